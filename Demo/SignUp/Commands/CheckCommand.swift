@@ -1,0 +1,62 @@
+import ALPValidator
+
+extension Command {
+  static let check: Self = Self(
+    name: "check", usage: "NAME [ARG…] [--json] [--message]",
+    summary: "Asks a rule about each line of standard input.",
+    details: """
+      For each line, "valid" or "invalid" is printed. A value is the line without its line feed and nothing else
+      removed: a carriage return belongs to it. Bytes that are not UTF-8 are read as U+FFFD.
+
+        --json      each line is a JSON string; one that is not ends the run with status 2
+        --message   "invalid" is followed by a tab and the first message
+
+      Exit status: 0 if all values were valid, 1 if any was not, 2 for misuse.
+
+        printf 'hey\\nsomeone@example.com\\n' | Demo check email --message
+        Demo check min-length 8 --unit utf8 < names.txt
+        Demo check --help NAME     what a rule takes
+
+      The rules:
+
+      \(Catalogue.entries.map { "  \($0.synopsis)" }.joined(separator: "\n"))
+      """
+  ) { words, output in
+    let name = Arguments.beforeEnd(words).first { !Arguments.isOption($0) }
+    guard !CommandLineTool.asksForHelp(words) else {
+      try output.write(try name.map { help(of: try Catalogue.entry(named: $0)) } ?? Command.check.help)
+      return 0
+    }
+    guard let name else {
+      throw Misuse("Which rule? Demo check NAME; \"Demo rules\" shows them all.")
+    }
+    let entry = try Catalogue.entry(named: name)
+    var rest = words
+    rest.remove(at: words.firstIndex(of: name) ?? 0)
+    do {
+      let arguments = try Arguments(rest, usage: entry.usage.adding("[--json] [--message]"))
+      var check = LineCheck(
+        try entry.rule(arguments), readsJSON: arguments.has("--json"),
+        tellsMessage: arguments.has("--message"))
+      return try check.run(LineReader(), output)
+    } catch let failure as Output.Failure where failure.isBrokenPipe {
+      // Whoever asked has gone, so not all values are known to be valid.
+      return 1
+    } catch let misuse as Misuse {
+      guard !misuse.isAboutInput else { throw misuse }
+      throw Misuse("\(misuse.message) Usage: Demo check \(entry.synopsis)")
+    }
+  }
+
+  private static func help(of entry: CatalogueEntry) -> String {
+    """
+    usage: Demo check \(entry.synopsis) [--json] [--message]
+
+    Accepts \(entry.help).
+
+      \(RuleExample.quoted(entry.good)) is valid, \(RuleExample.quoted(entry.bad)) is not\
+    \(entry.exampleArguments.isEmpty ? "" : " (\(([entry.name] + entry.exampleArguments).joined(separator: " ")))")
+
+    """
+  }
+}

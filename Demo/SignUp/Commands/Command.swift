@@ -1,0 +1,34 @@
+/// A thing that the program does, by name.
+struct Command: Sendable {
+  /// The name, empty for what happens without one.
+  let name: String
+  /// The usage line.
+  let usage: Usage
+  /// What it does, in a line.
+  let summary: String
+  /// The rest of `--help`.
+  let details: String
+  /// Does it; returns the exit status.
+  ///
+  /// It gets the words behind its name.
+  let run: @MainActor @Sendable (_ words: [String], Output) async throws -> Int32
+
+  /// The name and what follows it on a command line.
+  var synopsis: String {
+    ["Demo", name, usage.line].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The text of `--help`.
+  var help: String { "usage: \(synopsis)\n\n\(summary)\n\n\(details)\n" }
+}
+
+extension Command {
+  /// All commands, in the order in which `--help` names them.
+  static let all: [Command] = [.signUp, .rules, .check, .serve]
+
+  static func named(_ name: String) throws(Misuse) -> Command {
+    if let command = all.first(where: { $0.name == name && !name.isEmpty }) { return command }
+    let near = NearNames.suggestion(for: name, among: all.map(\.name).filter { !$0.isEmpty })
+    throw Misuse("No command is called \"\(name)\".\(near) \"Demo --help\" names them all.")
+  }
+}

@@ -1,0 +1,83 @@
+/// What the command line asks for, and how the program ends.
+enum CommandLineTool {
+  /// Does what the words ask for; returns the exit status.
+  @MainActor
+  static func run(_ words: [String], output: Output) async throws -> Int32 {
+    guard let first = words.first else { return try await Command.signUp.run([], output) }
+    switch first {
+    case "--help", "-h", "help":
+      // `Demo help check` and `Demo --help check` are `Demo check --help`.
+      guard let name = words.dropFirst().first else {
+        try output.write(help)
+        return 0
+      }
+      return try await run([name, "--help"], output: output)
+    case let option where Arguments.isOption(option):
+      let near = NearNames.suggestion(for: option, among: ["--help"])
+      throw Misuse("Unknown option \(option).\(near) \"Demo --help\" tells what there is.")
+    default:
+      let command = try Command.named(first)
+      let words = Array(words.dropFirst())
+      if asksForHelp(words), command.name != Command.check.name {
+        try output.write(command.help)
+        return 0
+      }
+      return try await command.run(words, output)
+    }
+  }
+
+  /// Returns whether `--help` is among the options.
+  static func asksForHelp(_ words: [String]) -> Bool {
+    Arguments.beforeEnd(words).contains { $0 == "--help" || $0 == "-h" }
+  }
+
+  /// Returns the exit status after an error, which is told on standard error.
+  static func status(after error: any Error) -> Int32 {
+    switch error {
+    case let failure as Output.Failure where failure.isBrokenPipe:
+      return 0
+    case let failure as Output.Failure:
+      complain("The output cannot be written: \(failure.reason).")
+    case let misuse as Misuse:
+      complain(misuse.message)
+    default:
+      complain(String(describing: error))
+    }
+    return 2
+  }
+
+  static func complain(_ message: String) {
+    try? System.write(Array("Demo: \(message)\n".utf8), to: System.standardError)
+  }
+
+  private static var help: String {
+    let width = (Command.all.map(\.name.count).max() ?? 0) + 2
+    var help = """
+      usage: Demo [COMMAND]
+
+      Shows what ALPValidator does.
+
+
+      """
+    for command in Command.all {
+      let name = command.name.isEmpty ? "(none)" : command.name
+      help += "  \(name.padding(to: width))\(command.summary)\n"
+    }
+    return help + """
+
+      "Demo COMMAND --help" tells more of each. Misuse ends with a line on standard error and status 2.
+
+      Without a command:
+
+      \(Command.signUp.details)
+
+      """
+  }
+}
+
+extension String {
+  /// Returns the text with spaces behind it, up to a width in columns.
+  func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - TextColumns.width(of: self)))
+  }
+}

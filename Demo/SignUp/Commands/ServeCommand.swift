@@ -1,0 +1,37 @@
+import Foundation
+import LoopbackServer
+
+extension Command {
+  static let serve: Self = Self(
+    name: "serve", usage: "[--port N]",
+    summary: "Answers remote checks of user names, on 127.0.0.1, until Ctrl-C.",
+    details: """
+        --port N    the port to listen on; 0, or nothing, for any free one
+
+      The address and an example to try are printed. Taken are \(UserNameCheck.commonNames.joined(separator: ", ")).
+
+      Exit status: 0 after Ctrl-C or a signal to end, 2 for misuse or a port that cannot be had.
+      """
+  ) { words, output in
+    let arguments = try Arguments(words, usage: Command.serve.usage)
+    guard let port = UInt16(exactly: try arguments.optionalCount("--port") ?? 0) else {
+      throw Misuse("--port has to be a number from 0 to 65535.")
+    }
+    // Heard from before the address is known, so that no signal finds the server half started.
+    let (endings, ending) = AsyncStream.makeStream(of: Void.self)
+    let signals = Signals(System.endingSignals) { _ in ending.finish() }
+    let server = try LoopbackServer(port: port, handler: UserNameCheck().response)
+    let url = server.url("/user-name").absoluteString
+    try output.say(
+      """
+      Remote checks of user names are answered at \(url) until Ctrl-C. Try:
+
+        curl -d '{"instance": "admin"}' \(url)
+        curl -d '{"instance": "ada"}' \(url)
+
+      """)
+    for await _ in endings {}
+    withExtendedLifetime(signals) { server.stop() }
+    return 0
+  }
+}

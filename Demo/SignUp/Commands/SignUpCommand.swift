@@ -1,0 +1,44 @@
+import Foundation
+import LoopbackServer
+
+extension Command {
+  static let signUp: Self = Self(
+    name: "", usage: "",
+    summary: "A sign-up form in the terminal, live; piped, the same form played through.",
+    details: """
+      On a terminal, fill in the form: each field tells its state and its messages as you type, and the user name
+      is asked of a server that the program starts itself. The keys:
+
+        Tab, Enter, ↓           the next field; Enter on the button submits
+        Shift-Tab, ↑            the field before
+        ← → Home End            in the text; also Ctrl-A, Ctrl-E, and Ctrl-← Ctrl-→ by words
+        Backspace Delete        a character; Ctrl-U to the start, Ctrl-K to the end, Ctrl-W a word
+        Space                   accepts the terms
+        Ctrl-R                  shows the passwords, or hides them
+        Ctrl-C, Ctrl-D, Esc     quits; Ctrl-Z suspends, Ctrl-L draws anew
+
+      NO_COLOR is honored. If standard input or output is no terminal, or TERM is "dumb", the form is played
+      through by a script instead, in plain text.
+
+      Exit status: 0 after a sign-up, 130 after quitting, 128 and the number of a signal that ended it.
+      """
+  ) { words, output in
+    _ = try Arguments(words, usage: "")
+    let environment = ProcessInfo.processInfo.environment
+    let isLive =
+      System.isTerminal(System.standardInput) && System.isTerminal(System.standardOutput)
+      && environment["TERM"] != "dumb"
+    let server = try SignUpServer.start(thinking: .milliseconds(isLive ? 600 : 150))
+    defer { server.stop() }
+    let form = try SignUpForm(userNameCheck: server.url(SignUpServer.path))
+    guard isLive else { return try await PlayedForm(form, output: output).play() ? 0 : 1 }
+    switch try await LiveForm(form, usesColor: environment["NO_COLOR", default: ""].isEmpty).run() {
+    case .accepted:
+      try output.write("✓ Signed up\n\n")
+      for (label, value) in form.summary { try output.write("  \(label.padding(to: 12))\(value)\n") }
+      return 0
+    case .quit: return 130
+    case .signal(let number): return 128 + number
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Text on its way to standard output: gathered, and written at once.
+final class Output {
+  /// Output that could not be written.
+  struct Failure: Error {
+    /// Whether whoever read it has gone, which is no fault.
+    var isBrokenPipe: Bool
+    var reason: String
+  }
+
+  private static let capacity = 1 << 16
+
+  private let descriptor: Int32
+  private var bytes: [UInt8] = []
+
+  init(descriptor: Int32 = System.standardOutput) { self.descriptor = descriptor }
+
+  /// Adds text, which is written when much has come together.
+  func write(_ text: String) throws(Failure) {
+    bytes += text.utf8
+    if bytes.count >= Self.capacity { try flush() }
+  }
+
+  /// Adds a line and writes it at once.
+  func say(_ line: String) throws(Failure) {
+    try write(line + "\n")
+    try flush()
+  }
+
+  /// Writes what has come together.
+  func flush() throws(Failure) {
+    guard !bytes.isEmpty else { return }
+    defer { bytes.removeAll(keepingCapacity: true) }
+    do {
+      try System.write(bytes, to: descriptor)
+    } catch {
+      throw Failure(isBrokenPipe: error.isBrokenPipe, reason: error.reason)
+    }
+  }
+}

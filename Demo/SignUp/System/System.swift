@@ -1,0 +1,157 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the program asks of the operating system; the one place that calls POSIX and handles pointers.
+enum System {
+  /// A call that the system refused.
+  struct Failure: Error, CustomStringConvertible {
+    /// The system's number for the reason.
+    var code: Int32
+
+    /// Whether whoever read the output has gone.
+    var isBrokenPipe: Bool { code == EPIPE }
+
+    /// The system's words for the reason.
+    var reason: String {
+      guard let text = unsafe strerror(code) else { return "error \(code)" }
+      return unsafe String(cString: text)
+    }
+
+    var description: String { "The system refused: \(reason)." }
+  }
+
+  /// The size of a terminal, in character cells.
+  struct Size: Hashable, Sendable {
+    var columns: Int
+    var rows: Int
+  }
+
+  /// The settings of a terminal's line.
+  struct LineSettings {
+    fileprivate var attributes = termios()
+  }
+
+  static let standardInput = STDIN_FILENO
+  static let standardOutput = STDOUT_FILENO
+  static let standardError = STDERR_FILENO
+
+  /// The signals that end the program, after it has tidied up.
+  static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  static let resizeSignal = SIGWINCH
+  static let continueSignal = SIGCONT
+  static let brokenPipeSignal = SIGPIPE
+
+  /// Reads what there is, at most as much as fits; 0 means the end.
+  static func read(from descriptor: Int32, into buffer: inout [UInt8]) throws(Failure) -> Int {
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe readBytes(descriptor, $0) }
+      if count >= 0 { return count }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: wait(for: descriptor, POLLIN)
+      case let code: throw Failure(code: code)
+      }
+    }
+  }
+
+  /// Writes all bytes.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe writeBytes(descriptor, $0) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: wait(for: descriptor, POLLOUT)
+      case let code: throw Failure(code: code)
+      }
+    }
+  }
+
+  /// Returns where a byte stands first, at or after a position.
+  static func firstIndex(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
+    unsafe bytes.withUnsafeBytes { buffer -> Int? in
+      guard start < buffer.count, let base = buffer.baseAddress else { return nil }
+      return unsafe memchr(base + start, Int32(byte), buffer.count - start).map {
+        unsafe UnsafeRawPointer($0) - base
+      }
+    }
+  }
+
+  // MARK: Terminal
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Returns the size of the terminal, or `nil` if it does not know.
+  static func size(of descriptor: Int32) -> Size? {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Returns the settings of a terminal.
+  static func lineSettings(of descriptor: Int32) throws(Failure) -> LineSettings {
+    var settings = LineSettings()
+    guard unsafe tcgetattr(descriptor, &settings.attributes) == 0 else { throw Failure(code: errno) }
+    return settings
+  }
+
+  /// Makes a terminal hand over every key at once and draw none of them.
+  static func setRaw(_ descriptor: Int32, from settings: LineSettings) throws(Failure) {
+    var raw = settings
+    unsafe cfmakeraw(&raw.attributes)
+    try set(raw, of: descriptor, when: TCSADRAIN)
+  }
+
+  /// Gives a terminal its settings back, and throws away what was typed and not read.
+  static func restore(_ settings: LineSettings, of descriptor: Int32) throws(Failure) {
+    try set(settings, of: descriptor, when: TCSAFLUSH)
+  }
+
+  private static func set(
+    _ settings: LineSettings, of descriptor: Int32, when: Int32
+  ) throws(Failure) {
+    var settings = settings
+    while unsafe tcsetattr(descriptor, when, &settings.attributes) != 0 {
+      guard errno == EINTR else { throw Failure(code: errno) }
+    }
+  }
+
+  /// Whether the program is the one that the user of its terminal works with.
+  static func isForeground(_ descriptor: Int32) -> Bool { tcgetpgrp(descriptor) == getpgrp() }
+
+  // MARK: Signals
+
+  /// Ignores a signal, so that only who listens for it hears of it.
+  static func ignore(_ number: Int32) { _ = signal(number, SIG_IGN) }
+
+  /// Stops the whole job, as the terminal's own suspend character does.
+  ///
+  /// Nobody listens for this signal: who listens blocks it, and it would stop nothing.
+  static func suspendJob() { _ = kill(0, SIGTSTP) }
+
+  private static func wait(for descriptor: Int32, _ events: some BinaryInteger) {
+    var descriptors = [pollfd(fd: descriptor, events: Int16(events), revents: 0)]
+    _ = unsafe descriptors.withUnsafeMutableBufferPointer { unsafe poll($0.baseAddress, 1, -1) }
+  }
+}
+
+// Inside `System`, these names would mean its own functions.
+
+@unsafe private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  unsafe read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+@unsafe private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
+}

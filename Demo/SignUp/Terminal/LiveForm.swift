@@ -1,0 +1,150 @@
+import Dispatch
+
+/// Runs the form on the terminal: keys in, screens out, until the user submits or quits.
+@MainActor
+final class LiveForm {
+  /// How the form ended.
+  enum Ending: Equatable {
+    case accepted
+    case quit
+    case signal(Int32)
+  }
+
+  /// What happens to the program.
+  private enum Event: Sendable {
+    case bytes([UInt8])
+    /// Standard input came to its end, or broke.
+    case endOfInput
+    case signal(Int32)
+    /// A field changed by itself.
+    case change
+    case tick
+    /// Nothing came behind an escape for a moment.
+    case pause(readCount: Int)
+    /// Nobody stopped the program although it asked for it, or somebody lets it go on in the background.
+    case goOn
+    case stopAgain
+  }
+
+  private let session: FormSession
+  private let terminal: Terminal
+  private let events: AsyncStream<Event>
+  private let sender: AsyncStream<Event>.Continuation
+  private var decoder = KeyDecoder()
+  private var readCount = 0
+  private var step = 0
+  private var isSuspended = false
+  private var ticker: Task<Void, Never>?
+
+  init(_ form: SignUpForm, usesColor: Bool) {
+    session = FormSession(form)
+    terminal = Terminal(usesColor: usesColor)
+    (events, sender) = AsyncStream.makeStream(of: Event.self)
+    form.onChange = { [sender] _ in sender.yield(.change) }
+  }
+
+  /// Runs until the form ends; the terminal is given back, whatever happens.
+  func run() async throws(System.Failure) -> Ending {
+    let numbers = System.endingSignals + [System.resizeSignal, System.continueSignal]
+    let signals = Signals(numbers) { [sender] number in sender.yield(.signal(number)) }
+    defer { withExtendedLifetime(signals) {} }
+    let input = Input(System.standardInput) { [sender] bytes in
+      sender.yield(bytes.map(Event.bytes) ?? .endOfInput)
+    }
+    defer { input.end() }
+    defer {
+      ticker?.cancel()
+      terminal.giveBack()
+    }
+    try terminal.take()
+    try draw()
+    for await event in events {
+      if let ending = try take(event, from: input) { return ending }
+      session.takeNoteOfAnswers()
+      if session.isAccepted { return .accepted }
+      if !isSuspended { try draw() }
+    }
+    return .quit
+  }
+
+  private func take(_ event: Event, from input: Input) throws(System.Failure) -> Ending? {
+    switch event {
+    case .bytes(let bytes):
+      readCount += 1
+      return handle(decoder.decode(bytes), from: input)
+    case .pause(readCount):
+      return handle(decoder.decodeUndecided(), from: input)
+    case .pause, .change: break
+    case .tick: step += 1
+    case .endOfInput: return .quit
+    case .signal(System.resizeSignal): terminal.forget()
+    case .signal(System.continueSignal), .goOn: try goOn(input)
+    case .signal(let number): return .signal(number)
+    case .stopAgain: if isSuspended { System.suspendJob() }
+    }
+    return nil
+  }
+
+  private func handle(_ keys: [Key], from input: Input) -> Ending? {
+    for key in keys {
+      switch session.handle(key) {
+      case .quit: return .quit
+      case .suspend: suspend(input)
+      case .redraw: terminal.forget()
+      case nil: break
+      }
+      if session.isAccepted { return .accepted }
+    }
+    if decoder.isUndecided { send(.pause(readCount: readCount), after: .milliseconds(50)) }
+    return nil
+  }
+
+  private func draw() throws(System.Failure) {
+    let view = session.view
+    try terminal.draw(FormRenderer(size: terminal.size, step: step).screen(of: view))
+    if view.isWaiting {
+      ticker =
+        ticker
+        ?? Task { [sender] in
+          while (try? await Task.sleep(for: .milliseconds(80))) != nil { sender.yield(.tick) }
+        }
+    } else {
+      ticker?.cancel()
+      ticker = nil
+    }
+  }
+
+  // MARK: Stopping and going on
+
+  private func suspend(_ input: Input) {
+    guard !isSuspended else { return }
+    isSuspended = true
+    input.pause()
+    terminal.giveBack()
+    System.suspendJob()
+    // Where no shell looks after jobs, nothing stops; time that the program is stopped does not count.
+    send(.goOn, after: .milliseconds(300))
+  }
+
+  private func goOn(_ input: Input) throws(System.Failure) {
+    guard isSuspended else {
+      terminal.forget()
+      return
+    }
+    guard System.isForeground(System.standardInput) else {
+      // Later, so that a signal to end, which wakes as well, is heard.
+      send(.stopAgain, after: .milliseconds(200))
+      return
+    }
+    isSuspended = false
+    try terminal.take()
+    input.goOn()
+  }
+
+  private func send(_ event: Event, after delay: Duration) {
+    Task { [sender] in
+      try? await Task.sleep(for: delay)
+      sender.yield(event)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "ALPValidator",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "ALPValidator", targets: ["ALPValidator"])
+  ],
+  targets: [
+    .target(name: "ValidationFormats"),
+    .target(name: "ALPValidator", dependencies: ["ValidationFormats"]),
+    .target(name: "LoopbackServer", path: "Demo/LoopbackServer"),
+    .executableTarget(name: "Demo", dependencies: ["ALPValidator", "LoopbackServer"], path: "Demo/SignUp"),
+    .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ALPValidator", "AllocationCounter"], path: "Tests/Benchmarks",
+      exclude: ["AllocationCounter"]),
+    .testTarget(name: "ValidationFormatsTests", dependencies: ["ValidationFormats"]),
+    .testTarget(name: "ALPValidatorTests", dependencies: ["ALPValidator", "Demo", "LoopbackServer"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

@@ -1,0 +1,80 @@
+/// A rule that accepts files that together have a size within a range.
+///
+/// Sizes are in bytes. Files of which one cannot be measured are not accepted; no files have the size 0.
+public struct TotalFileSizeRule: ValidationRule, Hashable {
+  /// The accepted sizes in bytes; `Int.max` stands for no upper bound.
+  public let sizes: ClosedRange<Int>
+
+  /// Creates a rule that accepts only certain sizes in bytes.
+  ///
+  /// - Precondition: `sizes` has no negative bound.
+  public init(_ sizes: ClosedRange<Int>) {
+    precondition(sizes.lowerBound >= 0, "Negative file size in \(sizes)")
+    self.sizes = sizes
+  }
+
+  public var name: String { "total-file-size" }
+
+  public var parameters: [String: JSONValue] { sizes.parameters(withoutMinimum: 0) }
+
+  public func isSatisfied(by files: [FileValue]) -> Bool { verdict(on: files) == .satisfied }
+
+  public func verdict(on files: [FileValue]) -> RuleVerdict {
+    var total = 0
+    for file in files {
+      guard let size = file.size else { return .unreadable }
+      let (sum, overflows) = total.addingReportingOverflow(size)
+      total = overflows ? .max : sum
+    }
+    return sizes.contains(total) ? .satisfied : .unsatisfied
+  }
+}
+
+/// A rule that accepts a certain number of files.
+public struct FileCountRule: ValidationRule, Hashable {
+  /// The accepted numbers of files; `Int.max` stands for no upper bound.
+  public let counts: ClosedRange<Int>
+
+  /// Creates a rule that accepts only certain numbers of files.
+  ///
+  /// - Precondition: `counts` has no negative bound.
+  public init(_ counts: ClosedRange<Int>) {
+    precondition(counts.lowerBound >= 0, "Negative count in \(counts)")
+    self.counts = counts
+  }
+
+  public var name: String { "file-count" }
+
+  public var parameters: [String: JSONValue] { counts.parameters(withoutMinimum: 0) }
+
+  public func isSatisfied(by files: [FileValue]) -> Bool { counts.contains(files.count) }
+}
+
+extension Rule where Value == [FileValue] {
+  /// A rule that accepts files that together have at most some size in bytes.
+  ///
+  /// - Precondition: The size is not negative.
+  public static func totalFileSize(_ sizes: PartialRangeThrough<Int>) -> Self {
+    precondition(sizes.upperBound >= 0, "Negative file size in \(sizes)")
+    return Self(TotalFileSizeRule(0...sizes.upperBound))
+  }
+
+  /// A rule that accepts files that together have a size in bytes within a range.
+  public static func totalFileSize(_ sizes: ClosedRange<Int>) -> Self { Self(TotalFileSizeRule(sizes)) }
+
+  /// A rule that accepts a number of files within a range.
+  public static func fileCount(_ counts: ClosedRange<Int>) -> Self { Self(FileCountRule(counts)) }
+
+  /// A rule that accepts at most some number of files.
+  ///
+  /// - Precondition: The number is not negative.
+  public static func fileCount(_ counts: PartialRangeThrough<Int>) -> Self {
+    precondition(counts.upperBound >= 0, "Negative count in \(counts)")
+    return Self(FileCountRule(0...counts.upperBound))
+  }
+
+  /// A rule that accepts at least some number of files.
+  public static func fileCount(_ counts: PartialRangeFrom<Int>) -> Self {
+    Self(FileCountRule(counts.lowerBound...Int.max))
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+public import ValidationFormats
+
+/// A file to validate: one on disk, or bytes in memory with the name that they shall have.
+///
+/// A file on disk is read anew by each rule, and only as far as the rule needs: its size without opening it,
+/// its kind from its first bytes, the width and height of an image from the header. A file that is not there,
+/// is not readable, or is a folder or device fails every rule but that of its extension, negated ones too.
+///
+/// ```swift
+/// let validator = Validator(type: .file)
+/// validator.addValidationToEnsureFileType([.png, .jpeg], invalidMessage: "Please choose a picture.")
+/// validator.addValidationToEnsureMaximumFileSize(5_000_000)
+/// validator.validate(FileValue(url))
+/// ```
+public struct FileValue: Sendable, Hashable {
+  /// Where the bytes are.
+  private enum Content: Hashable {
+    case url(URL)
+    case data(Data)
+  }
+
+  /// The file's name with its extension, or `nil` for bytes without one.
+  public let name: String?
+
+  private let content: Content
+
+  /// Creates a file on disk, which need not exist.
+  ///
+  /// Access to a security-scoped location is for the caller to start and stop. A URL that is no file URL has
+  /// nothing to read, so it fails.
+  public init(_ url: URL) {
+    name = url.lastPathComponent
+    content = .url(url)
+  }
+
+  /// Creates a file of bytes in memory, such as an upload that has been received.
+  public init(_ data: Data, name: String? = nil) {
+    self.name = name
+    content = .data(data)
+  }
+
+  /// The number of bytes, or `nil` if the file is not there, is not readable, or is a folder or device.
+  public var size: Int? {
+    switch content {
+    case .data(let data): data.count
+    case .url(let url): Self.sizeOfRegularFile(at: url)
+    }
+  }
+
+  /// The kind of file that its content shows, text included, or `nil` if it is unknown or not readable.
+  public var mediaType: MediaType? {
+    withSource { MediaType.detected(in: $0, allowsPlainText: true) }
+  }
+
+  /// The width and height of an image, or `nil` if the file is none of a known format, or not readable.
+  public var imageSize: ImageSize? {
+    withSource { ImageSize($0) }
+  }
+
+  /// What a rule says of the file if the content does not tell what it asks for.
+  var verdictWithoutAnswer: RuleVerdict { size == nil ? .unreadable : .unsatisfied }
+
+  /// Returns whether the name ends in a dot and an extension, which may itself contain dots.
+  ///
+  /// Case does not matter. A name that is all extension, such as `.gitignore`, has none.
+  func hasExtension(_ fileExtension: String) -> Bool {
+    guard let name = name?.lowercased() else { return false }
+    let suffix = "." + fileExtension
+    return name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
+  }
+
+  /// Calls a function with a reader of the content, which is closed afterwards; `nil` if there is none.
+  private func withSource<Result>(_ body: (any ByteSource) -> Result?) -> Result? {
+    switch content {
+    case .data(let data):
+      return body(DataSource(data: data))
+    case .url(let url):
+      // The size first: to open a pipe would wait for its writer.
+      guard let size = size, let handle = try? FileHandle(forReadingFrom: url) else { return nil }
+      defer { try? handle.close() }
+      return body(FileHandleSource(handle, count: size))
+    }
+  }
+
+  private static func sizeOfRegularFile(at url: URL) -> Int? {
+    guard url.isFileURL else { return nil }
+    let path = url.resolvingSymlinksInPath().path
+    guard FileManager.default.isReadableFile(atPath: path),
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { return nil }
+    return (attributes[.size] as? NSNumber)?.intValue
+  }
+}

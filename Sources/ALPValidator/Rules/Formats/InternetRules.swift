@@ -1,0 +1,102 @@
+public import ValidationFormats
+
+extension Rule where Value == String {
+  /// A rule that accepts an absolute URL of the web, such as `https://www.example.com/path?query`.
+  public static var url: Self { .url() }
+
+  /// A rule that accepts a URL; by default an absolute one with the scheme `http` or `https`.
+  ///
+  /// - Parameters:
+  ///   - schemes: The accepted schemes, in either case; a host is needed with each, so `mailto` finds nothing.
+  ///   - allowsLocalhost: Whether the host may be `localhost`.
+  ///   - allowsSingleLabelHost: Whether the host may do without a dot, as in `http://intranet/`.
+  ///   - allowsRelative: Whether references that lack the scheme are accepted too, as `../index.html`.
+  /// - Precondition: There is a scheme, or relative references are allowed.
+  public static func url(
+    schemes: [String] = ["http", "https"], allowsLocalhost: Bool = false,
+    allowsSingleLabelHost: Bool = false, allowsRelative: Bool = false
+  ) -> Self {
+    precondition(!schemes.isEmpty || allowsRelative, "No URL scheme is accepted: name one, such as https")
+    return Self(
+      FormatRule(
+        "url",
+        parameters: [
+          "schemes": .array(schemes.map(JSONValue.string)),
+          "allowsLocalhost": .bool(allowsLocalhost),
+          "allowsSingleLabelHost": .bool(allowsSingleLabelHost),
+          "allowsRelative": .bool(allowsRelative),
+        ]
+      ) {
+        URLFormat.matches(
+          $0, schemes: schemes, allowsLocalhost: allowsLocalhost,
+          allowsSingleLabelHost: allowsSingleLabelHost, allowsRelative: allowsRelative)
+      })
+  }
+
+  /// A rule that accepts a host name, internationalized ones too.
+  public static var hostname: Self { .hostname() }
+
+  /// A rule that accepts a host name.
+  ///
+  /// - Parameters:
+  ///   - requiresDot: Whether there must be two labels or more, so that `localhost` is rejected.
+  ///   - asciiOnly: Whether letters outside ASCII are rejected.
+  public static func hostname(requiresDot: Bool = false, asciiOnly: Bool = false) -> Self {
+    Self(
+      FormatRule(
+        "hostname", parameters: ["requiresDot": .bool(requiresDot), "asciiOnly": .bool(asciiOnly)]
+      ) {
+        HostnameFormat.matches($0, requiresDot: requiresDot, asciiOnly: asciiOnly)
+      })
+  }
+
+  /// A rule that accepts an IPv4 address in dotted-decimal form, such as `192.0.2.1`.
+  public static var ipv4: Self { Self(FormatRule("ipv4") { IPv4Format.matches($0) }) }
+
+  /// A rule that accepts an IPv6 address in any of its text forms, such as `2001:db8::1`.
+  public static var ipv6: Self { .ipv6() }
+
+  /// A rule that accepts an IPv6 address, with or without a zone as in `fe80::1%eth0`.
+  public static func ipv6(allowsZone: Bool = false) -> Self {
+    Self(
+      FormatRule("ipv6", parameters: ["allowsZone": .bool(allowsZone)]) {
+        IPv6Format.matches($0, allowsZone: allowsZone)
+      })
+  }
+
+  /// A rule that accepts an IP address of either version.
+  public static var ipAddress: Self { .ipAddress() }
+
+  /// A rule that accepts an IP address of either version, with or without a zone as in `fe80::1%eth0`.
+  public static func ipAddress(allowsZone: Bool = false) -> Self {
+    Self(
+      FormatRule("ip", parameters: ["allowsZone": .bool(allowsZone)]) {
+        IPAddressFormat.matches($0, allowsZone: allowsZone)
+      })
+  }
+
+  /// A rule that accepts an address block of either version, such as `192.0.2.0/24`.
+  public static var cidr: Self { .cidr() }
+
+  /// A rule that accepts an address block in CIDR notation, of one version or of either.
+  public static func cidr(version: IPAddress.Version? = nil) -> Self {
+    Self(
+      FormatRule("cidr", parameters: version.map { ["version": .integer($0.rawValue)] } ?? [:]) {
+        CIDRFormat.matches($0, version: version)
+      })
+  }
+
+  /// A rule that accepts the hardware address of a network interface, such as `00:00:5e:00:53:01`.
+  public static var macAddress: Self { .macAddress() }
+
+  /// A rule that accepts a hardware address of six octets, or by choice of eight.
+  public static func macAddress(allowsEUI64: Bool = false) -> Self {
+    Self(
+      FormatRule("mac", parameters: ["allowsEUI64": .bool(allowsEUI64)]) {
+        MACAddressFormat.matches($0, allowsEUI64: allowsEUI64)
+      })
+  }
+
+  /// A rule that accepts a port number, 0 to 65535.
+  public static var port: Self { Self(FormatRule("port") { PortFormat.matches($0) }) }
+}

@@ -1,0 +1,23 @@
+import ValidationFormats
+
+extension Rule where Value == String {
+  /// A rule that accepts a calendar date that exists, such as `2024-02-29`.
+  public static var date: Self { Self(FormatRule("date") { FullDateFormat.matches($0) }) }
+
+  /// A rule that accepts a time of day with an offset from UTC, such as `08:30:06Z`.
+  public static var time: Self { Self(FormatRule("time") { TimeFormat.matches($0) }) }
+
+  /// A rule that accepts a date with a time and an offset after RFC 3339, such as `1990-12-31T15:59:50-08:00`.
+  public static var dateTime: Self { .dateTime() }
+
+  /// A rule that accepts a date with a time and an offset, by choice with a space between them.
+  public static func dateTime(allowsSpace: Bool = false) -> Self {
+    Self(
+      FormatRule("date-time", parameters: ["allowsSpace": .bool(allowsSpace)]) {
+        DateTimeFormat.matches($0, allowsSpace: allowsSpace)
+      })
+  }
+
+  /// A rule that accepts a duration after RFC 3339, such as `P4DT12H30M5S`.
+  public static var duration: Self { Self(FormatRule("duration") { DurationFormat.matches($0) }) }
+}

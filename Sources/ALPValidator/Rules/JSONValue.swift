@@ -1,0 +1,104 @@
+import Foundation
+
+/// A JSON value, written with literals: `["country": "DE", "retry": 2]`.
+public enum JSONValue: Hashable, Sendable {
+  /// JSON's `null`.
+  case null
+  /// JSON's `true` or `false`.
+  case bool(Bool)
+  /// A number without a fraction.
+  case integer(Int)
+  /// A number; NaN and the infinities are not JSON and fail to encode.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([JSONValue])
+  /// A set of named values.
+  case object([String: JSONValue])
+}
+
+extension JSONValue {
+  /// Creates the JSON value that is closest to a value of any type: numbers stay numbers, dates become
+  /// ISO 8601, and the rest its description.
+  init(describing value: Any) {
+    switch value {
+    case let value as JSONValue: self = value
+    case let value as Bool: self = .bool(value)
+    case let value as any BinaryInteger: self = Int(exactly: value).map(Self.integer) ?? .string("\(value)")
+    case let value as Double: self = .number(value)
+    // By its text, or 0.1 would become 0.10000000149011612.
+    case let value as Float: self = .number(Double("\(value)") ?? Double(value))
+    case let value as Date: self = .string(value.formatted(.iso8601))
+    case let value as [Any]: self = .array(value.map(Self.init(describing:)))
+    default: self = .string(String(describing: value))
+    }
+  }
+}
+
+extension JSONValue: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  public init(nilLiteral: ()) { self = .null }
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  public init(floatLiteral value: Double) { self = .number(value) }
+  public init(stringLiteral value: String) { self = .string(value) }
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+  /// Creates an object; of two values with one name the later stays.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements) { _, later in later })
+  }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// The value as a reader would write it: a text without quotation marks, a whole number without a fraction.
+  public var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .integer(let value): "\(value)"
+    case .number(let value): Int(exactly: value).map(String.init) ?? "\(value)"
+    case .string(let value): value
+    case .array(let values): values.map(\.description).joined(separator: ", ")
+    case .object(let values):
+      values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import ValidationFormats
+
+/// A rule that accepts text whose length lies within a range.
+///
+/// Length counts characters as a reader sees them, so one flag emoji has length 1; or scalars, UTF-16 or
+/// UTF-8 code units by choice.
+///
+/// ```swift
+/// LengthRule(8...64).isSatisfied(by: "hunter2")  // false
+/// ```
+public struct LengthRule: ValidationRule, Hashable {
+  /// The accepted lengths; `Int.max` stands for no upper bound.
+  public let lengths: ClosedRange<Int>
+  /// What a length counts.
+  public let unit: TextLengthUnit
+
+  /// Creates a rule that accepts only certain lengths.
+  ///
+  /// - Precondition: `lengths` has no negative bound.
+  public init(_ lengths: ClosedRange<Int>, unit: TextLengthUnit = .characters) {
+    precondition(lengths.lowerBound >= 0, "Negative length in \(lengths)")
+    self.lengths = lengths
+    self.unit = unit
+  }
+
+  /// Creates a rule from a least and a greatest length.
+  ///
+  /// - Precondition: `minimum` is not negative and does not exceed `maximum`.
+  public init(minimum: Int, maximum: Int, unit: TextLengthUnit = .characters) {
+    precondition(minimum <= maximum, "Minimum \(minimum) exceeds maximum \(maximum)")
+    self.init(minimum...maximum, unit: unit)
+  }
+
+  public var name: String {
+    if lengths.upperBound == .max { return "minimum-length" }
+    return lengths.lowerBound == 0 ? "maximum-length" : "length"
+  }
+
+  public var parameters: [String: JSONValue] {
+    var parameters: [String: JSONValue] = ["unit": .string(unit.rawValue)]
+    if lengths.lowerBound > 0 { parameters["minimum"] = .integer(lengths.lowerBound) }
+    if lengths.upperBound < .max { parameters["maximum"] = .integer(lengths.upperBound) }
+    return parameters
+  }
+
+  public func isSatisfied(by text: String) -> Bool {
+    unit.isCount(of: text, in: lengths)
+  }
+}
+
+extension Rule where Value == String {
+  /// A rule that accepts text whose length lies within a range.
+  public static func length(_ lengths: ClosedRange<Int>, unit: TextLengthUnit = .characters) -> Self {
+    Self(LengthRule(lengths, unit: unit))
+  }
+
+  /// A rule that accepts text of at least some length.
+  public static func length(_ lengths: PartialRangeFrom<Int>, unit: TextLengthUnit = .characters) -> Self {
+    Self(LengthRule(lengths.lowerBound...Int.max, unit: unit))
+  }
+
+  /// A rule that accepts text of at most some length.
+  public static func length(_ lengths: PartialRangeThrough<Int>, unit: TextLengthUnit = .characters) -> Self {
+    Self(LengthRule(minimum: 0, maximum: lengths.upperBound, unit: unit))
+  }
+
+  /// A rule that accepts text of exactly one length.
+  public static func length(exactly length: Int, unit: TextLengthUnit = .characters) -> Self {
+    Self(LengthRule(length...length, unit: unit))
+  }
+}

@@ -1,0 +1,53 @@
+/// Rules without a validator: they evaluate on any thread and keep nothing.
+///
+/// ```swift
+/// let password: RuleSet<String> = [.length(8...64), .containsDigit]
+/// password.failures(for: "hunter2").map(\.name)  // ["length"]
+/// ```
+public struct RuleSet<Value>: Sendable {
+  /// The rules, in the order in which their failures are told.
+  public var rules: [Rule<Value>]
+  /// Whether `nil` and an empty string or collection are valid without running a rule.
+  public var isOptional: Bool
+  /// Whether evaluation ends at the first rule of severity ``Severity/error`` that fails.
+  public var stopsAtFirstFailure: Bool
+
+  /// Creates a set of rules.
+  public init(_ rules: [Rule<Value>] = [], isOptional: Bool = false, stopsAtFirstFailure: Bool = false) {
+    self.rules = rules
+    self.isOptional = isOptional
+    self.stopsAtFirstFailure = stopsAtFirstFailure
+  }
+
+  /// Returns which rules the value fails, warnings among them, in the order of the rules.
+  ///
+  /// As with a validator, a missing string is an empty one, and any other missing value fails every rule.
+  public func failures(for instance: Value?) -> [ValidationFailure] {
+    let value = instance ?? Emptiness.valueForNil()
+    if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
+    var failures: [ValidationFailure] = []
+    for rule in rules {
+      let verdict = value.map { rule.check.verdict(on: $0) }
+      guard verdict != .satisfied else { continue }
+      failures.append(rule.failure(because: .init(verdict)))
+      if stopsAtFirstFailure && rule.severity == .error { break }
+    }
+    return failures
+  }
+
+  /// Returns whether the value fails no rule of severity ``Severity/error``.
+  public func isSatisfied(by instance: Value?) -> Bool {
+    failures(for: instance).allSatisfy { $0.severity == .warning }
+  }
+}
+
+extension RuleSet: ExpressibleByArrayLiteral {
+  public init(arrayLiteral rules: Rule<Value>...) { self.init(rules) }
+}
+
+extension String {
+  /// Returns which of the rules the text fails, in their order; none if it is valid.
+  public func validate(_ rules: Rule<String>...) -> [ValidationFailure] {
+    RuleSet(rules).failures(for: self)
+  }
+}

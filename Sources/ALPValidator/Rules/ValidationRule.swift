@@ -1,0 +1,56 @@
+/// A type that decides whether a value is acceptable, on any thread.
+///
+/// A rule only looks at the value. What reads the user interface is a ``Condition`` instead.
+///
+/// ```swift
+/// struct PalindromeRule: ValidationRule {
+///   let name = "palindrome"
+///   func isSatisfied(by text: String) -> Bool { text == String(text.reversed()) }
+/// }
+/// validator.addRule(Rule(PalindromeRule()), invalidMessage: "Not a palindrome.")
+/// ```
+public protocol ValidationRule<Value>: Sendable {
+  /// The type of the values that the rule decides about.
+  associatedtype Value
+
+  /// The stable name of the rule, in kebab-case, for programs to branch on.
+  var name: String { get }
+
+  /// The figures that the rule was made with, such as its minimum; empty by default.
+  var parameters: [String: JSONValue] { get }
+
+  /// Returns whether the value is acceptable.
+  func isSatisfied(by value: Value) -> Bool
+
+  /// Returns whether the value is acceptable, and if not, whether the rule could decide at all.
+  ///
+  /// The default asks ``isSatisfied(by:)``. Only a rule that gives up on some values has its own.
+  func verdict(on value: Value) -> RuleVerdict
+}
+
+extension ValidationRule {
+  /// No figures.
+  public var parameters: [String: JSONValue] { [:] }
+
+  /// Returns ``RuleVerdict/satisfied`` or ``RuleVerdict/unsatisfied``, as the rule is satisfied or not.
+  @inlinable
+  public func verdict(on value: Value) -> RuleVerdict {
+    isSatisfied(by: value) ? .satisfied : .unsatisfied
+  }
+}
+
+/// What a rule says of a value.
+@frozen
+public enum RuleVerdict: UInt8, Sendable {
+  /// The value is acceptable.
+  case satisfied
+  /// The value is not acceptable.
+  case unsatisfied
+  /// The rule gave up after a fixed number of steps; the value counts as not acceptable, even to a negation.
+  case tooCostly
+  /// The value is too long for the rule to look at; it counts as not acceptable, even to a negation.
+  case tooLong
+  /// The value could not be looked at, such as a file that is not there; it counts as not acceptable, even to
+  /// a negation.
+  case unreadable
+}

@@ -1,0 +1,37 @@
+/// A rule that accepts the values of a collection.
+///
+/// ```swift
+/// InclusionRule(["S", "M", "L"]).isSatisfied(by: "XL")  // false
+/// ```
+public struct InclusionRule<Value: Hashable & Sendable>: ValidationRule {
+  /// The accepted values, in the order in which they were given.
+  public let values: [Value]
+
+  private let set: Set<Value>
+
+  /// Creates a rule that accepts the values of a sequence.
+  public init(_ values: some Sequence<Value>) {
+    self.values = Array(values)
+    set = Set(self.values)
+  }
+
+  public var name: String { "in" }
+
+  public var parameters: [String: JSONValue] {
+    ["values": .array(values.map { JSONValue(describing: $0) })]
+  }
+
+  public func isSatisfied(by value: Value) -> Bool { set.contains(value) }
+}
+
+extension InclusionRule: Hashable {
+  /// Returns whether two rules accept the same values, whatever their order.
+  public static func == (first: Self, second: Self) -> Bool { first.set == second.set }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(set) }
+}
+
+extension Rule where Value: Hashable & Sendable {
+  /// A rule that accepts the values of a collection: `.in(["S", "M", "L"])`.
+  public static func `in`(_ values: some Sequence<Value>) -> Self { Self(InclusionRule(values)) }
+}

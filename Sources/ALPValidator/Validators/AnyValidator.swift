@@ -1,0 +1,118 @@
+public import Observation
+
+/// The part of a validator that does not depend on the type of its values.
+///
+/// Delegates, forms and lists hold validators as this. ``Validator`` is what is created.
+@MainActor
+public class AnyValidator {
+  /// Called when the outcome changed: the state, or the messages with it; before the delegate.
+  public var validatorStateChangedHandler: ((ValidatorState) -> Void)?
+
+  /// Told of changes after the handler; not kept alive.
+  public weak var delegate: (any ValidatorDelegate)?
+
+  /// Whether `nil` and an empty string or collection are valid without running a rule.
+  ///
+  /// White space is content. The presence rule does not run either.
+  public var isOptional = false
+
+  /// Whether a validation ends at the first failed rule, rather than collecting all failures.
+  ///
+  /// A failed rule of severity ``Severity/warning`` stops nothing.
+  public var stopsAtFirstFailure = false
+
+  /// What is known of the latest value; read without being tracked by Observation.
+  private(set) var currentOutcome = Outcome.unknown
+
+  /// The failed rules and local conditions of the latest value, while servers are asked about it.
+  var localFailures: [Outcome.FailedEntry] = []
+
+  /// The remote conditions that were asked about the latest value, in order.
+  var openQuestions: [OpenQuestion] = []
+
+  let tellings = TellingQueue()
+  var settlements = Waiters<CheckedContinuation<ValidatorState, Never>>()
+  var streams = Waiters<AsyncStream<ValidatorState>.Continuation>()
+
+  #if canImport(Combine)
+    var publishedStates: StateSubject?
+  #endif
+
+  private let registrar = ObservationRegistrar()
+
+  init() {}
+
+  deinit {
+    for stream in streams.all { stream.finish() }
+  }
+
+  /// The number of rules and conditions.
+  public var ruleCount: Int { 0 }
+
+  /// Makes the validator what it was when new, apart from its rules, and tells if that is a change.
+  ///
+  /// Requests under way are cancelled, and whoever awaits ``AnyValidator/settledState()`` is released.
+  public func reset() {
+    cancelQuestions()
+    release(with: Outcome.unknown.state)
+    conclude(.unknown)
+  }
+
+  /// Removes an entry; for the subclass, which has the entries.
+  func removeEntry(_ entry: EntryID) {}
+
+  /// Notes the latest value as valid; for the subclass, which has the value.
+  func valueBecameValid() {}
+}
+
+extension AnyValidator: Observable {
+  /// What is known of the latest value, tracked: the one property from which views read all else.
+  private var outcome: Outcome {
+    registrar.access(self, keyPath: \.outcome)
+    return currentOutcome
+  }
+
+  /// What the validator says of the latest value; ``ValidatorState/invalid`` before the first.
+  public var state: ValidatorState { outcome.state }
+
+  /// Whether the latest value satisfies every rule.
+  public var isValid: Bool { state == .valid }
+
+  /// The messages of the failed rules, in the order in which the rules were added.
+  ///
+  /// A remote condition that has not answered has no message.
+  public var errorMessages: [String] { outcome.errorMessages }
+
+  /// The failed rules as data, in the order in which they were added.
+  public var failures: [ValidationFailure] { outcome.failures }
+
+  /// The failed rules of severity ``Severity/warning``, which make nothing invalid.
+  public var warnings: [ValidationFailure] { outcome.warnings }
+
+  /// Whether a value was validated since the validator was made or reset.
+  public var hasValidated: Bool { outcome.hasValidated }
+
+  /// Changes everything at once, then tells: what a server said, and the outcome if it is another one.
+  func conclude(_ outcome: Outcome, tellingFirst remoteTellings: [Telling] = []) {
+    tellings.append(remoteTellings)
+    let isNews = !outcome.isSame(as: currentOutcome)
+    if isNews {
+      currentOutcome = outcome
+      tellings.append(.state(outcome.state))
+    }
+    if outcome.state == .valid { valueBecameValid() }
+    if isNews { registrar.withMutation(of: self, keyPath: \.outcome) {} }
+    tellings.drain(for: self)
+    // Who is told may validate another value, and then it is not over.
+    if !tellings.isDraining && !hasPendingQuestion { release(with: currentOutcome.state) }
+  }
+}
+
+extension AnyValidator: CustomStringConvertible {
+  /// The type, address, state and messages, as the original logs them.
+  public var description: String {
+    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
+    let messages = errorMessages.isEmpty ? "[]" : "[ \(errorMessages.joined(separator: ", ")) ]"
+    return "\(type(of: self)) 0x\(address): { state: \(state), errorMessages: \(messages) }"
+  }
+}

@@ -1,0 +1,62 @@
+extension Validator {
+  /// Adds a rule, to count from the next validation on.
+  ///
+  /// - Parameters:
+  ///   - invalidMessage: The message of a failure; `nil` for the rule's own, or the default message.
+  ///   - error: An error of the program's own that a failure carries; `nil` for the rule's own.
+  ///   - severity: Whether a failure makes the value invalid; `nil` for what the rule says.
+  /// - Returns: A handle with which the rule can be removed.
+  @discardableResult
+  public func addRule(
+    _ rule: Rule<Value>, invalidMessage: String? = nil, error: (any Error)? = nil, severity: Severity? = nil
+  ) -> RuleHandle {
+    var rule = rule
+    rule.message = invalidMessage ?? rule.message
+    rule.error = error ?? rule.error
+    rule.severity = severity ?? rule.severity
+    return addEntry(.rule(rule.check), severity: rule.severity) { [rule] in rule.failure(because: $0) }
+  }
+
+  /// Adds the rules of a set, in their order.
+  ///
+  /// Whether the set is optional or stops at the first failure is not taken over.
+  public func addRules(_ rules: RuleSet<Value>) {
+    for rule in rules.rules { addRule(rule) }
+  }
+
+  /// Adds a condition, to count from the next validation on.
+  ///
+  /// - Parameters:
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  ///   - severity: Whether a failure makes the value invalid.
+  /// - Returns: A handle with which the condition can be removed.
+  @discardableResult
+  public func addCondition(
+    _ condition: Condition<Value>, invalidMessage: String? = nil, severity: Severity = .error
+  ) -> RuleHandle {
+    addEntry(condition.check, severity: severity) {
+      condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage)
+    }
+  }
+
+  private func addEntry(
+    _ check: Entry<Value>.Check, severity: Severity,
+    failure: @escaping (ValidationFailure.Cause) -> ValidationFailure
+  ) -> RuleHandle {
+    RuleHandle(validator: self, entry: entries.append(check, severity: severity, failure: failure))
+  }
+
+  /// Removes a rule or condition, to count from the next validation on.
+  ///
+  /// A remote condition that has not answered, or whose failure is held, is settled by it at once.
+  public func remove(_ handle: RuleHandle) {
+    guard handle.validator === self else { return }
+    removeEntry(handle.entry)
+  }
+
+  /// Removes all rules and conditions, to count from the next validation on.
+  public func removeAllRules() {
+    entries.removeAll()
+    dropUndecidedQuestions { _ in true }
+  }
+}

@@ -1,0 +1,213 @@
+/// An object that is told what to ensure, is handed values, and remembers what it thinks of the latest.
+///
+/// ```swift
+/// let validator = Validator(type: .string)
+/// validator.addValidationToEnsureMinimumLength(15, invalidMessage: "This is too short!")
+/// validator.validate("short")
+/// validator.state          // .invalid
+/// validator.errorMessages  // ["This is too short!"]
+/// ```
+@MainActor
+public final class Validator<Value>: AnyValidator {
+  /// The latest value that was found valid since the validator was made or reset.
+  public private(set) var lastValidValue: Value?
+
+  var entries = EntryList<Value>() {
+    didSet { shortcut = nil }
+  }
+
+  /// The rules as a chain, made at the first validation after a change of the entries.
+  private var shortcut: RuleChain<Value>?
+
+  /// Counts validations, so that one that a condition begins supersedes the one that asked the condition.
+  private var generation = 0
+
+  /// The value that servers are asked about.
+  private var questionedValue: Value?
+
+  /// The message that the latest text that could not be read was given.
+  private var unreadableMessage: String?
+
+  private let valueForNil: Value? = Emptiness.valueForNil()
+
+  /// Creates a validator without rules.
+  public override init() { super.init() }
+
+  /// Creates a validator without rules for a type of values.
+  public convenience init(type: ValidatorType<Value>) { self.init() }
+
+  public override var ruleCount: Int { entries.entries.count }
+
+  /// Asks all rules about a value, takes the outcome, and tells it if it is another one.
+  ///
+  /// - Parameter instance: The value; for strings `nil` counts as `""`. For any other type `nil` fails every
+  ///   rule, unless the validator is optional.
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
+  public func validate(_ instance: Value?) {
+    validate(instance, extras: nil)
+  }
+
+  /// Asks all rules about a value, and sends parameters along to the servers that are asked.
+  public func validate(_ instance: Value?, parameters: [String: JSONValue]) {
+    validate(instance, extras: parameters)
+  }
+
+  /// Returns which rules a value would fail, without changing or telling anything.
+  ///
+  /// Remote conditions are not asked.
+  public func failures(for instance: Value?) -> [ValidationFailure] {
+    let value = instance ?? valueForNil
+    if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
+    var failures: [ValidationFailure] = []
+    for entry in entries.entries {
+      let verdict = value.map { entry.check.verdict(on: $0) }
+      guard verdict != .satisfied else { continue }
+      failures.append(entry.failure(.init(verdict)))
+      if stopsAtFirstFailure && entry.severity == .error { break }
+    }
+    return failures
+  }
+
+  public override func reset() {
+    generation &+= 1
+    lastValidValue = nil
+    questionedValue = nil
+    super.reset()
+  }
+
+  override func removeEntry(_ entry: EntryID) {
+    guard entries.remove(entry) else { return }
+    dropUndecidedQuestions { $0 == entry }
+  }
+
+  override func valueBecameValid() { lastValidValue = questionedValue }
+
+  /// Takes a text that does not stand for a value as invalid.
+  func rejectUnreadable(message: String?) {
+    generation &+= 1
+    let isKnown = currentOutcome.failedEntries.first?.entry == .parsing
+    if isKnown && unreadableMessage == message { return }
+    unreadableMessage = message
+    let failure = ValidationFailure(
+      name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
+      severity: .error, message: message)
+    cancelQuestions()
+    localFailures = [.init(entry: .parsing, failure: failure)]
+    questionedValue = nil
+    conclude(composedOutcome())
+  }
+}
+
+extension Validator {
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
+  private func validate(_ instance: Value?, extras: [String: JSONValue]?) {
+    generation &+= 1
+    guard let value = instance ?? valueForNil else {
+      return validate(nil, against: isOptional ? EntryList() : entries, extras: nil)
+    }
+    if Emptiness.isEmpty(value) && isOptional {
+      return validate(value, against: EntryList(), extras: nil)
+    }
+    let shortcut = shortcut ?? makeShortcut()
+    let acceptedCount = shortcut.acceptedCount(value)
+    if acceptedCount == shortcut.entryCount && currentOutcome.isValidWithoutFailures {
+      generation &+= 1
+      lastValidValue = value
+    } else {
+      validate(value, against: entries, startingAt: acceptedCount, extras: extras)
+    }
+  }
+
+  /// - Parameters:
+  ///   - value: The value, or `nil` if there is none, which fails every entry.
+  ///   - start: How many entries are known to accept the value.
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
+  private func validate(
+    _ value: Value?, against entries: EntryList<Value>, startingAt start: Int = 0,
+    extras: [String: JSONValue]?
+  ) {
+    let generation = generation
+    let known = currentOutcome
+    var knownCount = 0
+    var failures: [Outcome.FailedEntry]?
+    var isValid = true
+    for entry in entries.entries[start...] {
+      let verdict = value.map { entry.check.verdict(on: $0) }
+      guard verdict != .satisfied else { continue }
+      let cause = ValidationFailure.Cause(verdict)
+      if failures == nil, knownCount < known.failedEntries.count,
+        known.failedEntries[knownCount].repeats(entry.id, cause)
+      {
+        knownCount += 1
+      } else {
+        failures = failures ?? Array(known.failedEntries.prefix(knownCount))
+        failures?.append(.init(entry: entry.id, failure: entry.failure(cause)))
+      }
+      guard entry.severity == .error else { continue }
+      isValid = false
+      if stopsAtFirstFailure { break }
+    }
+    // A condition that validated another value has been overtaken by its own doing.
+    guard generation == self.generation else { return }
+
+    let isUnchanged = failures == nil && knownCount == known.failedEntries.count && known.hasValidated
+    if isUnchanged && known.state != .waiting && !entries.asksServers(isValid: isValid) {
+      if isValid { lastValidValue = value }
+      return
+    }
+    guard let tellings = askServers(of: entries, about: value, extras: extras, isValid: isValid) else {
+      return
+    }
+    localFailures = failures ?? Array(known.failedEntries.prefix(knownCount))
+    questionedValue = value
+    conclude(composedOutcome(), tellingFirst: tellings)
+  }
+
+  private func makeShortcut() -> RuleChain<Value> {
+    let shortcut = RuleChain(leading: entries.entries)
+    self.shortcut = shortcut
+    return shortcut
+  }
+
+  /// Asks the remote conditions among some entries, and lets go of what was asked about another value.
+  ///
+  /// - Returns: What the delegate is told of it, or `nil` if an encoding validated another value meanwhile.
+  private func askServers(
+    of entries: EntryList<Value>, about value: Value?, extras: [String: JSONValue]?, isValid: Bool
+  ) -> [Telling]? {
+    let generation = generation
+    var questions: [OpenQuestion] = []
+    var tellings: [Telling] = []
+    for entry in entries.asksServers(isValid: isValid) ? entries.entries : [] {
+      guard let value, case .remote(let check) = entry.check, isValid || check.sendsInvalidValues else {
+        continue
+      }
+      let earlier = openQuestions.first { $0.entry == entry.id }?.pendingInquiry
+      var question = OpenQuestion(
+        entry: entry.id, check: check, severity: entry.severity, failure: entry.failure, status: .held)
+      do throws(RemoteError) {
+        let inquiry = try check.inquire(about: value, parameters: extras, joining: earlier) {
+          [weak self] inquiry, answer in self?.take(answer, to: inquiry)
+        }
+        question.status = .pending(inquiry)
+      } catch {
+        tellings.append(question.take(.undecided(error)))
+      }
+      guard generation == self.generation else { return nil }
+      questions.append(question)
+    }
+    let earlierQuestions = openQuestions
+    openQuestions = questions
+    for earlier in earlierQuestions {
+      guard let inquiry = earlier.pendingInquiry else { continue }
+      if !openQuestions.contains(where: { $0.pendingInquiry === inquiry }) { inquiry.cancel() }
+    }
+    return tellings
+  }
+}

@@ -1,0 +1,121 @@
+/// Kinds of characters, to be counted in a text or demanded of all of it.
+///
+/// Each Unicode scalar is of one kind at most, by its general category
+/// ([Unicode Standard, section 4.5](https://www.unicode.org/versions/latest/core-spec/chapter-4/)), so `é` counts once
+/// whether it is one scalar or two: a combining mark belongs to the letter before it and is itself of no kind. Neither
+/// are controls, format characters and code points for private use.
+///
+/// ```swift
+/// CharacterKinds.digits.count(in: "a1b2")  // 2
+/// CharacterKinds.alphanumerics.isAll(of: "Zürich8001")  // true
+/// CharacterKinds.alphanumerics.isAll(of: "Zürich8001", asciiOnly: true)  // false
+/// ```
+public struct CharacterKinds: OptionSet, Hashable, Sendable {
+  /// One bit for each kind.
+  public let rawValue: UInt8
+
+  /// Creates a set of kinds from one bit for each.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Decimal digits of any script (Nd).
+  public static let digits = CharacterKinds(rawValue: 1 << 0)
+
+  /// Lower-case letters (Ll).
+  public static let lowercaseLetters = CharacterKinds(rawValue: 1 << 1)
+
+  /// Upper-case and title-case letters (Lu, Lt).
+  public static let uppercaseLetters = CharacterKinds(rawValue: 1 << 2)
+
+  /// Letters without case, such as those of Hebrew or Chinese (Lo, Lm).
+  public static let uncasedLetters = CharacterKinds(rawValue: 1 << 3)
+
+  /// Punctuation and symbols (P, S), and numbers that are no digits, such as `½` (Nl, No).
+  public static let symbols = CharacterKinds(rawValue: 1 << 4)
+
+  /// White space: what has Unicode's property White_Space, line breaks included.
+  public static let whitespace = CharacterKinds(rawValue: 1 << 5)
+
+  /// Letters of any script and either case (L).
+  public static let letters: CharacterKinds = [.lowercaseLetters, .uppercaseLetters, .uncasedLetters]
+
+  /// Letters and digits.
+  public static let alphanumerics: CharacterKinds = [.letters, .digits]
+}
+
+extension CharacterKinds {
+  /// Returns how many characters of these kinds a text has.
+  ///
+  /// - Parameter asciiOnly: Whether only ASCII characters count.
+  public func count(in text: String, asciiOnly: Bool = false) -> Int {
+    count(in: text, upTo: .max, asciiOnly: asciiOnly)
+  }
+
+  /// Returns whether the number of characters of these kinds in a text lies within bounds.
+  ///
+  /// Equal to `bounds.contains(count(in: text, asciiOnly: asciiOnly))`, but stops as soon as the answer is known.
+  public func isCount(in text: String, within bounds: ClosedRange<Int>, asciiOnly: Bool = false) -> Bool {
+    let limit = bounds.upperBound == .max ? bounds.lowerBound : bounds.upperBound &+ 1
+    guard limit > 0 else { return bounds.upperBound == .max }
+    return bounds.contains(count(in: text, upTo: limit, asciiOnly: asciiOnly))
+  }
+
+  /// Returns whether a text has a character of these kinds.
+  public func isAny(of text: String, asciiOnly: Bool = false) -> Bool {
+    count(in: text, upTo: 1, asciiOnly: asciiOnly) == 1
+  }
+
+  /// Returns whether a text consists of characters of these kinds, at least one.
+  ///
+  /// Combining marks after the first of them are let through, unless only ASCII counts.
+  public func isAll(of text: String, asciiOnly: Bool = false) -> Bool {
+    let masks = asciiMasks
+    let isAllASCII = text.withBytes { bytes -> Bool? in
+      var index = 0
+      while index < bytes.count, masks.contains(bytes[index]) { index &+= 1 }
+      if index == bytes.count { return index > 0 }
+      return bytes[index] < 0x80 || asciiOnly ? false : nil
+    }
+    return isAllASCII ?? isAllByScalars(of: text)
+  }
+
+  // Out of line, because the types of the categories are set up at the start of whatever function uses them.
+  @inline(never)
+  private func isAllByScalars(of text: String) -> Bool {
+    var hasAny = false
+    for scalar in text.unicodeScalars {
+      if contains(scalar) {
+        hasAny = true
+      } else if !hasAny || !scalar.isMark {
+        return false
+      }
+    }
+    return hasAny
+  }
+
+  /// Returns the lesser of the number of characters of these kinds in a text and a limit.
+  private func count(in text: String, upTo limit: Int, asciiOnly: Bool) -> Int {
+    let masks = asciiMasks
+    let count = text.withBytes { bytes -> Int? in
+      var count = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte < 0x80 || asciiOnly else { return nil }
+        guard masks.contains(byte) else { continue }
+        count &+= 1
+        if count == limit { break }
+      }
+      return count
+    }
+    return count ?? countByScalars(in: text, upTo: limit)
+  }
+
+  @inline(never)
+  private func countByScalars(in text: String, upTo limit: Int) -> Int {
+    var count = 0
+    for scalar in text.unicodeScalars where contains(scalar) {
+      count &+= 1
+      if count == limit { break }
+    }
+    return count
+  }
+}

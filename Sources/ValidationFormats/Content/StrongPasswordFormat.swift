@@ -1,0 +1,28 @@
+/// Recognizes passwords that are long enough and have characters of several kinds.
+///
+/// Kinds are those of ``CharacterKinds``, so `ß` is a lower-case letter and `£` a symbol; white space counts towards
+/// the length alone. Whether a password is easy to guess is another question: `Password1!` has all kinds.
+public enum StrongPasswordFormat {
+  /// Returns whether the whole text is a password with at least as many characters, and of each kind, as asked for.
+  ///
+  /// - Precondition: No minimum is negative.
+  public static func matches(
+    _ text: String,
+    minimumLength: Int = 8,
+    minimumDigits: Int = 1,
+    minimumLowercase: Int = 1,
+    minimumUppercase: Int = 1,
+    minimumSymbols: Int = 1
+  ) -> Bool {
+    precondition(minimumLength >= 0, "Negative minimum length \(minimumLength)")
+    precondition(minimumDigits >= 0, "Negative minimum of digits \(minimumDigits)")
+    precondition(minimumLowercase >= 0, "Negative minimum of lower-case letters \(minimumLowercase)")
+    precondition(minimumUppercase >= 0, "Negative minimum of upper-case letters \(minimumUppercase)")
+    precondition(minimumSymbols >= 0, "Negative minimum of symbols \(minimumSymbols)")
+    return TextLengthUnit.characters.isCount(of: text, in: minimumLength...(.max))
+      && CharacterKinds.digits.isCount(in: text, within: minimumDigits...(.max))
+      && CharacterKinds.lowercaseLetters.isCount(in: text, within: minimumLowercase...(.max))
+      && CharacterKinds.uppercaseLetters.isCount(in: text, within: minimumUppercase...(.max))
+      && CharacterKinds.symbols.isCount(in: text, within: minimumSymbols...(.max))
+  }
+}

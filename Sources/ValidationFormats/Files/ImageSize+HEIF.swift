@@ -1,0 +1,79 @@
+extension ImageSize {
+  /// Reads the extents of the primary item of a HEIF file, which HEIC and AVIF are.
+  ///
+  /// [ISO/IEC 23008-12](https://www.iso.org/standard/83650.html), sections 6.5.3 (`ispe`) and 9.3 (`iprp`),
+  /// and ISO/IEC 14496-12, section 8.11.4 (`pitm`). A rotation, which is a property beside it, is not
+  /// applied.
+  static func heif(_ source: borrowing some ByteSource & ~Escapable, _ header: [UInt8]) -> ImageSize? {
+    guard header.hasASCII("ftyp", at: 4),
+      let meta = ISOBox.first("meta", from: 0, to: source.count, in: source), !meta.isCutOff,
+      let primary = meta.first("pitm", isVersioned: true, in: source),
+      let properties = meta.first("iprp", isVersioned: true, in: source),
+      let container = properties.first("ipco", in: source),
+      let associations = properties.first("ipma", in: source)
+    else { return nil }
+    let isLong = source.bytes(at: primary.contentOffset, upTo: 1) != [0]
+    guard let item = source.integer(at: primary.contentOffset &+ 4, size: isLong ? 4 : 2, .bigEndian) else {
+      return nil
+    }
+    let indices = propertyIndices(of: item, in: associations, source)
+    var size: ImageSize?
+    var offset = container.contentOffset
+    for index in 1...maximumProperties {
+      guard let property = ISOBox(at: offset, limit: container.end, in: source) else { break }
+      offset = property.end
+      guard property.type == "ispe" || property.type == "clap", indices.contains(index) else { continue }
+      if property.type == "ispe" {
+        size = ImageSize(
+          source.integer(at: property.contentOffset &+ 4, size: 4, .bigEndian),
+          source.integer(at: property.contentOffset &+ 8, size: 4, .bigEndian))
+      } else {
+        return size?.clipped(to: source.bytes(at: property.contentOffset, upTo: 16))
+      }
+    }
+    return size
+  }
+
+  /// Returns the size that a clean aperture leaves: two fractions for its width and height.
+  ///
+  /// Encoders that need even sizes, or tiles, store more pixels than the image has, and clip them so.
+  private func clipped(to aperture: [UInt8]) -> ImageSize? {
+    let numbers = [0, 4, 8, 12].compactMap { aperture.integer(at: $0, size: 4, .bigEndian) }
+    guard numbers.count == 4, numbers[1] > 0, numbers[3] > 0 else { return nil }
+    let clipped = ImageSize(width: numbers[0] / numbers[1], height: numbers[2] / numbers[3])
+    return clipped.flatMap { $0.width <= width && $0.height <= height ? $0 : nil }
+  }
+
+  /// Returns which properties an item has, by their place among all, from 1.
+  private static func propertyIndices(
+    of item: Int, in box: ISOBox, _ source: borrowing some ByteSource & ~Escapable
+  ) -> [Int] {
+    guard let fields = source.bytes(at: box.contentOffset, count: 8) else { return [] }
+    let itemSize = fields[0] == 0 ? 2 : 4
+    let indexSize = fields[3] & 1 == 0 ? 1 : 2
+    var offset = box.contentOffset &+ 8
+    for _ in 0..<Swift.min(fields.integer(at: 4, size: 4, .bigEndian) ?? 0, maximumItems) {
+      let entry = source.bytes(at: offset, upTo: itemSize &+ 1)
+      guard let number = entry.integer(at: 0, size: itemSize, .bigEndian), let count = entry.last,
+        entry.count == itemSize &+ 1, offset < box.end
+      else { return [] }
+      let length = Int(count) &* indexSize
+      if number == item {
+        let indices = source.bytes(at: offset &+ itemSize &+ 1, upTo: length)
+        // The highest bit tells whether a reader must understand the property.
+        let mask = indexSize == 1 ? 0x7F : 0x7FFF
+        return stride(from: 0, to: length, by: indexSize).compactMap { position in
+          indices.integer(at: position, size: indexSize, .bigEndian).map { $0 & mask }
+        }
+      }
+      offset &+= itemSize &+ 1 &+ length
+    }
+    return []
+  }
+
+  /// What the indices of small associations can hold, many times over; photographs in tiles have a few.
+  private static var maximumProperties: Int { 1024 }
+
+  /// More items than a photograph has tiles.
+  private static var maximumItems: Int { 4096 }
+}

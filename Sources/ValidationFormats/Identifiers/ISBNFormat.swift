@@ -1,0 +1,63 @@
+/// Recognizes international standard book numbers, such as `978-0-306-40615-7` or `0-306-40615-2`.
+///
+/// ISO 2108: thirteen digits that begin with 978 or 979, or the older ten, of which the last may be an
+/// upper-case `X`. Single hyphens or spaces may stand between digits; where they stand is not judged, because
+/// that needs the International ISBN Agency's table of publishers. Numbers under 979-0 are music (ISMN, ISO
+/// 10957), not books.
+public enum ISBNFormat {
+  /// The two lengths of a number.
+  public enum Version: Int, Sendable, CaseIterable {
+    /// Ten characters, issued until 2006.
+    case isbn10 = 10
+    /// Thirteen digits, issued since 2007.
+    case isbn13 = 13
+  }
+
+  /// Returns whether the whole text is a book number.
+  ///
+  /// - Parameter version: The accepted length; nil accepts both.
+  public static func matches(_ text: String, version: Version? = nil) -> Bool {
+    text.withBytes { bytes in
+      guard let found = self.version(of: bytes) else { return false }
+      return version == nil || version == found
+    }
+  }
+
+  /// Returns which version all the bytes are, or nil if they are none.
+  static func version(of bytes: Span<UInt8>) -> Version? {
+    guard bytes.count >= 10, bytes.count <= 25 else { return nil }
+    var digits = 0
+    // ISBN-10 weighs digits 10, 9 … 1: that is the sum of all the partial sums.
+    var sum = 0
+    var sumOfSums = 0
+    // ISBN-13 weighs them 1, 3, 1 …
+    var weighted = 0
+    var prefix = 0
+    var isAfterDigit = false
+    for index in bytes.indices {
+      let byte = bytes[index]
+      var value = byte.digitValue
+      if !byte.isASCIIDigit {
+        if byte == UInt8(ascii: "X"), digits == 9, index == bytes.count &- 1 {
+          value = 10
+        } else {
+          guard isAfterDigit, byte == UInt8(ascii: "-") || byte == UInt8(ascii: " ") else { return nil }
+          isAfterDigit = false
+          continue
+        }
+      }
+      isAfterDigit = true
+      sum &+= value
+      sumOfSums &+= sum
+      weighted &+= digits & 1 == 0 ? value : value &* 3
+      if digits < 4 { prefix = prefix &* 10 &+ value }
+      digits &+= 1
+    }
+    guard isAfterDigit else { return nil }
+    switch digits {
+    case 10 where sumOfSums % 11 == 0: return .isbn10
+    case 13 where weighted % 10 == 0 && prefix >= 9_780 && prefix <= 9_799 && prefix != 9_790: return .isbn13
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Recognizes data in base 64, such as `Zm9vYg==`.
+///
+/// The encoding is that of [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4), or of section
+/// 5 with the URL-safe alphabet. Only what a conforming encoder writes is accepted: no line breaks (3.1), padding
+/// always or never (3.2), and pad bits of zero (3.5), so that no two texts stand for the same data. The
+/// empty text stands for no data (section 10).
+public enum Base64Format {
+  /// Returns whether the whole text is data in base 64.
+  ///
+  /// - Parameters:
+  ///   - urlSafe: Whether `-` and `_` take the places of `+` and `/`.
+  ///   - unpadded: Whether the padding must be left out, instead of being required.
+  public static func matches(_ text: String, urlSafe: Bool = false, unpadded: Bool = false) -> Bool {
+    text.withBytes { matches($0, urlSafe: urlSafe, unpadded: unpadded) }
+  }
+
+  /// Returns whether all the bytes are data in base 64.
+  static func matches(_ bytes: Span<UInt8>, urlSafe: Bool = false, unpadded: Bool = false) -> Bool {
+    let padding = unpadded ? 0 : trailingPadding(of: bytes)
+    let digits = bytes.count &- padding
+    let isOfAlphabet =
+      urlSafe
+      ? allSatisfy(bytes, before: digits) { $0.isURLSafeBase64Digit }
+      : allSatisfy(bytes, before: digits) { $0.isBase64Digit }
+    return isOfAlphabet
+      && isComplete(
+        digits: digits, padding: unpadded ? nil : padding, last: digits > 0 ? bytes[digits &- 1] : 0)
+  }
+
+  /// Returns whether base 64 may end after a number of digits, the last of which is given, and of `=`.
+  ///
+  /// A rest of two digits holds 8 bits and 4 of padding, one of three holds 16 and 2.
+  static func isComplete(digits: Int, padding: Int?, last: UInt8) -> Bool {
+    switch digits & 3 {
+    case 0: padding ?? 0 == 0
+    case 2: padding ?? 2 == 2 && last.base64Value & 0b1111 == 0
+    case 3: padding ?? 1 == 1 && last.base64Value & 0b11 == 0
+    default: false
+    }
+  }
+
+  /// Returns the number of `=` at the end, where more than two are not counted.
+  private static func trailingPadding(of bytes: Span<UInt8>) -> Int {
+    let count = bytes.count
+    guard count > 0, bytes[count &- 1] == UInt8(ascii: "=") else { return 0 }
+    return count > 1 && bytes[count &- 2] == UInt8(ascii: "=") ? 2 : 1
+  }
+
+  /// Returns whether a condition holds for all the bytes before an index, without a branch for each.
+  @inline(__always)
+  private static func allSatisfy(_ bytes: Span<UInt8>, before end: Int, _ condition: (UInt8) -> Bool) -> Bool
+  {
+    var holds = true
+    for index in 0..<end { holds = condition(bytes[index]) && holds }
+    return holds
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is of the base 64 alphabet.
+  @inline(__always)
+  var isBase64Digit: Bool { isASCIIAlphanumeric || self == UInt8(ascii: "+") || self == UInt8(ascii: "/") }
+
+  /// Whether the byte is of the URL-safe base 64 alphabet.
+  @inline(__always)
+  var isURLSafeBase64Digit: Bool {
+    isASCIIAlphanumeric || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+  }
+
+  /// The six bits that a digit of either base 64 alphabet stands for; without meaning for any other byte.
+  @inline(__always)
+  var base64Value: UInt8 {
+    switch self {
+    case 0x41...0x5A: self &- 0x41
+    case 0x61...0x7A: self &- 0x61 &+ 26
+    case 0x30...0x39: self &- 0x30 &+ 52
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): 62
+    default: 63
+    }
+  }
+}

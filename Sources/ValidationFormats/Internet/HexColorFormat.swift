@@ -1,0 +1,36 @@
+/// Recognizes colors in hexadecimal notation, such as `#f00`, `#FF0000` and, with alpha, `#ff000080`.
+///
+/// The notation is that of
+/// [CSS Color Module Level 4, section 5.2](https://www.w3.org/TR/css-color-4/#hex-notation): three, four, six
+/// or eight digits of either case after a `#`. People leave the `#` out where a field asks for a color, so it
+/// may be missing by choice.
+public enum HexColorFormat {
+  /// Returns whether the whole text is a color in hexadecimal notation.
+  ///
+  /// - Parameters:
+  ///   - allowsMissingHash: Whether the digits may stand without the `#`.
+  ///   - opaqueOnly: Whether to refuse the forms with alpha, those of four and eight digits.
+  public static func matches(_ text: String, allowsMissingHash: Bool = false, opaqueOnly: Bool = false)
+    -> Bool
+  {
+    text.withBytes { matches($0, allowsMissingHash: allowsMissingHash, opaqueOnly: opaqueOnly) }
+  }
+
+  /// Returns whether all the bytes are a color in hexadecimal notation.
+  static func matches(_ bytes: Span<UInt8>, allowsMissingHash: Bool = false, opaqueOnly: Bool = false) -> Bool
+  {
+    guard bytes.count >= 3, bytes.count <= 9 else { return false }
+    let hasHash = bytes[0] == UInt8(ascii: "#")
+    guard hasHash || allowsMissingHash else { return false }
+    let start = hasHash ? 1 : 0
+    switch bytes.count &- start {
+    case 3, 6: break
+    case 4, 8: guard !opaqueOnly else { return false }
+    default: return false
+    }
+    for index in start..<bytes.count {
+      guard bytes[index].isASCIIHexDigit else { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,98 @@
+/// Recognizes media types, such as `image/svg+xml` and `text/html; charset=utf-8`.
+///
+/// Type and subtype are the `restricted-name`s of
+/// [RFC 6838, section 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2), of at most 127 characters each; they
+/// need not be registered. Parameters are those of
+/// [RFC 9110, section 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1), with spaces and tabs around the
+/// semicolon but not around `=`. An empty parameter, which that grammar tolerates, is refused, as by RFC 2045.
+public enum MIMETypeFormat {
+  /// Returns whether the whole text is a media type.
+  public static func matches(_ text: String) -> Bool {
+    text.withBytes { matches($0) }
+  }
+
+  /// Returns whether all the bytes are a media type.
+  static func matches(_ bytes: Span<UInt8>) -> Bool {
+    let count = bytes.count
+    var index = 0
+    guard skipRestrictedName(in: bytes, from: &index), index < count, bytes[index] == UInt8(ascii: "/") else {
+      return false
+    }
+    index &+= 1
+    guard skipRestrictedName(in: bytes, from: &index) else { return false }
+    while index < count {
+      skipWhitespace(in: bytes, from: &index)
+      guard index < count, bytes[index] == UInt8(ascii: ";") else { return false }
+      index &+= 1
+      skipWhitespace(in: bytes, from: &index)
+      guard skipParameter(in: bytes, from: &index) else { return false }
+    }
+    return true
+  }
+
+  /// Moves over a letter or digit and at most 126 further characters of a name.
+  static func skipRestrictedName(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
+    let start = index
+    guard index < bytes.count, bytes[index].isASCIIAlphanumeric else { return false }
+    while index < bytes.count, isRestrictedNameCharacter(bytes[index]) { index &+= 1 }
+    return index &- start <= 127
+  }
+
+  /// Moves over `parameter` (RFC 9110, section 5.6.6).
+  private static func skipParameter(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
+    guard skipToken(in: bytes, from: &index), index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
+      return false
+    }
+    index &+= 1
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+      return skipToken(in: bytes, from: &index)
+    }
+    return skipQuotedString(in: bytes, from: &index)
+  }
+
+  private static func skipToken(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
+    let start = index
+    while index < bytes.count, isTokenCharacter(bytes[index]) { index &+= 1 }
+    return index > start
+  }
+
+  /// Moves over `quoted-string` (RFC 9110, section 5.6.4).
+  private static func skipQuotedString(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
+    index &+= 1
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\"") {
+        index &+= 1
+        return true
+      }
+      if bytes[index] == UInt8(ascii: "\\") { index &+= 1 }
+      guard index < bytes.count, isText(bytes[index]) else { return false }
+      index &+= 1
+    }
+    return false
+  }
+
+  private static func skipWhitespace(in bytes: Span<UInt8>, from index: inout Int) {
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index &+= 1 }
+  }
+
+  private static func isRestrictedNameCharacter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "-"),
+      UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "+"):
+      true
+    default: byte.isASCIIAlphanumeric
+    }
+  }
+
+  private static func isTokenCharacter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "%"), UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "|"),
+      UInt8(ascii: "~"):
+      true
+    default: isRestrictedNameCharacter(byte)
+    }
+  }
+
+  /// Whether a byte may stand in a quoted string, behind a backslash at least; above ASCII all may.
+  private static func isText(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
+}

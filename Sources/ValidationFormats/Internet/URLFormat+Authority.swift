@@ -1,0 +1,179 @@
+extension URLFormat {
+  /// Recognizes what stands between the slashes and the path.
+  ///
+  ///     authority = [ userinfo "@" ] host [ ":" port ]  ; RFC 3986, section 3.2
+  struct Authority {
+    let allowsLocalhost: Bool
+    let allowsSingleLabelHost: Bool
+  }
+}
+
+extension URLFormat.Authority {
+  /// Where an authority ends.
+  enum End {
+    case end(Int)
+    /// There is an authority up to here if certain bytes are a name, which only the tables know.
+    case endIfHost(Int, Range<Int>)
+    case invalid
+    /// Not decided at first sight.
+    case undecided
+  }
+
+  private static let extensions = HostnameFormat.Extensions(allowsUnderscores: true, allowsRootDot: true)
+
+  /// Finds the end of the authority that begins at an index.
+  ///
+  /// - Parameter cursor: A cursor in front of the authority; it is left behind the byte at the end.
+  @inline(__always)
+  func end(_ bytes: Span<UInt8>, from start: Int, cursor: inout SeparatorCursor) -> End {
+    let end = plainEnd(bytes, from: start, cursor: &cursor)
+    if case .undecided = end { return anyEnd(bytes, from: start, cursor: &cursor) }
+    return end
+  }
+
+  /// Whether bytes are a name with labels of Unicode, in one form or the other, that makes a host.
+  func isUnicodeHost(_ bytes: Span<UInt8>) -> Bool {
+    guard let labels = HostnameFormat.Labels(unicode: bytes, asciiOnly: false, extensions: Self.extensions)
+    else { return false }
+    return isHost(bytes, labels)
+  }
+
+  /// Finds the end of a host of ASCII labels, with or without a port.
+  @inline(__always)
+  private func plainEnd(_ bytes: Span<UInt8>, from start: Int, cursor: inout SeparatorCursor) -> End {
+    guard
+      case .labels(let labels, let endOfHost) = HostnameFormat.scan(
+        bytes, from: start, cursor: &cursor, extensions: Self.extensions)
+    else { return .undecided }
+    var end = endOfHost
+    if end < bytes.count, bytes[end] == UInt8(ascii: ":") {
+      end = cursor.next(in: bytes)
+      guard isPort(bytes.extracting((endOfHost &+ 1)..<end)) else { return .undecided }
+    }
+    guard isEnd(bytes, end) else { return bytes[end].mayPrecedeHost ? .undecided : .invalid }
+    return isHost(bytes.extracting(start..<endOfHost), labels) ? .end(end) : .invalid
+  }
+
+  /// Finds the end of an authority of any kind.
+  @inline(never)
+  private func anyEnd(_ bytes: Span<UInt8>, from start: Int, cursor: inout SeparatorCursor) -> End {
+    let hostStart = endOfUserInformation(bytes, from: start)
+    if hostStart > start {
+      cursor = SeparatorCursor(from: hostStart)
+      let end = plainEnd(bytes, from: hostStart, cursor: &cursor)
+      if case .undecided = end {} else { return end }
+    }
+    var endOfHost = hostStart
+    let isLiteral = hostStart < bytes.count && bytes[hostStart] == UInt8(ascii: "[")
+    if isLiteral {
+      // The colons up to the bracket belong to the address.
+      while endOfHost < bytes.count, bytes[endOfHost] != UInt8(ascii: "]") { endOfHost &+= 1 }
+    }
+    while !isEnd(bytes, endOfHost), bytes[endOfHost] != UInt8(ascii: ":") { endOfHost &+= 1 }
+    var end = endOfHost
+    while !isEnd(bytes, end) { end &+= 1 }
+    guard endOfHost == end || isPort(bytes.extracting((endOfHost &+ 1)..<end)) else { return .invalid }
+
+    cursor = SeparatorCursor(from: end)
+    _ = cursor.next(in: bytes)
+    if isLiteral { return isLiteralHost(bytes.extracting(hostStart..<endOfHost)) ? .end(end) : .invalid }
+    var hostCursor = SeparatorCursor(from: hostStart)
+    let scan = HostnameFormat.scan(bytes, from: hostStart, cursor: &hostCursor, extensions: Self.extensions)
+    guard case .undecided = scan else { return .invalid }
+    return .endIfHost(end, hostStart..<endOfHost)
+  }
+
+  /// The index behind a user, perhaps with a password, and the at sign; the start if there is none.
+  ///
+  ///     userinfo = *( unreserved / pct-encoded / sub-delims / ":" )
+  private func endOfUserInformation(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var cursor = SeparatorCursor(from: start)
+    var hasColon = false
+    while true {
+      let index = cursor.next(in: bytes)
+      guard index < bytes.count else { return start }
+      switch bytes[index] {
+      case UInt8(ascii: "@"):
+        return index > start ? index &+ 1 : start
+      case UInt8(ascii: ":"):
+        guard index > start, !hasColon else { return start }
+        hasColon = true
+      case UInt8(ascii: "%"):
+        guard URLFormat.isPercentEncoded(bytes, at: index) else { return start }
+      default:
+        guard bytes[index].isUnreservedOrSubDelimiter else { return start }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func isEnd(_ bytes: Span<UInt8>, _ index: Int) -> Bool {
+    guard index < bytes.count else { return true }
+    let byte = bytes[index]
+    return byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+  }
+
+  /// Whether bytes are a port; it may be empty, as RFC 3986, section 3.2.3, has it.
+  @inline(__always)
+  private func isPort(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count <= 5, bytes.count <= 1 || bytes[0] != UInt8(ascii: "0") else { return false }
+    var port = 0
+    for index in bytes.indices {
+      guard bytes[index].isASCIIDigit else { return false }
+      port = port &* 10 &+ bytes[index].digitValue
+    }
+    return port <= 65535
+  }
+}
+
+extension URLFormat.Authority {
+  /// Whether labels make a host.
+  @inline(__always)
+  private func isHost(_ bytes: Span<UInt8>, _ labels: HostnameFormat.Labels) -> Bool {
+    if labels.isLastNumeric { return IPv4Format.matches(bytes) }
+    return labels.count > 1 || allowsSingleLabelHost || allowsLocalhost && isLocalhost(bytes)
+  }
+
+  private func isLocalhost(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count == 9 || bytes.count == 10 && bytes[9] == UInt8(ascii: ".") else { return false }
+    // The word reads `localhos` from its lowest byte on.
+    return bytes.word(at: 0) | 0x2020_2020_2020_2020 == 0x736F_686C_6163_6F6C
+      && bytes[8] | 0x20 == UInt8(ascii: "t")
+  }
+
+  /// Whether bytes that begin with a bracket are an address in brackets.
+  ///
+  ///     IP-literal = "[" ( IPv6address / IPvFuture  ) "]"
+  ///     IPvFuture  = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )
+  private func isLiteralHost(_ literal: Span<UInt8>) -> Bool {
+    guard literal.count > 2, literal[literal.count &- 1] == UInt8(ascii: "]") else { return false }
+    let bytes = literal.extracting(1..<(literal.count &- 1))
+    guard bytes[0] | 0x20 == UInt8(ascii: "v") else {
+      return IPv6Format.matches(bytes, allowsZone: false)
+    }
+    var dot = 1
+    while dot < bytes.count, bytes[dot].isASCIIHexDigit { dot &+= 1 }
+    guard dot > 1, dot &+ 1 < bytes.count, bytes[dot] == UInt8(ascii: ".") else { return false }
+    for index in (dot &+ 1)..<bytes.count {
+      guard bytes[index].isUnreservedOrSubDelimiter || bytes[index] == UInt8(ascii: ":") else { return false }
+    }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may follow what looks like a host and is user information.
+  fileprivate var mayPrecedeHost: Bool {
+    self == UInt8(ascii: "@") || self == UInt8(ascii: ":") || self == UInt8(ascii: "%")
+      || isUnreservedOrSubDelimiter
+  }
+
+  /// Whether the byte is `unreserved` or one of `sub-delims` of RFC 3986.
+  @inline(__always)
+  fileprivate var isUnreservedOrSubDelimiter: Bool {
+    if isASCIIAlphanumeric { return true }
+    // Bits of !$&'()*+,-.;= and of _~, 64 code points each.
+    let bits: UInt64 = self < 0x40 ? 0x2800_7FD2_0000_0000 : 0x4000_0000_8000_0000
+    return self < 0x80 && bits &>> UInt64(self & 0x3F) & 1 == 1
+  }
+}

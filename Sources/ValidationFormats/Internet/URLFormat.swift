@@ -1,0 +1,165 @@
+/// Recognizes absolute URLs, such as `https://www.example.com/path?query#fragment`.
+///
+/// The grammar is `URI` of [RFC 3986, appendix A](https://www.rfc-editor.org/rfc/rfc3986#appendix-A) with an
+/// authority, and with the characters beyond ASCII of
+/// [RFC 3987, section 2.2](https://www.rfc-editor.org/rfc/rfc3987#section-2.2) in path, query and fragment. It is
+/// narrower in the authority, so that a URL can be followed:
+///
+/// - The host is an address or a name as in ``HostnameFormat``, with two labels or more and perhaps the root dot. All
+///   labels but the last may have underscores. If the last is a number, the host must be an IPv4 address.
+/// - The port is empty or 0 to 65535, without leading zeros.
+/// - User information has a user, and one colon at most.
+///
+/// ```swift
+/// URLFormat.matches("https://user@example.com:8080/?q=caf%C3%A9")  // true
+/// URLFormat.matches("http://localhost", allowsLocalhost: true)  // true
+/// URLFormat.matches("example.com")  // false
+/// ```
+public enum URLFormat {
+  /// Returns whether the whole text is a URL with the scheme `http` or `https`.
+  ///
+  /// This is what the function with options answers without any, faster for the lack of an array of schemes.
+  public static func matches(_ text: String) -> Bool {
+    let authority = Authority(allowsLocalhost: false, allowsSingleLabelHost: false)
+    let verdict = text.withBytes { bytes in
+      let start = endOfWebScheme(bytes)
+      return start > 0 ? Self.verdict(bytes, from: start, authority) : .invalid
+    }
+    return isValid(text, verdict, authority)
+  }
+
+  /// Returns whether the whole text is a URL.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - schemes: The accepted schemes, in letters of either case.
+  ///   - allowsLocalhost: Whether the host may be `localhost`.
+  ///   - allowsSingleLabelHost: Whether the host may do without a dot, as in `http://intranet/`.
+  ///   - allowsRelative: Whether references that lack the scheme are accepted, too, as in `../index.html`
+  ///     ([RFC 3986, section 4.2](https://www.rfc-editor.org/rfc/rfc3986#section-4.2)); the empty text is one.
+  public static func matches(
+    _ text: String,
+    schemes: [String] = ["http", "https"],
+    allowsLocalhost: Bool = false,
+    allowsSingleLabelHost: Bool = false,
+    allowsRelative: Bool = false
+  ) -> Bool {
+    let authority = Authority(allowsLocalhost: allowsLocalhost, allowsSingleLabelHost: allowsSingleLabelHost)
+    let verdict = text.withBytes { Self.verdict($0, schemes, authority, allowsRelative: allowsRelative) }
+    return isValid(text, verdict, authority)
+  }
+
+  /// What can be said of a URL without the tables for Unicode labels.
+  private enum Verdict {
+    case valid
+    case invalid
+    case validIfHost(Range<Int>)
+  }
+
+  /// Decides what is left to decide.
+  ///
+  /// The tables are read in a second step, out of line: for the first one alone the string is not retained.
+  @inline(__always)
+  private static func isValid(_ text: String, _ verdict: Verdict, _ authority: Authority) -> Bool {
+    switch verdict {
+    case .valid: true
+    case .invalid: false
+    case .validIfHost(let range): isUnicodeHost(range, of: text, authority)
+    }
+  }
+
+  @inline(never)
+  private static func isUnicodeHost(_ range: Range<Int>, of text: String, _ authority: Authority) -> Bool {
+    text.withBytes { authority.isUnicodeHost($0.extracting(range)) }
+  }
+
+  private static func verdict(
+    _ bytes: Span<UInt8>, _ schemes: [String], _ authority: Authority, allowsRelative: Bool
+  ) -> Verdict {
+    let colon = endOfScheme(bytes)
+    if colon > 0, isListed(bytes.extracting(0..<colon), in: schemes) {
+      return hasSlashes(bytes, at: colon &+ 1) ? verdict(bytes, from: colon &+ 3, authority) : .invalid
+    }
+    guard allowsRelative else { return .invalid }
+    if hasSlashes(bytes, at: 0) { return verdict(bytes, from: 2, authority) }
+    // Without a scheme, what stands before a colon would be taken for one.
+    guard !hasColonInFirstSegment(bytes) else { return .invalid }
+    var cursor = SeparatorCursor()
+    return isPathQueryAndFragment(bytes, from: cursor.next(in: bytes), cursor: &cursor) ? .valid : .invalid
+  }
+
+  /// Judges the bytes from an index on, behind the slashes.
+  private static func verdict(_ bytes: Span<UInt8>, from start: Int, _ authority: Authority) -> Verdict {
+    var cursor = SeparatorCursor(from: start)
+    switch authority.end(bytes, from: start, cursor: &cursor) {
+    case .end(let end):
+      return isPathQueryAndFragment(bytes, from: end, cursor: &cursor) ? .valid : .invalid
+    case .endIfHost(let end, let host):
+      return isPathQueryAndFragment(bytes, from: end, cursor: &cursor) ? .validIfHost(host) : .invalid
+    case .invalid, .undecided:
+      return .invalid
+    }
+  }
+
+  private static func hasSlashes(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+    index &+ 1 < bytes.count && bytes[index] == UInt8(ascii: "/") && bytes[index &+ 1] == UInt8(ascii: "/")
+  }
+
+  private static func hasColonInFirstSegment(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: ":"): return true
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return false
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension URLFormat {
+  /// The index behind `http://` or `https://`, 0 if the bytes begin with neither.
+  @inline(__always)
+  private static func endOfWebScheme(_ bytes: Span<UInt8>) -> Int {
+    guard bytes.count > 8 else { return 0 }
+    // Each byte that is a letter in the word on the right is taken as a small one.
+    let word = bytes.word(at: 0)
+    if word | 0x0000_0020_2020_2020 == 0x2F2F_3A73_7074_7468 { return 8 }  // https://
+    return (word | 0x0000_0000_2020_2020) & 0x00FF_FFFF_FFFF_FFFF == 0x002F_2F3A_7074_7468 ? 7 : 0  // http://
+  }
+
+  /// The index of the colon behind a scheme, 0 if there is no scheme.
+  ///
+  ///     scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
+  private static func endOfScheme(_ bytes: Span<UInt8>) -> Int {
+    guard !bytes.isEmpty, bytes[0].isASCIILetter else { return 0 }
+    var cursor = SeparatorCursor()
+    while true {
+      let index = cursor.next(in: bytes)
+      guard index < bytes.count else { return 0 }
+      switch bytes[index] {
+      case UInt8(ascii: ":"): return index
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
+      default: return 0
+      }
+    }
+  }
+
+  private static func isListed(_ scheme: Span<UInt8>, in schemes: [String]) -> Bool {
+    for listed in schemes where listed.withBytes({ isSame($0, scheme) }) { return true }
+    return false
+  }
+
+  /// Whether two texts of letters, digits and the like are the same, case aside.
+  @inline(__always)
+  private static func isSame(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Bool {
+    guard first.count == second.count else { return false }
+    for index in first.indices {
+      let byte = first[index]
+      guard byte == second[index] || byte.isASCIILetter && byte | 0x20 == second[index] | 0x20 else {
+        return false
+      }
+    }
+    return true
+  }
+}

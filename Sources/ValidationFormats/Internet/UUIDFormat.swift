@@ -1,0 +1,41 @@
+/// Recognizes UUIDs, such as `f81d4fae-7dec-11d0-a765-00a0c91e6bf6`.
+///
+/// The grammar is `UUID` of [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4): hexadecimal
+/// digits of either case in groups of 8, 4, 4, 4 and 12. Without a version any value is accepted, the nil UUID, the
+/// max UUID and those of other variants too. Braces and `urn:uuid:` are not part of a UUID.
+public enum UUIDFormat {
+  /// Returns whether the whole text is a UUID.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - version: The version that the UUID has, together with the variant of RFC 9562, or nil for any value.
+  /// - Precondition: `version` is nil or one of 1 to 8.
+  public static func matches(_ text: String, version: Int? = nil) -> Bool {
+    if let version { precondition(1...8 ~= version, "UUID version \(version) is not one of 1 to 8") }
+    return text.withBytes { matches($0, version: version) }
+  }
+
+  /// Returns whether all the bytes are a UUID.
+  ///
+  ///     UUID = 4hexOctet "-" 2hexOctet "-" 2hexOctet "-" 2hexOctet "-" 6hexOctet
+  static func matches(_ bytes: Span<UInt8>, version: Int?) -> Bool {
+    guard bytes.count == 36 else { return false }
+    // The hyphens are the first and sixth byte of one word, the third and the last of another.
+    let second = bytes.word(at: 8) ^ 0x0000_2D00_0000_002D
+    let third = bytes.word(at: 16) ^ 0x2D00_0000_002D_0000
+    let hyphens = (second & 0x0000_FF00_0000_00FF) | (third & 0xFF00_0000_00FF_0000)
+    let others =
+      bytes.word(at: 0).nonHexDigitBytes
+      | (second | 0x0000_3000_0000_0030).nonHexDigitBytes
+      | (third | 0x3000_0000_0030_0000).nonHexDigitBytes
+      | bytes.word(at: 24).nonHexDigitBytes
+      | bytes.word(at: 28).nonHexDigitBytes
+    guard hyphens | others == 0 else { return false }
+    guard let version else { return true }
+    let variant = bytes[19] | 0x20
+    let isStandardVariant =
+      variant == UInt8(ascii: "a") || variant == UInt8(ascii: "b") || bytes[19] == UInt8(ascii: "8")
+      || bytes[19] == UInt8(ascii: "9")
+    return isStandardVariant && bytes[14].digitValue == version
+  }
+}

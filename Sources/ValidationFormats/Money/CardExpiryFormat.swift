@@ -1,0 +1,76 @@
+/// Recognizes the expiry of a payment card, such as `05/27` or `05/2027`.
+///
+/// The month has two digits (ISO/IEC 7813 encodes it so, and cards print it so), the year two or four.
+/// Without a current month only the shape is judged; this module has no clock.
+public enum CardExpiryFormat {
+  /// Returns whether the whole text is an expiry.
+  ///
+  /// - Parameters:
+  ///   - currentMonth: The current month; an expiry before it is refused. A card is good through the last day
+  ///     of its month. An expiry fifty years ahead is refused too, because nobody issues such cards: in 2027,
+  ///     `99` means 1999.
+  ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
+  ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
+  ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
+  public static func matches(
+    _ text: String,
+    notBefore currentMonth: CalendarMonth? = nil,
+    allowsTwoDigitYear: Bool = true,
+    allowsFourDigitYear: Bool = true,
+    allowsSpaces: Bool = false
+  ) -> Bool {
+    text.withBytes { bytes in
+      guard let expiry = Parts(bytes, allowsSpaces: allowsSpaces),
+        expiry.hasFourDigitYear ? allowsFourDigitYear : allowsTwoDigitYear
+      else { return false }
+      guard let currentMonth else { return true }
+      let month = expiry.month(near: currentMonth)
+      return month >= currentMonth && month.year - currentMonth.year < 50
+    }
+  }
+
+  /// Returns the month that an expiry names, or nil if the text is none.
+  ///
+  /// - Parameter currentMonth: What a two-digit year is near to: it lies at most fifty years from this
+  ///   month's year.
+  public static func month(of text: String, near currentMonth: CalendarMonth) -> CalendarMonth? {
+    text.withBytes { Parts($0, allowsSpaces: true)?.month(near: currentMonth) }
+  }
+
+  /// The numbers of an expiry as written.
+  private struct Parts {
+    let month: Int
+    let year: Int
+    let hasFourDigitYear: Bool
+
+    init?(_ bytes: Span<UInt8>, allowsSpaces: Bool) {
+      guard bytes.count >= 5, bytes.count <= 9 else { return nil }
+      guard let month = bytes.twoDigitNumber(at: 0), month >= 1, month <= 12 else { return nil }
+      var position = 2
+      if allowsSpaces, bytes[position] == UInt8(ascii: " ") { position += 1 }
+      guard bytes[position] == UInt8(ascii: "/") else { return nil }
+      position += 1
+      if allowsSpaces, bytes[position] == UInt8(ascii: " ") { position += 1 }
+      hasFourDigitYear = bytes.count - position == 4
+      guard hasFourDigitYear || bytes.count - position == 2, let first = bytes.twoDigitNumber(at: position)
+      else {
+        return nil
+      }
+      self.month = month
+      if hasFourDigitYear {
+        guard let second = bytes.twoDigitNumber(at: position + 2) else { return nil }
+        year = first * 100 + second
+      } else {
+        year = first
+      }
+    }
+
+    func month(near currentMonth: CalendarMonth) -> CalendarMonth {
+      guard !hasFourDigitYear else { return CalendarMonth(year: year, month: month) }
+      var fullYear = currentMonth.year / 100 * 100 + year
+      if fullYear - currentMonth.year >= 50 { fullYear -= 100 }
+      if currentMonth.year - fullYear > 50 { fullYear += 100 }
+      return CalendarMonth(year: fullYear, month: month)
+    }
+  }
+}

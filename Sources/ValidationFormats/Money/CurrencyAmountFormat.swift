@@ -1,0 +1,173 @@
+/// Recognizes amounts of money as people write them, such as `1,234.56` or `-$0.99`.
+///
+/// An amount is an optional minus sign, an optional currency, digits and an optional fraction. The digits
+/// have no leading zeros, and either no separators or one before every three digits; `.99` may do without
+/// any. There is no standard for this; the options say what a locale writes.
+public enum CurrencyAmountFormat {
+  /// Where a currency stands.
+  public enum CurrencyPosition: String, Sendable, CaseIterable {
+    /// Before the number, as in `$1`.
+    case leading
+    /// Behind the number, as in `1 €`.
+    case trailing
+    /// Before the number or behind it, but not both.
+    case either
+  }
+
+  /// Returns whether the whole text is an amount.
+  ///
+  /// ```swift
+  /// CurrencyAmountFormat.matches("$1,234.56")  // true
+  /// CurrencyAmountFormat.matches("12,34.56")   // false: groups have three digits
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - decimalSeparator: What stands before the fraction.
+  ///   - groupingSeparator: What may stand before every three digits; nil for nothing.
+  ///   - fractionDigits: How many digits a fraction has, if there is one; `0...0` forbids it.
+  ///   - requiresFraction: Whether there must be a fraction.
+  ///   - allowsSymbol: Whether a currency sign may stand by the digits: `$`, `¢` to `¥`, `฿`, U+20A0 to
+  ///     U+20C1 (the riyal of Unicode 17).
+  ///   - allowsCode: Whether a code of ISO 4217, such as `CHF`, may stand there instead, with or without a space.
+  ///   - currencyPosition: Where the sign or code may stand.
+  ///   - allowsSpace: Whether one space, breaking or not, may stand between sign and digits.
+  ///   - allowsNegative: Whether the amount may begin with a minus sign, ahead of the currency.
+  /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits`
+  ///   has no negative bound.
+  public static func matches(
+    _ text: String,
+    decimalSeparator: Character = ".",
+    groupingSeparator: Character? = ",",
+    fractionDigits: ClosedRange<Int> = 2...2,
+    requiresFraction: Bool = false,
+    allowsSymbol: Bool = true,
+    allowsCode: Bool = false,
+    currencyPosition: CurrencyPosition = .leading,
+    allowsSpace: Bool = false,
+    allowsNegative: Bool = true
+  ) -> Bool {
+    precondition(fractionDigits.lowerBound >= 0, "Negative number of fraction digits in \(fractionDigits)")
+    let decimal = Separator(decimalSeparator)
+    let grouping = groupingSeparator.map { Separator($0) }
+    precondition(decimal != grouping, "Both separators are \"\(decimalSeparator)\"")
+    return text.withBytes { bytes in
+      var position = 0
+      if allowsNegative, bytes.count > 0, bytes[0] == UInt8(ascii: "-") { position = 1 }
+      let currency = Currency(allowsSymbol: allowsSymbol, allowsCode: allowsCode, allowsSpace: allowsSpace)
+      let start = position
+      if currencyPosition != .trailing { currency.skipBefore(bytes, &position) }
+      let hasCurrency = position > start
+
+      let digits = position
+      guard skipWhole(bytes, &position, separator: grouping) else { return false }
+      let hasWhole = position > digits
+      let hasFraction = decimal.stands(in: bytes, at: position)
+      if hasFraction {
+        position += decimal.count
+        let fraction = skipDigits(bytes, &position)
+        guard fraction > 0, fractionDigits.contains(fraction) else { return false }
+      }
+      guard hasWhole || hasFraction, hasFraction || !requiresFraction else { return false }
+      if currencyPosition != .leading, !hasCurrency { currency.skipAfter(bytes, &position) }
+      return position == bytes.count
+    }
+  }
+
+  /// Passes over the digits before the fraction, and answers whether they are well formed; none at all are.
+  private static func skipWhole(_ bytes: Span<UInt8>, _ position: inout Int, separator: Separator?) -> Bool {
+    let start = position
+    let first = skipDigits(bytes, &position)
+    if first > 1, bytes[start] == UInt8(ascii: "0") { return false }
+    guard let separator, first > 0 else { return true }
+    var groups = 0
+    while separator.stands(in: bytes, at: position) {
+      position += separator.count
+      guard skipDigits(bytes, &position) == 3 else { return false }
+      groups += 1
+    }
+    return groups == 0 || (first <= 3 && bytes[start] != UInt8(ascii: "0"))
+  }
+
+  /// Passes over digits, and answers how many they were.
+  private static func skipDigits(_ bytes: Span<UInt8>, _ position: inout Int) -> Int {
+    let start = position
+    while position < bytes.count, bytes[position].isASCIIDigit { position += 1 }
+    return position - start
+  }
+}
+
+/// The bytes of a separator.
+private struct Separator: Equatable {
+  private var bytes: UInt64 = 0
+  private(set) var count = 0
+
+  init(_ character: Character) {
+    let utf8 = character.utf8
+    precondition(utf8.count <= 8, "The separator \"\(character)\" is longer than eight bytes")
+    for byte in utf8 {
+      precondition(!byte.isASCIIDigit, "The separator \"\(character)\" is a digit")
+      bytes |= UInt64(byte) << UInt64(count * 8)
+      count += 1
+    }
+  }
+
+  /// Returns whether the separator stands at a position.
+  @inline(__always)
+  func stands(in text: Span<UInt8>, at position: Int) -> Bool {
+    guard text.count - position >= count else { return false }
+    for index in 0..<count
+    where text[position + index] != UInt8(truncatingIfNeeded: bytes >> UInt64(index * 8)) {
+      return false
+    }
+    return true
+  }
+}
+
+/// The signs and codes that may stand by an amount.
+private struct Currency {
+  let allowsSymbol: Bool
+  let allowsCode: Bool
+  let allowsSpace: Bool
+
+  /// Passes over a currency and the space after it.
+  func skipBefore(_ bytes: Span<UInt8>, _ position: inout Int) {
+    let symbol = symbolLength(bytes, position)
+    let code = codeLength(bytes, position)
+    position += symbol + code
+    if code > 0 || (symbol > 0 && allowsSpace) { position += spaceLength(bytes, position) }
+  }
+
+  /// Passes over a currency and the space before it.
+  func skipAfter(_ bytes: Span<UInt8>, _ position: inout Int) {
+    let space = spaceLength(bytes, position)
+    let code = codeLength(bytes, position + space)
+    let symbol = space == 0 || allowsSpace ? symbolLength(bytes, position + space) : 0
+    if code + symbol > 0 { position += space + code + symbol }
+  }
+
+  private func codeLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
+    guard allowsCode, bytes.count - position >= 3 else { return 0 }
+    let code = bytes.extracting(position..<position + 3)
+    return CurrencyCodeFormat.matches(code, form: .alphabetic, allowsLowercase: false) ? 3 : 0
+  }
+
+  private func symbolLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
+    guard allowsSymbol, position < bytes.count else { return 0 }
+    if bytes[position] == UInt8(ascii: "$") { return 1 }
+    switch bytes.codePoint(at: position)?.value ?? 0 {
+    case 0xA2...0xA5: return 2
+    case 0xE3F, 0x20A0...0x20C1: return 3
+    default: return 0
+    }
+  }
+
+  private func spaceLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
+    guard position < bytes.count else { return 0 }
+    if bytes[position] == UInt8(ascii: " ") { return 1 }
+    switch bytes.codePoint(at: position)?.value ?? 0 {
+    case 0xA0: return 2
+    case 0x202F: return 3
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Recognizes payment card numbers, such as `4111111111111111`.
+///
+/// A number is 12 to 19 ASCII digits (ISO/IEC 7812-1) that pass the Luhn check, begin with an issuer range of
+/// one of the networks, and are as many as that network issues under that range. Where networks overlap, a
+/// number answers to each of them: a Visa Electron number is a Visa number too.
+public enum PaymentCardFormat {
+  /// Returns whether the whole text is a card number of one of the networks.
+  ///
+  /// - Parameters:
+  ///   - networks: The networks that are accepted.
+  ///   - allowsSeparators: Whether a single space or hyphen may stand between groups of digits. How large the
+  ///     groups are does not matter, because people type them otherwise than they are embossed.
+  public static func matches(
+    _ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false
+  ) -> Bool {
+    text.withBytes { matches($0, networks: networks, allowsSeparators: allowsSeparators) }
+  }
+
+  /// Returns whether all the bytes are a card number of one of the networks.
+  static func matches(_ bytes: Span<UInt8>, networks: PaymentCardNetworks, allowsSeparators: Bool) -> Bool {
+    if allowsSeparators { return matchesSeparated(bytes, networks: networks) }
+    guard bytes.count >= 12, bytes.count <= 19, LuhnFormat.matches(bytes) else { return false }
+    var prefix = 0
+    for index in 0..<PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ bytes[index].digitValue }
+    return isIssued(prefix: prefix, length: bytes.count, by: networks)
+  }
+
+  private static func matchesSeparated(_ bytes: Span<UInt8>, networks: PaymentCardNetworks) -> Bool {
+    guard bytes.count >= 12, bytes.count <= 37 else { return false }
+    var sum = LuhnSum()
+    var prefix = 0
+    var digits = 0
+    var isAfterDigit = false
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte.isASCIIDigit {
+        sum.append(byte.digitValue)
+        if digits < PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ byte.digitValue }
+        digits &+= 1
+        isAfterDigit = true
+      } else {
+        guard isAfterDigit, byte.isCardSeparator else { return false }
+        isAfterDigit = false
+      }
+    }
+    guard isAfterDigit, sum.isValid, digits >= 12, digits <= 19 else { return false }
+    return isIssued(prefix: prefix, length: digits, by: networks)
+  }
+
+  @inline(__always)
+  private static func isIssued(prefix: Int, length: Int, by networks: PaymentCardNetworks) -> Bool {
+    !PaymentCardNetworkTable.index.networks(prefix: prefix, length: length).isDisjoint(with: networks)
+  }
+
+  /// Returns the digits of the text in the groups in which they are embossed, as a field shows them while one
+  /// types.
+  ///
+  /// ```swift
+  /// PaymentCardFormat.grouped("41111")      // "4111 1"
+  /// PaymentCardFormat.grouped("378282246")  // "3782 82246"
+  /// ```
+  ///
+  /// Everything but digits is left out, and so is every digit past the nineteenth.
+  public static func grouped(_ text: String) -> String {
+    let digits = text.utf8.filter(\.isASCIIDigit).prefix(PaymentCardIndex.lengths.upperBound)
+    let typed = String(decoding: digits, as: UTF8.self)
+    return grouped(typed, network: PaymentCardNetwork.suggested(forPrefix: typed) ?? .visa)
+  }
+
+  /// Returns digits in the groups of a network.
+  static func grouped(_ digits: String, network: PaymentCardNetwork) -> String {
+    var rest = digits[...]
+    var groups: [Substring] = []
+    for size in network.groupSizes(digitCount: digits.utf8.count) where !rest.isEmpty {
+      groups.append(rest.prefix(size))
+      rest = rest.dropFirst(size)
+    }
+    if !rest.isEmpty { groups.append(rest) }
+    return groups.joined(separator: " ")
+  }
+}

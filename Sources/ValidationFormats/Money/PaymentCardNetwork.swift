@@ -1,0 +1,108 @@
+/// A network that payment cards are issued for.
+///
+/// The raw value is the name on a command line and in messages' parameters.
+public enum PaymentCardNetwork: String, CaseIterable, Sendable {
+  /// American Express, of numbers of 15 digits.
+  case americanExpress = "american-express"
+  /// Mastercard.
+  case mastercard
+  /// Visa, Visa Electron included.
+  case visa
+  /// Visa Electron, the debit cards of Visa that are asked about at each purchase.
+  case visaElectron = "visa-electron"
+  /// Maestro, the debit cards of Mastercard, of numbers of 12 to 19 digits.
+  case maestro
+  /// Discover.
+  case discover
+  /// Diners Club International.
+  case dinersClub = "diners-club"
+  /// JCB of Japan.
+  case jcb
+  /// UnionPay of China.
+  case unionPay = "unionpay"
+  /// Mir of Russia.
+  case mir
+  /// RuPay of India.
+  case ruPay = "rupay"
+  /// Verve of Nigeria.
+  case verve
+  /// Elo of Brazil.
+  case elo
+  /// Troy of Turkey.
+  case troy
+
+  /// The name as the network writes it, such as `American Express`.
+  public var displayName: String {
+    switch self {
+    case .americanExpress: "American Express"
+    case .mastercard: "Mastercard"
+    case .visa: "Visa"
+    case .visaElectron: "Visa Electron"
+    case .maestro: "Maestro"
+    case .discover: "Discover"
+    case .dinersClub: "Diners Club"
+    case .jcb: "JCB"
+    case .unionPay: "UnionPay"
+    case .mir: "Mir"
+    case .ruPay: "RuPay"
+    case .verve: "Verve"
+    case .elo: "Elo"
+    case .troy: "Troy"
+    }
+  }
+
+  /// How many digits the security code has: four on the front of an American Express card, three on all
+  /// others.
+  public var securityCodeLength: Int { self == .americanExpress ? 4 : 3 }
+
+  /// Returns the network that a number which begins like this most likely belongs to, or nil.
+  ///
+  /// That is the network whose issuer range holds every number that begins so, the narrowest range if there
+  /// are several, or the only network that any such number belongs to. From four digits on there is an answer
+  /// for nearly all cards, and often from the first or second on; a later digit may refine it.
+  ///
+  /// ```swift
+  /// PaymentCardNetwork.suggested(forPrefix: "4")     // visa
+  /// PaymentCardNetwork.suggested(forPrefix: "2")     // nil: Mastercard or Mir
+  /// PaymentCardNetwork.suggested(forPrefix: "2221")  // mastercard
+  /// ```
+  ///
+  /// - Parameter text: The digits typed so far; spaces and hyphens do not count, nor do digits past the
+  ///   sixth.
+  public static func suggested(forPrefix text: String) -> PaymentCardNetwork? {
+    var prefix = 0
+    var digits = 0
+    for byte in text.utf8 {
+      if byte.isASCIIDigit {
+        guard digits < PaymentCardRange.prefixLength else { continue }
+        prefix = prefix * 10 + byte.digitValue
+        digits += 1
+      } else {
+        guard byte.isCardSeparator else { return nil }
+      }
+    }
+    guard digits > 0 else { return nil }
+    return PaymentCardNetworkTable.likelyNetwork(
+      of: PaymentCardRange.prefixes(beginningWith: prefix, digits: digits))
+  }
+
+  /// The sizes of the groups that a number of this many digits is embossed in.
+  func groupSizes(digitCount: Int) -> [Int] {
+    switch (self, digitCount) {
+    case (.americanExpress, _): [4, 6, 5]
+    case (.dinersClub, ...14): [4, 6, 4]
+    default: [4, 4, 4, 4, 3]
+    }
+  }
+}
+
+extension PaymentCardNetwork: CustomStringConvertible {
+  /// The name as the network writes it.
+  public var description: String { displayName }
+}
+
+extension UInt8 {
+  /// Whether the byte may stand between the groups of a card number: a space or a hyphen.
+  @inline(__always)
+  var isCardSeparator: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "-") }
+}

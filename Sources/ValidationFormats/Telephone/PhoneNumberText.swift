@@ -1,0 +1,81 @@
+/// A telephone number as it is written: its digits, and where they are marked and grouped.
+///
+/// The notation is that of [ITU-T E.123](https://www.itu.int/rec/T-REC-E.123), section 4, with what people
+/// write beside spaces: between two digits there may be one hyphen, dot or slash, and twice a pair of parentheses.
+struct PhoneNumberText {
+  /// The digits without anything between them.
+  private(set) var digits = PhoneNumberDigits()
+
+  /// Whether the digits begin with a `+`.
+  private(set) var hasPlus = false
+
+  /// The digits in the first pair of parentheses, empty for none.
+  private(set) var firstGroup = 0..<0
+
+  /// The digits in the second pair of parentheses, empty for none.
+  private(set) var secondGroup = 0..<0
+
+  /// What was read last; spaces count as nothing.
+  private enum Token { case start, plus, digit, separator, open, close }
+
+  /// Reads a written number, or fails on other characters and on separators in odd places.
+  init?(_ bytes: Span<UInt8>) {
+    // Twice the capacity, and some spaces around.
+    guard bytes.count >= 2, bytes.count <= 64 else { return nil }
+    var token = Token.start
+    var opening = -1
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte.isASCIIDigit {
+        guard digits.count < PhoneNumberDigits.capacity else { return nil }
+        digits.append(byte.digitValue)
+        token = .digit
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: " "):
+        guard token != .plus, token != .open else { return nil }
+      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
+        guard token == .digit || token == .close else { return nil }
+        token = .separator
+      case UInt8(ascii: "("):
+        guard opening < 0, secondGroup.isEmpty else { return nil }
+        opening = digits.count
+        token = .open
+      case UInt8(ascii: ")"):
+        guard opening >= 0, token == .digit else { return nil }
+        if firstGroup.isEmpty {
+          firstGroup = opening..<digits.count
+        } else {
+          secondGroup = opening..<digits.count
+        }
+        opening = -1
+        token = .close
+      case UInt8(ascii: "+"):
+        guard !hasPlus, digits.count == 0, token == .start || token == .open else { return nil }
+        hasPlus = true
+        token = .plus
+      default:
+        return nil
+      }
+    }
+    guard token == .digit, opening < 0 else { return nil }
+  }
+
+  /// Returns whether the parentheses make sense for a number whose parts begin at known digits.
+  ///
+  /// A pair encloses whole parts (`(+48)`, `(0)`), or begins where the area code does and ends before the number does.
+  ///
+  /// - Parameters:
+  ///   - boundaries: A bit for the index of each digit with which a part begins.
+  ///   - start: The index of the first digit of the national number, or of the trunk prefix before it.
+  func groupsFit(boundaries: UInt32, nationalNumberAt start: Int) -> Bool {
+    func fits(_ group: Range<Int>) -> Bool {
+      guard !group.isEmpty else { return true }
+      guard boundaries &>> UInt32(truncatingIfNeeded: group.lowerBound) & 1 == 1 else { return false }
+      return boundaries &>> UInt32(truncatingIfNeeded: group.upperBound) & 1 == 1
+        || group.upperBound > start && group.upperBound < digits.count
+    }
+    return fits(firstGroup) && fits(secondGroup)
+  }
+}

@@ -1,0 +1,34 @@
+/// Recognizes dates with a time and an offset from UTC, such as `1990-12-31T15:59:50.123-08:00`.
+///
+/// The grammar is `date-time` of
+/// [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6), where `t` and `z` are as good as
+/// `T` and `Z`. The day must exist. The section's last note lets applications agree on a space for the `T`, so
+/// it is accepted by choice.
+///
+/// A second of 60 is accepted where section 5.7 has leap seconds, at 23:59:60 UTC on the last day of a month.
+/// Any month will do, because the rules of UTC prefer June and December but exclude no other, and because a
+/// table of those so far would refuse those to come.
+public enum DateTimeFormat {
+  /// Returns whether the whole text is a date with a time and an offset.
+  ///
+  /// - Parameter allowsSpace: Whether a space, too, may stand between date and time.
+  public static func matches(_ text: String, allowsSpace: Bool = false) -> Bool {
+    text.withBytes { matches($0, allowsSpace: allowsSpace) }
+  }
+
+  /// Returns whether all the bytes are a date with a time and an offset.
+  static func matches(_ bytes: Span<UInt8>, allowsSpace: Bool = false) -> Bool {
+    guard bytes.count >= 20 else { return false }
+    let separator = bytes[10]
+    guard separator | 0x20 == UInt8(ascii: "t") || (separator == UInt8(ascii: " ") && allowsSpace) else {
+      return false
+    }
+    guard
+      let date = CalendarDate(bytes: bytes.extracting(0..<10)),
+      let time = FullTime(bytes: bytes.extracting(11..<bytes.count))
+    else { return false }
+    guard time.isLeapSecond else { return true }
+    // Where the local day is the day after the one in UTC, the first of a month follows the last of another.
+    return time.minuteInUTC == 1439 && date.isLastOfMonth || time.minuteInUTC == -1 && date.day == 1
+  }
+}

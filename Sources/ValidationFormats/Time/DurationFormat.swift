@@ -1,0 +1,64 @@
+/// Recognizes durations, such as `P4DT12H30M5S` and `P2W`.
+///
+/// The grammar is `duration` of
+/// [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A). It is narrower than ISO 8601: whole
+/// numbers only, weeks stand alone, and no unit is left out between two others (`P1Y2D`). Its letters may be
+/// of either case, as in all ABNF (RFC 5234, section 2.3), and numbers have any number of digits.
+public enum DurationFormat {
+  /// Returns whether the whole text is a duration.
+  public static func matches(_ text: String) -> Bool {
+    text.withBytes { matches($0) }
+  }
+
+  /// Returns whether all the bytes are a duration.
+  static func matches(_ bytes: Span<UInt8>) -> Bool {
+    let count = bytes.count
+    guard count >= 3, bytes[0] | 0x20 == UInt8(ascii: "p") else { return false }
+    var index = 1
+    if bytes[1] | 0x20 != UInt8(ascii: "t") {
+      guard let unit = unit(in: bytes, from: &index) else { return false }
+      if unit == UInt8(ascii: "w") { return index == count }
+      guard skipUnits(after: unit, in: bytes, from: &index, isTime: false) else { return false }
+      if index == count { return true }
+      guard bytes[index] | 0x20 == UInt8(ascii: "t") else { return false }
+    }
+    index &+= 1
+    guard let unit = unit(in: bytes, from: &index) else { return false }
+    return skipUnits(after: unit, in: bytes, from: &index, isTime: true) && index == count
+  }
+
+  /// Moves over the units that follow a first one, each the next smaller, up to the `T` or the end.
+  private static func skipUnits(
+    after first: UInt8, in bytes: Span<UInt8>, from index: inout Int, isTime: Bool
+  ) -> Bool {
+    guard var rank = rank(of: first, isTime: isTime) else { return false }
+    while index < bytes.count, bytes[index].isASCIIDigit {
+      guard let unit = unit(in: bytes, from: &index), Self.rank(of: unit, isTime: isTime) == rank &+ 1 else {
+        return false
+      }
+      rank &+= 1
+    }
+    return true
+  }
+
+  /// Moves over a number and its unit, which is returned in lower case.
+  private static func unit(in bytes: Span<UInt8>, from index: inout Int) -> UInt8? {
+    let start = index
+    while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
+    guard index > start, index < bytes.count else { return nil }
+    let unit = bytes[index]
+    index &+= 1
+    return unit.isASCIILetter ? unit | 0x20 : nil
+  }
+
+  private static func rank(of unit: UInt8, isTime: Bool) -> Int? {
+    switch unit {
+    case UInt8(ascii: "y"): isTime ? nil : 0
+    case UInt8(ascii: "h"): isTime ? 0 : nil
+    case UInt8(ascii: "m"): 1
+    case UInt8(ascii: "d"): isTime ? nil : 2
+    case UInt8(ascii: "s"): isTime ? 2 : nil
+    default: nil
+    }
+  }
+}

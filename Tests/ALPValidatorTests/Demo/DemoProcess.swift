@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The built program `Demo`, run with words, input and a look at what it says.
+enum DemoProcess {
+  struct Result: Equatable {
+    var status: Int32
+    var output: String
+    var complaint: String
+  }
+
+  /// Where the program is: beside the bundle of the tests.
+  static var url: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appendingPathComponent("Demo")
+  }
+
+  /// Runs the program to its end.
+  static func run(_ words: String..., input: Data = Data()) async throws -> Result {
+    try await run(words, input: input)
+  }
+
+  /// Runs the program to its end.
+  static func run(_ words: [String], input: Data = Data()) async throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files, because a pipe that is full waits for its reader.
+    let files = ["in", "out", "err"].map { folder.appendingPathComponent($0) }
+    for file in files { try input.write(to: file) }
+    let process = Process()
+    process.executableURL = url
+    process.arguments = words
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try handle(writingTo: files[1])
+    process.standardError = try handle(writingTo: files[2])
+    let status = try await status(of: process)
+    return Result(status: status, output: try text(files[1]), complaint: try text(files[2]))
+  }
+
+  /// Starts a process, and returns its status when it has ended.
+  static func status(of process: Process, afterStart: () async throws -> Void = {}) async throws -> Int32 {
+    let (endings, ending) = AsyncStream.makeStream(of: Int32.self)
+    process.terminationHandler = { ended in
+      ending.yield(ended.terminationReason == .exit ? ended.terminationStatus : -ended.terminationStatus)
+      ending.finish()
+    }
+    try process.run()
+    try await afterStart()
+    for await status in endings { return status }
+    throw CancellationError()
+  }
+
+  private static func handle(writingTo file: URL) throws -> FileHandle {
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: 0)
+    return handle
+  }
+
+  private static func text(_ file: URL) throws -> String {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite struct DemoProcessTests {
+  @Test func playsTheFormThroughOnAPipe() async throws {
+    let result = try await DemoProcess.run()
+    #expect(result.status == 0)
+    #expect(result.complaint == "")
+    #expect(
+      result.output.contains(
+        """
+        > User name: type "admin"
+          User name is waiting
+          User name is invalid
+            - “admin” is already taken.
+
+        > User name: type "ada.lovelace"
+          User name is waiting
+          User name is valid
+
+        """))
+    #expect(
+      result.output.hasSuffix(
+        """
+        Accepted:
+          User name: ada.lovelace
+          E-mail: ada@example.com
+          Password: 11 characters, kept to ourselves
+          Age: 36
+
+        """))
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(try await DemoProcess.run() == result)
+  }
+
+  @Test func checksLines() async throws {
+    let input = Data("hey\nsomeone@example.com".utf8)
+    let result = try await DemoProcess.run("check", "email", "--message", input: input)
+    #expect(result.status == 1)
+    #expect(
+      result.output == "invalid\tPlease enter an e-mail address, such as name@example.com.\nvalid\n")
+    #expect(result.complaint == "")
+    let browsers = try await DemoProcess.run("check", "email", "--html", input: Data("root@localhost\n".utf8))
+    #expect(browsers == .init(status: 0, output: "valid\n", complaint: ""))
+  }
+
+  @Test func keepsValuesExactAndRepairsBytes() async throws {
+    let lines = Data("a\r\n\n".utf8) + [0xFF, 0x0A] + Data(repeating: 0x61, count: 10_000_000)
+    let result = try await DemoProcess.run("check", "length", "1", "2", "--unit", "utf16", input: lines)
+    #expect(result == .init(status: 1, output: "valid\ninvalid\nvalid\ninvalid\n", complaint: ""))
+  }
+
+  @Test func answersNothingToNothing() async throws {
+    #expect(try await DemoProcess.run("check", "presence") == .init(status: 0, output: "", complaint: ""))
+  }
+
+  @Test func readsJSONAndStopsAtWhatIsNone() async throws {
+    let good = try await DemoProcess.run(
+      "check", "exact-length", "3", "--json", input: Data(#""a\nb""#.utf8))
+    #expect(good == .init(status: 0, output: "valid\n", complaint: ""))
+    let bad = try await DemoProcess.run(
+      "check", "presence", "--json", input: Data("\"a\"\nnope\n\"b\"\n".utf8))
+    #expect(
+      bad
+        == .init(
+          status: 2, output: "valid\n",
+          complaint: "Demo: Line 2 is not a JSON string. Write it like \"text\".\n"))
+  }
+
+  @Test func showsRulesThatAgreeWithTheirExamples() async throws {
+    let result = try await DemoProcess.run("rules")
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix("every rule agrees with its examples.\n"))
+  }
+
+  @Test(arguments: [
+    ["--help"], ["-h"], ["help", "check"], ["rules", "--help"], ["check", "--help"],
+    ["check", "email", "--help"],
+    ["check", "--help", "length"], ["serve", "-h"],
+  ])
+  func helps(_ words: [String]) async throws {
+    let result = try await DemoProcess.run(words)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("usage: Demo"))
+    #expect(result.complaint == "")
+  }
+
+  @Test(arguments: [
+    ["chekc"], ["--version"], ["rules", "email"], ["rules", "--all"], ["check"], ["check", "emial"],
+    ["check", "email", "x"], ["check", "email", "--htlm"], ["check", "length", "5"],
+    ["check", "length", "5", "3"],
+    ["check", "min-length", "x"], ["check", "min-length", "3", "--unit", "bytes"],
+    ["check", "matches", "a("],
+    ["serve", "--port", "65536"], ["serve", "--port"], ["serve", "8080"],
+  ])
+  func refusesMisuseInOneLine(_ words: [String]) async throws {
+    let result = try await DemoProcess.run(words)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.complaint.hasPrefix("Demo: "))
+    #expect(result.complaint.split(separator: "\n").count == 1)
+  }
+
+  @Test func servesRemoteChecksUntilItIsInterrupted() async throws {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = DemoProcess.url
+    process.arguments = ["serve"]
+    process.standardOutput = pipe
+    let status = try await DemoProcess.status(of: process) {
+      let greeting = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+      let address = try #require(greeting.split(separator: " ").first { $0.hasPrefix("http://127.0.0.1:") })
+      var request = URLRequest(url: try #require(URL(string: String(address))))
+      request.httpMethod = "POST"
+      request.httpBody = Data(#"{"instance": "admin"}"#.utf8)
+      let (answer, _) = try await URLSession.shared.data(for: request)
+      #expect(String(decoding: answer, as: UTF8.self) == "\"“admin” is already taken.\"")
+      #expect(greeting.contains("curl -d '{\"instance\": \"admin\"}' \(address)"))
+      process.interrupt()
+    }
+    #expect(status == 0)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite struct LiveFormTests {
+  /// The program on a terminal.
+  private struct Session {
+    let terminal: PseudoTerminal
+    let process = Process()
+
+    init(environment: [String: String] = [:]) throws {
+      terminal = try #require(PseudoTerminal())
+      process.executableURL = DemoProcess.url
+      process.standardInput = terminal.program
+      process.standardOutput = terminal.program
+      process.environment = ["TERM": "xterm"].merging(environment) { $1 }
+    }
+
+    /// Runs the program, does something when it has drawn the form, and returns the status.
+    func status(_ action: @escaping (Session) async -> Void) async throws -> Int32 {
+      let before = terminal.settings
+      try #require(!before.isEmpty)
+      let status = try await DemoProcess.status(of: process) {
+        #expect(await terminal.wait(for: "\u{1B}[?2026l"))
+        #expect(terminal.output.contains("\u{1B}[?1049h"))
+        #expect(terminal.settings != before)
+        await action(self)
+        #expect(await terminal.wait(for: "\u{1B}[?1049l"))
+      }
+      #expect(terminal.settings == before)
+      return status
+    }
+  }
+
+  @Test(arguments: ["\u{3}", "\u{4}", "\u{1B}"])
+  func quits(_ key: String) async throws {
+    let session = try Session()
+    #expect(try await session.status { $0.terminal.type(key) } == 130)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func restoresTheTerminalAfterASignal(_ signal: Int32) async throws {
+    let session = try Session()
+    #expect(try await session.status { kill($0.process.processIdentifier, signal) } == 128 + signal)
+  }
+
+  @Test func signsUp() async throws {
+    let session = try Session()
+    let status = try await session.status { session in
+      let terminal = session.terminal
+      terminal.type("admin")
+      #expect(await terminal.wait(for: "already taken"))
+      kill(session.process.processIdentifier, SIGWINCH)
+      #expect(await terminal.wait(for: "already taken"))
+      terminal.type("\u{15}ada\tada@example.com\r\u{1B}[200~Engine-1842\n\u{1B}[201~\tEngine-1842\t36\t \t\r")
+    }
+    #expect(status == 0)
+    if !session.terminal.output.contains("Signed up") {
+      #expect(await session.terminal.wait(for: "Signed up"))
+    }
+  }
+
+  @Test func drawsWithoutColorsIfAskedTo() async throws {
+    let session = try Session(environment: ["NO_COLOR": "1"])
+    _ = try await session.status { session in
+      session.terminal.type("a\t\t")
+      #expect(await session.terminal.wait(for: "Please enter 3"))
+      session.terminal.type("\u{3}")
+    }
+    #expect(!session.terminal.output.contains("\u{1B}[31m"))
+  }
+}

@@ -1,0 +1,291 @@
+import ALPValidator
+import Foundation
+import LoopbackServer
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteConditionTests {
+  private let validator = Validator(type: .string)
+  private let recorder = Recorder()
+
+  private func bodies(of server: LoopbackServer) -> [String] {
+    server.requests.map { String(decoding: $0.body, as: UTF8.self) }
+  }
+
+  // MARK: Question and answer
+
+  @Test func asksByPostInJSON() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/check"))
+    validator.validate("Zoë \"/\" 🇨🇭")
+    #expect(validator.state == .waiting)
+    #expect(await validator.settledState() == .valid)
+    let request = try #require(server.requests.first)
+    #expect(request.method == "POST")
+    #expect(request.path == "/check")
+    #expect(request.headers["Content-Type"] == "application/json")
+    #expect(bodies(of: server) == [#"{"instance":"Zoë \"/\" 🇨🇭"}"#])
+  }
+
+  @Test func sendsParametersAsExtras() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.validate("a", parameters: ["country": "DE", "retry": 2, "list": [1.5, nil, true]])
+    await validator.settledState()
+    #expect(
+      bodies(of: server) == [#"{"extras":{"country":"DE","list":[1.5,null,true],"retry":2},"instance":"a"}"#])
+  }
+
+  @Test func sendsValuesOfOtherTypes() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    let number = Validator(type: .numeric(Int.self))
+    number.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/number"))
+    number.validate(.max)
+    #expect(await number.settledState() == .valid)
+
+    let date = Validator(type: .generic(Date.self))
+    date.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/date"))
+    date.validate(Date(timeIntervalSince1970: 0))
+    #expect(await date.settledState() == .valid)
+
+    let anything = Validator(type: .generic)
+    anything.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/any")) { .string("\($0)") }
+    anything.validate(7)
+    #expect(await anything.settledState() == .valid)
+    #expect(
+      bodies(of: server) == [
+        #"{"instance":9223372036854775807}"#, #"{"instance":"1970-01-01T00:00:00Z"}"#, #"{"instance":"7"}"#,
+      ])
+  }
+
+  @Test func failsWhatIsNotJSONWithoutAsking() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    let number = Validator(type: .numeric)
+    number.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    recorder.record(number)
+    number.validate(.nan)
+    #expect(await number.settledState() == .invalid)
+    guard case .undecided(.notEncodable) = number.failures.first?.cause else {
+      Issue.record("\(number.failures)")
+      return
+    }
+    #expect(server.requests.isEmpty)
+    #expect(recorder.events.first?.hasPrefix("failed notEncodable") == true)
+  }
+
+  @Test func sendsNoDecimalThatIsNoNumber() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    let number = Validator<Decimal>()
+    number.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    number.validate(.nan)
+    #expect(await number.settledState() == .invalid)
+    number.validate(Decimal(1) / 10)
+    #expect(await number.settledState() == .valid)
+    #expect(bodies(of: server) == [#"{"instance":0.1}"#])
+  }
+
+  @Test(arguments: [
+    "true",
+    " \r\n\ttrue\n",  // white space does not matter
+  ])
+  func accepts(_ answer: String) async throws {
+    let server = try LoopbackServer { _ in .json(answer) }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.validate("a")
+    #expect(await validator.settledState() == .valid)
+  }
+
+  @Test(arguments: ["false", "null", "1", "\"true\"", "[true]", "{\"result\":true}", "\"Taken.\""])
+  func refuses(_ answer: String) async throws {
+    let server = try LoopbackServer { _ in .json(answer) }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/check"), invalidMessage: "No.")
+    recorder.record(validator)
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.errorMessages == ["No."])
+    #expect(validator.failures.first?.cause == .unsatisfied)
+    #expect(
+      recorder.events == [
+        "handler Waiting []", "delegate Waiting []", "received false from /check",
+        "handler Invalid [\"No.\"]",
+        "delegate Invalid [\"No.\"]",
+      ])
+  }
+
+  @Test func showsTheServersWordsIfAskedTo() async throws {
+    let server = try LoopbackServer { _ in .json("\"“ada” is taken.\"") }
+    var options = RemoteOptions()
+    options.usesServerMessage = true
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: server.url(), invalidMessage: "No.", options: options)
+    validator.validate("ada")
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.errorMessages == ["“ada” is taken."])
+  }
+
+  // MARK: Failures
+
+  private func error(of fault: LoopbackServer.Fault, limit: Int = 100) async throws -> RemoteError? {
+    let server = try LoopbackServer { _ in .fault(fault) }
+    var options = RemoteOptions()
+    options.maximumAnswerSize = limit
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: server.url("/check"), invalidMessage: "No.", options: options)
+    recorder.record(validator)
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.errorMessages == ["This could not be checked. Please try again."])
+    let failures = recorder.events.filter { $0.hasPrefix("failed") }
+    #expect(failures.count == 1)
+    guard case .undecided(let error) = validator.failures.first?.cause else { return nil }
+    #expect(failures == ["failed \(error)"])
+    return error
+  }
+
+  @Test(arguments: [400, 404, 500, 503])
+  func tellsAStatus(_ status: Int) async throws {
+    #expect(try await error(of: .status(status)) == .status(status))
+  }
+
+  @Test func tellsABrokenConnection() async throws {
+    guard case .connection(let reason) = try await error(of: .dropped) else {
+      Issue.record("not a connection error")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  @Test func tellsAnAnswerThatBreaksOff() async throws {
+    guard case .connection = try await error(of: .droppedHalfway) else {
+      Issue.record("not a connection error")
+      return
+    }
+  }
+
+  @Test func tellsWhatIsNotHTTP() async throws {
+    guard case .connection = try await error(of: .garbage) else {
+      Issue.record("not a connection error")
+      return
+    }
+  }
+
+  @Test func tellsAnAnswerThatIsTooLarge() async throws {
+    #expect(try await error(of: .oversizedBody(bytes: 100_000)) == .answerTooLarge(limit: 100))
+  }
+
+  @Test func tellsWhenNobodyListens() async throws {
+    let url = try {
+      let server = try LoopbackServer { _ in .json("true") }
+      defer { server.stop() }
+      return server.url()
+    }()
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: url)
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    guard case .undecided(.connection) = validator.failures.first?.cause else {
+      Issue.record("\(validator.failures)")
+      return
+    }
+  }
+
+  @Test(arguments: ["<html>Please log in</html>", "", "tru", "truefalse", "\u{FEFF}"])
+  func tellsWhatIsNotJSON(_ answer: String) async throws {
+    let server = try LoopbackServer { _ in .html(answer) }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.first?.cause == .undecided(.notJSON))
+  }
+
+  @Test func tellsATimeOutAsTheClockSays() async throws {
+    let server = try LoopbackServer { _ in .fault(.unanswered) }
+    let clock = ManualClock()
+    var options = RemoteOptions()
+    options.clock = clock
+    options.timeout = .seconds(10)
+    options.failureMessage = "Try later."
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+    validator.validate("a")
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(9))
+    #expect(validator.state == .waiting)
+    clock.advance(by: .seconds(1))
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.first?.cause == .undecided(.timedOut))
+    #expect(validator.errorMessages == ["Try later."])
+    await server.waitUntilIdle()
+  }
+
+  @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min)])
+  func survivesATimeOutOfAnyLength(_ timeout: Duration) async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    var options = RemoteOptions()
+    options.timeout = timeout
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+    validator.validate("a")
+    let state = await validator.settledState()
+    if timeout > .zero { #expect(state == .valid) }
+  }
+
+  @Test func passesOrHoldsAFailureByChoice() async throws {
+    let server = try LoopbackServer { _ in .json("true", status: 500) }
+    var options = RemoteOptions()
+    options.failurePolicy = .pass
+    let handle = validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+    validator.validate("a")
+    #expect(await validator.settledState() == .valid)
+    handle.remove()
+    options.failurePolicy = .hold
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+    recorder.record(validator)
+    validator.validate("a")
+    #expect(await validator.settledState() == .waiting)
+    #expect(validator.errorMessages.isEmpty)
+    #expect(recorder.events.last == "failed status(500)")
+    server.fault = .status(200)
+    validator.validate("b")
+    #expect(await validator.settledState() == .valid)
+  }
+
+  // MARK: Redirects
+
+  @Test func repeatsTheQuestionWithinTheOrigin() async throws {
+    let server = try LoopbackServer { request in
+      request.path == "/new"
+        ? .json("true") : .redirect(to: "/new", status: request.path == "/old" ? 307 : 308)
+    }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/old"))
+    validator.validate("a")
+    #expect(await validator.settledState() == .valid)
+    #expect(server.requests.map(\.path) == ["/old", "/new"])
+    #expect(server.requests.map(\.method) == ["POST", "POST"])
+    #expect(bodies(of: server) == [#"{"instance":"a"}"#, #"{"instance":"a"}"#])
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func followsNoRedirectToAStranger(_ status: Int) async throws {
+    let stranger = try LoopbackServer { _ in .json("true") }
+    let target = stranger.url("/").absoluteString
+    let server = try LoopbackServer { _ in .redirect(to: target, status: status) }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.validate("secret")
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.first?.cause == .undecided(.redirected(to: target)))
+    #expect(stranger.requests.isEmpty)
+  }
+
+  @Test func followsNoRedirectThatChangesTheMethod() async throws {
+    let server = try LoopbackServer { $0.path == "/new" ? .json("true") : .redirect(to: "/new", status: 302) }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/old"))
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func givesUpOnACircleOfRedirects() async throws {
+    let server = try LoopbackServer { _ in .redirect(to: "/", status: 307) }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    #expect(server.requests.count == 6)
+  }
+}

@@ -1,0 +1,250 @@
+import ALPValidator
+import Foundation
+import Testing
+
+/// What holds whatever the order in which answers arrive; the transport answers when the test says so.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteOrderTests {
+  private let validator = Validator(type: .string)
+  private let transport = HeldTransport()
+  private let recorder = Recorder()
+
+  private func addRemote(
+    _ path: String = "/", message: String = "No.", change: (inout RemoteOptions) -> Void = { _ in }
+  )
+    throws -> RuleHandle
+  {
+    var options = RemoteOptions()
+    options.transport = transport
+    change(&options)
+    return validator.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: message, options: options)
+  }
+
+  @Test func showsNoAnswerForAnEarlierValue() async throws {
+    _ = try addRemote()
+    validator.validate("old")
+    await transport.waitForQuestions(1)
+    validator.validate("new")
+    await transport.waitForQuestions(2)
+    recorder.record(validator)
+    await transport.answer("new", with: "false")
+    #expect(validator.state == .invalid)
+    await transport.answer("old", with: "true")
+    #expect(validator.state == .invalid)
+    #expect(
+      recorder.events == [
+        "received false from /", "handler Invalid [\"No.\"]", "delegate Invalid [\"No.\"]",
+      ])
+  }
+
+  @Test func showsNoAnswerForAnEarlierValueThatArrivesFirst() async throws {
+    _ = try addRemote()
+    validator.validate("old")
+    await transport.waitForQuestions(1)
+    validator.validate("new")
+    await transport.waitForQuestions(2)
+    await transport.answer("old", with: "true")
+    #expect(validator.state == .waiting)
+    await transport.answer("new", with: "false")
+    #expect(validator.state == .invalid)
+  }
+
+  @Test func asksNothingAboutAValueThatIsOvertakenAtOnce() async throws {
+    _ = try addRemote()
+    for value in ["a", "ab", "abc"] { validator.validate(value) }
+    await transport.waitForQuestions(1)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(transport.asked == [#"/{"instance":"abc"}"#])
+  }
+
+  @Test func showsNoAnswerAfterReset() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    validator.reset()
+    recorder.record(validator)
+    await transport.answer("a", with: "true")
+    #expect(validator.state == .invalid)
+    #expect(!validator.hasValidated)
+    #expect(recorder.events.isEmpty)
+  }
+
+  @Test func showsNoAnswerAfterAValueThatFailedLocally() async throws {
+    validator.addValidationToEnsureMinimumLength(2, invalidMessage: "Short.")
+    _ = try addRemote()
+    validator.validate("ab")
+    await transport.waitForQuestions(1)
+    validator.validate("a")
+    #expect(validator.state == .invalid)
+    await transport.answer("ab", with: "true")
+    #expect(validator.errorMessages == ["Short."])
+    #expect(transport.asked.count == 1)
+  }
+
+  @Test func sendsNoValueThatFailsLocallyUnlessAskedTo() async throws {
+    validator.addValidationToEnsureMinimumLength(9, invalidMessage: "Short.")
+    _ = try addRemote("/one")
+    _ = try addRemote("/two", message: "Two.") { $0.sendsInvalidValues = true }
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    #expect(validator.state == .waiting)
+    #expect(validator.errorMessages == ["Short."])
+    await transport.answer("/two", with: "false")
+    #expect(validator.state == .invalid)
+    #expect(validator.errorMessages == ["Short.", "Two."])
+    #expect(transport.asked.count == 1)
+  }
+
+  @Test(arguments: [["/one", "/two"], ["/two", "/one"]])
+  func letsNoLaterTrueOverruleAFalse(_ order: [String]) async throws {
+    _ = try addRemote("/one", message: "One.")
+    _ = try addRemote("/two", message: "Two.")
+    validator.validate("a")
+    await transport.waitForQuestions(2)
+    for path in order {
+      #expect(validator.state == .waiting)
+      await transport.answer(path, with: path == "/one" ? "false" : "true")
+    }
+    #expect(validator.state == .invalid)
+    #expect(validator.errorMessages == ["One."])
+  }
+
+  @Test func ordersMessagesAsTheRulesWereAddedNotAsAnswersArrive() async throws {
+    _ = try addRemote("/one", message: "One.")
+    validator.addRule(.length(...9), invalidMessage: "Local warning.", severity: .warning)
+    _ = try addRemote("/two", message: "Two.")
+    validator.validate("0123456789")
+    await transport.waitForQuestions(2)
+    await transport.answer("/two", with: "false")
+    #expect(validator.errorMessages == ["Two."])
+    #expect(validator.state == .waiting)
+    await transport.answer("/one", with: "false")
+    #expect(validator.errorMessages == ["One.", "Two."])
+    #expect(validator.warnings.map(\.message) == ["Local warning."])
+  }
+
+  @Test func stopsAtTheFirstRemoteFailureInOrderNotInTime() async throws {
+    _ = try addRemote("/one", message: "One.")
+    _ = try addRemote("/two", message: "Two.")
+    validator.stopsAtFirstFailure = true
+    validator.validate("a")
+    await transport.waitForQuestions(2)
+    await transport.answer("/two", with: "false")
+    #expect(validator.errorMessages.isEmpty)
+    await transport.answer("/one", with: "false")
+    #expect(validator.errorMessages == ["One."])
+  }
+
+  @Test func joinsTheSameQuestionStillUnderWay() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    validator.validate("a")
+    validator.validate("a", parameters: ["b": 1])
+    await transport.waitForQuestions(2)
+    validator.validate("a", parameters: ["b": 1])
+    await transport.answer("extras", with: "true")
+    #expect(validator.state == .valid)
+    #expect(transport.asked.count == 2)
+    validator.validate("a")
+    #expect(validator.state == .waiting)
+    await transport.waitForQuestions(3)
+  }
+
+  @Test func settlesAPendingConditionThatIsRemoved() async throws {
+    let handle = try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    recorder.record(validator)
+    handle.remove()
+    #expect(validator.state == .valid)
+    #expect(validator.lastValidValue == "a")
+    #expect(recorder.events == ["handler Valid []", "delegate Valid []"])
+    await transport.answer("a", with: "false")
+    #expect(validator.state == .valid)
+  }
+
+  @Test func keepsTheAnswerOfAConditionThatIsRemoved() async throws {
+    let handle = try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "false")
+    handle.remove()
+    #expect(validator.errorMessages == ["No."])
+  }
+
+  @Test func remembersTheValueThatAServerFoundValid() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    #expect(validator.lastValidValue == nil)
+    await transport.answer("a", with: "true")
+    #expect(validator.lastValidValue == "a")
+  }
+
+  @Test func letsADelegateValidateWithinATelling() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    recorder.record(validator)
+    var states: [ValidatorState] = []
+    validator.validatorStateChangedHandler = { [validator] state in
+      states.append(state)
+      if state == .valid { validator.validate("b") }
+    }
+    await transport.answer("\"a\"", with: "true")
+    await transport.waitForQuestions(2)
+    #expect(states == [.valid, .waiting])
+    await transport.answer("\"b\"", with: "false")
+    #expect(states == [.valid, .waiting, .invalid])
+  }
+
+  // MARK: Waiting
+
+  @Test func releasesWhoWaitsOnReset() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    async let settled = validator.settledState()
+    await transport.waitForQuestions(1)
+    validator.reset()
+    #expect(await settled == .invalid)
+  }
+
+  @Test func releasesWhoWaitsWhenTheTaskIsCancelled() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    let waiting = Task { [validator] in await validator.settledState() }
+    await transport.waitForQuestions(1)
+    waiting.cancel()
+    #expect(await waiting.value == .waiting)
+  }
+
+  @Test func waitsForTheLatestValue() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    async let settled = validator.settledState()
+    for _ in 0..<20 { await Task.yield() }
+    validator.validate("b")
+    await transport.waitForQuestions(2)
+    await transport.answer("\"a\"", with: "true")
+    await transport.answer("\"b\"", with: "false")
+    #expect(await settled == .invalid)
+  }
+
+  @Test func goesAwayWhileAServerIsAsked() async throws {
+    weak var weakValidator: Validator<String>?
+    do {
+      let validator = Validator(type: .string)
+      weakValidator = validator
+      var options = RemoteOptions()
+      options.transport = transport
+      validator.addValidationToEnsureRemoteConditionIsSatisfied(
+        at: try #require(URL(string: "http://127.0.0.1/")), options: options)
+      validator.validate("a")
+      await transport.waitForQuestions(1)
+    }
+    #expect(weakValidator == nil)
+    await transport.answer("a", with: "true")
+  }
+}

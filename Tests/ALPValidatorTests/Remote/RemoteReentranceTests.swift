@@ -1,0 +1,138 @@
+import ALPValidator
+import Foundation
+import Testing
+
+/// What holds when a validator is called from within what it calls, while servers are asked.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteReentranceTests {
+  private let validator = Validator(type: .string)
+  private let transport = HeldTransport()
+  private let recorder = Recorder()
+
+  private func options(_ change: (inout RemoteOptions) -> Void = { _ in }) -> RemoteOptions {
+    var options = RemoteOptions()
+    options.transport = transport
+    change(&options)
+    return options
+  }
+
+  private func url(_ path: String) throws -> URL { try #require(URL(string: "http://127.0.0.1\(path)")) }
+
+  @discardableResult
+  private func addRemote(
+    _ path: String = "/", message: String = "No.", severity: Severity = .error,
+    change: (inout RemoteOptions) -> Void = { _ in }
+  ) throws -> RuleHandle {
+    validator.addCondition(
+      .remote(at: try url(path), options: options(change)), invalidMessage: message, severity: severity)
+  }
+
+  @Test func letsAnEncodingThatValidatesOvertakeItself() async throws {
+    validator.addCondition(
+      .remote(at: try url("/"), options: options()) { [unowned validator] text in
+        if text == "old" { validator.validate("new") }
+        return .string(text)
+      })
+    validator.validate("old")
+    await transport.waitForQuestions(1)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(transport.asked.count == 1)
+    await transport.answer("new", with: "true")
+    #expect(validator.state == .valid)
+    #expect(validator.lastValidValue == "new")
+  }
+
+  @Test func letsAnEncodingReset() async throws {
+    validator.addCondition(
+      .remote(at: try url("/"), options: options()) { [unowned validator] text in
+        validator.reset()
+        return .string(text)
+      })
+    validator.validate("a")
+    #expect(validator.state == .invalid)
+    #expect(!validator.hasValidated)
+    #expect(await validator.settledState() == .invalid)
+  }
+
+  @Test func settlesAfterAHandlerHasValidatedAnotherValue() async throws {
+    try addRemote()
+    validator.validatorStateChangedHandler = { [unowned validator] state in
+      if state == .valid && validator.lastValidValue == "a" { validator.validate("b") }
+    }
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    let settled = Task { [validator] in await validator.settledState() }
+    for _ in 0..<20 { await Task.yield() }
+    await transport.answer("\"a\"", with: "true")
+    await transport.waitForQuestions(2)
+    await transport.answer("\"b\"", with: "false")
+    #expect(await settled.value == .invalid)
+  }
+
+  @Test func releasesWhoWaitsThoughTheHandlerValidatesAfterTheReset() async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    let settled = Task { [validator] in await validator.settledState() }
+    for _ in 0..<20 { await Task.yield() }
+    validator.validatorStateChangedHandler = { [unowned validator] state in
+      if !validator.hasValidated { validator.validate("b") }
+    }
+    validator.reset()
+    _ = await settled.value
+    #expect(validator.state == .waiting)
+  }
+
+  @Test func settlesAHeldConditionThatIsRemoved() async throws {
+    let handle = try addRemote { $0.failurePolicy = .hold }
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: 500)
+    #expect(validator.state == .waiting)
+    recorder.record(validator)
+    handle.remove()
+    #expect(validator.state == .valid)
+    #expect(recorder.events == ["handler Valid []", "delegate Valid []"])
+  }
+
+  @Test func tellsOneOutcomeWhenAllRulesAreRemoved() async throws {
+    validator.stopsAtFirstFailure = true
+    for path in ["/one", "/two", "/three"] { try addRemote(path, message: path) }
+    validator.validate("a")
+    await transport.waitForQuestions(3)
+    await transport.answer("/two", with: "false")
+    recorder.record(validator)
+    validator.removeAllRules()
+    #expect(recorder.events == ["handler Invalid [\"/two\"]", "delegate Invalid [\"/two\"]"])
+  }
+
+  @Test func withholdsNoErrorBehindAWarningThatIsNotKnownYet() async throws {
+    validator.stopsAtFirstFailure = true
+    try addRemote("/one", message: "One.", severity: .warning)
+    try addRemote("/two", message: "Two.")
+    validator.validate("a")
+    await transport.waitForQuestions(2)
+    await transport.answer("/two", with: "false")
+    #expect(validator.errorMessages == ["Two."])
+    #expect(validator.state == .waiting)
+    await transport.answer("/one", with: "false")
+    #expect(validator.warnings.map(\.message) == ["One."])
+    #expect(validator.state == .invalid)
+  }
+
+  @Test func takesAnEmptyTextForNoMessage() async throws {
+    try addRemote { $0.usesServerMessage = true }
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "\"\"")
+    #expect(validator.errorMessages == ["No."])
+  }
+
+  @Test(arguments: ["1e999", "[1e999]", "123456789012345678901234567890"])
+  func takesANumberOfAnySizeForJSON(_ answer: String) async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: answer)
+    #expect(validator.failures.map(\.cause) == [.unsatisfied])
+  }
+}

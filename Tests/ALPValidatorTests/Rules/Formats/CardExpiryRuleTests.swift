@@ -1,0 +1,60 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@Suite struct CardExpiryRuleTests {
+  /// The last second of May 2027 in Greenwich.
+  private let endOfMay = Date(timeIntervalSince1970: 1_811_807_999)
+
+  private func rule(at date: Date, hoursEast hours: Int = 0) throws -> Rule<String> {
+    let timeZone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+    return .cardExpiry(timeZone: timeZone) { date }
+  }
+
+  @Test func acceptsACardThroughTheLastDayOfItsMonth() throws {
+    #expect(try rule(at: endOfMay).isSatisfied(by: "05/27"))
+    #expect(try rule(at: endOfMay).isSatisfied(by: "05/2027"))
+    #expect(try !rule(at: endOfMay.addingTimeInterval(1)).isSatisfied(by: "05/27"))
+    #expect(try rule(at: endOfMay.addingTimeInterval(1)).isSatisfied(by: "06/27"))
+  }
+
+  @Test func endsTheMonthInItsTimeZone() throws {
+    #expect(try !rule(at: endOfMay, hoursEast: 1).isSatisfied(by: "05/27"))
+    #expect(try rule(at: endOfMay.addingTimeInterval(1), hoursEast: -1).isSatisfied(by: "05/27"))
+  }
+
+  @Test func rejectsWhatNobodyIssues() throws {
+    #expect(try rule(at: endOfMay).isSatisfied(by: "12/2076"))
+    #expect(try !rule(at: endOfMay).isSatisfied(by: "01/2077"))
+  }
+
+  @Test func asksTheClockAtEachValidation() {
+    let clock = ManualClock()
+    let rule = Rule<String>.cardExpiry(timeZone: .gmt) { [endOfMay] in
+      endOfMay + clock.now.offset / .seconds(1)
+    }
+    #expect(rule.isSatisfied(by: "05/27"))
+    clock.advance(by: .seconds(1))
+    #expect(!rule.isSatisfied(by: "05/27"))
+  }
+
+  @Test func hasTheTimeOfTheDevice() {
+    let year = Calendar(identifier: .gregorian).component(.year, from: Date())
+    FormatRuleSample(.cardExpiry, "card-expiry", good: "12/\(year + 1)", bad: "12/\(year - 1)").check()
+  }
+
+  @Test func passesItsOptionsOn() {
+    let now = endOfMay
+    let plainRule = Rule<String>.cardExpiry { now }
+    for sample in [
+      FormatOptionSample(
+        "allowsTwoDigitYear", .cardExpiry(allowsTwoDigitYear: false) { now }, against: plainRule, "12/27"),
+      FormatOptionSample(
+        "allowsFourDigitYear", .cardExpiry(allowsFourDigitYear: false) { now }, against: plainRule, "12/2027"),
+      FormatOptionSample(
+        "allowsSpaces", .cardExpiry(allowsSpaces: true) { now }, against: plainRule, "12 / 27"),
+    ] {
+      sample.check()
+    }
+  }
+}

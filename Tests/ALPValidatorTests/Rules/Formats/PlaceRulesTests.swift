@@ -1,0 +1,60 @@
+import ALPValidator
+import Testing
+
+@Suite struct PlaceRulesTests {
+  @Test(arguments: [
+    FormatRuleSample(.phoneNumber, "phone", good: "+442079460018", bad: "020 7946 0018"),
+    FormatRuleSample(.phoneNumber(region: "GB"), "phone", good: "020 7946 0018", bad: "020 7946"),
+    FormatRuleSample(.postalCode(region: "GB"), "postal-code", good: "SW1A 1AA", bad: "8001"),
+    FormatRuleSample(.latitude, "latitude", good: "-90", bad: "90.1"),
+    FormatRuleSample(.longitude, "longitude", good: "-180", bad: "180.1"),
+    FormatRuleSample(.coordinatePair, "lat-long", good: "47.3769, 8.5417", bad: "91, 8"),
+    FormatRuleSample(.countryCode, "country-code", good: "CH", bad: "UK"),
+    FormatRuleSample(.currencyCode, "currency-code", good: "CHF", bad: "ABC"),
+    FormatRuleSample(.strongPassword, "strong-password", good: "Tr0ub4dor&3", bad: "correct horse"),
+  ])
+  func asksItsRecognizer(_ sample: FormatRuleSample) { sample.check() }
+
+  @Test(arguments: [
+    FormatOptionSample("region", .phoneNumber(region: "GB"), against: .phoneNumber, "020 7946 0018"),
+    FormatOptionSample("region", .phoneNumber(region: "CH"), against: .phoneNumber, "+442079460018"),
+    FormatOptionSample(
+      "allowsSeparators", .phoneNumber(allowsSeparators: true), against: .phoneNumber, "+44 20 7946 0018"),
+    FormatOptionSample("region", .postalCode(region: "CH"), against: .postalCode(region: "GB"), "8001"),
+    FormatOptionSample("form", .countryCode(form: .alpha3), against: .countryCode, "CHE"),
+    FormatOptionSample("form", .countryCode(form: .numeric), against: .countryCode, "756"),
+    FormatOptionSample("allowsLowercase", .countryCode(allowsLowercase: true), against: .countryCode, "ch"),
+    FormatOptionSample("form", .currencyCode(form: .numeric), against: .currencyCode, "756"),
+    FormatOptionSample(
+      "allowsLowercase", .currencyCode(allowsLowercase: true), against: .currencyCode, "chf"),
+    FormatOptionSample(
+      "minimumLength", .strongPassword(minimumLength: 12), against: .strongPassword, "Tr0ub4dor&3"),
+    FormatOptionSample(
+      "minimumDigits", .strongPassword(minimumDigits: 4), against: .strongPassword, "Tr0ub4dor&3"),
+    FormatOptionSample(
+      "minimumLowercase", .strongPassword(minimumLowercase: 7), against: .strongPassword, "Tr0ub4dor&3"),
+    FormatOptionSample(
+      "minimumUppercase", .strongPassword(minimumUppercase: 2), against: .strongPassword, "Tr0ub4dor&3"),
+    FormatOptionSample(
+      "minimumSymbols", .strongPassword(minimumSymbols: 0), against: .strongPassword, "Tr0ub4dor3"),
+  ])
+  func passesItsOptionsOn(_ sample: FormatOptionSample) { sample.check() }
+
+  @Test func takesARegionInEitherCase() {
+    #expect(Rule<String>.phoneNumber(region: "gb").check.parameters["region"] == "GB")
+    #expect(Rule<String>.postalCode(region: "gb").check.parameters == ["region": "GB"])
+    #expect(Rule<String>.postalCode(region: "gb").isSatisfied(by: "SW1A 1AA"))
+  }
+
+  @Test func knowsEveryRegionOfTheTables() {
+    for region in PhoneNumberFormat.regions + PostalCodeFormat.regions {
+      #expect(Rule<String>.phoneNumber(region: region).check.parameters["region"] == .string(region))
+      #expect(Rule<String>.postalCode(region: region).check.parameters == ["region": .string(region)])
+    }
+  }
+
+  @Test func acceptsNothingInARegionWithoutPostalCodes() {
+    let rule = Rule<String>.postalCode(region: "HK")
+    #expect(["", "999077", "0000"].map(rule.isSatisfied) == [false, false, false])
+  }
+}

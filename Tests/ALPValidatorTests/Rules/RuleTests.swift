@@ -1,0 +1,225 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@Suite struct RuleTests {
+  @Test func compilesInEverySpelling() throws {
+    struct PalindromeRule: ValidationRule {
+      let name = "palindrome"
+      func isSatisfied(by text: String) -> Bool { text == String(text.reversed()) }
+    }
+    let set: RuleSet<String> = [
+      .notEmpty, .length(8...64), .length(8...), .length(...64), .length(exactly: 9), !.email,
+      .email || .containsDigit,
+      .email && .length(...20), .same(as: "x"), Rule(PalindromeRule()),
+      .satisfies("lower") { $0 == $0.lowercased() },
+      try .matches("[a-z]+"), .htmlEmail, .email(asciiOnly: true),
+    ]
+    #expect(set.rules.count == 14)
+    #expect("a@b.co".validate(.email).isEmpty)
+    #expect("a@b".validate(.email, .notEmpty).map(\.name) == ["email"])
+    #expect(set.rules[1].check as? LengthRule == LengthRule(8...64))
+    #expect(set.rules[9].check is PalindromeRule)
+  }
+
+  @Test func composes() {
+    let both: Rule<String> = .email && .length(...12)
+    #expect(both.isSatisfied(by: "a@b.co"))
+    #expect(!both.isSatisfied(by: "someone@example.com"))
+    #expect(!both.isSatisfied(by: "a"))
+    let either: Rule<String> = .email || .length(exactly: 3)
+    #expect(either.isSatisfied(by: "abc"))
+    #expect(either.isSatisfied(by: "a@b.co"))
+    #expect(!either.isSatisfied(by: "a"))
+    let neither: Rule<String> = !(.email || .length(exactly: 3))
+    #expect(neither.isSatisfied(by: "a"))
+    #expect(!neither.isSatisfied(by: "abc"))
+    let integers: Rule<Int> = .range(1...9) && !.same(as: 5)
+    #expect([0, 1, 5, 9, 10].map { integers.isSatisfied(by: $0) } == [false, true, false, true, false])
+  }
+
+  @Test func evaluatesOnAnyThread() async {
+    let set: RuleSet<String> = [.notEmpty, .length(3...), .email]
+    let names = await withTaskGroup(of: [String].self) { group in
+      for _ in 0..<8 { group.addTask { set.failures(for: "").map(\.name) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(names == Array(repeating: ["presence", "minimum-length", "email"], count: 8))
+  }
+
+  @Test func evaluatesAsAValidatorDoes() {
+    var set = RuleSet<Int>([.range(0...9), Rule(RangeRule(minimum: 5), severity: .warning)])
+    #expect(set.failures(for: nil).map(\.cause) == [.missing, .missing])
+    #expect(set.isSatisfied(by: 3))
+    #expect(set.failures(for: 3).map(\.severity) == [.warning])
+    #expect(!set.isSatisfied(by: 11))
+    set.isOptional = true
+    #expect(set.failures(for: nil).isEmpty)
+    var texts: RuleSet<String> = [.length(2...), .email]
+    #expect(texts.failures(for: nil).count == 2)
+    texts.stopsAtFirstFailure = true
+    #expect(texts.failures(for: nil).count == 1)
+    texts.isOptional = true
+    #expect(texts.failures(for: "").isEmpty)
+  }
+
+  @Test func checksAProperty() {
+    struct SignUp {
+      @Validated(rules: [.notEmpty, .email]) var email = ""
+    }
+    var signUp = SignUp()
+    #expect(!signUp.$email.isValid)
+    #expect(signUp.$email.failures.map(\.name) == ["presence", "email"])
+    signUp.email = "a@b.co"
+    #expect(signUp.$email.isValid)
+    #expect(signUp.email == "a@b.co")
+  }
+
+  @Test func isDescribedByNameAndFigures() {
+    #expect("\(Rule.length(8...64))" == "length(maximum: 64, minimum: 8, unit: characters)")
+    #expect("\(Rule<String>.notEmpty)" == "presence")
+  }
+
+  @Test func checksAPropertyAgainstRulesOneByOne() {
+    struct SignUp {
+      @Validated(.notEmpty, .email) var email = ""
+      @Validated(.range(18...)) var age = 17
+    }
+    let signUp = SignUp()
+    #expect(signUp.$email.failures.map(\.name) == ["presence", "email"])
+    #expect(signUp.$age.failures.map(\.name) == ["minimum"])
+  }
+
+  // MARK: Length and range
+
+  @Test func boundsAValueOnOneSide() {
+    let ages: Rule<Int> = .range(18...)
+    #expect(ages.check as? RangeRule == RangeRule(minimum: 18))
+    let shares: Rule<Double> = .range(...1)
+    #expect(shares.check as? RangeRule == RangeRule<Double>(maximum: 1))
+  }
+
+  @Test func countsLengthInTheUnitOfChoice() {
+    let flag = "🇨🇭"
+    #expect(LengthRule(1...1).isSatisfied(by: flag))
+    #expect(LengthRule(2...2, unit: .scalars).isSatisfied(by: flag))
+    #expect(LengthRule(4...4, unit: .utf16).isSatisfied(by: flag))
+    #expect(LengthRule(8...8, unit: .utf8).isSatisfied(by: flag))
+    #expect(LengthRule(1...1).isSatisfied(by: "e\u{301}"))
+    #expect(LengthRule(1...1).isSatisfied(by: "\r\n"))
+  }
+
+  @Test func namesALengthRuleForItsBounds() {
+    let rules = [LengthRule(3...Int.max), LengthRule(0...3), LengthRule(1...3)]
+    #expect(rules.map(\.name) == ["minimum-length", "maximum-length", "length"])
+    #expect(rules[0].parameters == ["minimum": 3, "unit": "characters"])
+    #expect(rules[1].parameters == ["maximum": 3, "unit": "characters"])
+  }
+
+  @Test func ranksDatesAndDecimals() {
+    let start = Date(timeIntervalSince1970: 0)
+    let dates = RangeRule(minimum: start, maximum: start.addingTimeInterval(10))
+    #expect(dates.isSatisfied(by: start))
+    #expect(!dates.isSatisfied(by: start.addingTimeInterval(-0.001)))
+    #expect(dates.parameters["minimum"] == "1970-01-01T00:00:00Z")
+    let decimals = RangeRule(minimum: Decimal(1) / 10)
+    #expect(decimals.isSatisfied(by: Decimal(1) / 10))
+    #expect(
+      !decimals.isSatisfied(by: Decimal(sign: .plus, exponent: -19, significand: 999_999_999_999_999_999)))
+  }
+
+  @Test func tellsABoundAsItWasWritten() {
+    #expect(RangeRule<Float>(minimum: 0.1, maximum: 0.3).parameters == ["minimum": 0.1, "maximum": 0.3])
+    #expect(RangeRule<Float>(minimum: -.infinity).parameters == ["minimum": .number(-.infinity)])
+  }
+
+  // MARK: Patterns
+
+  @Test(arguments: [
+    ("[a-z]+", "abc", true),
+    ("[a-z]+", "abc1", false),
+    ("[a-z]+", "abc\n", false),  // `$` alone would let this through
+    ("a|ab", "ab", true),  // the whole text, though the first alternative matches less
+    ("^a$|^b$", "b", true),
+    ("(?m)^a$", "a\nb", false),  // `$` means the end of a line, the whole is still the whole
+    ("e\u{301}.", "e\u{301}x", true),  // combining mark: UTF-16 length is not the number of characters
+    ("(?x) a b # comment", "ab", true),
+    ("\\Qa+b", "a+b", true),
+    ("(a)(b)\\2", "abb", true),
+    (".*", "a\nb", false),
+    ("(?s).*", "a\nb", true),
+  ])
+  func matchesTheWholeText(_ pattern: String, _ text: String, _ expected: Bool) throws {
+    #expect(try PatternRule(pattern).isSatisfied(by: text) == expected)
+  }
+
+  @Test(arguments: ["", "(", "a)|(b", "[a", "*a", "a{2,1}", "(?<n>a)(?<n>b)", "\\", "(?x) a # (\n("])
+  func quotesABadPattern(_ pattern: String) throws {
+    let error = try #require(throws: PatternError.self) { try PatternRule(pattern) }
+    #expect("\(error)".contains("\"\(pattern)\""))
+    #expect(error.localizedDescription == "\(error)")
+  }
+
+  @MainActor @Test func addsNoRuleForABadPattern() {
+    let validator = Validator(type: .string)
+    #expect(throws: PatternError.self) {
+      try validator.addValidationToEnsureRegularExpressionIsMet(pattern: "(")
+    }
+    #expect(validator.ruleCount == 0)
+  }
+
+  @Test(arguments: ["(a+)+b", "(\\D*\\d\\D*){5,90}x", "(a|a)*b"])
+  func givesUpOnABudgetOfSteps(_ pattern: String) throws {
+    let rule = Rule(try PatternRule(pattern))
+    let hostile = String(repeating: pattern.contains("d") ? "1a" : "a", count: 90)
+    #expect(rule.check.verdict(on: hostile) == .tooCostly)
+    #expect((!rule).check.verdict(on: hostile) == .tooCostly)
+    #expect(!(!rule).isSatisfied(by: hostile))
+    #expect(RuleSet([rule]).failures(for: hostile).map(\.cause) == [.tooCostly])
+  }
+
+  @Test func matchesLongTextOnABudgetToo() throws {
+    let text = String(repeating: "ab", count: 25_000)
+    #expect(try PatternRule("(ab)*").isSatisfied(by: text))
+    #expect(try PatternRule("[ab]{50000}").isSatisfied(by: text))
+  }
+
+  @Test func looksAtNoTextBeyondItsLimit() throws {
+    let rule = try PatternRule("a*")
+    #expect(rule.isSatisfied(by: String(repeating: "a", count: PatternRule.maximumLength)))
+    #expect(rule.verdict(on: String(repeating: "a", count: PatternRule.maximumLength + 1)) == .tooLong)
+  }
+
+  // MARK: Others
+
+  @Test(arguments: ["abc1", "٣", "a９", "1"])
+  func findsADigit(_ text: String) { #expect(Rule.containsDigit.isSatisfied(by: text)) }
+
+  @Test(arguments: ["", "abc", "½", "Ⅷ", "²"])
+  func findsNoDigit(_ text: String) { #expect(!Rule.containsDigit.isSatisfied(by: text)) }
+
+  @Test func hasAMessageForEveryRule() throws {
+    let rules: [Rule<String>] = [
+      .notEmpty, .length(1...), .length(...1), .length(0...0), .length(1...2), .email, .containsDigit,
+      .same(as: "x"),
+      try .matches("x"), !.notEmpty, .satisfies { _ in false },
+    ]
+    let messages = rules.map { $0.message ?? "" }
+    #expect(messages.allSatisfy { $0.isEmpty })
+    let failures = RuleSet(rules).failures(for: "\u{301}ab")
+    #expect(failures.allSatisfy { !$0.message.isEmpty })
+    #expect("".validate(.length(1...)).map(\.message) == ["Please enter at least 1 character."])
+    #expect("".validate(.length(2...)).map(\.message) == ["Please enter at least 2 characters."])
+    #expect("".validate(.length(exactly: 2)).map(\.message) == ["Please enter exactly 2 characters."])
+  }
+
+  @Test func writesJSONValuesAsLiterals() throws {
+    let value: JSONValue = ["a": 1, "b": [nil, true, 2.5, "x"], "c": [:]]
+    let data = try JSONEncoder().encode(value)
+    #expect(try JSONDecoder().decode(JSONValue.self, from: data) == value)
+    #expect("\(JSONValue.number(3))" == "3")
+    let repeated: JSONValue = ["a": 1, "a": 2]
+    #expect(repeated == .object(["a": 2]))
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode(JSONValue.number(.nan)) }
+  }
+}

@@ -1,0 +1,83 @@
+@testable import LoopbackServer
+
+/// A clock that stands still until a test moves it.
+final class ManualClock: Clock, Sendable {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+    func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+    func duration(to other: Self) -> Duration { other.offset - offset }
+    static func < (first: Self, second: Self) -> Bool { first.offset < second.offset }
+  }
+
+  private struct Sleeper: Sendable {
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State: Sendable {
+    var now = Instant(offset: .zero)
+    var sleepers: [Int: Sleeper] = [:]
+    var nextNumber = 0
+    var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  }
+
+  private let state = Locked(State())
+
+  var now: Instant { state.withLock(\.now) }
+  var minimumResolution: Duration { .zero }
+
+  /// How many wait for the clock to move.
+  var sleeperCount: Int { state.withLock(\.sleepers.count) }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let number = state.withLock { state in
+      state.nextNumber += 1
+      return state.nextNumber
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isDone = state.withLock { state -> Bool in
+          guard deadline > state.now, !Task.isCancelled else { return true }
+          state.sleepers[number] = Sleeper(deadline: deadline, continuation: continuation)
+          return false
+        }
+        if isDone {
+          continuation.resume(with: Result { try Task.checkCancellation() })
+        } else {
+          greet()
+        }
+      }
+    } onCancel: {
+      let sleeper = state.withLock { $0.sleepers.removeValue(forKey: number) }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Waits until so many sleep.
+  func waitForSleepers(_ count: Int = 1) async {
+    await withCheckedContinuation { continuation in
+      state.withLock { $0.arrivals.append((count, continuation)) }
+      greet()
+    }
+  }
+
+  /// Moves the clock on, and wakes those whose time has come.
+  func advance(by duration: Duration) {
+    let woken = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let woken = state.sleepers.filter { $0.value.deadline <= state.now }
+      for number in woken.keys { state.sleepers[number] = nil }
+      return woken.values.sorted { $0.deadline < $1.deadline }
+    }
+    for sleeper in woken { sleeper.continuation.resume() }
+  }
+
+  private func greet() {
+    let ready = state.withLock { state in
+      let ready = state.arrivals.filter { $0.count <= state.sleepers.count }
+      state.arrivals.removeAll { $0.count <= state.sleepers.count }
+      return ready
+    }
+    for arrival in ready { arrival.continuation.resume() }
+  }
+}

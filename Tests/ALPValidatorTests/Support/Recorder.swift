@@ -1,0 +1,35 @@
+import ALPValidator
+import Foundation
+
+/// Writes down what a validator tells, in order.
+@MainActor
+final class Recorder: ValidatorDelegate {
+  private(set) var events: [String] = []
+  /// What is done within a call of the delegate.
+  var onDelegateCall: (() -> Void)?
+
+  /// Becomes handler and delegate of a validator.
+  func record(_ validator: AnyValidator) {
+    validator.validatorStateChangedHandler = { [weak self, weak validator] state in
+      self?.events.append("handler \(state) \(validator?.errorMessages ?? [])")
+    }
+    validator.delegate = self
+  }
+
+  func note(_ event: String) { events.append(event) }
+
+  func removeAll() { events = [] }
+
+  func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {
+    events.append("delegate \(state) \(validator.errorMessages)")
+    onDelegateCall?()
+  }
+
+  func validator(_ validator: AnyValidator, remoteValidationAt url: URL, receivedResult result: Bool) {
+    events.append("received \(result) from \(url.path)")
+  }
+
+  func validator(_ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error) {
+    events.append("failed \(error)")
+  }
+}

@@ -1,0 +1,239 @@
+import ALPValidator
+import Foundation
+import Observation
+import Testing
+
+/// The promises of what is told, and when, as far as no server is asked.
+@MainActor @Suite struct TellingTests {
+  private let validator = Validator(type: .string)
+  private let recorder = Recorder()
+
+  init() {
+    validator.addValidationToEnsureMinimumLength(3, invalidMessage: "Short.")
+    validator.addValidationToEnsureMaximumLength(5, invalidMessage: "Long.")
+    recorder.record(validator)
+  }
+
+  @Test func tellsTheHandlerFirstAndTheDelegateSecond() {
+    validator.validate("a")
+    #expect(recorder.events == ["handler Invalid [\"Short.\"]", "delegate Invalid [\"Short.\"]"])
+  }
+
+  @Test func tellsTheFirstValidationEvenIfTheStateIsTheSame() {
+    let validator = Validator(type: .string)
+    recorder.record(validator)
+    validator.addRule(!.notEmpty)
+    #expect(validator.state == .invalid)
+    validator.validate("a")
+    #expect(recorder.events.count == 2)
+  }
+
+  @Test func tellsNothingOfAnUnchangedOutcome() {
+    validator.validate("a")
+    recorder.removeAll()
+    validator.validate("b")
+    validator.validate("ab")
+    #expect(recorder.events.isEmpty)
+    validator.validate("abc")
+    #expect(recorder.events.count == 2)
+    validator.validate("abcd")
+    #expect(recorder.events.count == 2)
+  }
+
+  @Test func tellsOtherMessagesInTheSameState() {
+    validator.validate("a")
+    recorder.removeAll()
+    validator.validate("abcdef")
+    #expect(recorder.events == ["handler Invalid [\"Long.\"]", "delegate Invalid [\"Long.\"]"])
+  }
+
+  @Test func keepsMessagesInTheOrderOfTheRules() {
+    let validator = Validator(type: .string)
+    for number in 0..<20 {
+      if number.isMultiple(of: 2) {
+        validator.addRule(.length(...0), invalidMessage: "\(number)")
+      } else {
+        validator.addCondition(.satisfies { _ in false }, invalidMessage: "\(number)")
+      }
+    }
+    validator.validate("abc")
+    #expect(validator.errorMessages == (0..<20).map(String.init))
+  }
+
+  // MARK: Re-entrance
+
+  @Test func queuesTellingsOfANestedValidation() {
+    validator.validatorStateChangedHandler = { [recorder, validator] state in
+      recorder.note("handler \(state)")
+      if state == .invalid { validator.validate("abcd") }
+      recorder.note("handler saw \(validator.state)")
+    }
+    validator.validate("a")
+    #expect(
+      recorder.events == [
+        "handler Invalid", "handler saw Valid", "delegate Invalid []", "handler Valid", "handler saw Valid",
+        "delegate Valid []",
+      ])
+  }
+
+  @Test func toldOnABoundedStackHoweverOftenAHandlerValidates() {
+    var count = 0
+    validator.validatorStateChangedHandler = { [validator] state in
+      count += 1
+      if count < 200_000 { validator.validate(state == .valid ? "a" : "abcd") }
+    }
+    validator.delegate = nil
+    validator.validate("a")
+    #expect(count == 200_000)
+  }
+
+  @Test func letsAHandlerReset() {
+    validator.validatorStateChangedHandler = { [recorder, validator] state in
+      recorder.note("handler \(state) \(validator.hasValidated)")
+      if validator.hasValidated { validator.reset() }
+    }
+    validator.validate("abcd")
+    #expect(
+      recorder.events == [
+        "handler Valid true", "delegate Valid []", "handler Invalid false", "delegate Invalid []",
+      ]
+    )
+  }
+
+  @Test func letsAHandlerAddAndRemoveRules() {
+    let handle = validator.addRule(.length(...3), invalidMessage: "Too long for now.")
+    validator.validatorStateChangedHandler = { [validator] _ in
+      handle.remove()
+      validator.addRule(.length(7...), invalidMessage: "Now too short.")
+    }
+    validator.validate("abcd")
+    #expect(validator.errorMessages == ["Too long for now."])
+    validator.validatorStateChangedHandler = nil
+    validator.validate("abcd")
+    #expect(validator.errorMessages == ["Now too short."])
+  }
+
+  @Test func survivesAHandlerThatLetsGoOfTheValidator() {
+    @MainActor final class Owner { var validator: Validator<String>? = Validator(type: .string) }
+    let owner = Owner()
+    let released = Weak(owner.validator)
+    owner.validator?.delegate = recorder
+    owner.validator?.validatorStateChangedHandler = { [recorder] state in
+      owner.validator = nil
+      recorder.note("handler \(state)")
+    }
+    owner.validator?.validate("a")
+    #expect(recorder.events == ["handler Valid", "delegate Valid []"])
+    #expect(released.object == nil)
+  }
+
+  @Test func survivesADelegateThatValidates() {
+    recorder.onDelegateCall = { [validator] in validator.validate("abcd") }
+    validator.validate("a")
+    #expect(validator.isValid)
+    #expect(
+      recorder.events == [
+        "handler Invalid [\"Short.\"]", "delegate Invalid [\"Short.\"]", "handler Valid []",
+        "delegate Valid []",
+      ])
+  }
+
+  @Test func letsAConditionThatValidatesOvertakeItself() {
+    let validator = Validator(type: .string)
+    validator.addCondition(
+      .satisfies { [unowned validator] text in
+        if text == "old" { validator.validate("new") }
+        return text == "new"
+      })
+    validator.validate("old")
+    #expect(validator.isValid)
+    #expect(validator.lastValidValue == "new")
+  }
+
+  @Test func letsAConditionThatRemovesItselfAndValidatesOvertakeItself() {
+    let validator = Validator(type: .string)
+    validator.validate("first")
+    var handle: RuleHandle?
+    handle = validator.addCondition(
+      .satisfies { [unowned validator] _ in
+        handle?.remove()
+        validator.validate("new")
+        return false
+      })
+    validator.validate("old")
+    #expect(validator.isValid)
+    #expect(validator.lastValidValue == "new")
+  }
+
+  // MARK: Streams and observation
+
+  @Test func streamsEachTelling() async {
+    var states = validator.stateChanges.makeAsyncIterator()
+    var others = validator.stateChanges.makeAsyncIterator()
+    validator.validate("a")
+    validator.validate("b")
+    validator.validate("abc")
+    #expect(await states.next() == .invalid)
+    #expect(await states.next() == .valid)
+    #expect(await others.next() == .invalid)
+  }
+
+  @Test func endsItsStreamsWhenItGoesAway() async {
+    var validator: Validator<String>? = Validator(type: .string)
+    let states = validator?.stateChanges
+    validator?.validate("a")
+    validator = nil
+    var seen: [ValidatorState] = []
+    if let states { for await state in states { seen.append(state) } }
+    #expect(seen == [.valid])
+  }
+
+  @Test func isObservedThroughItsRoot() {
+    @MainActor final class Counter { var count = 0 }
+    let counter = Counter()
+    func observe() {
+      withObservationTracking {
+        _ = validator.errorMessages
+      } onChange: {
+        MainActor.assumeIsolated { counter.count += 1 }
+      }
+    }
+    observe()
+    validator.validate("a")
+    #expect(counter.count == 1)
+    observe()
+    validator.validate("b")
+    #expect(counter.count == 1)
+    validator.validate("abc")
+    #expect(counter.count == 2)
+  }
+
+  @Test func isSettledAtOnceWithoutServers() async {
+    #expect(await validator.settledState() == .invalid)
+    validator.validate("abc")
+    #expect(await validator.settledState() == .valid)
+  }
+
+  // MARK: Lifetime
+
+  @Test func keepsNobodyAlive() {
+    weak var weakValidator: Validator<String>?
+    weak var weakRecorder: Recorder?
+    do {
+      let validator = Validator(type: .string)
+      let recorder = Recorder()
+      weakValidator = validator
+      weakRecorder = recorder
+      recorder.record(validator)
+      let handle = validator.addValidationToEnsurePresence()
+      let control = TextControl()
+      control.attachValidator(validator)
+      validator.addValidationToEnsureInstanceIsTheSame(as: control)
+      control.text = "a"
+      #expect(validator.isValid)
+      handle.remove()
+    }
+    #expect(weakValidator == nil)
+    #expect(weakRecorder == nil)
+  }
+}

@@ -1,0 +1,319 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@MainActor @Suite struct ValidatorTests {
+  @Test func showsTheExampleOfTheReadMe() {
+    let validator = Validator(type: .string)
+    validator.addValidationToEnsureMinimumLength(15, invalidMessage: "This is too short!")
+    validator.addValidationToEnsureCustomConditionIsSatisfied(invalidMessage: "No capital As are allowed!") {
+      !$0.contains("A")
+    }
+    validator.addValidationToEnsureValidEmail(invalidMessage: "That's not an email address!")
+
+    validator.validate("invA@lid,com")
+    #expect(validator.state == .invalid)
+    #expect(
+      validator.errorMessages == [
+        "This is too short!", "No capital As are allowed!", "That's not an email address!",
+      ])
+    validator.validate("long.enough@example.com")
+    #expect(validator.state == .valid)
+    #expect(validator.isValid)
+    #expect(validator.errorMessages.isEmpty)
+  }
+
+  @Test func isTypedByItsCreation() {
+    let text: Validator<String> = Validator(type: .string)
+    let double: Validator<Double> = Validator(type: .numeric)
+    let integer: Validator<Int> = Validator(type: .numeric(Int.self))
+    let anything: Validator<Any> = Validator(type: .generic)
+    let date: Validator<Date> = Validator(type: .generic(Date.self))
+    let decimal = Validator<Decimal>()
+    let all: [AnyValidator] = [text, double, integer, anything, date, decimal]
+    #expect(all.allSatisfy { $0.state == .invalid && $0.ruleCount == 0 })
+  }
+
+  @Test func isInvalidWithoutMessagesBeforeTheFirstValidation() {
+    let validator = Validator(type: .string)
+    validator.addValidationToEnsurePresence()
+    #expect(validator.state == .invalid)
+    #expect(!validator.isValid)
+    #expect(!validator.hasValidated)
+    #expect(validator.errorMessages.isEmpty)
+    #expect(validator.description.hasSuffix(": { state: Invalid, errorMessages: [] }"))
+  }
+
+  @Test func isDescribedAsInTheOriginal() throws {
+    let validator = Validator(type: .string)
+    validator.addValidationToEnsurePresence(invalidMessage: "First.")
+    validator.addValidationToEnsureMinimumLength(3, invalidMessage: "Second.")
+    validator.validate("")
+    let expected = try Regex(
+      #"Validator<String> 0x[0-9a-f]+: \{ state: Invalid, errorMessages: \[ First\., Second\. \] \}"#)
+    #expect("\(validator)".wholeMatch(of: expected) != nil)
+  }
+
+  @Test func isValidWithoutRulesAfterAnyValidation() {
+    let validator = Validator<Int>()
+    validator.validate(nil)
+    #expect(validator.state == .valid)
+    #expect(validator.hasValidated)
+  }
+
+  // MARK: nil and optional
+
+  @Test func takesNilForTheEmptyText() {
+    let validator = Validator(type: .string)
+    validator.addValidationToEnsureMaximumLength(3)
+    validator.validate(nil)
+    #expect(validator.state == .valid)
+    validator.addValidationToEnsurePresence()
+    validator.validate(nil)
+    #expect(validator.failures.map(\.name) == ["presence"])
+    #expect(validator.failures.first?.cause == .unsatisfied)
+  }
+
+  @Test func failsEveryRuleForNilOfAnotherType() {
+    let validator = Validator<Int>()
+    validator.addRule(.range(0...9))
+    validator.addRule(!.range(5...5))
+    validator.addCondition(.satisfies { _ in true })
+    validator.validate(nil)
+    #expect(validator.state == .invalid)
+    #expect(validator.failures.map(\.cause) == [.missing, .missing, .missing])
+    #expect(validator.failures.map(\.name) == ["range", "not", "custom"])
+  }
+
+  @Test func runsNoRuleForMissingContentIfOptional() {
+    var asked = 0
+    let text = Validator(type: .string)
+    text.isOptional = true
+    text.addValidationToEnsurePresence()
+    text.addCondition(
+      .satisfies { _ in
+        asked += 1
+        return false
+      })
+    text.validate("")
+    #expect(text.state == .valid)
+    text.validate(nil)
+    #expect(text.state == .valid)
+    #expect(asked == 0)
+    text.validate(" ")
+    #expect(text.state == .invalid)
+    #expect(asked == 1)
+
+    let list = Validator<[Int]>()
+    list.isOptional = true
+    list.addValidationToEnsurePresence()
+    list.validate([])
+    #expect(list.state == .valid)
+    list.isOptional = false
+    list.validate([])
+    #expect(list.failures.map(\.name) == ["presence"])
+  }
+
+  @Test func findsNoContentInAWrappedNil() {
+    let anything = Validator(type: .generic)
+    anything.addValidationToEnsurePresence()
+    for value: Any in [Int?.none as Any, String?.some("") as Any, Int??.some(nil) as Any, [Int]()] {
+      anything.validate(value)
+      #expect(anything.failures.map(\.name) == ["presence"], "\(value)")
+    }
+    for value: Any in [Int?.some(0) as Any, " ", 0] {
+      anything.validate(value)
+      #expect(anything.isValid, "\(value)")
+    }
+  }
+
+  @Test func takesWhiteSpaceForContent() {
+    let validator = Validator(type: .string)
+    validator.addValidationToEnsurePresence()
+    validator.validate(" \u{A0}\n")
+    #expect(validator.isValid)
+  }
+
+  // MARK: Which failures
+
+  @Test func stopsAtTheFirstFailureByChoice() {
+    var asked = 0
+    let validator = Validator(type: .string)
+    validator.addRule(.length(5...), severity: .warning)
+    validator.addRule(.length(4...), invalidMessage: "Short.")
+    validator.addCondition(
+      .satisfies { _ in
+        asked += 1
+        return false
+      }, invalidMessage: "Never.")
+    validator.validate("abc")
+    #expect(validator.errorMessages == ["Short.", "Never."])
+    validator.stopsAtFirstFailure = true
+    validator.validate("abc")
+    #expect(validator.errorMessages == ["Short."])
+    #expect(validator.warnings.count == 1)
+    #expect(asked == 1)
+  }
+
+  @Test func fillsWarningsWithoutBecomingInvalid() {
+    let recorder = Recorder()
+    let validator = Validator(type: .string)
+    validator.addRule(.length(8...), invalidMessage: "Longer is safer.", severity: .warning)
+    recorder.record(validator)
+    validator.validate("abc")
+    #expect(validator.state == .valid)
+    #expect(validator.errorMessages.isEmpty)
+    #expect(validator.failures.isEmpty)
+    #expect(validator.warnings.map(\.message) == ["Longer is safer."])
+    recorder.removeAll()
+    validator.validate("long enough")
+    #expect(validator.warnings.isEmpty)
+    #expect(recorder.events == ["handler Valid []", "delegate Valid []"])
+  }
+
+  @Test func carriesNameParametersCauseAndErrorOfAFailure() throws {
+    struct Mistake: Error {}
+    let validator = Validator(type: .string)
+    validator.addRule(.length(8...64), error: Mistake())
+    validator.validate("abc")
+    let failure = try #require(validator.failures.first)
+    #expect(failure.name == "length")
+    #expect(failure.parameters == ["minimum": 8, "maximum": 64, "unit": "characters"])
+    #expect(failure.cause == .unsatisfied)
+    #expect(failure.error is Mistake)
+    #expect(failure.message == "Please enter 8 to 64 characters.")
+    #expect("\(failure)" == "length: Please enter 8 to 64 characters.")
+  }
+
+  @Test func answersTheSilentQuestionWithoutChange() {
+    let recorder = Recorder()
+    let validator = Validator(type: .string)
+    validator.addValidationToEnsureMinimumLength(3)
+    validator.addValidationToEnsureValidEmail()
+    validator.validate("a@example.com")
+    recorder.record(validator)
+    #expect(validator.failures(for: "a").map(\.name) == ["minimum-length", "email"])
+    #expect(validator.failures(for: "b@example.com").isEmpty)
+    #expect(validator.failures(for: nil).count == 2)
+    #expect(validator.isValid)
+    #expect(validator.lastValidValue == "a@example.com")
+    #expect(recorder.events.isEmpty)
+  }
+
+  @Test func remembersTheLastValidValue() {
+    let validator = Validator<Int>()
+    validator.addRule(.range(0...9))
+    #expect(validator.lastValidValue == nil)
+    for value in [3, 4, 12] { validator.validate(value) }
+    #expect(validator.lastValidValue == 4)
+    validator.reset()
+    #expect(validator.lastValidValue == nil)
+  }
+
+  // MARK: Changing rules
+
+  @Test func countsAddedAndRemovedRulesFromTheNextValidationOn() {
+    let validator = Validator(type: .string)
+    let presence = validator.addValidationToEnsurePresence(invalidMessage: "Empty.")
+    let length = validator.addValidationToEnsureMinimumLength(2, invalidMessage: "Short.")
+    validator.validate("")
+    #expect(validator.ruleCount == 2)
+    presence.remove()
+    presence.remove()
+    validator.addValidationToEnsureValidEmail(invalidMessage: "No address.")
+    #expect(validator.ruleCount == 2)
+    #expect(validator.errorMessages == ["Empty.", "Short."])
+    validator.validate("")
+    #expect(validator.errorMessages == ["Short.", "No address."])
+    validator.remove(length)
+    validator.validate("")
+    #expect(validator.errorMessages == ["No address."])
+    validator.removeAllRules()
+    #expect(validator.ruleCount == 0)
+    validator.validate("")
+    #expect(validator.isValid)
+  }
+
+  @Test func leavesTheRulesOfAnotherValidatorAlone() {
+    let one = Validator(type: .string)
+    let other = Validator(type: .string)
+    let handle = one.addValidationToEnsurePresence()
+    other.addValidationToEnsurePresence()
+    other.remove(handle)
+    #expect(other.ruleCount == 1)
+    handle.remove()
+    #expect(one.ruleCount == 0)
+    #expect(other.ruleCount == 1)
+  }
+
+  @Test func isAsNewAfterReset() {
+    let recorder = Recorder()
+    let validator = Validator(type: .string)
+    validator.addValidationToEnsurePresence()
+    recorder.record(validator)
+    validator.reset()
+    #expect(recorder.events.isEmpty)
+    validator.validate("")
+    recorder.removeAll()
+    validator.reset()
+    #expect(recorder.events == ["handler Invalid []", "delegate Invalid []"])
+    #expect(validator.state == .invalid)
+    #expect(!validator.hasValidated)
+    #expect(validator.errorMessages.isEmpty)
+    #expect(validator.ruleCount == 1)
+  }
+
+  // MARK: Bad input
+
+  enum HostileText: CaseIterable {
+    case empty, enormous, combiningMarks, repaired, odd
+
+    var text: String {
+      switch self {
+      case .empty: ""
+      case .enormous: String(repeating: "a", count: 10_000_000)
+      case .combiningMarks: String(repeating: "e\u{301}", count: 100_000)
+      case .repaired: String(decoding: [0xFF, 0xC0, 0x41, 0xED, 0xA0, 0x80], as: UTF8.self)
+      case .odd: "\u{0}\u{202E}🇨🇭👨‍👩‍👧‍👦"
+      }
+    }
+  }
+
+  @Test(arguments: HostileText.allCases)
+  func hasADefiniteStateForAnyText(_ hostile: HostileText) throws {
+    let validator = Validator(type: .string)
+    validator.addValidationToEnsurePresence()
+    validator.addValidationToEnsureRange(minimum: 1, maximum: 100)
+    validator.addValidationToEnsureInstanceIsTheSame(as: "x")
+    try validator.addValidationToEnsureRegularExpressionIsMet(pattern: "(a+)+b")
+    validator.addValidationToEnsureValidEmail()
+    validator.addValidationToEnsureStringContainsNumber()
+    validator.validate(hostile.text)
+    #expect(validator.state == .invalid)
+    #expect(validator.errorMessages.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func putsNaNInNoRangeAndInfinityAtItsEnds() {
+    let validator = Validator(type: .numeric)
+    validator.addValidationToEnsureRange(minimum: -.infinity, maximum: .infinity)
+    validator.validate(.nan)
+    #expect(validator.state == .invalid)
+    validator.validate(.infinity)
+    #expect(validator.state == .valid)
+    let lowerBoundOnly = Validator(type: .numeric)
+    lowerBoundOnly.addRule(.minimum(0))
+    lowerBoundOnly.validate(.nan)
+    #expect(lowerBoundOnly.state == .invalid)
+  }
+
+  @Test func comparesIntegersExactly() {
+    let validator = Validator(type: .numeric(Int.self))
+    validator.addValidationToEnsureRange(minimum: 9_007_199_254_740_993, maximum: .max)
+    validator.validate(9_007_199_254_740_992)  // the same as a Double
+    #expect(validator.state == .invalid)
+    validator.validate(9_007_199_254_740_993)
+    #expect(validator.state == .valid)
+    validator.validate(.max)
+    #expect(validator.state == .valid)
+  }
+}

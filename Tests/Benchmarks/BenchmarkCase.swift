@@ -1,0 +1,33 @@
+/// Something to measure, and what to measure it against.
+struct BenchmarkCase {
+  /// What the ratio of a case says.
+  enum Ratio: String {
+    /// Larger is better.
+    case speed = "times as fast as NSRegularExpression"
+    /// Smaller is better.
+    case costByHand = "times as long as by hand"
+    /// About 2 is linear.
+    case growth = "times as long as for half the input"
+  }
+
+  /// What a case is compared with.
+  struct Yardstick {
+    var ratio: Ratio
+    var work: Work
+  }
+
+  /// The work of a case, and its yardstick if there is one.
+  struct Subject {
+    var work: Work
+    var yardstick: Yardstick?
+  }
+
+  /// The name on the command line and in the table.
+  var name: String
+
+  /// The name under which it is asked for together with others of its kind.
+  var group: String
+
+  /// Makes what is measured, just before it is.
+  var prepare: @MainActor () -> Subject
+}

@@ -1,0 +1,90 @@
+import ValidationFormats
+
+extension BenchmarkCase {
+  /// Recognizers on half a megabyte of hostile text and on a whole one; linear ones take twice the time.
+  static var hostile: [BenchmarkCase] {
+    [
+      hostile("email", "a", "a.", "@", "\"\\", "a@", "é", "a@|b.", "a@[1:|:") {
+        $0.count { EmailFormat.matches($0) }
+      },
+      hostile("email-with-options", "\"|\\\"", "\"|a", "a@[IPv6:|1:", "a.", "@") {
+        $0.count { EmailFormat.matches($0, allowsQuotedLocalPart: true, allowsAddressLiteral: true) }
+      },
+      hostile("html-email", "a", "a.", "a@", "a@|a-", "a@|b.", "é") {
+        $0.count { HTMLEmailFormat.matches($0) }
+      },
+      hostile(
+        "url", "h", "http://", "http://a.b/|%41", "http://a.b/?|é", "http://|a@", "http://|a.",
+        "http://a.b/|../"
+      ) {
+        $0.count { URLFormat.matches($0) }
+      },
+      hostile("hostname", "a", "a.", "-", "xn--|a", "xn--a.", "é", "\u{200D}", "א1") {
+        $0.count { HostnameFormat.matches($0) }
+      },
+      hostile("ipv4", "1", "1.", ".") { $0.count { IPv4Format.matches($0) } },
+      hostile("ipv6", "1", "1:", ":", "::1.", "fe80::1%|a") {
+        $0.count { IPv6Format.matches($0, allowsZone: true) }
+      },
+      hostile("uuid", "a", "-", "123e4567-") { $0.count { UUIDFormat.matches($0) } },
+      hostile("cidr", "1", "1/", "::/|0", ":") { $0.count { CIDRFormat.matches($0) } },
+      hostile("mac", "0", "00:", "0000.") { $0.count { MACAddressFormat.matches($0) } },
+      hostile("card", "4", "4 ", "4111-", "3") {
+        $0.count { PaymentCardFormat.matches($0, allowsSeparators: true) }
+      },
+      hostile("luhn", "4", "0", "٤") { $0.count { LuhnFormat.matches($0) } },
+      hostile("iban", "D", "DE89|0", "DE89 |0000 ") { $0.count { IBANFormat.matches($0) } },
+      hostile("currency-amount", "1", "1,|111,", "-", "1.|0") {
+        $0.count { CurrencyAmountFormat.matches($0) }
+      },
+      hostile("isbn", "9", "9-", "978|-") { $0.count { ISBNFormat.matches($0) } },
+      hostile("phone", "+4|9", "+1|-", "(", "0 ") {
+        $0.count { PhoneNumberFormat.matches($0, region: "GB", allowsSeparators: true) }
+      },
+      hostile("postal-code", "S", "1", "SW1A |1AA ") {
+        $0.count { PostalCodeFormat.matches($0, region: "GB") }
+      },
+      hostile("json", "[", "{\"a\":", "\"|\\u0000", "1", "[1,|1,") { $0.count { JSONFormat.matches($0) } },
+      hostile("jwt", "eyJ", "eyJhbGciOiJub25lIn0.|e30", ".") { $0.count { JWTFormat.matches($0) } },
+      hostile("base64", "AAAA", "A", "=") { $0.count { Base64Format.matches($0) } },
+      hostile("data-uri", "data:,|%20", "data:;base64,|AAAA", "data:|;a=b") {
+        $0.count { DataURIFormat.matches($0) }
+      },
+      hostile("mime-type", "a", "a/b|;c=d", "a/b;c=\"|\\a") { $0.count { MIMETypeFormat.matches($0) } },
+      hostile("semver", "1.", "0", "1.0.0-|a.", "1.0.0-|0") {
+        $0.count { SemanticVersionFormat.matches($0) }
+      },
+      hostile("slug", "a-", "a", "-") { $0.count { SlugFormat.matches($0) } },
+      hostile("date-time", "1", "2024-01-01T00:00:00.|0") { $0.count { DateTimeFormat.matches($0) } },
+      hostile("duration", "P", "P|1", "P1Y|1M") { $0.count { DurationFormat.matches($0) } },
+      hostile("number", "1", "0", "1.|0", "1e|9") { $0.count { NumberFormat.matches($0) } },
+      hostile("lat-long", "1", "1.|0", "(") { $0.count { CoordinatePairFormat.matches($0) } },
+      hostile("strong-password", "a", "é", "P4ß#|ä", "\u{301}") {
+        $0.count { StrongPasswordFormat.matches($0) }
+      },
+
+      // One character a megabyte long, and characters of many scalars.
+      hostile("length", "e|\u{301}", "👩‍👩‍👧‍👦", "🇨🇭", "\r\n") {
+        $0.count { TextLengthUnit.characters.count($0) > 64 }
+      },
+    ]
+  }
+
+  /// A case whose texts are made of pieces repeated, after a beginning if a bar sets one apart.
+  private static func hostile(
+    _ name: String, _ recipes: String..., pass: @escaping @MainActor (Inputs<String>) -> Int
+  ) -> BenchmarkCase {
+    BenchmarkCase(name: "hostile-\(name)", group: "hostile") {
+      func texts(bytes: Int) -> [String] {
+        recipes.map { recipe in
+          let parts = recipe.split(separator: "|")
+          let piece = String(parts[parts.count - 1])
+          return (parts.count > 1 ? parts[0] : "") + String(repeating: piece, count: bytes / piece.utf8.count)
+        }
+      }
+      return Subject(
+        work: Work(texts(bytes: 1 << 20), pass),
+        yardstick: Yardstick(ratio: .growth, work: Work(texts(bytes: 1 << 19), pass)))
+    }
+  }
+}

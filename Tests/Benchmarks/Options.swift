@@ -1,0 +1,66 @@
+/// What the command line asks for.
+struct Options {
+  /// A command line that means nothing.
+  struct Misuse: Error {
+    var message: String
+  }
+
+  /// Whether the figures are printed as JSON, one object a line.
+  var isJSON = false
+
+  /// Whether only the usage is asked for.
+  var isHelp = false
+
+  /// The cases to measure, in the order of the table.
+  var cases: [BenchmarkCase]
+
+  /// Reads the command line without the name of the program.
+  init(_ arguments: some Sequence<String>, of cases: [BenchmarkCase]) throws(Misuse) {
+    var wanted: Set<String> = []
+    for argument in arguments {
+      switch argument {
+      case "--json": isJSON = true
+      case "--help", "-h": isHelp = true
+      case let name where cases.contains { $0.name == name || $0.group == name }: wanted.insert(name)
+      case let option where option.hasPrefix("-"):
+        throw Misuse(message: "Unknown option \(option); there are --json and --help.")
+      default:
+        throw Misuse(message: "No case or group is called \(argument); --help names them.")
+      }
+    }
+    self.cases =
+      wanted.isEmpty ? cases : cases.filter { wanted.contains($0.name) || wanted.contains($0.group) }
+  }
+
+  /// The text of `--help`.
+  static func usage(of cases: [BenchmarkCase]) -> String {
+    var usage = """
+      usage: Benchmarks [--json] [NAME…]
+
+      Measures the named cases or groups, all if none is named, and prints for each the median time of one
+      operation in nanoseconds, its allocations, and the ratio to its yardstick in the same run:
+        formats      how many times as fast as NSRegularExpression
+        validations  how many times the time of the same checks written by hand
+        hostile      how many times the time for half the input
+
+      With --json, one object a line: {"case":…,"ns":…,"allocations":…,"ratio":…}; no yardstick, no ratio.
+
+      """
+    var group = ""
+    var width = 0
+    for benchmark in cases {
+      if benchmark.group != group {
+        group = benchmark.group
+        usage += "\n\(group):"
+        width = 80
+      }
+      if width + benchmark.name.count + 1 > 78 {
+        usage += "\n "
+        width = 1
+      }
+      usage += " \(benchmark.name)"
+      width += benchmark.name.count + 1
+    }
+    return usage
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import ValidationFormats
+
+@Suite struct PhoneNumberingPlanTests {
+  /// The lengths of international numbers by their leading digits, read from the table one line after the other.
+  private static let lengthsByLeadingDigits: [String: Set<Int>] = {
+    var result: [String: Set<Int>] = [:]
+    var callingCode = ""
+    let lines = PhoneNumberingPlanTable.text.replacing(",\n  ", with: ",").replacing("/\n  ", with: "/")
+      .replacing("\n  ", with: " ").split(separator: "\n")
+    for line in lines {
+      if line.first?.isNumber != true {
+        callingCode = String(line.split(separator: " ")[1])
+        continue
+      }
+      let parts = line.split(separator: "/")
+      let heads = parts.count == 2 ? expanded(parts[0]) : [""]
+      for entry in parts[parts.count - 1].split(separator: " ") {
+        let sides = entry.split(separator: ":")
+        let lengths = expanded(sides[1].filter { $0 != "*" }).compactMap { Int($0) }
+        for head in heads {
+          for tail in expanded(sides[0]) {
+            result[callingCode + head + tail, default: []].formUnion(lengths.map { $0 + callingCode.count })
+          }
+        }
+      }
+    }
+    return result
+  }()
+
+  /// `["201", "202", "205"]` for `201-202,205`.
+  private static func expanded(_ list: some StringProtocol) -> [String] {
+    list.split(separator: ",").flatMap { range -> [String] in
+      let bounds = range.split(separator: "-")
+      guard bounds.count == 2, let first = Int(bounds[0]), let last = Int(bounds[1]) else {
+        return [String(range)]
+      }
+      return (first...last).map { value in
+        let digits = String(value)
+        return String(repeating: "0", count: max(0, bounds[1].count - digits.count)) + digits
+      }
+    }
+  }
+
+  @Test func agreesWithItsTwin() {
+    func twin(_ text: String) -> Bool {
+      let digits = text.dropFirst()
+      guard text.first == "+", digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+      return (0...digits.count).contains {
+        Self.lengthsByLeadingDigits[String(digits.prefix($0))]?.contains(digits.count) == true
+      }
+    }
+    expectAgreement(
+      of: { PhoneNumberFormat.matches($0) }, with: twin,
+      around: [
+        "+2908000", "+12125550123", "+442079460018", "+4930123456", "+5491123456789", "+8613800138000",
+        "+919876543210", "+390612345678", "+88213000000",
+      ])
+  }
+
+  @Test func hasNumbersForEveryLeadingDigits() {
+    #expect(Self.lengthsByLeadingDigits.count > 30_000)
+    for (index, entry) in Self.lengthsByLeadingDigits.enumerated() where index % 20 == 0 {
+      for length in entry.value {
+        let rest = String(repeating: "5", count: length - entry.key.count)
+        #expect(PhoneNumberFormat.matches("+" + entry.key + rest))
+      }
+    }
+  }
+
+  @Test func assignsNoNumberLongerThanE164() {
+    #expect(Self.lengthsByLeadingDigits.values.allSatisfy { $0.allSatisfy { $0 <= 15 } })
+  }
+
+  @Test func leavesRoomInTheTries() {
+    #expect(PhoneNumberingPlans.shared.children.count / 10 < 40_000)
+    #expect(PhoneNumberingPlans.shared.lengths.count < 200)
+  }
+
+  @Test func stopsAtAMistakeInATable() async {
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20:10 20:9\n") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n2:10 20:9\n") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20-10:10\n") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20\n") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20:16\n") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n000000-999999:10\n") }
+    await #expect(processExitsWith: .failure) {
+      let lines = (256..<512).map { number in
+        "\(number):" + (0...8).filter { number >> $0 & 1 == 1 }.map { "\($0 + 4)" }.joined(separator: ",")
+      }
+      _ = PhoneNumberingPlans("GB 44 0 00\n" + lines.joined(separator: "\n"))
+    }
+  }
+}
