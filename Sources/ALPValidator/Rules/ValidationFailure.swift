@@ -1,5 +1,5 @@
 /// A failed rule as data: branch on its name, show its message.
-public struct ValidationFailure: Sendable {
+public struct ValidationFailure: Error {
   /// Why a rule failed.
   public enum Cause: Hashable, Sendable {
     /// The rule looked at the value and did not accept it.
@@ -28,7 +28,7 @@ public struct ValidationFailure: Sendable {
   /// Whether the failure makes the value invalid.
   public let severity: Severity
   /// What to tell the user.
-  public let message: String
+  public private(set) var message: String
   /// The error that the program attached to the rule.
   public let error: (any Error)?
 
@@ -42,6 +42,16 @@ public struct ValidationFailure: Sendable {
     self.severity = severity
     self.error = error
     self.message = message ?? DefaultMessages.message(for: name, parameters: parameters, cause: cause)
+  }
+}
+
+extension ValidationFailure {
+  /// Returns the same failure with another message.
+  @MainActor
+  func saying(_ message: @MainActor (ValidationFailure) -> String) -> Self {
+    var failure = self
+    failure.message = message(self)
+    return failure
   }
 }
 

@@ -14,7 +14,7 @@ struct OpenQuestion {
   let entry: EntryID
   let check: any AnyRemoteCheck
   let severity: Severity
-  let failure: (ValidationFailure.Cause) -> ValidationFailure
+  let failure: @MainActor (ValidationFailure.Cause) -> ValidationFailure
   var status: Status
 
   var pendingInquiry: (any RemoteInquiry)? {

@@ -9,7 +9,18 @@ struct Entry<Value> {
   let id: EntryID
   let check: Check
   let severity: Severity
-  let failure: (ValidationFailure.Cause) -> ValidationFailure
+  /// Whether the entry counts at the time of a validation; `nil` if it always does.
+  let isActive: (@MainActor () -> Bool)?
+  let failure: @MainActor (ValidationFailure.Cause) -> ValidationFailure
+}
+
+extension Entry {
+  /// Returns what can be said of a value here and now; an entry that does not count has no objection.
+  @MainActor
+  func verdict(on value: Value?) -> RuleVerdict? {
+    if let isActive, !isActive() { return .satisfied }
+    return value.map { check.verdict(on: $0) }
+  }
 }
 
 extension Entry.Check {
@@ -41,12 +52,12 @@ struct EntryList<Value> {
   }
 
   mutating func append(
-    _ check: Entry<Value>.Check, severity: Severity,
-    failure: @escaping (ValidationFailure.Cause) -> ValidationFailure
+    _ check: Entry<Value>.Check, severity: Severity, isActive: (@MainActor () -> Bool)?,
+    failure: @escaping @MainActor (ValidationFailure.Cause) -> ValidationFailure
   ) -> EntryID {
     let id = nextID
     nextID = EntryID(number: id.number + 1)
-    entries.append(Entry(id: id, check: check, severity: severity, failure: failure))
+    entries.append(Entry(id: id, check: check, severity: severity, isActive: isActive, failure: failure))
     if case .remote = check { remoteCount += 1 }
     return id
   }

@@ -27,12 +27,12 @@ final class RuleChain<Value> {
 
   private let first: Link?
 
-  /// Creates the chain of the rules before the first condition, or of as many of them as fit.
+  /// Creates the chain of the rules before the first condition or conditional rule, or of as many of them as fit.
   init(leading entries: [Entry<Value>]) {
     entryCount = entries.count
     var rules: [any ValidationRule<Value>] = []
     for entry in entries.prefix(Self.maximumLength) {
-      guard case .rule(let rule) = entry.check else { break }
+      guard case .rule(let rule) = entry.check, entry.isActive == nil else { break }
       rules.append(rule)
     }
     first = rules.reversed().reduce(nil) { Link($1, before: $0) }

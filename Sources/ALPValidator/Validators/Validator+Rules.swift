@@ -5,16 +5,42 @@ extension Validator {
   ///   - invalidMessage: The message of a failure; `nil` for the rule's own, or the default message.
   ///   - error: An error of the program's own that a failure carries; `nil` for the rule's own.
   ///   - severity: Whether a failure makes the value invalid; `nil` for what the rule says.
+  ///   - isActive: Returns whether the rule counts, asked at each validation; `nil` if it always does.
   /// - Returns: A handle with which the rule can be removed.
   @discardableResult
   public func addRule(
-    _ rule: Rule<Value>, invalidMessage: String? = nil, error: (any Error)? = nil, severity: Severity? = nil
+    _ rule: Rule<Value>, invalidMessage: String? = nil, error: (any Error)? = nil, severity: Severity? = nil,
+    when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle {
     var rule = rule
     rule.message = invalidMessage ?? rule.message
     rule.error = error ?? rule.error
     rule.severity = severity ?? rule.severity
-    return addEntry(.rule(rule.check), severity: rule.severity) { [rule] in rule.failure(because: $0) }
+    return addEntry(.rule(rule.check), severity: rule.severity, when: isActive) { [rule] in
+      rule.failure(because: $0)
+    }
+  }
+
+  /// Adds a rule whose message a closure makes of each failure, to count from the next validation on.
+  ///
+  /// - Parameters:
+  ///   - error: An error of the program's own that a failure carries; `nil` for the rule's own.
+  ///   - severity: Whether a failure makes the value invalid; `nil` for what the rule says.
+  ///   - isActive: Returns whether the rule counts, asked at each validation; `nil` if it always does.
+  ///   - invalidMessage: Returns the message of a failure, which comes with the message that it would have.
+  /// - Returns: A handle with which the rule can be removed.
+  @discardableResult
+  public func addRule(
+    _ rule: Rule<Value>, error: (any Error)? = nil, severity: Severity? = nil,
+    when isActive: (@MainActor () -> Bool)? = nil,
+    invalidMessage: @escaping @MainActor (ValidationFailure) -> String
+  ) -> RuleHandle {
+    var rule = rule
+    rule.error = error ?? rule.error
+    rule.severity = severity ?? rule.severity
+    return addEntry(.rule(rule.check), severity: rule.severity, when: isActive) { [rule] in
+      rule.failure(because: $0).saying(invalidMessage)
+    }
   }
 
   /// Adds the rules of a set, in their order.
@@ -29,21 +55,43 @@ extension Validator {
   /// - Parameters:
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   ///   - severity: Whether a failure makes the value invalid.
+  ///   - isActive: Returns whether the condition counts, asked at each validation; `nil` if it always does.
   /// - Returns: A handle with which the condition can be removed.
   @discardableResult
   public func addCondition(
-    _ condition: Condition<Value>, invalidMessage: String? = nil, severity: Severity = .error
+    _ condition: Condition<Value>, invalidMessage: String? = nil, severity: Severity = .error,
+    when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle {
-    addEntry(condition.check, severity: severity) {
+    addEntry(condition.check, severity: severity, when: isActive) {
       condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage)
     }
   }
 
-  private func addEntry(
-    _ check: Entry<Value>.Check, severity: Severity,
-    failure: @escaping (ValidationFailure.Cause) -> ValidationFailure
+  /// Adds a condition whose message a closure makes of each failure, to count from the next validation on.
+  ///
+  /// - Parameters:
+  ///   - severity: Whether a failure makes the value invalid.
+  ///   - isActive: Returns whether the condition counts, asked at each validation; `nil` if it always does.
+  ///   - invalidMessage: Returns the message of a failure, which comes with the message that it would have.
+  /// - Returns: A handle with which the condition can be removed.
+  @discardableResult
+  public func addCondition(
+    _ condition: Condition<Value>, severity: Severity = .error,
+    when isActive: (@MainActor () -> Bool)? = nil,
+    invalidMessage: @escaping @MainActor (ValidationFailure) -> String
   ) -> RuleHandle {
-    RuleHandle(validator: self, entry: entries.append(check, severity: severity, failure: failure))
+    addEntry(condition.check, severity: severity, when: isActive) {
+      condition.failure(because: $0, severity: severity, invalidMessage: nil).saying(invalidMessage)
+    }
+  }
+
+  private func addEntry(
+    _ check: Entry<Value>.Check, severity: Severity, when isActive: (@MainActor () -> Bool)?,
+    failure: @escaping @MainActor (ValidationFailure.Cause) -> ValidationFailure
+  ) -> RuleHandle {
+    RuleHandle(
+      validator: self,
+      entry: entries.append(check, severity: severity, isActive: isActive, failure: failure))
   }
 
   /// Removes a rule or condition, to count from the next validation on.

@@ -62,7 +62,7 @@ public final class Validator<Value>: AnyValidator {
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
     var failures: [ValidationFailure] = []
     for entry in entries.entries {
-      let verdict = value.map { entry.check.verdict(on: $0) }
+      let verdict = entry.verdict(on: value)
       guard verdict != .satisfied else { continue }
       failures.append(entry.failure(.init(verdict)))
       if stopsAtFirstFailure && entry.severity == .error { break }
@@ -138,7 +138,7 @@ extension Validator {
     var failures: [Outcome.FailedEntry]?
     var isValid = true
     for entry in entries.entries[start...] {
-      let verdict = value.map { entry.check.verdict(on: $0) }
+      let verdict = entry.verdict(on: value)
       guard verdict != .satisfied else { continue }
       let cause = ValidationFailure.Cause(verdict)
       if failures == nil, knownCount < known.failedEntries.count,
@@ -185,9 +185,9 @@ extension Validator {
     var questions: [OpenQuestion] = []
     var tellings: [Telling] = []
     for entry in entries.asksServers(isValid: isValid) ? entries.entries : [] {
-      guard let value, case .remote(let check) = entry.check, isValid || check.sendsInvalidValues else {
-        continue
-      }
+      guard let value, case .remote(let check) = entry.check, isValid || check.sendsInvalidValues,
+        entry.isActive?() ?? true
+      else { continue }
       let earlier = openQuestions.first { $0.entry == entry.id }?.pendingInquiry
       var question = OpenQuestion(
         entry: entry.id, check: check, severity: entry.severity, failure: entry.failure, status: .held)

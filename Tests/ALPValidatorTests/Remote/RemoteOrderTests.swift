@@ -53,7 +53,7 @@ import Testing
     _ = try addRemote()
     for value in ["a", "ab", "abc"] { validator.validate(value) }
     await transport.waitForQuestions(1)
-    for _ in 0..<20 { await Task.yield() }
+    await HeldTransport.letWorkDrain()
     #expect(transport.asked == [#"/{"instance":"abc"}"#])
   }
 
@@ -224,7 +224,7 @@ import Testing
     validator.validate("a")
     await transport.waitForQuestions(1)
     async let settled = validator.settledState()
-    for _ in 0..<20 { await Task.yield() }
+    await HeldTransport.letWorkDrain()
     validator.validate("b")
     await transport.waitForQuestions(2)
     await transport.answer("\"a\"", with: "true")

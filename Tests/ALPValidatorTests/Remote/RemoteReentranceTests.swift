@@ -34,7 +34,7 @@ import Testing
       })
     validator.validate("old")
     await transport.waitForQuestions(1)
-    for _ in 0..<20 { await Task.yield() }
+    await HeldTransport.letWorkDrain()
     #expect(transport.asked.count == 1)
     await transport.answer("new", with: "true")
     #expect(validator.state == .valid)
@@ -61,7 +61,7 @@ import Testing
     validator.validate("a")
     await transport.waitForQuestions(1)
     let settled = Task { [validator] in await validator.settledState() }
-    for _ in 0..<20 { await Task.yield() }
+    await HeldTransport.letWorkDrain()
     await transport.answer("\"a\"", with: "true")
     await transport.waitForQuestions(2)
     await transport.answer("\"b\"", with: "false")
@@ -73,7 +73,7 @@ import Testing
     validator.validate("a")
     await transport.waitForQuestions(1)
     let settled = Task { [validator] in await validator.settledState() }
-    for _ in 0..<20 { await Task.yield() }
+    await HeldTransport.letWorkDrain()
     validator.validatorStateChangedHandler = { [unowned validator] state in
       if !validator.hasValidated { validator.validate("b") }
     }
