@@ -53,7 +53,9 @@ public struct RuleSet<Value>: Sendable {
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return .valid }
     guard !rules.isEmpty else { return .invalid([]) }
     if let value, rules.contains(where: { $0.isSatisfied(by: value) }) { return .valid }
-    return RuleSet(rules).validate(instance)
+    var all = self
+    all.stopsAtFirstFailure = false
+    return all.validate(instance)
   }
 }
 

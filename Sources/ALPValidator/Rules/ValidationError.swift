@@ -18,8 +18,3 @@ extension ValidationError: LocalizedError {
     failures.isEmpty ? nil : failures.map(\.message).joined(separator: "\n")
   }
 }
-
-extension ValidationFailure: LocalizedError {
-  /// The message for the user.
-  public var errorDescription: String? { message }
-}

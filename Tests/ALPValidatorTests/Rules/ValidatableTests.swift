@@ -3,7 +3,10 @@ import Foundation
 import Testing
 
 @Suite struct ValidatableTests {
-  private struct Seat: Validatable { let row: Int }
+  private struct Seat: Validatable {
+    let row: Int
+    var isAtTheExit: Bool { row == 1 }
+  }
 
   private class Ticket: Validatable { let price = 3 }
 
@@ -47,6 +50,7 @@ import Testing
   @Test func asksTypesOfOnesOwn() {
     #expect(!Seat(row: 13).validate(.satisfies("row") { $0.row != 13 }).isValid)
     #expect(Seat(row: 12).validate(rules: [.satisfies("row") { $0.row != 13 }]).isValid)
+    #expect(Seat(row: 1).validate(.satisfies("exit", \.isAtTheExit)).isValid)
     #expect(DayTicket().validate(.satisfies { $0.price == 3 }).isValid)
   }
 

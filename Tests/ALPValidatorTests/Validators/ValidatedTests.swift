@@ -18,6 +18,12 @@ import Testing
     @Validated(rules: [.satisfies("even") { $0.isMultiple(of: 2) }]) var number: Int = 3
   }
 
+  /// A model whose other properties are observed, too.
+  @Observable @MainActor final class Profile {
+    var isOpen = false
+    @ObservationIgnored @Validated(.email, formatters: [.trimmed]) var email = ""
+  }
+
   /// A view, as SwiftUI has them.
   @MainActor private struct Row {
     @Validated(.email, formatters: [.trimmed]) var email = ""
@@ -147,13 +153,13 @@ import Testing
   }
 
   @Test func revalidatesAgainstWhatHasChanged() {
-    var isOpen = false
+    let door = Control(false)
     signUp.name = " Ada "
-    signUp.$name.addCondition(.satisfies("open") { _ in isOpen })
+    signUp.$name.addCondition(.satisfies("open") { _ in door.value })
     #expect(signUp.$name.isValid)
     signUp.$name.revalidate()
     #expect(signUp.$name.failures.map(\.name) == ["open"])
-    isOpen = true
+    door.value = true
     signUp.$name.revalidate()
     #expect(signUp.$name.isValid)
     #expect(signUp.$name.value == " Ada ")
@@ -223,6 +229,19 @@ import Testing
     #expect(changes.events == ["value", "state"])
     signUp.name = ""
     #expect(changes.events == ["value", "state", "state again"])
+  }
+
+  @Test func isTrackedWithinAnObservableModel() {
+    let profile = Profile()
+    let changes = Recorder()
+    withObservationTracking {
+      _ = (profile.isOpen, profile.email)
+    } onChange: {
+      MainActor.assumeIsolated { changes.note("changed") }
+    }
+    profile.email = " a@b.co"
+    #expect(changes.events == ["changed"])
+    #expect(profile.email == "a@b.co")
   }
 
   @Test func isLetGoWithItsOwner() {
