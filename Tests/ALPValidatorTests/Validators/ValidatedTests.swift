@@ -202,6 +202,16 @@ import Testing
     #expect(await states.next() == .invalid)
   }
 
+  @Test func tellsWhenTheValueIsSetAlready() {
+    let recorder = Recorder()
+    signUp.$email.validatorStateChangedHandler = { [weak signUp] _ in
+      recorder.note(signUp?.email ?? "nothing")
+    }
+    signUp.email = " A@B.co"
+    signUp.email = nil
+    #expect(recorder.events == ["a@b.co", "nothing"])
+  }
+
   // MARK: Observation
 
   @Test func tracksTheStateAndTheValue() {
