@@ -8,11 +8,11 @@
 /// validator.errorMessages  // ["This is too short!"]
 /// ```
 @MainActor
-public final class Validator<Value>: AnyValidator {
+public class Validator<Value>: AnyValidator {
   /// The latest value that was found valid since the validator was made or reset.
-  public private(set) var lastValidValue: Value?
+  public private(set) final var lastValidValue: Value?
 
-  var entries = EntryList<Value>() {
+  final var entries = EntryList<Value>() {
     didSet { shortcut = nil }
   }
 
@@ -60,7 +60,7 @@ public final class Validator<Value>: AnyValidator {
   /// Returns which rules a value would fail, without changing or telling anything.
   ///
   /// Remote conditions are not asked.
-  public func failures(for instance: Value?) -> [ValidationFailure] {
+  public final func failures(for instance: Value?) -> [ValidationFailure] {
     let value = instance ?? valueForNil
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
     var failures: [ValidationFailure] = []
