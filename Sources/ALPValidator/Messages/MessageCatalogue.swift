@@ -6,7 +6,7 @@ public import Foundation
 /// var messages = MessageCatalogue(language: "de-AT")  // German
 /// messages["minimum-length"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}, bitte."
 /// validator.messages = messages
-/// "a".validate(.email).first?.message(in: .english)
+/// "a".validate(.email).failures.first?.message(in: .english)
 /// ```
 ///
 /// The key of a message is the name of a rule, such as `length`, or that name with a variant behind it, such as

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rule as it is added to a validator: a check, and what is said when it fails.
 ///
 /// All dot syntax starts here, so that one array holds rules of every kind:
@@ -8,7 +10,7 @@
 public struct Rule<Value>: Sendable {
   /// The check itself; `check as? LengthRule` tells which.
   public let check: any ValidationRule<Value>
-  /// The message of a failure, or `nil` for the default message.
+  /// The message of a failure, or `nil` for the text of the error if it has one, or else the default message.
   public var message: String?
   /// An error of the program's own that a failure carries.
   public var error: (any Error)?
@@ -74,8 +76,8 @@ extension Rule {
   /// Returns what is known of a failure of this rule, in the words of a catalogue or of the standard one.
   func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
     let failure = ValidationFailure(
-      name: check.name, parameters: check.parameters, cause: cause, severity: severity, message: message,
-      error: error, messages: messages)
+      name: check.name, parameters: check.parameters, cause: cause, severity: severity,
+      message: message ?? (error as? any LocalizedError)?.errorDescription, error: error, messages: messages)
     guard message == nil, let makeMessage else { return failure }
     return failure.saying(by: makeMessage)
   }

@@ -199,7 +199,7 @@ import Testing
   // MARK: A call
 
   @Test func speaksAnotherLanguagePerCall() throws {
-    let failures = "".validate(.notEmpty, .email.with(message: "Mine."))
+    let failures = "".validate(.notEmpty, .email.with(message: "Mine.")).failures
     #expect(failures.map { $0.message(in: german) } == ["Bitte füllen Sie dieses Feld aus.", "Mine."])
     #expect(failures.map(\.hasOwnMessage) == [false, true])
     #expect(
@@ -213,19 +213,19 @@ import Testing
     struct Own: Error {}
     let rule = Rule<String>.length(3...).with(error: Own()).with(severity: .warning)
       .with { "\($0.name): \($0.message)" }
-    let failure = "".validate(rule).first
+    let failure = RuleSet([rule]).failures(for: "").first
     #expect(failure?.message == "minimum-length: Please enter at least 3 characters.")
     #expect(failure?.error is Own)
     #expect(failure?.severity == .warning)
     #expect(failure?.hasOwnMessage == true)
-    #expect("".validate(rule.with(message: "Mine.")).map(\.message) == ["Mine."])
+    #expect(RuleSet([rule.with(message: "Mine.")]).failures(for: "").map(\.message) == ["Mine."])
   }
 
   // MARK: The standard
 
   @Test func isEnglishUnlessSaidOtherwise() {
     #expect(MessageCatalogue.standard.languageTag == "en")
-    #expect("".validate(.notEmpty).map(\.message) == ["Please fill this in."])
+    #expect("".validate(.notEmpty).failures.map(\.message) == ["Please fill this in."])
   }
 
   @Test func speaksForAllWhoWereGivenNone() async {
@@ -234,7 +234,7 @@ import Testing
       validator.addValidationToEnsurePresence()
       MessageCatalogue.standard = MessageCatalogue(language: "de")
       validator.validate("")
-      let texts = await Task.detached { "".validate(.notEmpty).map(\.message) }.value
+      let texts = await Task.detached { "".validate(.notEmpty).failures.map(\.message) }.value
       precondition(texts == ["Bitte füllen Sie dieses Feld aus."])
       precondition(validator.errorMessages == texts)
     }
