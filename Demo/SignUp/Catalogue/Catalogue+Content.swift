@@ -27,7 +27,8 @@ extension Catalogue {
       },
       CatalogueEntry(
         "contains-characters", takes: "CHARACTERS [--minimum N] [--maximum N]",
-        "some of the characters of a selection, at least one unless told otherwise", good: "1.0.0", bad: "1.0",
+        "some of the characters of a selection, at least one unless told otherwise", good: "1.0.0",
+        bad: "1.0",
         with: ".", "--minimum", "2"
       ) { Rule(SelectedCharactersRule(.count(try $0.counts()), try $0.characters("CHARACTERS"))) },
       CatalogueEntry(
@@ -69,7 +70,8 @@ extension Catalogue {
     _ kind: OnlyCharactersRule.Kind, _ help: String, good: String, bad: String, with arguments: String...
   ) -> CatalogueEntry {
     CatalogueEntry(
-      OnlyCharactersRule(kind).name, takes: "[--ascii-only] [--allows-whitespace]", help, good: good, bad: bad,
+      OnlyCharactersRule(kind).name, takes: "[--ascii-only] [--allows-whitespace]", help, good: good,
+      bad: bad,
       with: arguments
     ) {
       Rule(

@@ -38,7 +38,8 @@ extension CharacterSelection: LosslessStringConvertible, ExpressibleByStringLite
   public init(stringLiteral text: String) {
     guard let selection = Self(text) else {
       preconditionFailure(
-        "\"\(text)\" selects no characters: look for a range that runs backwards, an unknown class or a lone \\")
+        "\"\(text)\" selects no characters: look for a range that runs backwards, an unknown class or a lone \\"
+      )
     }
     self = selection
   }

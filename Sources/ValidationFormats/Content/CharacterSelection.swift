@@ -6,7 +6,7 @@
 /// let serial: CharacterSelection = "A-HJ-NP-Z0-9"
 /// serial.isAll(of: "K7Q2")  // true
 /// serial.isAll(of: "KIO2")  // false
-/// let name: CharacterSelection = "[:alpha:][:space:].'\\-"
+/// let name: CharacterSelection = "[:alpha:][:space:].'-"
 /// ```
 ///
 /// Characters are Unicode scalars here: `é` selects the one scalar U+00E9, not a letter with a combining accent.

@@ -62,7 +62,8 @@ public enum MarkupText {
   }
 
   private static func isComment(_ bytes: Span<UInt8>, at start: Int) -> Bool {
-    start &+ 3 < bytes.count && bytes[start &+ 2] == UInt8(ascii: "-") && bytes[start &+ 3] == UInt8(ascii: "-")
+    start &+ 3 < bytes.count && bytes[start &+ 2] == UInt8(ascii: "-")
+      && bytes[start &+ 3] == UInt8(ascii: "-")
   }
 
   private static func endOfComment(_ bytes: Span<UInt8>, from start: Int) -> Int {
@@ -91,7 +92,9 @@ public enum MarkupText {
   private static func reference(_ bytes: Span<UInt8>, from start: Int) -> (Unicode.Scalar, Int)? {
     // The longest name of the standard has 31 letters.
     var end = start &+ 1
-    while end < bytes.count, end &- start <= 32, bytes[end].isASCIIAlphanumeric || bytes[end] == UInt8(ascii: "#") {
+    while end < bytes.count, end &- start <= 32,
+      bytes[end].isASCIIAlphanumeric || bytes[end] == UInt8(ascii: "#")
+    {
       end &+= 1
     }
     guard end &- start > 1, end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return nil }
@@ -102,7 +105,8 @@ public enum MarkupText {
     }
     let isHexadecimal = name.dropFirst().first.map { $0 == "x" || $0 == "X" } ?? false
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)
-    guard digits.utf8.allSatisfy({ isHexadecimal ? $0.isASCIIHexDigit : $0.isASCIIDigit }), !digits.isEmpty else {
+    guard digits.utf8.allSatisfy({ isHexadecimal ? $0.isASCIIHexDigit : $0.isASCIIDigit }), !digits.isEmpty
+    else {
       return nil
     }
     let code = UInt32(digits, radix: isHexadecimal ? 16 : 10)

@@ -52,8 +52,7 @@ public enum URLFormat {
     let verdict = text.withBytes { bytes in
       if allowsMissingScheme, isWithoutScheme(bytes) {
         let verdict = Self.verdict(bytes, from: 0, authority)
-        if !allowsRelative { return verdict }
-        if case .valid = verdict { return verdict }
+        if case .invalid = verdict {} else { return verdict }
       }
       return Self.verdict(bytes, schemes, authority, allowsRelative: allowsRelative)
     }

@@ -9,7 +9,9 @@ extension PasswordText {
   func offerRepeats(from start: Int, _ offer: Offer) {
     for distance in 1...Self.longestPiece where distance <= start {
       var length = 0
-      while start + length < count, folded[start + length] == folded[start + length - distance] { length += 1 }
+      while start + length < count, folded[start + length] == folded[start + length - distance] {
+        length += 1
+      }
       guard length >= max(distance, 2) else { continue }
       offer(length, PasswordGuessing.log2(Double(distance)) + PasswordGuessing.log2(Double(length)) + 1)
     }
@@ -22,7 +24,8 @@ extension PasswordText {
       while start + length < count, isStep(step, from: start + length - 1) { length += 1 }
       guard length >= 3 else { continue }
       // Most begin where the alphabet or the digits do.
-      let first = "a1z90".unicodeScalars.contains { $0.value == folded[start] } ? 2 : isDigit(at: start) ? 3.3 : 4.7
+      let first =
+        "a1z90".unicodeScalars.contains { $0.value == folded[start] } ? 2 : isDigit(at: start) ? 3.3 : 4.7
       offer(length, first + PasswordGuessing.log2(Double(length)) + 1)
     }
   }
@@ -39,7 +42,8 @@ extension PasswordText {
     var length = 1
     for row in CommonPasswords.rows {
       guard let place = row.firstIndex(of: folded[start]) else { continue }
-      length = max(length, run(from: start, along: row[place...]), run(from: start, along: row[...place].reversed()))
+      length = max(
+        length, run(from: start, along: row[place...]), run(from: start, along: row[...place].reversed()))
     }
     if length >= 3 { offer(length, 5 + PasswordGuessing.log2(Double(length)) + 1) }
   }
@@ -64,7 +68,8 @@ extension PasswordText {
         let index = start + offset
         if folded[index] != letter {
           // One sign may stand for two letters: 1 and ! for i or l.
-          guard plain[index] == letter || letter == 0x6C && plain[index] == 0x69 && folded[index] != 0x69 else {
+          guard plain[index] == letter || letter == 0x6C && plain[index] == 0x69 && folded[index] != 0x69
+          else {
             isFound = false
             break
           }
@@ -106,7 +111,8 @@ extension PasswordText {
 
   /// Whether there are a day and a month, in either order.
   private func isDay(from start: Int, separatedBy gap: Int = 0) -> Bool {
-    guard let first = number(from: start, length: 2), let second = number(from: start + 2 + gap, length: 2) else {
+    guard let first = number(from: start, length: 2), let second = number(from: start + 2 + gap, length: 2)
+    else {
       return false
     }
     return 1...31 ~= first && 1...12 ~= second || 1...12 ~= first && 1...31 ~= second

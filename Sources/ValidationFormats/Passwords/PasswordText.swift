@@ -47,7 +47,9 @@ struct PasswordText {
   /// How many characters there are of the kinds that occur: those of ASCII as they are, all others as a hundred.
   private static func poolSize(of characters: [UInt32]) -> Int {
     var size = 0
-    func add(_ count: Int, if isMember: (UInt32) -> Bool) { if characters.contains(where: isMember) { size += count } }
+    func add(_ count: Int, if isMember: (UInt32) -> Bool) {
+      if characters.contains(where: isMember) { size += count }
+    }
     add(26) { 0x61...0x7A ~= $0 }
     add(26) { 0x41...0x5A ~= $0 }
     add(10) { 0x30...0x39 ~= $0 }

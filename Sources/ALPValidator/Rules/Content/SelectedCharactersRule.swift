@@ -105,7 +105,9 @@ extension Rule where Value == String {
   /// A rule that accepts text with a certain number of selected characters in it.
   ///
   /// - Precondition: A count lies in the range, and neither bound is negative.
-  public static func containsCharacters(in characters: CharacterSelection, _ counts: some RangeExpression<Int>)
+  public static func containsCharacters(
+    in characters: CharacterSelection, _ counts: some RangeExpression<Int>
+  )
     -> Self
   {
     Self(SelectedCharactersRule(.count(ClosedRange(counts: counts)), characters))
@@ -129,7 +131,9 @@ extension Rule where Value == String {
   /// A rule that accepts text with a certain number of characters of one of Foundation's sets in it.
   ///
   /// - Precondition: A count lies in the range, and neither bound is negative.
-  public static func containsCharacters(in characters: CharacterSet, _ counts: some RangeExpression<Int>) -> Self {
+  public static func containsCharacters(in characters: CharacterSet, _ counts: some RangeExpression<Int>)
+    -> Self
+  {
     .containsCharacters(in: CharacterSelection(characters), counts)
   }
 

@@ -7,7 +7,7 @@ public import ValidationFormats
 /// it is, for other rules and for the program.
 ///
 /// ```swift
-/// let number = StrippedLengthRule(LengthRule(16...16), ignoring: " \\-")
+/// let number = StrippedLengthRule(LengthRule(16...16), ignoring: "- ")
 /// number.isSatisfied(by: "4111 1111-1111 1111")  // true
 /// ```
 public struct StrippedLengthRule: ValidationRule, Hashable {

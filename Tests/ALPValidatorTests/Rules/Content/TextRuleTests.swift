@@ -104,7 +104,8 @@ import Testing
     #expect(rule.parameters.filter { $0.key != "trimming" } == ["minimum": 3, "unit": "characters"])
     #expect(rule.parameters["trimming"].map { CharacterSelection("\($0)") } == rule.characters)
     #expect(
-      StrippedLengthRule(LengthRule(16...16), ignoring: CharacterSet(charactersIn: " -")).parameters["ignoring"]
+      StrippedLengthRule(LengthRule(16...16), ignoring: CharacterSet(charactersIn: " -")).parameters[
+        "ignoring"]
         == #" \-"#)
     #expect(rule != StrippedLengthRule(LengthRule(3...Int.max), ignoring: .whitespaces))
     #expect(
