@@ -7,46 +7,37 @@ public import ValidationFormats
 /// it is, for other rules and for the program.
 ///
 /// ```swift
-/// let number = StrippedLengthRule(LengthRule(16...16), ignoring: "- ")
+/// let number = StrippedLengthRule(LengthRule(16...16), ignoring: CharacterSet(charactersIn: " -"))
 /// number.isSatisfied(by: "4111 1111-1111 1111")  // true
 /// ```
 public struct StrippedLengthRule: ValidationRule, Hashable {
   /// The rule for the rest of the text.
   public let length: LengthRule
   /// The characters that do not count.
-  public let characters: CharacterSelection
+  public let characters: CharacterSet
   /// Whether the characters count unless they are at an end of the text.
   public let trims: Bool
 
   /// Creates a rule for text without certain characters at its ends.
-  public init(_ length: LengthRule, trimming characters: CharacterSelection) {
+  public init(_ length: LengthRule, trimming characters: CharacterSet) {
     self.length = length
     self.characters = characters
     trims = true
   }
 
-  /// Creates a rule for text without the characters of one of Foundation's sets at its ends.
-  public init(_ length: LengthRule, trimming characters: CharacterSet) {
-    self.init(length, trimming: CharacterSelection(characters))
-  }
-
   /// Creates a rule for text without certain characters, wherever they are.
-  public init(_ length: LengthRule, ignoring characters: CharacterSelection) {
+  public init(_ length: LengthRule, ignoring characters: CharacterSet) {
     self.length = length
     self.characters = characters
     trims = false
   }
 
-  /// Creates a rule for text without the characters of one of Foundation's sets, wherever they are.
-  public init(_ length: LengthRule, ignoring characters: CharacterSet) {
-    self.init(length, ignoring: CharacterSelection(characters))
-  }
-
   public var name: String { length.name }
 
+  /// Those of the length, and the characters in the text form of `CharacterSelection`.
   public var parameters: [String: JSONValue] {
     var parameters = length.parameters
-    parameters[trims ? "trimming" : "ignoring"] = .string(characters.description)
+    parameters[trims ? "trimming" : "ignoring"] = .string(CharacterSelection(characters).description)
     return parameters
   }
 
@@ -74,12 +65,12 @@ extension Rule where Value == String {
   /// A rule that accepts text whose length, without certain characters at its ends, lies within a range.
   ///
   /// ```swift
-  /// Rule.length(3..., trimming: "[:space:]").isSatisfied(by: " ab ")  // false
+  /// Rule.length(3..., trimming: .whitespacesAndNewlines).isSatisfied(by: " ab ")  // false
   /// ```
   ///
   /// - Precondition: `lengths` has no negative bound.
   public static func length(
-    _ lengths: some RangeExpression<Int>, trimming characters: CharacterSelection,
+    _ lengths: some RangeExpression<Int>, trimming characters: CharacterSet,
     unit: TextLengthUnit = .characters
   ) -> Self {
     Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), trimming: characters))
@@ -89,29 +80,9 @@ extension Rule where Value == String {
   ///
   /// - Precondition: `lengths` has no negative bound.
   public static func length(
-    _ lengths: some RangeExpression<Int>, ignoring characters: CharacterSelection,
-    unit: TextLengthUnit = .characters
-  ) -> Self {
-    Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), ignoring: characters))
-  }
-
-  /// A rule that accepts text whose length, without the characters of a set at its ends, lies within a range.
-  ///
-  /// - Precondition: `lengths` has no negative bound.
-  public static func length(
-    _ lengths: some RangeExpression<Int>, trimming characters: CharacterSet,
-    unit: TextLengthUnit = .characters
-  ) -> Self {
-    .length(lengths, trimming: CharacterSelection(characters), unit: unit)
-  }
-
-  /// A rule that accepts text whose length lies within a range, the characters of a set not counted.
-  ///
-  /// - Precondition: `lengths` has no negative bound.
-  public static func length(
     _ lengths: some RangeExpression<Int>, ignoring characters: CharacterSet,
     unit: TextLengthUnit = .characters
   ) -> Self {
-    .length(lengths, ignoring: CharacterSelection(characters), unit: unit)
+    Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), ignoring: characters))
   }
 }

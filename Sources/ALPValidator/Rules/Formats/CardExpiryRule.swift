@@ -13,9 +13,6 @@ public struct CardExpiryRule: ValidationRule {
   /// Whether a space may stand before the slash, after it, or both.
   public let allowsSpaces: Bool
 
-  /// Where the month ends.
-  public let timeZone: TimeZone
-
   private let calendar: Calendar
   private let now: @Sendable () -> Date
 
@@ -36,7 +33,6 @@ public struct CardExpiryRule: ValidationRule {
     self.allowsTwoDigitYear = allowsTwoDigitYear
     self.allowsFourDigitYear = allowsFourDigitYear
     self.allowsSpaces = allowsSpaces
-    self.timeZone = timeZone
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     self.calendar = calendar
@@ -45,15 +41,12 @@ public struct CardExpiryRule: ValidationRule {
 
   public var name: String { "card-expiry" }
 
-  /// The options, and the time zone if it is not that of the device.
   public var parameters: [String: JSONValue] {
-    var parameters: [String: JSONValue] = [
+    [
       "allowsTwoDigitYear": .bool(allowsTwoDigitYear),
       "allowsFourDigitYear": .bool(allowsFourDigitYear),
       "allowsSpaces": .bool(allowsSpaces),
     ]
-    if timeZone != .autoupdatingCurrent { parameters["timeZone"] = .string(timeZone.identifier) }
-    return parameters
   }
 
   public func isSatisfied(by text: String) -> Bool {

@@ -102,7 +102,8 @@ import Testing
     let rule = StrippedLengthRule(LengthRule(3...Int.max), trimming: .whitespaces)
     #expect(rule.name == "minimum-length")
     #expect(rule.parameters.filter { $0.key != "trimming" } == ["minimum": 3, "unit": "characters"])
-    #expect(rule.parameters["trimming"].map { CharacterSelection("\($0)") } == rule.characters)
+    #expect(
+      rule.parameters["trimming"].map { CharacterSelection("\($0)") } == CharacterSelection(.whitespaces))
     #expect(
       StrippedLengthRule(LengthRule(16...16), ignoring: CharacterSet(charactersIn: " -")).parameters[
         "ignoring"]

@@ -25,11 +25,6 @@ import Testing
     #expect(Rule.timeOfDay(clock: .hours12).check.parameters["clock"] == 12)
   }
 
-  @Test func tellTheTimeZoneOfAnExpiryIfItIsNotTheDevices() {
-    #expect(Rule.cardExpiry.check.parameters["timeZone"] == nil)
-    #expect(Rule.cardExpiry(timeZone: .gmt).check.parameters["timeZone"] == "GMT")
-  }
-
   @Test func needNoSchemeIfItMayBeMissing() {
     #expect(Rule.url(schemes: [], allowsMissingScheme: true).isSatisfied(by: "example.com"))
     #expect(!Rule.url(schemes: [], allowsMissingScheme: true).isSatisfied(by: "https://example.com"))
