@@ -59,5 +59,6 @@ public enum PasswordStrength: Int, CaseIterable, Sendable {
 }
 
 extension PasswordStrength: Comparable {
+  /// Returns whether a password is easier to guess than another.
   public static func < (weaker: Self, stronger: Self) -> Bool { weaker.rawValue < stronger.rawValue }
 }

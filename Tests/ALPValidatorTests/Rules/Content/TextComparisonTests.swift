@@ -26,7 +26,7 @@ import Testing
     let rules = [TextEqualityRule("a"), TextEqualityRule("a", acceptsOthers: true)]
     #expect(rules.map(\.name) == ["same", "different"])
     #expect(rules[0].parameters == ["other": "a", "caseSensitive": false])
-    #expect("B".validate(.same(as: "a", caseSensitive: false)).map(\.message) == ["This is not the same."])
+    #expect("B".validate(.same(as: "a", caseSensitive: false)).errorMessages == ["This is not the same."])
   }
 }
 
@@ -44,7 +44,7 @@ import Testing
     #expect(rule.name == "minimum-length")
     #expect(rule.parameters == ["minimum": 5, "unit": "characters", "withoutTags": true])
     #expect(
-      "<p>a</p>".validate(.lengthWithoutTags(5...)).map(\.message) == ["Please enter at least 5 characters."])
+      "<p>a</p>".validate(.lengthWithoutTags(5...)).errorMessages == ["Please enter at least 5 characters."])
   }
 }
 
