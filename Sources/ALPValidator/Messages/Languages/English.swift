@@ -73,6 +73,12 @@ extension MessageLanguage {
     "contains": "Please include \"{text}\".",
     "starts-with": "Please start with \"{text}\".",
     "ends-with": "Please end with \"{text}\".",
+    "characters": "Please use the allowed characters only.",
+    "contains-characters": "Please include at least {minimum} of these characters: {characters}.",
+    "contains-characters.maximum": "Please include at most {maximum} of these characters: {characters}.",
+    "only-characters": "Please use these characters only: {characters}.",
+    "no-characters": "Please leave out these characters: {characters}.",
+    "only-letters-and-punctuation": "Please enter letters, spaces and simple punctuation only.",
     "not.contains": "Please leave out \"{text}\".",
     "not.starts-with": "Please do not start with \"{text}\".",
     "not.ends-with": "Please do not end with \"{text}\".",
@@ -87,6 +93,7 @@ extension MessageLanguage {
     "minimum": "Please enter {minimum} or more.",
     "maximum": "Please enter {maximum} or less.",
     "range": "Please enter a value from {minimum} to {maximum}.",
+    "half-open-range": "Please enter a value from {minimum} to less than {bound}.",
     "value": "Please enter {value}.",
     "greater": "Please enter more than {bound}.",
     "less": "Please enter less than {bound}.",
@@ -96,6 +103,7 @@ extension MessageLanguage {
     "date": "Please enter a date that exists, such as 2024-02-29.",
     "time": "Please enter a time with its offset from UTC, such as 08:30:00Z.",
     "date-time": "Please enter a date with a time, such as 2024-02-29T08:30:00Z.",
+    "time-of-day": "Please enter a time, such as {example}.",
     "parse.date": "Please enter a date.",
     "before": "Please enter a date before {date}.",
     "before.other": "Please enter an earlier date.",
@@ -105,6 +113,8 @@ extension MessageLanguage {
     "in-the-future": "Please enter a date in the future.",
     "is-true": "Please confirm this.",
     "is-false": "Please leave this off.",
+    "at-least":
+      "Please fill in at least {minimum, plural, one {# of these fields} other {# of these fields}}.",
     "in": "Please choose one of {values}.",
     "in.long": "Please choose from the list.",
     "minimum-count": "Please choose at least {minimum, plural, one {# item} other {# items}}.",
@@ -141,6 +151,7 @@ extension MessageLanguage {
     "strong-password.uppercase":
       "{minimumUppercase, plural, one {# upper-case letter} other {# upper-case letters}}",
     "strong-password.symbols": "{minimumSymbols, plural, one {# symbol} other {# symbols}}",
+    "password-strength": "Please choose a password that is harder to guess.",
 
     // Files
     "bytes": "{count, plural, one {# byte} other {# bytes}}",

@@ -75,6 +75,13 @@ extension MessageLanguage {
       "contains": "Die Eingabe muss „{text}“ enthalten.",
       "starts-with": "Die Eingabe muss mit „{text}“ beginnen.",
       "ends-with": "Die Eingabe muss mit „{text}“ enden.",
+      "characters": "Bitte verwenden Sie nur die erlaubten Zeichen.",
+      "contains-characters": "Bitte verwenden Sie mindestens {minimum} dieser Zeichen: {characters}.",
+      "contains-characters.maximum": "Bitte verwenden Sie höchstens {maximum} dieser Zeichen: {characters}.",
+      "only-characters": "Bitte verwenden Sie nur diese Zeichen: {characters}.",
+      "no-characters": "Bitte verzichten Sie auf diese Zeichen: {characters}.",
+      "only-letters-and-punctuation":
+        "Bitte geben Sie nur Buchstaben, Leerzeichen und einfache Satzzeichen ein.",
       "not.contains": "Die Eingabe darf „{text}“ nicht enthalten.",
       "not.starts-with": "Die Eingabe darf nicht mit „{text}“ beginnen.",
       "not.ends-with": "Die Eingabe darf nicht mit „{text}“ enden.",
@@ -89,6 +96,7 @@ extension MessageLanguage {
       "minimum": "Der Wert muss mindestens {minimum} sein.",
       "maximum": "Der Wert darf höchstens {maximum} sein.",
       "range": "Bitte geben Sie einen Wert von {minimum} bis {maximum} ein.",
+      "half-open-range": "Bitte geben Sie einen Wert ab {minimum} und unter {bound} ein.",
       "value": "Bitte geben Sie {value} ein.",
       "greater": "Der Wert muss größer als {bound} sein.",
       "less": "Der Wert muss kleiner als {bound} sein.",
@@ -98,6 +106,7 @@ extension MessageLanguage {
       "date": "Bitte geben Sie ein Datum ein, das es gibt, z. B. 2024-02-29.",
       "time": "Bitte geben Sie eine Uhrzeit mit ihrem Abstand zu UTC ein, z. B. 08:30:00Z.",
       "date-time": "Bitte geben Sie ein Datum mit Uhrzeit ein, z. B. 2024-02-29T08:30:00Z.",
+      "time-of-day": "Bitte geben Sie eine Uhrzeit ein, zum Beispiel {example}.",
       "parse.date": "Bitte geben Sie ein Datum ein.",
       "before": "Bitte geben Sie ein Datum vor {date} ein.",
       "before.other": "Bitte geben Sie ein früheres Datum ein.",
@@ -107,6 +116,8 @@ extension MessageLanguage {
       "in-the-future": "Bitte geben Sie ein Datum in der Zukunft ein.",
       "is-true": "Bitte bestätigen Sie dies.",
       "is-false": "Bitte lassen Sie dies ausgeschaltet.",
+      "at-least":
+        "Bitte füllen Sie mindestens {minimum, plural, one {# dieser Felder} other {# dieser Felder}} aus.",
       "in": "Bitte wählen Sie {values}.",
       "in.long": "Bitte wählen Sie etwas aus der Liste.",
       "minimum-count":
@@ -148,6 +159,7 @@ extension MessageLanguage {
       "strong-password.uppercase":
         "{minimumUppercase, plural, one {# Großbuchstaben} other {# Großbuchstaben}}",
       "strong-password.symbols": "{minimumSymbols} Sonderzeichen",
+      "password-strength": "Bitte wählen Sie ein Passwort, das schwerer zu erraten ist.",
 
       // Files
       "bytes": "{count, plural, one {# Byte} other {# Bytes}}",

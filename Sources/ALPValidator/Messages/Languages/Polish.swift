@@ -83,6 +83,12 @@ extension MessageLanguage {
       "contains": "Tekst musi zawierać „{text}”.",
       "starts-with": "Tekst musi zaczynać się od „{text}”.",
       "ends-with": "Tekst musi kończyć się na „{text}”.",
+      "characters": "Proszę użyć tylko dozwolonych znaków.",
+      "contains-characters": "Proszę użyć co najmniej tylu z tych znaków: {minimum} ({characters}).",
+      "contains-characters.maximum": "Proszę użyć co najwyżej tylu z tych znaków: {maximum} ({characters}).",
+      "only-characters": "Proszę użyć tylko tych znaków: {characters}.",
+      "no-characters": "Proszę nie używać tych znaków: {characters}.",
+      "only-letters-and-punctuation": "Proszę wpisać tylko litery, spacje i proste znaki przestankowe.",
       "not.contains": "Tekst nie może zawierać „{text}”.",
       "not.starts-with": "Tekst nie może zaczynać się od „{text}”.",
       "not.ends-with": "Tekst nie może kończyć się na „{text}”.",
@@ -97,6 +103,7 @@ extension MessageLanguage {
       "minimum": "Proszę wpisać {minimum} lub więcej.",
       "maximum": "Proszę wpisać {maximum} lub mniej.",
       "range": "Proszę wpisać wartość od {minimum} do {maximum}.",
+      "half-open-range": "Proszę wpisać wartość od {minimum} do mniej niż {bound}.",
       "value": "Proszę wpisać {value}.",
       "greater": "Proszę wpisać więcej niż {bound}.",
       "less": "Proszę wpisać mniej niż {bound}.",
@@ -106,6 +113,7 @@ extension MessageLanguage {
       "date": "Proszę wpisać istniejącą datę, np. 2024-02-29.",
       "time": "Proszę wpisać godzinę z różnicą względem UTC, np. 08:30:00Z.",
       "date-time": "Proszę wpisać datę z godziną, np. 2024-02-29T08:30:00Z.",
+      "time-of-day": "Proszę wpisać godzinę, na przykład {example}.",
       "parse.date": "Proszę wpisać datę.",
       "before": "Proszę wpisać datę wcześniejszą niż {date}.",
       "before.other": "Proszę wpisać wcześniejszą datę.",
@@ -115,6 +123,8 @@ extension MessageLanguage {
       "in-the-future": "Proszę wpisać datę z przyszłości.",
       "is-true": "Proszę to potwierdzić.",
       "is-false": "Proszę zostawić to wyłączone.",
+      "at-least":
+        "Proszę wypełnić co najmniej {minimum, plural, one {# z tych pól} few {# z tych pól} many {# z tych pól} other {# z tych pól}}.",
       "in": "Proszę wybrać {values}.",
       "in.long": "Proszę wybrać coś z listy.",
       "minimum-count":
@@ -158,6 +168,7 @@ extension MessageLanguage {
         "{minimumUppercase, plural, one {# wielką literę} few {# wielkie litery} many {# wielkich liter} other {# wielkiej litery}}",
       "strong-password.symbols":
         "{minimumSymbols, plural, one {# znak specjalny} few {# znaki specjalne} many {# znaków specjalnych} other {# znaku specjalnego}}",
+      "password-strength": "Proszę wybrać hasło trudniejsze do odgadnięcia.",
 
       // Files
       "bytes": "{count, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajtu}}",
