@@ -1,0 +1,71 @@
+import ALPValidator
+import Foundation
+
+/// Reads sign-ups from lines and asks the rules about them; each worker of a batch has its own.
+struct SignUpCheck {
+  /// A rule that a field of a sign-up fails.
+  struct Failure: Equatable {
+    var field: SignUp.Field
+    var failure: ValidationFailure
+  }
+
+  private let rules: SignUpRules
+  private let decoder = JSONDecoder()
+
+  init() throws { rules = try SignUpRules() }
+
+  /// Returns which rules of severity error the sign-up on a line fails; none if it is valid.
+  func failures(on line: ArraySlice<UInt8>) throws(BrokenLine) -> [Failure] {
+    failures(of: try signUp(on: line))
+  }
+
+  /// Returns the sign-up that a line holds.
+  func signUp(on line: ArraySlice<UInt8>) throws(BrokenLine) -> SignUp {
+    // A zero byte would make the decoder take the line for UTF-16.
+    guard String(bytes: line, encoding: .utf8) != nil else { throw .notUTF8 }
+    guard !line.contains(0) else { throw .notJSON }
+    do {
+      return try decoder.decode(SignUp.self, from: Data(line))
+    } catch let error as DecodingError {
+      throw BrokenLine(error)
+    } catch {
+      throw .notJSON
+    }
+  }
+
+  /// Returns which rules of severity error a sign-up fails, in the order of the fields.
+  func failures(of signUp: SignUp) -> [Failure] {
+    var failures: [Failure] = []
+    func add(_ field: SignUp.Field, _ found: [ValidationFailure]) {
+      for failure in found where failure.severity == .error {
+        failures.append(Failure(field: field, failure: failure))
+      }
+    }
+    add(.userName, rules.userName.failures(for: signUp.userName))
+    add(.email, rules.email.failures(for: signUp.email))
+    add(.password, rules.password.failures(for: signUp.password))
+    let pair = SignUpRules.PasswordPair(
+      password: signUp.password ?? "", repeated: signUp.repeatedPassword ?? "")
+    add(.repeatedPassword, rules.repeatedPassword.failures(for: pair))
+    add(.age, rules.age.failures(for: signUp.age))
+    add(.acceptsTerms, rules.acceptsTerms.failures(for: signUp.acceptsTerms))
+    return failures
+  }
+}
+
+extension BrokenLine {
+  /// What is wrong with a line that could not be decoded.
+  init(_ error: DecodingError) {
+    let (context, isMismatch) =
+      switch error {
+      case .typeMismatch(_, let context), .valueNotFound(_, let context): (context, true)
+      case .dataCorrupted(let context), .keyNotFound(_, let context): (context, false)
+      @unknown default: (DecodingError.Context(codingPath: [], debugDescription: ""), false)
+      }
+    if let field = context.codingPath.first.flatMap({ SignUp.Field(stringValue: $0.stringValue) }) {
+      self = .wrongType(field)
+    } else {
+      self = isMismatch ? .notAnObject : .notJSON
+    }
+  }
+}
