@@ -6,6 +6,8 @@ final class BatchReport {
   private(set) var tally = BatchTally()
   /// How many results wait for one that comes before them.
   var heldCount: Int { held.count }
+  /// The most results that have waited at a time.
+  private(set) var mostHeld = 0
 
   private let output: Output
   private let progress: ProgressLine?
@@ -36,6 +38,7 @@ final class BatchReport {
   /// Takes a result, and tells it and those behind it that waited for it.
   func take(_ result: ChunkResult) throws {
     held[result.index] = result
+    mostHeld = max(mostHeld, held.count)
     while let next = held.removeValue(forKey: nextIndex) {
       nextIndex += 1
       do {

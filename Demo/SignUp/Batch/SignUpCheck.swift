@@ -26,8 +26,10 @@ struct SignUpCheck {
     guard !line.contains(0) else { throw .notJSON }
     do {
       return try decoder.decode(SignUp.self, from: Data(line))
-    } catch let error as DecodingError {
-      throw BrokenLine(error)
+    } catch let broken as BrokenLine {
+      throw broken
+    } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
+      throw .notAnObject
     } catch {
       throw .notJSON
     }
@@ -50,22 +52,5 @@ struct SignUpCheck {
     add(.age, rules.age.failures(for: signUp.age))
     add(.acceptsTerms, rules.acceptsTerms.failures(for: signUp.acceptsTerms))
     return failures
-  }
-}
-
-extension BrokenLine {
-  /// What is wrong with a line that could not be decoded.
-  init(_ error: DecodingError) {
-    let (context, isMismatch) =
-      switch error {
-      case .typeMismatch(_, let context), .valueNotFound(_, let context): (context, true)
-      case .dataCorrupted(let context), .keyNotFound(_, let context): (context, false)
-      @unknown default: (DecodingError.Context(codingPath: [], debugDescription: ""), false)
-      }
-    if let field = context.codingPath.first.flatMap({ SignUp.Field(stringValue: $0.stringValue) }) {
-      self = .wrongType(field)
-    } else {
-      self = isMismatch ? .notAnObject : .notJSON
-    }
   }
 }

@@ -37,7 +37,7 @@ struct SignUpGenerator {
     return signUp
   }
 
-  private mutating func validSignUp() -> SignUp {
+  mutating func validSignUp() -> SignUp {
     let first = random.element(of: Self.firstNames)
     let last = random.element(of: Self.lastNames)
     let number = random.number(below: 10_000)
@@ -49,7 +49,7 @@ struct SignUpGenerator {
       password: password, repeatedPassword: password, age: 18 + random.number(below: 70), acceptsTerms: true)
   }
 
-  private mutating func spoil(_ signUp: inout SignUp, by fault: Fault) {
+  mutating func spoil(_ signUp: inout SignUp, by fault: Fault) {
     switch fault {
     case .noUserName: signUp.userName = random.element(of: [nil, ""])
     case .shortUserName: signUp.userName = random.element(of: ["a", "jo", "名"])
