@@ -22,11 +22,11 @@ extension SignUp: Decodable {
     func value<Value: Decodable>(of field: Field) throws -> Value? {
       do {
         return try fields.decodeIfPresent(Value.self, forKey: field)
-      } catch DecodingError.dataCorrupted where Value.self == String.self {
-        // An escape that does not exist, which is found no sooner.
-        throw BrokenLine.notJSON
-      } catch {
+      } catch DecodingError.typeMismatch {
         throw BrokenLine.wrongType(field)
+      } catch {
+        // An escape that does not exist, or a number that is not whole; both are found no sooner.
+        throw Value.self == String.self ? BrokenLine.notJSON : .wrongType(field)
       }
     }
     userName = try value(of: .userName)
