@@ -19,9 +19,9 @@ extension SignUp: Decodable {
   /// - Throws: ``BrokenLine/wrongType(_:)`` for the first field that holds another type of value.
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Field.self)
-    func value<Value: Decodable>(of field: Field) throws -> Value? {
+    func read<Value>(_ field: Field, _ value: (Field) throws -> Value?) throws -> Value? {
       do {
-        return try fields.decodeIfPresent(Value.self, forKey: field)
+        return try value(field)
       } catch DecodingError.typeMismatch {
         throw BrokenLine.wrongType(field)
       } catch {
@@ -29,11 +29,15 @@ extension SignUp: Decodable {
         throw Value.self == String.self ? BrokenLine.notJSON : .wrongType(field)
       }
     }
-    userName = try value(of: .userName)
-    email = try value(of: .email)
-    password = try value(of: .password)
-    repeatedPassword = try value(of: .repeatedPassword)
-    age = try value(of: .age)
-    acceptsTerms = try value(of: .acceptsTerms)
+    // By the concrete type, for which the decoder has a shorter way.
+    func text(_ field: Field) throws -> String? {
+      try read(field) { try fields.decodeIfPresent(String.self, forKey: $0) }
+    }
+    userName = try text(.userName)
+    email = try text(.email)
+    password = try text(.password)
+    repeatedPassword = try text(.repeatedPassword)
+    age = try read(.age) { try fields.decodeIfPresent(Int.self, forKey: $0) }
+    acceptsTerms = try read(.acceptsTerms) { try fields.decodeIfPresent(Bool.self, forKey: $0) }
   }
 }

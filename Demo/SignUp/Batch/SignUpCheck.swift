@@ -21,8 +21,9 @@ struct SignUpCheck {
 
   /// Returns the sign-up that a line holds.
   func signUp(on line: ArraySlice<UInt8>) throws(BrokenLine) -> SignUp {
-    // A zero byte would make the decoder take the line for UTF-16.
-    guard String(bytes: line, encoding: .utf8) != nil else { throw .notUTF8 }
+    let isASCII = line.allSatisfy { $0 < 0x80 }
+    guard isASCII || String(bytes: line, encoding: .utf8) != nil else { throw .notUTF8 }
+    // The decoder would take the line for UTF-16.
     guard !line.contains(0) else { throw .notJSON }
     do {
       return try decoder.decode(SignUp.self, from: Data(line))

@@ -36,6 +36,7 @@ public struct Rule<Value>: Sendable {
 
 extension Rule {
   /// Returns what is known of a failure of this rule.
+  @usableFromInline
   func failure(because cause: ValidationFailure.Cause) -> ValidationFailure {
     ValidationFailure(
       name: check.name, parameters: check.parameters, cause: cause, severity: severity,
