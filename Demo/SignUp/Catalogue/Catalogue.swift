@@ -1,3 +1,5 @@
+import ALPValidator
+
 /// Every rule, in groups.
 enum Catalogue {
   /// Rules of one kind.

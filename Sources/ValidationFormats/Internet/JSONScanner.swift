@@ -30,6 +30,12 @@ struct JSONScanner<View: ByteView> {
     return scanner.skipText(in: bytes)
   }
 
+  /// Returns where the bytes stop being a JSON value, or nil if they are one.
+  static func faultOffset(in bytes: Span<UInt8>) -> Int? {
+    var scanner = Self()
+    return scanner.skipText(in: bytes) ? nil : scanner.index
+  }
+
   /// Moves over `JSON-text` (RFC 8259, section 2) to the end of the bytes.
   private mutating func skipText(in bytes: Span<UInt8>) -> Bool {
     let count = View.count(of: bytes)
