@@ -77,7 +77,9 @@ struct JSONScanner<View: ByteView> {
         case (UInt8(ascii: ","), true): expectation = .name
         case (UInt8(ascii: ","), false): expectation = .value
         case (UInt8(ascii: "}"), true), (UInt8(ascii: "]"), false): depth &-= 1
-        default: return false
+        default:
+          index &-= 1
+          return false
         }
       }
     }

@@ -38,7 +38,8 @@ struct CharacterSetLiteral: Codable {
         return
       }
       if let text = try? container.decode(String.self) {
-        characters = CharacterSet(charactersIn: text)
+        // One by one: of a text, some systems take characters outside plane 0 for others within it.
+        characters = text.unicodeScalars.reduce(into: CharacterSet()) { $0.insert($1) }
         return
       }
     }

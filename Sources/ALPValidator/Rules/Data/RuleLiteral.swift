@@ -52,7 +52,8 @@ struct RuleLiteral<Value: Decodable>: Decodable {
       }
       // What a type of the program says of itself stays as it is, but has to tell where.
       guard let context = (error as? DecodingError)?.context,
-        context.codingPath.count == decoder.codingPath.count
+        context.codingPath.count == decoder.codingPath.count,
+        !context.debugDescription.hasPrefix(RuleDataText.at(decoder.codingPath, ""))
       else { throw error }
       throw DecodingError.rules(context.debugDescription, at: decoder.codingPath)
     }

@@ -113,12 +113,12 @@ public struct RuleParameters {
 
   /// Checks that there is no parameter that was not asked for.
   mutating func finish() throws {
-    guard !isRule, let strangers = try values()?.allKeys.map(\.stringValue).filter({ !names.contains($0) }),
-      let stranger = strangers.min()
+    guard !isRule, let given = try values()?.allKeys.map(\.stringValue),
+      let stranger = given.filter({ !names.contains($0) }).min()
     else { return }
     let known = Set(names).sorted()
     let remedy = RuleDataText.suggestion(
-      for: stranger, among: known,
+      for: stranger, among: known.filter { !given.contains($0) },
       otherwise: "\"\(ruleName)\" takes \(known.isEmpty ? "none" : known.joined(separator: ", "))")
     throw error("unknown parameter \(RuleDataText.quoted(stranger)); \(remedy)")
   }

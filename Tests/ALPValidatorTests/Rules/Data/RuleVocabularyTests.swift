@@ -199,7 +199,7 @@ import Testing
       ),
       (
         Rule(RangeRule<String>()),
-        #"[1]: the rule "range" could not be read again: range: missing parameter "minimum" or "maximum"; write {"range": {"minimum": …}}"#
+        #"[1]: the rule "range" could not be read again: missing parameter "minimum" or "maximum"; write {"range": {"minimum": …}}"#
       ),
       (
         .length(3..., ignoring: CharacterSet.letters.union(.symbols)),

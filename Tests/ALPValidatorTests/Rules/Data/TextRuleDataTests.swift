@@ -17,8 +17,8 @@ import Testing
         #"{"minimum-length":{"minimum":3,"trimming":true}}"#
       ),
       (
-        .length(4...4, ignoring: CharacterSet(charactersIn: "- 🦆")),
-        #"{"length":{"ignoring":" -🦆","maximum":4,"minimum":4}}"#
+        .length(4...4, ignoring: CharacterSet(charactersIn: "- ")),
+        #"{"length":{"ignoring":" -","maximum":4,"minimum":4}}"#
       ),
       (
         .length(4...4, ignoring: .decimalDigits),
@@ -177,6 +177,14 @@ import Testing
     ] as [(Rule<String>, String)])
   func writesMoneyAndPlaces(_ rule: Rule<String>, _ text: String) throws {
     try expect(rule, writtenAs: text)
+  }
+
+  @Test func keepsCharactersOfEveryPlane() throws {
+    let text = #"{"length":{"ignoring":" -é🦆\#u{20000}","maximum":2,"minimum":2}}"#
+    let rule = try Rule<String>.read(text)
+    #expect(rule.isSatisfied(by: "a-🦆 \u{20000}éb"))
+    #expect(!rule.isSatisfied(by: "a\u{F986}b"))  // the lower half of the duck
+    #expect(try rule.writtenText() == text)
   }
 
   @Test func writesPatterns() throws {
