@@ -71,7 +71,7 @@ enum RuleDataText {
       return (try? decoder.unkeyedContainer()) == nil ? "an object" : "a list"
     }
     return switch try? container.decode(JSONValue.self) {
-    case nil: "what is there"
+    case nil: "what cannot be read"
     case .null: "null"
     case .array: "a list"
     case .object: "an object"

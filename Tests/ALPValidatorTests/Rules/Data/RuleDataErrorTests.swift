@@ -122,8 +122,8 @@ import Testing
       #"[0].minimum-length.unit: unknown value "utf-8"; did you mean "utf8"?"#
     ),
     (
-      #"[{"minimum-length": {"minimum": 1, "trimming": {"set": "letter"}}}]"#,
-      #"[0].minimum-length.trimming: unknown set of characters "letter"; did you mean "letters"?"#
+      #"[{"minimum-length": {"minimum": 1, "trimming": {"set": "newline"}}}]"#,
+      #"[0].minimum-length.trimming: unknown set of characters "newline"; did you mean "newlines"?"#
     ),
     (
       #"[{"minimum-length": {"minimum": 1, "trimming": 5}}]"#,
@@ -302,9 +302,9 @@ import Testing
   }
 
   @Test func readsLongListsIntoFlatRules() throws {
-    let names = (0..<100_000).map { #"{"same":{"other":"\#($0)"}}"# }.joined(separator: ",")
+    let names = (0..<20_000).map { #"{"same":{"other":"\#($0)"}}"# }.joined(separator: ",")
     let rule = try Rule<String>.read(#"{"or":[\#(names)]}"#)
-    #expect(rule.isSatisfied(by: "99999"))
+    #expect(rule.isSatisfied(by: "19999"))
     #expect(!rule.isSatisfied(by: "x"))
   }
 
