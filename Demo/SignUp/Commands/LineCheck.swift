@@ -9,6 +9,7 @@ struct LineCheck {
   }
 
   private let rules: RuleSet<String>
+  private let messages: MessageCatalogue
   private let readsJSON: Bool
   private let tellsMessage: Bool
 
@@ -16,8 +17,11 @@ struct LineCheck {
   private var answers: [Finding: String] = [:]
   private var isAllValid = true
 
-  init(_ rules: RuleSet<String>, readsJSON: Bool, tellsMessage: Bool) {
+  init(
+    _ rules: RuleSet<String>, readsJSON: Bool, tellsMessage: Bool, messages: MessageCatalogue = .english
+  ) {
     self.rules = rules
+    self.messages = messages
     self.readsJSON = readsJSON
     self.tellsMessage = tellsMessage
   }
@@ -47,7 +51,7 @@ struct LineCheck {
     if let answer = answers[finding] { return answer }
     let rule = rules.rules[finding.index]
     var answer = "invalid"
-    if tellsMessage, let message = RuleSet([rule]).failures(for: value).first?.message {
+    if tellsMessage, let message = RuleSet([rule]).failures(for: value).first?.message(in: messages) {
       answer += "\t\(message)"
     }
     answers[finding] = answer + "\n"

@@ -90,13 +90,9 @@ struct RuleReader<Value> {
   ) throws -> Rule<Value> {
     switch name {
     case RuleKey.and.stringValue:
-      return Rule(folding: try parts(of: .and, in: decoder, at: path, depth)[...]) {
-        Rule(AndRule(first: $0.check, second: $1.check))
-      }
+      return Rule(folding: try parts(of: .and, in: decoder, at: path, depth)[...], with: &&)
     case RuleKey.or.stringValue:
-      return Rule(folding: try parts(of: .or, in: decoder, at: path, depth)[...]) {
-        Rule(OrRule(first: $0.check, second: $1.check))
-      }
+      return Rule(folding: try parts(of: .or, in: decoder, at: path, depth)[...], with: ||)
     case RuleKey.not.stringValue:
       guard let decoder else {
         throw DecodingError.rules(
@@ -131,12 +127,13 @@ struct RuleReader<Value> {
     return parts
   }
 
-  /// Reads a rule within another, which has no message of its own, because nobody would be told it.
+  /// Reads a rule within another, where nobody would be told a severity, nor a message of what may not be.
   private func part(of key: RuleKey, from decoder: any Decoder, _ depth: Int) throws -> Rule<Value> {
     let rule = try rule(from: decoder, depth: depth + 1)
-    guard rule.message == nil, rule.severity == .error else {
+    guard rule.severity == .error, key != .not || rule.message == nil else {
+      let lost = key == .not ? "a message or severity" : "a severity"
       throw DecodingError.rules(
-        "a message or severity within \"\(key.stringValue)\" is never told; write it beside \"\(key.stringValue)\"",
+        "\(lost) within \"\(key.stringValue)\" is never told; write it beside \"\(key.stringValue)\"",
         at: decoder.codingPath)
     }
     return rule

@@ -48,6 +48,12 @@ enum WrittenValue: Encodable {
 ///
 /// What is written is read at once, so that no rule comes back as another one.
 struct RuleWriter<Value> {
+  /// A rule within another, with the message that the program gave it.
+  private struct Part {
+    var check: any ValidationRule<Value>
+    var message: String?
+  }
+
   let vocabulary: RuleVocabulary<Value>
   let userInfo: [CodingUserInfoKey: Any]
 
@@ -55,6 +61,9 @@ struct RuleWriter<Value> {
   func written(_ rule: Rule<Value>, at path: [any CodingKey]) throws -> WrittenRule {
     guard rule.error == nil else {
       throw error(rule.check, "has an error of the program's own, which is no data; take it off", path)
+    }
+    guard !rule.holdsMessageClosure else {
+      throw error(rule.check, "has a closure for its messages, which is no data; give it a text", path)
     }
     var written = try written(rule.check, at: path)
     written.message = rule.message
@@ -71,10 +80,24 @@ struct RuleWriter<Value> {
     }
     switch check {
     case is AndRule<Value>:
-      let parts = parts(of: check) { ($0 as? AndRule<Value>).map { [$0.first, $0.second] } }
+      let parts = parts(of: check) {
+        ($0 as? AndRule<Value>).map {
+          [
+            Part(check: $0.first, message: $0.firstMessage),
+            Part(check: $0.second, message: $0.secondMessage),
+          ]
+        }
+      }
       return try composite(.and, parts, path, depth)
     case is OrRule<Value>:
-      let parts = parts(of: check) { ($0 as? OrRule<Value>).map { [$0.first, $0.second] } }
+      let parts = parts(of: check) {
+        ($0 as? OrRule<Value>).map {
+          [
+            Part(check: $0.first, message: $0.firstMessage),
+            Part(check: $0.second, message: $0.secondMessage),
+          ]
+        }
+      }
       return try composite(.or, parts, path, depth)
     case let rule as NotRule<Value>:
       let part = try written(rule.base, at: path + [RuleKey.not], depth: depth + 1)
@@ -89,23 +112,28 @@ struct RuleWriter<Value> {
   }
 
   private func composite(
-    _ key: RuleKey, _ parts: [any ValidationRule<Value>], _ path: [any CodingKey], _ depth: Int
+    _ key: RuleKey, _ parts: [Part], _ path: [any CodingKey], _ depth: Int
   ) throws -> WrittenRule {
     let rules = try parts.enumerated().map { index, part in
-      try written(part, at: path + [key, RuleKey(intValue: index)], depth: depth + 1)
+      var rule = try written(part.check, at: path + [key, RuleKey(intValue: index)], depth: depth + 1)
+      rule.message = part.message
+      return rule
     }
     return WrittenRule(name: key.stringValue, content: .rules(rules))
   }
 
-  /// Returns the parts of a rule and of its parts, in their order, as long as they are of its kind.
+  /// Returns the parts of a rule and of its parts, in their order, as long as they are of its kind and say nothing.
   private func parts(
-    of check: any ValidationRule<Value>,
-    taking apart: (any ValidationRule<Value>) -> [any ValidationRule<Value>]?
-  ) -> [any ValidationRule<Value>] {
-    var parts: [any ValidationRule<Value>] = []
-    var rest = [check]
+    of check: any ValidationRule<Value>, takingApart: (any ValidationRule<Value>) -> [Part]?
+  ) -> [Part] {
+    var parts: [Part] = []
+    var rest = [Part(check: check)]
     while let next = rest.popLast() {
-      if let pair = apart(next) { rest += pair.reversed() } else { parts.append(next) }
+      if next.message == nil, let pair = takingApart(next.check) {
+        rest += pair.reversed()
+      } else {
+        parts.append(next)
+      }
     }
     return parts
   }

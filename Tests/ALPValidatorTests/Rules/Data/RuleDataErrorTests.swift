@@ -56,6 +56,10 @@ import Testing
       #"[{"or": ["email", {"not": "x"}]}]"#,
       #"[0].or[1].not: unknown rule "x"; there is none for values of the type String, but a RuleVocabulary may add it"#
     ),
+    (
+      #"[{"or": ["url", {"email": {}, "severity": "warning"}]}]"#,
+      #"[0].or[1]: a severity within "or" is never told; write it beside "or""#
+    ),
     (#"["not"]"#, #"[0]: missing rule; write {"not": …} with the rule that may not be satisfied"#),
     (
       #"[{"not": {"email": {}, "message": "x"}}]"#,

@@ -156,6 +156,18 @@ import Testing
     }
   }
 
+  @Test func keepsWhatPartsSay() throws {
+    let text = #"{"or":[{"email":{},"message":"Not an address."},{"message":"No number.","phone":{}}]}"#
+    let rule = try Rule<String>.read(text)
+    #expect(try rule.writtenText() == text)
+    let twin = Rule<String>.email.with(message: "Not an address.") || .phoneNumber.with(message: "No number.")
+    #expect(rule.check.parameters == twin.check.parameters)
+    let nested = (Rule<String>.email && .slug).with(message: "Both.") && .url
+    let other = try nested.roundTripped()
+    #expect(other.check.parameters == nested.check.parameters)
+    #expect(throws: EncodingError.self) { _ = try Rule<String>.email.with { "\($0.name)!" }.writtenText() }
+  }
+
   @Test func isAListUnlessMoreIsSaid() throws {
     #expect(
       String(decoding: try JSONEncoder().encode([.notEmpty, .email] as RuleSet<String>), as: UTF8.self)
