@@ -13,7 +13,7 @@ import Testing
         == .init(
           status: 1,
           output:
-            "valid\ninvalid\t3 to 20, please.\ninvalid\tThis is not valid.\ninvalid\tPlease fill this in.\n",
+            "valid\ninvalid\t3 to 20, please.\ninvalid\tPlease enter something else.\ninvalid\tPlease fill this in.\n",
           complaint: ""))
   }
 
