@@ -1,3 +1,5 @@
+import ALPValidator
+
 /// A thing that the program does, by name.
 struct Command: Sendable {
   /// The name, empty for what happens without one.

@@ -38,6 +38,9 @@ public struct Rule<Value>: Sendable {
 }
 
 extension Rule {
+  /// Whether a closure makes the messages.
+  var holdsMessageClosure: Bool { makeMessage != nil }
+
   /// Returns the rule with another message.
   ///
   /// ```swift
