@@ -29,7 +29,7 @@ import Testing
           "De invoer moet “x” bevatten.",
           "Kies S, M of L.",
           "Kies een wachtwoord met minimaal 8 tekens, 1 cijfer, 1 kleine letter, 1 hoofdletter en 1 speciaal teken.",
-          "Deze invoer heeft niet de juiste vorm. Voorbeeld: www.example.com",
+          "Deze invoer heeft niet de juiste notatie. Voorbeeld: www.example.com",
           "Vul een e-mailadres in, bijvoorbeeld naam@example.com. Of: Vul een telefoonnummer in (Duitsland).",
         ])
   }
@@ -48,10 +48,10 @@ import Testing
     #expect(
       messages(
         [
-          .fileType(families: [.image, .video, .archive]), .fileType(.png, .pdf), .fileSize(1_500_001...),
+          .fileType(families: [.archive, .image, .video]), .fileType(.png, .pdf), .fileSize(1_500_001...),
           .fileSize(...1), .imageSize(width: 100...Int.max), .imageSize(height: 1...640),
         ], for: file) == [
-          "Kies een afbeelding, een video of een archiefbestand.",
+          "Kies een archiefbestand, een afbeelding of een video.",
           "Kies een bestand van het type PDF of PNG.",
           "Kies een bestand van minimaal 1,51 MB.",
           "Kies een bestand van maximaal 1 byte.",

@@ -48,10 +48,10 @@ import Testing
     #expect(
       messages(
         [
-          .fileType(families: [.image, .video, .archive]), .fileType(.png, .pdf), .fileSize(1_500_001...),
+          .fileType(families: [.archive, .image, .video]), .fileType(.png, .pdf), .fileSize(1_500_001...),
           .fileSize(...1), .imageSize(width: 100...Int.max), .imageSize(height: 1...640),
         ], for: file) == [
-          "Veuillez choisir une image, une vidéo ou une archive.",
+          "Veuillez choisir une archive, une image ou une vidéo.",
           "Veuillez choisir un fichier de type PDF ou PNG.",
           "Veuillez choisir un fichier d’au moins 1,51 MB.",
           "Veuillez choisir un fichier de 1 octet au maximum.",

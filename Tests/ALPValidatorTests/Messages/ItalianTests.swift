@@ -48,10 +48,10 @@ import Testing
     #expect(
       messages(
         [
-          .fileType(families: [.image, .video, .archive]), .fileType(.png, .pdf), .fileSize(1_500_001...),
+          .fileType(families: [.archive, .image, .video]), .fileType(.png, .pdf), .fileSize(1_500_001...),
           .fileSize(...1), .imageSize(width: 100...Int.max), .imageSize(height: 1...640),
         ], for: file) == [
-          "Scegliere un’immagine, un video o un archivio.",
+          "Scegliere un archivio, un’immagine o un video.",
           "Scegliere un file di tipo PDF o PNG.",
           "Scegliere un file di almeno 1,51 MB.",
           "Scegliere un file di 1 byte al massimo.",

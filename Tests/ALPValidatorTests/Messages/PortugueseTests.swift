@@ -48,10 +48,10 @@ import Testing
     #expect(
       messages(
         [
-          .fileType(families: [.image, .video, .archive]), .fileType(.png, .pdf), .fileSize(1_500_001...),
+          .fileType(families: [.archive, .image, .video]), .fileType(.png, .pdf), .fileSize(1_500_001...),
           .fileSize(...1), .imageSize(width: 100...Int.max), .imageSize(height: 1...640),
         ], for: file) == [
-          "Escolha uma imagem, um vídeo ou um arquivo compactado.",
+          "Escolha um arquivo compactado, uma imagem ou um vídeo.",
           "Escolha um arquivo do tipo PDF ou PNG.",
           "Escolha um arquivo de pelo menos 1,51 MB.",
           "Escolha um arquivo de no máximo 1 byte.",

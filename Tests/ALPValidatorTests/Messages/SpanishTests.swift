@@ -48,10 +48,10 @@ import Testing
     #expect(
       messages(
         [
-          .fileType(families: [.image, .video, .archive]), .fileType(.png, .pdf), .fileSize(1_500_001...),
+          .fileType(families: [.archive, .image, .video]), .fileType(.png, .pdf), .fileSize(1_500_001...),
           .fileSize(...1), .imageSize(width: 100...Int.max), .imageSize(height: 1...640),
         ], for: file) == [
-          "Elija una imagen, un vídeo o un archivo comprimido.",
+          "Elija un archivo comprimido, una imagen o un vídeo.",
           "Elija un archivo de tipo PDF o PNG.",
           "Elija un archivo de al menos 1,51 MB.",
           "Elija un archivo de 1 byte como máximo.",
