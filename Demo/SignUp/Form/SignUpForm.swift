@@ -27,7 +27,6 @@ final class SignUpForm {
   ///   - timeout: How long that server has for its answer.
   init(userNameCheck: URL, timeout: Duration = .seconds(5)) throws {
     let passwordValidator = Self.passwordValidator()
-    let repeatedPasswordValidator = Self.repeatedPasswordValidator(of: password)
     fields = [
       .init(
         "User name", hint: "3 to 20 letters, digits, or . _ -; try admin", content: .text(userName),
@@ -38,7 +37,7 @@ final class SignUpForm {
         validator: passwordValidator),
       .init(
         "Once more", hint: "The same password", content: .secret(repeatedPassword),
-        validator: repeatedPasswordValidator),
+        validator: Self.repeatedPasswordValidator(of: password)),
       .init("Age", hint: "18 to 130", content: .text(age), validator: Self.ageValidator()),
       .init(
         "Terms", hint: "Space accepts them", content: .toggle(acceptsTerms), validator: Self.termsValidator()),
@@ -48,10 +47,6 @@ final class SignUpForm {
       field.validator.validatorStateChangedHandler = { [weak self, weak field] _ in
         if let field { self?.onChange?(field) }
       }
-    }
-    password.addObserver { [weak repeatedPassword, weak repeatedPasswordValidator] event in
-      guard event == .changed, repeatedPasswordValidator?.hasValidated == true else { return }
-      repeatedPassword?.validate()
     }
   }
 

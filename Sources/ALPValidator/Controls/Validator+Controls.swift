@@ -1,9 +1,11 @@
 extension Validator where Value: Equatable {
-  /// Ensures that the value equals that of a control at the time of validation; the control is not kept alive.
+  /// Ensures that the value equals that of a control, as its formatters leave it; the control is not kept alive.
+  ///
+  /// A change of that control validates again.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(as other: Control<Value>, invalidMessage: String? = nil)
     -> RuleHandle
   {
-    addCondition(.same { [weak other] in other?.value }, invalidMessage: invalidMessage)
+    addCondition(.same { [weak other] in other?.formattedValue }, invalidMessage: invalidMessage)
   }
 }

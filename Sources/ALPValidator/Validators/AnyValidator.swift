@@ -30,6 +30,12 @@ public class AnyValidator {
   /// The remote conditions that were asked about the latest value, in order.
   var openQuestions: [OpenQuestion] = []
 
+  /// The controls that hand over their values, the one that did so last at the end.
+  var owners: [WeakOwner] = []
+
+  /// In whose name the conditions read the values of controls.
+  private(set) lazy var reader = ValueReader { [weak self] in self?.validateAgain(because: $0) }
+
   let tellings = TellingQueue()
   var settlements = Waiters<CheckedContinuation<ValidatorState, Never>>()
   var streams = Waiters<AsyncStream<ValidatorState>.Continuation>()
@@ -60,6 +66,12 @@ public class AnyValidator {
 
   /// Removes an entry; for the subclass, which has the entries.
   func removeEntry(_ entry: EntryID) {}
+
+  /// Makes an entry count only under a condition; for the subclass, which has the entries.
+  func restrictEntry(_ entry: EntryID, to isActive: @escaping @MainActor () -> Bool) {}
+
+  /// Whether servers are asked about some values; for the subclass, which has the entries.
+  var asksServers: Bool { false }
 
   /// Notes the latest value as valid; for the subclass, which has the value.
   func valueBecameValid() {}
@@ -101,8 +113,13 @@ extension AnyValidator: Observable {
       tellings.append(.state(outcome.state))
     }
     if outcome.state == .valid { valueBecameValid() }
-    if isNews { registrar.withMutation(of: self, keyPath: \.outcome) {} }
-    tellings.drain(for: self)
+    OwnerTellings.holding {
+      if isNews {
+        registrar.withMutation(of: self, keyPath: \.outcome) {}
+        for owner in owners { owner.owner?.validatorDidChange(self) }
+      }
+      tellings.drain(for: self)
+    }
     // Who is told may validate another value, and then it is not over.
     if !tellings.isDraining && !hasPendingQuestion { release(with: currentOutcome.state) }
   }
