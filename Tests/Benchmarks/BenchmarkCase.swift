@@ -6,6 +6,8 @@ struct BenchmarkCase {
     case speed = "times as fast as NSRegularExpression"
     /// Smaller is better.
     case costByHand = "times as long as by hand"
+    /// About 1 is independent of the size.
+    case costInASmallForm = "times as long as in a form of 10"
     /// About 2 is linear.
     case growth = "times as long as for half the input"
   }

@@ -25,10 +25,18 @@ public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
   }
 
   /// Goes one step up, but not beyond the bounds.
-  public func increment() { change(to: value > bounds.upperBound - step ? bounds.upperBound : value + step) }
+  public func increment() {
+    let start = clamped(value)
+    change(to: bounds.upperBound - start < step ? bounds.upperBound : start + step)
+  }
 
   /// Goes one step down, but not beyond the bounds.
-  public func decrement() { change(to: value < bounds.lowerBound + step ? bounds.lowerBound : value - step) }
+  public func decrement() {
+    let start = clamped(value)
+    change(to: start - bounds.lowerBound < step ? bounds.lowerBound : start - step)
+  }
+
+  private func clamped(_ value: Value) -> Value { min(max(value, bounds.lowerBound), bounds.upperBound) }
 
   private func change(to newValue: Value) {
     if newValue != value { value = newValue }
