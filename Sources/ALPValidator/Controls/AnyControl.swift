@@ -167,8 +167,10 @@ public class AnyControl: FormPart {
       flags.isEditedSinceClean = true
       trackChange()
       if countsInForm { owner?.valueDidChange() }
-      external = nil
-      refresh()
+      if external != nil || differsFromClean != standing.isDirty {
+        external = nil
+        refresh()
+      }
       handOver { policy, _ in
         policy == .onInputChange || policy == .onFocusLossThenInputChange && flags.isTouched
       }

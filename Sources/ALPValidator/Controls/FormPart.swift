@@ -1,5 +1,9 @@
 public import Observation
 
+#if canImport(Combine)
+  public import Combine
+#endif
+
 /// What a form is made of: controls, and forms of their own.
 ///
 /// A part has a state and messages, tells of them, and is found in at most one form at a time.
@@ -24,17 +28,13 @@ public class FormPart {
   private var condition: (@MainActor () -> Bool)?
   private var conditionReader: ValueReader?
 
-  private var streams = Waiters<AsyncStream<ValidatorState>.Continuation>()
+  private let stateBroadcast = Broadcast<ValidatorState>()
   private let registrar = ObservationRegistrar()
 
   /// Grows with every change that can be seen: the one tracked property, which is not generic.
   private var revision = 0
 
   init() {}
-
-  deinit {
-    for stream in streams.all { stream.finish() }
-  }
 
   // MARK: For subclasses
 
@@ -166,7 +166,7 @@ extension FormPart: Teller {
     let state = standing.state
     stateChangedHandler?(state)
     tellDelegates(state)
-    for stream in streams.all { stream.yield(state) }
+    stateBroadcast.send(state)
   }
 }
 
@@ -212,15 +212,14 @@ extension FormPart {
   /// The states to come, one for each telling, from now until the part goes away.
   ///
   /// Each call makes a stream of its own. A consumer that does not read them keeps them all.
-  public var stateChanges: AsyncStream<ValidatorState> {
-    let (stream, continuation) = AsyncStream.makeStream(of: ValidatorState.self)
-    let number = streams.nextID()
-    streams.add(continuation, as: number)
-    continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in _ = self?.streams.remove(number) }
-    }
-    return stream
-  }
+  public var stateChanges: AsyncStream<ValidatorState> { stateBroadcast.makeStream() }
+
+  #if canImport(Combine)
+    /// The states to come, one for each telling, from subscription until the part goes away.
+    ///
+    /// The same events as those of ``stateChanges``, on the main actor, while they are told.
+    public var stateChangesPublisher: AnyPublisher<ValidatorState, Never> { stateBroadcast.publisher }
+  #endif
 
   /// Waits until nothing more will come by itself, and returns the state then.
   ///

@@ -64,6 +64,20 @@ extension Rule where Value == String {
     Self(LengthRule(minimum: 0, maximum: lengths.upperBound, unit: unit))
   }
 
+  /// A rule that accepts text whose length lies within a range, the upper bound left out.
+  ///
+  /// - Precondition: A length lies in the range, and neither bound is negative.
+  public static func length(_ lengths: Range<Int>, unit: TextLengthUnit = .characters) -> Self {
+    Self(LengthRule(ClosedRange(counts: lengths), unit: unit))
+  }
+
+  /// A rule that accepts text that is shorter than some length.
+  ///
+  /// - Precondition: The bound is positive.
+  public static func length(_ lengths: PartialRangeUpTo<Int>, unit: TextLengthUnit = .characters) -> Self {
+    Self(LengthRule(ClosedRange(counts: lengths), unit: unit))
+  }
+
   /// A rule that accepts text of exactly one length.
   public static func length(exactly length: Int, unit: TextLengthUnit = .characters) -> Self {
     Self(LengthRule(length...length, unit: unit))

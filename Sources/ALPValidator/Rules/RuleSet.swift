@@ -11,6 +11,8 @@ public struct RuleSet<Value>: Sendable {
   public var isOptional: Bool
   /// Whether evaluation ends at the first rule of severity ``Severity/error`` that fails.
   public var stopsAtFirstFailure: Bool
+  /// What failures say where a rule has no message of its own; `nil` for ``MessageCatalogue/standard``.
+  public var messages: MessageCatalogue?
 
   /// Creates a set of rules.
   public init(_ rules: [Rule<Value>] = [], isOptional: Bool = false, stopsAtFirstFailure: Bool = false) {
@@ -29,7 +31,7 @@ public struct RuleSet<Value>: Sendable {
     for rule in rules {
       let verdict = value.map { rule.check.verdict(on: $0) }
       guard verdict != .satisfied else { continue }
-      failures.append(rule.failure(because: .init(verdict)))
+      failures.append(rule.failure(because: .init(verdict), in: messages))
       if stopsAtFirstFailure && rule.severity == .error { break }
     }
     return failures
@@ -39,15 +41,26 @@ public struct RuleSet<Value>: Sendable {
   public func isSatisfied(by instance: Value?) -> Bool {
     failures(for: instance).allSatisfy { $0.severity == .warning }
   }
+
+  /// Returns valid, or the rules of severity ``Severity/error`` that the value fails.
+  public func validate(_ instance: Value?) -> ValidationResult {
+    ValidationResult(failures(for: instance))
+  }
+
+  /// Returns valid if the value satisfies at least one of the rules, else the failures of all.
+  ///
+  /// No value satisfies one of no rules, which is invalid without a failure.
+  public func validateAny(_ instance: Value?) -> ValidationResult {
+    let value = instance ?? Emptiness.valueForNil()
+    if isOptional, value.map(Emptiness.isEmpty) ?? true { return .valid }
+    guard !rules.isEmpty else { return .invalid([]) }
+    if let value, rules.contains(where: { $0.isSatisfied(by: value) }) { return .valid }
+    var all = self
+    all.stopsAtFirstFailure = false
+    return all.validate(instance)
+  }
 }
 
 extension RuleSet: ExpressibleByArrayLiteral {
   public init(arrayLiteral rules: Rule<Value>...) { self.init(rules) }
-}
-
-extension String {
-  /// Returns which of the rules the text fails, in their order; none if it is valid.
-  public func validate(_ rules: Rule<String>...) -> [ValidationFailure] {
-    RuleSet(rules).failures(for: self)
-  }
 }

@@ -14,7 +14,7 @@ struct OpenQuestion {
   let entry: EntryID
   let check: any AnyRemoteCheck
   let severity: Severity
-  let failure: @MainActor (ValidationFailure.Cause) -> ValidationFailure
+  let failure: @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
   var status: Status
 
   var pendingInquiry: (any RemoteInquiry)? {
@@ -81,7 +81,7 @@ extension AnyValidator {
     var failedEntries = localFailures
     for question in openQuestions {
       if case .failed(let cause) = question.status {
-        failedEntries.append(.init(entry: question.entry, failure: question.failure(cause)))
+        failedEntries.append(.init(entry: question.entry, failure: question.failure(cause, messages)))
       }
     }
     failedEntries.sort { $0.entry < $1.entry }

@@ -21,6 +21,13 @@ public class AnyValidator {
   /// A failed rule of severity ``Severity/warning`` stops nothing.
   public var stopsAtFirstFailure = false
 
+  /// What failures say where the program gave no message; `nil` for ``MessageCatalogue/standard``.
+  ///
+  /// Set it, and the messages of the latest value are made anew, and told if they are others.
+  public var messages: MessageCatalogue? {
+    didSet { renderMessages() }
+  }
+
   /// What is known of the latest value; read without being tracked by Observation.
   private(set) var currentOutcome = Outcome.unknown
 
@@ -37,20 +44,12 @@ public class AnyValidator {
   private(set) lazy var reader = ValueReader { [weak self] in self?.validateAgain(because: $0) }
 
   let tellings = TellingQueue()
+  let stateBroadcast = Broadcast<ValidatorState>()
   var settlements = Waiters<CheckedContinuation<ValidatorState, Never>>()
-  var streams = Waiters<AsyncStream<ValidatorState>.Continuation>()
-
-  #if canImport(Combine)
-    var publishedStates: StateSubject?
-  #endif
 
   private let registrar = ObservationRegistrar()
 
   init() {}
-
-  deinit {
-    for stream in streams.all { stream.finish() }
-  }
 
   /// The number of rules and conditions.
   public var ruleCount: Int { 0 }
@@ -72,6 +71,11 @@ public class AnyValidator {
 
   /// Whether servers are asked about some values; for the subclass, which has the entries.
   var asksServers: Bool { false }
+
+  /// Returns a failed entry in the words of the current catalogue.
+  func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
+    .init(entry: failed.entry, failure: failed.failure.saying(in: messages ?? .standard))
+  }
 
   /// Notes the latest value as valid; for the subclass, which has the value.
   func valueBecameValid() {}
@@ -114,14 +118,34 @@ extension AnyValidator: Observable {
     }
     if outcome.state == .valid { valueBecameValid() }
     OwnerTellings.holding {
-      if isNews {
-        registrar.withMutation(of: self, keyPath: \.outcome) {}
-        for owner in owners { owner.owner?.validatorDidChange(self) }
-      }
+      if isNews { outcomeDidChange() }
       tellings.drain(for: self)
     }
     // Who is told may validate another value, and then it is not over.
     if !tellings.isDraining && !hasPendingQuestion { release(with: currentOutcome.state) }
+  }
+}
+
+extension AnyValidator {
+  /// Makes the messages of the latest value anew, after another catalogue was set, and tells if they are others.
+  private func renderMessages() {
+    localFailures = localFailures.map(rendered)
+    let rendered = Outcome(
+      state: currentOutcome.state, hasValidated: currentOutcome.hasValidated,
+      failedEntries: currentOutcome.failedEntries.map(rendered))
+    guard !rendered.isSame(as: currentOutcome) else { return }
+    currentOutcome = rendered
+    tellings.append(.state(rendered.state))
+    OwnerTellings.holding {
+      outcomeDidChange()
+      tellings.drain(for: self)
+    }
+  }
+
+  /// Lets the owners follow another outcome, before anybody is told of it.
+  private func outcomeDidChange() {
+    registrar.withMutation(of: self, keyPath: \.outcome) {}
+    for owner in owners { owner.owner?.validatorDidChange(self) }
   }
 }
 

@@ -4,6 +4,11 @@ final class ValueReader {
   /// The reader in whose name values are read at present.
   private(set) static var current: ValueReader?
 
+  private static var latestNumber = 0
+
+  /// A number that no other reader has.
+  let number: Int
+
   private let valueDidChange: @MainActor (AnyObject) -> Void
   private var readingCount = 0
   private var isHearing = false
@@ -12,7 +17,11 @@ final class ValueReader {
   /// Creates a reader.
   ///
   /// - Parameter valueDidChange: Called with the object whose value changed.
-  init(_ valueDidChange: @escaping @MainActor (AnyObject) -> Void) { self.valueDidChange = valueDidChange }
+  init(_ valueDidChange: @escaping @MainActor (AnyObject) -> Void) {
+    Self.latestNumber += 1
+    number = Self.latestNumber
+    self.valueDidChange = valueDidChange
+  }
 
   /// Calls a function whose reads are remembered as those of this reader.
   func reading<Result>(_ read: () -> Result) -> Result {
@@ -50,16 +59,14 @@ final class ValueReader {
 @MainActor
 struct ValueReaders {
   private var readers: [WeakReference<ValueReader>] = []
-  private var indices: [ObjectIdentifier: Int] = [:]
+  private var numbers: Set<Int> = []
   private var countToTidyAt = 16
 
   /// Takes note of the reader in whose name values are read at present, if there is one.
   mutating func noteCurrent() {
-    guard let reader = ValueReader.current else { return }
-    let index = indices[ObjectIdentifier(reader)]
-    if let index, readers[index].object === reader { return }
+    guard let reader = ValueReader.current, !numbers.contains(reader.number) else { return }
     if readers.count >= countToTidyAt { tidy() }
-    indices[ObjectIdentifier(reader)] = readers.count
+    numbers.insert(reader.number)
     readers.append(WeakReference(reader))
   }
 
@@ -71,10 +78,7 @@ struct ValueReaders {
   /// Forgets the readers that went away.
   private mutating func tidy() {
     readers.removeAll { $0.object == nil }
-    indices = [:]
-    for (index, reader) in readers.enumerated() {
-      if let reader = reader.object { indices[ObjectIdentifier(reader)] = index }
-    }
+    numbers = Set(readers.lazy.compactMap(\.object?.number))
     countToTidyAt = max(16, readers.count * 2)
   }
 }
@@ -82,11 +86,11 @@ struct ValueReaders {
 extension AnyValidator {
   /// Returns a function whose reads of controls make the validator validate again when those change.
   func recording(_ isActive: @escaping @MainActor () -> Bool) -> @MainActor () -> Bool {
-    { [weak self] in self?.reader.reading(isActive) ?? isActive() }
+    { [reader] in reader.reading(isActive) }
   }
 
   /// Returns a function whose reads of controls make the validator validate again when those change.
   func recording<Value>(_ isSatisfied: @escaping @MainActor (Value) -> Bool) -> @MainActor (Value) -> Bool {
-    { [weak self] value in self?.reader.reading { isSatisfied(value) } ?? isSatisfied(value) }
+    { [reader] value in reader.reading { isSatisfied(value) } }
   }
 }
