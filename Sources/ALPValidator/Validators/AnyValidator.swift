@@ -37,6 +37,12 @@ public class AnyValidator {
   /// The remote conditions that were asked about the latest value, in order.
   var openQuestions: [OpenQuestion] = []
 
+  /// The controls that hand over their values, the one that did so last at the end.
+  var owners: [WeakOwner] = []
+
+  /// In whose name the conditions read the values of controls.
+  private(set) lazy var reader = ValueReader { [weak self] in self?.validateAgain(because: $0) }
+
   let tellings = TellingQueue()
   let stateBroadcast = Broadcast<ValidatorState>()
   var settlements = Waiters<CheckedContinuation<ValidatorState, Never>>()
@@ -59,6 +65,12 @@ public class AnyValidator {
 
   /// Removes an entry; for the subclass, which has the entries.
   func removeEntry(_ entry: EntryID) {}
+
+  /// Makes an entry count only under a condition; for the subclass, which has the entries.
+  func restrictEntry(_ entry: EntryID, to isActive: @escaping @MainActor () -> Bool) {}
+
+  /// Whether servers are asked about some values; for the subclass, which has the entries.
+  var asksServers: Bool { false }
 
   /// Returns a failed entry in the words of the current catalogue.
   func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
@@ -105,8 +117,10 @@ extension AnyValidator: Observable {
       tellings.append(.state(outcome.state))
     }
     if outcome.state == .valid { valueBecameValid() }
-    if isNews { registrar.withMutation(of: self, keyPath: \.outcome) {} }
-    tellings.drain(for: self)
+    OwnerTellings.holding {
+      if isNews { outcomeDidChange() }
+      tellings.drain(for: self)
+    }
     // Who is told may validate another value, and then it is not over.
     if !tellings.isDraining && !hasPendingQuestion { release(with: currentOutcome.state) }
   }
@@ -122,8 +136,16 @@ extension AnyValidator {
     guard !rendered.isSame(as: currentOutcome) else { return }
     currentOutcome = rendered
     tellings.append(.state(rendered.state))
+    OwnerTellings.holding {
+      outcomeDidChange()
+      tellings.drain(for: self)
+    }
+  }
+
+  /// Lets the owners follow another outcome, before anybody is told of it.
+  private func outcomeDidChange() {
     registrar.withMutation(of: self, keyPath: \.outcome) {}
-    tellings.drain(for: self)
+    for owner in owners { owner.owner?.validatorDidChange(self) }
   }
 }
 

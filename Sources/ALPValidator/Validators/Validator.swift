@@ -85,6 +85,12 @@ public class Validator<Value>: AnyValidator {
     dropUndecidedQuestions { $0 == entry }
   }
 
+  override func restrictEntry(_ entry: EntryID, to isActive: @escaping @MainActor () -> Bool) {
+    entries.restrict(entry, to: recording(isActive))
+  }
+
+  override var asksServers: Bool { entries.remoteCount > 0 }
+
   override func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
     guard let entry = entries.entries.first(where: { $0.id == failed.entry }) else {
       return super.rendered(failed)
@@ -111,13 +117,17 @@ public class Validator<Value>: AnyValidator {
     let isKnown = currentOutcome.failedEntries.first?.entry == .parsing
     if isKnown && unreadableMessage == message { return }
     unreadableMessage = message
-    let failure = ValidationFailure(
-      name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
-      severity: .error, message: message, messages: messages)
     cancelQuestions()
-    localFailures = [.init(entry: .parsing, failure: failure)]
+    localFailures = [.init(entry: .parsing, failure: unreadableFailure(message: message))]
     questionedValue = nil
     conclude(composedOutcome())
+  }
+
+  /// Returns the failure of a text that does not stand for a value.
+  func unreadableFailure(message: String?) -> ValidationFailure {
+    ValidationFailure(
+      name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
+      severity: .error, message: message, messages: messages)
   }
 }
 

@@ -1,0 +1,3 @@
+extension AnyValidator {
+  func flushDebounce() {}
+}
