@@ -16,6 +16,9 @@ extension LoopbackServer {
     /// ([issue 5285](https://github.com/swiftlang/swift-corelibs-foundation/issues/5285)).
     case droppedHalfway
 
+    /// Nothing more comes after the head and half of the body, while the client and the server are there.
+    case stalledHalfway
+
     /// The answer has another status.
     case status(Int)
 

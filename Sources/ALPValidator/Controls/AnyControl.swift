@@ -66,6 +66,7 @@ public class AnyControl {
     guard isEditing else { return }
     isEditing = false
     validate(under: .onFocusLoss)
+    for attachment in attachments { attachment.validator.flushDebounce() }
     tell(.ended)
   }
 

@@ -85,13 +85,20 @@ private final class Exchanges: NSObject {
     if let error {
       finish(task, with: .failure(error))
     } else if let response = task.response as? HTTPURLResponse {
-      let location = response.value(forHTTPHeaderField: "Location")
       finish(
         task,
-        with: .success(RemoteResponse(status: response.statusCode, location: location, body: exchange.body)))
+        with: .success(
+          RemoteResponse(
+            status: response.statusCode, headers: Self.headers(of: response), body: exchange.body)))
     } else {
       finish(task, with: .failure(URLError(.badServerResponse)))
     }
+  }
+
+  private static func headers(of response: HTTPURLResponse) -> [String: String] {
+    var headers: [String: String] = [:]
+    for case (let name as String, let value as String) in response.allHeaderFields { headers[name] = value }
+    return headers
   }
 
   private func finish(_ task: URLSessionTask, with result: Result<RemoteResponse, any Error>) {

@@ -30,6 +30,9 @@ public class AnyValidator {
   /// The remote conditions that were asked about the latest value, in order.
   var openQuestions: [OpenQuestion] = []
 
+  /// The answers that are remembered, by condition.
+  var answerStores: [EntryID: AnswerStore] = [:]
+
   let tellings = TellingQueue()
   var settlements = Waiters<CheckedContinuation<ValidatorState, Never>>()
   var streams = Waiters<AsyncStream<ValidatorState>.Continuation>()
@@ -51,9 +54,11 @@ public class AnyValidator {
 
   /// Makes the validator what it was when new, apart from its rules, and tells if that is a change.
   ///
-  /// Requests under way are cancelled, and whoever awaits ``AnyValidator/settledState()`` is released.
+  /// Requests under way are cancelled, answers forgotten, and whoever awaits ``AnyValidator/settledState()``
+  /// is released.
   public func reset() {
     cancelQuestions()
+    answerStores = [:]
     release(with: Outcome.unknown.state)
     conclude(.unknown)
   }
@@ -89,6 +94,15 @@ extension AnyValidator: Observable {
   /// The failed rules of severity ``Severity/warning``, which make nothing invalid.
   public var warnings: [ValidationFailure] { outcome.warnings }
 
+  /// What would have failed if it were not held: see ``RemoteFailurePolicy/hold``.
+  ///
+  /// The state is ``ValidatorState/waiting``, and nothing more comes by itself, until ``AnyValidator/retry()``.
+  /// Only the delegate is told of such a failure, not the handler, since the state stays what it is.
+  public var heldFailures: [ValidationFailure] { outcome.heldFailures }
+
+  /// Whether a server could not decide, and the validator waits to be told to ``AnyValidator/retry()``.
+  public var hasHeldFailure: Bool { !heldFailures.isEmpty }
+
   /// Whether a value was validated since the validator was made or reset.
   public var hasValidated: Bool { outcome.hasValidated }
 
@@ -96,12 +110,11 @@ extension AnyValidator: Observable {
   func conclude(_ outcome: Outcome, tellingFirst remoteTellings: [Telling] = []) {
     tellings.append(remoteTellings)
     let isNews = !outcome.isSame(as: currentOutcome)
-    if isNews {
-      currentOutcome = outcome
-      tellings.append(.state(outcome.state))
-    }
+    let isSeen = isNews || outcome.heldFailures != currentOutcome.heldFailures
+    if isSeen { currentOutcome = outcome }
+    if isNews { tellings.append(.state(outcome.state)) }
     if outcome.state == .valid { valueBecameValid() }
-    if isNews { registrar.withMutation(of: self, keyPath: \.outcome) {} }
+    if isSeen { registrar.withMutation(of: self, keyPath: \.outcome) {} }
     tellings.drain(for: self)
     // Who is told may validate another value, and then it is not over.
     if !tellings.isDraining && !hasPendingQuestion { release(with: currentOutcome.state) }

@@ -21,15 +21,21 @@ final class Outcome: Sendable {
   let failures: [ValidationFailure]
   let warnings: [ValidationFailure]
   let errorMessages: [String]
+  /// The failures that are held; what is told does not depend on them.
+  let heldFailures: [ValidationFailure]
   let isValidWithoutFailures: Bool
 
-  init(state: ValidatorState, hasValidated: Bool = true, failedEntries: [FailedEntry]) {
+  init(
+    state: ValidatorState, hasValidated: Bool = true, failedEntries: [FailedEntry],
+    heldFailures: [ValidationFailure] = []
+  ) {
     self.state = state
     self.hasValidated = hasValidated
     self.failedEntries = failedEntries
     failures = failedEntries.lazy.map(\.failure).filter { $0.severity == .error }
     warnings = failedEntries.lazy.map(\.failure).filter { $0.severity == .warning }
     errorMessages = failures.map(\.message)
+    self.heldFailures = heldFailures
     isValidWithoutFailures = state == .valid && failedEntries.isEmpty
   }
 
