@@ -95,6 +95,8 @@ private final class Exchanges: NSObject {
     }
   }
 
+  private func isUnderWay(_ task: URLSessionTask) -> Bool { exchanges[task.taskIdentifier] != nil }
+
   private static func headers(of response: HTTPURLResponse) -> [String: String] {
     var headers: [String: String] = [:]
     for case (let name as String, let value as String) in response.allHeaderFields { headers[name] = value }
@@ -121,6 +123,10 @@ extension Exchanges: URLSessionDataDelegate {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
+    #if canImport(FoundationNetworking)
+      // The answer to a task that was cancelled meanwhile ends the process: `HTTPURLProtocol` takes it for a second.
+      guard MainActor.assumeIsolated({ isUnderWay(task) }) else { return }
+    #endif
     completionHandler(nil)
   }
 }
