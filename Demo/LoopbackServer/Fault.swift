@@ -7,7 +7,8 @@ extension LoopbackServer {
     /// The connection is closed without an answer.
     ///
     /// On a connection that was used before, clients take this for a race with an idle server, and
-    /// ask again on a new one.
+    /// ask again on a new one. FoundationNetworking of Swift 6.3 forgets the body then, so that the server waits
+    /// for it as long as the client has patience.
     case dropped
 
     /// The connection is closed after the head and half of the body.
