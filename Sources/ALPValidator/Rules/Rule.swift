@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rule as it is added to a validator: a check, and what is said when it fails.
 ///
 /// All dot syntax starts here, so that one array holds rules of every kind:
@@ -8,7 +10,7 @@
 public struct Rule<Value>: Sendable {
   /// The check itself; `check as? LengthRule` tells which.
   public let check: any ValidationRule<Value>
-  /// The message of a failure, or `nil` for the default message.
+  /// The message of a failure, or `nil` for the text of the error if it has one, or else the default message.
   public var message: String?
   /// An error of the program's own that a failure carries.
   public var error: (any Error)?
@@ -36,8 +38,8 @@ extension Rule {
   /// Returns what is known of a failure of this rule.
   func failure(because cause: ValidationFailure.Cause) -> ValidationFailure {
     ValidationFailure(
-      name: check.name, parameters: check.parameters, cause: cause, severity: severity, message: message,
-      error: error)
+      name: check.name, parameters: check.parameters, cause: cause, severity: severity,
+      message: message ?? (error as? any LocalizedError)?.errorDescription, error: error)
   }
 }
 

@@ -26,19 +26,6 @@ struct Waiters<Continuation: Sendable>: Sendable {
 }
 
 extension AnyValidator {
-  /// The states to come, one for each telling, from now until the validator goes away.
-  ///
-  /// Each call makes a stream of its own. A consumer that does not read them keeps them all.
-  public var stateChanges: AsyncStream<ValidatorState> {
-    let (stream, continuation) = AsyncStream.makeStream(of: ValidatorState.self)
-    let number = streams.nextID()
-    streams.add(continuation, as: number)
-    continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in _ = self?.streams.remove(number) }
-    }
-    return stream
-  }
-
   /// Waits until nothing more will come by itself, and returns the state then.
   ///
   /// Servers are asked without debounce while somebody waits. A failure that is held counts as settled, as

@@ -34,20 +34,12 @@ public class AnyValidator {
   var answerStores: [EntryID: AnswerStore] = [:]
 
   let tellings = TellingQueue()
+  let stateBroadcast = Broadcast<ValidatorState>()
   var settlements = Waiters<CheckedContinuation<ValidatorState, Never>>()
-  var streams = Waiters<AsyncStream<ValidatorState>.Continuation>()
-
-  #if canImport(Combine)
-    var publishedStates: StateSubject?
-  #endif
 
   private let registrar = ObservationRegistrar()
 
   init() {}
-
-  deinit {
-    for stream in streams.all { stream.finish() }
-  }
 
   /// The number of rules and conditions.
   public var ruleCount: Int { 0 }

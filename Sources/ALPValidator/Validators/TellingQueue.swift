@@ -1,10 +1,12 @@
 import Foundation
 
-/// Something that the handler and the delegate of a validator are told.
+/// Something that those are told who listen to a validator.
 enum Telling {
   case state(ValidatorState)
   case remoteResult(URL, Bool)
   case remoteError(URL, RemoteError)
+  /// A value that was found valid, which only its teller knows by its type.
+  case validValue(@MainActor () -> Void)
 }
 
 /// What is still to be told, in order.
@@ -36,14 +38,13 @@ extension AnyValidator {
     case .state(let state):
       validatorStateChangedHandler?(state)
       delegate?.validator(self, didChangeState: state)
-      for stream in streams.all { stream.yield(state) }
-      #if canImport(Combine)
-        publishedStates?.send(state)
-      #endif
+      stateBroadcast.send(state)
     case .remoteResult(let url, let result):
       delegate?.validator(self, remoteValidationAt: url, receivedResult: result)
     case .remoteError(let url, let error):
       delegate?.validator(self, remoteValidationAt: url, failedWithError: error)
+    case .validValue(let tell):
+      tell()
     }
   }
 }

@@ -8,11 +8,11 @@
 /// validator.errorMessages  // ["This is too short!"]
 /// ```
 @MainActor
-public final class Validator<Value>: AnyValidator {
+public class Validator<Value>: AnyValidator {
   /// The latest value that was found valid since the validator was made or reset.
-  public private(set) var lastValidValue: Value?
+  public private(set) final var lastValidValue: Value?
 
-  var entries = EntryList<Value>() {
+  final var entries = EntryList<Value>() {
     didSet { shortcut = nil }
   }
 
@@ -24,6 +24,9 @@ public final class Validator<Value>: AnyValidator {
 
   /// The value that servers are asked about.
   private var questionedValue: Value?
+
+  /// Who listens to valid values; `nil` until somebody does.
+  var validValueBroadcast: Broadcast<Value>?
 
   /// The message that the latest text that could not be read was given.
   private var unreadableMessage: String?
@@ -57,7 +60,7 @@ public final class Validator<Value>: AnyValidator {
   /// Returns which rules a value would fail, without changing or telling anything.
   ///
   /// Remote conditions are not asked.
-  public func failures(for instance: Value?) -> [ValidationFailure] {
+  public final func failures(for instance: Value?) -> [ValidationFailure] {
     let value = instance ?? valueForNil
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
     var failures: [ValidationFailure] = []
@@ -82,7 +85,18 @@ public final class Validator<Value>: AnyValidator {
     dropUndecidedQuestions { $0 == entry }
   }
 
-  override func valueBecameValid() { lastValidValue = questionedValue }
+  override func valueBecameValid() {
+    lastValidValue = questionedValue
+    queueTelling(ofValid: questionedValue)
+  }
+
+  /// Notes a value as valid that leaves the outcome as it is, and tells those who listen to values.
+  private func valueStayedValid(_ value: Value?) {
+    lastValidValue = value
+    guard validValueBroadcast != nil else { return }
+    queueTelling(ofValid: value)
+    tellings.drain(for: self)
+  }
 
   /// Takes a text that does not stand for a value as invalid.
   func rejectUnreadable(message: String?) {
@@ -116,7 +130,7 @@ extension Validator {
     let acceptedCount = shortcut.acceptedCount(value)
     if acceptedCount == shortcut.entryCount && currentOutcome.isValidWithoutFailures {
       generation &+= 1
-      lastValidValue = value
+      valueStayedValid(value)
     } else {
       validate(value, against: entries, startingAt: acceptedCount, extras: extras)
     }
@@ -158,7 +172,7 @@ extension Validator {
 
     let isUnchanged = failures == nil && knownCount == known.failedEntries.count && known.hasValidated
     if isUnchanged && known.state != .waiting && !entries.asksServers(isValid: isValid) {
-      if isValid { lastValidValue = value }
+      if isValid { valueStayedValid(value) }
       return
     }
     guard let tellings = askServers(of: entries, about: value, extras: extras, isValid: isValid) else {

@@ -104,7 +104,7 @@ import Testing
     #expect(rule.parameters == ["minimum": 3, "unit": "characters", "trimming": true])
     #expect(rule != StrippedLengthRule(LengthRule(3...Int.max), ignoring: .whitespaces))
     #expect(
-      " ".validate(.length(3..., trimming: .whitespaces)).map(\.message)
+      " ".validate(.length(3..., trimming: .whitespaces)).errorMessages
         == ["Please enter at least 3 characters."])
   }
 }

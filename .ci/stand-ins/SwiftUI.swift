@@ -1,0 +1,132 @@
+// As much of SwiftUI as a text field and its control need, declared as in Apple's SDK; it draws nothing.
+public import Observation
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError() }
+}
+
+/// A view that consists of nothing else.
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError() }
+}
+
+@resultBuilder public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    (repeat each Content)
+  > { TupleView() }
+}
+
+public struct TupleView<T>: PrimitiveView {}
+
+public struct ModifiedContent<Content, Modifier>: PrimitiveView {}
+
+public protocol ShapeStyle: Sendable {}
+
+public struct Color: ShapeStyle {}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { Color() }
+}
+
+extension View {
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    ModifiedContent<Self, Bool>()
+  }
+
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { ModifiedContent<Self, V>() }
+
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    ModifiedContent<Self, S>()
+  }
+}
+
+public struct Text: PrimitiveView {
+  nonisolated public init<S: StringProtocol>(_ content: S) {}
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+}
+
+public struct TextField<Label: View>: PrimitiveView {}
+
+extension TextField where Label == Text {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+}
+
+@propertyWrapper public struct Binding<Value> {
+  private let get: @MainActor () -> Value
+  private let set: @MainActor (Value) -> Void
+
+  @MainActor init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  @MainActor public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+}
+
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  @available(*, unavailable, message: "The wrapped value must be an object that is Observable")
+  public init(wrappedValue: Value) { fatalError() }
+
+  fileprivate init(object: Value) { wrappedValue = object }
+
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+  public init(wrappedValue: Value) where Value: Observable { self.init(object: wrappedValue) }
+
+  @MainActor public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
+    -> Binding<Subject>
+  {
+    Binding {
+      wrappedValue[keyPath: keyPath]
+    } set: {
+      wrappedValue[keyPath: keyPath] = $0
+    }
+  }
+}
+
+@MainActor @propertyWrapper public struct FocusState<Value: Hashable> {
+  @MainActor @propertyWrapper public struct Binding {
+    fileprivate let value: Value
+
+    public var wrappedValue: Value {
+      get { value }
+      nonmutating set {}
+    }
+
+    public var projectedValue: Self { self }
+  }
+
+  private var value: Value
+
+  public init() where Value == Bool { value = false }
+
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+
+  public var projectedValue: Binding { Binding(value: value) }
+}

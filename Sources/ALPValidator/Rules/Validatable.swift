@@ -1,0 +1,53 @@
+/// A type whose values can be asked directly whether they satisfy rules.
+///
+/// The types of the standard library and of Foundation that people enter are; a type of one's own becomes one by an
+/// empty extension. Values of any other type go through ``RuleSet/validate(_:)`` or ``Validator/validate(_:rules:)``.
+///
+/// ```swift
+/// extension Seat: Validatable {}
+/// seat.validate(.satisfies("aisle", \.isAtTheAisle))
+/// ```
+public protocol Validatable {}
+
+extension Validatable {
+  /// Returns valid, or the rules of severity ``Severity/error`` that the value fails.
+  public func validate(_ rules: Rule<Self>...) -> ValidationResult { RuleSet(rules).validate(self) }
+
+  /// Returns valid, or the rules of severity ``Severity/error`` that the value fails.
+  public func validate(rules: RuleSet<Self>) -> ValidationResult { rules.validate(self) }
+
+  /// Returns valid if the value satisfies all of the rules, else the failures; the same as ``validate(rules:)``.
+  public func satisfyAll(rules: RuleSet<Self>) -> ValidationResult { rules.validate(self) }
+
+  /// Returns valid if the value satisfies at least one of the rules, else the failures of all.
+  public func satisfyAny(rules: RuleSet<Self>) -> ValidationResult { rules.validateAny(self) }
+
+  /// Returns what formatters make of the value, one after the other.
+  public func formatted(with formatters: ValueFormatter<Self>...) -> Self {
+    formatters.reduce(self) { $1($0) }
+  }
+}
+
+// An optional is asked about what it wraps, of whatever type, so it is not Validatable itself.
+extension Optional {
+  /// Returns valid, or the rules of severity ``Severity/error`` that the value fails; `nil` fails every rule.
+  ///
+  /// As everywhere, a missing string is an empty one.
+  public func validate(_ rules: Rule<Wrapped>...) -> ValidationResult { RuleSet(rules).validate(self) }
+
+  /// Returns valid, or the rules of severity ``Severity/error`` that the value fails.
+  ///
+  /// `nil` fails every rule, unless the set is optional.
+  public func validate(rules: RuleSet<Wrapped>) -> ValidationResult { rules.validate(self) }
+
+  /// Returns valid if the value satisfies all of the rules, else the failures.
+  public func satisfyAll(rules: RuleSet<Wrapped>) -> ValidationResult { rules.validate(self) }
+
+  /// Returns valid if the value satisfies at least one of the rules, else the failures of all.
+  public func satisfyAny(rules: RuleSet<Wrapped>) -> ValidationResult { rules.validateAny(self) }
+
+  /// Returns what formatters make of the value, one after the other; `nil` stays `nil`.
+  public func formatted(with formatters: ValueFormatter<Wrapped>...) -> Self {
+    map { formatters.reduce($0) { $1($0) } }
+  }
+}

@@ -1,0 +1,6 @@
+public import Foundation
+
+extension ValidationFailure: LocalizedError {
+  /// The message for the user.
+  public var errorDescription: String? { message }
+}

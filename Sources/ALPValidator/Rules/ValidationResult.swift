@@ -1,0 +1,55 @@
+/// What rules say of a value that was asked directly: valid, or the rules that it failed.
+///
+/// Warnings make no value invalid and are not told here; ``RuleSet/failures(for:)`` tells them.
+///
+/// ```swift
+/// "a@b.co".validate(.email)             // .valid
+/// "".validate(.notEmpty).errorMessages  // ["Please fill this in."]
+/// ```
+public enum ValidationResult: Equatable, Sendable {
+  /// The value fails no rule of severity ``Severity/error``.
+  case valid
+  /// The value fails these rules of severity ``Severity/error``, in their order.
+  case invalid([ValidationFailure])
+
+  /// Creates the result that follows from failed rules; warnings among them do not count.
+  public init(_ failures: [ValidationFailure]) {
+    let errors = failures.filter { $0.severity == .error }
+    self = errors.isEmpty ? .valid : .invalid(errors)
+  }
+
+  /// Whether the value is valid.
+  public var isValid: Bool {
+    switch self {
+    case .valid: true
+    case .invalid: false
+    }
+  }
+
+  /// The failed rules as data, in their order; none if the value is valid.
+  public var failures: [ValidationFailure] {
+    switch self {
+    case .valid: []
+    case .invalid(let failures): failures
+    }
+  }
+
+  /// The messages of the failed rules, in their order.
+  public var errorMessages: [String] { failures.map(\.message) }
+
+  /// For each failed rule the error that the program attached to it, or else the failure itself.
+  public var errors: [any Error] { failures.map { $0.error ?? $0 } }
+
+  /// Returns if the value is valid, and throws all failures as one error if it is not.
+  public func get() throws(ValidationError) {
+    if case .invalid(let failures) = self { throw ValidationError(failures: failures) }
+  }
+
+  /// Returns the result of both: valid if both are, else the failures of this one and then of the other.
+  public func merge(with other: Self) -> Self { .merge([self, other]) }
+
+  /// Returns the result of all: valid if all are, else their failures in order.
+  public static func merge(_ results: [Self]) -> Self {
+    results.allSatisfy(\.isValid) ? .valid : .invalid(results.flatMap(\.failures))
+  }
+}

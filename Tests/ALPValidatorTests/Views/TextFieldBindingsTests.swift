@@ -1,0 +1,85 @@
+import ALPValidator
+import Foundation
+import Testing
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#endif
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+#endif
+
+@MainActor @Suite struct TextFieldBindingsTests {
+  private let control = TextControl(text: "a")
+  private let validator = Validator(type: .string)
+  private let left = Validator(type: .string)
+
+  init() {
+    control.attachValidator(validator)
+    control.attachValidator(left, policy: .onFocusLoss)
+  }
+
+  #if os(Linux) || os(macOS)
+    @Test func areWhatReadmeShows() throws {
+      let file = URL(filePath: #filePath)
+      let source = try String(
+        contentsOf: file.deletingLastPathComponent().appending(path: "TextFieldBindings.swift"),
+        encoding: .utf8)
+      let readme = try String(
+        contentsOf: file.appending(path: "../../../../README.md").standardized, encoding: .utf8)
+      let examples = source.split(separator: "#if ").dropFirst().map { section in
+        section.split(separator: "\n", omittingEmptySubsequences: false)
+          .drop { !$0.hasPrefix("  import") }.drop { $0.hasPrefix("  import") || $0.isEmpty }
+          .prefix { $0 != "#endif" }.map { $0.dropFirst(2) }.joined(separator: "\n")
+      }
+      #expect(examples.count == 3)
+      for example in examples { #expect(readme.contains("```swift\n\(example)\n```"), "\(example)") }
+    }
+  #endif
+
+  #if canImport(UIKit) && !os(watchOS)
+    @Test func aUITextFieldDrivesAControl() {
+      let field = UITextField()
+      field.drive(control)
+      #expect(field.text == "a")
+      field.sendActions(for: .editingDidBegin)
+      #expect(control.isEditing)
+      field.text = "ab"
+      field.sendActions(for: .editingChanged)
+      #expect(control.text == "ab")
+      #expect(validator.isValid)
+      #expect(!left.hasValidated)
+      field.sendActions(for: .editingDidEnd)
+      #expect(!control.isEditing)
+      #expect(left.isValid)
+    }
+
+    @Test func aUITextFieldIsNotKeptAliveByItsControl() {
+      var field: UITextField? = UITextField()
+      field?.drive(control)
+      let released = Weak(field)
+      field = nil
+      #expect(released.object == nil)
+    }
+  #endif
+
+  #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    @Test func anNSTextFieldDrivesAControl() {
+      let field = NSTextField()
+      let driver = TextFieldDriver(field, drives: control)
+      #expect(field.stringValue == "a")
+      #expect(field.delegate === driver)
+      let notification = Notification(name: NSControl.textDidChangeNotification, object: field)
+      driver.controlTextDidBeginEditing(notification)
+      #expect(control.isEditing)
+      field.stringValue = "ab"
+      driver.controlTextDidChange(notification)
+      #expect(control.text == "ab")
+      #expect(validator.isValid)
+      #expect(!left.hasValidated)
+      driver.controlTextDidEndEditing(notification)
+      #expect(!control.isEditing)
+      #expect(left.isValid)
+    }
+  #endif
+}
