@@ -115,6 +115,8 @@ final class SoakRun {
   private func settle(
     _ validator: Validator<String>, as plan: Plan, holdsAtMost maximumHolds: Int
   ) async {
+    let watchdog = Patience.watchdog(saying: "value \(plan.number) never settles")
+    defer { watchdog.cancel() }
     var holds = 0
     while await validator.settledState() == .waiting && validator.hasHeldFailure {
       holds += 1

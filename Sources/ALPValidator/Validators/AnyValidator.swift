@@ -88,7 +88,7 @@ extension AnyValidator: Observable {
 
   /// What would have failed if it were not held: see ``RemoteFailurePolicy/hold``.
   ///
-  /// The state is ``ValidatorState/waiting``, and nothing more comes by itself, until ``AnyValidator/retry()``.
+  /// The state stays ``ValidatorState/waiting`` until ``AnyValidator/retry()`` or another value.
   /// Only the delegate is told of such a failure, not the handler, since the state stays what it is.
   public var heldFailures: [ValidationFailure] { outcome.heldFailures }
 

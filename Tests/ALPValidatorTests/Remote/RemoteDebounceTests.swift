@@ -1,8 +1,7 @@
-import ALPValidator
 import Foundation
 import Testing
 
-@testable import class ALPValidator.AnyValidator
+@testable import ALPValidator
 
 /// What holds while a value waits for the user to finish typing.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteDebounceTests {
