@@ -2,19 +2,22 @@ import ALPValidator
 
 extension Command {
   static let check: Self = Self(
-    name: "check", usage: "NAME [ARG…] [--json] [--message]",
+    name: "check", usage: "NAME [ARG…] [--json] [--message] [--language CODE]",
     summary: "Asks a rule about each line of standard input.",
     details: """
       For each line, "valid" or "invalid" is printed. A value is the line without its line feed and nothing else
       removed: a carriage return belongs to it. Bytes that are not UTF-8 are read as U+FFFD.
 
-        --json      each line is a JSON string; one that is not ends the run with status 2
-        --message   "invalid" is followed by a tab and the first message
+        --json            each line is a JSON string; one that is not ends the run with status 2
+        --message         "invalid" is followed by a tab and the first message
+        --language CODE   the language of the message, such as de or de-AT; English by default.
+                          There are \(MessageCatalogue.availableLanguages.joined(separator: ", ")).
 
       Exit status: 0 if all values were valid, 1 if any was not, 2 for misuse.
 
         printf 'hey\\nsomeone@example.com\\n' | Demo check email --message
         Demo check min-length 8 --unit utf8 < names.txt
+        echo hey | Demo check min-length 5 --message --language de
         Demo check --help NAME     what a rule takes
 
       The rules:
@@ -34,10 +37,10 @@ extension Command {
     var rest = words
     rest.remove(at: words.firstIndex(of: name) ?? 0)
     do {
-      let arguments = try Arguments(rest, usage: entry.usage.adding("[--json] [--message]"))
+      let arguments = try Arguments(rest, usage: entry.usage.adding(options))
       var check = LineCheck(
         try entry.rule(arguments), readsJSON: arguments.has("--json"),
-        tellsMessage: arguments.has("--message"))
+        tellsMessage: arguments.has("--message"), messages: try messages(in: arguments.text("--language")))
       return try check.run(LineReader(), output)
     } catch let failure as Output.Failure where failure.isBrokenPipe {
       // Whoever asked has gone, so not all values are known to be valid.
@@ -48,9 +51,20 @@ extension Command {
     }
   }
 
+  private static let options = "[--json] [--message] [--language CODE]"
+
+  private static func messages(in language: String?) throws(Misuse) -> MessageCatalogue {
+    guard let language else { return .english }
+    guard MessageCatalogue.availableLanguage(for: language) != nil else {
+      let languages = MessageCatalogue.availableLanguages.joined(separator: ", ")
+      throw Misuse("No messages are in \"\(language)\". There are \(languages).")
+    }
+    return MessageCatalogue(language: language)
+  }
+
   private static func help(of entry: CatalogueEntry) -> String {
     """
-    usage: Demo check \(entry.synopsis) [--json] [--message]
+    usage: Demo check \(entry.synopsis) \(options)
 
     Accepts \(entry.help).
 

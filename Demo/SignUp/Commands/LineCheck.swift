@@ -3,6 +3,7 @@ import ALPValidator
 /// Asks a rule about lines, and answers each with a line.
 struct LineCheck {
   private let rule: Rule<String>
+  private let messages: MessageCatalogue
   private let readsJSON: Bool
   private let tellsMessage: Bool
 
@@ -10,8 +11,9 @@ struct LineCheck {
   private var answers: [RuleVerdict: String] = [.satisfied: "valid\n"]
   private var isAllValid = true
 
-  init(_ rule: Rule<String>, readsJSON: Bool, tellsMessage: Bool) {
+  init(_ rule: Rule<String>, readsJSON: Bool, tellsMessage: Bool, messages: MessageCatalogue = .english) {
     self.rule = rule
+    self.messages = messages
     self.readsJSON = readsJSON
     self.tellsMessage = tellsMessage
   }
@@ -40,7 +42,7 @@ struct LineCheck {
     if verdict != .satisfied { isAllValid = false }
     if let answer = answers[verdict] { return answer }
     var answer = "invalid"
-    if tellsMessage, let message = RuleSet([rule]).failures(for: value).first?.message {
+    if tellsMessage, let message = RuleSet([rule]).failures(for: value).first?.message(in: messages) {
       answer += "\t\(message)"
     }
     answers[verdict] = answer + "\n"

@@ -6,4 +6,12 @@ extension Validator where Value: Equatable {
   {
     addCondition(.same { [weak other] in other?.value }, invalidMessage: invalidMessage)
   }
+
+  /// Ensures that the value equals that of a control, with a message that a closure makes of each failure.
+  @discardableResult
+  public func addValidationToEnsureInstanceIsTheSame(
+    as other: Control<Value>, invalidMessage: @escaping @MainActor (ValidationFailure) -> String
+  ) -> RuleHandle {
+    addCondition(.same { [weak other] in other?.value }, invalidMessage: invalidMessage)
+  }
 }

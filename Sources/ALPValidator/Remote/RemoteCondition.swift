@@ -111,6 +111,15 @@ extension Validator where Value: Encodable {
   ) -> RuleHandle {
     addCondition(.remote(at: url, options: options), invalidMessage: invalidMessage)
   }
+
+  /// Ensures that a server accepts the value, with a message that a closure makes of each failure.
+  @discardableResult
+  public func addValidationToEnsureRemoteConditionIsSatisfied(
+    at url: URL, options: RemoteOptions = RemoteOptions(),
+    invalidMessage: @escaping @MainActor (ValidationFailure) -> String
+  ) -> RuleHandle {
+    addCondition(.remote(at: url, options: options), invalidMessage: invalidMessage)
+  }
 }
 
 extension Validator where Value == Any {

@@ -5,10 +5,18 @@ public struct AndRule<Value>: ValidationRule {
   /// The rule that is asked if the first is satisfied.
   public let second: any ValidationRule<Value>
 
+  /// The messages that the program gave the two.
+  var firstMessage: String? = nil
+  var secondMessage: String? = nil
+
   public var name: String { "and" }
 
-  public var parameters: [String: JSONValue] {
-    ["rules": [.string(first.name), .string(second.name)]]
+  /// The names, parameters and messages of all rules in a row of them, under `rules`.
+  public var parameters: [String: JSONValue] { ["rules": .array(parts)] }
+
+  private var parts: [JSONValue] {
+    first.parts(as: Self.self, message: firstMessage, \.parts)
+      + second.parts(as: Self.self, message: secondMessage, \.parts)
   }
 
   public func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
@@ -26,10 +34,18 @@ public struct OrRule<Value>: ValidationRule {
   /// The rule that is asked if the first is not satisfied.
   public let second: any ValidationRule<Value>
 
+  /// The messages that the program gave the two.
+  var firstMessage: String? = nil
+  var secondMessage: String? = nil
+
   public var name: String { "or" }
 
-  public var parameters: [String: JSONValue] {
-    ["rules": [.string(first.name), .string(second.name)]]
+  /// The names, parameters and messages of all rules in a row of them, under `rules`.
+  public var parameters: [String: JSONValue] { ["rules": .array(parts)] }
+
+  private var parts: [JSONValue] {
+    first.parts(as: Self.self, message: firstMessage, \.parts)
+      + second.parts(as: Self.self, message: secondMessage, \.parts)
   }
 
   public func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
@@ -50,7 +66,8 @@ public struct NotRule<Value>: ValidationRule {
 
   public var name: String { "not" }
 
-  public var parameters: [String: JSONValue] { ["rule": .string(base.name)] }
+  /// The name and the parameters of the rule that must not be satisfied, under `rule`.
+  public var parameters: [String: JSONValue] { ["rule": base.asPart(message: nil)] }
 
   public func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
 
@@ -66,19 +83,44 @@ public struct NotRule<Value>: ValidationRule {
 extension Rule {
   /// Returns a rule that accepts what both rules accept; the second is asked only if the first is satisfied.
   ///
-  /// It takes the checks of the two; their messages, errors and severities are not kept. The same holds for `||`
-  /// and `!`.
+  /// Its message is made of those of the two. Their errors and severities are not kept, nor are messages that are
+  /// closures. The same holds for `||`.
   public static func && (first: Self, second: Self) -> Self {
-    Self(AndRule(first: first.check, second: second.check))
+    Self(
+      AndRule(
+        first: first.check, second: second.check, firstMessage: first.message, secondMessage: second.message))
   }
 
   /// Returns a rule that accepts what at least one of the rules accepts.
   public static func || (first: Self, second: Self) -> Self {
-    Self(OrRule(first: first.check, second: second.check))
+    Self(
+      OrRule(
+        first: first.check, second: second.check, firstMessage: first.message, secondMessage: second.message))
   }
 
   /// Returns a rule that accepts what the other does not; one that gave up stays failed.
+  ///
+  /// Nothing but the check is kept, because what is said of it would be wrong.
   public static prefix func ! (rule: Self) -> Self {
     Self(NotRule(base: rule.check))
+  }
+}
+
+extension ValidationRule {
+  /// Returns the rule as data, as part of another.
+  fileprivate func asPart(message: String?) -> JSONValue {
+    var part: [String: JSONValue] = ["name": .string(name)]
+    let parameters = parameters
+    if !parameters.isEmpty { part["parameters"] = .object(parameters) }
+    part["message"] = message.map(JSONValue.string)
+    return .object(part)
+  }
+
+  /// Returns the rule as data; one of the kind that it is part of as its parts, unless it has a message.
+  fileprivate func parts<Whole>(as type: Whole.Type, message: String?, _ parts: (Whole) -> [JSONValue])
+    -> [JSONValue]
+  {
+    if message == nil, let whole = self as? Whole { return parts(whole) }
+    return [asPart(message: message)]
   }
 }

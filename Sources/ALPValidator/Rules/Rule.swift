@@ -17,6 +17,9 @@ public struct Rule<Value>: Sendable {
   /// Whether a failure makes the value invalid or only fills the warnings.
   public var severity: Severity
 
+  /// Makes the message of each failure, if there is no ``message``.
+  private var makeMessage: (@Sendable (ValidationFailure) -> String)?
+
   /// Creates a rule from a check and what is said of it.
   public init(
     _ check: some ValidationRule<Value>, message: String? = nil, error: (any Error)? = nil,
@@ -35,11 +38,48 @@ public struct Rule<Value>: Sendable {
 }
 
 extension Rule {
-  /// Returns what is known of a failure of this rule.
-  func failure(because cause: ValidationFailure.Cause) -> ValidationFailure {
-    ValidationFailure(
+  /// Returns the rule with another message.
+  ///
+  /// ```swift
+  /// let rules: [Rule<String>] = [.notEmpty.with(message: "Who are you?"), .length(...40)]
+  /// ```
+  public func with(message: String) -> Self {
+    var rule = self
+    rule.message = message
+    return rule
+  }
+
+  /// Returns the rule with a message that a closure makes of each failure, which comes with the default message.
+  public func with(message: @escaping @Sendable (ValidationFailure) -> String) -> Self {
+    var rule = self
+    rule.message = nil
+    rule.makeMessage = message
+    return rule
+  }
+
+  /// Returns the rule with an error of the program's own that a failure carries.
+  public func with(error: any Error) -> Self {
+    var rule = self
+    rule.error = error
+    return rule
+  }
+
+  /// Returns the rule with another severity.
+  public func with(severity: Severity) -> Self {
+    var rule = self
+    rule.severity = severity
+    return rule
+  }
+}
+
+extension Rule {
+  /// Returns what is known of a failure of this rule, in the words of a catalogue or of the standard one.
+  func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
+    let failure = ValidationFailure(
       name: check.name, parameters: check.parameters, cause: cause, severity: severity,
-      message: message ?? (error as? any LocalizedError)?.errorDescription, error: error)
+      message: message ?? (error as? any LocalizedError)?.errorDescription, error: error, messages: messages)
+    guard message == nil, let makeMessage else { return failure }
+    return failure.saying(by: makeMessage)
   }
 }
 

@@ -11,6 +11,8 @@ public struct RuleSet<Value>: Sendable {
   public var isOptional: Bool
   /// Whether evaluation ends at the first rule of severity ``Severity/error`` that fails.
   public var stopsAtFirstFailure: Bool
+  /// What failures say where a rule has no message of its own; `nil` for ``MessageCatalogue/standard``.
+  public var messages: MessageCatalogue?
 
   /// Creates a set of rules.
   public init(_ rules: [Rule<Value>] = [], isOptional: Bool = false, stopsAtFirstFailure: Bool = false) {
@@ -29,7 +31,7 @@ public struct RuleSet<Value>: Sendable {
     for rule in rules {
       let verdict = value.map { rule.check.verdict(on: $0) }
       guard verdict != .satisfied else { continue }
-      failures.append(rule.failure(because: .init(verdict)))
+      failures.append(rule.failure(because: .init(verdict), in: messages))
       if stopsAtFirstFailure && rule.severity == .error { break }
     }
     return failures

@@ -29,28 +29,73 @@ public struct ValidationFailure: Error {
   public let severity: Severity
   /// What to tell the user.
   public private(set) var message: String
+  /// Whether the program gave the message, rather than a catalogue.
+  public private(set) var hasOwnMessage: Bool
   /// The error that the program attached to the rule.
   public let error: (any Error)?
 
   init(
     name: String, parameters: [String: JSONValue], cause: Cause, severity: Severity, message: String?,
-    error: (any Error)? = nil
+    error: (any Error)? = nil, messages: MessageCatalogue? = nil
   ) {
     self.name = name
     self.parameters = parameters
     self.cause = cause
     self.severity = severity
     self.error = error
-    self.message = message ?? DefaultMessages.message(for: name, parameters: parameters, cause: cause)
+    self.message = message ?? ""
+    hasOwnMessage = message != nil
+    if message == nil { self.message = (messages ?? .standard).message(for: self) }
+  }
+
+  /// The failure of a rule that is part of another, as far as its message needs it.
+  init(name: String, parameters: [String: JSONValue], saying message: String) {
+    self.name = name
+    self.parameters = parameters
+    self.message = message
+    cause = .unsatisfied
+    severity = .error
+    error = nil
+    hasOwnMessage = false
   }
 }
 
 extension ValidationFailure {
-  /// Returns the same failure with another message.
+  /// Returns the message in the words of a catalogue, unless the program gave it.
+  ///
+  /// ```swift
+  /// failure.message(in: MessageCatalogue(language: "de"))  // "Bitte füllen Sie dieses Feld aus."
+  /// ```
+  public func message(in messages: MessageCatalogue) -> String {
+    hasOwnMessage ? message : messages.message(for: self)
+  }
+}
+
+extension ValidationFailure {
+  /// Returns the same failure with a message that the program makes of it.
   @MainActor
   func saying(_ message: @MainActor (ValidationFailure) -> String) -> Self {
+    var failure = saying(message(self))
+    failure.hasOwnMessage = true
+    return failure
+  }
+
+  /// Returns the same failure with a message that a rule makes of it.
+  func saying(by message: @Sendable (ValidationFailure) -> String) -> Self {
+    var failure = saying(message(self))
+    failure.hasOwnMessage = true
+    return failure
+  }
+
+  /// Returns the same failure with the message of a catalogue.
+  func saying(in messages: MessageCatalogue) -> Self {
+    hasOwnMessage ? self : saying(messages.message(for: self))
+  }
+
+  /// Returns the same failure with another message.
+  func saying(_ message: String) -> Self {
     var failure = self
-    failure.message = message(self)
+    failure.message = message
     return failure
   }
 }

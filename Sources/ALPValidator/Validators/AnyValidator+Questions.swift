@@ -12,7 +12,7 @@ struct OpenQuestion {
   let entry: EntryID
   let check: any AnyRemoteCheck
   let severity: Severity
-  let failure: @MainActor (ValidationFailure.Cause) -> ValidationFailure
+  let failure: @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
   /// The question as it was written down; `nil` if it cannot be.
   let words: Data?
   var status: Status
@@ -154,9 +154,9 @@ extension AnyValidator {
     var heldFailures: [ValidationFailure] = []
     for question in openQuestions {
       if let cause = question.cause {
-        failedEntries.append(.init(entry: question.entry, failure: question.failure(cause)))
+        failedEntries.append(.init(entry: question.entry, failure: question.failure(cause, messages)))
       } else if let error = question.heldError {
-        heldFailures.append(question.failure(.undecided(error)))
+        heldFailures.append(question.failure(.undecided(error), messages))
       }
     }
     failedEntries.sort { $0.entry < $1.entry }

@@ -21,6 +21,13 @@ public class AnyValidator {
   /// A failed rule of severity ``Severity/warning`` stops nothing.
   public var stopsAtFirstFailure = false
 
+  /// What failures say where the program gave no message; `nil` for ``MessageCatalogue/standard``.
+  ///
+  /// Set it, and the messages of the latest value are made anew, and told if they are others.
+  public var messages: MessageCatalogue? {
+    didSet { renderMessages() }
+  }
+
   /// What is known of the latest value; read without being tracked by Observation.
   private(set) var currentOutcome = Outcome.unknown
 
@@ -57,6 +64,11 @@ public class AnyValidator {
 
   /// Removes an entry; for the subclass, which has the entries.
   func removeEntry(_ entry: EntryID) {}
+
+  /// Returns a failed entry in the words of the current catalogue.
+  func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
+    .init(entry: failed.entry, failure: failed.failure.saying(in: messages ?? .standard))
+  }
 
   /// Notes the latest value as valid; for the subclass, which has the value.
   func valueBecameValid() {}
@@ -110,6 +122,21 @@ extension AnyValidator: Observable {
     tellings.drain(for: self)
     // Who is told may validate another value, and then it is not over.
     if !tellings.isDraining && !hasPendingQuestion { release(with: currentOutcome.state) }
+  }
+}
+
+extension AnyValidator {
+  /// Makes the messages of the latest value anew, after another catalogue was set, and tells if they are others.
+  private func renderMessages() {
+    localFailures = localFailures.map(rendered)
+    let rendered = Outcome(
+      state: currentOutcome.state, hasValidated: currentOutcome.hasValidated,
+      failedEntries: currentOutcome.failedEntries.map(rendered))
+    guard !rendered.isSame(as: currentOutcome) else { return }
+    currentOutcome = rendered
+    tellings.append(.state(rendered.state))
+    registrar.withMutation(of: self, keyPath: \.outcome) {}
+    tellings.drain(for: self)
   }
 }
 

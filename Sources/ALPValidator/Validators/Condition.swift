@@ -34,9 +34,10 @@ public struct Condition<Value> {
     Self(name, check: .condition(isSatisfied))
   }
 
-  func failure(because cause: ValidationFailure.Cause, severity: Severity, invalidMessage: String?)
-    -> ValidationFailure
-  {
+  func failure(
+    because cause: ValidationFailure.Cause, severity: Severity, invalidMessage: String?,
+    in messages: MessageCatalogue?
+  ) -> ValidationFailure {
     let message: String? =
       switch cause {
       case .refused(let message): message
@@ -44,7 +45,8 @@ public struct Condition<Value> {
       default: invalidMessage
       }
     return ValidationFailure(
-      name: name, parameters: parameters, cause: cause, severity: severity, message: message)
+      name: name, parameters: parameters, cause: cause, severity: severity, message: message,
+      messages: messages)
   }
 }
 

@@ -1,5 +1,7 @@
 /// A rule or condition in its place among those of a validator.
 struct Entry<Value> {
+  typealias Failure = @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
+
   enum Check {
     case rule(any ValidationRule<Value>)
     case condition(@MainActor (Value) -> Bool)
@@ -11,7 +13,8 @@ struct Entry<Value> {
   let severity: Severity
   /// Whether the entry counts at the time of a validation; `nil` if it always does.
   let isActive: (@MainActor () -> Bool)?
-  let failure: @MainActor (ValidationFailure.Cause) -> ValidationFailure
+  /// Returns what is known of a failure, in the words of a catalogue or of the standard one.
+  let failure: Failure
 }
 
 extension Entry {
@@ -53,7 +56,7 @@ struct EntryList<Value> {
 
   mutating func append(
     _ check: Entry<Value>.Check, severity: Severity, isActive: (@MainActor () -> Bool)?,
-    failure: @escaping @MainActor (ValidationFailure.Cause) -> ValidationFailure
+    failure: @escaping Entry<Value>.Failure
   ) -> EntryID {
     let id = nextID
     nextID = EntryID(number: id.number + 1)

@@ -17,7 +17,7 @@ extension Validator {
     rule.error = error ?? rule.error
     rule.severity = severity ?? rule.severity
     return addEntry(.rule(rule.check), severity: rule.severity, when: isActive) { [rule] in
-      rule.failure(because: $0)
+      rule.failure(because: $0, in: $1)
     }
   }
 
@@ -39,7 +39,7 @@ extension Validator {
     rule.error = error ?? rule.error
     rule.severity = severity ?? rule.severity
     return addEntry(.rule(rule.check), severity: rule.severity, when: isActive) { [rule] in
-      rule.failure(because: $0).saying(invalidMessage)
+      rule.failure(because: $0, in: $1).saying(invalidMessage)
     }
   }
 
@@ -63,7 +63,7 @@ extension Validator {
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle {
     addEntry(condition.check, severity: severity, when: isActive) {
-      condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage)
+      condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage, in: $1)
     }
   }
 
@@ -81,13 +81,13 @@ extension Validator {
     invalidMessage: @escaping @MainActor (ValidationFailure) -> String
   ) -> RuleHandle {
     addEntry(condition.check, severity: severity, when: isActive) {
-      condition.failure(because: $0, severity: severity, invalidMessage: nil).saying(invalidMessage)
+      condition.failure(because: $0, severity: severity, invalidMessage: nil, in: $1).saying(invalidMessage)
     }
   }
 
   private func addEntry(
     _ check: Entry<Value>.Check, severity: Severity, when isActive: (@MainActor () -> Bool)?,
-    failure: @escaping @MainActor (ValidationFailure.Cause) -> ValidationFailure
+    failure: @escaping Entry<Value>.Failure
   ) -> RuleHandle {
     RuleHandle(
       validator: self,

@@ -67,7 +67,7 @@ public class Validator<Value>: AnyValidator {
     for entry in entries.entries {
       let verdict = entry.verdict(on: value)
       guard verdict != .satisfied else { continue }
-      failures.append(entry.failure(.init(verdict)))
+      failures.append(entry.failure(.init(verdict), messages))
       if stopsAtFirstFailure && entry.severity == .error { break }
     }
     return failures
@@ -83,6 +83,13 @@ public class Validator<Value>: AnyValidator {
   override func removeEntry(_ entry: EntryID) {
     guard entries.remove(entry) else { return }
     dropUndecidedQuestions { $0 == entry }
+  }
+
+  override func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
+    guard let entry = entries.entries.first(where: { $0.id == failed.entry }) else {
+      return super.rendered(failed)
+    }
+    return .init(entry: failed.entry, failure: entry.failure(failed.failure.cause, messages))
   }
 
   override func valueBecameValid() {
@@ -106,7 +113,7 @@ public class Validator<Value>: AnyValidator {
     unreadableMessage = message
     let failure = ValidationFailure(
       name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
-      severity: .error, message: message)
+      severity: .error, message: message, messages: messages)
     cancelQuestions()
     localFailures = [.init(entry: .parsing, failure: failure)]
     questionedValue = nil
@@ -161,7 +168,7 @@ extension Validator {
         knownCount += 1
       } else {
         failures = failures ?? Array(known.failedEntries.prefix(knownCount))
-        failures?.append(.init(entry: entry.id, failure: entry.failure(cause)))
+        failures?.append(.init(entry: entry.id, failure: entry.failure(cause, messages)))
       }
       guard entry.severity == .error else { continue }
       isValid = false

@@ -48,6 +48,27 @@ import Testing
     #expect(browsers == .init(status: 0, output: "valid\n", complaint: ""))
   }
 
+  @Test(arguments: [
+    ("de", "5", "Bitte geben Sie mindestens 5 Zeichen ein."),
+    ("de-AT", "1", "Bitte geben Sie mindestens 1 Zeichen ein."),
+    ("pl", "1", "Proszę wpisać co najmniej 1 znak."),
+    ("pl", "2", "Proszę wpisać co najmniej 2 znaki."),
+    ("pl", "5", "Proszę wpisać co najmniej 5 znaków."),
+    ("en", "5", "Please enter at least 5 characters."),
+  ])
+  func speaksLanguages(_ language: String, _ minimum: String, _ message: String) async throws {
+    let result = try await DemoProcess.run(
+      "check", "min-length", minimum, "--message", "--language", language, input: Data("\n".utf8))
+    #expect(result == .init(status: 1, output: "invalid\t\(message)\n", complaint: ""))
+  }
+
+  @Test func namesTheLanguagesThatThereAre() async throws {
+    let result = try await DemoProcess.run("check", "presence", "--message", "--language", "tlh")
+    #expect(result.status == 2)
+    #expect(result.complaint.hasPrefix("Demo: No messages are in \"tlh\". There are "))
+    #expect(["de", "en", "pl"].allSatisfy(result.complaint.contains))
+  }
+
   @Test func keepsValuesExactAndRepairsBytes() async throws {
     let lines = Data("a\r\n\n".utf8) + [0xFF, 0x0A] + Data(repeating: 0x61, count: 10_000_000)
     let result = try await DemoProcess.run("check", "length", "1", "2", "--unit", "utf16", input: lines)
@@ -94,7 +115,7 @@ import Testing
     ["check", "email", "x"], ["check", "email", "--htlm"], ["check", "length", "5"],
     ["check", "length", "5", "3"],
     ["check", "min-length", "x"], ["check", "min-length", "3", "--unit", "bytes"],
-    ["check", "matches", "a("],
+    ["check", "matches", "a("], ["check", "presence", "--language"],
     ["serve", "--port", "65536"], ["serve", "--port"], ["serve", "8080"],
   ])
   func refusesMisuseInOneLine(_ words: [String]) async throws {

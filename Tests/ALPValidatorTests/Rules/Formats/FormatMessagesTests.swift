@@ -4,7 +4,8 @@ import Testing
 @Suite struct FormatMessagesTests {
   @Test(arguments: [
     (Rule<String>.url(schemes: ["ftp", "sftp", "ssh"]), "begins with ftp://, sftp:// or ssh://."),
-    (.url(schemes: [], allowsRelative: true), "such as https://example.com."),
+    (.url(allowsRelative: true), "such as https://example.com."),
+    (.url(schemes: [], allowsRelative: true), "such as /help."),
     (.uuid(version: 4), "a UUID of version 4."),
     (.cidr(version: .v6), "such as 2001:db8::/32."),
     (.cidr(version: .v4), "such as 192.0.2.0/24."),

@@ -1,0 +1,34 @@
+#if canImport(os)
+  import os
+
+  private typealias Lock = OSAllocatedUnfairLock<MessageCatalogue>
+
+  extension Lock {
+    fileprivate init(holding catalogue: MessageCatalogue) { self.init(initialState: catalogue) }
+  }
+#else
+  import Synchronization
+
+  /// A catalogue behind a lock; `Mutex` itself is newer than some systems of Apple's.
+  private final class Lock: Sendable {
+    private let mutex: Mutex<MessageCatalogue>
+
+    init(holding catalogue: MessageCatalogue) { mutex = Mutex(catalogue) }
+
+    func withLock<Result: Sendable>(_ body: (inout sending MessageCatalogue) -> sending Result) -> Result {
+      mutex.withLock(body)
+    }
+  }
+#endif
+
+extension MessageCatalogue {
+  private static let shared = Lock(holding: .english)
+
+  /// The messages of every validator and rule set that was given none; English, until it is set.
+  ///
+  /// Set it once, when the program starts, from any thread. A message that was made before stays as it is.
+  public static var standard: Self {
+    get { shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+}

@@ -1,0 +1,236 @@
+import ValidationFormats
+
+/// Writes the message of a failure from its data, in the words of a catalogue.
+struct MessageWriter {
+  let catalogue: MessageCatalogue
+
+  private var language: MessageLanguage { catalogue.language }
+
+  func message(for failure: ValidationFailure) -> String {
+    if case .refused(let message) = failure.cause { return message }
+    return replacement(for: failure) ?? standardMessage(for: failure)
+  }
+
+  /// Returns the first replacement of a rule's own keys, and of its name, which speaks for all variants.
+  private func replacement(for failure: ValidationFailure) -> String? {
+    guard !catalogue.replacements.isEmpty else { return nil }
+    let subject = MessageSubject(failure)
+    for key in subject.choice.keys + [failure.name] {
+      if let text = replacement(key, for: failure, subject) { return text }
+    }
+    return nil
+  }
+
+  private func replacement(_ key: String, for failure: ValidationFailure, _ subject: MessageSubject)
+    -> String?
+  {
+    switch catalogue.replacements[key] {
+    case nil: return nil
+    case .template(let template): return template.text(in: language) { argument($0, of: subject) }
+    case .closure(let closure):
+      return closure(failure.saying(standardMessage(for: failure, isReplaced: false)))
+    }
+  }
+
+  /// Returns what the language says, but for the replacements of messages that rules share.
+  private func standardMessage(for failure: ValidationFailure, isReplaced: Bool = true) -> String {
+    let subject = MessageSubject(failure)
+    if let text = compositeMessage(subject) { return text }
+    let choice = subject.choice
+    for key in choice.keys {
+      if let text = text(key, subject) { return text }
+    }
+    let sentences = choice.sentences.compactMap { keys in
+      keys.lazy.compactMap { key in
+        (isReplaced ? replacement(key, for: failure, subject) : nil) ?? text(key, subject)
+      }.first
+    }
+    if !sentences.isEmpty, sentences.count == choice.sentences.count {
+      return joined(sentences, by: "sentences")
+    }
+    for key in choice.shared + ["invalid"] {
+      if isReplaced, let text = replacement(key, for: failure, subject) { return text }
+      if let text = text(key, subject) { return text }
+    }
+    return ""
+  }
+
+  /// Returns a message of the language's own, or `nil` if it has none or the failure lacks what that names.
+  private func text(_ key: String, _ subject: MessageSubject) -> String? {
+    var isComplete = true
+    let text = language.templates[key]?.text(in: language) { name in
+      let argument = argument(name, of: subject)
+      if argument == nil { isComplete = false }
+      return argument
+    }
+    return isComplete ? text : nil
+  }
+
+  // MARK: Rules made of rules
+
+  private func compositeMessage(_ subject: MessageSubject) -> String? {
+    guard !subject.isNegated, subject.cause == .unsatisfied || subject.cause == .missing,
+      subject.name == "and" || subject.name == "or",
+      case .array(let rules)? = subject.parameters["rules"], !rules.isEmpty
+    else { return nil }
+    var messages: [String] = []
+    for rule in rules {
+      guard let message = message(ofPart: rule) else { return nil }
+      if !messages.contains(message) { messages.append(message) }
+    }
+    return joined(messages, by: subject.name == "and" ? "sentences" : "or")
+  }
+
+  private func message(ofPart part: JSONValue) -> String? {
+    guard case .object(let part) = part, case .string(let name)? = part["name"] else { return nil }
+    if case .string(let message)? = part["message"] { return message }
+    var parameters: [String: JSONValue] = [:]
+    if case .object(let object)? = part["parameters"] { parameters = object }
+    return message(for: ValidationFailure(name: name, parameters: parameters, saying: ""))
+  }
+
+  // MARK: Lists
+
+  /// Returns texts joined two by two, by the language's own template for that.
+  private func joined(_ texts: [String], by key: String) -> String {
+    guard var joined = texts.first else { return "" }
+    for text in texts.dropFirst() { joined = pair(joined, text, by: key) }
+    return joined
+  }
+
+  private func pair(_ first: String, _ second: String, by key: String) -> String {
+    language.templates[key]?.text(in: language) {
+      switch $0 {
+      case "first": .text(first)
+      case "second": .text(second)
+      default: nil
+      }
+    } ?? "\(first) \(second)"
+  }
+
+  /// Returns words in a row, with a conjunction before the last: `a, b or c`.
+  private func listed(_ words: [String], by key: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return pair(joined(words.dropLast(), by: "list.comma"), last, by: key)
+  }
+
+  // MARK: Arguments
+
+  /// Returns what comes into a place of a template.
+  private func argument(_ name: String, of subject: MessageSubject) -> MessageArgument? {
+    let parameters = subject.parameters
+    switch (subject.name, name) {
+    case (_, "example"):
+      return FormatExample.text(for: subject.name, parameters).map(MessageArgument.text)
+    case ("range", "value"): return parameters["minimum"].map(argument)
+    case ("in", "value"): return parameters["values"].map(argument)
+    case ("decimal", "minimum"): return parameters["minimumFractionDigits"].map(argument)
+    case ("decimal", "maximum"): return parameters["maximumFractionDigits"].map(argument)
+    case ("minimum-file-size", "minimum"), ("file-size", "minimum"), ("total-file-size", "minimum"):
+      return size("minimum", in: parameters, roundsUp: true)
+    case ("maximum-file-size", "maximum"), ("file-size", "maximum"), ("total-file-size", "maximum"):
+      return size("maximum", in: parameters, roundsUp: false)
+    case ("phone", "region"), ("postal-code", "region"):
+      return parameters[name].map { .text(language.regionName("\($0)")) }
+    case ("url", "schemes"): return list(parameters[name]) { "\($0)://" }
+    case ("card", "networks"):
+      return list(parameters[name]) { PaymentCardNetwork(rawValue: $0)?.displayName ?? $0 }
+    case ("card-security-code", "digits"):
+      guard case .string(let network)? = parameters["network"] else { return nil }
+      return PaymentCardNetwork(rawValue: network).map { .number(PluralNumber($0.securityCodeLength)) }
+    case ("file-type", "files"), ("image-size", "files"): return .text(files(subject))
+    case ("file-type", "types"):
+      // People call a type by its usual extension, in upper case.
+      return list(parameters[name]) { MediaType($0)?.fileExtensions.first?.uppercased() ?? $0 }
+    case ("strong-password", "requirements"): return requirements(subject)
+    default: return parameters[name].map(argument)
+    }
+  }
+
+  private func argument(_ value: JSONValue) -> MessageArgument {
+    switch value {
+    case .integer(let number): .number(PluralNumber(number))
+    case .number(let number): .number(PluralNumber(number))
+    case .array(let values): .text(listed(values.map { language.text(argument($0)) }, by: "list.or"))
+    case .null, .bool, .string, .object: .text(value.description)
+    }
+  }
+
+  private func list(_ values: JSONValue?, _ word: (String) -> String) -> MessageArgument? {
+    guard case .array(let values)? = values else { return nil }
+    return .text(listed(values.map { word($0.description) }, by: "list.or"))
+  }
+
+  private func size(_ bound: String, in parameters: [String: JSONValue], roundsUp: Bool) -> MessageArgument? {
+    guard case .integer(let bytes)? = parameters[bound] else { return nil }
+    // A size that has to be met exactly is not rounded.
+    guard bytes >= 1000, parameters["minimum"] != parameters["maximum"] else {
+      let subject = MessageSubject(name: "bytes", parameters: ["count": .integer(bytes)])
+      return text("bytes", subject).map(MessageArgument.text)
+    }
+    return .text(language.decimal(ByteCountText.text(bytes, roundsUp: roundsUp)))
+  }
+
+  private func files(_ subject: MessageSubject) -> String {
+    var phrases: [String] = []
+    let families: [JSONValue]
+    switch (subject.name, subject.parameters["families"]) {
+    case ("image-size", _): families = ["image"]
+    case (_, .array(let array)?): families = array
+    default: families = []
+    }
+    for family in families { phrases.append(text("file-type.\(family)", subject) ?? family.description) }
+    if let types = text("file-type.types", subject) { phrases.append(types) }
+    return listed(phrases, by: "list.or")
+  }
+
+  private func requirements(_ subject: MessageSubject) -> MessageArgument? {
+    let kinds = [
+      ("minimumLength", "length"), ("minimumDigits", "digits"), ("minimumLowercase", "lowercase"),
+      ("minimumUppercase", "uppercase"), ("minimumSymbols", "symbols"),
+    ]
+    let phrases = kinds.compactMap { parameter, kind in
+      subject.parameters[parameter] == 0 ? nil : text("strong-password.\(kind)", subject)
+    }
+    return phrases.isEmpty ? nil : .text(listed(phrases, by: "list.and"))
+  }
+}
+
+/// What a message speaks of: a failed rule, or for a negation the rule in it.
+struct MessageSubject {
+  let name: String
+  let parameters: [String: JSONValue]
+  let cause: ValidationFailure.Cause
+  let isNegated: Bool
+  let choice: MessageChoice
+
+  init(name: String, parameters: [String: JSONValue]) {
+    self.name = name
+    self.parameters = parameters
+    cause = .unsatisfied
+    isNegated = false
+    choice = MessageChoice(name)
+  }
+
+  init(_ failure: ValidationFailure) {
+    cause = failure.cause
+    if let choice = MessageChoice(rule: failure.name, failure.parameters, because: failure.cause) {
+      name = failure.name
+      parameters = failure.parameters
+      isNegated = false
+      self.choice = choice
+    } else if failure.name == "not", case .object(let rule)? = failure.parameters["rule"],
+      case .string(let negated)? = rule["name"]
+    {
+      name = negated
+      if case .object(let object)? = rule["parameters"] { parameters = object } else { parameters = [:] }
+      isNegated = true
+      choice = MessageChoice(negationOf: negated, parameters)
+    } else {
+      name = failure.name
+      parameters = failure.parameters
+      isNegated = false
+      choice = MessageChoice(rule: name, parameters)
+    }
+  }
+}
