@@ -151,12 +151,13 @@ extension AnyValidator {
   /// Returns what follows from the local failures and the answers so far.
   func composedOutcome() -> Outcome {
     var failedEntries = localFailures
-    var heldFailures: [ValidationFailure] = []
+    var heldEntries: [Outcome.FailedEntry] = []
     for question in openQuestions {
       if let cause = question.cause {
         failedEntries.append(.init(entry: question.entry, failure: question.failure(cause, messages)))
       } else if let error = question.heldError {
-        heldFailures.append(question.failure(.undecided(error), messages))
+        heldEntries.append(
+          .init(entry: question.entry, failure: question.failure(.undecided(error), messages)))
       }
     }
     failedEntries.sort { $0.entry < $1.entry }
@@ -168,7 +169,7 @@ extension AnyValidator {
     let isWaiting = openQuestions.contains(where: \.isUndecided)
     return Outcome(
       state: isWaiting ? .waiting : isInvalid ? .invalid : .valid, failedEntries: failedEntries,
-      heldFailures: heldFailures)
+      heldEntries: heldEntries)
   }
 
   /// Of several remote failures, a validator that stops at the first tells the first in order, whichever

@@ -105,7 +105,7 @@ extension AnyValidator: Observable {
   public var heldFailures: [ValidationFailure] { outcome.heldFailures }
 
   /// Whether a server could not decide, and the validator waits to be told to ``AnyValidator/retry()``.
-  public var hasHeldFailure: Bool { !heldFailures.isEmpty }
+  public var hasHeldFailure: Bool { !outcome.heldEntries.isEmpty }
 
   /// Whether a value was validated since the validator was made or reset.
   public var hasValidated: Bool { outcome.hasValidated }
@@ -131,10 +131,12 @@ extension AnyValidator {
     localFailures = localFailures.map(rendered)
     let rendered = Outcome(
       state: currentOutcome.state, hasValidated: currentOutcome.hasValidated,
-      failedEntries: currentOutcome.failedEntries.map(rendered))
-    guard !rendered.isSame(as: currentOutcome) else { return }
+      failedEntries: currentOutcome.failedEntries.map(rendered),
+      heldEntries: currentOutcome.heldEntries.map(rendered))
+    let isNews = !rendered.isSame(as: currentOutcome)
+    guard isNews || rendered.heldFailures != currentOutcome.heldFailures else { return }
     currentOutcome = rendered
-    tellings.append(.state(rendered.state))
+    if isNews { tellings.append(.state(rendered.state)) }
     registrar.withMutation(of: self, keyPath: \.outcome) {}
     tellings.drain(for: self)
   }

@@ -21,13 +21,13 @@ final class Outcome: Sendable {
   let failures: [ValidationFailure]
   let warnings: [ValidationFailure]
   let errorMessages: [String]
-  /// The failures that are held; what is told does not depend on them.
-  let heldFailures: [ValidationFailure]
+  /// The entries whose failure is held; what is told does not depend on them.
+  let heldEntries: [FailedEntry]
   let isValidWithoutFailures: Bool
 
   init(
     state: ValidatorState, hasValidated: Bool = true, failedEntries: [FailedEntry],
-    heldFailures: [ValidationFailure] = []
+    heldEntries: [FailedEntry] = []
   ) {
     self.state = state
     self.hasValidated = hasValidated
@@ -35,9 +35,11 @@ final class Outcome: Sendable {
     failures = failedEntries.lazy.map(\.failure).filter { $0.severity == .error }
     warnings = failedEntries.lazy.map(\.failure).filter { $0.severity == .warning }
     errorMessages = failures.map(\.message)
-    self.heldFailures = heldFailures
+    self.heldEntries = heldEntries
     isValidWithoutFailures = state == .valid && failedEntries.isEmpty
   }
+
+  var heldFailures: [ValidationFailure] { heldEntries.map(\.failure) }
 
   /// Returns whether another outcome says the same: its state, its failed entries, their causes and messages.
   func isSame(as other: Outcome) -> Bool {

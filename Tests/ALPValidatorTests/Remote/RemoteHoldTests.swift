@@ -155,6 +155,17 @@ import Testing
     #expect(changes.count == 1)
   }
 
+  @Test func saysItInOtherWords() async throws {
+    try addRemote()
+    try await hold()
+    recorder.record(validator)
+    validator.messages = MessageCatalogue(language: "de")
+    #expect(
+      validator.heldFailures.map(\.message)
+        == ["Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal."])
+    #expect(recorder.events.isEmpty)
+  }
+
   @Test func isKnownWhenTheDelegateIsTold() async throws {
     try addRemote()
     validator.validate("a")
