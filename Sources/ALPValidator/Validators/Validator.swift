@@ -219,19 +219,12 @@ extension Validator {
       guard let value, case .remote(let check) = entry.check, isValid || check.sendsInvalidValues,
         entry.isActive?() ?? true
       else { continue }
-      let earlier = openQuestions.first { $0.entry == entry.id }?.pendingInquiry
-      var question = OpenQuestion(
-        entry: entry.id, check: check, severity: entry.severity, failure: entry.failure, status: .held)
-      do throws(RemoteError) {
-        let inquiry = try check.inquire(about: value, parameters: extras, joining: earlier) {
-          [weak self] inquiry, answer in self?.take(answer, to: inquiry)
-        }
-        question.status = .pending(inquiry)
-      } catch {
-        tellings.append(question.take(.undecided(error)))
-      }
+      let words = Result { () throws(RemoteError) in try check.question(about: value, parameters: extras) }
       guard generation == self.generation else { return nil }
-      questions.append(question)
+      questions.append(
+        OpenQuestion(
+          entry: entry.id, check: check, severity: entry.severity, failure: entry.failure,
+          words: try? words.get(), status: status(of: words, to: check, of: entry.id, tellings: &tellings)))
     }
     let earlierQuestions = openQuestions
     openQuestions = questions

@@ -1,3 +1,0 @@
-extension AnyValidator {
-  func flushDebounce() {}
-}
