@@ -13,26 +13,7 @@ import Testing
     #expect(
       result.output.contains(
         """
-        > User name: type "admin"
-          User name is waiting
-          User name is invalid
-            - “admin” is already taken.
-
-        > User name: type "ada.lovelace"
-          User name is waiting
-          User name is valid
-
-        """))
-    #expect(
-      result.output.hasSuffix(
-        """
-        Accepted:
-          User name: ada.lovelace
-          E-mail: ada@example.com
-          Password: 11 characters, kept to ourselves
-          Age: 36
-
-        """))
+STORY
     #expect(!result.output.contains("\u{1B}"))
     #expect(try await DemoProcess.run() == result)
   }

@@ -158,6 +158,21 @@ import Testing
     #expect(form.isValid)
   }
 
+  @Test func endsAtOnceWhenSomethingIsChanged() async throws {
+    try askServer()
+    name.text = "Ada"
+    let submission = await submit()
+    await transport.waitForQuestions(1)
+    name.text = "Adam"
+    #expect(await submission.value == .changed)
+    #expect(form.state == .waiting && !form.isSubmitting)
+    let second = Task { [form] in await form.submit { "second" } }
+    while form.submitCount < 2 { await Task.yield() }
+    await transport.answer("instance", with: "true")
+    #expect(await second.value == .submitted("second"))
+    #expect(transport.asked.count == 1)
+  }
+
   @Test func doesNotSubmitWhenAPartWasAddedMeanwhile() async throws {
     try askServer()
     name.text = "Ada"
