@@ -74,6 +74,9 @@ final class FormSession {
   private func submit() {
     guard submission == nil else { return }
     notice = nil
+    // What is wrong without a server being asked need not wait for one.
+    let invalid = form.validator.silentErrors().first?.control
+    setFocus { $0 === invalid }
     submission = Task { [weak self, form] in
       do throws(SignUpService.Failure) {
         self?.take(try await form.submit())

@@ -72,11 +72,11 @@ final class PlayedForm {
   private func playPasswords() async throws {
     try narrator.chapter("A weak password is advised against, not refused; the repetition follows both ways.")
     try await enter("engine", into: form.password)
-    try await enter("Engine-1842", into: form.password)
-    try await enter("Engine-1843", into: form.repeatedPassword)
-    try await enter("Engine-1842", into: form.repeatedPassword)
-    try await enter("Engine-1834", into: form.password)
-    try await enter("Engine-1842", into: form.password)
+    try await enter("Password1", into: form.password)
+    try await enter("Password", into: form.repeatedPassword)
+    try await enter("Password1", into: form.repeatedPassword)
+    try await enter("Password2", into: form.password)
+    try await enter("Password1", into: form.password)
   }
 
   private func playWhatIsMissing() async throws {

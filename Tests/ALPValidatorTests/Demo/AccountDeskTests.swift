@@ -9,7 +9,9 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct AccountDeskTests {
   private let server: LoopbackServer
 
-  init() throws { server = try LoopbackServer(handler: AccountDesk(takenEmails: ["Ada@example.com"]).response) }
+  init() throws {
+    server = try LoopbackServer(handler: AccountDesk(takenEmails: ["Ada@example.com"]).response)
+  }
 
   private func answer(
     to body: String, method: String = "POST", path: String = "/sign-up"
