@@ -74,12 +74,12 @@ import Testing
       messages(
         FileValue(Data(count: 2), name: "a.exe"),
         [
-          .fileSize(1_500_000...), .fileSize(21...), .fileType(families: [.image, .audio]),
+          .fileSize(1_500_000...), .fileSize(21...), .fileType(families: [.audio, .image]),
           .imageSize(minimumWidth: 21, minimumHeight: 2),
         ]) == [
           "Выберите файл размером не менее 1,5 MB.",
           "Выберите файл размером не менее 21 байта.",
-          "Выберите изображение или аудиофайл.",
+          "Выберите аудиофайл или изображение.",
           "Выберите изображение шириной не менее 21 пикселя. Выберите изображение высотой не менее 2 пикселей.",
         ])
   }

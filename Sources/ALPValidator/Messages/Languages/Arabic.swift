@@ -83,7 +83,7 @@ extension MessageLanguage {
       "contains": "يجب أن يحتوي النص على «\u{2068}{text}\u{2069}».",
       "starts-with": "يجب أن يبدأ النص بما يلي: «\u{2068}{text}\u{2069}».",
       "ends-with": "يجب أن ينتهي النص بما يلي: «\u{2068}{text}\u{2069}».",
-      "characters": "يُرجى استخدام الرموز المسموح بها فقط.",
+      "characters": "يُرجى استخدام الأحرف والرموز المسموح بها فقط.",
       "contains-characters":
         "يُرجى استخدام {minimum, plural, zero {#} one {واحد} two {اثنين} few {#} many {#} other {#}} على الأقل من الرموز التالية: \u{2068}{characters}\u{2069}.",
       "contains-characters.maximum":
@@ -106,7 +106,7 @@ extension MessageLanguage {
       "maximum": "يُرجى إدخال \u{2068}{maximum}\u{2069} أو أقل.",
       "range": "يُرجى إدخال قيمة من \u{2068}{minimum}\u{2069} إلى \u{2068}{maximum}\u{2069}.",
       "half-open-range":
-        "يُرجى إدخال قيمة لا تقل عن \u{2068}{minimum}\u{2069} وأصغر من \u{2068}{bound}\u{2069}.",
+        "يُرجى إدخال قيمة لا تقل عن \u{2068}{minimum}\u{2069} وتكون أصغر من \u{2068}{bound}\u{2069}.",
       "value": "يُرجى إدخال \u{2068}{value}\u{2069}.",
       "greater": "يُرجى إدخال قيمة أكبر من \u{2068}{bound}\u{2069}.",
       "less": "يُرجى إدخال قيمة أصغر من \u{2068}{bound}\u{2069}.",
@@ -119,9 +119,9 @@ extension MessageLanguage {
       "time-of-day": "يُرجى إدخال وقت، مثل \u{2068}{example}\u{2069}.",
       "parse.date": "يُرجى إدخال تاريخ.",
       "before": "يُرجى إدخال تاريخ قبل \u{2068}{date}\u{2069}.",
-      "before.other": "يُرجى إدخال تاريخ أسبق.",
+      "before.other": "يُرجى إدخال تاريخ أقدم.",
       "after": "يُرجى إدخال تاريخ بعد \u{2068}{date}\u{2069}.",
-      "after.other": "يُرجى إدخال تاريخ لاحق.",
+      "after.other": "يُرجى إدخال تاريخ أحدث.",
       "in-the-past": "يُرجى إدخال تاريخ في الماضي.",
       "in-the-future": "يُرجى إدخال تاريخ في المستقبل.",
       "is-true": "يُرجى تأكيد ذلك.",
@@ -160,7 +160,7 @@ extension MessageLanguage {
       "phone": "يُرجى إدخال رقم هاتف مع رمز البلد، مثل \u{2068}+442079460018\u{2069}.",
       "phone.region": "يُرجى إدخال رقم هاتف ({region}).",
       "postal-code": "يُرجى إدخال رمز بريدي ({region}).",
-      "strong-password": "يُرجى اختيار كلمة مرور تحتوي على الأقل على {requirements}.",
+      "strong-password": "يُرجى اختيار كلمة مرور تحتوي على ما لا يقل عن {requirements}.",
       "strong-password.length":
         "{minimumLength, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}",
       "strong-password.digits":
@@ -171,7 +171,7 @@ extension MessageLanguage {
         "{minimumUppercase, plural, zero {# حرف كبير} one {حرف كبير واحد} two {حرفين كبيرين} few {# أحرف كبيرة} many {# حرفًا كبيرًا} other {# حرف كبير}}",
       "strong-password.symbols":
         "{minimumSymbols, plural, zero {# رمز خاص} one {رمز خاص واحد} two {رمزين خاصين} few {# رموز خاصة} many {# رمزًا خاصًا} other {# رمز خاص}}",
-      "password-strength": "يُرجى اختيار كلمة مرور أصعب على التخمين.",
+      "password-strength": "يُرجى اختيار كلمة مرور يصعب تخمينها.",
 
       // Files
       "bytes":

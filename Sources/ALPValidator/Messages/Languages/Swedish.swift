@@ -93,7 +93,7 @@ extension MessageLanguage {
 
       // Dates and choices
       "date": "Ange ett datum som finns, till exempel 2024-02-29.",
-      "time": "Ange ett klockslag med dess skillnad mot UTC, till exempel 08:30:00Z.",
+      "time": "Ange ett klockslag med tidsskillnad mot UTC, till exempel 08:30:00Z.",
       "date-time": "Ange ett datum med klockslag, till exempel 2024-02-29T08:30:00Z.",
       "time-of-day": "Ange ett klockslag, till exempel {example}.",
       "parse.date": "Ange ett datum.",
