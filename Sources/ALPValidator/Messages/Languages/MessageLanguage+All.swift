@@ -3,6 +3,10 @@ extension MessageLanguage {
   static let all: [(tag: String, language: @Sendable () -> MessageLanguage)] = [
     ("de", { .german }),
     ("en", { .english }),
+    ("ja", { .japanese }),
+    ("ko", { .korean }),
     ("pl", { .polish }),
+    ("zh-Hans", { .simplifiedChinese }),
+    ("zh-Hant", { .traditionalChinese }),
   ]
 }
