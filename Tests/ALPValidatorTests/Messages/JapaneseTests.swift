@@ -1,4 +1,4 @@
-import ALPValidator
+@testable import ALPValidator
 import Foundation
 import Testing
 
@@ -30,7 +30,7 @@ import Testing
           .hostname, .uuid, .email || .phoneNumber(region: "CH"), .length(9...) && .containsDigit,
         ], for: "") == [
           "1文字以上で入力してください。",
-          "2文字ちょうどで入力してください。",
+          "2文字で入力してください。",
           "2文字以上5文字以内で入力してください。",
           "数字を2文字以上含めてください。",
           "「こんにちは %@」を含めてください。",
@@ -48,14 +48,14 @@ import Testing
     #expect(
       messages(
         [
-          .length(...20), .length(...0), .length(...0, unit: .utf8), .onlyDigits(asciiOnly: true),
+          .length(...20), .length(...0), .length(...4, unit: .utf8), .onlyDigits(asciiOnly: true),
           !.starts(with: "x"),
         ], for: String(repeating: "x", count: 21)) == [
           "20文字以内で入力してください。",
           "この項目は空欄にしてください。",
-          "0バイト以内で入力してください。",
+          "4バイト以内で入力してください。",
           "半角数字のみで入力してください。",
-          "「x」以外で始めてください。",
+          "「x」で始まらないように入力してください。",
         ])
   }
 
@@ -85,5 +85,12 @@ import Testing
           "拡張子がjpgまたはpngのファイルを選択してください。",
           "幅が640ピクセル以下の画像を選択してください。",
         ])
+  }
+
+  @Test func usesFullWidthPunctuation() {
+    let halfWidth = ["(", ")", ", ", ". ", ": ", ";", "!", "?", "\""]
+    for (key, template) in MessageLanguage.japanese.templates.sorted(by: { $0.key < $1.key }) {
+      #expect(!halfWidth.contains(where: template.text.contains), "\(key): \(template.text)")
+    }
   }
 }

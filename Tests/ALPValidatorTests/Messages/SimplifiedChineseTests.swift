@@ -1,4 +1,4 @@
-import ALPValidator
+@testable import ALPValidator
 import Foundation
 import Testing
 
@@ -33,10 +33,10 @@ import Testing
           "请输入 2 个字符。",
           "请输入 2 到 5 个字符。",
           "请至少包含 2 个数字。",
-          "内容中须包含“你好 %@”。",
+          "内容须包含“你好 %@”。",
           "请选择下列选项之一：红色、绿色、蓝色。",
           "请输入“S”。",
-          "请输入数字，小数点后最多保留 2 位。",
+          "请输入数值，小数点后最多 2 位。",
           "请输入电子邮件地址，例如 name@example.com。",
           "请输入电话号码（奥地利）。",
           "请设置密码，至少包含 8 个字符、1 个数字、1 个小写字母、1 个大写字母和 1 个特殊字符。",
@@ -48,12 +48,12 @@ import Testing
     #expect(
       messages(
         [
-          .length(...20), .length(...0), .length(...0, unit: .utf8), .onlyDigits(asciiOnly: true),
+          .length(...20), .length(...0), .length(...4, unit: .utf8), .onlyDigits(asciiOnly: true),
           !.starts(with: "x"),
         ], for: String(repeating: "x", count: 21)) == [
           "最多可输入 20 个字符。",
           "请将此项留空。",
-          "最多可输入 0 字节的内容。",
+          "最多可输入 4 字节的内容。",
           "只能输入半角数字（0 到 9）。",
           "请勿以“x”开头。",
         ])
@@ -79,11 +79,18 @@ import Testing
         ], for: file) == [
           "文件大小不能小于 1.51 MB。",
           "文件大小不能超过 1 字节。",
-          "请选择以下类型的文件：图片、视频。",
-          "请选择以下类型的文件：图片。",
-          "请选择以下类型的文件：PDF、PNG。",
+          "请选择下列类型的文件：图片、视频。",
+          "请选择下列类型的文件：图片。",
+          "请选择下列类型的文件：PDF、PNG。",
           "请选择扩展名为 jpg、png 的文件。",
           "请选择宽度不超过 640 像素的图片。",
         ])
+  }
+
+  @Test func usesFullWidthPunctuation() {
+    let halfWidth = ["(", ")", ", ", ". ", ": ", ";", "!", "?", "\""]
+    for (key, template) in MessageLanguage.simplifiedChinese.templates.sorted(by: { $0.key < $1.key }) {
+      #expect(!halfWidth.contains(where: template.text.contains), "\(key): \(template.text)")
+    }
   }
 }

@@ -36,7 +36,7 @@ import Testing
           "內容須包含「您好 %@」。",
           "請選擇下列其中一項：紅色、綠色、藍色。",
           "請輸入「S」。",
-          "請輸入數字，小數點後最多 2 位。",
+          "請輸入數值，小數點後最多 2 位。",
           "請輸入電子郵件地址，例如 name@example.com。",
           "請輸入電話號碼（奧地利）。",
           "請設定密碼，至少包含 8 個字元、1 個數字、1 個小寫字母、1 個大寫字母和 1 個特殊符號。",
@@ -48,12 +48,12 @@ import Testing
     #expect(
       messages(
         [
-          .length(...20), .length(...0), .length(...0, unit: .utf8), .onlyDigits(asciiOnly: true),
+          .length(...20), .length(...0), .length(...4, unit: .utf8), .onlyDigits(asciiOnly: true),
           !.starts(with: "x"),
         ], for: String(repeating: "x", count: 21)) == [
           "最多可輸入 20 個字元。",
           "請將此欄位留空。",
-          "最多可輸入 0 個位元組的內容。",
+          "最多可輸入 4 個位元組的內容。",
           "只能輸入半形數字（0 到 9）。",
           "請勿以「x」開頭。",
         ])
@@ -62,7 +62,7 @@ import Testing
   @Test func speaksOfNumbers() {
     #expect(
       messages([.minimum(2.5), .range(3...5), .greaterThan(7), .multiple(of: 5)], for: 1) == [
-        "請輸入 2.5 以上的值。",
+        "請輸入大於或等於 2.5 的值。",
         "請輸入 3 到 5 之間的值。",
         "請輸入大於 7 的值。",
         "請輸入 5 的倍數。",
@@ -93,6 +93,13 @@ import Testing
     for (key, template) in MessageLanguage.traditionalChinese.templates.sorted(by: { $0.key < $1.key }) {
       #expect(!template.text.contains { simplified.contains($0) }, "\(key): \(template.text)")
       #expect(!mainland.contains(where: template.text.contains), "\(key): \(template.text)")
+    }
+  }
+
+  @Test func usesFullWidthPunctuation() {
+    let halfWidth = ["(", ")", ", ", ". ", ": ", ";", "!", "?", "\""]
+    for (key, template) in MessageLanguage.traditionalChinese.templates.sorted(by: { $0.key < $1.key }) {
+      #expect(!halfWidth.contains(where: template.text.contains), "\(key): \(template.text)")
     }
   }
 }

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "输入的内容无效。",
       "presence": "请填写此项。",
-      "undecided": "暂时无法验证，请重试。",
+      "undecided": "暂时无法验证，请稍后重试。",
       "too-costly": "无法验证，请缩短内容。",
       "too-long": "内容过长，无法验证，请缩短内容。",
       "unreadable": "无法读取此内容。",
@@ -32,8 +32,8 @@ extension MessageLanguage {
       "length.exact": "请输入 {minimum} 个字符。",
       "minimum-length.bytes": "请至少输入 {minimum} 字节的内容。",
       "maximum-length.bytes": "最多可输入 {maximum} 字节的内容。",
-      "minimum-words": "请至少输入 {minimum} 个单词。",
-      "maximum-words": "最多可输入 {maximum} 个单词。",
+      "minimum-words": "请至少输入 {minimum} 个以空格分隔的词。",
+      "maximum-words": "最多可输入 {maximum} 个以空格分隔的词。",
 
       // Content
       "contains-digit": "请至少包含 {minimum} 个数字。",
@@ -62,7 +62,7 @@ extension MessageLanguage {
       "alphanumeric": "只能输入汉字、字母和数字。",
       "alphanumeric.ascii": "只能输入半角英文字母（A 到 Z）和数字（0 到 9）。",
       "no-whitespace": "请勿输入空格。",
-      "contains": "内容中须包含“{text}”。",
+      "contains": "内容须包含“{text}”。",
       "starts-with": "请以“{text}”开头。",
       "ends-with": "请以“{text}”结尾。",
       "characters": "请只使用允许的字符。",
@@ -76,10 +76,10 @@ extension MessageLanguage {
       "not.ends-with": "请勿以“{text}”结尾。",
 
       // Numbers
-      "number": "请输入一个数字。",
+      "number": "请输入数值。",
       "integer": "请输入整数。",
-      "decimal.minimum": "请输入数字，小数点后至少保留 {minimum} 位。",
-      "decimal.maximum": "请输入数字，小数点后最多保留 {maximum} 位。",
+      "decimal.minimum": "请输入数值，小数点后至少 {minimum} 位。",
+      "decimal.maximum": "请输入数值，小数点后最多 {maximum} 位。",
       "minimum": "请输入不小于 {minimum} 的值。",
       "maximum": "请输入不大于 {maximum} 的值。",
       "range": "请输入 {minimum} 到 {maximum} 之间的值。",
@@ -114,15 +114,15 @@ extension MessageLanguage {
       "email": "请输入电子邮件地址，例如 name@example.com。",
       "email.ascii": "请输入不含中文和全角字符的电子邮件地址，例如 name@example.com。",
       "url": "请输入网址，例如 https://example.com。",
-      "url.schemes": "请输入以 {schemes} 开头的地址。",
+      "url.schemes": "请输入以 {schemes} 开头的网址。",
       "data": "数据格式不符合要求。",
       "identifier": "请检查此识别码，可能有遗漏或输入有误。",
 
       // Money
       "card": "请输入银行卡卡号。",
       "card.networks": "请输入卡号（{networks}）。",
-      "card-expiry": "请输入未过期的银行卡有效期，格式为 MM/YY（月/年）。",
-      "card-expiry.long-year": "请输入未过期的银行卡有效期，格式为 MM/YYYY（月/年）。",
+      "card-expiry": "请输入本月或以后的有效期，格式为 MM/YY（月/年）。",
+      "card-expiry.long-year": "请输入本月或以后的有效期，格式为 MM/YYYY（月/年）。",
       "card-security-code": "请输入 3 位或 4 位安全码。",
       "iban": "请输入国际银行账号（IBAN）。",
       "iban.country": "请输入以 {country} 开头的国际银行账号（IBAN）。",
@@ -143,7 +143,7 @@ extension MessageLanguage {
       // Files
       "bytes": "{count} 字节",
       "file-extension": "请选择扩展名为 {extensions} 的文件。",
-      "file-type": "请选择以下类型的文件：{files}。",
+      "file-type": "请选择下列类型的文件：{files}。",
       "file-type.image": "图片",
       "file-type.audio": "音频",
       "file-type.video": "视频",
