@@ -22,7 +22,8 @@ extension Catalogue {
     CatalogueEntry(
       "url",
       takes: """
-        [--schemes http,https] [--allows-localhost] [--allows-single-label-host] [--allows-relative]
+        [--schemes http,https] [--allows-localhost] [--allows-single-label-host] [--allows-relative] \
+        [--allows-missing-scheme]
         """,
       "an absolute URL, http or https unless --schemes says otherwise",
       good: "https://example.com/a?b#c", bad: "http://localhost"
@@ -32,7 +33,7 @@ extension Catalogue {
       return .url(
         schemes: schemes, allowsLocalhost: $0.has("--allows-localhost"),
         allowsSingleLabelHost: $0.has("--allows-single-label-host"),
-        allowsRelative: $0.has("--allows-relative"))
+        allowsRelative: $0.has("--allows-relative"), allowsMissingScheme: $0.has("--allows-missing-scheme"))
     },
     CatalogueEntry(
       "hostname", takes: "[--requires-dot] [--ascii-only]", "a host name, internationalized or not",
@@ -49,6 +50,10 @@ extension Catalogue {
     CatalogueEntry("cidr", takes: "[4|6]", "an address block", good: "192.0.2.0/24", bad: "192.0.2.0/33") {
       .cidr(version: $0.text("4|6").flatMap(Int.init).flatMap(IPAddress.Version.init))
     },
+    CatalogueEntry(
+      "netmask", takes: "[--allows-prefix-length]", "an IPv4 network mask", good: "255.255.240.0",
+      bad: "255.0.255.0"
+    ) { .netmask(allowsPrefixLength: $0.has("--allows-prefix-length")) },
     CatalogueEntry(
       "mac", takes: "[--allows-eui64]", "the hardware address of a network interface",
       good: "00:00:5e:00:53:01", bad: "00:00:5e:00:53"

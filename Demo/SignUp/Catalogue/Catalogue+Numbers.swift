@@ -46,6 +46,14 @@ extension Catalogue {
         guard minimum <= maximum else { throw Misuse("A \(minimum) exceeds B \(maximum).") }
         return Rule(DecimalTextRule(.range(minimum...maximum)))
       },
+      CatalogueEntry(
+        "half-open-range", takes: "A B", "a number from A on and below B", good: "9.99", bad: "10", with: "0",
+        "10"
+      ) {
+        let (minimum, bound) = (try $0.decimal("A"), try $0.decimal("B"))
+        guard minimum < bound else { throw Misuse("A \(minimum) is not below B \(bound).") }
+        return Rule(DecimalTextRule(.range(minimum..<bound)))
+      },
     ])
 
   private static func comparing(

@@ -55,5 +55,13 @@ extension Catalogue {
           minimumUppercase: try $0.optionalCount("--minimum-uppercase") ?? 1,
           minimumSymbols: try $0.optionalCount("--minimum-symbols") ?? 1)
       },
+      CatalogueEntry(
+        "password-strength", takes: "[weak|medium|strong|very-strong]",
+        "a password that is hard to guess, by an estimate; strong unless told otherwise", good: "k9#Vq2!xTm",
+        bad: "Password1!", with: "strong"
+      ) {
+        .passwordStrength(
+          atLeast: $0.text("weak|medium|strong|very-strong").flatMap(PasswordStrength.init(name:)) ?? .strong)
+      },
     ])
 }

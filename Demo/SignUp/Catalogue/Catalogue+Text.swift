@@ -12,7 +12,7 @@ extension Catalogue {
         good: "grüße", bad: "grüß", with: "5"
       ) { $0.length(try $0.count("N")...Int.max) },
       CatalogueEntry(
-        "max-length", takes: lengthUsage("N"), "at most N characters",
+        "max-length", takes: lengthUsage("N"), "at most N characters; --without-tags leaves out HTML tags",
         good: "👩‍👩‍👧", bad: "ab", with: "1"
       ) { $0.length(0...(try $0.count("N"))) },
       CatalogueEntry(
@@ -32,11 +32,14 @@ extension Catalogue {
       CatalogueEntry(
         "max-words", takes: "N", "at most N words", good: "to be", bad: "to be or not", with: "3"
       ) { .words(...(try $0.count("N"))) },
-      CatalogueEntry("same-as", takes: "TEXT", "one text and no other", good: "yes", bad: "Yes", with: "yes")
-      { .same(as: try $0.required("TEXT")) },
       CatalogueEntry(
-        "different-from", takes: "TEXT", "all texts but one", good: "Admin", bad: "admin", with: "admin"
-      ) { .different(from: try $0.required("TEXT")) },
+        "same-as", takes: "TEXT [--case-sensitive true|false]", "one text and no other", good: "yes",
+        bad: "Yes", with: "yes"
+      ) { .same(as: try $0.required("TEXT"), caseSensitive: $0.isTrue("--case-sensitive")) },
+      CatalogueEntry(
+        "different-from", takes: "TEXT [--case-sensitive true|false]", "all texts but one", good: "Adam",
+        bad: "Admin", with: "admin", "--case-sensitive", "false"
+      ) { .different(from: try $0.required("TEXT"), caseSensitive: $0.isTrue("--case-sensitive")) },
       CatalogueEntry(
         "in", takes: "TEXT…", "one of some texts", good: "M", bad: "XL", with: "S", "M", "L"
       ) { .in($0.all("TEXT")) },
@@ -46,7 +49,8 @@ extension Catalogue {
     ])
 
   private static func lengthUsage(_ words: String) -> Usage {
-    Usage("\(words) [--unit characters|scalars|utf16|utf8] [--trimming] [--ignoring CHARACTERS]")
+    Usage(
+      "\(words) [--unit characters|scalars|utf16|utf8] [--trimming] [--ignoring CHARACTERS] [--without-tags]")
   }
 }
 
@@ -57,6 +61,7 @@ extension Arguments {
     if let ignored = text("--ignoring") {
       return .length(lengths, ignoring: CharacterSet(charactersIn: ignored), unit: unit)
     }
+    if has("--without-tags") { return .lengthWithoutTags(lengths, unit: unit) }
     if has("--trimming") { return .length(lengths, trimming: .whitespacesAndNewlines, unit: unit) }
     return .length(lengths, unit: unit)
   }

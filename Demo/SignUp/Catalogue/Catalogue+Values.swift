@@ -11,6 +11,7 @@ extension Catalogue {
       ValueEntry(".in([1, 2, 3])", "the values of a collection", .in([1, 2, 3]), good: 2, bad: 4),
       ValueEntry(".notIn([1, 2, 3])", "all other values", .notIn([1, 2, 3]), good: 4, bad: 2),
       ValueEntry(".range(1...9)", "values within a range", .range(1...9), good: 9, bad: 10),
+      ValueEntry(".range(0..<10)", "values below a bound", .range(0..<10), good: 9, bad: 10),
       ValueEntry(".minimum(0.5)", "a value and all above it", .minimum(0.5), good: 0.5, bad: .nan),
       ValueEntry(".maximum(0.5)", "a value and all below it", .maximum(0.5), good: 0.5, bad: 0.6),
       ValueEntry(".greaterThan(0)", "values above a bound", .greaterThan(0), good: 1, bad: 0),

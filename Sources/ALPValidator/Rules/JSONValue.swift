@@ -27,12 +27,21 @@ extension JSONValue {
     case let value as Bool: self = .bool(value)
     case let value as any BinaryInteger: self = Int(exactly: value).map(Self.integer) ?? .string("\(value)")
     case let value as Double: self = .number(value)
-    // By its text, or 0.1 would become 0.10000000149011612.
-    case let value as Float: self = .number(Double("\(value)") ?? Double(value))
-    case let value as Date: self = .string(value.formatted(.iso8601))
+    // By its text, or the 0.1 of a `Float` would become 0.10000000149011612.
+    case let value as any BinaryFloatingPoint: self = .number(Double("\(value)") ?? Double(value))
+    case let value as Date: self = .string(Self.text(of: value))
     case let value as [Any]: self = .array(value.map(Self.init(describing:)))
     default: self = .string(String(describing: value))
     }
+  }
+}
+
+extension JSONValue {
+  /// The ISO 8601 form of a moment, with milliseconds if there are any.
+  private static func text(of date: Date) -> String {
+    let seconds = date.timeIntervalSinceReferenceDate
+    return seconds == seconds.rounded()
+      ? date.formatted(.iso8601) : date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
   }
 }
 

@@ -37,10 +37,7 @@ public struct LengthRule: ValidationRule, Hashable {
   }
 
   public var parameters: [String: JSONValue] {
-    var parameters: [String: JSONValue] = ["unit": .string(unit.rawValue)]
-    if lengths.lowerBound > 0 { parameters["minimum"] = .integer(lengths.lowerBound) }
-    if lengths.upperBound < .max { parameters["maximum"] = .integer(lengths.upperBound) }
-    return parameters
+    lengths.countParameters.merging(["unit": .string(unit.rawValue)]) { count, _ in count }
   }
 
   public func isSatisfied(by text: String) -> Bool {
@@ -62,6 +59,20 @@ extension Rule where Value == String {
   /// A rule that accepts text of at most some length.
   public static func length(_ lengths: PartialRangeThrough<Int>, unit: TextLengthUnit = .characters) -> Self {
     Self(LengthRule(minimum: 0, maximum: lengths.upperBound, unit: unit))
+  }
+
+  /// A rule that accepts text whose length lies within a range, the upper bound left out.
+  ///
+  /// - Precondition: A length lies in the range, and neither bound is negative.
+  public static func length(_ lengths: Range<Int>, unit: TextLengthUnit = .characters) -> Self {
+    Self(LengthRule(ClosedRange(counts: lengths), unit: unit))
+  }
+
+  /// A rule that accepts text that is shorter than some length.
+  ///
+  /// - Precondition: The bound is positive.
+  public static func length(_ lengths: PartialRangeUpTo<Int>, unit: TextLengthUnit = .characters) -> Self {
+    Self(LengthRule(ClosedRange(counts: lengths), unit: unit))
   }
 
   /// A rule that accepts text of exactly one length.

@@ -39,12 +39,17 @@ extension CharacterKinds {
   }
 
   /// A set of ASCII characters, one bit each.
-  struct ASCIIMasks {
+  struct ASCIIMasks: Hashable {
     /// U+0000 to U+003F.
     var low: UInt64 = 0
 
     /// U+0040 to U+007F.
     var high: UInt64 = 0
+
+    /// Puts an ASCII character into the set.
+    mutating func insert(_ code: UInt32) {
+      if code < 0x40 { low |= 1 << UInt64(code) } else { high |= 1 << UInt64(code - 0x40) }
+    }
 
     /// Returns whether a byte is an ASCII character of the set.
     @inline(__always)

@@ -37,15 +37,25 @@ public enum URLFormat {
   ///   - allowsSingleLabelHost: Whether the host may do without a dot, as in `http://intranet/`.
   ///   - allowsRelative: Whether references that lack the scheme are accepted, too, as in `../index.html`
   ///     ([RFC 3986, section 4.2](https://www.rfc-editor.org/rfc/rfc3986#section-4.2)); the empty text is one.
+  ///   - allowsMissingScheme: Whether scheme and slashes may be left out before a host, as people do in
+  ///     `www.example.com/path` ([RFC 3986, section 4.5](https://www.rfc-editor.org/rfc/rfc3986#section-4.5)).
+  ///     User information may not stand there, because `mailto:ada@example.com` is something else.
   public static func matches(
     _ text: String,
     schemes: [String] = ["http", "https"],
     allowsLocalhost: Bool = false,
     allowsSingleLabelHost: Bool = false,
-    allowsRelative: Bool = false
+    allowsRelative: Bool = false,
+    allowsMissingScheme: Bool = false
   ) -> Bool {
     let authority = Authority(allowsLocalhost: allowsLocalhost, allowsSingleLabelHost: allowsSingleLabelHost)
-    let verdict = text.withBytes { Self.verdict($0, schemes, authority, allowsRelative: allowsRelative) }
+    let verdict = text.withBytes { bytes in
+      if allowsMissingScheme, isWithoutScheme(bytes) {
+        let verdict = Self.verdict(bytes, from: 0, authority)
+        if case .invalid = verdict {} else { return verdict }
+      }
+      return Self.verdict(bytes, schemes, authority, allowsRelative: allowsRelative)
+    }
     return isValid(text, verdict, authority)
   }
 
@@ -99,6 +109,20 @@ public enum URLFormat {
     case .invalid, .undecided:
       return .invalid
     }
+  }
+
+  /// Whether bytes can begin with a host: no scheme with slashes comes first, and nothing that asks for a user.
+  private static func isWithoutScheme(_ bytes: Span<UInt8>) -> Bool {
+    let colon = endOfScheme(bytes)
+    if colon > 0, hasSlashes(bytes, at: colon &+ 1) { return false }
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "@"): return false
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return index > 0
+      default: break
+      }
+    }
+    return true
   }
 
   private static func hasSlashes(_ bytes: Span<UInt8>, at index: Int) -> Bool {

@@ -163,7 +163,10 @@ import Testing
           [
             "name": "or",
             "parameters": [
-              "rules": [["name": "only-digits", "parameters": ["asciiOnly": false]], ["name": "presence"]]
+              "rules": [
+                ["name": "only-digits", "parameters": ["asciiOnly": false, "allowsWhitespace": false]],
+                ["name": "presence"],
+              ]
             ],
           ],
           [

@@ -264,6 +264,35 @@ import Testing
     let isPath = URLFormat.isPathQueryAndFragment(bytes.span, from: start, cursor: &cursor)
     #expect(!isPath)
   }
+
+  @Test(arguments: [
+    "www.example.com/path", "example.com", "EXAMPLE.com.", "example.com:8080", "example.com?q",
+    "example.com#top",
+    "192.0.2.1/a", "[2001:db8::1]:80/", "bücher.example/ü", "https://example.com", "http://user@example.com/",
+    "my_host.example.com/a@b",
+  ])
+  func acceptsAMissingSchemeIfTold(_ text: String) {
+    #expect(URLFormat.matches(text, allowsMissingScheme: true))
+    #expect(URLFormat.matches(text, schemes: [], allowsMissingScheme: true) != text.contains("://"))
+  }
+
+  @Test(arguments: [
+    "", "/path", "//example.com", "?q", "example", "localhost", "ftp://example.com", "mailto:ada@example.com",
+    "ada@example.com", "javascript:alert(1)", "example.com:99999", "example..com", "-a.example", "a b.com",
+    "example.com/a b", "http:/example.com", "https://", "example.com\n", ".", "1.2.3",
+  ])
+  func rejectsWhatLacksMoreThanTheScheme(_ text: String) {
+    #expect(!URLFormat.matches(text, allowsMissingScheme: true))
+  }
+
+  @Test func takesOtherOptionsWithoutAScheme() {
+    #expect(URLFormat.matches("localhost:80/a", allowsLocalhost: true, allowsMissingScheme: true))
+    #expect(URLFormat.matches("intranet/a", allowsSingleLabelHost: true, allowsMissingScheme: true))
+    #expect(!URLFormat.matches("ftp://example.com", allowsSingleLabelHost: true, allowsMissingScheme: true))
+    #expect(URLFormat.matches("../a", allowsRelative: true, allowsMissingScheme: true))
+    #expect(URLFormat.matches("example.com:80/a", allowsRelative: true, allowsMissingScheme: true))
+    #expect(!URLFormat.matches("example.com:80/a", allowsRelative: true))
+  }
 }
 
 /// Four labels, three of them as long as can be, 253 octets in all.

@@ -3,9 +3,14 @@ extension MessageLanguage {
   static let all: [(tag: String, language: @Sendable () -> MessageLanguage)] = [
     ("de", { .german }),
     ("en", { .english }),
+    ("es", { .spanish }),
+    ("fr", { .french }),
+    ("it", { .italian }),
     ("ja", { .japanese }),
     ("ko", { .korean }),
+    ("nl", { .dutch }),
     ("pl", { .polish }),
+    ("pt", { .portuguese }),
     ("zh-Hans", { .simplifiedChinese }),
     ("zh-Hant", { .traditionalChinese }),
   ]

@@ -1,6 +1,6 @@
 import ValidationFormats
 
-/// A rule that accepts text that consists of one kind of characters, at least one.
+/// A rule that accepts text that consists of one kind of characters, at least one, with white space by choice.
 ///
 /// Only lower case means lower-case letters and nothing else: neither digits nor spaces, nor letters without
 /// case, such as Chinese ones. To keep out upper-case letters alone, say `.containsUppercase(...0)`.
@@ -22,26 +22,42 @@ public struct OnlyCharactersRule: ValidationRule, Hashable {
     case uppercase
     /// Letters and decimal digits.
     case alphanumeric
+    /// Letters, white space, and the punctuation of names and simple sentences: `-.,()'"` and their typographic forms.
+    case lettersAndPunctuation = "letters-and-punctuation"
   }
 
   /// What text consists of.
   public let kind: Kind
   /// Whether only ASCII characters are accepted.
   public let asciiOnly: Bool
+  /// Whether white space may stand among the characters; among letters and punctuation it always may.
+  public let allowsWhitespace: Bool
 
   /// Creates a rule that accepts text of one kind of characters.
-  public init(_ kind: Kind, asciiOnly: Bool = false) {
+  public init(_ kind: Kind, asciiOnly: Bool = false, allowsWhitespace: Bool = false) {
     self.kind = kind
     self.asciiOnly = asciiOnly
+    self.allowsWhitespace = allowsWhitespace || kind == .lettersAndPunctuation
   }
 
   public var name: String { kind == .alphanumeric ? "alphanumeric" : "only-" + kind.rawValue }
 
-  public var parameters: [String: JSONValue] { ["asciiOnly": .bool(asciiOnly)] }
+  public var parameters: [String: JSONValue] {
+    ["asciiOnly": .bool(asciiOnly), "allowsWhitespace": .bool(allowsWhitespace)]
+  }
 
   public func isSatisfied(by text: String) -> Bool {
-    kind.characters.isAll(of: text, asciiOnly: asciiOnly)
+    if kind == .lettersAndPunctuation {
+      return (asciiOnly ? Self.asciiLettersAndPunctuation : Self.lettersAndPunctuation).isAll(of: text)
+    }
+    guard allowsWhitespace else { return kind.characters.isAll(of: text, asciiOnly: asciiOnly) }
+    return kind.characters.union(.whitespace).isAll(of: text, asciiOnly: asciiOnly)
+      && kind.characters.isAny(of: text, asciiOnly: asciiOnly)
   }
+
+  private static let asciiLettersAndPunctuation: CharacterSelection = #"A-Za-z\u{9}-\u{D} .,()'"\-"#
+  private static let lettersAndPunctuation: CharacterSelection =
+    #"[:alpha:][:space:].,()'"\-\u{2010}-\u{2015}\u{2018}-\u{201F}«»‹›…"#
 }
 
 extension OnlyCharactersRule.Kind {
@@ -52,6 +68,7 @@ extension OnlyCharactersRule.Kind {
     case .lowercase: .lowercaseLetters
     case .uppercase: .uppercaseLetters
     case .alphanumeric: .alphanumerics
+    case .lettersAndPunctuation: [.letters, .whitespace]
     }
   }
 }
@@ -73,28 +90,36 @@ extension Rule where Value == String {
   public static var alphanumeric: Self { .alphanumeric() }
 
   /// A rule that accepts text that consists of decimal digits.
-  public static func onlyDigits(asciiOnly: Bool = false) -> Self {
-    Self(OnlyCharactersRule(.digits, asciiOnly: asciiOnly))
+  public static func onlyDigits(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.digits, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
   /// A rule that accepts text that consists of letters.
-  public static func onlyLetters(asciiOnly: Bool = false) -> Self {
-    Self(OnlyCharactersRule(.letters, asciiOnly: asciiOnly))
+  public static func onlyLetters(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.letters, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
   /// A rule that accepts text that consists of lower-case letters and nothing else.
-  public static func onlyLowercase(asciiOnly: Bool = false) -> Self {
-    Self(OnlyCharactersRule(.lowercase, asciiOnly: asciiOnly))
+  public static func onlyLowercase(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.lowercase, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
   /// A rule that accepts text that consists of upper-case letters and nothing else.
-  public static func onlyUppercase(asciiOnly: Bool = false) -> Self {
-    Self(OnlyCharactersRule(.uppercase, asciiOnly: asciiOnly))
+  public static func onlyUppercase(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.uppercase, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
   /// A rule that accepts text that consists of letters and decimal digits.
-  public static func alphanumeric(asciiOnly: Bool = false) -> Self {
-    Self(OnlyCharactersRule(.alphanumeric, asciiOnly: asciiOnly))
+  public static func alphanumeric(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.alphanumeric, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
+  }
+
+  /// A rule that accepts letters of any script, white space, and the punctuation of names and simple sentences.
+  public static var lettersAndPunctuation: Self { .lettersAndPunctuation() }
+
+  /// A rule that accepts letters, white space and basic punctuation: `-.,()'"`, and their typographic forms.
+  public static func lettersAndPunctuation(asciiOnly: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.lettersAndPunctuation, asciiOnly: asciiOnly, allowsWhitespace: true))
   }
 
   /// A rule that accepts text without white space, line breaks included; the empty text too.

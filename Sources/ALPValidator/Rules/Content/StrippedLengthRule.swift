@@ -34,9 +34,10 @@ public struct StrippedLengthRule: ValidationRule, Hashable {
 
   public var name: String { length.name }
 
+  /// Those of the length, and the characters in the text form of `CharacterSelection`.
   public var parameters: [String: JSONValue] {
     var parameters = length.parameters
-    parameters[trims ? "trimming" : "ignoring"] = true
+    parameters[trims ? "trimming" : "ignoring"] = .string(CharacterSelection(characters).description)
     return parameters
   }
 

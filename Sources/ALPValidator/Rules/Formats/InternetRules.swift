@@ -11,12 +11,15 @@ extension Rule where Value == String {
   ///   - allowsLocalhost: Whether the host may be `localhost`.
   ///   - allowsSingleLabelHost: Whether the host may do without a dot, as in `http://intranet/`.
   ///   - allowsRelative: Whether references that lack the scheme are accepted too, as `../index.html`.
-  /// - Precondition: There is a scheme, or relative references are allowed.
+  ///   - allowsMissingScheme: Whether the scheme may be left out before a host, as in `www.example.com/path`.
+  /// - Precondition: There is a scheme, or it may be missing.
   public static func url(
     schemes: [String] = ["http", "https"], allowsLocalhost: Bool = false,
-    allowsSingleLabelHost: Bool = false, allowsRelative: Bool = false
+    allowsSingleLabelHost: Bool = false, allowsRelative: Bool = false, allowsMissingScheme: Bool = false
   ) -> Self {
-    precondition(!schemes.isEmpty || allowsRelative, "No URL scheme is accepted: name one, such as https")
+    precondition(
+      !schemes.isEmpty || allowsRelative || allowsMissingScheme,
+      "No URL scheme is accepted: name one, such as https")
     return Self(
       FormatRule(
         "url",
@@ -25,11 +28,13 @@ extension Rule where Value == String {
           "allowsLocalhost": .bool(allowsLocalhost),
           "allowsSingleLabelHost": .bool(allowsSingleLabelHost),
           "allowsRelative": .bool(allowsRelative),
+          "allowsMissingScheme": .bool(allowsMissingScheme),
         ]
       ) {
         URLFormat.matches(
           $0, schemes: schemes, allowsLocalhost: allowsLocalhost,
-          allowsSingleLabelHost: allowsSingleLabelHost, allowsRelative: allowsRelative)
+          allowsSingleLabelHost: allowsSingleLabelHost, allowsRelative: allowsRelative,
+          allowsMissingScheme: allowsMissingScheme)
       })
   }
 
@@ -83,6 +88,17 @@ extension Rule where Value == String {
     Self(
       FormatRule("cidr", parameters: version.map { ["version": .integer($0.rawValue)] } ?? [:]) {
         CIDRFormat.matches($0, version: version)
+      })
+  }
+
+  /// A rule that accepts an IPv4 network mask, such as `255.255.255.0`.
+  public static var netmask: Self { .netmask() }
+
+  /// A rule that accepts an IPv4 network mask, or by choice its length, such as `/24`.
+  public static func netmask(allowsPrefixLength: Bool = false) -> Self {
+    Self(
+      FormatRule("netmask", parameters: ["allowsPrefixLength": .bool(allowsPrefixLength)]) {
+        NetmaskFormat.matches($0, allowsPrefixLength: allowsPrefixLength)
       })
   }
 

@@ -1,4 +1,4 @@
-import ValidationFormats
+public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts a calendar date that exists, such as `2024-02-29`.
@@ -6,6 +6,20 @@ extension Rule where Value == String {
 
   /// A rule that accepts a time of day with an offset from UTC, such as `08:30:06Z`.
   public static var time: Self { Self(FormatRule("time") { TimeFormat.matches($0) }) }
+
+  /// A rule that accepts a time of day on a clock of 24 hours, such as `23:05` or `23:05:30`.
+  public static var timeOfDay: Self { .timeOfDay() }
+
+  /// A rule that accepts a time of day as a clock shows it, such as `23:05` or `11:05 PM`.
+  public static func timeOfDay(clock: TimeOfDayFormat.Clock = .hours24, allowsSeconds: Bool = true) -> Self {
+    Self(
+      FormatRule(
+        "time-of-day",
+        parameters: ["clock": .integer(clock.rawValue), "allowsSeconds": .bool(allowsSeconds)]
+      ) {
+        TimeOfDayFormat.matches($0, clock: clock, allowsSeconds: allowsSeconds)
+      })
+  }
 
   /// A rule that accepts a date with a time and an offset after RFC 3339, such as `1990-12-31T15:59:50-08:00`.
   public static var dateTime: Self { .dateTime() }

@@ -101,7 +101,13 @@ import Testing
   @Test func isNamedAsALengthRule() {
     let rule = StrippedLengthRule(LengthRule(3...Int.max), trimming: .whitespaces)
     #expect(rule.name == "minimum-length")
-    #expect(rule.parameters == ["minimum": 3, "unit": "characters", "trimming": true])
+    #expect(rule.parameters.filter { $0.key != "trimming" } == ["minimum": 3, "unit": "characters"])
+    #expect(
+      rule.parameters["trimming"].map { CharacterSelection("\($0)") } == CharacterSelection(.whitespaces))
+    #expect(
+      StrippedLengthRule(LengthRule(16...16), ignoring: CharacterSet(charactersIn: " -")).parameters[
+        "ignoring"]
+        == #" \-"#)
     #expect(rule != StrippedLengthRule(LengthRule(3...Int.max), ignoring: .whitespaces))
     #expect(
       " ".validate(.length(3..., trimming: .whitespaces)).errorMessages

@@ -1,0 +1,106 @@
+/// A selection of characters of one's own: whole kinds, ranges and single ones.
+///
+/// It is written like what stands between the brackets of a regular expression:
+///
+/// ```swift
+/// let serial: CharacterSelection = "A-HJ-NP-Z0-9"
+/// serial.isAll(of: "K7Q2")  // true
+/// serial.isAll(of: "KIO2")  // false
+/// let name: CharacterSelection = "[:alpha:][:space:].'-"
+/// ```
+///
+/// Characters are Unicode scalars here: `é` selects the one scalar U+00E9, not a letter with a combining accent.
+public struct CharacterSelection: Hashable, Sendable {
+  /// The kinds of which every character is selected.
+  public let kinds: CharacterKinds
+  /// The other characters that are selected, as ranges in ascending order, with gaps between them.
+  public let ranges: [ClosedRange<Unicode.Scalar>]
+
+  private let asciiMasks: CharacterKinds.ASCIIMasks
+
+  /// Creates a selection of kinds and ranges of characters.
+  public init(kinds: CharacterKinds = [], ranges: [ClosedRange<Unicode.Scalar>]) {
+    self.kinds = kinds
+    self.ranges = Self.joined(ranges)
+    var masks = kinds.asciiMasks
+    for range in self.ranges where range.lowerBound.isASCII {
+      for code in range.lowerBound.value...min(range.upperBound.value, 0x7F) { masks.insert(code) }
+    }
+    asciiMasks = masks
+  }
+
+  /// Creates a selection of kinds and of each character of a text, in which a hyphen is a hyphen.
+  public init(kinds: CharacterKinds = [], charactersIn text: String = "") {
+    self.init(kinds: kinds, ranges: text.unicodeScalars.map { $0...$0 })
+  }
+
+  /// Returns whether a scalar is selected.
+  public func contains(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return asciiMasks.contains(UInt8(truncatingIfNeeded: scalar.value)) }
+    if kinds.contains(scalar) { return true }
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].lowerBound <= scalar
+  }
+
+  private static func joined(_ ranges: [ClosedRange<Unicode.Scalar>]) -> [ClosedRange<Unicode.Scalar>] {
+    var joined: [ClosedRange<Unicode.Scalar>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      guard let last = joined.last, range.lowerBound.value <= last.upperBound.successor else {
+        joined.append(range)
+        continue
+      }
+      joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+    }
+    return joined
+  }
+}
+
+extension CharacterSelection {
+  /// Returns how many selected characters a text has.
+  public func count(in text: String) -> Int { count(in: text, upTo: .max) }
+
+  /// Returns whether the number of selected characters in a text lies within bounds.
+  ///
+  /// Equal to `bounds.contains(count(in: text))`, but stops as soon as the answer is known.
+  public func isCount(in text: String, within bounds: ClosedRange<Int>) -> Bool {
+    let limit = bounds.upperBound == .max ? bounds.lowerBound : bounds.upperBound &+ 1
+    guard limit > 0 else { return bounds.upperBound == .max }
+    return bounds.contains(count(in: text, upTo: limit))
+  }
+
+  /// Returns whether a text has a selected character.
+  public func isAny(of text: String) -> Bool { count(in: text, upTo: 1) == 1 }
+
+  /// Returns whether a text consists of selected characters, at least one.
+  ///
+  /// If whole kinds are selected, combining marks after the first character are let through.
+  public func isAll(of text: String) -> Bool {
+    var hasAny = false
+    for scalar in text.unicodeScalars {
+      if contains(scalar) {
+        hasAny = true
+      } else if !hasAny || kinds.isEmpty || !scalar.isMark {
+        return false
+      }
+    }
+    return hasAny
+  }
+
+  private func count(in text: String, upTo limit: Int) -> Int {
+    var count = 0
+    for scalar in text.unicodeScalars where contains(scalar) {
+      count &+= 1
+      if count == limit { break }
+    }
+    return count
+  }
+}
+
+extension Unicode.Scalar {
+  /// The code of the next scalar, beyond the surrogates if they lie between.
+  fileprivate var successor: UInt32 { value == 0xD7FF ? 0xE000 : value + 1 }
+}

@@ -1,0 +1,86 @@
+/// A password as its characters, with what they look like to a guesser.
+struct PasswordText {
+  /// The characters in lower case as far as they are ASCII.
+  let folded: [UInt32]
+  /// The letters that digits and symbols often stand for, such as `a` for `@`; all others as in `folded`.
+  let plain: [UInt32]
+
+  private let original: [UInt32]
+  private let poolBits: Double
+
+  init(_ scalars: some Sequence<Unicode.Scalar>) {
+    original = scalars.map(\.value)
+    folded = original.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    plain = folded.map(Self.undisguised)
+    poolBits = PasswordGuessing.log2(Double(Self.poolSize(of: original)))
+  }
+
+  var count: Int { original.count }
+
+  func isUppercase(at index: Int) -> Bool { original[index] != folded[index] }
+
+  func isDigit(at index: Int) -> Bool { 0x30...0x39 ~= original[index] }
+
+  /// The number that the digits from an index on write, or nil if there is anything else among them.
+  func number(from start: Int, length: Int) -> Int? {
+    guard start + length <= count else { return nil }
+    var number = 0
+    for index in start..<(start + length) {
+      guard isDigit(at: index) else { return nil }
+      number = number * 10 + Int(original[index] - 0x30)
+    }
+    return number
+  }
+
+  /// The bits of a character that is part of nothing known.
+  ///
+  /// A vowel after a consonant, or a consonant after a vowel, is what people's words are made of: it is guessed from the
+  /// few letters that usually stand there. Case or disguise makes up for a bit of that.
+  func bitsOfCharacter(at index: Int) -> Double {
+    guard index > 0, Self.isLetter(plain[index]), Self.isLetter(plain[index - 1]),
+      Self.isVowel(plain[index]) != Self.isVowel(plain[index - 1])
+    else { return poolBits }
+    let isAsBefore = isUppercase(at: index) == isUppercase(at: index - 1) || index == 1
+    return min(poolBits, isAsBefore && plain[index] == folded[index] ? 3 : 4)
+  }
+
+  /// How many characters there are of the kinds that occur: those of ASCII as they are, all others as a hundred.
+  private static func poolSize(of characters: [UInt32]) -> Int {
+    var size = 0
+    func add(_ count: Int, if isMember: (UInt32) -> Bool) {
+      if characters.contains(where: isMember) { size += count }
+    }
+    add(26) { 0x61...0x7A ~= $0 }
+    add(26) { 0x41...0x5A ~= $0 }
+    add(10) { 0x30...0x39 ~= $0 }
+    add(33) { $0 < 0x80 && !isLetter($0 | 0x20) && !(0x30...0x39 ~= $0) }
+    add(100) { $0 >= 0x80 }
+    return max(size, 1)
+  }
+
+  private static func isLetter(_ code: UInt32) -> Bool { 0x61...0x7A ~= code }
+
+  private static func isVowel(_ code: UInt32) -> Bool {
+    switch Unicode.Scalar(code) {
+    case "a", "e", "i", "o", "u", "y": true
+    default: false
+    }
+  }
+
+  private static func undisguised(_ code: UInt32) -> UInt32 {
+    let letter: Unicode.Scalar? =
+      switch Unicode.Scalar(code) {
+      case "@", "4": "a"
+      case "8": "b"
+      case "3", "€": "e"
+      case "6", "9": "g"
+      case "1", "!", "|": "i"
+      case "0": "o"
+      case "$", "5": "s"
+      case "7", "+": "t"
+      case "2": "z"
+      default: nil
+      }
+    return letter?.value ?? code
+  }
+}
