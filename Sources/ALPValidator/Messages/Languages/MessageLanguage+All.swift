@@ -8,11 +8,15 @@ extension MessageLanguage {
     ("fr", { .french }),
     ("hi", { .hindi }),
     ("it", { .italian }),
+    ("ja", { .japanese }),
+    ("ko", { .korean }),
     ("nl", { .dutch }),
     ("pl", { .polish }),
     ("pt", { .portuguese }),
     ("ru", { .russian }),
     ("sv", { .swedish }),
     ("tr", { .turkish }),
+    ("zh-Hans", { .simplifiedChinese }),
+    ("zh-Hant", { .traditionalChinese }),
   ]
 }
