@@ -29,7 +29,7 @@ struct Measurement {
       times.append(time)
       guard let (yardstick, passes, ratio) = other else { continue }
       let yardstickTime = Self.nanoseconds(of: yardstick, passes: passes)
-      ratios.append(ratio == .speed ? yardstickTime / time : time / yardstickTime)
+      ratios.append(ratio.isSpeed ? yardstickTime / time : time / yardstickTime)
     }
 
     nanoseconds = Self.median(times)
@@ -46,7 +46,7 @@ struct Measurement {
     work.run(1)
     var passes = 1
     while true {
-      let time = ThreadTime.measure { work.run(passes) }
+      let time = work.clock.measure { work.run(passes) }
       if time >= turn / 2 { return max(1, Int(Double(passes) * (turn / time))) }
       passes *= 2
     }
@@ -54,7 +54,7 @@ struct Measurement {
 
   @MainActor
   private static func nanoseconds(of work: Work, passes: Int) -> Double {
-    let time = ThreadTime.measure { work.run(passes) }
+    let time = work.clock.measure { work.run(passes) }
     return time / .nanoseconds(1) / Double(passes * Work.calls)
   }
 

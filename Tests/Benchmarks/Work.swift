@@ -35,6 +35,23 @@ struct Work {
   /// The number of calls in one pass.
   static let calls = Inputs<Never>.count
 
+  /// What the time of work is read from.
+  enum Clock {
+    /// The time that the calling thread computes.
+    case thread
+    /// The time on the wall, for work that several threads do.
+    case wall
+
+    func measure(_ body: () -> Void) -> Duration {
+      switch self {
+      case .thread: ThreadTime.measure(body)
+      case .wall: ContinuousClock().measure(body)
+      }
+    }
+  }
+
+  var clock = Clock.thread
+
   /// Makes so many passes.
   let run: @MainActor (_ passes: Int) -> Void
 

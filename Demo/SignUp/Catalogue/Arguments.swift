@@ -1,3 +1,5 @@
+import ALPValidator
+
 /// The words of a command line, sorted after a usage line: what is missing, too much or unknown is reported.
 ///
 /// ```swift

@@ -50,7 +50,8 @@ extension Catalogue {
 
   @Sendable
   private static func cardExpiry(_ arguments: Arguments) throws(Misuse) -> Rule<String> {
-    let now = try arguments.noon("--now")
+    var now: (@Sendable () -> Date)?
+    if let noon = try arguments.noon("--now") { now = { noon } }
     let allowsTwoDigitYear = arguments.keeps("--allows-two-digit-year")
     let allowsFourDigitYear = arguments.keeps("--allows-four-digit-year")
     guard allowsTwoDigitYear || allowsFourDigitYear else {
@@ -58,8 +59,7 @@ extension Catalogue {
     }
     return .cardExpiry(
       allowsTwoDigitYear: allowsTwoDigitYear, allowsFourDigitYear: allowsFourDigitYear,
-      allowsSpaces: arguments.has("--allows-spaces")
-    ) { now ?? Date() }
+      allowsSpaces: arguments.has("--allows-spaces"), now: now)
   }
 
   @Sendable

@@ -1,3 +1,5 @@
+import ALPValidator
+
 /// Every rule, in groups.
 enum Catalogue {
   /// Rules of one kind.
@@ -9,7 +11,9 @@ enum Catalogue {
     var values: [ValueEntry] = []
 
     /// The examples of all its rules.
-    var examples: [RuleExample] { entries.map { RuleExample($0) } + values.map(\.example) }
+    var examples: [RuleExample] {
+      entries.map { RuleExample($0) } + values.compactMap { $0.example(of: $0.rule) }
+    }
   }
 
   static let groups = [

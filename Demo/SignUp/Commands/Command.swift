@@ -1,3 +1,5 @@
+import ALPValidator
+
 /// A thing that the program does, by name.
 struct Command: Sendable {
   /// The name, empty for what happens without one.
@@ -24,7 +26,7 @@ struct Command: Sendable {
 
 extension Command {
   /// All commands, in the order in which `--help` names them.
-  static let all: [Command] = [.signUp, .rules, .check, .serve]
+  static let all: [Command] = [.signUp, .rules, .check, .batch, .serve]
 
   static func named(_ name: String) throws(Misuse) -> Command {
     if let command = all.first(where: { $0.name == name && !name.isEmpty }) { return command }

@@ -1,3 +1,5 @@
+import ALPValidator
+
 /// What the command line asks for, and how the program ends.
 enum CommandLineTool {
   /// Does what the words ask for; returns the exit status.

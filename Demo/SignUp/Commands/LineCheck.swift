@@ -1,18 +1,26 @@
 import ALPValidator
 
-/// Asks a rule about lines, and answers each with a line.
+/// Asks rules about lines, and answers each with a line.
 struct LineCheck {
-  private let rule: Rule<String>
+  /// What makes a line invalid: a rule, by its place in the set, and what it said.
+  private struct Finding: Hashable {
+    var index: Int
+    var verdict: RuleVerdict
+  }
+
+  private let rules: RuleSet<String>
   private let messages: MessageCatalogue
   private let readsJSON: Bool
   private let tellsMessage: Bool
 
-  /// The answer to each verdict; a message depends on nothing else.
-  private var answers: [RuleVerdict: String] = [.satisfied: "valid\n"]
+  /// The answer to each finding; a message depends on nothing else.
+  private var answers: [Finding: String] = [:]
   private var isAllValid = true
 
-  init(_ rule: Rule<String>, readsJSON: Bool, tellsMessage: Bool, messages: MessageCatalogue = .english) {
-    self.rule = rule
+  init(
+    _ rules: RuleSet<String>, readsJSON: Bool, tellsMessage: Bool, messages: MessageCatalogue = .english
+  ) {
+    self.rules = rules
     self.messages = messages
     self.readsJSON = readsJSON
     self.tellsMessage = tellsMessage
@@ -38,14 +46,25 @@ struct LineCheck {
   }
 
   private mutating func answer(to value: String) -> String {
-    let verdict = rule.check.verdict(on: value)
-    if verdict != .satisfied { isAllValid = false }
-    if let answer = answers[verdict] { return answer }
+    guard let finding = firstFinding(in: value) else { return "valid\n" }
+    isAllValid = false
+    if let answer = answers[finding] { return answer }
+    let rule = rules.rules[finding.index]
     var answer = "invalid"
     if tellsMessage, let message = RuleSet([rule]).failures(for: value).first?.message(in: messages) {
       answer += "\t\(message)"
     }
-    answers[verdict] = answer + "\n"
+    answers[finding] = answer + "\n"
     return answer + "\n"
+  }
+
+  /// Returns the first rule that makes a value invalid; the others have no say in the answer.
+  private func firstFinding(in value: String) -> Finding? {
+    if rules.isOptional, value.isEmpty { return nil }
+    for (index, rule) in rules.rules.enumerated() where rule.severity == .error {
+      let verdict = rule.check.verdict(on: value)
+      if verdict != .satisfied { return Finding(index: index, verdict: verdict) }
+    }
+    return nil
   }
 }

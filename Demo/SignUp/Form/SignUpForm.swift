@@ -26,21 +26,26 @@ final class SignUpForm {
   ///   - userNameCheck: Where a server is asked whether a user name is free.
   ///   - timeout: How long that server has for its answer.
   init(userNameCheck: URL, timeout: Duration = .seconds(5)) throws {
-    let passwordValidator = Self.passwordValidator()
+    let rules = try SignUpRules()
     fields = [
       .init(
         "User name", hint: "3 to 20 letters, digits, or . _ -; try admin", content: .text(userName),
-        validator: try Self.userNameValidator(check: userNameCheck, timeout: timeout)),
-      .init("E-mail", hint: "Where to reach you", content: .text(email), validator: Self.emailValidator()),
+        validator: Self.userNameValidator(rules, check: userNameCheck, timeout: timeout)),
+      .init(
+        "E-mail", hint: "Where to reach you", content: .text(email),
+        validator: Self.validator(of: .string, rules.email)),
       .init(
         "Password", hint: "8 characters, a digit and a capital letter among them", content: .secret(password),
-        validator: passwordValidator),
+        validator: Self.validator(of: .string, rules.password)),
       .init(
         "Once more", hint: "The same password", content: .secret(repeatedPassword),
         validator: Self.repeatedPasswordValidator(of: password)),
-      .init("Age", hint: "18 to 130", content: .text(age), validator: Self.ageValidator()),
       .init(
-        "Terms", hint: "Space accepts them", content: .toggle(acceptsTerms), validator: Self.termsValidator()),
+        "Age", hint: "18 to 130", content: .text(age),
+        validator: Self.validator(of: .numeric(Int.self), rules.age)),
+      .init(
+        "Terms", hint: "Space accepts them", content: .toggle(acceptsTerms),
+        validator: Self.validator(of: .generic(Bool.self), rules.acceptsTerms)),
     ]
     for field in fields {
       attach(field)
@@ -97,13 +102,10 @@ final class SignUpForm {
 }
 
 extension SignUpForm {
-  private static func userNameValidator(check: URL, timeout: Duration) throws -> AnyValidator {
-    let validator = Validator(type: .string)
-    validator.stopsAtFirstFailure = true
-    validator.addValidationToEnsurePresence(invalidMessage: "Please choose a user name.")
-    validator.addValidationToEnsureRange(minimum: 3, maximum: 20)
-    try validator.addValidationToEnsureRegularExpressionIsMet(
-      pattern: #"[\p{L}\p{M}\p{Nd}._-]+"#, invalidMessage: "Please use letters, digits, or . _ - only.")
+  private static func userNameValidator(
+    _ rules: SignUpRules, check: URL, timeout: Duration
+  ) -> AnyValidator {
+    let validator = validator(of: .string, rules.userName)
     var options = RemoteOptions()
     options.usesServerMessage = true
     options.timeout = timeout
@@ -111,42 +113,21 @@ extension SignUpForm {
     return validator
   }
 
-  private static func emailValidator() -> AnyValidator {
-    let validator = Validator(type: .string)
-    validator.addValidationToEnsureValidEmail()
-    return validator
-  }
-
-  private static func passwordValidator() -> AnyValidator {
-    let validator = Validator(type: .string)
-    validator.addValidationToEnsureMinimumLength(8)
-    validator.addValidationToEnsureStringContainsNumber()
-    validator.addValidationToEnsureCustomConditionIsSatisfied(
-      invalidMessage: "Please include a capital letter."
-    ) { $0.contains(where: \.isUppercase) }
-    return validator
-  }
-
   private static func repeatedPasswordValidator(of password: TextControl) -> AnyValidator {
     let validator = Validator(type: .string)
     validator.stopsAtFirstFailure = true
-    validator.addValidationToEnsurePresence(invalidMessage: "Please enter the password once more.")
+    validator.addValidationToEnsurePresence(invalidMessage: SignUpRules.repeatedPasswordMissing)
     validator.addValidationToEnsureInstanceIsTheSame(
-      as: password, invalidMessage: "This is not the same as the password above.")
+      as: password, invalidMessage: SignUpRules.repeatedPasswordDiffers)
     return validator
   }
 
-  private static func ageValidator() -> AnyValidator {
-    let validator = Validator(type: .numeric(Int.self))
-    validator.addValidationToEnsureRange(
-      minimum: 18, maximum: 130, invalidMessage: "Please enter an age from 18 to 130.")
-    return validator
-  }
-
-  private static func termsValidator() -> AnyValidator {
-    let validator = Validator(type: .generic(Bool.self))
-    validator.addValidationToEnsureInstanceIsTheSame(
-      as: true, invalidMessage: "Please accept the terms, or quit.")
+  private static func validator<Value>(
+    of type: ValidatorType<Value>, _ rules: RuleSet<Value>
+  ) -> Validator<Value> {
+    let validator = Validator(type: type)
+    validator.addRules(rules)
+    validator.stopsAtFirstFailure = rules.stopsAtFirstFailure
     return validator
   }
 }

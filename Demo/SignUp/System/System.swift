@@ -46,6 +46,26 @@ enum System {
   static let continueSignal = SIGCONT
   static let brokenPipeSignal = SIGPIPE
 
+  // MARK: Files
+
+  /// Opens a file for reading.
+  static func open(_ path: String) throws(Failure) -> Int32 {
+    while true {
+      let descriptor = unsafe openForReading(path)
+      if descriptor >= 0 { return descriptor }
+      guard errno == EINTR else { throw Failure(code: errno) }
+    }
+  }
+
+  static func close(_ descriptor: Int32) { closeDescriptor(descriptor) }
+
+  /// Returns how many bytes a file has, or `nil` for what is no regular file and may go on for ever.
+  static func byteCount(of descriptor: Int32) -> Int? {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   /// Reads what there is, at most as much as fits; 0 means the end.
   static func read(from descriptor: Int32, into buffer: inout [UInt8]) throws(Failure) -> Int {
     while true {
@@ -130,7 +150,24 @@ enum System {
   /// Whether the program is the one that the user of its terminal works with.
   static func isForeground(_ descriptor: Int32) -> Bool { tcgetpgrp(descriptor) == getpgrp() }
 
+  /// Whether another program is the one that the user of this terminal works with.
+  static func isBackground(_ descriptor: Int32) -> Bool {
+    let group = tcgetpgrp(descriptor)
+    return group > 0 && group != getpgrp()
+  }
+
   // MARK: Signals
+
+  /// Lets signals end the program as they do, but erase what is behind the cursor of standard error first.
+  static func clearLineOfStandardError(whenEndedBy numbers: [Int32]) {
+    for number in numbers {
+      _ = signal(number) { number in
+        eraseAfterCursor()
+        _ = signal(number, SIG_DFL)
+        _ = raise(number)
+      }
+    }
+  }
 
   /// Ignores a signal, so that only who listens for it hears of it.
   static func ignore(_ number: Int32) { _ = signal(number, SIG_IGN) }
@@ -147,6 +184,16 @@ enum System {
 }
 
 // Inside `System`, these names would mean its own functions.
+
+@unsafe private func openForReading(_ path: String) -> Int32 { unsafe open(path, O_RDONLY | O_CLOEXEC) }
+
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }
+
+/// Does nothing that a signal handler must not do.
+private func eraseAfterCursor() {
+  let erasing: StaticString = "\r\u{1B}[J"
+  _ = unsafe write(STDERR_FILENO, erasing.utf8Start, erasing.utf8CodeUnitCount)
+}
 
 @unsafe private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   unsafe read(descriptor, buffer.baseAddress, buffer.count)

@@ -37,7 +37,8 @@ extension MessageChoice {
   }
 
   private static func url(_ parameters: [String: JSONValue]) -> Self {
-    switch (parameters["schemes"], parameters["allowsRelative"]) {
+    if parameters["allowsMissingScheme"] == true { return Self("url.bare", "url") }
+    return switch (parameters["schemes"], parameters["allowsRelative"]) {
     case ([], _): Self("url.path", shared: "example")
     case (["http", "https"], true): Self("url.relative", "url")
     case (["http", "https"], _), (nil, _): Self("url")
@@ -54,6 +55,7 @@ enum FormatExample {
     "ipv6": "2001:db8::1",
     "ip": "192.0.2.1",
     "cidr": "192.0.2.0/24",
+    "netmask": "255.255.255.0",
     "mac": "00:00:5e:00:53:01",
     "port": "8080",
     "slug": "hello-world",
@@ -83,6 +85,7 @@ enum FormatExample {
     case ("country-code", "alpha-3"): "CHE"
     case ("country-code", "numeric"), ("currency-code", "numeric"): "756"
     case ("url", _) where parameters["schemes"] == []: "/help"
+    case ("time-of-day", _): parameters["clock"] == 12 ? "11:05 PM" : "23:05"
     case ("ean", _): article(parameters["lengths"])
     default: table[name]
     }

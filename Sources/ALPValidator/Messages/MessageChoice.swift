@@ -125,7 +125,14 @@ extension MessageChoice {
     case "contains-digit", "contains-letter", "contains-lowercase", "contains-uppercase", "contains-symbol":
       return Self(Bounds(name), minimum: minimum, maximum: maximum)
     case "only-digits", "only-letters", "only-lowercase", "only-uppercase", "alphanumeric":
-      return Self(parameters["asciiOnly"] == true ? "\(name).ascii" : nil, name)
+      let isSpaced = parameters["allowsWhitespace"] == true
+      return Self(
+        isSpaced ? "\(name).spaced" : nil, parameters["asciiOnly"] == true ? "\(name).ascii" : nil, name)
+    case "contains-characters":
+      guard hasReadableCharacters(parameters) else { return Self("characters") }
+      return Self(Bounds(name), minimum: minimum, maximum: maximum)
+    case "only-characters", "no-characters":
+      return Self(hasReadableCharacters(parameters) ? name : nil, "characters")
     case "number":
       return Self(parameters["allowsExponent"] == false ? "number.plain" : nil, name)
     case "integer":
@@ -145,6 +152,12 @@ extension MessageChoice {
       return Self(Bounds(name, minimum: "decimal.minimum"), minimum: minimum, maximum: maximum)
     default: return nil
     }
+  }
+
+  /// Returns whether the characters of a rule can be shown to a user as they stand.
+  private static func hasReadableCharacters(_ parameters: [String: JSONValue]) -> Bool {
+    guard case .string(let text)? = parameters["characters"] else { return false }
+    return text.count <= 40 && !text.contains("[:") && !text.contains("\\u{")
   }
 
   private static func value(_ name: String, _ parameters: [String: JSONValue]) -> Self? {

@@ -37,10 +37,7 @@ public struct LengthRule: ValidationRule, Hashable {
   }
 
   public var parameters: [String: JSONValue] {
-    var parameters: [String: JSONValue] = ["unit": .string(unit.rawValue)]
-    if lengths.lowerBound > 0 { parameters["minimum"] = .integer(lengths.lowerBound) }
-    if lengths.upperBound < .max { parameters["maximum"] = .integer(lengths.upperBound) }
-    return parameters
+    lengths.countParameters.merging(["unit": .string(unit.rawValue)]) { count, _ in count }
   }
 
   public func isSatisfied(by text: String) -> Bool {

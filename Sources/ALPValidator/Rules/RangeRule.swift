@@ -33,6 +33,7 @@ public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable
     return parameters
   }
 
+  @inlinable
   public func isSatisfied(by value: Value) -> Bool {
     // Written so that a value that compares with nothing, such as NaN, is in no range.
     guard value == value, !value.isDecimalNaN else { return false }

@@ -38,6 +38,9 @@ public struct Rule<Value>: Sendable {
 }
 
 extension Rule {
+  /// Whether a closure makes the messages.
+  var holdsMessageClosure: Bool { makeMessage != nil }
+
   /// Returns the rule with another message.
   ///
   /// ```swift
@@ -74,6 +77,7 @@ extension Rule {
 
 extension Rule {
   /// Returns what is known of a failure of this rule, in the words of a catalogue or of the standard one.
+  @usableFromInline
   func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
     let failure = ValidationFailure(
       name: check.name, parameters: check.parameters, cause: cause, severity: severity,

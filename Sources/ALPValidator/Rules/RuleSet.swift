@@ -24,6 +24,8 @@ public struct RuleSet<Value>: Sendable {
   /// Returns which rules the value fails, warnings among them, in the order of the rules.
   ///
   /// As with a validator, a missing string is an empty one, and any other missing value fails every rule.
+  // Inlinable, because code for any value looks its types up in tables of the runtime, at which threads meet.
+  @inlinable
   public func failures(for instance: Value?) -> [ValidationFailure] {
     let value = instance ?? Emptiness.valueForNil()
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
@@ -38,6 +40,7 @@ public struct RuleSet<Value>: Sendable {
   }
 
   /// Returns whether the value fails no rule of severity ``Severity/error``.
+  @inlinable
   public func isSatisfied(by instance: Value?) -> Bool {
     failures(for: instance).allSatisfy { $0.severity == .warning }
   }

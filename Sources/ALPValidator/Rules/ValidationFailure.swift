@@ -115,6 +115,7 @@ extension ValidationFailure: CustomStringConvertible {
 
 extension ValidationFailure.Cause {
   /// The cause of a failure after a verdict on a value, or without a value.
+  @usableFromInline
   init(_ verdict: RuleVerdict?) {
     switch verdict {
     case nil: self = .missing

@@ -13,6 +13,11 @@ public enum JSONFormat {
     text.withBytes { matches($0) }
   }
 
+  /// Returns how many bytes of a text could begin a JSON value, or nil if the whole text is one.
+  package static func faultOffset(in text: String) -> Int? {
+    text.withBytes { JSONScanner<PlainBytes>.faultOffset(in: $0) }
+  }
+
   /// Returns whether all the bytes are one JSON value.
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     JSONScanner<PlainBytes>.isValue(bytes)

@@ -30,6 +30,12 @@ struct JSONScanner<View: ByteView> {
     return scanner.skipText(in: bytes)
   }
 
+  /// Returns where the bytes stop being a JSON value, or nil if they are one.
+  static func faultOffset(in bytes: Span<UInt8>) -> Int? {
+    var scanner = Self()
+    return scanner.skipText(in: bytes) ? nil : scanner.index
+  }
+
   /// Moves over `JSON-text` (RFC 8259, section 2) to the end of the bytes.
   private mutating func skipText(in bytes: Span<UInt8>) -> Bool {
     let count = View.count(of: bytes)
@@ -71,7 +77,9 @@ struct JSONScanner<View: ByteView> {
         case (UInt8(ascii: ","), true): expectation = .name
         case (UInt8(ascii: ","), false): expectation = .value
         case (UInt8(ascii: "}"), true), (UInt8(ascii: "]"), false): depth &-= 1
-        default: return false
+        default:
+          index &-= 1
+          return false
         }
       }
     }

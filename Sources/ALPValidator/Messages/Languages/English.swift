@@ -224,11 +224,19 @@ extension MessageLanguage {
     "image-size.maximum":
       "Please choose an image at most {maximumWidth, plural, one {# pixel} other {# pixels}} wide and at most {maximumHeight, plural, one {# pixel} other {# pixels}} high.",
 
+    // Else what the option permits is left unsaid.
+    "only-digits.spaced": "Please enter digits and spaces only.",
+    "only-letters.spaced": "Please enter letters and spaces only.",
+    "only-lowercase.spaced": "Please enter lower-case letters and spaces only.",
+    "only-uppercase.spaced": "Please enter upper-case letters and spaces only.",
+    "alphanumeric.spaced": "Please enter letters, digits and spaces only.",
+
     // Else what the option forbids is left unsaid.
     "number.plain": "Please enter a number without an exponent.",
     "integer.unsigned": "Please enter a whole number without a sign.",
     "integer.unpadded": "Please enter a whole number without leading zeros.",
     "integer.plain": "Please enter a whole number without a sign or leading zeros.",
+    "url.bare": "Please enter a web address, such as www.example.com.",
     "url.relative": "Please enter a path, such as /help, or a web address, such as https://example.com.",
     "card-security-code.digits":
       "Please enter the {digits, plural, one {# digit} other {# digits}} of the security code.",
@@ -240,6 +248,7 @@ extension MessageLanguage {
     "ipv6": "Please enter an IPv6 address, such as {example}.",
     "ip": "Please enter an IP address, such as {example}.",
     "cidr": "Please enter an address block, such as {example}.",
+    "netmask": "Please enter a network mask, such as {example}.",
     "mac": "Please enter a hardware address, such as {example}.",
     "port": "Please enter a port number from 0 to 65535.",
     "uuid.version": "Please enter a UUID of version {version}.",

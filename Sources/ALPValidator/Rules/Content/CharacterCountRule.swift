@@ -42,7 +42,7 @@ public struct CharacterCountRule: ValidationRule, Hashable {
   public var name: String { "contains-" + kind.rawValue }
 
   public var parameters: [String: JSONValue] {
-    var parameters = counts.parameters(withoutMinimum: 0)
+    var parameters = counts.countParameters
     parameters["asciiOnly"] = .bool(asciiOnly)
     return parameters
   }

@@ -22,7 +22,7 @@ public struct WordCountRule: ValidationRule, Hashable {
     return counts.lowerBound == 0 ? "maximum-words" : "words"
   }
 
-  public var parameters: [String: JSONValue] { counts.parameters(withoutMinimum: 0) }
+  public var parameters: [String: JSONValue] { counts.countParameters }
 
   public func isSatisfied(by text: String) -> Bool { WordCount.isCount(in: text, within: counts) }
 }

@@ -15,7 +15,7 @@ public struct TotalFileSizeRule: ValidationRule, Hashable {
 
   public var name: String { "total-file-size" }
 
-  public var parameters: [String: JSONValue] { sizes.parameters(withoutMinimum: 0) }
+  public var parameters: [String: JSONValue] { sizes.countParameters }
 
   public func isSatisfied(by files: [FileValue]) -> Bool { verdict(on: files) == .satisfied }
 
@@ -45,7 +45,7 @@ public struct FileCountRule: ValidationRule, Hashable {
 
   public var name: String { "file-count" }
 
-  public var parameters: [String: JSONValue] { counts.parameters(withoutMinimum: 0) }
+  public var parameters: [String: JSONValue] { counts.countParameters }
 
   public func isSatisfied(by files: [FileValue]) -> Bool { counts.contains(files.count) }
 }

@@ -18,7 +18,7 @@ public struct FileSizeRule: ValidationRule, Hashable {
     return sizes.lowerBound == 0 ? "maximum-file-size" : "file-size"
   }
 
-  public var parameters: [String: JSONValue] { sizes.parameters(withoutMinimum: 0) }
+  public var parameters: [String: JSONValue] { sizes.countParameters }
 
   public func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }
 
@@ -29,6 +29,12 @@ public struct FileSizeRule: ValidationRule, Hashable {
 }
 
 extension ClosedRange<Int> {
+  /// The bounds by name, but those that bound nothing; if neither does, the least.
+  var countParameters: [String: JSONValue] {
+    let parameters = parameters(withoutMinimum: 0)
+    return parameters.isEmpty ? ["minimum": 0] : parameters
+  }
+
   /// The bounds by name, but those that bound nothing.
   func parameters(
     withoutMinimum least: Int, minimum: String = "minimum", maximum: String = "maximum"

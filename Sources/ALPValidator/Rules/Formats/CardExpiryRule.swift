@@ -12,9 +12,11 @@ public struct CardExpiryRule: ValidationRule {
   public let allowsFourDigitYear: Bool
   /// Whether a space may stand before the slash, after it, or both.
   public let allowsSpaces: Bool
+  /// Where the month ends, or `nil` for where the device is.
+  public let timeZone: TimeZone?
 
   private let calendar: Calendar
-  private let now: @Sendable () -> Date
+  private let now: (@Sendable () -> Date)?
 
   /// Creates a rule that compares with the current month.
   ///
@@ -22,19 +24,20 @@ public struct CardExpiryRule: ValidationRule {
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
   ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
   ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
-  ///   - timeZone: Where the month ends; by default where the device is.
-  ///   - now: Returns the current time, at each validation.
+  ///   - timeZone: Where the month ends, or nil for where the device is.
+  ///   - now: Returns the time, at each validation, or nil for the device's clock.
   /// - Precondition: A year of two digits is allowed, or one of four.
   public init(
     allowsTwoDigitYear: Bool = true, allowsFourDigitYear: Bool = true, allowsSpaces: Bool = false,
-    timeZone: TimeZone = .autoupdatingCurrent, now: @escaping @Sendable () -> Date = { Date() }
+    timeZone: TimeZone? = nil, now: (@Sendable () -> Date)? = nil
   ) {
     precondition(allowsTwoDigitYear || allowsFourDigitYear, "An expiry has a year of two digits, or of four")
     self.allowsTwoDigitYear = allowsTwoDigitYear
     self.allowsFourDigitYear = allowsFourDigitYear
     self.allowsSpaces = allowsSpaces
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
+    calendar.timeZone = timeZone ?? .autoupdatingCurrent
+    self.timeZone = timeZone
     self.calendar = calendar
     self.now = now
   }
@@ -42,11 +45,13 @@ public struct CardExpiryRule: ValidationRule {
   public var name: String { "card-expiry" }
 
   public var parameters: [String: JSONValue] {
-    [
+    var parameters: [String: JSONValue] = [
       "allowsTwoDigitYear": .bool(allowsTwoDigitYear),
       "allowsFourDigitYear": .bool(allowsFourDigitYear),
       "allowsSpaces": .bool(allowsSpaces),
     ]
+    parameters["timeZone"] = (timeZone?.identifier).map(JSONValue.string)
+    return parameters
   }
 
   public func isSatisfied(by text: String) -> Bool {
@@ -55,8 +60,11 @@ public struct CardExpiryRule: ValidationRule {
       allowsFourDigitYear: allowsFourDigitYear, allowsSpaces: allowsSpaces)
   }
 
+  /// Whether the time is the device's, and not what a function of the program says.
+  var readsDeviceClock: Bool { now == nil }
+
   private var currentMonth: CalendarMonth {
-    let date = now()
+    let date = now?() ?? Date()
     return CalendarMonth(
       year: calendar.component(.year, from: date), month: calendar.component(.month, from: date))
   }
@@ -72,12 +80,12 @@ extension Rule where Value == String {
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
   ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
   ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
-  ///   - timeZone: Where the month ends; by default where the device is.
-  ///   - now: Returns the current time, at each validation.
+  ///   - timeZone: Where the month ends, or nil for where the device is.
+  ///   - now: Returns the time, at each validation, or nil for the device's clock.
   /// - Precondition: A year of two digits is allowed, or one of four.
   public static func cardExpiry(
     allowsTwoDigitYear: Bool = true, allowsFourDigitYear: Bool = true, allowsSpaces: Bool = false,
-    timeZone: TimeZone = .autoupdatingCurrent, now: @escaping @Sendable () -> Date = { Date() }
+    timeZone: TimeZone? = nil, now: (@Sendable () -> Date)? = nil
   ) -> Self {
     Self(
       CardExpiryRule(

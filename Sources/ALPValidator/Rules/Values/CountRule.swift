@@ -13,7 +13,7 @@ public struct CountRule<Value: Collection>: ValidationRule, Hashable {
     return counts.lowerBound == 0 ? "maximum-count" : "count"
   }
 
-  public var parameters: [String: JSONValue] { counts.parameters(withoutMinimum: 0) }
+  public var parameters: [String: JSONValue] { counts.countParameters }
 
   public func isSatisfied(by value: Value) -> Bool { counts.contains(value.count) }
 }

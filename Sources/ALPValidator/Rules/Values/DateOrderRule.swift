@@ -39,6 +39,9 @@ public struct ClockRule: ValidationRule {
   /// Where the accepted dates lie.
   public let order: DateOrderRule.Order
 
+  /// Whether the moment is now, and not what a function of the program says.
+  let isNow: Bool
+
   private let moment: @Sendable () -> Date?
 
   /// Creates a rule that accepts dates before or after a moment.
@@ -50,6 +53,15 @@ public struct ClockRule: ValidationRule {
     self.order = order
     self.name = name ?? order.rawValue
     self.moment = moment
+    isNow = false
+  }
+
+  /// Creates a rule that accepts dates before or after the moment of validation.
+  init(_ order: DateOrderRule.Order, now name: String) {
+    self.order = order
+    self.name = name
+    moment = { Date() }
+    isNow = true
   }
 
   public func isSatisfied(by date: Date) -> Bool {
@@ -80,10 +92,10 @@ extension Rule where Value == Date {
   }
 
   /// A rule that accepts dates before the moment of validation.
-  public static var inThePast: Self { .inThePast { Date() } }
+  public static var inThePast: Self { Self(ClockRule(.before, now: "in-the-past")) }
 
   /// A rule that accepts dates after the moment of validation.
-  public static var inTheFuture: Self { .inTheFuture { Date() } }
+  public static var inTheFuture: Self { Self(ClockRule(.after, now: "in-the-future")) }
 
   /// A rule that accepts dates before the moment of validation, told by a clock that a test can set.
   public static func inThePast(now: @escaping @Sendable () -> Date) -> Self {

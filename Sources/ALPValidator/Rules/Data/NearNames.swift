@@ -1,13 +1,13 @@
 /// Names that a mistyped one may stand for.
-enum NearNames {
+package enum NearNames {
   /// Returns ` Did you mean a, b?` with at most three names, or nothing.
-  static func suggestion(for name: String, among names: [String]) -> String {
+  package static func suggestion(for name: String, among names: [String]) -> String {
     let near = nearest(to: name, among: names)
     return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
   }
 
   /// Returns the nearest names, best first, at most three.
-  static func nearest(to name: String, among names: [String]) -> [String] {
+  package static func nearest(to name: String, among names: [String]) -> [String] {
     let name = String(name.lowercased().prefix(64))
     let rated = names.compactMap { candidate -> (name: String, distance: Int)? in
       let distance = distance(from: Array(name.utf8), to: Array(candidate.utf8))

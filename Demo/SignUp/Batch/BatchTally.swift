@@ -1,0 +1,119 @@
+import ALPValidator
+
+/// What a batch has come to so far.
+struct BatchTally: Equatable, Sendable {
+  /// Something that is wrong with sign-ups, and told in the same words each time.
+  struct Fault: Hashable, Sendable {
+    /// The field at fault, or `nil` if the whole line is.
+    var field: SignUp.Field?
+    /// The name of the rule, or of the reason for which a line is broken.
+    var name: String
+    var message: String
+  }
+
+  private(set) var validCount = 0
+  private(set) var invalidCount = 0
+  private(set) var brokenCount = 0
+  /// How many invalid sign-ups have something wrong in a field.
+  private(set) var fields: [SignUp.Field: Int] = [:]
+  /// How often each rule was failed.
+  private(set) var rules: [Fault: Int] = [:]
+  /// How many lines are broken for each reason.
+  private(set) var reasons: [Fault: Int] = [:]
+
+  var count: Int { validCount + invalidCount + brokenCount }
+  var isAllValid: Bool { invalidCount == 0 && brokenCount == 0 }
+
+  /// Counts a sign-up that was looked at.
+  mutating func add(_ failures: [SignUpCheck.Failure]) {
+    guard !failures.isEmpty else {
+      validCount += 1
+      return
+    }
+    invalidCount += 1
+    var last: SignUp.Field?
+    for failure in failures {
+      // The failures of a field stand together.
+      if failure.field != last { fields[failure.field, default: 0] += 1 }
+      last = failure.field
+      rules[Fault(failure), default: 0] += 1
+    }
+  }
+
+  mutating func add(_ broken: BrokenLine) {
+    brokenCount += 1
+    reasons[Fault(broken), default: 0] += 1
+  }
+
+  mutating func add(_ other: BatchTally) {
+    validCount += other.validCount
+    invalidCount += other.invalidCount
+    brokenCount += other.brokenCount
+    fields.merge(other.fields, uniquingKeysWith: +)
+    rules.merge(other.rules, uniquingKeysWith: +)
+    reasons.merge(other.reasons, uniquingKeysWith: +)
+  }
+}
+
+extension BatchTally.Fault {
+  init(_ failure: SignUpCheck.Failure) {
+    self.init(field: failure.field, name: failure.failure.name, message: failure.failure.message)
+  }
+
+  init(_ broken: BrokenLine) {
+    self.init(field: broken.field, name: broken.name, message: broken.message)
+  }
+
+  /// What is said of a line with this fault.
+  func line(_ number: Int) -> String {
+    "Line \(number): \(field.map { "\($0.rawValue): " } ?? "")\(message)\n"
+  }
+}
+
+extension BatchTally {
+  /// The summary: how many of which kind, then what is wrong, by field and by rule.
+  var summary: String {
+    guard count > 0 else { return "There are no sign-ups.\n" }
+    let width = String(count).count
+    var text = "\(count) sign-up\(count == 1 ? "" : "s")\n\n"
+    for (name, count) in [("valid", validCount), ("invalid", invalidCount), ("broken", brokenCount)] {
+      text += "  \(count.padded(to: width))  \(name)\n"
+    }
+    if !fields.isEmpty {
+      text += "\nInvalid, by field\n\n"
+      for field in SignUp.Field.allCases {
+        guard let count = fields[field] else { continue }
+        text += "  \(count.padded(to: width))  \(field.rawValue)\n"
+      }
+    }
+    text += Self.table("Invalid, by rule", rules, width: width)
+    return text + Self.table("Broken, by reason", reasons, width: width)
+  }
+
+  private static func table(_ title: String, _ faults: [Fault: Int], width: Int) -> String {
+    guard !faults.isEmpty else { return "" }
+    let fields = SignUp.Field.allCases
+    func rank(_ fault: Fault) -> Int { fault.field.flatMap(fields.firstIndex) ?? -1 }
+    let rows = faults.sorted {
+      (rank($0.key), -$0.value, $0.key.name, $0.key.message)
+        < (rank($1.key), -$1.value, $1.key.name, $1.key.message)
+    }
+    let fieldWidth = rows.map { ($0.key.field?.rawValue ?? "").count }.max() ?? 0
+    let nameWidth = rows.map(\.key.name.count).max() ?? 0
+    var text = "\n\(title)\n\n"
+    for (fault, count) in rows {
+      let field = fieldWidth == 0 ? "" : (fault.field?.rawValue ?? "").padding(to: fieldWidth + 2)
+      text +=
+        "  \(count.padded(to: width))  \(field)\(fault.name.padding(to: nameWidth + 2))\(fault.message)\n"
+    }
+    return text
+  }
+}
+
+extension Int {
+  /// Returns the number with spaces before it, up to a width.
+  fileprivate func padded(to width: Int) -> String {
+    let text = String(self)
+    return String(repeating: " ", count: Swift.max(0, width - text.count)) + text
+  }
+}

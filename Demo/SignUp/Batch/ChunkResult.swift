@@ -1,0 +1,39 @@
+/// What became of a chunk.
+struct ChunkResult: Sendable, Equatable {
+  /// The position of the chunk among all.
+  var index: Int
+  /// How many bytes of the input lie before the end of the chunk.
+  var endOffset: Int
+  var tally = BatchTally()
+  /// A line for each thing that is wrong, in order.
+  var text = ""
+}
+
+extension SignUpCheck {
+  /// Looks at all lines of a chunk; those that are blank do not count.
+  ///
+  /// - Parameter tellsFaults: Whether each fault is told, not only counted.
+  func result(of chunk: LineChunk, tellsFaults: Bool) -> ChunkResult {
+    var result = ChunkResult(index: chunk.index, endOffset: chunk.endOffset)
+    if chunk.content == .tooLongLine {
+      result.tally.add(.tooLong)
+      if tellsFaults { result.text += BatchTally.Fault(.tooLong).line(chunk.firstLine) }
+    }
+    chunk.forEachLine { number, line in
+      guard !line.allSatisfy(Self.isBlank) else { return }
+      do throws(BrokenLine) {
+        let failures = try failures(on: line)
+        result.tally.add(failures)
+        guard tellsFaults else { return }
+        for failure in failures { result.text += BatchTally.Fault(failure).line(number) }
+      } catch {
+        result.tally.add(error)
+        if tellsFaults { result.text += BatchTally.Fault(error).line(number) }
+      }
+    }
+    return result
+  }
+
+  /// Space, tab and carriage return, which JSON too takes for nothing.
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+}

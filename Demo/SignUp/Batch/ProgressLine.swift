@@ -1,0 +1,77 @@
+/// A progress bar on a terminal, redrawn in place, and cleared before anything else is written.
+///
+/// The cursor waits at the start of the line: wherever a terminal puts the line after a resize, all of it is
+/// behind the cursor, and goes with what is erased from there on.
+@MainActor
+final class ProgressLine {
+  /// Erases from the cursor to the end of the screen.
+  private static let erasing = "\r\u{1B}[J"
+  private static let pause = Duration.milliseconds(50)
+
+  private let total: Int?
+  /// Whether what is written elsewhere shows on the same screen.
+  private let sharesScreen: Bool
+  private let columns: () -> Int?
+  private let now: () -> Duration
+  private let write: (String) -> Void
+
+  private let start: Duration
+  private var drawn: Duration?
+  private var isShown = false
+
+  /// Creates a bar, which shows at once.
+  ///
+  /// - Parameters:
+  ///   - columns: Returns the width of the terminal, asked each time; `nil` if it may not be drawn on now.
+  ///   - now: Returns the time since some start.
+  ///   - write: Writes to the terminal.
+  init(
+    total: Int?, sharesScreen: Bool, columns: @escaping () -> Int?, now: @escaping () -> Duration,
+    write: @escaping (String) -> Void
+  ) {
+    (self.total, self.sharesScreen) = (total, sharesScreen)
+    (self.columns, self.now, self.write) = (columns, now, write)
+    start = now()
+    show(0)
+  }
+
+  /// Shows how many bytes are done, unless something was shown a moment ago.
+  func show(_ done: Int) {
+    let time = now()
+    if let drawn, isShown, time - drawn < Self.pause { return }
+    guard let columns = columns() else { return }
+    // The last column stays free, because some terminals go on to the next line behind it.
+    let bar = ProgressBar(done: done, total: total, elapsed: time - start).line(columns: columns - 1)
+    write("\r\(bar)\u{1B}[J\r")
+    (drawn, isShown) = (time, true)
+  }
+
+  /// Gives the line to what is written elsewhere on the same screen.
+  func makeRoom() {
+    if sharesScreen { clear() }
+  }
+
+  func clear() {
+    guard isShown else { return }
+    isShown = false
+    write(Self.erasing)
+  }
+}
+
+extension ProgressLine {
+  /// A bar on standard error, or `nil` if that is no terminal on which one can be drawn.
+  static func onStandardError(total: Int?, terminalType: String?) -> ProgressLine? {
+    guard System.isTerminal(System.standardError), terminalType != "dumb" else { return nil }
+    System.clearLineOfStandardError(whenEndedBy: System.endingSignals)
+    let clock = ContinuousClock()
+    let start = clock.now
+    return ProgressLine(
+      total: total, sharesScreen: System.isTerminal(System.standardOutput),
+      columns: {
+        guard !System.isBackground(System.standardError) else { return nil }
+        return System.size(of: System.standardError)?.columns ?? 80
+      },
+      now: { clock.now - start },
+      write: { try? System.write(Array($0.utf8), to: System.standardError) })
+  }
+}

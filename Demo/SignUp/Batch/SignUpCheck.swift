@@ -1,0 +1,57 @@
+import ALPValidator
+import Foundation
+
+/// Reads sign-ups from lines and asks the rules about them; each worker of a batch has its own.
+struct SignUpCheck {
+  /// A rule that a field of a sign-up fails.
+  struct Failure: Equatable {
+    var field: SignUp.Field
+    var failure: ValidationFailure
+  }
+
+  private let rules: SignUpRules
+  private let decoder = JSONDecoder()
+
+  init() throws { rules = try SignUpRules() }
+
+  /// Returns which rules of severity error the sign-up on a line fails; none if it is valid.
+  func failures(on line: ArraySlice<UInt8>) throws(BrokenLine) -> [Failure] {
+    failures(of: try signUp(on: line))
+  }
+
+  /// Returns the sign-up that a line holds.
+  func signUp(on line: ArraySlice<UInt8>) throws(BrokenLine) -> SignUp {
+    let isASCII = line.allSatisfy { $0 < 0x80 }
+    guard isASCII || String(bytes: line, encoding: .utf8) != nil else { throw .notUTF8 }
+    // The decoder would take the line for UTF-16.
+    guard !line.contains(0) else { throw .notJSON }
+    do {
+      return try decoder.decode(SignUp.self, from: Data(line))
+    } catch let broken as BrokenLine {
+      throw broken
+    } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
+      throw .notAnObject
+    } catch {
+      throw .notJSON
+    }
+  }
+
+  /// Returns which rules of severity error a sign-up fails, in the order of the fields.
+  func failures(of signUp: SignUp) -> [Failure] {
+    var failures: [Failure] = []
+    func add(_ field: SignUp.Field, _ found: [ValidationFailure]) {
+      for failure in found where failure.severity == .error {
+        failures.append(Failure(field: field, failure: failure))
+      }
+    }
+    add(.userName, rules.userName.failures(for: signUp.userName))
+    add(.email, rules.email.failures(for: signUp.email))
+    add(.password, rules.password.failures(for: signUp.password))
+    let pair = SignUpRules.PasswordPair(
+      password: signUp.password ?? "", repeated: signUp.repeatedPassword ?? "")
+    add(.repeatedPassword, rules.repeatedPassword.failures(for: pair))
+    add(.age, rules.age.failures(for: signUp.age))
+    add(.acceptsTerms, rules.acceptsTerms.failures(for: signUp.acceptsTerms))
+    return failures
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+extension Command {
+  static let batch: Self = Self(
+    name: "batch", usage: "[FILE] [--jobs N] [--quiet] [--generate N] [--seed N] [--broken]",
+    summary: "Validates sign-ups, one JSON object a line, on all cores, by the rules of the form.",
+    details: """
+      FILE is a file, or - for standard input. A line has the fields of the form:
+
+        {"userName": "ada", "email": "ada@example.com", "password": "Engine-1842",
+         "repeatedPassword": "Engine-1842", "age": 36, "acceptsTerms": true}
+
+      A field that is not there is an empty one, others are passed over, as are blank lines. Each rule that a
+      sign-up fails is told with the number of its line; so is a line that holds no sign-up, and the rest goes
+      on. Then comes a summary by field and by rule. On a terminal, a bar shows how far it has come.
+
+        --jobs N        how many cores to use; all, if not said otherwise
+        --quiet         tells the summary only
+
+      Sign-ups to try it on, about one in ten of them bad, the same ones for the same seed:
+
+        --generate N    prints so many
+        --seed N        other ones
+        --broken        about one line in a hundred is no sign-up at all
+
+        Demo batch --generate 1000 > sign-ups.jsonl
+        Demo batch sign-ups.jsonl
+
+      Exit status: 0 if all sign-ups are valid, 1 if any is not, 2 for misuse or a file that cannot be read.
+      """
+  ) { words, output in
+    let arguments = try Arguments(words, usage: Command.batch.usage)
+    if let count = try arguments.optionalCount("--generate") {
+      return try generate(count, arguments, output)
+    }
+    for option in ["--seed", "--broken"] where !arguments.all(option).isEmpty {
+      throw Misuse("\(option) goes with --generate only.")
+    }
+    guard let path = arguments.text("FILE") else {
+      throw Misuse("Which file? Demo batch FILE, or - for standard input; --generate N prints one to try.")
+    }
+    do {
+      return try await validate(path, arguments, output)
+    } catch let failure as Output.Failure where failure.isBrokenPipe {
+      // Whoever asked has gone, so not all sign-ups are known to be valid.
+      return 1
+    }
+  }
+
+  /// The most cores that may be asked for.
+  private static let greatestJobCount = 256
+
+  @MainActor
+  private static func validate(_ path: String, _ arguments: Arguments, _ output: Output) async throws -> Int32
+  {
+    let jobs = try arguments.optionalCount("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
+    guard 1...greatestJobCount ~= jobs else {
+      throw Misuse("--jobs has to be a number from 1 to \(greatestJobCount).")
+    }
+    let (descriptor, name) = try open(path)
+    defer { System.close(descriptor) }
+    let batch = Batch(jobs: jobs, tellsFaults: !arguments.has("--quiet"))
+    let progress = ProgressLine.onStandardError(
+      total: System.byteCount(of: descriptor), terminalType: ProcessInfo.processInfo.environment["TERM"])
+    let report = BatchReport(output, window: batch.window, progress: progress)
+    try await batch.run(ChunkReader(descriptor: descriptor, name: name), report)
+    try report.tellSummary(after: batch.tellsFaults)
+    return report.tally.isAllValid ? 0 : 1
+  }
+
+  private static func open(_ path: String) throws(Misuse) -> (descriptor: Int32, name: String) {
+    guard path != "-" else { return (System.standardInput, "Standard input") }
+    do {
+      return (try System.open(path), path)
+    } catch {
+      throw Misuse("\(path) cannot be opened: \(error.reason).", isAboutInput: true)
+    }
+  }
+
+  private static func generate(_ count: Int, _ arguments: Arguments, _ output: Output) throws -> Int32 {
+    for option in ["FILE", "--jobs", "--quiet"] where !arguments.all(option).isEmpty {
+      throw Misuse("\(option) does not go with --generate, which prints to standard output.")
+    }
+    let seed = try arguments.optionalCount("--seed") ?? SignUpGenerator.defaultSeed
+    var generator = SignUpGenerator(seed: UInt64(seed), addsBrokenLines: arguments.has("--broken"))
+    for _ in 0..<count { try output.write(generator.nextLine()) }
+    return 0
+  }
+}

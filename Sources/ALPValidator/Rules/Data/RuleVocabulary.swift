@@ -1,0 +1,73 @@
+/// The rules that may be kept as data, by name, and how each is made from its parameters.
+///
+/// A rule of a program's own is added under the name that its ``ValidationRule/name`` has:
+///
+/// ```swift
+/// var vocabulary = RuleVocabulary<String>.standard
+/// vocabulary["even-length"] = { _ in Rule(EvenLengthRule()) }
+/// vocabulary["at-most"] = { .length(...(try $0.value("count"))) }
+/// let rules = try RuleSet(json: data, vocabulary: vocabulary)
+/// ```
+public struct RuleVocabulary<Value>: Sendable {
+  /// A function that makes a rule from parameters.
+  ///
+  /// It asks for every parameter that the rule knows; one that it does not ask for may not be there.
+  public typealias Maker = @Sendable (inout RuleParameters) throws -> Rule<Value>
+
+  private var makers: [String: Maker] = [:]
+
+  /// Creates a vocabulary without a rule, beside `and`, `or` and `not`, which belong to each.
+  public init() {}
+
+  /// The names, in alphabetical order.
+  public var names: [String] { makers.keys.sorted() }
+
+  /// How the rule of a name is made, or `nil` if there is none.
+  ///
+  /// - Precondition: The name is none of `and`, `or`, `not`, `message` and `severity`.
+  public subscript(name: String) -> Maker? {
+    get { makers[name] }
+    set {
+      precondition(!RuleKey.isReserved(name), "\"\(name)\" is no name for a rule: it belongs to the notation")
+      makers[name] = newValue
+    }
+  }
+
+  /// Returns a vocabulary with the rules of another too, which stay where both know a name.
+  public func merging(_ other: Self) -> Self {
+    var merged = self
+    merged.makers.merge(other.makers) { _, other in other }
+    return merged
+  }
+}
+
+extension RuleVocabulary: ExpressibleByDictionaryLiteral {
+  /// Creates a vocabulary from names and functions; of two for one name the later stays.
+  ///
+  /// - Precondition: No name is one of `and`, `or`, `not`, `message` and `severity`.
+  public init(dictionaryLiteral makers: (String, Maker)...) {
+    for (name, maker) in makers { self[name] = maker }
+  }
+}
+
+extension RuleVocabulary {
+  /// The place for a vocabulary in the `userInfo` of a decoder or encoder, in which ``standard`` is replaced.
+  ///
+  /// ```swift
+  /// decoder.userInfo[RuleVocabulary<String>.userInfoKey] = vocabulary
+  /// ```
+  public static var userInfoKey: CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: "ALPValidator.\(Self.self)") else {
+      preconditionFailure("\(Self.self) makes no key")
+    }
+    return key
+  }
+
+  /// Returns the vocabulary that a decoder or encoder was given, or `nil` if it was given none.
+  static func given(in userInfo: [CodingUserInfoKey: Any]) -> Self? { userInfo[userInfoKey] as? Self }
+}
+
+extension RuleVocabulary where Value: VocabularyProviding {
+  /// The rules that the library knows for values of this type.
+  public static var standard: Self { Value.ruleVocabulary }
+}

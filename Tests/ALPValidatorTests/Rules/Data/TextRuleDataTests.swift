@@ -1,0 +1,211 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@Suite struct TextRuleDataTests {
+  /// Rules and how they are written; what is read from the text is the rule again.
+  @Test(
+    arguments: [
+      (.notEmpty, #""presence""#),
+      (.length(8...64), #"{"length":{"maximum":64,"minimum":8}}"#),
+      (.length(8...), #"{"minimum-length":{"minimum":8}}"#),
+      (.length(0...), #"{"minimum-length":{"minimum":0}}"#),
+      (.length(...64, unit: .utf8), #"{"maximum-length":{"maximum":64,"unit":"utf8"}}"#),
+      (.length(exactly: 3), #"{"length":{"maximum":3,"minimum":3}}"#),
+      (
+        .length(3..., trimming: .whitespacesAndNewlines),
+        #"{"minimum-length":{"minimum":3,"trimming":true}}"#
+      ),
+      (
+        .length(4...4, ignoring: CharacterSet(charactersIn: "- ")),
+        #"{"length":{"ignoring":" -","maximum":4,"minimum":4}}"#
+      ),
+      (
+        .length(4...4, ignoring: .decimalDigits),
+        #"{"length":{"ignoring":{"set":"decimal-digits"},"maximum":4,"minimum":4}}"#
+      ),
+      (.words(2...), #"{"minimum-words":{"minimum":2}}"#),
+      (.words(...3), #"{"maximum-words":{"maximum":3}}"#),
+      (.words(2...3), #"{"words":{"maximum":3,"minimum":2}}"#),
+      (.containsDigit, #""contains-digit""#),
+      (.containsDigits(0...), #"{"contains-digit":{"minimum":0}}"#),
+      (.containsLetters(2..., asciiOnly: true), #"{"contains-letter":{"asciiOnly":true,"minimum":2}}"#),
+      (.containsLowercase(...2), #"{"contains-lowercase":{"maximum":2}}"#),
+      (.containsUppercase(1...2), #"{"contains-uppercase":{"maximum":2,"minimum":1}}"#),
+      (.containsSymbol, #""contains-symbol""#),
+      (.onlyDigits, #""only-digits""#),
+      (.onlyLetters(asciiOnly: true), #"{"only-letters":{"asciiOnly":true}}"#),
+      (.onlyLowercase, #""only-lowercase""#),
+      (.onlyUppercase, #""only-uppercase""#),
+      (.alphanumeric, #""alphanumeric""#),
+      (.noWhitespace, #""no-whitespace""#),
+      (.contains("a"), #"{"contains":{"text":"a"}}"#),
+      (.starts(with: "a", caseSensitive: false), #"{"starts-with":{"caseSensitive":false,"text":"a"}}"#),
+      (.ends(with: ""), #"{"ends-with":{"text":""}}"#),
+      (.same(as: "a"), #"{"same":{"other":"a"}}"#),
+      (.different(from: "a"), #"{"different":{"other":"a"}}"#),
+      (.in(["b", "a"]), #"{"in":{"values":["b","a"]}}"#),
+      (.notIn([String]()), #"{"not-in":{"values":[]}}"#),
+      (.range("a"..."b"), #"{"range":{"maximum":"b","minimum":"a"}}"#),
+      (.minimum("a"), #"{"minimum":{"minimum":"a"}}"#),
+      (.maximum("a"), #"{"maximum":{"maximum":"a"}}"#),
+      (.greaterThan("a"), #"{"greater":{"bound":"a"}}"#),
+      (.lessThan("a"), #"{"less":{"bound":"a"}}"#),
+      (.number, #""number""#),
+      (.number(allowsExponent: false), #"{"number":{"allowsExponent":false}}"#),
+      (.integer(allowsSign: false), #"{"integer":{"allowsSign":false}}"#),
+      (.integer(allowsLeadingZeros: false), #"{"integer":{"allowsLeadingZeros":false}}"#),
+      (.decimal, #""decimal""#),
+      (.decimal(maximumFractionDigits: 2), #"{"decimal":{"maximumFractionDigits":2}}"#),
+    ] as [(Rule<String>, String)])
+  func writesContent(_ rule: Rule<String>, _ text: String) throws {
+    try expect(rule, writtenAs: text)
+  }
+
+  @Test(
+    arguments: [
+      (.email, #""email""#),
+      (.htmlEmail, #"{"email":{"html":true}}"#),
+      (.email(allowsQuotedLocalPart: true), #"{"email":{"allowsQuotedLocalPart":true}}"#),
+      (.email(allowsAddressLiteral: true), #"{"email":{"allowsAddressLiteral":true}}"#),
+      (.email(allowsSingleLabelDomain: true), #"{"email":{"allowsSingleLabelDomain":true}}"#),
+      (.email(asciiOnly: true), #"{"email":{"asciiOnly":true}}"#),
+      (.url, #""url""#),
+      (.url(schemes: ["ftp"], allowsLocalhost: true), #"{"url":{"allowsLocalhost":true,"schemes":["ftp"]}}"#),
+      (
+        .url(schemes: [], allowsSingleLabelHost: true, allowsRelative: true),
+        #"{"url":{"allowsRelative":true,"allowsSingleLabelHost":true,"schemes":[]}}"#
+      ),
+      (.hostname(requiresDot: true), #"{"hostname":{"requiresDot":true}}"#),
+      (.hostname(asciiOnly: true), #"{"hostname":{"asciiOnly":true}}"#),
+      (.ipv4, #""ipv4""#),
+      (.ipv6(allowsZone: true), #"{"ipv6":{"allowsZone":true}}"#),
+      (.ipAddress(allowsZone: true), #"{"ip":{"allowsZone":true}}"#),
+      (.cidr, #""cidr""#),
+      (.cidr(version: .v6), #"{"cidr":{"version":6}}"#),
+      (.macAddress(allowsEUI64: true), #"{"mac":{"allowsEUI64":true}}"#),
+      (.port, #""port""#),
+      (.uuid(version: 4), #"{"uuid":{"version":4}}"#),
+      (.slug, #""slug""#),
+      (.jwt, #""jwt""#),
+      (.semanticVersion, #""semver""#),
+      (.base64(urlSafe: true, unpadded: true), #"{"base64":{"unpadded":true,"urlSafe":true}}"#),
+      (.json, #""json""#),
+      (.hexColor(allowsMissingHash: true), #"{"hex-color":{"allowsMissingHash":true}}"#),
+      (.hexColor(opaqueOnly: true), #"{"hex-color":{"opaqueOnly":true}}"#),
+      (.dataURI, #""data-uri""#),
+      (.mimeType, #""mime-type""#),
+      (.date, #""date""#),
+      (.time, #""time""#),
+      (.dateTime(allowsSpace: true), #"{"date-time":{"allowsSpace":true}}"#),
+      (.duration, #""duration""#),
+      (.isbn, #""isbn""#),
+      (.isbn(version: .isbn13), #"{"isbn":{"version":13}}"#),
+      (.issn(requiresHyphen: true), #"{"issn":{"requiresHyphen":true}}"#),
+      (.ean, #""ean""#),
+      (.ean(kinds: [.ean8, .gtin14]), #"{"ean":{"lengths":[8,14]}}"#),
+      (.vin(checkDigit: true), #"{"vin":{"checkDigit":true}}"#),
+      (.isin, #""isin""#),
+      (.imei(allowsHyphens: true), #"{"imei":{"allowsHyphens":true}}"#),
+      (.imei(allowsSoftwareVersion: true), #"{"imei":{"allowsSoftwareVersion":true}}"#),
+      (.lei, #""lei""#),
+    ] as [(Rule<String>, String)])
+  func writesFormats(_ rule: Rule<String>, _ text: String) throws {
+    try expect(rule, writtenAs: text)
+  }
+
+  @Test(
+    arguments: [
+      (.paymentCard, #""card""#),
+      (
+        .paymentCard(networks: [.visa, .jcb], allowsSeparators: true),
+        #"{"card":{"allowsSeparators":true,"networks":["visa","jcb"]}}"#
+      ),
+      (.cardExpiry, #""card-expiry""#),
+      (.cardExpiry(allowsTwoDigitYear: false), #"{"card-expiry":{"allowsTwoDigitYear":false}}"#),
+      (.cardExpiry(allowsFourDigitYear: false), #"{"card-expiry":{"allowsFourDigitYear":false}}"#),
+      (.cardExpiry(allowsSpaces: true), #"{"card-expiry":{"allowsSpaces":true}}"#),
+      (
+        .cardExpiry(timeZone: TimeZone(identifier: "Asia/Tokyo")),
+        #"{"card-expiry":{"timeZone":"Asia/Tokyo"}}"#
+      ),
+      (.cardSecurityCode, #""card-security-code""#),
+      (
+        .cardSecurityCode(network: .americanExpress),
+        #"{"card-security-code":{"network":"american-express"}}"#
+      ),
+      (.luhn, #""luhn""#),
+      (.iban, #""iban""#),
+      (.iban(country: "gb"), #"{"iban":{"country":"GB"}}"#),
+      (.bic, #""bic""#),
+      (.abaRoutingNumber, #""aba-routing""#),
+      (.currencyAmount, #""currency-amount""#),
+      (.currencyAmount(groupingSeparator: nil), #"{"currency-amount":{"groupingSeparator":null}}"#),
+      (
+        .currencyAmount(decimalSeparator: ",", groupingSeparator: "."),
+        #"{"currency-amount":{"decimalSeparator":",","groupingSeparator":"."}}"#
+      ),
+      (
+        .currencyAmount(fractionDigits: 0...3, requiresFraction: true, allowsSymbol: false, allowsCode: true),
+        #"{"currency-amount":{"allowsCode":true,"allowsSymbol":false,"maximumFractionDigits":3,"#
+          + #""minimumFractionDigits":0,"requiresFraction":true}}"#
+      ),
+      (
+        .currencyAmount(currencyPosition: .either, allowsSpace: true, allowsNegative: false),
+        #"{"currency-amount":{"allowsNegative":false,"allowsSpace":true,"currencyPosition":"either"}}"#
+      ),
+      (.phoneNumber, #""phone""#),
+      (.phoneNumber(allowsSeparators: true), #"{"phone":{"allowsSeparators":true}}"#),
+      (.phoneNumber(region: "GB"), #"{"phone":{"region":"GB"}}"#),
+      (.postalCode(region: "XK"), #"{"postal-code":{"region":"XK"}}"#),
+      (.latitude, #""latitude""#),
+      (.longitude, #""longitude""#),
+      (.coordinatePair, #""lat-long""#),
+      (.countryCode, #""country-code""#),
+      (
+        .countryCode(form: .numeric, allowsLowercase: true),
+        #"{"country-code":{"allowsLowercase":true,"form":"numeric"}}"#
+      ),
+      (.currencyCode(form: .numeric), #"{"currency-code":{"form":"numeric"}}"#),
+      (.strongPassword, #""strong-password""#),
+      (
+        .strongPassword(
+          minimumLength: 1, minimumDigits: 2, minimumLowercase: 3, minimumUppercase: 4, minimumSymbols: 0),
+        #"{"strong-password":{"minimumDigits":2,"minimumLength":1,"minimumLowercase":3,"minimumSymbols":0,"#
+          + #""minimumUppercase":4}}"#
+      ),
+    ] as [(Rule<String>, String)])
+  func writesMoneyAndPlaces(_ rule: Rule<String>, _ text: String) throws {
+    try expect(rule, writtenAs: text)
+  }
+
+  @Test func keepsCharactersOfEveryPlane() throws {
+    let text = #"{"length":{"ignoring":" -é🦆\#u{20000}","maximum":2,"minimum":2}}"#
+    let rule = try Rule<String>.read(text)
+    #expect(rule.isSatisfied(by: "a-🦆 \u{20000}éb"))
+    #expect(!rule.isSatisfied(by: "a\u{F986}b"))  // the lower half of the duck
+    #expect(try rule.writtenText() == text)
+  }
+
+  @Test func writesPatterns() throws {
+    try expect(try .matches(#"[a-z]+"\d"#), writtenAs: #"{"pattern":{"pattern":"[a-z]+\"\\d"}}"#)
+  }
+
+  @Test func coversTheWholeVocabulary() throws {
+    // A name that no list above has would be one that nobody has read.
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    #expect(RuleVocabulary<String>.standard.names.filter { !source.contains(#""\#($0)""#) } == [])
+  }
+
+  private func expect(
+    _ rule: Rule<String>, writtenAs text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try rule.writtenText() == text, sourceLocation: sourceLocation)
+    let other = try Rule<String>.read(text)
+    #expect(other.check.name == rule.check.name, sourceLocation: sourceLocation)
+    #expect(other.check.parameters == rule.check.parameters, sourceLocation: sourceLocation)
+    #expect(
+      type(of: other.check as Any) == type(of: rule.check as Any), "\(text)", sourceLocation: sourceLocation)
+    #expect(try rule.roundTripped().description == rule.description, sourceLocation: sourceLocation)
+  }
+}
