@@ -66,15 +66,16 @@ import Testing
         calls.append(words + [option])
         continue
       }
-      let choices = try Usage.choices(of: placeholder) ?? values(for: placeholder)
+      let choices = try Usage.choices(of: placeholder) ?? values(for: placeholder, of: option)
       calls += choices.map { words + [option, $0] }
     }
     return calls
   }
 
-  private static func values(for placeholder: String) throws -> [String] {
+  private static func values(for placeholder: String, of option: String) throws -> [String] {
     switch placeholder {
-    case "N": ["2"]
+    // Neither conflicts with the other bound of an example.
+    case "N": [option.hasPrefix("--minimum") ? "1" : "3"]
     case "N-M": ["1-3"]
     case "C": [";"]
     case "CHARACTERS": ["_", " -"]

@@ -263,6 +263,7 @@ import Testing
   @Test(arguments: [
     CharacterSet.whitespaces, .newlines, .decimalDigits, .letters, .lowercaseLetters, .uppercaseLetters,
     .alphanumerics, .punctuationCharacters, .symbols, .controlCharacters, .alphanumerics.inverted,
+    .letters.union(.symbols),
   ])
   func keepsSetsOfFoundation(_ characters: CharacterSet) throws {
     let rule = Rule<String>.length(...0, ignoring: characters)
