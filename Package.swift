@@ -17,8 +17,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["ALPValidator", "AllocationCounter"], path: "Tests/Benchmarks",
       exclude: ["AllocationCounter"]),
+    .executableTarget(name: "Soak", dependencies: ["ALPValidator", "LoopbackServer"], path: "Tests/Soak"),
     .testTarget(name: "ValidationFormatsTests", dependencies: ["ValidationFormats"]),
-    .testTarget(name: "ALPValidatorTests", dependencies: ["ALPValidator", "Demo", "LoopbackServer"]),
+    .testTarget(name: "ALPValidatorTests", dependencies: ["ALPValidator", "Demo", "LoopbackServer", "Soak"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,7 +34,7 @@ struct Answer {
       case .redirected(let location, let status):
         response = .redirect(to: location, status: status)
       case .slowBody(let interval): pace = interval
-      case .dropped, .droppedHalfway, .bytes, .unanswered: break
+      case .dropped, .droppedHalfway, .stalledHalfway, .bytes, .unanswered: break
       }
     }
 
@@ -48,6 +48,7 @@ struct Answer {
       case .dropped: cut(to: 0, .closesConnection)
       case .droppedHalfway:
         cut(to: bytes.count == bodyStart ? 0 : (bodyStart + bytes.count) / 2, .closesConnection)
+      case .stalledHalfway: cut(to: (bodyStart + bytes.count) / 2, .staysSilent)
       case .unanswered: cut(to: 0, .staysSilent)
       case .bytes(let replacement):
         bytes = replacement

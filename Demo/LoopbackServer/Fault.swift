@@ -7,7 +7,8 @@ extension LoopbackServer {
     /// The connection is closed without an answer.
     ///
     /// On a connection that was used before, clients take this for a race with an idle server, and
-    /// ask again on a new one.
+    /// ask again on a new one. FoundationNetworking of Swift 6.3 forgets the body then, so that the server waits
+    /// for it as long as the client has patience.
     case dropped
 
     /// The connection is closed after the head and half of the body.
@@ -15,6 +16,9 @@ extension LoopbackServer {
     /// A head that breaks off takes FoundationNetworking of Swift 6.3, and the process with it, down
     /// ([issue 5285](https://github.com/swiftlang/swift-corelibs-foundation/issues/5285)).
     case droppedHalfway
+
+    /// Nothing more comes after the head and half of the body, while the client and the server are there.
+    case stalledHalfway
 
     /// The answer has another status.
     case status(Int)

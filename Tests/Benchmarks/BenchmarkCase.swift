@@ -8,6 +8,8 @@ struct BenchmarkCase {
     case cores = "times as fast as on one core"
     /// Smaller is better.
     case costByHand = "times as long as by hand"
+    /// About 1 is independent of the size.
+    case costInASmallForm = "times as long as in a form of 10"
     /// About 2 is linear.
     case growth = "times as long as for half the input"
 

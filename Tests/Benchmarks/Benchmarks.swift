@@ -7,7 +7,7 @@ struct Benchmarks {
   static func main() {
     let cases =
       BenchmarkCase.formats + BenchmarkCase.validations + BenchmarkCase.lengths + BenchmarkCase.hostile
-      + BenchmarkCase.batches
+      + BenchmarkCase.forms + BenchmarkCase.batches
     do {
       let options = try Options(CommandLine.arguments.dropFirst(), of: cases)
       if options.isHelp {

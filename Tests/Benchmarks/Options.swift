@@ -42,6 +42,7 @@ struct Options {
         formats      how many times as fast as NSRegularExpression
         validations  how many times the time of the same checks written by hand
         hostile      how many times the time for half the input
+        forms        how many times the time in a form of 10; to build one, the time for half of it
         batch        how many times as fast as on one core, by the time on the wall
 
       With --json, one object a line: {"case":…,"ns":…,"allocations":…,"ratio":…}; no yardstick, no ratio.

@@ -37,6 +37,15 @@ extension BenchmarkCase {
         control.attachValidator(Validator(type: .numeric(Int.self)), parsing: Int.init)
         return Subject(work: unchanged(["a", "1a", "1-", "--"]) { control.text = $0 })
       },
+      BenchmarkCase(name: "validate-conditions", group: "validations") {
+        let (control, other) = (TextControl(), TextControl(text: "other"))
+        control.validator.addValidationToEnsureInstanceIsTheSame(as: other)
+        control.addRule(.length(3...), when: { other.text != "" })
+        return Subject(work: unchanged(["a", "b", "ab", "--"]) { control.text = $0 })
+      },
+      BenchmarkCase(name: "add-1000-rules", group: "validations") {
+        Subject(work: adding(1000), yardstick: Yardstick(ratio: .growth, work: adding(500)))
+      },
     ]
   }
 
@@ -58,6 +67,16 @@ extension BenchmarkCase {
       let validator = fiveRules()
       change(validator)
       return Subject(work: unchanged(inputs) { validator.validate($0) })
+    }
+  }
+
+  private static func adding(_ count: Int) -> Work {
+    Work([count]) { counts in
+      counts.count { count in
+        let validator = Validator(type: .string)
+        for minimum in 0..<count { validator.addValidationToEnsureMinimumLength(minimum) }
+        return validator.ruleCount == count
+      }
     }
   }
 

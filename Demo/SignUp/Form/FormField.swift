@@ -29,12 +29,14 @@ final class FormField {
   /// Whether the user has changed or left the field, so that it may be told what is wrong with it.
   var isTouched = false
 
+  private var observation: ControlObservation?
+
   init(_ label: String, hint: String, content: Content, validator: AnyValidator) {
     self.label = label
     self.hint = hint
     self.content = content
     self.validator = validator
-    control.addObserver { [weak self] event in
+    observation = control.addObserver { [weak self] event in
       if event != .began { self?.isTouched = true }
     }
   }

@@ -27,7 +27,6 @@ final class SignUpForm {
   ///   - timeout: How long that server has for its answer.
   init(userNameCheck: URL, timeout: Duration = .seconds(5)) throws {
     let rules = try SignUpRules()
-    let repeatedPasswordValidator = Self.repeatedPasswordValidator(of: password)
     fields = [
       .init(
         "User name", hint: "3 to 20 letters, digits, or . _ -; try admin", content: .text(userName),
@@ -40,7 +39,7 @@ final class SignUpForm {
         validator: Self.validator(of: .string, rules.password)),
       .init(
         "Once more", hint: "The same password", content: .secret(repeatedPassword),
-        validator: repeatedPasswordValidator),
+        validator: Self.repeatedPasswordValidator(of: password)),
       .init(
         "Age", hint: "18 to 130", content: .text(age),
         validator: Self.validator(of: .numeric(Int.self), rules.age)),
@@ -53,10 +52,6 @@ final class SignUpForm {
       field.validator.validatorStateChangedHandler = { [weak self, weak field] _ in
         if let field { self?.onChange?(field) }
       }
-    }
-    password.addObserver { [weak repeatedPassword, weak repeatedPasswordValidator] event in
-      guard event == .changed, repeatedPasswordValidator?.hasValidated == true else { return }
-      repeatedPassword?.validate()
     }
   }
 

@@ -4,16 +4,10 @@ public enum ControlEvent: String, Hashable, Sendable {
   case began
   /// The value changed.
   case changed
+  /// A change was not taken, so a view has to show the value that is.
+  case refused
   /// The user stopped editing the value.
   case ended
-}
-
-/// An observer as it was added to a control; with it, it can be removed.
-@MainActor
-public struct ControlObservation {
-  weak var control: AnyControl?
-  let number: Int
-
-  /// Removes the observer from its control; nothing happens if it was removed before.
-  public func remove() { control?.removeObserver(number) }
+  /// The first value was put back.
+  case reset
 }

@@ -6,4 +6,6 @@ public enum ValidationPolicy: String, Hashable, Sendable, CaseIterable {
   case onFocusLoss
   /// Only when ``AnyControl/validate()`` is called.
   case manual
+  /// When editing ends for the first time, and from then on with every change of the value.
+  case onFocusLossThenInputChange
 }

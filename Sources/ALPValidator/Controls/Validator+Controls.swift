@@ -1,10 +1,12 @@
 extension Validator where Value: Equatable {
-  /// Ensures that the value equals that of a control at the time of validation; the control is not kept alive.
+  /// Ensures that the value equals that of a control, as its formatters leave it; the control is not kept alive.
+  ///
+  /// A change of that control validates again.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(as other: Control<Value>, invalidMessage: String? = nil)
     -> RuleHandle
   {
-    addCondition(.same { [weak other] in other?.value }, invalidMessage: invalidMessage)
+    addCondition(.same { [weak other] in other?.formattedValue }, invalidMessage: invalidMessage)
   }
 
   /// Ensures that the value equals that of a control, with a message that a closure makes of each failure.
@@ -12,6 +14,6 @@ extension Validator where Value: Equatable {
   public func addValidationToEnsureInstanceIsTheSame(
     as other: Control<Value>, invalidMessage: @escaping @MainActor (ValidationFailure) -> String
   ) -> RuleHandle {
-    addCondition(.same { [weak other] in other?.value }, invalidMessage: invalidMessage)
+    addCondition(.same { [weak other] in other?.formattedValue }, invalidMessage: invalidMessage)
   }
 }

@@ -6,25 +6,33 @@ import ValidationFormats
 struct RemoteCondition<Value>: RemoteCheck {
   let url: URL
   let options: RemoteOptions
+  var contentType = "application/json"
   let encode: @MainActor (Value, [String: JSONValue]?) throws -> Data
 
   var failurePolicy: RemoteFailurePolicy { options.failurePolicy }
   var sendsInvalidValues: Bool { options.sendsInvalidValues }
 
-  func inquire(
-    about value: Value, parameters: [String: JSONValue]?, joining current: (any RemoteInquiry)?,
-    answer: @escaping @MainActor (any RemoteInquiry, RemoteAnswer) -> Void
-  ) throws(RemoteError) -> any RemoteInquiry {
-    let body: Data
+  func question(about value: Value, parameters: [String: JSONValue]?) throws(RemoteError) -> Data {
     do {
-      body = try encode(value, parameters)
+      return try encode(value, parameters)
     } catch EncodingError.invalidValue(_, let context) {
       throw .notEncodable(context.debugDescription)
     } catch {
       throw .notEncodable(error.localizedDescription)
     }
-    if let current = current as? RequestInquiry, current.body == body { return current }
-    return RequestInquiry(RemoteRequest(url: url, body: body, options: options), answer: answer)
+  }
+
+  func inquire(
+    _ question: Data, skipsDebounce: Bool,
+    answer: @escaping @MainActor (any RemoteInquiry, RemoteAnswer) -> Void
+  ) -> any RemoteInquiry {
+    let request = RemoteRequest(url: url, body: question, contentType: contentType, options: options)
+    return RequestInquiry(request, skipsDebounce: skipsDebounce, answer: answer)
+  }
+
+  func makeAnswerStore() -> AnswerStore? {
+    guard let cache = options.cache, cache.capacity > 0 else { return nil }
+    return AnswerStore(capacity: cache.capacity, lifetime: cache.lifetime, clock: options.clock)
   }
 }
 
@@ -67,13 +75,28 @@ extension Condition {
     remote(at: url, options: options) { try RemoteQuestion(instance: encoding($0), extras: $1).data() }
   }
 
+  /// A condition that a server decides about a question that a closure writes, in any form.
+  ///
+  /// The same body is the same question. The answer is in JSON all the same.
+  ///
+  /// - Parameters:
+  ///   - contentType: The form of the body, for the field `Content-Type`.
+  ///   - body: Returns what is sent of a value and the parameters; an error that it throws is a failure.
+  public static func remote(
+    at url: URL, options: RemoteOptions = RemoteOptions(), contentType: String,
+    body: @escaping @MainActor (_ value: Value, _ parameters: [String: JSONValue]) throws -> Data
+  ) -> Self {
+    remote(at: url, options: options, contentType: contentType) { try body($0, $1 ?? [:]) }
+  }
+
   private static func remote(
-    at url: URL, options: RemoteOptions,
+    at url: URL, options: RemoteOptions, contentType: String = "application/json",
     encode: @escaping @MainActor (Value, [String: JSONValue]?) throws -> Data
   ) -> Self {
     Self(
       "remote", parameters: ["url": .string(url.absoluteString)], failureMessage: options.failureMessage,
-      check: .remote(RemoteCondition(url: url, options: options, encode: encode)))
+      check: .remote(
+        RemoteCondition(url: url, options: options, contentType: contentType, encode: encode)))
   }
 }
 
@@ -107,5 +130,22 @@ extension Validator where Value == Any {
     encoding: @escaping @MainActor (Any) throws -> JSONValue
   ) -> RuleHandle {
     addCondition(.remote(at: url, options: options, encoding: encoding), invalidMessage: invalidMessage)
+  }
+}
+
+extension Validator {
+  /// Ensures that a server accepts the value, about which a closure writes the question, in any form.
+  ///
+  /// - Parameters:
+  ///   - contentType: The form of the body, for the field `Content-Type`.
+  ///   - body: Returns what is sent of a value and the parameters; an error that it throws is a failure.
+  @discardableResult
+  public func addValidationToEnsureRemoteConditionIsSatisfied(
+    at url: URL, invalidMessage: String? = nil, options: RemoteOptions = RemoteOptions(), contentType: String,
+    body: @escaping @MainActor (_ value: Value, _ parameters: [String: JSONValue]) throws -> Data
+  ) -> RuleHandle {
+    addCondition(
+      .remote(at: url, options: options, contentType: contentType, body: body), invalidMessage: invalidMessage
+    )
   }
 }

@@ -22,13 +22,27 @@ public struct RemoteResponse: Hashable, Sendable {
   public let status: Int
   /// Where the server redirects to, if it does: the field `Location`.
   public let location: String?
+  /// The header fields, of which `Location`, `Retry-After` and `Date` are read.
+  public let headers: [String: String]
   /// The body.
   public let body: Data
 
   /// Creates a response.
-  public init(status: Int, location: String? = nil, body: Data) {
+  ///
+  /// - Parameter location: Where the server redirects to; `nil` for what the header fields say.
+  public init(status: Int, location: String? = nil, headers: [String: String] = [:], body: Data) {
     self.status = status
-    self.location = location
+    self.location = location ?? headers.value(ofField: "Location")
+    self.headers = headers
     self.body = body
+  }
+
+  /// Returns the value of a header field, whose name is the same in upper and lower case.
+  public func header(_ name: String) -> String? { headers.value(ofField: name) }
+}
+
+extension [String: String] {
+  fileprivate func value(ofField name: String) -> String? {
+    self[name] ?? first { $0.key.lowercased() == name.lowercased() }?.value
   }
 }

@@ -85,13 +85,22 @@ private final class Exchanges: NSObject {
     if let error {
       finish(task, with: .failure(error))
     } else if let response = task.response as? HTTPURLResponse {
-      let location = response.value(forHTTPHeaderField: "Location")
       finish(
         task,
-        with: .success(RemoteResponse(status: response.statusCode, location: location, body: exchange.body)))
+        with: .success(
+          RemoteResponse(
+            status: response.statusCode, headers: Self.headers(of: response), body: exchange.body)))
     } else {
       finish(task, with: .failure(URLError(.badServerResponse)))
     }
+  }
+
+  private func isUnderWay(_ task: URLSessionTask) -> Bool { exchanges[task.taskIdentifier] != nil }
+
+  private static func headers(of response: HTTPURLResponse) -> [String: String] {
+    var headers: [String: String] = [:]
+    for case (let name as String, let value as String) in response.allHeaderFields { headers[name] = value }
+    return headers
   }
 
   private func finish(_ task: URLSessionTask, with result: Result<RemoteResponse, any Error>) {
@@ -114,6 +123,10 @@ extension Exchanges: URLSessionDataDelegate {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
+    #if canImport(FoundationNetworking)
+      // The answer to a task that was cancelled meanwhile ends the process: `HTTPURLProtocol` takes it for a second.
+      guard MainActor.assumeIsolated({ isUnderWay(task) }) else { return }
+    #endif
     completionHandler(nil)
   }
 }

@@ -4,8 +4,10 @@ public import Foundation
 public enum RemoteError: Error, Hashable, Sendable {
   /// The server answered with a status outside 200…299.
   case status(Int)
-  /// No connection, or one that broke; with the system's words.
-  case connection(String)
+  /// No connection, or one that broke; with the system's words, and its code if it has one.
+  case connection(String, code: URLError.Code? = nil)
+  /// The program could not say with which authorization to ask; with its words.
+  case authorization(String)
   /// No complete answer within the time-out.
   case timedOut
   /// The answer is not JSON, such as the page of a captive portal.
@@ -14,7 +16,7 @@ public enum RemoteError: Error, Hashable, Sendable {
   case answerTooLarge(limit: Int)
   /// The server sent the request elsewhere; only a 307 or 308 within the origin is followed.
   case redirected(to: String)
-  /// The value cannot be written as JSON, such as NaN.
+  /// The value cannot be written as JSON, such as NaN, or in whatever form it is sent.
   case notEncodable(String)
 }
 
@@ -23,8 +25,10 @@ extension RemoteError: LocalizedError {
     switch self {
     case .status(let status):
       "The server answered with status \(status). See its log, or try again."
-    case .connection(let reason):
+    case .connection(let reason, _):
       "The server could not be reached: \(Self.sentence(reason)) Check the connection and the address."
+    case .authorization(let reason):
+      "The server was not asked, for want of an authorization: \(Self.sentence(reason)) Sign in again."
     case .timedOut:
       "The server did not answer in time. Try again, or allow it more time."
     case .notJSON:
@@ -37,6 +41,7 @@ extension RemoteError: LocalizedError {
       "The value cannot be sent as JSON: \(Self.sentence(reason))"
     }
   }
+
   /// Returns the system's words with a full stop, which they have on some systems only.
   private static func sentence(_ words: String) -> String {
     words.last.map { ".!?".contains($0) } ?? false ? words : "\(words)."

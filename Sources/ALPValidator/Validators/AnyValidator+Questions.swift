@@ -1,57 +1,119 @@
+import Foundation
+
 /// A remote condition that was asked about the latest value.
 @MainActor
 struct OpenQuestion {
   enum Status {
     /// Under way.
     case pending(any RemoteInquiry)
-    /// The server accepted the value, or its failure to decide counts as that.
-    case passed
-    case failed(ValidationFailure.Cause)
-    /// The server could not decide, and the validator waits for another value.
-    case held
+    case answered(RemoteAnswer)
   }
 
   let entry: EntryID
   let check: any AnyRemoteCheck
   let severity: Severity
   let failure: @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
+  /// The question as it was written down; `nil` if it cannot be.
+  let words: Data?
   var status: Status
 
   var pendingInquiry: (any RemoteInquiry)? {
     if case .pending(let inquiry) = status { inquiry } else { nil }
   }
 
+  /// Why the server could not decide, while the validator waits for another value or to be told to retry.
+  var heldError: RemoteError? {
+    guard case .answered(.undecided(let error)) = status, words != nil else { return nil }
+    return check.failurePolicy == .hold && severity == .error ? error : nil
+  }
+
   /// Whether an answer is still to come, or was none that decides.
-  var isUndecided: Bool {
+  var isUndecided: Bool { pendingInquiry != nil || heldError != nil }
+
+  /// Whether the server decided, so that it need not be asked the same again.
+  var isDecided: Bool {
     switch status {
-    case .pending, .held: true
-    case .passed, .failed: false
+    case .pending, .answered(.undecided): false
+    case .answered(.accepted), .answered(.refused): true
+    }
+  }
+
+  /// Why the value fails the condition; `nil` if it does not, or not yet.
+  var cause: ValidationFailure.Cause? {
+    switch status {
+    case .pending, .answered(.accepted): nil
+    case .answered(.refused(let message)): message.map { .refused(message: $0) } ?? .unsatisfied
+    case .answered(.undecided(let error)):
+      check.failurePolicy == .pass || heldError != nil ? nil : .undecided(error)
     }
   }
 
   /// Takes an answer, and returns what the delegate is told of it.
   mutating func take(_ answer: RemoteAnswer) -> Telling {
-    switch answer {
-    case .accepted:
-      status = .passed
-      return .remoteResult(check.url, true)
-    case .refused(let message):
-      status = .failed(message.map { .refused(message: $0) } ?? .unsatisfied)
-      return .remoteResult(check.url, false)
-    case .undecided(let error):
-      status =
-        switch check.failurePolicy {
-        case .fail: .failed(.undecided(error))
-        case .pass: .passed
-        case .hold: .held
-        }
-      return .remoteError(check.url, error)
+    status = .answered(answer)
+    return switch answer {
+    case .accepted: .remoteResult(check.url, true)
+    case .refused: .remoteResult(check.url, false)
+    case .undecided(let error): .remoteError(check.url, error)
     }
   }
 }
 
 extension AnyValidator {
   var hasPendingQuestion: Bool { openQuestions.contains { $0.pendingInquiry != nil } }
+
+  /// Asks the servers again whose failure is held, without debounce.
+  ///
+  /// Nothing happens if no failure is held. See ``RemoteFailurePolicy/hold``.
+  public func retry() {
+    guard openQuestions.contains(where: { $0.heldError != nil }) else { return }
+    for (index, question) in openQuestions.enumerated() where question.heldError != nil {
+      guard let words = question.words else { continue }
+      openQuestions[index].status = .pending(inquire(words, of: question.check, skipsDebounce: true))
+    }
+    conclude(composedOutcome())
+  }
+
+  /// Asks at once what was to wait for the user to finish typing: he has, when he leaves the field or submits.
+  func flushDebounce() {
+    for question in openQuestions { question.pendingInquiry?.skipDebounce() }
+  }
+
+  /// Returns the standing of a question: what is under way or known about it, or else a new inquiry.
+  ///
+  /// - Parameters:
+  ///   - writing: The question as it was written down, or why it cannot be.
+  ///   - tellings: Takes what the delegate is told, if the answer is known, and not about the current value.
+  func status(
+    of writing: Result<Data, RemoteError>, to check: any AnyRemoteCheck, of entry: EntryID,
+    tellings: inout [Telling]
+  ) -> OpenQuestion.Status {
+    let words: Data
+    switch writing {
+    case .success(let written): words = written
+    case .failure(let error):
+      tellings.append(.remoteError(check.url, error))
+      return .answered(.undecided(error))
+    }
+    if let current = openQuestions.first(where: { $0.entry == entry }), current.words == words,
+      current.isDecided || current.pendingInquiry != nil
+    {
+      return current.status
+    }
+    if let answer = answerStores[entry]?.answer(to: words) {
+      tellings.append(.remoteResult(check.url, answer == .accepted))
+      return .answered(answer)
+    }
+    return .pending(inquire(words, of: check, skipsDebounce: !settlements.isEmpty))
+  }
+
+  private func inquire(
+    _ words: Data, of check: any AnyRemoteCheck, skipsDebounce: Bool
+  ) -> any RemoteInquiry {
+    check.inquire(words, skipsDebounce: skipsDebounce) { [weak self] inquiry, answer in
+      self?.take(answer, to: inquiry)
+    }
+  }
 
   /// Lets go of all that a server was asked.
   func cancelQuestions() {
@@ -61,14 +123,24 @@ extension AnyValidator {
   }
 
   /// Takes an answer about the latest value; one that belongs to an earlier value finds no question.
-  func take(_ answer: RemoteAnswer, to inquiry: any RemoteInquiry) {
+  private func take(_ answer: RemoteAnswer, to inquiry: any RemoteInquiry) {
     guard let index = openQuestions.firstIndex(where: { $0.pendingInquiry === inquiry }) else { return }
     let telling = openQuestions[index].take(answer)
+    remember(answer, to: openQuestions[index])
     conclude(composedOutcome(), tellingFirst: [telling])
   }
 
-  /// Settles the questions of conditions that are removed before they are decided.
+  private func remember(_ answer: RemoteAnswer, to question: OpenQuestion) {
+    guard let words = question.words,
+      var store = answerStores.removeValue(forKey: question.entry) ?? question.check.makeAnswerStore()
+    else { return }
+    store.store(answer, to: words)
+    answerStores[question.entry] = store
+  }
+
+  /// Settles the questions of conditions that are removed before they are decided, and forgets their answers.
   func dropUndecidedQuestions(where isRemoved: (EntryID) -> Bool) {
+    answerStores = answerStores.filter { !isRemoved($0.key) }
     let dropped = openQuestions.filter { $0.isUndecided && isRemoved($0.entry) }
     guard !dropped.isEmpty else { return }
     openQuestions.removeAll { $0.isUndecided && isRemoved($0.entry) }
@@ -79,9 +151,13 @@ extension AnyValidator {
   /// Returns what follows from the local failures and the answers so far.
   func composedOutcome() -> Outcome {
     var failedEntries = localFailures
+    var heldEntries: [Outcome.FailedEntry] = []
     for question in openQuestions {
-      if case .failed(let cause) = question.status {
+      if let cause = question.cause {
         failedEntries.append(.init(entry: question.entry, failure: question.failure(cause, messages)))
+      } else if let error = question.heldError {
+        heldEntries.append(
+          .init(entry: question.entry, failure: question.failure(.undecided(error), messages)))
       }
     }
     failedEntries.sort { $0.entry < $1.entry }
@@ -92,7 +168,8 @@ extension AnyValidator {
     let isInvalid = failedEntries.contains { $0.failure.severity == .error }
     let isWaiting = openQuestions.contains(where: \.isUndecided)
     return Outcome(
-      state: isWaiting ? .waiting : isInvalid ? .invalid : .valid, failedEntries: failedEntries)
+      state: isWaiting ? .waiting : isInvalid ? .invalid : .valid, failedEntries: failedEntries,
+      heldEntries: heldEntries)
   }
 
   /// Of several remote failures, a validator that stops at the first tells the first in order, whichever

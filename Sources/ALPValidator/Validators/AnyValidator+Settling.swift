@@ -8,6 +8,8 @@ struct Waiters<Continuation: Sendable>: Sendable {
     continuations.isEmpty ? [] : continuations.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  var isEmpty: Bool { continuations.isEmpty }
+
   mutating func nextID() -> Int {
     nextNumber += 1
     return nextNumber
@@ -26,10 +28,11 @@ struct Waiters<Continuation: Sendable>: Sendable {
 extension AnyValidator {
   /// Waits until nothing more will come by itself, and returns the state then.
   ///
-  /// A failure that is held counts as settled, as ``ValidatorState/waiting``. ``reset()`` and the
-  /// cancellation of the task release who waits.
+  /// Servers are asked without debounce while somebody waits. A failure that is held counts as settled, as
+  /// ``ValidatorState/waiting``. ``reset()`` and the cancellation of the task release who waits.
   @discardableResult
   public func settledState() async -> ValidatorState {
+    flushDebounce()
     guard hasPendingQuestion else { return currentOutcome.state }
     let number = settlements.nextID()
     return await withTaskCancellationHandler {

@@ -37,6 +37,15 @@ public class AnyValidator {
   /// The remote conditions that were asked about the latest value, in order.
   var openQuestions: [OpenQuestion] = []
 
+  /// The controls that hand over their values, the one that did so last at the end.
+  var owners: [WeakOwner] = []
+
+  /// In whose name the conditions read the values of controls.
+  private(set) lazy var reader = ValueReader { [weak self] in self?.validateAgain(because: $0) }
+
+  /// The answers that are remembered, by condition.
+  var answerStores: [EntryID: AnswerStore] = [:]
+
   let tellings = TellingQueue()
   let stateBroadcast = Broadcast<ValidatorState>()
   var settlements = Waiters<CheckedContinuation<ValidatorState, Never>>()
@@ -50,15 +59,23 @@ public class AnyValidator {
 
   /// Makes the validator what it was when new, apart from its rules, and tells if that is a change.
   ///
-  /// Requests under way are cancelled, and whoever awaits ``AnyValidator/settledState()`` is released.
+  /// Requests under way are cancelled, answers forgotten, and whoever awaits ``AnyValidator/settledState()``
+  /// is released.
   public func reset() {
     cancelQuestions()
+    answerStores = [:]
     release(with: Outcome.unknown.state)
     conclude(.unknown)
   }
 
   /// Removes an entry; for the subclass, which has the entries.
   func removeEntry(_ entry: EntryID) {}
+
+  /// Makes an entry count only under a condition; for the subclass, which has the entries.
+  func restrictEntry(_ entry: EntryID, to isActive: @escaping @MainActor () -> Bool) {}
+
+  /// Whether servers are asked about some values; for the subclass, which has the entries.
+  var asksServers: Bool { false }
 
   /// Returns a failed entry in the words of the current catalogue.
   func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
@@ -93,6 +110,15 @@ extension AnyValidator: Observable {
   /// The failed rules of severity ``Severity/warning``, which make nothing invalid.
   public var warnings: [ValidationFailure] { outcome.warnings }
 
+  /// What would have failed if it were not held: see ``RemoteFailurePolicy/hold``.
+  ///
+  /// The state stays ``ValidatorState/waiting`` until ``AnyValidator/retry()`` or another value.
+  /// Only the delegate is told of such a failure, not the handler, since the state stays what it is.
+  public var heldFailures: [ValidationFailure] { outcome.heldFailures }
+
+  /// Whether a server could not decide, and the validator waits to be told to ``AnyValidator/retry()``.
+  public var hasHeldFailure: Bool { !outcome.heldEntries.isEmpty }
+
   /// Whether a value was validated since the validator was made or reset.
   public var hasValidated: Bool { outcome.hasValidated }
 
@@ -100,13 +126,14 @@ extension AnyValidator: Observable {
   func conclude(_ outcome: Outcome, tellingFirst remoteTellings: [Telling] = []) {
     tellings.append(remoteTellings)
     let isNews = !outcome.isSame(as: currentOutcome)
-    if isNews {
-      currentOutcome = outcome
-      tellings.append(.state(outcome.state))
-    }
+    let isSeen = isNews || outcome.heldFailures != currentOutcome.heldFailures
+    if isSeen { currentOutcome = outcome }
+    if isNews { tellings.append(.state(outcome.state)) }
     if outcome.state == .valid { valueBecameValid() }
-    if isNews { registrar.withMutation(of: self, keyPath: \.outcome) {} }
-    tellings.drain(for: self)
+    OwnerTellings.holding {
+      if isSeen { outcomeDidChange() }
+      tellings.drain(for: self)
+    }
     // Who is told may validate another value, and then it is not over.
     if !tellings.isDraining && !hasPendingQuestion { release(with: currentOutcome.state) }
   }
@@ -118,12 +145,22 @@ extension AnyValidator {
     localFailures = localFailures.map(rendered)
     let rendered = Outcome(
       state: currentOutcome.state, hasValidated: currentOutcome.hasValidated,
-      failedEntries: currentOutcome.failedEntries.map(rendered))
-    guard !rendered.isSame(as: currentOutcome) else { return }
+      failedEntries: currentOutcome.failedEntries.map(rendered),
+      heldEntries: currentOutcome.heldEntries.map(rendered))
+    let isNews = !rendered.isSame(as: currentOutcome)
+    guard isNews || rendered.heldFailures != currentOutcome.heldFailures else { return }
     currentOutcome = rendered
-    tellings.append(.state(rendered.state))
+    if isNews { tellings.append(.state(rendered.state)) }
+    OwnerTellings.holding {
+      outcomeDidChange()
+      tellings.drain(for: self)
+    }
+  }
+
+  /// Lets the owners follow another outcome, before anybody is told of it.
+  private func outcomeDidChange() {
+    for owner in owners { owner.owner?.validatorDidChange(self) }
     registrar.withMutation(of: self, keyPath: \.outcome) {}
-    tellings.drain(for: self)
   }
 }
 

@@ -12,7 +12,7 @@ struct Entry<Value> {
   let check: Check
   let severity: Severity
   /// Whether the entry counts at the time of a validation; `nil` if it always does.
-  let isActive: (@MainActor () -> Bool)?
+  var isActive: (@MainActor () -> Bool)?
   /// Returns what is known of a failure, in the words of a catalogue or of the standard one.
   let failure: Failure
 }
@@ -63,6 +63,13 @@ struct EntryList<Value> {
     entries.append(Entry(id: id, check: check, severity: severity, isActive: isActive, failure: failure))
     if case .remote = check { remoteCount += 1 }
     return id
+  }
+
+  /// Makes an entry count only under a condition, besides those that it has; nothing happens if it is not there.
+  mutating func restrict(_ id: EntryID, to isActive: @escaping @MainActor () -> Bool) {
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return }
+    let others = entries[index].isActive
+    entries[index].isActive = { isActive() && (others?() ?? true) }
   }
 
   /// Removes an entry, and returns whether it was there.

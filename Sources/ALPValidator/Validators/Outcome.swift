@@ -21,17 +21,25 @@ final class Outcome: Sendable {
   let failures: [ValidationFailure]
   let warnings: [ValidationFailure]
   let errorMessages: [String]
+  /// The entries whose failure is held; what is told does not depend on them.
+  let heldEntries: [FailedEntry]
   let isValidWithoutFailures: Bool
 
-  init(state: ValidatorState, hasValidated: Bool = true, failedEntries: [FailedEntry]) {
+  init(
+    state: ValidatorState, hasValidated: Bool = true, failedEntries: [FailedEntry],
+    heldEntries: [FailedEntry] = []
+  ) {
     self.state = state
     self.hasValidated = hasValidated
     self.failedEntries = failedEntries
     failures = failedEntries.lazy.map(\.failure).filter { $0.severity == .error }
     warnings = failedEntries.lazy.map(\.failure).filter { $0.severity == .warning }
     errorMessages = failures.map(\.message)
+    self.heldEntries = heldEntries
     isValidWithoutFailures = state == .valid && failedEntries.isEmpty
   }
+
+  var heldFailures: [ValidationFailure] { heldEntries.map(\.failure) }
 
   /// Returns whether another outcome says the same: its state, its failed entries, their causes and messages.
   func isSame(as other: Outcome) -> Bool {

@@ -9,6 +9,17 @@ protocol AnyRemoteCheck {
   var failurePolicy: RemoteFailurePolicy { get }
   /// Whether a value is sent even if it fails a local rule.
   var sendsInvalidValues: Bool { get }
+
+  /// Asks a question as it was written down.
+  ///
+  /// - Parameter answer: Called at most once, never before this function returns, and not after `cancel()`.
+  func inquire(
+    _ question: Data, skipsDebounce: Bool,
+    answer: @escaping @MainActor (any RemoteInquiry, RemoteAnswer) -> Void
+  ) -> any RemoteInquiry
+
+  /// Returns a place for answers to be remembered, or `nil` if they are not.
+  func makeAnswerStore() -> AnswerStore?
 }
 
 /// A check that a server decides.
@@ -16,20 +27,18 @@ protocol AnyRemoteCheck {
 protocol RemoteCheck<Value>: AnyRemoteCheck {
   associatedtype Value
 
-  /// Asks about a value, or joins an inquiry about the same value that is still under way.
+  /// Writes down the question about a value; what is written the same is the same question.
   ///
-  /// - Parameter answer: Called at most once, never before this function returns, and not after `cancel()`.
-  /// - Returns: The inquiry under way; `current` itself if it asks the same.
   /// - Throws: ``RemoteError/notEncodable(_:)`` if the question cannot be written down.
-  func inquire(
-    about value: Value, parameters: [String: JSONValue]?, joining current: (any RemoteInquiry)?,
-    answer: @escaping @MainActor (any RemoteInquiry, RemoteAnswer) -> Void
-  ) throws(RemoteError) -> any RemoteInquiry
+  func question(about value: Value, parameters: [String: JSONValue]?) throws(RemoteError) -> Data
 }
 
 /// A question to a server that has not been answered yet; letting go of it cancels it.
 @MainActor
 protocol RemoteInquiry: AnyObject {
+  /// Asks at once what was to wait for the user to finish typing.
+  func skipDebounce()
+
   /// Ends the inquiry; no answer comes after this.
   func cancel()
 }
@@ -47,6 +56,8 @@ public enum RemoteFailurePolicy: String, Hashable, Sendable {
   case fail
   /// The value passes.
   case pass
-  /// The validator stays waiting, until a value is validated anew.
+  /// The validator stays waiting, until ``AnyValidator/retry()`` is called or a value is validated anew.
+  ///
+  /// A warning makes nobody wait, and a value that cannot be sent would make wait for ever: these fail.
   case hold
 }

@@ -89,7 +89,10 @@ extension Validator {
     _ check: Entry<Value>.Check, severity: Severity, when isActive: (@MainActor () -> Bool)?,
     failure: @escaping Entry<Value>.Failure
   ) -> RuleHandle {
-    RuleHandle(
+    var check = check
+    if case .condition(let isSatisfied) = check { check = .condition(recording(isSatisfied)) }
+    let isActive = isActive.map { recording($0) }
+    return RuleHandle(
       validator: self,
       entry: entries.append(check, severity: severity, isActive: isActive, failure: failure))
   }

@@ -85,6 +85,12 @@ public class Validator<Value>: AnyValidator {
     dropUndecidedQuestions { $0 == entry }
   }
 
+  override func restrictEntry(_ entry: EntryID, to isActive: @escaping @MainActor () -> Bool) {
+    entries.restrict(entry, to: recording(isActive))
+  }
+
+  override var asksServers: Bool { entries.remoteCount > 0 }
+
   override func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
     guard let entry = entries.entries.first(where: { $0.id == failed.entry }) else {
       return super.rendered(failed)
@@ -111,13 +117,17 @@ public class Validator<Value>: AnyValidator {
     let isKnown = currentOutcome.failedEntries.first?.entry == .parsing
     if isKnown && unreadableMessage == message { return }
     unreadableMessage = message
-    let failure = ValidationFailure(
-      name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
-      severity: .error, message: message, messages: messages)
     cancelQuestions()
-    localFailures = [.init(entry: .parsing, failure: failure)]
+    localFailures = [.init(entry: .parsing, failure: unreadableFailure(message: message))]
     questionedValue = nil
     conclude(composedOutcome())
+  }
+
+  /// Returns the failure of a text that does not stand for a value.
+  func unreadableFailure(message: String?) -> ValidationFailure {
+    ValidationFailure(
+      name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
+      severity: .error, message: message, messages: messages)
   }
 }
 
@@ -209,19 +219,12 @@ extension Validator {
       guard let value, case .remote(let check) = entry.check, isValid || check.sendsInvalidValues,
         entry.isActive?() ?? true
       else { continue }
-      let earlier = openQuestions.first { $0.entry == entry.id }?.pendingInquiry
-      var question = OpenQuestion(
-        entry: entry.id, check: check, severity: entry.severity, failure: entry.failure, status: .held)
-      do throws(RemoteError) {
-        let inquiry = try check.inquire(about: value, parameters: extras, joining: earlier) {
-          [weak self] inquiry, answer in self?.take(answer, to: inquiry)
-        }
-        question.status = .pending(inquiry)
-      } catch {
-        tellings.append(question.take(.undecided(error)))
-      }
+      let words = Result { () throws(RemoteError) in try check.question(about: value, parameters: extras) }
       guard generation == self.generation else { return nil }
-      questions.append(question)
+      questions.append(
+        OpenQuestion(
+          entry: entry.id, check: check, severity: entry.severity, failure: entry.failure,
+          words: try? words.get(), status: status(of: words, to: check, of: entry.id, tellings: &tellings)))
     }
     let earlierQuestions = openQuestions
     openQuestions = questions

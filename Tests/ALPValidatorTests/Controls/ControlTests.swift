@@ -107,7 +107,8 @@ import Testing
     control.attachValidator(validator)
     control.attachValidator(second)
     let last = ObservationBox()
-    control.addObserver { _ in last.observation?.remove() }
+    let first = control.addObserver { _ in last.observation?.remove() }
+    defer { first.remove() }
     last.observation = control.addObserver { _ in told += 1 }
     validator.validatorStateChangedHandler = { [control] _ in control.removeValidator(second) }
     control.text = "a"
@@ -185,8 +186,9 @@ import Testing
       let number = Validator<Int>()
       (weakControl, weakValidator) = (control, number)
       control.attachValidator(number, parsing: Int.init)
-      control.addObserver { _ in }
+      let observation = control.addObserver { _ in }
       control.text = "1"
+      observation.remove()
     }
     #expect(weakControl == nil)
     #expect(weakValidator == nil)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program `Demo`, run with words, input and a look at what it says.
+/// A built program, `Demo` if nothing else is said, run with words, input and a look at what it says.
 enum DemoProcess {
   struct Result: Equatable {
     var status: Int32
@@ -9,11 +9,14 @@ enum DemoProcess {
     var complaint: String
   }
 
-  /// Where the program is: beside the bundle of the tests.
-  static var url: URL {
+  /// Where the program `Demo` is.
+  static var url: URL { url(of: "Demo") }
+
+  /// Where a program is: beside the bundle of the tests.
+  private static func url(of program: String) -> URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
     let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent().appendingPathComponent("Demo")
+    return tests.deletingLastPathComponent().appendingPathComponent(program)
   }
 
   /// Runs the program to its end.
@@ -22,7 +25,9 @@ enum DemoProcess {
   }
 
   /// Runs the program to its end.
-  static func run(_ words: [String], input: Data = Data()) async throws -> Result {
+  static func run(
+    _ words: [String], input: Data = Data(), of program: String = "Demo"
+  ) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +35,7 @@ enum DemoProcess {
     let files = ["in", "out", "err"].map { folder.appendingPathComponent($0) }
     for file in files { try input.write(to: file) }
     let process = Process()
-    process.executableURL = url
+    process.executableURL = url(of: program)
     process.arguments = words
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try handle(writingTo: files[1])

@@ -44,9 +44,9 @@ import Testing
 
   @Test(arguments: tags.filter { $0 != "en" })
   func leavesNothingInEnglish(_ tag: String) {
-    let joining: Set = ["sentences", "list.comma"]
+    let same: Set = ["sentences", "list.comma", "bytes"]  // a byte is one in Dutch too
     for (key, template) in language(tag).templates.sorted(by: { $0.key < $1.key })
-    where !joining.contains(key) {
+    where !same.contains(key) {
       #expect(template.text != MessageLanguage.english.templates[key]?.text, "\(tag): \(key)")
     }
   }

@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func tellsABrokenConnection() async throws {
-    guard case .connection(let reason) = try await error(of: .dropped) else {
+    guard case .connection(let reason, _) = try await error(of: .dropped) else {
       Issue.record("not a connection error")
       return
     }

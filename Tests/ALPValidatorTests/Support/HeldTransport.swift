@@ -9,21 +9,23 @@ import Testing
 /// A transport whose answers the test gives, by the value that was asked about.
 @MainActor
 final class HeldTransport: RemoteTransport {
-  private var questions: [(body: String, continuation: CheckedContinuation<RemoteResponse, Never>)] = []
+  private var questions: [(body: String, continuation: CheckedContinuation<RemoteResponse, any Error>)] = []
   private(set) var asked: [String] = []
+  private(set) var requests: [URLRequest] = []
   private var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
   nonisolated init() {}
 
   nonisolated func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse {
     let body = String(decoding: request.httpBody ?? Data(), as: UTF8.self)
-    return await hold((request.url?.path ?? "") + body)
+    return try await hold((request.url?.path ?? "") + body, request)
   }
 
-  private func hold(_ question: String) async -> RemoteResponse {
-    await withCheckedContinuation { continuation in
+  private func hold(_ question: String, _ request: URLRequest) async throws -> RemoteResponse {
+    try await withCheckedThrowingContinuation { continuation in
       questions.append((question, continuation))
       asked.append(question)
+      requests.append(request)
       let ready = arrivals.filter { $0.count <= asked.count }
       arrivals.removeAll { $0.count <= asked.count }
       for arrival in ready { arrival.continuation.resume() }
@@ -37,13 +39,24 @@ final class HeldTransport: RemoteTransport {
   }
 
   /// Answers the first open question that contains a text, and lets the answer arrive.
-  func answer(_ text: String, with answer: String, status: Int = 200) async {
+  func answer(
+    _ text: String, with answer: String, status: Int = 200, headers: [String: String] = [:]
+  ) async {
+    let response = RemoteResponse(status: status, headers: headers, body: Data(answer.utf8))
+    await finish(text, with: .success(response))
+  }
+
+  /// Lets the first open question that contains a text fail, and the failure arrive.
+  func fail(_ text: String, with error: any Error) async {
+    await finish(text, with: .failure(error))
+  }
+
+  private func finish(_ text: String, with result: Result<RemoteResponse, any Error>) async {
     guard let index = questions.firstIndex(where: { $0.body.contains(text) }) else {
       Issue.record("nobody asked about \(text)")
       return
     }
-    let question = questions.remove(at: index)
-    question.continuation.resume(returning: RemoteResponse(status: status, body: Data(answer.utf8)))
+    questions.remove(at: index).continuation.resume(with: result)
     await Self.letWorkDrain()
   }
 

@@ -3,6 +3,11 @@ extension MessageLanguage {
   static let all: [(tag: String, language: @Sendable () -> MessageLanguage)] = [
     ("de", { .german }),
     ("en", { .english }),
+    ("es", { .spanish }),
+    ("fr", { .french }),
+    ("it", { .italian }),
+    ("nl", { .dutch }),
     ("pl", { .polish }),
+    ("pt", { .portuguese }),
   ]
 }

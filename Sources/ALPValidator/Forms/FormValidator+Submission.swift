@@ -1,0 +1,42 @@
+extension FormValidator {
+  /// Validates everything, waits for servers that are to decide, and does the work if all is valid.
+  ///
+  /// Errors from elsewhere are cleared first, and nothing is kept from the user from now on. What a server has
+  /// accepted is not asked again. The work is not done if a value has changed since the submission began.
+  ///
+  /// ```swift
+  /// let submission = try await form.submit { try await server.signUp(name.text) }
+  /// if submission == .invalid { focus(form.firstInvalidControl) }
+  /// ```
+  ///
+  /// - Parameter work: What to do with valid values; while it runs, another attempt is refused.
+  /// - Throws: What the work throws.
+  @discardableResult
+  public func submit<Success, Failure: Error>(
+    _ work: @MainActor () async throws(Failure) -> Success
+  ) async throws(Failure) -> Submission<Success> {
+    guard !isSubmitting else { return .refused }
+    beginSubmission()
+    defer { endSubmission() }
+    OwnerTellings.holding { prepareForSubmission() }
+    let editNumber = editNumber
+    await settledState()
+    if Task.isCancelled { return .cancelled }
+    guard editNumber == self.editNumber else { return .changed }
+    switch standing.state {
+    case .invalid: return .invalid
+    case .waiting: return .undecided
+    case .valid: return .submitted(try await work())
+    }
+  }
+
+  private func prepareForSubmission() {
+    for part in countingParts() {
+      if let form = part as? FormValidator { form.prepareForSubmission() }
+      guard let control = part as? AnyControl else { continue }
+      control.clearExternalError()
+      control.markSubmitted()
+      control.validateForSubmission()
+    }
+  }
+}

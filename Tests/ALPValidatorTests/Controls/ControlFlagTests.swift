@@ -1,0 +1,213 @@
+import ALPValidator
+import Observation
+import Testing
+
+@MainActor @Suite struct ControlFlagTests {
+  private let control = TextControl()
+
+  init() { control.addRule(.length(3...), invalidMessage: "Short.") }
+
+  private func leave() {
+    control.beginEditing()
+    control.endEditing()
+  }
+
+  @Test func isDirtyWhileTheValueIsAnother() {
+    #expect(!control.isDirty)
+    control.text = "a"
+    #expect(control.isDirty)
+    control.text = ""
+    #expect(!control.isDirty)
+    control.text = "b"
+    control.markClean()
+    #expect(!control.isDirty)
+    control.text = ""
+    #expect(control.isDirty)
+    control.reset()
+    #expect(!control.isDirty)
+    #expect(control.text == "b")
+    control.reset(to: "c")
+    #expect(!control.isDirty)
+    #expect(control.text == "c")
+  }
+
+  @Test func isDirtyOnceAValueWasSetThatCannotBeCompared() {
+    struct Seat {}
+    let control = Control(Seat())
+    #expect(!control.isDirty)
+    control.value = Seat()
+    #expect(control.isDirty)
+    control.markClean()
+    #expect(!control.isDirty)
+    control.value = Seat()
+    control.reset()
+    #expect(!control.isDirty)
+  }
+
+  @Test func isTouchedOnceItWasLeft() {
+    control.text = "a"
+    control.endEditing()
+    #expect(!control.isTouched)
+    control.beginEditing()
+    #expect(control.isEditing && !control.isTouched)
+    control.endEditing()
+    #expect(!control.isEditing && control.isTouched)
+    control.reset()
+    #expect(!control.isTouched)
+    control.markTouched()
+    #expect(control.isTouched)
+  }
+
+  @Test func resetsToTheFirstValueWithoutValidating() {
+    var events: [ControlEvent] = []
+    let observation = control.addObserver { events.append($0) }
+    defer { observation.remove() }
+    control.text = "ab"
+    control.setExternalError("No.")
+    control.reset()
+    #expect(control.text == "")
+    #expect(!control.hasValidated && control.errorMessages.isEmpty && control.externalError == nil)
+    #expect(control.validator.ruleCount == 1)
+    #expect(events == [.changed, .reset])
+  }
+
+  @Test func validatesThoseThatReadItWhenAResetChangesIt() {
+    let other = TextControl()
+    other.validator.addValidationToEnsureInstanceIsTheSame(as: control)
+    control.text = "a"
+    other.text = "a"
+    #expect(other.isValid)
+    control.reset()
+    #expect(other.state == .invalid)
+  }
+
+  // MARK: What to show
+
+  @Test func showsErrorsOfAChangeOnceThereWasOne() {
+    #expect(!control.shouldShowErrors)
+    control.validate()
+    #expect(!control.shouldShowErrors)
+    control.text = "a"
+    control.text = ""
+    #expect(control.shouldShowErrors)
+    control.reset()
+    #expect(!control.shouldShowErrors)
+  }
+
+  @Test(arguments: [ValidationPolicy.onFocusLoss, .onFocusLossThenInputChange])
+  func showsErrorsOnceItWasLeft(_ policy: ValidationPolicy) {
+    control.policy = policy
+    control.beginEditing()
+    control.text = "a"
+    #expect(!control.hasValidated)
+    control.validate()
+    #expect(!control.shouldShowErrors)
+    control.endEditing()
+    #expect(control.shouldShowErrors)
+  }
+
+  @Test func showsErrorsAfterAValidationByHand() {
+    control.policy = .manual
+    control.text = "a"
+    leave()
+    #expect(!control.shouldShowErrors)
+    control.validate()
+    #expect(control.shouldShowErrors)
+  }
+
+  @Test func showsWhatSomebodyElseSaid() {
+    control.setExternalError("No.")
+    #expect(control.shouldShowErrors)
+  }
+
+  // MARK: Policies
+
+  @Test func saysNothingUntilItIsLeftThenFollowsEachKey() {
+    control.policy = .onFocusLossThenInputChange
+    control.beginEditing()
+    control.text = "a"
+    #expect(!control.hasValidated)
+    control.endEditing()
+    #expect(control.errorMessages == ["Short."])
+    control.beginEditing()
+    control.text = "abc"
+    #expect(control.isValid)
+    control.text = "ab"
+    #expect(control.errorMessages == ["Short."])
+    control.reset()
+    control.text = "a"
+    #expect(!control.hasValidated)
+  }
+
+  @Test func validatesWhatALeftControlHasNotSeen() {
+    control.policy = .onFocusLossThenInputChange
+    control.markTouched()
+    leave()
+    #expect(control.hasValidated)
+  }
+
+  @Test func hasAPolicyForValidatorsWithoutOne() {
+    let (own, other) = (control.validator, Validator(type: .string))
+    control.attachValidator(other, policy: .onFocusLoss)
+    #expect(control.policy(for: own) == .onInputChange)
+    control.policy = .manual
+    #expect(control.policy(for: own) == .manual)
+    #expect(control.policy(for: other) == .onFocusLoss)
+    control.setPolicy(.onInputChange, for: own)
+    control.text = "a"
+    #expect(own.hasValidated && !other.hasValidated)
+  }
+
+  // MARK: Errors from elsewhere
+
+  @Test func takesAnErrorFromElsewhereUntilTheNextEdit() {
+    let recorder = FormRecorder()
+    control.text = "a"
+    recorder.record(control, as: "control")
+    control.setExternalError("Taken.")
+    control.setExternalError("Taken.")
+    #expect(control.errorMessages == ["Short.", "Taken."])
+    #expect(control.failures.map(\.name) == ["minimum-length", "external"])
+    #expect(control.externalError == "Taken.")
+    control.beginEditing()
+    control.validate()
+    #expect(control.errorMessages == ["Short.", "Taken."])
+    control.text = "abc"
+    #expect(control.isValid)
+    control.setExternalError("Taken again.")
+    #expect(control.state == .invalid)
+    control.clearExternalError()
+    control.clearExternalError()
+    #expect(control.isValid)
+    #expect(
+      recorder.news() == [
+        #"control handler Invalid ["Short.", "Taken."]"#, "control handler Valid []",
+        #"control handler Invalid ["Taken again."]"#, "control handler Valid []",
+      ])
+  }
+
+  @Test func flagsAreObserved() {
+    @MainActor final class Counter { var count = 0 }
+    let counter = Counter()
+    func observe(_ read: () -> Void) {
+      withObservationTracking(read) { MainActor.assumeIsolated { counter.count += 1 } }
+    }
+    observe { _ = control.isEditing }
+    control.beginEditing()
+    observe { _ = control.isTouched }
+    control.endEditing()
+    observe { _ = control.isDirty }
+    control.text = "a"
+    observe { _ = control.shouldShowErrors }
+    control.reset()
+    observe { _ = control.externalError }
+    control.setExternalError("No.")
+    observe { _ = control.formatters.count }
+    control.formatters = []
+    observe { _ = control.policy }
+    control.policy = .manual
+    observe { _ = control.isEnabled }
+    control.isEnabled = false
+    #expect(counter.count == 8)
+  }
+}

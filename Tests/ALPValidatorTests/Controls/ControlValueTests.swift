@@ -1,0 +1,217 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@MainActor @Suite struct ControlValueTests {
+  private let control = TextControl()
+  private let trimmed = ValueFormatter<String> { $0.trimmingCharacters(in: .whitespaces) }
+
+  @Test func handsFormattedValuesToValidatorsAndLeavesTheTextAlone() {
+    let number = Validator<Int>()
+    control.formatters = [trimmed, ValueFormatter { $0.replacing(",", with: "") }]
+    control.attachValidator(number, parsing: Int.init)
+    control.addRule(.length(4...4))
+    control.text = " 1,234 "
+    #expect(control.text == " 1,234 ")
+    #expect(control.formattedValue == "1234")
+    #expect(control.isValid)
+    #expect(number.lastValidValue == 1234)
+    control.formatters = []
+    #expect(control.formattedValue == " 1,234 ")
+    control.validate()
+    #expect(!control.isValid)
+  }
+
+  @Test func asksWithoutTelling() {
+    let number = Validator<Int>()
+    control.attachValidator(number, policy: .manual, invalidMessage: "Digits.") { Int($0) }
+    control.addRule(.length(3...), invalidMessage: "Short.")
+    control.text = "x"
+    #expect(control.silentFailures().map(\.message) == ["Digits.", "Short."])
+    #expect(!number.hasValidated)
+    control.text = "12"
+    #expect(control.silentFailures().map(\.message) == ["Short."])
+    control.text = ""
+    #expect(control.silentFailures().map(\.message) == ["Short."])
+  }
+
+  @Test func takesRulesOfItsOwn() {
+    control.addRules([.length(2...), .containsDigit])
+    control.addCondition(.satisfies("odd") { $0 != "x1" }, invalidMessage: "Not x1.")
+    let handle = control.addRule(.length(...3), severity: .warning, when: { true })
+    control.text = "x1"
+    #expect(control.errorMessages == ["Not x1."])
+    control.text = "a234"
+    #expect(control.isValid && control.warnings.count == 1)
+    handle.remove()
+    control.text = "a234"
+    #expect(control.warnings.isEmpty)
+    #expect(control.validators.count == 1)
+    #expect(control.validators.first === control.validator)
+  }
+
+  @Test func tellsItsHandlerAndStreamOnceAChange() async {
+    let second = Validator(type: .string)
+    second.addValidationToEnsureValidEmail()
+    control.attachValidator(second)
+    control.addRule(.length(3...))
+    var told: [ValidatorState] = []
+    control.stateChangedHandler = { told.append($0) }
+    var states = control.stateChanges.makeAsyncIterator()
+    control.text = "a"
+    control.text = "ab"
+    control.text = "a@b.co"
+    #expect(told == [.invalid, .valid])
+    #expect(await states.next() == .invalid)
+    #expect(await states.next() == .valid)
+    control.removeValidator(second)
+    control.text = ""
+    #expect(told == [.invalid, .valid, .invalid])
+  }
+
+  // MARK: Observers
+
+  @Test func observesAsLongAsTheTokenIsHeld() {
+    var count = 0
+    var observation: ControlObservation? = control.addObserver { _ in count += 1 }
+    control.text = "a"
+    #expect(count == 1)
+    withExtendedLifetime(observation) {}
+    observation = nil
+    control.text = "b"
+    #expect(count == 1)
+  }
+
+  @Test func releasesWhatAnObserverHolds() {
+    final class Held {}
+    var held: Held? = Held()
+    let released = Weak(held)
+    let observation = control.addObserver { [held] _ in withExtendedLifetime(held) {} }
+    held = nil
+    #expect(released.object != nil)
+    observation.remove()
+    #expect(released.object == nil)
+  }
+
+  // MARK: Refusing
+
+  @Test func refusesNothingUnlessAskedTo() {
+    control.addRule(.length(...2))
+    control.text = "abc"
+    #expect(control.text == "abc")
+  }
+
+  @Test func refusesAChangeAsAWhole() {
+    var events: [ControlEvent] = []
+    let observation = control.addObserver { events.append($0) }
+    defer { observation.remove() }
+    control.refusedViolations = [.length(...3), .onlyDigits]
+    #expect(control.setValue("12"))
+    #expect(!control.setValue("1234"))
+    control.text = "1x"
+    #expect(control.text == "12")
+    #expect(events == [.changed, .refused, .refused])
+    #expect(control.setValue(""))
+    control.refusedViolations = []
+    #expect(control.setValue("1234"))
+  }
+
+  @Test func letsAViolationBeDeletedButNotGrow() {
+    control.text = "abcdef"
+    control.refusedViolations = [.length(...3)]
+    #expect(!control.setValue("abcdefg"))
+    #expect(!control.setValue("abcdeg"))
+    #expect(control.setValue("abcde"))
+    #expect(control.setValue("abc"))
+    #expect(!control.setValue("abcd"))
+  }
+
+  @Test func refusesByWhatTheFormattersLeave() {
+    control.formatters = [trimmed]
+    control.refusedViolations = [.length(...3), Rule(LengthRule(0...1), severity: .warning)]
+    #expect(control.setValue("  abc  "))
+    #expect(!control.setValue("  abcd"))
+  }
+
+  @Test func letsANumberGoInAnyDirectionFromABadOne() {
+    let number = Control(200)
+    number.refusedViolations = [.range(0...100)]
+    #expect(number.setValue(150))
+    #expect(number.setValue(100))
+    #expect(!number.setValue(101))
+  }
+
+  // MARK: Kinds
+
+  @Test func stepsWithinBounds() {
+    let guests = NumericControl(2, in: 1...12, step: 4)
+    guests.addRule(.range(...6))
+    guests.increment()
+    #expect(guests.value == 6 && guests.isValid)
+    guests.increment()
+    guests.increment()
+    #expect(guests.value == 12 && !guests.isValid)
+    guests.increment()
+    for _ in 0..<4 { guests.decrement() }
+    #expect(guests.value == 1)
+    let byte = NumericControl<UInt8>(250, in: 0...255, step: 10)
+    byte.increment()
+    #expect(byte.value == 255)
+    byte.reset(to: 3)
+    byte.decrement()
+    #expect(byte.value == 0)
+    let small = NumericControl<UInt8>(7, in: 3...5, step: 255)
+    small.increment()
+    #expect(small.value == 5)
+    small.decrement()
+    #expect(small.value == 3)
+  }
+
+  @Test func choosesOneOfSeveralOptions() {
+    let size = SelectionControl(["S", "M", "L"])
+    let letters = Validator(type: .string)
+    letters.addValidationToEnsureMaximumLength(1)
+    size.addRule(.notEmpty, invalidMessage: "Please choose.")
+    size.attachValidator(letters)
+    size.validate()
+    #expect(size.errorMessages == ["Please choose."])
+    #expect(!size.hasContent)
+    size.selectedIndex = 1
+    #expect(size.value == "M" && size.isValid && letters.lastValidValue == "M")
+    #expect(size.hasContent)
+    size.options = ["L", "M"]
+    #expect(size.selectedIndex == 1)
+    size.options = ["XL"]
+    #expect(size.value == nil && size.selectedIndex == nil)
+    size.value = "XL"
+    #expect(!size.isValid)
+    size.selectedIndex = nil
+    #expect(size.value == nil)
+  }
+
+  @Test func choosesSomeOfSeveralOptions() {
+    let toppings = MultiSelectionControl(["basil", "capers", "olives"], selected: ["olives"])
+    toppings.addRule(.count(1...2), invalidMessage: "One or two.")
+    toppings.toggle("basil")
+    #expect(toppings.selectedOptions == ["basil", "olives"])
+    #expect(toppings.isValid)
+    toppings.toggle("capers")
+    #expect(toppings.errorMessages == ["One or two."])
+    toppings.options = ["olives"]
+    #expect(toppings.value == ["olives"] && toppings.isValid)
+    toppings.toggle("olives")
+    #expect(!toppings.isValid && !toppings.hasContent)
+    toppings.reset()
+    #expect(toppings.selectedOptions == ["olives"])
+  }
+
+  @Test func holdsDatesAndChoices() {
+    let date = DateControl(Date(timeIntervalSince1970: 0))
+    let accepts = BooleanControl(false)
+    date.value = Date(timeIntervalSince1970: 1)
+    date.value = Date(timeIntervalSince1970: 0)
+    #expect(!date.isDirty && date.hasContent && !accepts.hasContent)
+    accepts.value = true
+    #expect(accepts.hasContent)
+  }
+}

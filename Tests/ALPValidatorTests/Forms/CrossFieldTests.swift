@@ -1,0 +1,243 @@
+import ALPValidator
+import Testing
+
+@MainActor @Suite struct CrossFieldTests {
+  private let password = TextControl()
+  private let repeated = TextControl()
+
+  @Test func followsTheOtherControlBothWays() {
+    repeated.validator.addValidationToEnsureInstanceIsTheSame(as: password, invalidMessage: "Different.")
+    password.text = "one"
+    #expect(!repeated.hasValidated)
+    repeated.text = "one"
+    #expect(repeated.isValid)
+    password.text = "two"
+    #expect(repeated.errorMessages == ["Different."])
+    repeated.text = "two"
+    #expect(repeated.isValid)
+    password.text = "one"
+    password.text = "two"
+    #expect(repeated.isValid)
+  }
+
+  @Test func tellsTheFormOnceOfOneKeystroke() {
+    let form = FormValidator()
+    form.add(password)
+    form.add(repeated)
+    password.addRule(.length(3...), invalidMessage: "Short.")
+    repeated.validator.addValidationToEnsureInstanceIsTheSame(as: password, invalidMessage: "Different.")
+    password.text = "one"
+    repeated.text = "one"
+    let recorder = FormRecorder()
+    recorder.record(form)
+    password.text = "on"
+    #expect(form.errorMessages == ["Short.", "Different."])
+    #expect(
+      recorder.news() == [
+        "form hears of ?", "form hears of ?", #"form handler Invalid ["Short.", "Different."]"#,
+        "form delegate Invalid",
+      ])
+  }
+
+  @Test(arguments: ValidationPolicy.allCases)
+  func runsAgainWhateverThePolicy(_ policy: ValidationPolicy) {
+    repeated.policy = policy
+    repeated.validator.addValidationToEnsureInstanceIsTheSame(as: password)
+    repeated.validate()
+    #expect(repeated.isValid)
+    password.text = "one"
+    #expect(repeated.state == .invalid)
+  }
+
+  @Test func comparesFormattedValues() {
+    password.formatters = [ValueFormatter { $0.lowercased() }]
+    repeated.validator.addValidationToEnsureInstanceIsTheSame(as: password)
+    password.text = "ONE"
+    repeated.text = "one"
+    #expect(repeated.isValid)
+    #expect(password.text == "ONE")
+  }
+
+  @Test func runsEachDependentOnceAChangeThoughTheyReadEachOther() {
+    var counts = [0, 0]
+    password.addCondition(
+      .satisfies { [weak repeated] _ in
+        counts[0] += 1
+        return repeated?.text != "x" && repeated?.value != "y"
+      })
+    repeated.addCondition(
+      .satisfies { [weak password] _ in
+        counts[1] += 1
+        return password?.text != "x" && password?.formattedValue != "y"
+      })
+    password.text = "a"
+    repeated.text = "b"
+    #expect(counts == [2, 1])
+    password.text = "x"
+    #expect(counts == [3, 2])
+    #expect(repeated.state == .invalid)
+    repeated.text = "x"
+    #expect(counts == [4, 3])
+    #expect(password.state == .invalid)
+  }
+
+  @Test func readsOfAConditionOfTheRule() {
+    let isCompany = BooleanControl(false)
+    password.addRule(.notEmpty, invalidMessage: "Which?", when: { isCompany.value })
+    password.validate()
+    #expect(password.isValid)
+    isCompany.value = true
+    #expect(password.errorMessages == ["Which?"])
+    isCompany.value = false
+    #expect(password.isValid)
+  }
+
+  @Test func restrictsARuleThroughItsHandle() {
+    let (isCompany, isForeign) = (BooleanControl(false), BooleanControl(true))
+    let handle = password.validator.addValidationToEnsurePresence(invalidMessage: "Which?")
+      .when { isCompany.value }
+      .when { isForeign.value }
+    password.validate()
+    #expect(password.isValid)
+    isCompany.value = true
+    #expect(password.errorMessages == ["Which?"])
+    isForeign.value = false
+    #expect(password.isValid)
+    isForeign.value = true
+    handle.remove()
+    handle.when { true }
+    password.validate()
+    #expect(password.isValid)
+    #expect(password.validator.ruleCount == 0)
+  }
+
+  @Test func readsOfAParse() {
+    let isRoman = BooleanControl(false)
+    let number = Validator<Int>()
+    password.attachValidator(number) { [isRoman] in isRoman.value && $0 == "X" ? 10 : Int($0) }
+    password.text = "X"
+    #expect(!number.isValid)
+    isRoman.value = true
+    #expect(number.lastValidValue == 10)
+  }
+
+  @Test func leavesAloneAConditionThatChangesWhatItReads() {
+    var count = 0
+    repeated.addCondition(
+      .satisfies { [password] _ in
+        count += 1
+        password.text += "a"
+        return true
+      })
+    repeated.text = "b"
+    #expect(password.text == "a")
+    #expect(count == 1)
+    password.text = ""
+    #expect(count == 2)
+  }
+
+  @Test func settlesWhatAHandlerChangesOnABoundedStack() {
+    repeated.validator.addValidationToEnsureInstanceIsTheSame(as: password)
+    repeated.validate()
+    var count = 0
+    repeated.validator.validatorStateChangedHandler = { [password] state in
+      count += 1
+      if count < 20_000 { password.text = state == .valid ? "other" : "" }
+    }
+    password.text = "one"
+    #expect(count == 20_000)
+  }
+
+  @Test func doesNotValidateForItselfWhatThePolicyKeepsBack() {
+    password.policy = .onFocusLoss
+    password.addCondition(.satisfies { [weak password] _ in password?.text != "x" })
+    password.validate()
+    password.text = "x"
+    #expect(password.isValid)
+    password.beginEditing()
+    password.endEditing()
+    #expect(password.state == .invalid)
+  }
+
+  @Test func handsOverTheValueOfTheControlThatDidSoLast() {
+    let validator = Validator(type: .string)
+    let limit = TextControl(text: "b")
+    validator.addCondition(.satisfies { [weak limit] in $0 < limit?.text ?? "" })
+    password.attachValidator(validator)
+    repeated.attachValidator(validator)
+    repeated.text = "c"
+    password.text = "a"
+    #expect(validator.isValid)
+    #expect(repeated.isValid && password.isValid)
+    limit.text = "a"
+    #expect(repeated.state == .invalid && password.state == .invalid)
+    limit.text = "aa"
+    #expect(validator.lastValidValue == "a")
+    repeated.text = "b"
+    limit.text = "bb"
+    #expect(validator.lastValidValue == "b")
+  }
+
+  @Test func forgetsReadersThatWentAway() {
+    for _ in 0..<100 {
+      let row = TextControl()
+      row.validator.addValidationToEnsureInstanceIsTheSame(as: password)
+      row.text = "row"
+    }
+    repeated.validator.addValidationToEnsureInstanceIsTheSame(as: password)
+    repeated.text = "one"
+    password.text = "one"
+    #expect(repeated.isValid)
+  }
+
+  // MARK: Conditions of a form
+
+  @Test func putsTheMessageOfAConditionOnTheControlThatIsNamed() {
+    let form = FormValidator()
+    form.add(password)
+    form.add(repeated)
+    form.addCondition(
+      "same", on: repeated, over: password, repeated, invalidMessage: "Different."
+    ) { $0 == $1 }
+    password.text = "one"
+    #expect(form.errorMessages.isEmpty)
+    form.validateForm()
+    #expect(repeated.failures.map(\.name) == ["same"])
+    #expect(form.errors(for: repeated) == ["Different."])
+    password.text = ""
+    #expect(form.isValid)
+  }
+
+  @Test func removesAConditionWithItsValidator() {
+    let form = FormValidator()
+    form.add(password)
+    let validator = form.addCondition(on: password, invalidMessage: "Never.", severity: .error) { false }
+    #expect(!form.silentErrors().isEmpty)
+    form.validateForm()
+    #expect(form.errorMessages == ["Never."])
+    password.removeValidator(validator)
+    #expect(form.isValid)
+  }
+
+  @Test func needsSomeOfSeveralControls() {
+    let form = FormValidator()
+    let accepts = form.add(BooleanControl(false))
+    form.add(password)
+    form.add(repeated)
+    repeated.formatters = [ValueFormatter { $0.filter { $0 != " " } }]
+    form.requireAtLeast(2, of: [accepts, password, repeated], invalidMessage: "Two, please.")
+    form.validateForm()
+    #expect(form.errors(for: accepts) == ["Two, please."])
+    #expect(accepts.failures.map(\.parameters) == [["minimum": 2]])
+    password.text = "a"
+    #expect(!form.isValid)
+    repeated.text = "  "
+    #expect(!form.isValid)
+    repeated.text = "b"
+    #expect(form.isValid)
+    repeated.isEnabled = false
+    #expect(!form.isValid)
+    accepts.value = true
+    #expect(form.isValid)
+  }
+}

@@ -1,0 +1,117 @@
+import ALPValidator
+import Testing
+
+/// Random changes of a form, after each of which it equals what a look at all its parts says.
+@MainActor @Suite struct FormTwinTests {
+  /// The numbers of a linear congruential generator, the same in every run.
+  private struct Numbers {
+    var state: UInt64
+
+    mutating func next(below bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+  }
+
+  /// What a form says of itself.
+  fileprivate struct Answers: Equatable {
+    var state = ValidatorState.valid
+    var messages: [String] = []
+    var warnings: [String] = []
+    var hasValidated = true
+    var isDirty = false
+  }
+
+  private let root = FormValidator()
+
+  @Test(arguments: 1...12) func equalsWhatALookAtAllPartsSays(seed: Int) {
+    var numbers = Numbers(state: UInt64(seed))
+    let switches = (0..<3).map { _ in BooleanControl(true) }
+    let controls = (0..<12).map { makeControl($0, switches) }
+    let pages = (0..<3).map { FormValidator(name: "\($0)") }
+    let tellings = Tellings(root, answers: { [root] in Answers(of: root) })
+    for step in 0..<400 {
+      let control = controls[numbers.next(below: controls.count)]
+      let page = pages[numbers.next(below: pages.count)]
+      let form = numbers.next(below: 2) == 0 ? root : page
+      let condition: @MainActor () -> Bool = { [weak other = switches[0]] in other?.value != false }
+      let isActive = numbers.next(below: 2) == 0 ? nil : condition
+      switch numbers.next(below: 14) {
+      case 0: form.add(control, when: isActive)
+      case 1: form.insert(control, at: numbers.next(below: 1 + form.parts.filter { $0 !== control }.count))
+      case 2: control.form?.remove(control)
+      case 3: root.add(page, when: isActive)
+      case 4: root.remove(page)
+      case 5: switches[numbers.next(below: 3)].value.toggle()
+      case 6: control.isEnabled.toggle()
+      case 7: page.isEnabled.toggle()
+      case 8: control.setExternalError("External \(step).")
+      case 9: form.validateForm()
+      case 10: (numbers.next(below: 4) == 0 ? form : control).reset()
+      case 11: control.markClean()
+      default: control.text = String("abcdefgh".prefix(numbers.next(below: 9)))
+      }
+      for form in [root] + pages { #expect(Answers(of: form) == Answers(byLookingAt: form), "step \(step)") }
+      #expect(tellings.faults.isEmpty, "step \(step)")
+      #expect(root.firstInvalidControl === root.controls.first { $0.state == .invalid })
+    }
+    #expect(tellings.count > 20)
+  }
+
+  private func makeControl(_ number: Int, _ switches: [BooleanControl]) -> TextControl {
+    let control = TextControl()
+    control.policy = number.isMultiple(of: 5) ? .manual : .onInputChange
+    control.addRule(.length(3...), invalidMessage: "\(number) is short.")
+    control.addRule(.length(...4), invalidMessage: "\(number) is long.", severity: .warning)
+    let other = switches[number % 3]
+    if number.isMultiple(of: 2) {
+      control.addRule(.length(6...), invalidMessage: "\(number) is shorter.", when: { other.value })
+    }
+    return control
+  }
+
+  /// The tellings of a form, each of which has to be news.
+  @MainActor private final class Tellings {
+    private(set) var count = 0
+    private(set) var faults: [String] = []
+    private var last: Answers
+
+    init(_ form: FormValidator, answers: @escaping () -> Answers) {
+      last = answers()
+      form.stateChangedHandler = { [weak self] state in
+        guard let self else { return }
+        count += 1
+        let now = answers()
+        if now.state != state { faults.append("told \(state) where it is \(now.state)") }
+        if now == last { faults.append("told what is no news") }
+        last = now
+      }
+    }
+  }
+}
+
+extension FormTwinTests.Answers {
+  @MainActor init(of form: FormValidator) {
+    state = form.state
+    messages = form.errorMessages
+    warnings = form.warnings.map(\.message)
+    hasValidated = form.hasValidated
+    isDirty = form.isDirty
+  }
+
+  @MainActor init(byLookingAt form: FormValidator) {
+    for control in form.controls {
+      for validator in control.validators {
+        if validator.state == .invalid { state = .invalid }
+        messages += validator.errorMessages
+        warnings += validator.warnings.map(\.message)
+        hasValidated = hasValidated && validator.hasValidated
+      }
+      if let message = control.externalError {
+        state = .invalid
+        messages.append(message)
+      }
+      isDirty = isDirty || control.isDirty
+    }
+  }
+}

@@ -1,0 +1,382 @@
+import ALPValidator
+import Observation
+import Testing
+
+@MainActor @Suite struct FormValidatorTests {
+  private let form = FormValidator()
+  private let recorder = FormRecorder()
+  private let name = TextControl()
+  private let email = TextControl()
+
+  init() {
+    name.addRule(.length(3...), invalidMessage: "Name.")
+    email.addRule(.email, invalidMessage: "E-mail.")
+  }
+
+  @Test func isWhatItsPartsAre() {
+    #expect(form.isValid)
+    form.add(name)
+    form.add(email)
+    #expect(form.state == .invalid)
+    #expect(!form.hasValidated)
+    name.text = "Ada"
+    #expect(form.state == .invalid)
+    #expect(form.errorMessages.isEmpty)
+    email.text = "ada"
+    #expect(form.hasValidated)
+    #expect(form.errorMessages == ["E-mail."])
+    email.text = "ada@example.com"
+    #expect(form.isValid)
+    name.text = "A"
+    email.text = "ada"
+    #expect(form.errorMessages == ["Name.", "E-mail."])
+    #expect(form.failures.map(\.name) == ["minimum-length", "email"])
+    #expect(form.firstInvalidControl === name)
+    #expect(form.errorsByControl.map(\.messages) == [["Name."], ["E-mail."]])
+    #expect(form.errorsByControl.first?.control === name)
+    #expect(form.errors(for: email) == ["E-mail."])
+    #expect(form.errors(for: TextControl()).isEmpty)
+  }
+
+  @Test func validatesAllAndTellsOnce() {
+    form.add(name)
+    form.add(email)
+    recorder.record(form)
+    recorder.record(name, as: "name")
+    recorder.record(email, as: "email")
+    #expect(form.validateForm() == .invalid)
+    #expect(
+      recorder.news() == [
+        #"name handler Invalid ["Name."]"#, "form hears of name",
+        #"email handler Invalid ["E-mail."]"#, "form hears of email",
+        #"form handler Invalid ["Name.", "E-mail."]"#, "form delegate Invalid",
+      ])
+    form.validateForm()
+    #expect(recorder.news() == [])
+  }
+
+  @Test func tellsValidatorsThenControlsThenForms() {
+    let outer = FormValidator()
+    outer.add(form)
+    form.add(name)
+    recorder.record(name.validator, as: "validator")
+    recorder.record(name, as: "name")
+    recorder.record(form, as: "form")
+    recorder.record(outer, as: "outer")
+    name.text = "Ada"
+    #expect(
+      recorder.news() == [
+        "validator handler Valid", "validator delegate Valid", "name handler Valid []", "form hears of name",
+        "outer hears of name", "form handler Valid []", "form delegate Valid", "outer handler Valid []",
+        "outer delegate Valid",
+      ])
+    name.text = "Adam"
+    #expect(recorder.news() == [])
+  }
+
+  @Test func isCurrentBeforeAnybodyIsTold() {
+    let outer = FormValidator()
+    outer.add(form)
+    form.add(name)
+    var seen: [Bool] = []
+    name.validator.validatorStateChangedHandler = { [form, outer] _ in seen += [form.isValid, outer.isValid] }
+    name.text = "Ada"
+    name.text = "A"
+    #expect(seen == [true, true, false, false])
+  }
+
+  @Test func asksWithoutTelling() {
+    form.add(name)
+    form.add(email)
+    name.text = "Ada"
+    recorder.record(form)
+    recorder.record(email.validator, as: "email")
+    #expect(form.silentErrors().map(\.messages) == [["E-mail."]])
+    #expect(form.silentErrors().first?.control === email)
+    #expect(recorder.events.isEmpty)
+    #expect(!email.validator.hasValidated)
+  }
+
+  @Test func collectsWarnings() {
+    name.addRule(.length(5...), invalidMessage: "Rather short.", severity: .warning)
+    form.add(name)
+    recorder.record(form)
+    name.text = "Ada"
+    #expect(form.isValid)
+    #expect(form.warnings.map(\.message) == ["Rather short."])
+    _ = recorder.news()
+    name.text = "Adalbert"
+    #expect(recorder.news() == ["form hears of ?", "form handler Valid []", "form delegate Valid"])
+    #expect(form.warnings.isEmpty)
+  }
+
+  // MARK: Parts
+
+  @Test func addsAndRemovesRowsThatKeepTheirState() {
+    let rows = (0..<4).map { TextControl(text: "\($0)") }
+    for row in rows {
+      row.addRule(.length(2...), invalidMessage: "Row \(row.text).")
+      form.add(row)
+    }
+    form.validateForm()
+    form.remove(rows[1])
+    form.remove(rows[1])
+    #expect(form.errorMessages == ["Row 0.", "Row 2.", "Row 3."])
+    #expect(rows[1].form == nil)
+    #expect(rows[1].errorMessages == ["Row 1."])
+    form.insert(rows[1], at: 3)
+    form.insert(rows[0], at: 1)
+    #expect(form.errorMessages == ["Row 2.", "Row 0.", "Row 3.", "Row 1."])
+    for row in rows { row.text = "long" }
+    #expect(form.isValid)
+    #expect(form.parts.count == 4)
+  }
+
+  @Test func movesAPartFromOneFormToAnother() {
+    let other = FormValidator()
+    form.add(name)
+    other.add(name)
+    #expect(form.isValid)
+    #expect(form.parts.isEmpty)
+    #expect(other.state == .invalid)
+    #expect(name.form === other)
+    name.text = "Ada"
+    #expect(other.isValid)
+  }
+
+  @Test func tellsOfPartsThatComeAndGo() {
+    recorder.record(form)
+    form.add(name)
+    #expect(recorder.news() == ["form handler Invalid []", "form delegate Invalid"])
+    form.remove(name)
+    #expect(recorder.news() == ["form handler Valid []", "form delegate Valid"])
+    form.add(TextControl())
+    #expect(recorder.news() == [])
+  }
+
+  @Test func hasPagesWithNames() {
+    let address = form.addGroup("address")
+    let payment = form.addGroup("payment")
+    address.add(name)
+    payment.add(email)
+    #expect(form.group("payment") === payment)
+    #expect(form.group("other") == nil)
+    address.validateForm()
+    #expect(form.errorMessages == ["Name."])
+    #expect(!payment.hasValidated)
+    #expect(form.controls.count == 2)
+    name.text = "Ada"
+    #expect(address.isValid)
+    #expect(form.firstInvalidControl === email)
+    email.text = "ada@example.com"
+    #expect(form.isValid)
+  }
+
+  @Test func leavesOutWhatIsNotEnabled() {
+    form.add(name)
+    form.add(email)
+    form.validateForm()
+    recorder.record(form)
+    name.isEnabled = false
+    #expect(form.errorMessages == ["E-mail."])
+    #expect(form.firstInvalidControl === email)
+    #expect(form.controls.count == 1)
+    #expect(form.errors(for: name).isEmpty)
+    #expect(recorder.news() == [#"form handler Invalid ["E-mail."]"#, "form delegate Invalid"])
+    name.text = "A"
+    #expect(recorder.news() == [])
+    email.isEnabled = false
+    #expect(form.isValid)
+    name.isEnabled = true
+    #expect(form.errorMessages == ["Name."])
+  }
+
+  @Test func leavesOutAGroupAndAllThatIsInIt() {
+    let page = form.addGroup("page")
+    page.add(name)
+    form.validateForm()
+    page.isEnabled = false
+    #expect(form.isValid)
+    #expect(form.controls.isEmpty)
+    #expect(form.errors(for: name).isEmpty)
+    #expect(page.errors(for: name) == ["Name."])
+  }
+
+  @Test func countsAPartOnlyUnderItsCondition() {
+    let isCompany = form.add(BooleanControl(false))
+    form.add(name, when: { [weak isCompany] in isCompany?.value == true })
+    #expect(form.isValid)
+    form.validateForm()
+    #expect(!name.hasValidated)
+    recorder.record(form)
+    isCompany.value = true
+    #expect(form.state == .invalid)
+    #expect(recorder.news() == ["form handler Invalid []", "form delegate Invalid"])
+    form.validateForm()
+    #expect(form.errorMessages == ["Name."])
+    isCompany.value = false
+    #expect(form.isValid)
+    form.remove(name)
+    isCompany.value = false
+    #expect(name.errorMessages == ["Name."])
+  }
+
+  @Test func asksConditionsAnewWhenItValidates() {
+    @MainActor final class Switch { var isOn = false }
+    let other = Switch()
+    form.add(name, when: { other.isOn })
+    #expect(form.validateForm() == .valid)
+    other.isOn = true
+    #expect(form.validateForm() == .invalid)
+  }
+
+  @Test func resetsEverything() {
+    form.add(name)
+    form.add(email)
+    name.text = "A"
+    email.text = "ada@example.com"
+    name.setExternalError("Taken.")
+    #expect(form.isDirty)
+    recorder.record(form)
+    form.reset()
+    #expect(
+      recorder.news() == [
+        "form hears of ?", "form hears of ?", "form handler Invalid []", "form delegate Invalid",
+      ])
+    #expect(name.text == "" && email.text == "")
+    #expect(!form.isDirty && !form.hasValidated && !name.validator.hasValidated)
+    #expect(form.errorMessages.isEmpty)
+    form.reset()
+    #expect(recorder.news() == [])
+  }
+
+  @Test func isDirtyWhileAnyPartIs() {
+    form.add(name)
+    form.add(email)
+    name.text = "A"
+    email.text = "b"
+    name.text = ""
+    #expect(form.isDirty)
+    email.markClean()
+    #expect(!form.isDirty)
+  }
+
+  // MARK: Telling
+
+  @Test func letsItsHandlerChangeControlsOnABoundedStack() {
+    form.add(name)
+    var count = 0
+    form.stateChangedHandler = { [name] state in
+      count += 1
+      if count < 50_000 { name.text = state == .valid ? "A" : "Ada" }
+    }
+    name.text = "Ada"
+    #expect(count == 50_000)
+  }
+
+  @Test func tellsOnceOfWhatAHandlerChangesAndChangesBack() {
+    form.add(name)
+    name.text = "Ada"
+    recorder.record(form)
+    name.validator.validatorStateChangedHandler = { [name] state in if state == .invalid { name.text = "Ada" }
+    }
+    name.text = "A"
+    #expect(name.isValid)
+    #expect(recorder.news() == [])
+  }
+
+  @Test func letsAHandlerLetGoOfTheForm() {
+    @MainActor final class Owner { var form: FormValidator? = FormValidator() }
+    let owner = Owner()
+    let released = Weak(owner.form)
+    owner.form?.add(name)
+    owner.form?.delegate = recorder
+    owner.form?.stateChangedHandler = { _ in owner.form = nil }
+    name.text = "Ada"
+    #expect(recorder.news() == ["? hears of ?", "? delegate Valid"])
+    #expect(released.object == nil)
+    #expect(name.form == nil)
+    name.text = "A"
+    #expect(name.state == .invalid)
+  }
+
+  @Test func letsAHandlerRemoveAPart() {
+    form.add(name)
+    form.add(email)
+    name.validator.validatorStateChangedHandler = { [form, email] _ in form.remove(email) }
+    form.validateForm()
+    #expect(form.errorMessages == ["Name."])
+  }
+
+  @Test func streamsEachTelling() async {
+    form.add(name)
+    var states = form.stateChanges.makeAsyncIterator()
+    var others = name.stateChanges.makeAsyncIterator()
+    name.text = "A"
+    name.text = "B"
+    name.text = "Ada"
+    #expect(await states.next() == .invalid)
+    #expect(await states.next() == .valid)
+    #expect(await others.next() == .invalid)
+  }
+
+  @Test func endsItsStreamsWhenItGoesAway() async {
+    var form: FormValidator? = FormValidator()
+    let states = form?.stateChanges
+    form?.add(name)
+    name.text = "Ada"
+    form = nil
+    var seen: [ValidatorState] = []
+    if let states { for await state in states { seen.append(state) } }
+    #expect(seen == [.invalid, .valid])
+  }
+
+  @Test func isObserved() {
+    @MainActor final class Counter { var count = 0 }
+    let counter = Counter()
+    func observe(_ read: () -> Void) {
+      withObservationTracking(read) { MainActor.assumeIsolated { counter.count += 1 } }
+    }
+    form.add(name)
+    observe { _ = form.errorMessages }
+    name.text = "A"
+    #expect(counter.count == 1)
+    observe { _ = form.state }
+    name.text = "B"
+    #expect(counter.count == 1)
+    name.isEnabled = false
+    #expect(counter.count == 2)
+    observe { _ = form.controls }
+    form.add(email)
+    #expect(counter.count == 3)
+    observe { _ = form.submitCount }
+    form.reset()
+    #expect(counter.count == 4)
+  }
+
+  // MARK: Lifetime
+
+  @Test func keepsNobodyAlive() {
+    var released: [Weak<AnyObject>] = []
+    do {
+      let outer = FormValidator()
+      let form = outer.addGroup("page")
+      let (first, second) = (TextControl(), TextControl())
+      let recorder = FormRecorder()
+      let objects: [AnyObject] = [outer, form, first, second, recorder, first.validator, second.validator]
+      released = objects.map { Weak($0) }
+      recorder.record(form)
+      recorder.record(first, as: "first")
+      form.add(first)
+      form.add(second, when: { [weak first] in first?.text != "" })
+      second.validator.addValidationToEnsureInstanceIsTheSame(as: first)
+      first.validator.addValidationToEnsureInstanceIsTheSame(as: second)
+      released.append(Weak(form.addCondition(on: first, over: first, second) { $0 == $1 }))
+      released.append(Weak(form.requireAtLeast(1, of: [first, second])))
+      first.text = "a"
+      second.text = "a"
+      #expect(outer.validateForm() == .valid)
+    }
+    #expect(released.map { $0.object == nil } == Array(repeating: true, count: 9))
+  }
+}

@@ -1,0 +1,256 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SubmissionTests {
+  private let form = FormValidator()
+  private let name = TextControl()
+  private let email = TextControl()
+  private let transport = HeldTransport()
+
+  init() {
+    name.addRule(.length(3...), invalidMessage: "Name.")
+    form.add(name)
+    form.add(email)
+  }
+
+  private func askServer(onFailure policy: RemoteFailurePolicy = .fail) throws {
+    var options = RemoteOptions()
+    options.transport = transport
+    options.failurePolicy = policy
+    email.addCondition(
+      .remote(at: try #require(URL(string: "http://127.0.0.1/")), options: options), invalidMessage: "Taken.")
+  }
+
+  /// Begins to submit, and returns when the submission is under way.
+  private func submit() async -> Task<Submission<String>, Never> {
+    let task = Task { [form, email] in await form.submit { email.text } }
+    while form.submitCount == 0 { await Task.yield() }
+    return task
+  }
+
+  @Test func doesTheWorkIfAllIsValid() async {
+    name.text = "Ada"
+    #expect(await form.submit { "done" } == .submitted("done"))
+    #expect(form.submitCount == 1)
+    #expect(!form.isSubmitting)
+    #expect(Submission.submitted(1).success == 1)
+    #expect(Submission<Int>.changed.success == nil)
+  }
+
+  @Test func showsWhatIsInvalid() async {
+    let submission = await form.submit { Issue.record("worked") }
+    guard case .invalid = submission else {
+      Issue.record("\(submission)")
+      return
+    }
+    #expect(form.firstInvalidControl === name)
+    #expect(form.errorMessages == ["Name."])
+    #expect(name.isTouched && name.shouldShowErrors && !name.isDirty)
+    _ = await form.submit {}
+    #expect(form.submitCount == 2)
+    form.reset()
+    #expect(form.submitCount == 0)
+    #expect(!name.isTouched)
+  }
+
+  @Test func clearsErrorsFromElsewhere() async {
+    name.text = "Ada"
+    name.setExternalError("Taken.")
+    #expect(form.state == .invalid)
+    #expect(await form.submit { 1 } == .submitted(1))
+    #expect(name.externalError == nil)
+  }
+
+  @Test func takesTheVerdictOfTheServerAfterTheWork() async {
+    name.text = "Ada"
+    let submission = await form.submit { [name] in name.setExternalError("Taken.") }
+    #expect(submission.success != nil)
+    #expect(form.firstInvalidControl === name)
+    #expect(name.shouldShowErrors)
+    name.text = "Adam"
+    #expect(form.isValid)
+  }
+
+  @Test func waitsForServers() async throws {
+    try askServer()
+    name.text = "Ada"
+    email.text = "a"
+    await transport.waitForQuestions(1)
+    let submission = await submit()
+    #expect(form.isSubmitting)
+    await transport.answer("a", with: "true")
+    #expect(await submission.value == .submitted("a"))
+    #expect(transport.asked.count == 1)
+  }
+
+  @Test func asksNoServerAgainAboutWhatItHasAccepted() async throws {
+    try askServer()
+    name.text = "Ada"
+    email.text = "a"
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "true")
+    #expect(await form.submit { 1 } == .submitted(1))
+    #expect(transport.asked.count == 1)
+    email.addRule(.length(2...))
+    #expect(await form.submit { 1 } == .invalid)
+  }
+
+  @Test func asksAServerAgainThatHasRefused() async throws {
+    try askServer()
+    name.text = "Ada"
+    email.text = "a"
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "false")
+    let submission = await submit()
+    await transport.waitForQuestions(2)
+    await transport.answer("a", with: "false")
+    #expect(await submission.value == .invalid)
+    #expect(form.firstInvalidControl === email)
+  }
+
+  @Test func waitsForServersThoughAnotherControlIsInvalid() async throws {
+    try askServer()
+    let submission = await submit()
+    await transport.waitForQuestions(1)
+    #expect(form.isSubmitting)
+    await transport.answer("instance", with: "false")
+    #expect(await submission.value == .invalid)
+    #expect(form.errorMessages == ["Name.", "Taken."])
+  }
+
+  @Test func refusesWhileAFailureIsHeld() async throws {
+    try askServer(onFailure: .hold)
+    name.text = "Ada"
+    let submission = await submit()
+    await transport.waitForQuestions(1)
+    await transport.answer("instance", with: "", status: 500)
+    #expect(await submission.value == .undecided)
+    #expect(form.state == .waiting)
+    #expect(await form.settledState() == .waiting)
+  }
+
+  @Test func refusesASecondAttempt() async throws {
+    try askServer()
+    name.text = "Ada"
+    let submission = await submit()
+    #expect(await form.submit { "second" } == .refused)
+    #expect(form.submitCount == 1)
+    await transport.waitForQuestions(1)
+    await transport.answer("instance", with: "true")
+    #expect(await submission.value == .submitted(""))
+  }
+
+  @Test func refusesASecondAttemptWhileItWorks() async {
+    name.text = "Ada"
+    let submission = await form.submit { [form] in await form.submit { "inner" } }
+    #expect(submission == .submitted(.refused))
+  }
+
+  @Test func doesNotSubmitWhatWasChangedMeanwhile() async throws {
+    try askServer()
+    name.text = "Ada"
+    let submission = await submit()
+    await transport.waitForQuestions(1)
+    name.text = "Adam"
+    await transport.answer("instance", with: "true")
+    #expect(await submission.value == .changed)
+    #expect(form.isValid)
+  }
+
+  @Test func doesNotSubmitWhenAPartWasAddedMeanwhile() async throws {
+    try askServer()
+    name.text = "Ada"
+    let submission = await submit()
+    await transport.waitForQuestions(1)
+    form.addGroup("page").add(TextControl())
+    await transport.answer("instance", with: "true")
+    #expect(await submission.value == .changed)
+  }
+
+  @Test func submitsThoughSomethingHiddenWasChanged() async throws {
+    try askServer()
+    let hidden = form.add(TextControl())
+    hidden.isEnabled = false
+    name.text = "Ada"
+    let submission = await submit()
+    await transport.waitForQuestions(1)
+    hidden.text = "other"
+    await transport.answer("instance", with: "true")
+    #expect(await submission.value == .submitted(""))
+  }
+
+  @Test func endsWhenTheFormIsReset() async throws {
+    try askServer()
+    name.text = "Ada"
+    let submission = await submit()
+    await transport.waitForQuestions(1)
+    form.reset()
+    #expect(await submission.value == .changed)
+    #expect(!form.isSubmitting)
+  }
+
+  @Test func endsWhenItsTaskIsCancelled() async throws {
+    try askServer()
+    name.text = "Ada"
+    let submission = await submit()
+    await transport.waitForQuestions(1)
+    submission.cancel()
+    #expect(await submission.value == .cancelled)
+    #expect(!form.isSubmitting)
+    await transport.answer("instance", with: "true")
+    #expect(form.isValid)
+  }
+
+  @Test func letsTheWorkThrow() async {
+    struct Refusal: Error, Equatable {}
+    name.text = "Ada"
+    await #expect(throws: Refusal()) { try await form.submit { throw Refusal() } }
+    #expect(!form.isSubmitting)
+    #expect(await form.submit { 1 } == .submitted(1))
+  }
+
+  @Test func submitsOnePageOfAWizard() async {
+    let page = form.addGroup("page")
+    page.add(BooleanControl(true))
+    #expect(await page.submit { 1 } == .submitted(1))
+    #expect(!name.isTouched)
+    #expect(await form.submit { 1 } == .invalid)
+  }
+
+  @Test func leavesOutWhatDoesNotCount() async {
+    name.isEnabled = false
+    #expect(await form.submit { 1 } == .submitted(1))
+    #expect(!name.isTouched && !name.hasValidated)
+  }
+
+  @Test func settlesWithItsControls() async throws {
+    try askServer()
+    name.text = "Ada"
+    email.text = "a"
+    #expect(form.state == .waiting)
+    let settled = Task { [form] in await form.settledState() }
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "true")
+    #expect(await settled.value == .valid)
+  }
+
+  @Test func livesNoLongerThanItsSubmission() async throws {
+    weak var released: FormValidator?
+    var task: Task<Submission<Int>, Never>?
+    do {
+      try askServer()
+      name.text = "Ada"
+      let form = FormValidator()
+      form.add(name)
+      form.add(email)
+      released = form
+      task = Task { await form.submit { 1 } }
+    }
+    await transport.waitForQuestions(1)
+    await transport.answer("instance", with: "true")
+    #expect(await task?.value == .submitted(1))
+    task = nil
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Testing
+
+@testable import ALPValidator
+
+/// Which answers are known without asking.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteCacheTests {
+  private let validator = Validator(type: .string)
+  private let transport = HeldTransport()
+  private let clock = ManualClock()
+  private let recorder = Recorder()
+
+  @discardableResult
+  private func addRemote(
+    _ path: String = "/", cache: RemoteAnswerCache? = RemoteAnswerCache(),
+    change: (inout RemoteOptions) -> Void = { _ in }
+  ) throws -> RuleHandle {
+    var options = RemoteOptions()
+    options.transport = transport
+    options.clock = clock
+    options.cache = cache
+    change(&options)
+    return validator.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: "No.", options: options)
+  }
+
+  /// Validates a value that has to be asked about, and answers.
+  private func ask(_ value: String, answer: String, status: Int = 200) async {
+    validator.validate(value)
+    #expect(validator.state == .waiting, "\(value) was not asked about")
+    await transport.waitForQuestions(transport.asked.count + 1)
+    await transport.answer("\"\(value)\"", with: answer, status: status)
+  }
+
+  // MARK: The current answer
+
+  @Test(arguments: ["true", "false"])
+  func asksNotTwiceAboutTheCurrentValue(_ answer: String) async throws {
+    try addRemote(cache: nil)
+    await ask("a", answer: answer)
+    let state = validator.state
+    recorder.record(validator)
+    validator.validate("a")
+    #expect(validator.state == state)
+    #expect(recorder.events.isEmpty)
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.count == 1)
+  }
+
+  @Test func asksAboutTheCurrentValueWithOtherParameters() async throws {
+    try addRemote(cache: nil)
+    await ask("a", answer: "true")
+    validator.validate("a", parameters: ["b": 1])
+    #expect(validator.state == .waiting)
+    await transport.waitForQuestions(2)
+  }
+
+  @Test func asksAnewAboutAnEarlierValueWithoutACache() async throws {
+    try addRemote(cache: nil)
+    await ask("a", answer: "true")
+    await ask("b", answer: "true")
+    await ask("a", answer: "false")
+    #expect(validator.state == .invalid)
+  }
+
+  @Test(arguments: [RemoteFailurePolicy.fail, .pass])
+  func asksAnewAboutTheCurrentValueAfterAFailure(_ policy: RemoteFailurePolicy) async throws {
+    try addRemote(cache: nil) { $0.failurePolicy = policy }
+    await ask("a", answer: "", status: 500)
+    await ask("a", answer: "true")
+    #expect(validator.state == .valid)
+  }
+
+  @Test func asksAnewAfterReset() async throws {
+    try addRemote(cache: nil)
+    await ask("a", answer: "true")
+    validator.reset()
+    await ask("a", answer: "true")
+  }
+
+  @Test func asksOnlyTheConditionThatIsNew() async throws {
+    try addRemote("/one", cache: nil)
+    await ask("a", answer: "true")
+    try addRemote("/two", cache: nil)
+    await ask("a", answer: "false")
+    #expect(transport.asked.map { $0.prefix(4) } == ["/one", "/two"])
+    #expect(validator.state == .invalid)
+  }
+
+  // MARK: The cache
+
+  @Test func knowsTheAnswersAboutEarlierValues() async throws {
+    try addRemote { $0.debounce = .seconds(1) }
+    for (value, answer) in [("a", "true"), ("b", "false")] {
+      validator.validate(value)
+      validator.flushDebounce()
+      await transport.waitForQuestions(transport.asked.count + 1)
+      await transport.answer("\"\(value)\"", with: answer)
+    }
+    recorder.record(validator)
+    validator.validate("a")
+    #expect(validator.state == .valid)
+    #expect(validator.lastValidValue == "a")
+    validator.validate("b")
+    #expect(validator.errorMessages == ["No."])
+    #expect(
+      recorder.events == [
+        "received true from /", "handler Valid []", "delegate Valid []",
+        "received false from /", "handler Invalid [\"No.\"]", "delegate Invalid [\"No.\"]",
+      ])
+    #expect(transport.asked.count == 2)
+  }
+
+  @Test func knowsTheServersWords() async throws {
+    try addRemote { $0.usesServerMessage = true }
+    await ask("a", answer: "\"Taken.\"")
+    await ask("b", answer: "true")
+    validator.validate("a")
+    #expect(validator.errorMessages == ["Taken."])
+  }
+
+  @Test func tellsParametersApart() async throws {
+    try addRemote()
+    await ask("a", answer: "true")
+    validator.validate("a", parameters: ["b": 1])
+    #expect(validator.state == .waiting)
+    await transport.waitForQuestions(2)
+    await transport.answer("extras", with: "false")
+    validator.validate("a")
+    #expect(validator.state == .valid)
+    validator.validate("a", parameters: ["b": 1])
+    #expect(validator.state == .invalid)
+  }
+
+  @Test func tellsConditionsApart() async throws {
+    try addRemote("/one")
+    try addRemote("/two")
+    for value in ["a", "b"] {
+      validator.validate(value)
+      await transport.waitForQuestions(transport.asked.count + 2)
+      await transport.answer("/one{\"instance\":\"\(value)\"", with: "true")
+      await transport.answer("/two{\"instance\":\"\(value)\"", with: value == "a" ? "false" : "true")
+    }
+    #expect(validator.state == .valid)
+    validator.validate("a")
+    #expect(validator.failures.map(\.parameters) == [["url": "http://127.0.0.1/two"]])
+  }
+
+  @Test func keepsNoFailure() async throws {
+    try addRemote()
+    await ask("a", answer: "", status: 500)
+    await ask("b", answer: "true")
+    await ask("a", answer: "true")
+  }
+
+  @Test func forgetsWithTime() async throws {
+    try addRemote(cache: RemoteAnswerCache(lifetime: .seconds(60)))
+    await ask("a", answer: "true")
+    await ask("b", answer: "true")
+    clock.advance(by: .seconds(59))
+    validator.validate("a")
+    #expect(validator.state == .valid)
+    clock.advance(by: .seconds(1))
+    await ask("b", answer: "false")
+  }
+
+  @Test func forgetsOnReset() async throws {
+    try addRemote()
+    await ask("a", answer: "true")
+    await ask("b", answer: "true")
+    validator.reset()
+    await ask("a", answer: "false")
+  }
+
+  @Test func forgetsWithTheCondition() async throws {
+    let handle = try addRemote()
+    await ask("a", answer: "true")
+    #expect(validator.answerStores.count == 1)
+    handle.remove()
+    #expect(validator.answerStores.isEmpty)
+  }
+
+  @Test func keepsNothingWithoutRoom() async throws {
+    try addRemote(cache: RemoteAnswerCache(capacity: 0))
+    await ask("a", answer: "true")
+    await ask("b", answer: "true")
+    await ask("a", answer: "true")
+  }
+
+  // MARK: The store
+
+  /// A store as one would write it down: a list, the one used last at its end.
+  private struct Twin {
+    let capacity: Int
+    let lifetime: Duration
+    var answers: [(question: Data, answer: RemoteAnswer, storedAt: Duration)] = []
+
+    mutating func answer(to question: Data, at now: Duration) -> RemoteAnswer? {
+      guard let index = answers.firstIndex(where: { $0.question == question }) else { return nil }
+      let found = answers.remove(at: index)
+      guard now - found.storedAt < lifetime else { return nil }
+      answers.append(found)
+      return found.answer
+    }
+
+    mutating func store(_ answer: RemoteAnswer, to question: Data, at now: Duration) {
+      if case .undecided = answer { return }
+      answers.removeAll { $0.question == question }
+      answers.append((question, answer, now))
+      if answers.count > capacity { answers.removeFirst() }
+    }
+  }
+
+  @Test(arguments: [1, 2, 7]) func agreesWithItsTwin(_ capacity: Int) {
+    var random = SeededGenerator(seed: UInt64(capacity))
+    var store = AnswerStore(capacity: capacity, lifetime: .seconds(20), clock: clock)
+    var twin = Twin(capacity: capacity, lifetime: .seconds(20))
+    var now = Duration.zero
+    var hitCount = 0
+    for step in 0..<5_000 {
+      let question = Data([UInt8.random(in: 0..<12, using: &random)])
+      if Bool.random(using: &random) {
+        let answer: RemoteAnswer =
+          [.accepted, .refused(message: "\(step)"), .undecided(.notJSON)].randomElement(using: &random)
+          ?? .accepted
+        store.store(answer, to: question)
+        twin.store(answer, to: question, at: now)
+      } else {
+        let answer = store.answer(to: question)
+        #expect(answer == twin.answer(to: question, at: now), "step \(step)")
+        hitCount += answer == nil ? 0 : 1
+      }
+      let pause = Duration.seconds(Int.random(in: 0..<3, using: &random))
+      clock.advance(by: pause)
+      now += pause
+    }
+    #expect(hitCount > 20)
+  }
+}

@@ -1,0 +1,58 @@
+import ALPValidator
+import Foundation
+import LoopbackServer
+import Testing
+
+/// What holds when a request is cancelled at a bad moment.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteCancellationTests {
+  @Test func survivesACancellationWhileARedirectIsTold() async throws {
+    await #expect(processExitsWith: .success) { try await cancelWhileARedirectIsTold() }
+  }
+
+  @Test func endsAllThatItBegan() async throws {
+    let server = try LoopbackServer { _ in .fault(.unanswered) }
+    let clock = ManualClock()
+    weak var weakTransport: URLSessionTransport?
+    do {
+      let validator = Validator(type: .string)
+      var options = RemoteOptions()
+      let transport = URLSessionTransport()
+      weakTransport = transport
+      options.transport = transport
+      options.clock = clock
+      options.totalTimeout = .seconds(60)
+      for path in ["/one", "/two"] {
+        validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(path), options: options)
+      }
+      validator.validate("a")
+      await server.wait { $0.requests.count == 2 }
+      await clock.waitForSleepers(4)
+    }
+    await server.wait { $0.openConnections == 0 }
+    await HeldTransport.letWorkDrain()
+    #expect(clock.sleeperCount == 0)
+    #expect(weakTransport == nil)
+  }
+}
+
+/// Blocks the main thread until a redirect is there to be told, then cancels, again and again.
+@MainActor private func cancelWhileARedirectIsTold() async throws {
+  let server = try LoopbackServer { _ in .redirect(to: "/elsewhere", status: 302) }
+  let validator = Validator(type: .string)
+  var options = RemoteOptions()
+  options.transport = URLSessionTransport()
+  validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+  for number in 1...40 {
+    validator.validate("\(number)")
+    await server.wait { $0.requests.count >= number }
+    blockTheThread()
+    validator.reset()
+    await Task.yield()
+  }
+  await server.waitUntilIdle()
+}
+
+/// Keeps the main thread busy, so that the answer comes to the session's own threads and has to wait there.
+///
+/// Nothing fails if it comes too late; there is only less to survive.
+private func blockTheThread() { Thread.sleep(forTimeInterval: 0.005) }

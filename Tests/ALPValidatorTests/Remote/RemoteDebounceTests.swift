@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+
+@testable import ALPValidator
+
+/// What holds while a value waits for the user to finish typing.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteDebounceTests {
+  private let validator = Validator(type: .string)
+  private let transport = HeldTransport()
+  private let clock = ManualClock()
+  private let recorder = Recorder()
+
+  private func addRemote(_ path: String = "/", debounce: Duration = .milliseconds(300)) throws -> RuleHandle {
+    var options = RemoteOptions()
+    options.transport = transport
+    options.clock = clock
+    options.debounce = debounce
+    return validator.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: "No.", options: options)
+  }
+
+  @Test func sendsAValueWhenItStayedTheLatestForAWhile() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    #expect(validator.state == .waiting)
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(299))
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.isEmpty)
+    #expect(validator.state == .waiting)
+    clock.advance(by: .milliseconds(1))
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "true")
+    #expect(validator.state == .valid)
+  }
+
+  @Test func beginsAnewWithEachValue() async throws {
+    _ = try addRemote()
+    for value in ["a", "ab", "abc"] {
+      validator.validate(value)
+      await clock.waitForSleepers()
+      await HeldTransport.letWorkDrain()
+      clock.advance(by: .milliseconds(200))
+    }
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.isEmpty)
+    clock.advance(by: .milliseconds(100))
+    await transport.waitForQuestions(1)
+    #expect(transport.asked == [#"/{"instance":"abc"}"#])
+  }
+
+  @Test func doesNotBeginAnewWithTheSameValue() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    await clock.waitForSleepers()
+    clock.advance(by: .milliseconds(200))
+    validator.validate("a")
+    clock.advance(by: .milliseconds(100))
+    await transport.waitForQuestions(1)
+    #expect(transport.asked.count == 1)
+  }
+
+  @Test func countsTheTimeOutFromTheRequestOn() async throws {
+    _ = try addRemote(debounce: .seconds(60))
+    validator.validate("a")
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(60))
+    await transport.waitForQuestions(1)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(29))
+    await HeldTransport.letWorkDrain()
+    #expect(validator.state == .waiting)
+    clock.advance(by: .seconds(1))
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.map(\.cause) == [.undecided(.timedOut)])
+  }
+
+  @Test func belongsToOneCondition() async throws {
+    _ = try addRemote("/now", debounce: .zero)
+    _ = try addRemote("/later")
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked == [#"/now{"instance":"a"}"#])
+    await transport.answer("/now", with: "true")
+    #expect(validator.state == .waiting)
+    clock.advance(by: .milliseconds(300))
+    await transport.waitForQuestions(2)
+    await transport.answer("/later", with: "false")
+    #expect(validator.state == .invalid)
+  }
+
+  @Test(arguments: [Duration.seconds(Int64.min), .zero])
+  func isNoneIfItIsNotPositive(_ debounce: Duration) async throws {
+    _ = try addRemote(debounce: debounce)
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+  }
+
+  // MARK: Cut short
+
+  @Test func isCutShortByWhoWaits() async throws {
+    _ = try addRemote(debounce: .seconds(Int64.max))
+    validator.validate("a")
+    async let settled = validator.settledState()
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "false")
+    #expect(await settled == .invalid)
+    #expect(validator.errorMessages == ["No."])
+  }
+
+  @Test func isSkippedWhileSomebodyWaits() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    async let settled = validator.settledState()
+    await transport.waitForQuestions(1)
+    validator.validate("b")
+    await transport.waitForQuestions(2)
+    await transport.answer("\"b\"", with: "true")
+    #expect(await settled == .valid)
+    validator.validate("c")
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.count == 2)
+  }
+
+  @Test func isCutShortByTheEndOfEditing() async throws {
+    _ = try addRemote()
+    let control = TextControl()
+    control.attachValidator(validator)
+    control.beginEditing()
+    control.text = "a"
+    #expect(validator.state == .waiting)
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.isEmpty)
+    control.endEditing()
+    await transport.waitForQuestions(1)
+  }
+
+  @Test func asksOnceThoughItIsCutShortTwice() async throws {
+    _ = try addRemote()
+    validator.validate("a")
+    await clock.waitForSleepers()
+    validator.flushDebounce()
+    validator.flushDebounce()
+    clock.advance(by: .seconds(1))
+    await transport.waitForQuestions(1)
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.count == 1)
+    await transport.answer("a", with: "true")
+    validator.flushDebounce()
+    #expect(validator.state == .valid)
+  }
+
+  @Test func endsWithTheValueTheConditionAndTheValidator() async throws {
+    let handle = try addRemote()
+    validator.addValidationToEnsureMinimumLength(2)
+    validator.validate("ab")
+    await clock.waitForSleepers()
+    validator.validate("a")
+    #expect(validator.state == .invalid)
+    await HeldTransport.letWorkDrain()
+    #expect(clock.sleeperCount == 0)
+
+    validator.validate("ab")
+    await clock.waitForSleepers()
+    handle.remove()
+    #expect(validator.state == .valid)
+    await HeldTransport.letWorkDrain()
+    #expect(clock.sleeperCount == 0)
+
+    _ = try addRemote()
+    validator.validate("abc")
+    await clock.waitForSleepers()
+    validator.reset()
+    await HeldTransport.letWorkDrain()
+    #expect(clock.sleeperCount == 0)
+    #expect(transport.asked.isEmpty)
+  }
+
+  @Test func keepsNobodyAlive() async throws {
+    weak var weakValidator: Validator<String>?
+    do {
+      let validator = Validator(type: .string)
+      weakValidator = validator
+      var options = RemoteOptions()
+      options.transport = transport
+      options.clock = clock
+      options.debounce = .seconds(1)
+      validator.addValidationToEnsureRemoteConditionIsSatisfied(
+        at: try #require(URL(string: "http://127.0.0.1/")), options: options)
+      validator.validate("a")
+      await clock.waitForSleepers()
+    }
+    #expect(weakValidator == nil)
+    await HeldTransport.letWorkDrain()
+    #expect(clock.sleeperCount == 0)
+    clock.advance(by: .seconds(2))
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.isEmpty)
+  }
+}

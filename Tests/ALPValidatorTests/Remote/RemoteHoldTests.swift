@@ -1,0 +1,195 @@
+import ALPValidator
+import Foundation
+import Observation
+import Testing
+
+/// What holds while a failure of the server waits for somebody to try again.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteHoldTests {
+  private let validator = Validator(type: .string)
+  private let transport = HeldTransport()
+  private let recorder = Recorder()
+
+  @discardableResult
+  private func addRemote(
+    _ path: String = "/", severity: Severity = .error, change: (inout RemoteOptions) -> Void = { _ in }
+  ) throws -> RuleHandle {
+    var options = RemoteOptions()
+    options.transport = transport
+    options.failurePolicy = .hold
+    change(&options)
+    return validator.addCondition(
+      .remote(at: try #require(URL(string: "http://127.0.0.1\(path)")), options: options),
+      invalidMessage: "No.", severity: severity)
+  }
+
+  private func hold(_ value: String = "a") async throws {
+    validator.validate(value)
+    await transport.waitForQuestions(transport.asked.count + 1)
+    await transport.answer(value, with: "", status: 500)
+  }
+
+  @Test func saysWhyItWaits() async throws {
+    try addRemote()
+    #expect(!validator.hasHeldFailure)
+    try await hold()
+    #expect(await validator.settledState() == .waiting)
+    #expect(validator.hasHeldFailure)
+    #expect(validator.heldFailures.map(\.cause) == [.undecided(.status(500))])
+    #expect(validator.heldFailures.map(\.message) == ["This could not be checked. Please try again."])
+    #expect(validator.failures.isEmpty)
+  }
+
+  @Test func asksAgainWhenToldTo() async throws {
+    let clock = ManualClock()
+    try addRemote {
+      $0.clock = clock
+      $0.debounce = .seconds(60)
+    }
+    validator.validate("a")
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(60))
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: 500)
+    recorder.record(validator)
+    validator.retry()
+    #expect(!validator.hasHeldFailure)
+    #expect(validator.state == .waiting)
+    await transport.waitForQuestions(2)
+    validator.retry()
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked == Array(repeating: #"/{"instance":"a"}"#, count: 2))
+    await transport.answer("a", with: "true")
+    #expect(validator.state == .valid)
+    #expect(validator.lastValidValue == "a")
+    #expect(recorder.events == ["received true from /", "handler Valid []", "delegate Valid []"])
+  }
+
+  @Test func holdsAgainWhatFailsAgain() async throws {
+    try addRemote()
+    try await hold()
+    validator.retry()
+    await transport.waitForQuestions(2)
+    async let settled = validator.settledState()
+    await HeldTransport.letWorkDrain()
+    await transport.fail("a", with: URLError(.notConnectedToInternet))
+    #expect(await settled == .waiting)
+    guard case .undecided(.connection(_, code: .notConnectedToInternet)) = validator.heldFailures.first?.cause
+    else {
+      Issue.record("\(validator.heldFailures)")
+      return
+    }
+  }
+
+  @Test func asksOnlyTheServerThatFailed() async throws {
+    try addRemote("/one")
+    try addRemote("/two")
+    validator.validate("a")
+    await transport.waitForQuestions(2)
+    await transport.answer("/one", with: "false")
+    await transport.answer("/two", with: "", status: 500)
+    #expect(validator.errorMessages == ["No."])
+    #expect(validator.state == .waiting)
+    validator.retry()
+    await transport.waitForQuestions(3)
+    #expect(transport.asked.last == #"/two{"instance":"a"}"#)
+    await transport.answer("/two", with: "true")
+    #expect(validator.state == .invalid)
+  }
+
+  @Test func asksAnewAboutTheSameValue() async throws {
+    try addRemote()
+    try await hold()
+    validator.validate("a")
+    #expect(!validator.hasHeldFailure)
+    await transport.waitForQuestions(2)
+    await transport.answer("a", with: "true")
+    #expect(validator.state == .valid)
+  }
+
+  @Test func letsGoOfAFailureThatAnotherValueMakesOld() async throws {
+    validator.addValidationToEnsureMinimumLength(2)
+    try addRemote()
+    try await hold("ab")
+    validator.validate("a")
+    #expect(!validator.hasHeldFailure)
+    validator.retry()
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.count == 1)
+    try await hold("ab")
+    validator.reset()
+    #expect(!validator.hasHeldFailure)
+    #expect(validator.state == .invalid)
+  }
+
+  @Test func makesNobodyWaitForAWarning() async throws {
+    try addRemote(severity: .warning)
+    try await hold()
+    #expect(validator.state == .valid)
+    #expect(!validator.hasHeldFailure)
+    #expect(validator.warnings.map(\.cause) == [.undecided(.status(500))])
+  }
+
+  @Test func holdsNoValueThatCannotBeSent() async throws {
+    let number = Validator(type: .numeric)
+    var options = RemoteOptions()
+    options.transport = transport
+    options.failurePolicy = .hold
+    number.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: try #require(URL(string: "http://127.0.0.1/")), options: options)
+    number.validate(.nan)
+    #expect(number.state == .invalid)
+    #expect(!number.hasHeldFailure)
+  }
+
+  @Test func tellsObserversOfIt() async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    let changes = Counter()
+    withObservationTracking {
+      _ = validator.hasHeldFailure
+    } onChange: {
+      MainActor.assumeIsolated { changes.count += 1 }
+    }
+    await transport.answer("a", with: "", status: 500)
+    #expect(changes.count == 1)
+  }
+
+  @Test func saysItInOtherWords() async throws {
+    try addRemote()
+    try await hold()
+    recorder.record(validator)
+    validator.messages = MessageCatalogue(language: "de")
+    #expect(
+      validator.heldFailures.map(\.message)
+        == ["Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal."])
+    #expect(recorder.events.isEmpty)
+  }
+
+  @Test func isKnownWhenTheDelegateIsTold() async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    let delegate = RetryingDelegate()
+    validator.delegate = delegate
+    await transport.answer("a", with: "", status: 503)
+    #expect(delegate.hadHeldFailure)
+    await transport.waitForQuestions(2)
+    await transport.answer("a", with: "false")
+    #expect(validator.state == .invalid)
+  }
+}
+
+@MainActor private final class Counter {
+  var count = 0
+}
+
+/// A delegate that tries again within the call that tells of the failure.
+@MainActor private final class RetryingDelegate: ValidatorDelegate {
+  private(set) var hadHeldFailure = false
+
+  func validator(_ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error) {
+    hadHeldFailure = validator.hasHeldFailure
+    validator.retry()
+  }
+}

@@ -1,0 +1,237 @@
+import ALPValidator
+import Foundation
+import LoopbackServer
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What a server is sent.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteRequestTests {
+  private struct SignedOut: LocalizedError {
+    var errorDescription: String? { "Signed out" }
+  }
+
+  private let validator = Validator(type: .string)
+  private let recorder = Recorder()
+
+  private func request(to server: LoopbackServer, change: (inout RemoteOptions) -> Void) async throws
+    -> LoopbackServer.Request
+  {
+    var options = RemoteOptions()
+    change(&options)
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/check"), options: options)
+    validator.validate("a")
+    #expect(await validator.settledState() == .valid)
+    return try #require(server.requests.first)
+  }
+
+  @Test func sendsHeadersAlong() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    let request = try await request(to: server) {
+      $0.headers = ["X-Client": "form 7", "accept": "application/problem+json, application/json"]
+    }
+    #expect(request.headers["X-Client"] == "form 7")
+    #expect(request.headers.values(of: "Accept") == ["application/problem+json, application/json"])
+    #expect(request.headers["Content-Type"] == "application/json")
+  }
+
+  @Test(arguments: RemoteMethod.allCases)
+  func asksByTheMethodOfChoice(_ method: RemoteMethod) async throws {
+    let server = try LoopbackServer { $0.path == "/check" ? .redirect(to: "/new") : .json("true") }
+    _ = try await request(to: server) { $0.method = method }
+    #expect(server.requests.map(\.method) == [method.rawValue, method.rawValue])
+    #expect(server.requests.map { String(decoding: $0.body, as: UTF8.self) }.last == #"{"instance":"a"}"#)
+  }
+
+  // MARK: Body
+
+  @Test func sendsABodyInAnyForm() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    let date = Validator(type: .generic(Date.self))
+    date.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: server.url(), contentType: "application/x-www-form-urlencoded"
+    ) { value, parameters in
+      Data("at=\(Int(value.timeIntervalSince1970))&zone=\(parameters["zone"] ?? "none")".utf8)
+    }
+    date.validate(Date(timeIntervalSince1970: 7), parameters: ["zone": "UTC"])
+    #expect(await date.settledState() == .valid)
+    date.validate(Date(timeIntervalSince1970: 8))
+    #expect(await date.settledState() == .valid)
+    #expect(
+      server.requests.map { String(decoding: $0.body, as: UTF8.self) } == ["at=7&zone=UTC", "at=8&zone=none"])
+    #expect(server.requests.first?.headers["Content-Type"] == "application/x-www-form-urlencoded")
+    #expect(server.requests.first?.headers["Accept"] == "application/json")
+  }
+
+  @Test func takesTheSameBodyForTheSameQuestion() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    validator.addCondition(
+      .remote(at: server.url(), contentType: "text/plain") { value, _ in Data(value.lowercased().utf8) })
+    validator.validate("ada")
+    #expect(await validator.settledState() == .valid)
+    validator.validate("ADA")
+    #expect(validator.state == .valid)
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func failsWhatTheBodyCannotExpress() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    validator.addCondition(
+      .remote(at: server.url(), contentType: "text/plain") { _, _ in throw SignedOut() })
+    validator.validate("a")
+    #expect(validator.failures.map(\.cause) == [.undecided(.notEncodable("Signed out"))])
+    #expect(server.requests.isEmpty)
+  }
+
+  // MARK: Authorization
+
+  @Test func asksForTheAuthorizationAtEachAttempt() async throws {
+    let server = try LoopbackServer {
+      $0.headers["Authorization"] == "Bearer 3" ? .json("true") : .text("", status: 503)
+    }
+    let tokens = AsyncStream.makeStream(of: String.self)
+    for number in 1...9 { tokens.continuation.yield("Bearer \(number)") }
+    let source = TokenSource(tokens.stream)
+    _ = try await request(to: server) {
+      $0.retry = RemoteRetryPolicy(maximumAttempts: 5, baseDelay: .zero)
+      $0.authorization = { try await source.next() }
+      $0.headers = ["Authorization": "none"]
+    }
+    #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer 1", "Bearer 2", "Bearer 3"])
+  }
+
+  @Test func tellsAWantOfAuthorization() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    var options = RemoteOptions()
+    options.authorization = { throw SignedOut() }
+    options.retry = RemoteRetryPolicy(maximumAttempts: 5, baseDelay: .zero)
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+    recorder.record(validator)
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.map(\.cause) == [.undecided(.authorization("Signed out"))])
+    #expect(recorder.events.count { $0.hasPrefix("failed") } == 1)
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func sendsNoAuthorizationToAStranger() async throws {
+    let stranger = try LoopbackServer { _ in .json("true") }
+    let target = stranger.url().absoluteString
+    let server = try LoopbackServer { $0.path == "/" ? .redirect(to: "/moved") : .redirect(to: target) }
+    var options = RemoteOptions()
+    options.authorization = { "Bearer secret" }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer secret", "Bearer secret"])
+    #expect(stranger.requests.isEmpty)
+  }
+
+  @Test func waitsForTheAuthorizationOnlyAsLongAsForTheServer() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    let clock = ManualClock()
+    var options = RemoteOptions()
+    options.clock = clock
+    options.timeout = .seconds(10)
+    options.authorization = {
+      for await _ in AsyncStream<Void>(unfolding: { await suspendUntilCancelled() }) {}
+      throw CancellationError()
+    }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+    validator.validate("a")
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(10))
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.map(\.cause) == [.undecided(.timedOut)])
+  }
+
+  // MARK: Transport
+
+  @Test func closesTheConnectionOfAnAnswerThatGetsTooLarge() async throws {
+    let server = try LoopbackServer { _ in
+      .init(body: Data(repeating: 0x20, count: 10_000), faults: .stalledHalfway)
+    }
+    var options = RemoteOptions()
+    options.maximumAnswerSize = 100
+    options.transport = URLSessionTransport()
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.map(\.cause) == [.undecided(.answerTooLarge(limit: 100))])
+    await server.wait { $0.openConnections == 0 }
+    #expect(server.activity.acceptedConnections == 1)
+  }
+
+  @Test func readsAnAnswerOfTheLargestSize() async throws {
+    let server = try LoopbackServer { _ in .json(String(repeating: " ", count: 96) + "true") }
+    _ = try await request(to: server) { $0.maximumAnswerSize = 100 }
+  }
+
+  @Test func holdsAnyTransportToTheLimit() async throws {
+    let transport = HeldTransport()
+    var options = RemoteOptions()
+    options.maximumAnswerSize = 3
+    options.transport = transport
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: try #require(URL(string: "http://127.0.0.1/")), options: options)
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "true")
+    #expect(validator.failures.map(\.cause) == [.undecided(.answerTooLarge(limit: 3))])
+  }
+
+  @Test func closesTheConnectionOfAValueThatIsOvertaken() async throws {
+    let server = try LoopbackServer { _ in .init(body: Data("true".utf8), faults: .stalledHalfway) }
+    var options = RemoteOptions()
+    options.transport = URLSessionTransport()
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+    validator.validate("a")
+    await server.wait { $0.requests.count == 1 }
+    validator.reset()
+    await server.wait { $0.openConnections == 0 }
+    #expect(!validator.hasValidated)
+  }
+
+  @Test func takesTheConfigurationOfItsSession() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpAdditionalHeaders = ["X-Session": "7"]
+    let request = try await request(to: server) {
+      $0.transport = URLSessionTransport(configuration: configuration)
+    }
+    #expect(request.headers["X-Session"] == "7")
+  }
+
+  @Test func readsHeadersInAnyCase() {
+    let response = RemoteResponse(
+      status: 307, headers: ["location": "/new", "RETRY-AFTER": "1"], body: Data())
+    #expect(response.location == "/new")
+    #expect(response.header("Retry-After") == "1")
+    #expect(response.header("Date") == nil)
+    #expect(RemoteResponse(status: 307, location: "/old", body: Data()).location == "/old")
+  }
+}
+
+/// Tokens, one for each call.
+private actor TokenSource {
+  private var tokens: AsyncStream<String>.Iterator
+
+  init(_ tokens: AsyncStream<String>) { self.tokens = tokens.makeAsyncIterator() }
+
+  func next() async throws -> String {
+    var tokens = tokens
+    let token = await tokens.next(isolation: self)
+    self.tokens = tokens
+    return token ?? "none"
+  }
+}
+
+/// Waits for the cancellation of the task, and says that there is nothing.
+private func suspendUntilCancelled() async -> Void? {
+  let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+  defer { continuation.finish() }
+  for await _ in stream {}
+  return nil
+}

@@ -1,0 +1,226 @@
+import ALPValidator
+import Foundation
+import Testing
+
+/// When a question is asked again by itself.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteRetryTests {
+  private let validator = Validator(type: .string)
+  private let transport = HeldTransport()
+  private let clock = ManualClock()
+  private let recorder = Recorder()
+
+  /// Three attempts, with pauses of one and two seconds.
+  private func addRemote(change: (inout RemoteOptions) -> Void = { _ in }) throws {
+    var options = RemoteOptions()
+    options.transport = transport
+    options.clock = clock
+    options.timeout = .seconds(600)
+    options.retry = RemoteRetryPolicy(maximumAttempts: 3, baseDelay: .seconds(1), jitter: { 1 })
+    change(&options)
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: try #require(URL(string: "http://127.0.0.1/")), invalidMessage: "No.", options: options)
+  }
+
+  /// Lets a pause pass, and expects the next attempt at its end and not before.
+  private func expectAttempt(_ count: Int, after pause: Duration) async {
+    await clock.waitForSleepers()
+    clock.advance(by: pause - .milliseconds(1))
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.count == count - 1)
+    #expect(validator.state == .waiting)
+    clock.advance(by: .milliseconds(1))
+    await transport.waitForQuestions(count)
+  }
+
+  @Test func asksOnceUnlessToldOtherwise() async throws {
+    try addRemote { $0.retry = .none }
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: 503)
+    #expect(validator.state == .invalid)
+    #expect(transport.asked.count == 1)
+  }
+
+  @Test func asksAgainAfterLongerAndLongerPauses() async throws {
+    try addRemote()
+    recorder.record(validator)
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: 503)
+    await expectAttempt(2, after: .seconds(1))
+    await transport.fail("a", with: URLError(.networkConnectionLost))
+    await expectAttempt(3, after: .seconds(2))
+    await transport.answer("a", with: "true")
+    #expect(validator.state == .valid)
+    #expect(
+      recorder.events == [
+        "handler Waiting []", "delegate Waiting []", "received true from /", "handler Valid []",
+        "delegate Valid []",
+      ])
+  }
+
+  @Test func tellsTheFailureOfTheLastAttempt() async throws {
+    try addRemote()
+    recorder.record(validator)
+    validator.validate("a")
+    for (count, status) in [429, 502, 504].enumerated() {
+      if count > 0 { await expectAttempt(count + 1, after: .seconds(count)) }
+      await transport.waitForQuestions(count + 1)
+      await transport.answer("a", with: "", status: status)
+    }
+    #expect(validator.failures.map(\.cause) == [.undecided(.status(504))])
+    #expect(recorder.events.filter { $0.hasPrefix("failed") } == ["failed status(504)"])
+    #expect(await validator.settledState() == .invalid)
+  }
+
+  nonisolated static let passing: [any Error & Sendable] = [
+    URLError(.networkConnectionLost), URLError(.cannotFindHost), URLError(.timedOut),
+    URLError(.badServerResponse), POSIXError(.ECONNRESET),
+  ]
+
+  @Test(arguments: passing)
+  func asksAgainAfterAnErrorOfTheConnection(_ error: any Error & Sendable) async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.fail("a", with: error)
+    await expectAttempt(2, after: .seconds(1))
+  }
+
+  nonisolated static let lasting: [any Error & Sendable] = [
+    URLError(.cancelled), URLError(.unsupportedURL), CancellationError(),
+    RemoteError.answerTooLarge(limit: 1), RemoteError.notJSON,
+  ]
+
+  @Test(arguments: lasting)
+  func asksNotAgainAfterAnotherError(_ error: any Error & Sendable) async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.fail("a", with: error)
+    #expect(validator.state == .invalid)
+    #expect(transport.asked.count == 1)
+  }
+
+  @Test(arguments: [400, 401, 404, 408, 500, 501, 505])
+  func asksNotAgainAfterAnotherStatus(_ status: Int) async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: status, headers: ["Retry-After": "1"])
+    #expect(validator.failures.map(\.cause) == [.undecided(.status(status))])
+  }
+
+  @Test(arguments: ["false", "<html>"])
+  func asksNotAgainAfterAnAnswer(_ answer: String) async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: answer)
+    #expect(validator.state == .invalid)
+  }
+
+  @Test func asksNotAgainAfterATimeOut() async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(600))
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.map(\.cause) == [.undecided(.timedOut)])
+    #expect(transport.asked.count == 1)
+  }
+
+  @Test func givesEachAttemptItsTime() async throws {
+    try addRemote { $0.timeout = .seconds(10) }
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(9))
+    await transport.answer("a", with: "", status: 503)
+    await expectAttempt(2, after: .seconds(1))
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(9))
+    await HeldTransport.letWorkDrain()
+    #expect(validator.state == .waiting)
+    clock.advance(by: .seconds(1))
+    #expect(await validator.settledState() == .invalid)
+  }
+
+  @Test func givesAllAttemptsTheirTimeInAll() async throws {
+    try addRemote { $0.totalTimeout = .milliseconds(1_500) }
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: 503)
+    await expectAttempt(2, after: .seconds(1))
+    await transport.answer("a", with: "", status: 502)
+    await clock.waitForSleepers(2)
+    clock.advance(by: .milliseconds(500))
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.map(\.cause) == [.undecided(.status(502))])
+    await HeldTransport.letWorkDrain()
+    #expect(clock.sleeperCount == 0)
+  }
+
+  @Test func tellsATimeOutInAllDuringAnAttempt() async throws {
+    try addRemote { $0.totalTimeout = .seconds(5) }
+    validator.validate("a")
+    await clock.waitForSleepers(2)
+    clock.advance(by: .seconds(5))
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.map(\.cause) == [.undecided(.timedOut)])
+  }
+
+  @Test func endsAPauseWithAnotherValue() async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: 503)
+    await clock.waitForSleepers()
+    validator.validate("b")
+    await transport.waitForQuestions(2)
+    await transport.answer("b", with: "true")
+    clock.advance(by: .seconds(60))
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.count == 2)
+    #expect(validator.state == .valid)
+    #expect(clock.sleeperCount == 0)
+  }
+
+  // MARK: Retry-After
+
+  @Test(arguments: [
+    ["Retry-After": "7"], ["retry-after": " 7 "],
+    ["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"],
+    ["Retry-After": "Sunday, 06-Nov-94 08:49:37 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"],
+    ["Retry-After": "Sun Nov  6 08:49:37 1994", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"],
+  ])
+  func waitsAsLongAsTheServerAsks(_ headers: [String: String]) async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: 429, headers: headers)
+    await expectAttempt(2, after: .seconds(7))
+  }
+
+  @Test(arguments: [
+    "0", "soon", "-7", "1.5", "", "٧",
+    "Sun, 06 Nov 1994 08:49:37 GMT",  // long ago
+  ])
+  func waitsAsEverIfTheServerAsksForLessOrNonsense(_ text: String) async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: 503, headers: ["Retry-After": text])
+    await expectAttempt(2, after: .seconds(1))
+  }
+
+  @Test(arguments: ["61", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"])
+  func givesUpIfTheServerAsksForTooMuch(_ text: String) async throws {
+    try addRemote()
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: 503, headers: ["Retry-After": text])
+    #expect(validator.failures.map(\.cause) == [.undecided(.status(503))])
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The files and sockets that this process has open.
+enum FileDescriptors {
+  /// Returns how many there are when sessions that were let go of have closed theirs: the least in half a second.
+  static func settledCount() async -> Int {
+    var least = count
+    for _ in 0..<100 {
+      try? await ContinuousClock().sleep(for: .milliseconds(5))
+      least = min(least, count)
+    }
+    return least
+  }
+
+  /// How many there are.
+  static var count: Int {
+    #if canImport(Darwin)
+      let folder = "/dev/fd"
+    #else
+      let folder = "/proc/self/fd"
+    #endif
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
+  }
+}

@@ -1,0 +1,76 @@
+import ALPValidator
+
+/// What a validator must say of a value in the end, worked out from the plan alone.
+struct Oracle {
+  /// A failed rule, as far as the plan knows it.
+  enum Failure: Equatable {
+    case tooShort
+    case refused(Plan.Condition)
+    case undecided(Plan.Condition, String)
+  }
+
+  let failures: [Failure]
+  /// Whether the outcome comes from answers alone, so that asking the same again changes nothing.
+  let isDecided: Bool
+  /// How often the failure of a condition may be held before it is decided.
+  let maximumHolds: Int
+
+  var state: ValidatorState { failures.isEmpty ? .valid : .invalid }
+
+  /// Works out what becomes of a value.
+  init(_ plan: Plan) {
+    guard !plan.isShort else {
+      failures = [.tooShort]
+      isDecided = true
+      maximumHolds = 0
+      return
+    }
+    failures = Plan.Condition.allCases.compactMap { Self.failure(of: $0, in: plan) }
+    let isHeld = plan.seat.fault.map { !$0.isHarmless } ?? false
+    maximumHolds = isHeld ? plan.seat.faultyCount : 0
+    isDecided = Plan.Condition.allCases.allSatisfy { condition in
+      let part = plan[condition]
+      return part.fault?.isHarmless ?? true || part.faultyCount < .max
+    }
+  }
+
+  private static func failure(of condition: Plan.Condition, in plan: Plan) -> Failure? {
+    let part = plan[condition]
+    let verdict = part.isAccepted ? nil : Failure.refused(condition)
+    guard let fault = part.fault, !fault.isHarmless, part.faultyCount == .max else { return verdict }
+    guard condition == .name else { return nil }
+    switch fault {
+    case .late, .slowBody, .redirectedWithin: return verdict
+    case .dropped, .halfABody, .garbage: return .undecided(condition, "connection")
+    case .status500: return .undecided(condition, "status 500")
+    case .status503: return .undecided(condition, "status 503")
+    case .redirectedElsewhere: return .undecided(condition, "redirected to \(Plan.elsewhere)")
+    case .tooLarge: return .undecided(condition, "longer than \(SoakServer.largestAnswer)")
+    case .noJSON: return .undecided(condition, "no JSON")
+    case .silence: return .undecided(condition, "timed out")
+    }
+  }
+}
+
+extension Oracle.Failure {
+  /// Creates what the oracle knows of a failure that a validator tells of.
+  init?(_ failure: ValidationFailure) {
+    guard failure.name == "remote" else {
+      self = .tooShort
+      return
+    }
+    guard case .string(let url)? = failure.parameters["url"],
+      let condition = Plan.Condition.allCases.first(where: { url.hasSuffix($0.rawValue) })
+    else { return nil }
+    switch failure.cause {
+    case .unsatisfied: self = .refused(condition)
+    case .undecided(.connection): self = .undecided(condition, "connection")
+    case .undecided(.status(let status)): self = .undecided(condition, "status \(status)")
+    case .undecided(.redirected(let target)): self = .undecided(condition, "redirected to \(target)")
+    case .undecided(.answerTooLarge(let limit)): self = .undecided(condition, "longer than \(limit)")
+    case .undecided(.notJSON): self = .undecided(condition, "no JSON")
+    case .undecided(.timedOut): self = .undecided(condition, "timed out")
+    default: return nil
+    }
+  }
+}

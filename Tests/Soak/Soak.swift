@@ -1,0 +1,65 @@
+import Foundation
+
+/// Types tens of thousands of values, asked about at a server with every fault, and compares with an oracle.
+@main
+struct Soak {
+  private static let usage = """
+    usage: Soak [VALUES] [--seed N]
+
+    Types so many values, 20000 if nothing else is said, into validators with remote conditions, against a server
+    that delays, drops, errs and redirects. Whenever nothing more is to come, the state has to be what a
+    plain oracle says. Exit status 0 if all was well, 1 if not, 2 for misuse. The same seed types the same values.
+
+    """
+
+  @MainActor
+  static func main() async throws {
+    guard let (count, seed) = options(CommandLine.arguments.dropFirst()) else {
+      FileHandle.standardError.write(Data(usage.utf8))
+      exit(2)
+    }
+    // The first session opens files that the process keeps.
+    var problems = try await run(values: 50, seed: ~seed, isPrinted: false)
+    let descriptorCount = await FileDescriptors.settledCount()
+    problems += try await run(values: count, seed: seed, isPrinted: true)
+    if await !Patience.wait(until: { FileDescriptors.count <= descriptorCount }) {
+      problems.append("\(FileDescriptors.count) files are open, and \(descriptorCount) were before")
+    }
+    say("file descriptors: \(descriptorCount) before, \(FileDescriptors.count) after")
+    for problem in problems.prefix(20) { say(problem) }
+    say(problems.isEmpty ? "All is well." : "\(problems.count) problems with seed \(seed)")
+    exit(problems.isEmpty ? 0 : 1)
+  }
+
+  @MainActor
+  private static func run(values count: Int, seed: UInt64, isPrinted: Bool) async throws -> [String] {
+    let run = try SoakRun(seed: seed)
+    let figures = await run.type(count)
+    if isPrinted {
+      for (name, figure) in figures { say("\(name): \(figure)") }
+    }
+    return run.problems
+  }
+
+  private static func options(_ arguments: ArraySlice<String>) -> (count: Int, seed: UInt64)? {
+    var count = 20_000
+    var seed: UInt64 = 4
+    var arguments = arguments
+    while let argument = arguments.popFirst() {
+      if argument == "--seed" {
+        guard let number = arguments.popFirst().flatMap({ UInt64($0) }) else { return nil }
+        seed = number
+      } else if let number = Int(argument), number > 0 {
+        count = number
+      } else {
+        return nil
+      }
+    }
+    return (count, seed)
+  }
+
+  /// Prints a line at once, to a pipe as well.
+  private static func say(_ line: String) {
+    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}
