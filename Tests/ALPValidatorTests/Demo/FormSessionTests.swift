@@ -27,12 +27,10 @@ import Testing
     press(.text("k9#Vq2!xTm7w"), .down, .text("36"), .tab, .text(" "), .tab)
   }
 
-  /// Presses the button, and returns when the submission waits for the server.
-  private func submitToClosedGate() async {
-    await server.gate.close()
-    let count = server.loopback.requests.count
+  /// Presses the button, and returns when so many requests in all have come to the server.
+  private func submit(untilRequest count: Int) async {
     press(.enter)
-    await server.loopback.wait { $0.requests.count > count }
+    await server.loopback.wait { $0.requests.count == count }
   }
 
   private var statuses: [FormField.Status] { session.view.fields.map(\.status) }
@@ -171,8 +169,9 @@ import Testing
   }
 
   @Test func waitsForTheCheckOfTheUserName() async {
+    await server.gate.close()
     fillIn()
-    await submitToClosedGate()
+    await submit(untilRequest: 1)
     #expect(session.view.progress == "Waiting for the server…")
     press(.enter, .text(" "))
     await server.gate.open()
@@ -214,8 +213,9 @@ import Testing
   }
 
   @Test func submitsNothingThatWasChangedMeanwhile() async {
+    await server.gate.close()
     fillIn()
-    await submitToClosedGate()
+    await submit(untilRequest: 1)
     press(.up, .up, .text("5"))
     await session.submissionEnded()
     #expect(session.view.notice == "You changed something meanwhile, so nothing was sent.")
@@ -231,7 +231,8 @@ import Testing
   @Test func changesNothingWhileItIsSent() async {
     fillIn()
     await form.validator.settledState()
-    await submitToClosedGate()
+    await server.gate.close()
+    await submit(untilRequest: 2)
     #expect(session.view.progress == "Signing up…")
     press(.up, .text(" "), .up, .text("5"))
     #expect(form.acceptsTerms.value && form.age.text == "36")
