@@ -15,6 +15,19 @@ import Testing
       process.environment = ["TERM": "xterm"].merging(environment) { $1 }
     }
 
+    /// Waits until the program is stopped, or has ended; before that, it could not be told to go on.
+    func waitUntilStopped() async {
+      let id = id_t(process.processIdentifier)
+      // Blocking calls have no place on the threads that all tasks share.
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          var information = unsafe siginfo_t()
+          _ = unsafe waitid(P_PID, id, &information, WSTOPPED | WEXITED | WNOWAIT)
+          continuation.resume()
+        }
+      }
+    }
+
     /// Runs the program, does something when it has drawn the form, and returns the status.
     func status(_ action: @escaping (Session) async -> Void) async throws -> Int32 {
       let before = terminal.settings
@@ -78,7 +91,7 @@ import Testing
       guard getpgid(session.process.processIdentifier) != getpgrp() else { return terminal.type("\u{3}") }
       kill(session.process.processIdentifier, SIGTSTP)
       #expect(await terminal.wait(for: "\u{1B}[?1049l"))
-      // Nobody looks after jobs here, so it goes on by itself or is told to.
+      await session.waitUntilStopped()
       kill(session.process.processIdentifier, SIGCONT)
       #expect(await terminal.wait(for: "\u{1B}[?1049h"))
       terminal.type("\u{3}")
