@@ -10,7 +10,7 @@ enum RuleFile {
   static let vocabulary: RuleVocabulary<String> = {
     let decimals = RuleVocabulary<Decimal>.standard
     var vocabulary = RuleVocabulary<String>.standard
-    for name in ["minimum", "maximum", "range", "greater", "less", "multiple-of"] {
+    for name in ["minimum", "maximum", "range", "half-open-range", "greater", "less", "multiple-of"] {
       guard let makeRule = decimals[name] else { continue }
       vocabulary[name] = {
         // What the rule for lines tells beside the parameters of the other.

@@ -13,17 +13,21 @@ extension Control {
     policy: ValidationPolicy? = nil, invalidMessage: String? = nil
   ) {
     attach(validator, policy: policy) { [unowned self] in
-      switch read(parse, for: validator) {
-      case .nothing: validator.validate(nil)
-      case .value(let parsed): validator.validate(parsed)
-      case .unreadable: validator.rejectUnreadable(message: invalidMessage)
+      let value = currentFormattedValue()
+      if Emptiness.isEmpty(value) {
+        validator.validate(nil)
+      } else if let parsed = read(value, parse, for: validator) {
+        validator.validate(parsed)
+      } else {
+        validator.rejectUnreadable(message: invalidMessage)
       }
     } ask: { [unowned self] in
-      switch read(parse, for: validator) {
-      case .nothing: validator.failures(for: nil)
-      case .value(let parsed): validator.failures(for: parsed)
-      case .unreadable: [validator.unreadableFailure(message: invalidMessage)]
+      let value = currentFormattedValue()
+      if Emptiness.isEmpty(value) { return validator.failures(for: nil) }
+      guard let parsed = read(value, parse, for: validator) else {
+        return [validator.unreadableFailure(message: invalidMessage)]
       }
+      return validator.failures(for: parsed)
     }
   }
 
@@ -44,20 +48,11 @@ extension Control {
     attachValidator(validator, parsing: parse, policy: policy, invalidMessage: invalidMessage)
   }
 
-  private func read<Parsed>(_ parse: @MainActor (Value) -> Parsed?, for validator: AnyValidator)
-    -> Reading<Parsed>
-  {
-    let value = currentFormattedValue()
-    if Emptiness.isEmpty(value) { return .nothing }
+  /// Returns what a value stands for, or `nil` if it stands for nothing that can be compared.
+  private func read<Parsed>(
+    _ value: Value, _ parse: @MainActor (Value) -> Parsed?, for validator: AnyValidator
+  ) -> Parsed? {
     let parsed = validator.reader.reading { parse(value) }
-    guard let parsed, (parsed as? any FloatingPoint)?.isFinite != false else { return .unreadable }
-    return .value(parsed)
+    return (parsed as? any FloatingPoint)?.isFinite != false ? parsed : nil
   }
-}
-
-/// What a parse makes of a value.
-private enum Reading<Parsed> {
-  case nothing
-  case value(Parsed)
-  case unreadable
 }

@@ -12,8 +12,8 @@ extension MessageLanguage {
       "unreadable": "Deze invoer kan niet worden gelezen.",
       "unreadable-file": "Dit bestand kan niet worden gelezen.",
       "remote": "Deze invoer is niet geaccepteerd.",
-      "pattern": "Deze invoer heeft niet de juiste vorm.",
-      "example": "Deze invoer heeft niet de juiste vorm. Voorbeeld: {example}",
+      "pattern": "Deze invoer heeft niet de juiste notatie.",
+      "example": "Deze invoer heeft niet de juiste notatie. Voorbeeld: {example}",
       "same": "De ingevulde waarden komen niet overeen.",
       "different": "Vul iets anders in.",
 
@@ -91,7 +91,7 @@ extension MessageLanguage {
       "minimum": "Vul {minimum} of meer in.",
       "maximum": "Vul {maximum} of minder in.",
       "range": "Vul een waarde in van {minimum} tot en met {maximum}.",
-      "half-open-range": "Vul een waarde in vanaf {minimum}, maar kleiner dan {bound}.",
+      "half-open-range": "Vul een waarde in die minimaal {minimum} is en kleiner is dan {bound}.",
       "value": "Vul {value} in.",
       "greater": "Vul een waarde in die groter is dan {bound}.",
       "less": "Vul een waarde in die kleiner is dan {bound}.",
@@ -130,8 +130,9 @@ extension MessageLanguage {
       // Money
       "card": "Vul het nummer van een betaalkaart in.",
       "card.networks": "Vul een kaartnummer in ({networks}).",
-      "card-expiry": "Vul de vervaldatum in van een kaart die nog geldig is, in de vorm MM/JJ.",
-      "card-expiry.long-year": "Vul de vervaldatum in van een kaart die nog geldig is, in de vorm MM/JJJJ.",
+      "card-expiry": "Vul de vervaldatum in van een kaart die nog geldig is, in de notatie MM/JJ.",
+      "card-expiry.long-year":
+        "Vul de vervaldatum in van een kaart die nog geldig is, in de notatie MM/JJJJ.",
       "card-security-code": "Vul de 3 of 4 cijfers van de beveiligingscode in.",
       "iban": "Vul een internationaal rekeningnummer (IBAN) in.",
       "iban.country": "Vul een internationaal rekeningnummer (IBAN) in dat begint met {country}.",

@@ -110,7 +110,7 @@ extension MessageLanguage {
 
       // Dates and choices
       "date": "Inserire una data esistente, ad esempio 2024-02-29.",
-      "time": "Inserire un orario con la differenza rispetto a UTC, ad esempio 08:30:00Z.",
+      "time": "Inserire un orario con la differenza rispetto all’UTC, ad esempio 08:30:00Z.",
       "date-time": "Inserire una data con l’ora, ad esempio 2024-02-29T08:30:00Z.",
       "time-of-day": "Inserire un orario, ad esempio {example}.",
       "parse.date": "Inserire una data.",
@@ -147,8 +147,8 @@ extension MessageLanguage {
       "card-expiry.long-year":
         "Inserire la data di scadenza di una carta ancora valida, nel formato MM/AAAA.",
       "card-security-code": "Inserire le 3 o 4 cifre del codice di sicurezza.",
-      "iban": "Inserire un codice bancario internazionale (IBAN).",
-      "iban.country": "Inserire un codice bancario internazionale (IBAN) che inizi con {country}.",
+      "iban": "Inserire un codice IBAN.",
+      "iban.country": "Inserire un codice IBAN che inizi con {country}.",
       "currency-amount": "Inserire un importo, ad esempio {example}.",
 
       // People and places

@@ -44,7 +44,7 @@ public struct SelectedCharactersRule: ValidationRule, Hashable {
 
   public var parameters: [String: JSONValue] {
     var parameters: [String: JSONValue] =
-      if case .count(let counts) = demand { counts.parameters(withoutMinimum: 0) } else { [:] }
+      if case .count(let counts) = demand { counts.countParameters } else { [:] }
     parameters["characters"] = .string(characters.description)
     return parameters
   }

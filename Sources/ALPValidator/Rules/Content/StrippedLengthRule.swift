@@ -7,29 +7,39 @@ public import ValidationFormats
 /// it is, for other rules and for the program.
 ///
 /// ```swift
-/// let number = StrippedLengthRule(LengthRule(16...16), ignoring: CharacterSet(charactersIn: " -"))
+/// let number = StrippedLengthRule(LengthRule(16...16), ignoring: " -")
 /// number.isSatisfied(by: "4111 1111-1111 1111")  // true
 /// ```
 public struct StrippedLengthRule: ValidationRule, Hashable {
   /// The rule for the rest of the text.
   public let length: LengthRule
   /// The characters that do not count.
-  public let characters: CharacterSet
+  public let characters: CharacterSelection
   /// Whether the characters count unless they are at an end of the text.
   public let trims: Bool
 
   /// Creates a rule for text without certain characters at its ends.
-  public init(_ length: LengthRule, trimming characters: CharacterSet) {
+  public init(_ length: LengthRule, trimming characters: CharacterSelection) {
     self.length = length
     self.characters = characters
     trims = true
   }
 
   /// Creates a rule for text without certain characters, wherever they are.
-  public init(_ length: LengthRule, ignoring characters: CharacterSet) {
+  public init(_ length: LengthRule, ignoring characters: CharacterSelection) {
     self.length = length
     self.characters = characters
     trims = false
+  }
+
+  /// Creates a rule for text without characters of one of Foundation's sets at its ends.
+  public init(_ length: LengthRule, trimming characters: CharacterSet) {
+    self.init(length, trimming: CharacterSelection(characters))
+  }
+
+  /// Creates a rule for text without characters of one of Foundation's sets, wherever they are.
+  public init(_ length: LengthRule, ignoring characters: CharacterSet) {
+    self.init(length, ignoring: CharacterSelection(characters))
   }
 
   public var name: String { length.name }
@@ -37,7 +47,7 @@ public struct StrippedLengthRule: ValidationRule, Hashable {
   /// Those of the length, and the characters in the text form of `CharacterSelection`.
   public var parameters: [String: JSONValue] {
     var parameters = length.parameters
-    parameters[trims ? "trimming" : "ignoring"] = .string(CharacterSelection(characters).description)
+    parameters[trims ? "trimming" : "ignoring"] = .string(characters.description)
     return parameters
   }
 
@@ -64,6 +74,30 @@ public struct StrippedLengthRule: ValidationRule, Hashable {
 extension Rule where Value == String {
   /// A rule that accepts text whose length, without certain characters at its ends, lies within a range.
   ///
+  /// - Precondition: `lengths` has no negative bound.
+  public static func length(
+    _ lengths: some RangeExpression<Int>, trimming characters: CharacterSelection,
+    unit: TextLengthUnit = .characters
+  ) -> Self {
+    Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), trimming: characters))
+  }
+
+  /// A rule that accepts text whose length lies within a range, certain characters not counted.
+  ///
+  /// ```swift
+  /// Rule.length(16...16, ignoring: " -").isSatisfied(by: "4111 1111-1111 1111")  // true
+  /// ```
+  ///
+  /// - Precondition: `lengths` has no negative bound.
+  public static func length(
+    _ lengths: some RangeExpression<Int>, ignoring characters: CharacterSelection,
+    unit: TextLengthUnit = .characters
+  ) -> Self {
+    Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), ignoring: characters))
+  }
+
+  /// A rule that accepts text whose length, without characters of one of Foundation's sets at its ends, lies within a range.
+  ///
   /// ```swift
   /// Rule.length(3..., trimming: .whitespacesAndNewlines).isSatisfied(by: " ab ")  // false
   /// ```
@@ -76,7 +110,7 @@ extension Rule where Value == String {
     Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), trimming: characters))
   }
 
-  /// A rule that accepts text whose length lies within a range, certain characters not counted.
+  /// A rule that accepts text whose length lies within a range, characters of one of Foundation's sets not counted.
   ///
   /// - Precondition: `lengths` has no negative bound.
   public static func length(

@@ -68,6 +68,12 @@ extension RuleParameters {
     return code
   }
 
+  /// Returns an error that says that no value lies from a minimum on and below a bound.
+  func noneBetween<Bound: Comparable>(_ minimum: Bound, _ bound: Bound) -> DecodingError {
+    let (least, end) = (JSONValue(describing: minimum), JSONValue(describing: bound))
+    return error("minimum \(least) is not below bound \(end); no value lies between them")
+  }
+
   private func check<Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) throws {
     guard minimum > maximum else { return }
     let (least, greatest) = (JSONValue(describing: minimum), JSONValue(describing: maximum))

@@ -148,7 +148,11 @@ public struct RuleParameters {
   private func noChoice<Choice: RawRepresentable & CaseIterable>(
     _ text: String, among type: Choice.Type, at name: String
   ) -> DecodingError {
-    let choices = type.allCases.map { "\($0.rawValue)" }
+    noChoice(text, among: type.allCases.map { "\($0.rawValue)" }, at: name)
+  }
+
+  /// Returns an error that says that a parameter has to be one of some words.
+  func noChoice(_ text: String, among choices: [String], at name: String) -> DecodingError {
     let remedy = RuleDataText.suggestion(
       for: text, among: choices, otherwise: "there are \(choices.joined(separator: ", "))")
     return error("unknown value \(RuleDataText.quoted(text)); \(remedy)", at: name)

@@ -1,4 +1,4 @@
-import Foundation
+import ValidationFormats
 
 /// A rule with values that its parameters tell in words only.
 protocol ValueHolding {
@@ -41,6 +41,10 @@ extension RangeRule: ValueHolding {
   }
 }
 
+extension HalfOpenRangeRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["minimum": range.lowerBound, "bound": range.upperBound] }
+}
+
 extension StrictBoundRule: ValueHolding {
   var heldValues: [String: any Sendable] { ["bound": bound] }
 }
@@ -59,7 +63,7 @@ extension DateOrderRule: ValueHolding {
 
 extension StrippedLengthRule: ValueHolding {
   var heldValues: [String: any Sendable] {
-    [trims ? "trimming" : "ignoring": CharacterSetLiteral(characters)]
+    characters == .strippedWhitespace ? [trims ? "trimming" : "ignoring": true] : [:]
   }
 }
 

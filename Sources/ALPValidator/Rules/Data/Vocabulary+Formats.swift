@@ -13,6 +13,7 @@ extension TextVocabulary {
     "ipv6": { try .ipv6(allowsZone: $0.value("allowsZone", or: false)) },
     "ip": { try .ipAddress(allowsZone: $0.value("allowsZone", or: false)) },
     "cidr": { try .cidr(version: $0.optionalChoice("version")) },
+    "netmask": { try .netmask(allowsPrefixLength: $0.value("allowsPrefixLength", or: false)) },
     "mac": { try .macAddress(allowsEUI64: $0.value("allowsEUI64", or: false)) },
     "port": { _ in .port },
   ]
@@ -74,11 +75,22 @@ extension TextVocabulary {
         minimumUppercase: $0.optionalCount("minimumUppercase") ?? 1,
         minimumSymbols: $0.optionalCount("minimumSymbols") ?? 1)
     },
+    "password-strength": {
+      let name: String = try $0.value("minimum")
+      guard let minimum = PasswordStrength(name: name) else {
+        throw $0.noChoice(name, among: PasswordStrength.allCases.map(\.name), at: "minimum")
+      }
+      return .passwordStrength(atLeast: minimum)
+    },
   ]
 
   static let time: RuleVocabulary<String> = [
     "date": { _ in .date },
     "time": { _ in .time },
+    "time-of-day": {
+      try .timeOfDay(
+        clock: $0.value("clock", or: .hours24), allowsSeconds: $0.value("allowsSeconds", or: true))
+    },
     "date-time": { try .dateTime(allowsSpace: $0.value("allowsSpace", or: false)) },
     "duration": { _ in .duration },
   ]
@@ -114,13 +126,14 @@ extension TextVocabulary {
   private static func url(_ parameters: inout RuleParameters) throws -> Rule<String> {
     let schemes = try parameters.value("schemes", or: ["http", "https"])
     let allowsRelative = try parameters.value("allowsRelative", or: false)
-    guard !schemes.isEmpty || allowsRelative else {
+    let allowsMissingScheme = try parameters.value("allowsMissingScheme", or: false)
+    guard !schemes.isEmpty || allowsRelative || allowsMissingScheme else {
       throw parameters.error("no scheme is accepted; name one, such as https", at: "schemes")
     }
     return .url(
       schemes: schemes, allowsLocalhost: try parameters.value("allowsLocalhost", or: false),
       allowsSingleLabelHost: try parameters.value("allowsSingleLabelHost", or: false),
-      allowsRelative: allowsRelative)
+      allowsRelative: allowsRelative, allowsMissingScheme: allowsMissingScheme)
   }
 
   private static func uuid(_ parameters: inout RuleParameters) throws -> Rule<String> {

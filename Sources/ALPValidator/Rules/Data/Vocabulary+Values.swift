@@ -23,6 +23,12 @@ extension RuleVocabulary where Value: Codable & Comparable & Sendable {
         let bounds = try $0.bounds(Value.self)
         return Rule(RangeRule(minimum: bounds.minimum, maximum: bounds.maximum))
       },
+      "half-open-range": {
+        let minimum: Value = try $0.value("minimum")
+        let bound: Value = try $0.value("bound")
+        guard minimum < bound else { throw $0.noneBetween(minimum, bound) }
+        return .range(minimum..<bound)
+      },
       "greater": { try .greaterThan($0.value("bound")) },
       "less": { try .lessThan($0.value("bound")) },
     ]

@@ -95,7 +95,7 @@ import Testing
     (#"[{"slug": {"x": 1}}]"#, #"[0].slug: unknown parameter "x"; "slug" takes none"#),
     (
       #"[{"minimum-length": {"minimum": 1, "maximum": 2}}]"#,
-      #"[0].minimum-length: unknown parameter "maximum"; "minimum-length" takes ignoring, minimum, trimming, unit"#
+      #"[0].minimum-length: unknown parameter "maximum"; "minimum-length" takes ignoring, minimum, trimming, unit, withoutTags"#
     ),
     (
       #"[{"length": {"minimum": 10, "maximum": 3}}]"#,
@@ -126,16 +126,64 @@ import Testing
       #"[0].minimum-length.unit: unknown value "utf-8"; did you mean "utf8"?"#
     ),
     (
-      #"[{"minimum-length": {"minimum": 1, "trimming": {"set": "newline"}}}]"#,
-      #"[0].minimum-length.trimming: unknown set of characters "newline"; did you mean "newlines"?"#
+      #"[{"minimum-length": {"minimum": 1, "trimming": {"set": "newlines"}}}]"#,
+      #"[0].minimum-length.trimming: has to be true, or a selection of characters such as "[:punct:] ", not an object"#
+    ),
+    (
+      #"[{"minimum-length": {"minimum": 1, "ignoring": "z-a"}}]"#,
+      #"[0].minimum-length.ignoring: "z-a" selects no characters; write some such as A-Z0-9_ or [:alpha:]"#
     ),
     (
       #"[{"minimum-length": {"minimum": 1, "trimming": 5}}]"#,
-      #"[0].minimum-length.trimming: has to be true, a text of characters, or {"set": "letters"}, not 5"#
+      #"[0].minimum-length.trimming: has to be true, or a selection of characters such as "[:punct:] ", not 5"#
     ),
     (
       #"[{"minimum-length": {"minimum": 1, "trimming": true, "ignoring": "-"}}]"#,
-      #"[0].minimum-length: "ignoring" stands beside "trimming"; write one of them"#
+      #"[0].minimum-length: "trimming" and "ignoring" stand together; write one of them"#
+    ),
+    (
+      #"[{"length": {"minimum": 1, "withoutTags": true, "ignoring": ""}}]"#,
+      #"[0].length: "ignoring" and "withoutTags" stand together; write one of them"#
+    ),
+    (
+      #"[{"length": {"minimum": 1, "withoutTags": "yes"}}]"#,
+      #"[0].length.withoutTags: has to be true or false, not "yes""#
+    ),
+    (
+      #"["contains-characters"]"#,
+      #"[0]: missing parameter "characters"; write {"contains-characters": {"characters": …}}"#
+    ),
+    (
+      #"[{"only-characters": {"characters": true}}]"#,
+      "[0].only-characters.characters: has to be a text, not true"
+    ),
+    (
+      #"[{"only-characters": {"characters": "[:letter:]"}}]"#,
+      #"[0].only-characters.characters: "[:letter:]" selects no characters; write some such as A-Z0-9_ or [:alpha:]"#
+    ),
+    (
+      #"[{"no-characters": {"characters": "a\\"}}]"#,
+      #"[0].no-characters.characters: "a\" selects no characters; write some such as A-Z0-9_ or [:alpha:]"#
+    ),
+    (
+      #"[{"contains-characters": {"characters": "a", "minimum": 3, "maximum": 2}}]"#,
+      "[0].contains-characters: minimum 3 exceeds maximum 2; the smaller one is the minimum"
+    ),
+    (
+      #"[{"only-letters": {"allowsWhitespaces": true}}]"#,
+      #"[0].only-letters: unknown parameter "allowsWhitespaces"; did you mean "allowsWhitespace"?"#
+    ),
+    (
+      #"[{"only-letters-and-punctuation": {"allowsWhitespace": false}}]"#,
+      "[0].only-letters-and-punctuation.allowsWhitespace: white space is always allowed here; leave this out"
+    ),
+    (
+      #"[{"same": {"other": "a", "casesensitive": false}}]"#,
+      #"[0].same: unknown parameter "casesensitive"; did you mean "caseSensitive"?"#
+    ),
+    (
+      #"[{"half-open-range": {"minimum": "a"}}]"#,
+      #"[0].half-open-range: missing parameter "bound"; write {"half-open-range": {"bound": …}}"#
     ),
     (#"[{"in": {"values": "a"}}]"#, #"[0].in.values: has to be a list, not "a""#),
     (#"[{"in": {"values": ["a", 3]}}]"#, "[0].in.values[1]: has to be a text, not 3"),
@@ -162,6 +210,35 @@ import Testing
     (
       #"[{"email": {"html": true, "asciiOnly": true}}]"#,
       #"[0].email.html: "html" is a grammar of its own; write no other parameter beside it"#
+    ),
+    (
+      #"[{"url": {"schemes": [], "allowsMissingScheme": false}}]"#,
+      "[0].url.schemes: no scheme is accepted; name one, such as https"
+    ),
+    (
+      #"[{"half-open-range": {"minimum": "a", "bound": "a"}}]"#,
+      "[0].half-open-range: minimum a is not below bound a; no value lies between them"
+    ),
+    (#"[{"time-of-day": {"clock": 13}}]"#, #"[0].time-of-day.clock: unknown value "13"; did you mean "12"?"#),
+    (
+      #"[{"time-of-day": {"clock": "12"}}]"#,
+      #"[0].time-of-day.clock: has to be a whole number, not "12""#
+    ),
+    (
+      #"[{"password-strength": {"minimum": "stong"}}]"#,
+      #"[0].password-strength.minimum: unknown value "stong"; did you mean "strong"?"#
+    ),
+    (
+      #"[{"password-strength": {"minimum": "good"}}]"#,
+      #"[0].password-strength.minimum: unknown value "good"; there are very-weak, weak, medium, strong, very-strong"#
+    ),
+    (
+      #"["password-strength"]"#,
+      #"[0]: missing parameter "minimum"; write {"password-strength": {"minimum": …}}"#
+    ),
+    (
+      #"[{"contains-characters": {"characters": "a", "minimum": -1}}]"#,
+      "[0].contains-characters.minimum: -1 is too small; write 0 or more"
     ),
     (#"[{"uuid": {"version": 9}}]"#, "[0].uuid.version: 9 is no version; there are 1 to 8"),
     (#"[{"cidr": {"version": 5}}]"#, #"[0].cidr.version: unknown value "5"; did you mean "4" or "6"?"#),
@@ -229,6 +306,12 @@ import Testing
     #expect(
       error(#"[{"same": {"other": 300}}]"#, UInt8.self)
         == "[0].same.other: has to be a whole number from 0 to 255, not 300")
+    #expect(
+      error(#"[{"half-open-range": {"minimum": 3, "bound": 3}}]"#, Int.self)
+        == "[0].half-open-range: minimum 3 is not below bound 3; no value lies between them")
+    #expect(
+      error(#"[{"same": {"other": 3, "caseSensitive": true}}]"#, Int.self)
+        == #"[0].same: unknown parameter "caseSensitive"; "same" takes other"#)
     #expect(
       error(#"[{"multiple-of": {"step": 0}}]"#, Int.self)
         == "[0].multiple-of.step: nothing but 0 is a multiple of 0")

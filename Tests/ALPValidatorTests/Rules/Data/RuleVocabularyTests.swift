@@ -213,10 +213,6 @@ import Testing
         Rule(RangeRule<String>()),
         #"[1]: the rule "range" could not be read again: missing parameter "minimum" or "maximum"; write {"range": {"minimum": …}}"#
       ),
-      (
-        .length(3..., ignoring: CharacterSet.letters.union(.symbols)),
-        #"[1]: the rule "minimum-length" holds a value that cannot be written: A set of more than 1000 characters is written by its name only"#
-      ),
     ] as [(Rule<String>, String)])
   func doesNotWriteWhatWouldNotComeBack(_ rule: Rule<String>, _ text: String) {
     #expect(error([.email, rule]) == text)

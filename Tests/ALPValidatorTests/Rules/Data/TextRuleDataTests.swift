@@ -18,11 +18,18 @@ import Testing
       ),
       (
         .length(4...4, ignoring: CharacterSet(charactersIn: "- ")),
-        #"{"length":{"ignoring":" -","maximum":4,"minimum":4}}"#
+        #"{"length":{"ignoring":" \\-","maximum":4,"minimum":4}}"#
       ),
       (
-        .length(4...4, ignoring: .decimalDigits),
-        #"{"length":{"ignoring":{"set":"decimal-digits"},"maximum":4,"minimum":4}}"#
+        .length(4...4, ignoring: "[:digit:]", unit: .scalars),
+        #"{"length":{"ignoring":"[:digit:]","maximum":4,"minimum":4,"unit":"scalars"}}"#
+      ),
+      (.length(...4, trimming: "_"), #"{"maximum-length":{"maximum":4,"trimming":"_"}}"#),
+      (.length(3..., ignoring: ""), #"{"minimum-length":{"ignoring":"","minimum":3}}"#),
+      (.lengthWithoutTags(1...5), #"{"length":{"maximum":5,"minimum":1,"withoutTags":true}}"#),
+      (
+        .lengthWithoutTags(...5, unit: .utf8),
+        #"{"maximum-length":{"maximum":5,"unit":"utf8","withoutTags":true}}"#
       ),
       (.words(2...), #"{"minimum-words":{"minimum":2}}"#),
       (.words(...3), #"{"maximum-words":{"maximum":3}}"#),
@@ -35,6 +42,28 @@ import Testing
       (.containsSymbol, #""contains-symbol""#),
       (.onlyDigits, #""only-digits""#),
       (.onlyLetters(asciiOnly: true), #"{"only-letters":{"asciiOnly":true}}"#),
+      (.onlyDigits(allowsWhitespace: true), #"{"only-digits":{"allowsWhitespace":true}}"#),
+      (
+        .onlyLetters(asciiOnly: true, allowsWhitespace: true),
+        #"{"only-letters":{"allowsWhitespace":true,"asciiOnly":true}}"#
+      ),
+      (.onlyLowercase(allowsWhitespace: true), #"{"only-lowercase":{"allowsWhitespace":true}}"#),
+      (.onlyUppercase(allowsWhitespace: true), #"{"only-uppercase":{"allowsWhitespace":true}}"#),
+      (.alphanumeric(allowsWhitespace: true), #"{"alphanumeric":{"allowsWhitespace":true}}"#),
+      (.lettersAndPunctuation, #""only-letters-and-punctuation""#),
+      (.lettersAndPunctuation(asciiOnly: true), #"{"only-letters-and-punctuation":{"asciiOnly":true}}"#),
+      (.containsCharacters(in: "!?"), #"{"contains-characters":{"characters":"!?"}}"#),
+      (
+        .containsCharacters(in: "[:punct:]A-Z", 0...),
+        #"{"contains-characters":{"characters":"[:punct:]A-Z","minimum":0}}"#
+      ),
+      (
+        .containsCharacters(in: ".", 2...3),
+        #"{"contains-characters":{"characters":".","maximum":3,"minimum":2}}"#
+      ),
+      (.onlyCharacters(in: "A-Z0-9_"), #"{"only-characters":{"characters":"0-9A-Z_"}}"#),
+      (.noCharacters(in: "<>&"), #"{"no-characters":{"characters":"&<>"}}"#),
+      (.noCharacters(in: CharacterSet.newlines), Self.newlinesText),
       (.onlyLowercase, #""only-lowercase""#),
       (.onlyUppercase, #""only-uppercase""#),
       (.alphanumeric, #""alphanumeric""#),
@@ -44,9 +73,12 @@ import Testing
       (.ends(with: ""), #"{"ends-with":{"text":""}}"#),
       (.same(as: "a"), #"{"same":{"other":"a"}}"#),
       (.different(from: "a"), #"{"different":{"other":"a"}}"#),
+      (.same(as: "a", caseSensitive: false), #"{"same":{"caseSensitive":false,"other":"a"}}"#),
+      (.different(from: "a", caseSensitive: false), #"{"different":{"caseSensitive":false,"other":"a"}}"#),
       (.in(["b", "a"]), #"{"in":{"values":["b","a"]}}"#),
       (.notIn([String]()), #"{"not-in":{"values":[]}}"#),
       (.range("a"..."b"), #"{"range":{"maximum":"b","minimum":"a"}}"#),
+      (.range("a"..<"b"), #"{"half-open-range":{"bound":"b","minimum":"a"}}"#),
       (.minimum("a"), #"{"minimum":{"minimum":"a"}}"#),
       (.maximum("a"), #"{"maximum":{"maximum":"a"}}"#),
       (.greaterThan("a"), #"{"greater":{"bound":"a"}}"#),
@@ -76,6 +108,10 @@ import Testing
         .url(schemes: [], allowsSingleLabelHost: true, allowsRelative: true),
         #"{"url":{"allowsRelative":true,"allowsSingleLabelHost":true,"schemes":[]}}"#
       ),
+      (
+        .url(schemes: [], allowsMissingScheme: true),
+        #"{"url":{"allowsMissingScheme":true,"schemes":[]}}"#
+      ),
       (.hostname(requiresDot: true), #"{"hostname":{"requiresDot":true}}"#),
       (.hostname(asciiOnly: true), #"{"hostname":{"asciiOnly":true}}"#),
       (.ipv4, #""ipv4""#),
@@ -83,6 +119,8 @@ import Testing
       (.ipAddress(allowsZone: true), #"{"ip":{"allowsZone":true}}"#),
       (.cidr, #""cidr""#),
       (.cidr(version: .v6), #"{"cidr":{"version":6}}"#),
+      (.netmask, #""netmask""#),
+      (.netmask(allowsPrefixLength: true), #"{"netmask":{"allowsPrefixLength":true}}"#),
       (.macAddress(allowsEUI64: true), #"{"mac":{"allowsEUI64":true}}"#),
       (.port, #""port""#),
       (.uuid(version: 4), #"{"uuid":{"version":4}}"#),
@@ -97,6 +135,9 @@ import Testing
       (.mimeType, #""mime-type""#),
       (.date, #""date""#),
       (.time, #""time""#),
+      (.timeOfDay, #""time-of-day""#),
+      (.timeOfDay(clock: .hours12), #"{"time-of-day":{"clock":12}}"#),
+      (.timeOfDay(allowsSeconds: false), #"{"time-of-day":{"allowsSeconds":false}}"#),
       (.dateTime(allowsSpace: true), #"{"date-time":{"allowsSpace":true}}"#),
       (.duration, #""duration""#),
       (.isbn, #""isbn""#),
@@ -174,13 +215,70 @@ import Testing
         #"{"strong-password":{"minimumDigits":2,"minimumLength":1,"minimumLowercase":3,"minimumSymbols":0,"#
           + #""minimumUppercase":4}}"#
       ),
+      (.passwordStrength(atLeast: .veryStrong), #"{"password-strength":{"minimum":"very-strong"}}"#),
+      (.passwordStrength(atLeast: .veryWeak), #"{"password-strength":{"minimum":"very-weak"}}"#),
     ] as [(Rule<String>, String)])
   func writesMoneyAndPlaces(_ rule: Rule<String>, _ text: String) throws {
     try expect(rule, writtenAs: text)
   }
 
+  /// Rules as data, a text that they accept and one that they do not.
+  @Test(arguments: [
+    (#"{"half-open-range":{"minimum":"a","bound":"b"}}"#, "az", "b"),
+    (#"{"contains-characters":{"characters":"!?"}}"#, "no!", "no."),
+    (#"{"contains-characters":{"characters":".","minimum":2}}"#, "1.0.0", "1.0"),
+    (#"{"only-characters":{"characters":"A-Z0-9_"}}"#, "MAX_2", "max 2"),
+    (#"{"only-characters":{"characters":"[:digit:]\\u{2D}"}}"#, "1-2", "1.2"),
+    (#"{"no-characters":{"characters":"<>&"}}"#, "a + b", "a < b"),
+    (#"{"only-letters-and-punctuation":{}}"#, "O’Neill, Ada (Dr.)", "Ada #1"),
+    (#"{"only-letters-and-punctuation":{"asciiOnly":true,"allowsWhitespace":true}}"#, "O'Neill", "O’Neill"),
+    (#"{"only-digits":{"allowsWhitespace":true}}"#, "020 7946", "020-7946"),
+    (#"{"only-letters":{"allowsWhitespace":true}}"#, "Ada King", "Ada 2"),
+    (#"{"alphanumeric":{"allowsWhitespace":false}}"#, "Ada2", "Ada 2"),
+    (#"{"netmask":{}}"#, "255.255.240.0", "/20"),
+    (#"{"netmask":{"allowsPrefixLength":true}}"#, "/20", "/33"),
+    (#"{"time-of-day":{}}"#, "23:05:30", "11:05 PM"),
+    (#"{"time-of-day":{"clock":12,"allowsSeconds":false}}"#, "11:05 PM", "11:05:30 PM"),
+    (#"{"password-strength":{"minimum":"strong"}}"#, "k9#Vq2!xTm", "Password1!"),
+    (#"{"same":{"other":"DELETE","caseSensitive":false}}"#, "delete", "deleted"),
+    (#"{"same":{"other":"DELETE","caseSensitive":true}}"#, "DELETE", "delete"),
+    (#"{"different":{"other":"admin","caseSensitive":false}}"#, "ada", "Admin"),
+    (#"{"maximum-length":{"maximum":3,"withoutTags":true}}"#, "<b>R&amp;D</b>", "<b>R and D</b>"),
+    (#"{"minimum-length":{"minimum":3,"withoutTags":false}}"#, "<b>", "<b"),
+    (#"{"minimum-length":{"minimum":3,"trimming":true}}"#, "\t a b\n", "\t ab\n"),
+    (#"{"minimum-length":{"minimum":3,"trimming":false}}"#, " ab", "ab"),
+    (#"{"minimum-length":{"minimum":3,"trimming":null,"ignoring":"a-c"}}"#, "axbycz", "axbyc"),
+    (#"{"length":{"minimum":2,"maximum":2,"ignoring":" -"}}"#, "1 - 2", "1.2"),
+    (#"{"maximum-length":{"maximum":2,"ignoring":"[:punct:][:space:]"}}"#, "1 – 2…", "1 x 2"),
+    (#"{"url":{"allowsMissingScheme":true}}"#, "www.example.com/path", "www"),
+  ])
+  func readsWhatRulesMean(_ text: String, _ good: String, _ bad: String) throws {
+    let rule = try Rule<String>.read(text)
+    #expect(rule.isSatisfied(by: good))
+    #expect(!rule.isSatisfied(by: bad))
+    #expect(try rule.roundTripped().description == rule.description)
+  }
+
+  /// The sets of Foundation, which are written as ranges.
+  @Test(arguments: [
+    CharacterSet.whitespaces, .newlines, .decimalDigits, .letters, .lowercaseLetters, .uppercaseLetters,
+    .alphanumerics, .punctuationCharacters, .symbols, .controlCharacters, .alphanumerics.inverted,
+    .letters.union(.symbols),
+  ])
+  func keepsSetsOfFoundation(_ characters: CharacterSet) throws {
+    let rule = Rule<String>.length(...0, ignoring: characters)
+    let other = try rule.roundTripped()
+    #expect(other.check as? StrippedLengthRule == rule.check as? StrippedLengthRule)
+    let scalars = stride(from: 0, to: 0x2FFFF, by: 7).compactMap { Unicode.Scalar($0 as UInt32) }
+    let misread = scalars.filter { characters.contains($0) != other.isSatisfied(by: String($0)) }
+    #expect(misread == [])
+  }
+
+  private static let newlinesText =
+    #"{"no-characters":{"characters":"\\u{A}-\\u{D}\\u{85}\\u{2028}\\u{2029}"}}"#
+
   @Test func keepsCharactersOfEveryPlane() throws {
-    let text = #"{"length":{"ignoring":" -é🦆\#u{20000}","maximum":2,"minimum":2}}"#
+    let text = #"{"length":{"ignoring":" \\-é🦆\#u{20000}","maximum":2,"minimum":2}}"#
     let rule = try Rule<String>.read(text)
     #expect(rule.isSatisfied(by: "a-🦆 \u{20000}éb"))
     #expect(!rule.isSatisfied(by: "a\u{F986}b"))  // the lower half of the duck

@@ -9,6 +9,7 @@ import Testing
       Rule<Int>.range(.min ... .max),
       #"{"range":{"maximum":9223372036854775807,"minimum":-9223372036854775808}}"#)
     try expect(Rule<UInt64>.maximum(.max), #"{"maximum":{"maximum":18446744073709551615}}"#)
+    try expect(Rule<UInt8>.range(0..<255), #"{"half-open-range":{"bound":255,"minimum":0}}"#)
     try expect(Rule<UInt8>.in([0, 255]), #"{"in":{"values":[0,255]}}"#)
     try expect(Rule<Int8>.multiple(of: -3), #"{"multiple-of":{"step":-3}}"#)
     try expect(Rule<Int16>.greaterThan(1), #"{"greater":{"bound":1}}"#)
@@ -23,6 +24,9 @@ import Testing
     try expect(Rule<Double>.minimum(0.1), #"{"minimum":{"minimum":0.1}}"#)
     try expect(Rule<Float>.multiple(of: 0.1), #"{"multiple-of":{"step":0.1}}"#)
     try expect(Rule<CGFloat>.maximum(0.5), #"{"maximum":{"maximum":0.5}}"#)
+    try expect(Rule<Double>.range(0.1..<0.3), #"{"half-open-range":{"bound":0.3,"minimum":0.1}}"#)
+    try expect(Rule<Decimal>.range(0..<5), #"{"half-open-range":{"bound":5,"minimum":0}}"#)
+    #expect(throws: EncodingError.self) { _ = try Rule<Double>.range(0..<Double.infinity).writtenText() }
     try expect(Rule<Double>.integer, #""integer""#)
     try expect(Rule<Decimal>.integer, #""integer""#)
     let number = try #require(Decimal(string: "0.1234567890123456789012345678"))
@@ -53,6 +57,9 @@ import Testing
     try expect(
       Rule<Date>.range(noon...(noon + 1)),
       #"{"range":{"maximum":"1970-01-01T12:00:01Z","minimum":"1970-01-01T12:00:00Z"}}"#)
+    try expect(
+      Rule<Date>.range(noon..<(noon + 1)),
+      #"{"half-open-range":{"bound":"1970-01-01T12:00:01Z","minimum":"1970-01-01T12:00:00Z"}}"#)
     try expect(
       Rule<[Date]>.same(as: [noon, noon]),
       #"{"same":{"other":["1970-01-01T12:00:00Z","1970-01-01T12:00:00Z"]}}"#)
