@@ -180,30 +180,63 @@ extension MigrationTable {
     }
 
     // MARK: Places
-    Row("`phoneUS: true` (also UK, NL, PL)", accepts: "(212) 555-2368", rejects: "555") {
+    Row("`phoneUS: true`", accepts: "(212) 555-2368", rejects: "555") {
       .phoneNumber(region: "US")
     }
-    Row("`zipcodeUS: true`", accepts: "90210", rejects: "902") {
+    Row("`phoneUK: true`, `phonesUK: true`", accepts: "020 7946 0018", rejects: "7946 0018") {
+      .phoneNumber(region: "GB")
+    }
+    Row("`mobileUK: true`", accepts: "07400 123456", rejects: "020 7946 0018") {
+      .phoneNumber(region: "GB") && .starts(with: "07")
+    }
+    Row("`phoneNL: true`", accepts: "020 624 1111", rejects: "020 624") {
+      .phoneNumber(region: "NL")
+    }
+    Row("`mobileNL: true`", accepts: "06 12345678", rejects: "020 624 1111") {
+      .phoneNumber(region: "NL") && .starts(with: "06")
+    }
+    Row("`phonePL: true`", accepts: "22 695 19 00", rejects: "22 695") {
+      .phoneNumber(region: "PL")
+    }
+    Row("`mobileRU: true`", accepts: "+79123456789", rejects: "+74951234567") {
+      .phoneNumber(region: "RU") && .starts(with: "+79")
+    }
+    Row("`zipcodeUS: true`", accepts: "90210-1234", rejects: "902") {
       .postalCode(region: "US")
     }
     Row("`ziprange: true` (902xx)", accepts: "90210", rejects: "10001") {
       .postalCode(region: "US") && .starts(with: "902")
     }
-    Row("`postalCodeCA: true` (also BR, IT, NL, UK)", accepts: "K1A 0B1", rejects: "12345") {
+    Row("`postalCodeCA: true`", accepts: "K1A 0B1", rejects: "12345") {
       .postalCode(region: "CA")
     }
-    Row("`stateUS: true`", accepts: "AK", rejects: "XX") {
+    Row("`postcodeUK: true`", accepts: "SW1A 1AA", rejects: "8001") {
+      .postalCode(region: "GB")
+    }
+    Row("`postalcodeNL: true`", accepts: "1012 AB", rejects: "1012") {
+      .postalCode(region: "NL")
+    }
+    Row("`postalcodeIT: true`", accepts: "00118", rejects: "0118") {
+      .postalCode(region: "IT")
+    }
+    Row("`postalcodeBR: true`", accepts: "01310-100", rejects: "0131") {
+      .postalCode(region: "BR")
+    }
+    Row("`stateUS: true` (with all of them in it)", accepts: "AK", rejects: "XX") {
       .in(["AL", "AK", "AZ"])
     }
     Row("`dateITA: true`, `dateNL: true`", accepts: "31/12/2024", rejects: "2024-12-31") {
       try .matches("(0[1-9]|[12][0-9]|3[01])/(0[1-9]|1[0-2])/[0-9]{4}")
     }
-    Row("`cpfBR: true`", accepts: "52998224725", rejects: "52998224724") {
+    Row("`dateFA: true`", accepts: "1403/12/30", rejects: "2024/12/31") {
+      try .matches("1[34][0-9]{2}/(0?[1-9]|1[0-2])/(0?[1-9]|[12][0-9]|3[01])")
+    }
+    Row("`cpfBR: true`, as <doc:RulesOfYourOwn> shows", accepts: "52998224725", rejects: "52998224724") {
       .cpf
     }
     Row(
-      "`cifES`, `nifES`, `nipPL`, `bankaccountNL`, …: as <doc:RulesOfYourOwn> shows", accepts: "52998224725",
-      rejects: "1"
+      "`bankaccountNL`, `cifES`, `cnpjBR`, `giroaccountNL`, `nieES`, `nifES`, `nipPL`, `nisBR`, …: likewise",
+      accepts: "52998224725", rejects: "1"
     ) {
       Rule(CPFRule())
     }
