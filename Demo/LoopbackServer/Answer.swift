@@ -92,6 +92,7 @@ struct Answer {
   private static func reason(of status: Int) -> String {
     switch status {
     case 200: "OK"
+    case 201: "Created"
     case 204: "No Content"
     case 301: "Moved Permanently"
     case 302: "Found"
@@ -103,6 +104,7 @@ struct Answer {
     case 403: "Forbidden"
     case 404: "Not Found"
     case 405: "Method Not Allowed"
+    case 409: "Conflict"
     case 413: "Content Too Large"
     case 417: "Expectation Failed"
     case 429: "Too Many Requests"

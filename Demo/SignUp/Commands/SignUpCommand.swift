@@ -1,13 +1,13 @@
 import Foundation
-import LoopbackServer
 
 extension Command {
   static let signUp: Self = Self(
     name: "", usage: "",
     summary: "A sign-up form in the terminal, live; piped, the same form played through.",
     details: """
-      On a terminal, fill in the form: each field tells its state and its messages as you type, and the user name
-      is asked of a server that the program starts itself. The keys:
+      On a terminal, fill in the form: each field tells its state and its messages, the user name as you type and
+      the others when you leave them. A server that the program starts itself is asked whether the user name is
+      free, and is sent the sign-up in the end. The keys:
 
         Tab, Enter, ↓           the next field; Enter on the button submits
         Shift-Tab, ↑            the field before
@@ -15,7 +15,11 @@ extension Command {
         Backspace Delete        a character; Ctrl-U to the start, Ctrl-K to the end, Ctrl-W a word
         Space                   accepts the terms
         Ctrl-R                  shows the passwords, or hides them
+        Ctrl-T                  asks the server again that could not decide
         Ctrl-C, Ctrl-D, Esc     quits; Ctrl-Z suspends, Ctrl-L draws anew
+
+      Taken are the user name admin and the address info@example.com. Some user names make the server misbehave:
+      slow (4 seconds), flaky (fails every other time), gone (hangs up).
 
       NO_COLOR is honored. If standard input or output is no terminal, or TERM is "dumb", the form is played
       through by a script instead, in plain text.
@@ -28,14 +32,14 @@ extension Command {
     let isLive =
       System.isTerminal(System.standardInput) && System.isTerminal(System.standardOutput)
       && environment["TERM"] != "dumb"
-    let server = try SignUpServer.start(thinking: .milliseconds(isLive ? 600 : 150))
+    let server = try SignUpServer(thinking: isLive ? .milliseconds(600) : .zero)
     defer { server.stop() }
-    let form = try SignUpForm(userNameCheck: server.url(SignUpServer.path))
-    guard isLive else { return try await PlayedForm(form, output: output).play() ? 0 : 1 }
+    let form = try SignUpForm(service: server.service())
+    guard isLive else { return try await PlayedForm(form, at: server, output: output).play() ? 0 : 1 }
     switch try await LiveForm(form, usesColor: environment["NO_COLOR", default: ""].isEmpty).run() {
-    case .accepted:
+    case .accepted(let account):
       try output.write("✓ Signed up\n\n")
-      for (label, value) in form.summary { try output.write("  \(label.padding(to: 12))\(value)\n") }
+      for (label, value) in account.summary { try output.write("  \(label.padding(to: 12))\(value)\n") }
       return 0
     case .quit: return 130
     case .signal(let number): return 128 + number

@@ -1,44 +1,38 @@
 import ALPValidator
 
-/// A field of a form: a control, the validator that looks at it, and what a view needs to draw it.
+/// A field of a form: a control, and what a view says about it.
 @MainActor
-final class FormField {
+struct FormField {
   /// What the user edits.
   enum Content {
     case text(TextControl)
     /// Text that is not shown as it is typed.
     case secret(TextControl)
-    case toggle(Control<Bool>)
+    case toggle(BooleanControl)
   }
 
   /// What is shown of a field.
   enum Status: String, Sendable {
-    /// Nothing yet: the user has not been here.
+    /// Nothing yet: the user has not had a chance.
     case untouched
     case valid
+    /// Valid, but there is advice.
+    case advised
     case invalid
     case waiting
+    /// A server could not decide, and will be asked again when the user says so.
+    case undecided
   }
 
   let label: String
   /// What is expected, in a few words.
   let hint: String
   let content: Content
-  let validator: AnyValidator
 
-  /// Whether the user has changed or left the field, so that it may be told what is wrong with it.
-  var isTouched = false
-
-  private var observation: ControlObservation?
-
-  init(_ label: String, hint: String, content: Content, validator: AnyValidator) {
+  init(_ label: String, hint: String, _ content: Content) {
     self.label = label
     self.hint = hint
     self.content = content
-    self.validator = validator
-    observation = control.addObserver { [weak self] event in
-      if event != .began { self?.isTouched = true }
-    }
   }
 
   var control: AnyControl {
@@ -57,14 +51,28 @@ final class FormField {
   }
 
   var status: Status {
-    guard isTouched, validator.hasValidated else { return .untouched }
-    return switch validator.state {
-    case .valid: .valid
+    guard control.shouldShowErrors else { return .untouched }
+    return switch control.state {
+    case .valid: control.warnings.isEmpty ? .valid : .advised
     case .invalid: .invalid
-    case .waiting: .waiting
+    case .waiting: heldFailures.isEmpty ? .waiting : .undecided
     }
   }
 
-  /// The messages that may be shown.
-  var messages: [String] { status == .untouched ? [] : validator.errorMessages }
+  /// The messages that belong to the status.
+  var messages: [String] {
+    switch status {
+    case .untouched, .valid, .waiting: []
+    case .advised: control.warnings.map(\.message)
+    case .invalid: control.errorMessages
+    case .undecided: heldFailures.map(\.message)
+    }
+  }
+
+  /// Asks the servers again that could not decide.
+  func retry() {
+    for validator in control.validators { validator.retry() }
+  }
+
+  private var heldFailures: [ValidationFailure] { control.validators.flatMap(\.heldFailures) }
 }

@@ -1,6 +1,8 @@
 import ALPValidator
+import Observation
 
 /// A user at the form: what each key does, where the cursor is, and what there is to see.
+@Observable
 @MainActor
 final class FormSession {
   /// What a key asks of the surroundings.
@@ -11,9 +13,14 @@ final class FormSession {
   let form: SignUpForm
   /// The index of the field that keys go to; behind the last field is the button.
   private(set) var focus = 0
+  /// What the user signed up with, if that is done.
+  private(set) var account: Account?
 
   private var editors: [TextEditor]
   private var showsSecrets = false
+  /// Why the latest submission came to nothing, if no field says so.
+  private var notice: String?
+  @ObservationIgnored private var submission: Task<Void, Never>?
 
   init(_ form: SignUpForm) {
     self.form = form
@@ -21,8 +28,7 @@ final class FormSession {
     focusedField?.control.beginEditing()
   }
 
-  /// Whether the user submitted what is valid.
-  var isAccepted: Bool { form.isSubmitting && form.isValid }
+  deinit { submission?.cancel() }
 
   private var focusedField: FormField? { form.fields.indices.contains(focus) ? form.fields[focus] : nil }
 
@@ -33,6 +39,7 @@ final class FormSession {
     case .control("Z"): return .suspend
     case .control("L"): return .redraw
     case .control("R"): showsSecrets.toggle()
+    case .control("T"): for field in form.fields { field.retry() }
     case .tab, .down: moveFocus(by: 1)
     case .backTab, .up: moveFocus(by: -1)
     case .enter where focusedField == nil: submit()
@@ -42,18 +49,15 @@ final class FormSession {
     return nil
   }
 
-  /// Takes note of answers: a submission that a server turned down leads to the field at fault.
-  func takeNoteOfAnswers() {
-    guard form.isSubmitting, !form.isWaiting, !form.isValid else { return }
-    form.cancelSubmission()
-    focusFirstInvalidField()
-  }
+  /// Waits until no submission is under way.
+  func submissionEnded() async { await submission?.value }
 
   private func edit(_ key: Key) {
     guard let field = focusedField else {
       if key == .text(" ") { submit() }
       return
     }
+    guard !form.isSending else { return }
     switch field.content {
     case .toggle(let control):
       guard case .text(let text) = key, text.contains(" ") else { return }
@@ -62,25 +66,56 @@ final class FormSession {
       guard editors[focus].apply(key), editors[focus].text != control.text else { return }
       control.text = editors[focus].text
     }
-    form.cancelSubmission()
+    notice = nil
   }
+
+  // MARK: Submitting
 
   private func submit() {
-    form.submit()
-    if form.firstInvalidField != nil { focusFirstInvalidField() }
+    guard submission == nil else { return }
+    notice = nil
+    // What is wrong without a server being asked need not wait for one.
+    let invalid = form.validator.silentErrors().first?.control
+    setFocus { $0 === invalid }
+    submission = Task { [weak self, form] in
+      do throws(SignUpService.Failure) {
+        self?.take(try await form.submit())
+      } catch {
+        self?.take(error)
+      }
+      self?.submission = nil
+    }
   }
 
-  private func focusFirstInvalidField() {
-    guard let field = form.firstInvalidField, let index = form.fields.firstIndex(where: { $0 === field })
-    else {
-      return
+  private func take(_ submission: Submission<Account>) {
+    switch submission {
+    case .submitted(let account): self.account = account
+    case .invalid: focusFirstInvalidField()
+    case .undecided: setFocus { $0.state == .waiting }
+    case .changed: notice = "You changed something meanwhile, so nothing was sent."
+    case .cancelled, .refused: break
     }
-    setFocus(index)
   }
+
+  private func take(_ failure: SignUpService.Failure) {
+    switch failure {
+    case .refused: focusFirstInvalidField()
+    case .unknown(let reason): notice = reason
+    }
+  }
+
+  // MARK: Focus
 
   private func moveFocus(by distance: Int) {
     let count = form.fields.count + 1
     setFocus((focus + distance + count) % count)
+  }
+
+  private func focusFirstInvalidField() { setFocus { $0 === form.validator.firstInvalidControl } }
+
+  /// Gives the focus to the first control that is meant, if there is one.
+  private func setFocus(where isMeant: (AnyControl) -> Bool) {
+    if let index = form.fields.firstIndex(where: { isMeant($0.control) }) { setFocus(index) }
   }
 
   private func setFocus(_ index: Int) {
@@ -97,11 +132,17 @@ extension FormSession {
       title: "Sign up",
       fields: form.fields.indices.map { index in
         let field = form.fields[index]
+        let status = field.status
         return FormView.Field(
-          label: field.label, hint: field.hint, value: value(at: index), status: field.status,
-          messages: field.messages)
+          label: field.label, hint: field.hint, value: value(at: index), status: status,
+          messages: field.messages + (status == .undecided ? ["Ctrl-T asks again."] : []))
       },
-      focus: focus, button: "Sign up", isSubmitting: form.isSubmitting)
+      focus: focus, button: "Sign up", progress: progress, notice: notice)
+  }
+
+  private var progress: String? {
+    guard form.validator.isSubmitting else { return nil }
+    return form.isSending ? "Signing up…" : "Waiting for the server…"
   }
 
   private func value(at index: Int) -> FormView.Value {

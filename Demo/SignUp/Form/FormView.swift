@@ -21,9 +21,11 @@ struct FormView: Equatable, Sendable {
   /// The index of the field that has the cursor; behind the last field is the button.
   var focus: Int
   var button: String
-  /// Whether the user wants to submit, and a server has yet to decide.
-  var isSubmitting: Bool
+  /// What a submission is at, or `nil` if none is under way.
+  var progress: String?
+  /// Why the latest submission came to nothing, if no field says so.
+  var notice: String?
 
   /// Whether something moves on the screen by itself.
-  var isWaiting: Bool { isSubmitting || fields.contains { $0.status == .waiting } }
+  var isWaiting: Bool { progress != nil || fields.contains { $0.status == .waiting } }
 }

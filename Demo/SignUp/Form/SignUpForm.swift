@@ -1,7 +1,8 @@
 import ALPValidator
-import Foundation
+import Observation
 
-/// The sign-up form: controls, validators, and what it takes to submit them; it draws nothing.
+/// The sign-up form: controls, their rules, and what it takes to submit them; it draws nothing.
+@Observable
 @MainActor
 final class SignUpForm {
   let userName = TextControl()
@@ -9,125 +10,92 @@ final class SignUpForm {
   let password = TextControl()
   let repeatedPassword = TextControl()
   let age = TextControl()
-  let acceptsTerms = Control(false)
+  let acceptsTerms = BooleanControl(false)
+
+  /// The controls as one.
+  let validator = FormValidator()
 
   /// The fields, in order.
   let fields: [FormField]
 
-  /// Called when the outcome of a field changed.
-  var onChange: ((FormField) -> Void)?
+  /// Whether the server is being sent what was entered, which cannot be changed any more.
+  private(set) var isSending = false
 
-  /// Whether the user wants to submit, and a server has yet to decide.
-  private(set) var isSubmitting = false
+  private let service: SignUpService
 
   /// Creates an empty form.
-  ///
-  /// - Parameters:
-  ///   - userNameCheck: Where a server is asked whether a user name is free.
-  ///   - timeout: How long that server has for its answer.
-  init(userNameCheck: URL, timeout: Duration = .seconds(5)) throws {
-    let rules = try SignUpRules()
+  init(service: SignUpService) throws {
+    self.service = service
     fields = [
-      .init(
-        "User name", hint: "3 to 20 letters, digits, or . _ -; try admin", content: .text(userName),
-        validator: Self.userNameValidator(rules, check: userNameCheck, timeout: timeout)),
-      .init(
-        "E-mail", hint: "Where to reach you", content: .text(email),
-        validator: Self.validator(of: .string, rules.email)),
-      .init(
-        "Password", hint: "8 characters, a digit and a capital letter among them", content: .secret(password),
-        validator: Self.validator(of: .string, rules.password)),
-      .init(
-        "Once more", hint: "The same password", content: .secret(repeatedPassword),
-        validator: Self.repeatedPasswordValidator(of: password)),
-      .init(
-        "Age", hint: "18 to 130", content: .text(age),
-        validator: Self.validator(of: .numeric(Int.self), rules.age)),
-      .init(
-        "Terms", hint: "Space accepts them", content: .toggle(acceptsTerms),
-        validator: Self.validator(of: .generic(Bool.self), rules.acceptsTerms)),
+      .init("User name", hint: "3 to 20 letters, digits, or . _ -; try admin", .text(userName)),
+      .init("E-mail", hint: "Where to reach you; try info@example.com", .text(email)),
+      .init("Password", hint: "8 characters, a digit and a capital letter among them", .secret(password)),
+      .init("Once more", hint: "The same password", .secret(repeatedPassword)),
+      .init("Age", hint: "18 to 130", .text(age)),
+      .init("Terms", hint: "Space accepts them", .toggle(acceptsTerms)),
     ]
-    for field in fields {
-      attach(field)
-      field.validator.validatorStateChangedHandler = { [weak self, weak field] _ in
-        if let field { self?.onChange?(field) }
-      }
-    }
+    add(try SignUpRules())
+    email.formatters = [.trimmed, .lowercased]
+    for field in fields { validator.add(field.control) }
+    // Who types is told of the user name at once, and of the rest when it had a chance to be complete.
+    for control in [email, password, repeatedPassword, age] { control.policy = .onFocusLossThenInputChange }
   }
 
-  /// Whether every field was found valid.
-  var isValid: Bool { fields.allSatisfy { $0.validator.isValid } }
+  /// What was entered, as the server is to know it.
+  var account: Account {
+    Account(
+      userName: userName.formattedValue, email: email.formattedValue, password: password.formattedValue,
+      age: Int(age.formattedValue))
+  }
 
-  /// Whether a server has yet to decide about a field.
-  var isWaiting: Bool { fields.contains { $0.validator.state == .waiting } }
-
-  /// The first field that is not valid and waits for nothing.
-  var firstInvalidField: FormField? { fields.first { $0.validator.state == .invalid } }
-
-  /// Begins to submit: from now on nothing is kept from the user.
+  /// Waits for the check of the user name, and signs up if all is valid.
   ///
-  /// What was found valid is not asked again; what a server could not decide is.
-  func submit() {
-    isSubmitting = true
-    for field in fields {
-      field.isTouched = true
-      if field.validator.state == .invalid { field.control.validate() }
-    }
-    if firstInvalidField != nil { cancelSubmission() }
-  }
-
-  func cancelSubmission() { isSubmitting = false }
-
-  /// What was entered, line by line, without the passwords.
-  var summary: [(label: String, value: String)] {
-    [
-      ("User name", userName.text), ("E-mail", email.text),
-      ("Password", "\(password.text.count) characters, kept to ourselves"), ("Age", age.text),
-    ]
-  }
-
-  private func attach(_ field: FormField) {
-    switch (field.content, field.validator) {
-    case (.text(let control), let validator as Validator<String>),
-      (.secret(let control), let validator as Validator<String>):
-      control.attachValidator(validator)
-    case (.text(let control), let validator as Validator<Int>):
-      control.attachValidator(validator, parsing: { Int($0) })
-    case (.toggle(let control), let validator as Validator<Bool>):
-      control.attachValidator(validator)
-    default:
-      preconditionFailure("\(field.label) has no use for \(type(of: field.validator))")
+  /// What the server has against a field is shown there until the user edits it.
+  func submit() async throws(SignUpService.Failure) -> Submission<Account> {
+    do throws(SignUpService.Failure) {
+      return try await validator.submit { () async throws(SignUpService.Failure) in
+        isSending = true
+        defer { isSending = false }
+        let account = account
+        try await service.signUp(account)
+        return account
+      }
+    } catch {
+      if case .refused(let objections) = error {
+        for (field, message) in objections { control(of: field).setExternalError(message) }
+      }
+      throw error
     }
   }
-}
 
-extension SignUpForm {
-  private static func userNameValidator(
-    _ rules: SignUpRules, check: URL, timeout: Duration
-  ) -> AnyValidator {
-    let validator = validator(of: .string, rules.userName)
-    var options = RemoteOptions()
-    options.usesServerMessage = true
-    options.timeout = timeout
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: check, options: options)
-    return validator
+  private func control(of field: SignUp.Field) -> AnyControl {
+    switch field {
+    case .userName: userName
+    case .email: email
+    case .password: password
+    case .repeatedPassword: repeatedPassword
+    case .age: age
+    case .acceptsTerms: acceptsTerms
+    }
   }
 
-  private static func repeatedPasswordValidator(of password: TextControl) -> AnyValidator {
-    let validator = Validator(type: .string)
-    validator.stopsAtFirstFailure = true
-    validator.addValidationToEnsurePresence(invalidMessage: SignUpRules.repeatedPasswordMissing)
-    validator.addValidationToEnsureInstanceIsTheSame(
+  // MARK: Rules
+
+  private func add(_ rules: SignUpRules) {
+    userName.addRules(rules.userName)
+    userName.validator.stopsAtFirstFailure = rules.userName.stopsAtFirstFailure
+    userName.addCondition(.remote(at: service.userNameCheck, options: service.userNameOptions))
+    email.addRules(rules.email)
+    password.addRules(rules.password)
+    password.addRules(rules.passwordAdvice)
+    repeatedPassword.validator.stopsAtFirstFailure = true
+    repeatedPassword.validator.addValidationToEnsurePresence(
+      invalidMessage: SignUpRules.repeatedPasswordMissing)
+    repeatedPassword.validator.addValidationToEnsureInstanceIsTheSame(
       as: password, invalidMessage: SignUpRules.repeatedPasswordDiffers)
-    return validator
-  }
-
-  private static func validator<Value>(
-    of type: ValidatorType<Value>, _ rules: RuleSet<Value>
-  ) -> Validator<Value> {
-    let validator = Validator(type: type)
-    validator.addRules(rules)
-    validator.stopsAtFirstFailure = rules.stopsAtFirstFailure
-    return validator
+    let ageValidator = Validator(type: .numeric(Int.self))
+    ageValidator.addRules(rules.age)
+    age.attachValidator(ageValidator, parsing: { Int($0) })
+    acceptsTerms.addRules(rules.acceptsTerms)
   }
 }

@@ -19,6 +19,11 @@ struct SignUpRules: Sendable {
     .length(8...), .containsDigit,
     Rule(CharacterCountRule(.uppercase, 1...), message: "Please include a capital letter."),
   ]
+  /// What makes no password invalid, but is said.
+  let passwordAdvice: RuleSet<String> = [
+    .passwordStrength(atLeast: .medium)
+      .with(message: "This is easy to guess; a longer password is safer.").with(severity: .warning)
+  ]
   let repeatedPassword = RuleSet<PasswordPair>(
     [
       Rule(PredicateRule("presence") { !$0.repeated.isEmpty }, message: repeatedPasswordMissing),

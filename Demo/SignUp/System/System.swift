@@ -45,6 +45,8 @@ enum System {
   static let resizeSignal = SIGWINCH
   static let continueSignal = SIGCONT
   static let brokenPipeSignal = SIGPIPE
+  /// The signal that tells who listens for it of a stop that was asked for.
+  static let stopNoticeSignal = SIGUSR2
 
   // MARK: Files
 
@@ -147,9 +149,6 @@ enum System {
     }
   }
 
-  /// Whether the program is the one that the user of its terminal works with.
-  static func isForeground(_ descriptor: Int32) -> Bool { tcgetpgrp(descriptor) == getpgrp() }
-
   /// Whether another program is the one that the user of this terminal works with.
   static func isBackground(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
@@ -172,10 +171,16 @@ enum System {
   /// Ignores a signal, so that only who listens for it hears of it.
   static func ignore(_ number: Int32) { _ = signal(number, SIG_IGN) }
 
-  /// Stops the whole job, as the terminal's own suspend character does.
+  /// Makes a request to stop, such as `kill -TSTP`, known by ``stopNoticeSignal`` instead of stopping at once.
   ///
-  /// Nobody listens for this signal: who listens blocks it, and it would stop nothing.
-  static func suspendJob() { _ = kill(0, SIGTSTP) }
+  /// Nobody listens for the request itself: who listens blocks it, and it would stop nothing later.
+  static func hearOfStops() { _ = signal(SIGTSTP) { _ in _ = kill(getpid(), SIGUSR2) } }
+
+  /// Stops the whole job, as the terminal's own suspend character does; requests to stop do so again from then on.
+  static func suspendJob() {
+    _ = signal(SIGTSTP, SIG_DFL)
+    _ = kill(0, SIGTSTP)
+  }
 
   private static func wait(for descriptor: Int32, _ events: some BinaryInteger) {
     var descriptors = [pollfd(fd: descriptor, events: Int16(events), revents: 0)]

@@ -111,8 +111,10 @@ struct FormRenderer {
     switch status {
     case .untouched: ("·", .faint)
     case .valid: ("✓", .good)
+    case .advised: ("!", .warning)
     case .invalid: ("✗", .bad)
     case .waiting: (spinner, .busy)
+    case .undecided: ("?", .warning)
     }
   }
 
@@ -134,23 +136,25 @@ struct FormRenderer {
       guard isFocused else { return [] }
       return TextColumns.wrapped(field.hint, columns: columns).map { ($0, .faint) }
     }
-    return field.messages.flatMap { TextColumns.wrapped($0, columns: columns) }.map { ($0, .bad) }
+    let style: StyledLine.Style = field.status == .invalid ? .bad : .warning
+    return field.messages.flatMap { TextColumns.wrapped($0, columns: columns) }.map { ($0, style) }
   }
 
   private func button(of view: FormView) -> Block {
     let isFocused = view.focus == view.fields.count
-    let validCount = view.fields.count { $0.status == .valid }
+    let validCount = view.fields.count { $0.status == .valid || $0.status == .advised }
     var line = StyledLine(isFocused ? " › " : "   ", .strong)
     if size.columns < 44 { line = StyledLine(isFocused ? "›" : " ", .strong) }
     line.add("[ \(view.button) ]", isFocused ? .pressed : .strong)
-    if view.isSubmitting {
-      line.add("  \(spinner) Asking the server…", .busy)
+    if let progress = view.progress {
+      line.add("  \(spinner) \(progress)", .busy)
     } else {
       line.add(
         "  \(validCount) of \(view.fields.count) fields are valid",
         validCount == view.fields.count ? .good : .faint)
     }
-    return Block(lines: [line])
+    let notice = view.notice.map { TextColumns.wrapped($0, columns: size.columns - 4) } ?? []
+    return Block(lines: [line] + notice.map { StyledLine("   ").adding($0, .bad) })
   }
 
   private var spinner: String { Self.spinner[step % Self.spinner.count] }

@@ -1,11 +1,12 @@
 import Dispatch
+import Observation
 
 /// Runs the form on the terminal: keys in, screens out, until the user submits or quits.
 @MainActor
 final class LiveForm {
   /// How the form ended.
   enum Ending: Equatable {
-    case accepted
+    case accepted(Account)
     case quit
     case signal(Int32)
   }
@@ -16,7 +17,7 @@ final class LiveForm {
     /// Standard input came to its end, or broke.
     case endOfInput
     case signal(Int32)
-    /// A field changed by itself.
+    /// What is drawn is out of date.
     case change
     case tick
     /// Nothing came behind an escape for a moment.
@@ -34,18 +35,20 @@ final class LiveForm {
   private var readCount = 0
   private var step = 0
   private var isSuspended = false
+  /// Whether a change of what was drawn will be heard of.
+  private var isFollowing = false
   private var ticker: Task<Void, Never>?
 
   init(_ form: SignUpForm, usesColor: Bool) {
     session = FormSession(form)
     terminal = Terminal(usesColor: usesColor)
     (events, sender) = AsyncStream.makeStream(of: Event.self)
-    form.onChange = { [sender] _ in sender.yield(.change) }
   }
 
   /// Runs until the form ends; the terminal is given back, whatever happens.
   func run() async throws(System.Failure) -> Ending {
-    let numbers = System.endingSignals + [System.resizeSignal, System.continueSignal]
+    let numbers =
+      System.endingSignals + [System.resizeSignal, System.continueSignal, System.stopNoticeSignal]
     let signals = Signals(numbers) { [sender] number in sender.yield(.signal(number)) }
     defer { withExtendedLifetime(signals) {} }
     let input = Input(System.standardInput) { [sender] bytes in
@@ -56,12 +59,12 @@ final class LiveForm {
       ticker?.cancel()
       terminal.giveBack()
     }
+    System.hearOfStops()
     try terminal.take()
     try draw()
     for await event in events {
       if let ending = try take(event, from: input) { return ending }
-      session.takeNoteOfAnswers()
-      if session.isAccepted { return .accepted }
+      if let account = session.account { return .accepted(account) }
       if !isSuspended { try draw() }
     }
     return .quit
@@ -74,11 +77,13 @@ final class LiveForm {
       return handle(decoder.decode(bytes), from: input)
     case .pause(readCount):
       return handle(decoder.decodeUndecided(), from: input)
-    case .pause, .change: break
+    case .pause: break
+    case .change: isFollowing = false
     case .tick: step += 1
     case .endOfInput: return .quit
     case .signal(System.resizeSignal): terminal.forget()
     case .signal(System.continueSignal), .goOn: try goOn(input)
+    case .signal(System.stopNoticeSignal): suspend(input)
     case .signal(let number): return .signal(number)
     case .stopAgain: if isSuspended { System.suspendJob() }
     }
@@ -93,14 +98,13 @@ final class LiveForm {
       case .redraw: terminal.forget()
       case nil: break
       }
-      if session.isAccepted { return .accepted }
     }
     if decoder.isUndecided { send(.pause(readCount: readCount), after: .milliseconds(50)) }
     return nil
   }
 
   private func draw() throws(System.Failure) {
-    let view = session.view
+    let view = followedView()
     try terminal.draw(FormRenderer(size: terminal.size, step: step).screen(of: view))
     if view.isWaiting {
       ticker =
@@ -111,6 +115,17 @@ final class LiveForm {
     } else {
       ticker?.cancel()
       ticker = nil
+    }
+  }
+
+  /// Returns what there is to see, of the next change of which an event tells.
+  private func followedView() -> FormView {
+    guard !isFollowing else { return session.view }
+    isFollowing = true
+    return withObservationTracking {
+      session.view
+    } onChange: { [sender] in
+      sender.yield(.change)
     }
   }
 
@@ -131,12 +146,13 @@ final class LiveForm {
       terminal.forget()
       return
     }
-    guard System.isForeground(System.standardInput) else {
+    guard !System.isBackground(System.standardInput) else {
       // Later, so that a signal to end, which wakes as well, is heard.
       send(.stopAgain, after: .milliseconds(200))
       return
     }
     isSuspended = false
+    System.hearOfStops()
     try terminal.take()
     input.goOn()
   }

@@ -2,7 +2,7 @@
 struct StyledLine: Equatable, Sendable {
   /// How text looks.
   enum Style: Sendable {
-    case plain, strong, faint, good, bad, busy
+    case plain, strong, faint, good, bad, warning, busy
     /// A place to type in.
     case entry
     /// A button with the focus.
@@ -65,7 +65,8 @@ struct StyledLine: Equatable, Sendable {
     case .faint: "2"
     case .good: usesColor ? "32" : ""
     case .bad: usesColor ? "31" : ""
-    case .busy: usesColor ? "33" : ""
+    case .warning: usesColor ? "33" : ""
+    case .busy: usesColor ? "36" : ""
     case .entry: "4"
     case .pressed: "7"
     }

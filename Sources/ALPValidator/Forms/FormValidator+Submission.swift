@@ -2,7 +2,8 @@ extension FormValidator {
   /// Validates everything, waits for servers that are to decide, and does the work if all is valid.
   ///
   /// Errors from elsewhere are cleared first, and nothing is kept from the user from now on. What a server has
-  /// accepted is not asked again. The work is not done if a value has changed since the submission began.
+  /// decided about is not asked again. If a value changes while servers are asked, the submission ends at once,
+  /// without work.
   ///
   /// ```swift
   /// let submission = try await form.submit { try await server.signUp(name.text) }
@@ -20,7 +21,7 @@ extension FormValidator {
     defer { endSubmission() }
     OwnerTellings.holding { prepareForSubmission() }
     let editNumber = editNumber
-    await settledState()
+    await settleOrChange()
     if Task.isCancelled { return .cancelled }
     guard editNumber == self.editNumber else { return .changed }
     switch standing.state {

@@ -22,6 +22,8 @@ public final class FormValidator: FormPart {
   private var counts = PartCounts()
   private var storedSubmitCount = 0
   private var submits = false
+  /// The wait of a submission for servers, which a change cuts short.
+  private var settling: Task<Void, Never>?
 
   /// Grows with every change of what would be submitted.
   private(set) var editNumber = 0
@@ -176,6 +178,7 @@ extension FormValidator: PartOwner {
 
   func valueDidChange() {
     editNumber &+= 1
+    settling?.cancel()
     if countsInForm { owner?.valueDidChange() }
   }
 
@@ -212,6 +215,21 @@ extension FormValidator {
     submits = true
     storedSubmitCount += 1
     trackChange()
+  }
+
+  /// Waits until nothing more will come by itself, or what would be submitted has changed.
+  func settleOrChange() async {
+    var pending: [AnyValidator] = []
+    appendPendingValidators(to: &pending)
+    if pending.isEmpty { return }
+    let settling = Task { _ = await settledState() }
+    self.settling = settling
+    await withTaskCancellationHandler {
+      await settling.value
+    } onCancel: {
+      settling.cancel()
+    }
+    self.settling = nil
   }
 
   func endSubmission() {

@@ -13,7 +13,7 @@ import Testing
         label: "E-mail", hint: "Another hint", value: .text(before: "ada@", after: ""), status: .invalid,
         messages: ["Please enter an e-mail address, such as name@example.com."]),
       .init(label: "Terms", hint: "Space", value: .toggle(true), status: .valid, messages: []),
-    ], focus: 1, button: "Go", isSubmitting: false)
+    ], focus: 1, button: "Go")
 
   private func screen(_ view: FormView, _ columns: Int, _ rows: Int) -> FormRenderer.Screen {
     FormRenderer(size: .init(columns: columns, rows: rows), step: 0).screen(of: view)
@@ -88,6 +88,28 @@ import Testing
     view.focus = 2
     #expect(text(screen(view, 80, 24)).contains("                  Space"))
     #expect(!text(screen(view, 80, 24)).contains("                  Another hint"))
+  }
+
+  @Test func tellsAdviceFromFaults() {
+    var view = view
+    view.fields[0].status = .undecided
+    view.fields[0].messages = ["Who knows?"]
+    view.fields[1].status = .advised
+    let lines = screen(view, 80, 24).lines
+    #expect(lines[3].text.hasPrefix("   ? User name") && lines[5].text.hasPrefix(" › ! E-mail"))
+    #expect(lines[4].pieces.last == .init(text: "Who knows?", style: .warning))
+    #expect(lines[6].pieces.last?.style == .warning)
+    #expect(lines[9].text.hasSuffix("2 of 3 fields are valid"))
+  }
+
+  @Test func showsWhatASubmissionIsAt() {
+    var view = view
+    view.progress = "Signing up…"
+    view.notice = "It came to nothing, for a reason that takes more than one line of this terminal to tell."
+    let lines = text(screen(view, 80, 24))
+    #expect(lines.contains("   [ Go ]  ⠋ Signing up…"))
+    #expect(lines.contains("   It came to nothing, for a reason that takes more than one line of this"))
+    #expect(lines.contains("   terminal to tell."))
   }
 
   @Test func usesColorsOnlyIfAskedTo() {

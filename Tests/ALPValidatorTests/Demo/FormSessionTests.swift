@@ -6,14 +6,14 @@ import Testing
 @testable import Demo
 
 @MainActor
-@Suite struct FormSessionTests {
-  private let server: LoopbackServer
+@Suite(.timeLimit(.minutes(1))) struct FormSessionTests {
+  private let server: SignUpServer
   private let form: SignUpForm
   private let session: FormSession
 
   init() throws {
-    server = try SignUpServer.start(thinking: .zero)
-    form = try SignUpForm(userNameCheck: server.url(SignUpServer.path), timeout: .seconds(300))
+    server = try SignUpServer()
+    form = try SignUpForm(service: server.service(timeout: .seconds(300)))
     session = FormSession(form)
   }
 
@@ -21,73 +21,60 @@ import Testing
     for key in keys { _ = session.handle(key) }
   }
 
-  private func settle() async {
-    for field in form.fields { _ = await field.validator.settledState() }
-    session.takeNoteOfAnswers()
+  /// Fills in everything, and goes to the button.
+  private func fillIn(userName: String = "ada", email: String = "ada@example.com") {
+    press(.text(userName), .tab, .text(email), .enter, .text("k9#Vq2!xTm7w"), .enter)
+    press(.text("k9#Vq2!xTm7w"), .down, .text("36"), .tab, .text(" "), .tab)
   }
 
-  /// Fills in everything but the user name, and goes to the button.
-  private func fillIn(userName: String) {
-    press(.text(userName), .tab, .text("ada@example.com"), .enter, .text("Engine-1842"), .enter)
-    press(.text("Engine-1842"), .down, .text("36"), .tab, .text(" "), .tab)
+  /// Presses the button, and returns when so many requests in all have come to the server.
+  private func submit(untilRequest count: Int) async {
+    press(.enter)
+    await server.loopback.wait { $0.requests.count == count }
   }
 
   private var statuses: [FormField.Status] { session.view.fields.map(\.status) }
 
+  private var requestedPaths: [String] { server.loopback.requests.map(\.path) }
+
+  // MARK: Fields
+
   @Test func saysNothingBeforeTheUserWasThere() {
     #expect(statuses == Array(repeating: .untouched, count: 6))
     #expect(session.view.fields.allSatisfy { $0.messages.isEmpty })
-    press(.tab, .text("a"))
-    #expect(statuses[2...] == [.untouched, .untouched, .untouched, .untouched])
-    #expect(statuses[1] == .invalid)
+    press(.text("a"), .tab, .text("a"))
+    #expect(statuses == [.invalid] + Array(repeating: .untouched, count: 5))
+    press(.tab)
+    #expect(statuses[1...] == [.invalid, .untouched, .untouched, .untouched, .untouched])
+    press(.backTab, .text("da@example.com"))
+    #expect(statuses[1] == .valid)
   }
 
-  @Test func acceptsWhatIsValid() async {
-    fillIn(userName: "ada")
-    #expect(session.focus == 6)
-    #expect(statuses[0] == .waiting)
-    press(.enter)
-    #expect(session.view.isSubmitting && !session.isAccepted)
-    await settle()
-    #expect(session.isAccepted)
-    #expect(
-      form.summary.map(\.value) == ["ada", "ada@example.com", "11 characters, kept to ourselves", "36"])
-  }
-
-  @Test func leadsToTheFieldThatTheServerTurnsDown() async {
-    fillIn(userName: "admin")
-    press(.enter)
-    await settle()
-    #expect(!session.isAccepted && !session.view.isSubmitting)
-    #expect(session.focus == 0)
-    #expect(session.view.fields[0].messages == ["“admin” is already taken."])
-  }
-
-  @Test func leadsToTheFirstFieldAtFault() {
-    press(.backTab, .enter)
-    #expect(session.focus == 0)
-    #expect(statuses == Array(repeating: .invalid, count: 6))
-    #expect(session.view.fields.allSatisfy { !$0.messages.isEmpty })
-    #expect(!session.view.isSubmitting)
-  }
-
-  @Test func submitsNothingThatWasChangedMeanwhile() async {
-    fillIn(userName: "ada")
-    press(.enter, .up, .text(" "))
-    await settle()
-    #expect(!session.isAccepted)
-  }
-
-  @Test func validatesTheSecondPasswordWhenTheFirstChanges() {
+  @Test func followsThePasswordBothWays() {
     press(.down, .down, .text("Engine-1842"), .enter)
     press(.up, .text("!"))
-    #expect(statuses[3] == .untouched)
+    #expect(statuses[3] == .invalid)
     press(.down, .text("Engine-1842!"))
     #expect(statuses[3] == .valid)
     press(.up, .backspace)
-    #expect(statuses[2...3] == [.valid, .invalid])
+    #expect(statuses[3] == .invalid)
     press(.text("!"))
     #expect(statuses[3] == .valid)
+    press(.down, .backspace)
+    #expect(statuses[3] == .invalid)
+    #expect(session.view.fields[3].messages == [SignUpRules.repeatedPasswordDiffers])
+  }
+
+  @Test func advisesAgainstAWeakPasswordWithoutRefusingIt() {
+    press(.down, .down, .text("Password1"), .enter)
+    #expect(statuses[2] == .advised)
+    #expect(session.view.fields[2].messages == ["This is easy to guess; a longer password is safer."])
+    #expect(form.password.isValid)
+    press(.up, .control("U"), .text("k9#Vq2!xTm7w"))
+    #expect(statuses[2] == .valid)
+    press(.control("U"), .text("weak"))
+    #expect(statuses[2] == .invalid)
+    #expect(session.view.fields[2].messages.count == 3)
   }
 
   @Test func hidesPasswordsUntilAskedToShowThem() {
@@ -104,12 +91,6 @@ import Testing
     #expect(session.focus == 0)
   }
 
-  @Test func submitsNothingThatWasPasted() {
-    press(.backTab, .paste("a\n\n"), .backTab, .paste("b\n"))
-    #expect(session.focus == 5)
-    #expect(!form.isSubmitting && statuses[0] == .untouched)
-  }
-
   @Test func asksForWhatConcernsTheTerminal() {
     #expect(session.handle(.escape) == .quit)
     #expect(session.handle(.control("C")) == .quit)
@@ -119,26 +100,185 @@ import Testing
     #expect(session.handle(.text("q")) == nil)
   }
 
-  @Test func asksAgainWhatTheServerCouldNotDecide() async {
-    server.fault = .status(500)
-    fillIn(userName: "ada")
-    await settle()
-    #expect(session.view.fields[0].messages == ["This could not be checked. Please try again."])
-    server.fault = nil
-    press(.enter)
-    await settle()
-    #expect(session.isAccepted)
+  // MARK: The check of the user name
+
+  @Test func asksOnceForANameThatIsTypedFast() async {
+    press(.text("a"), .text("d"), .text("a"), .text("m"))
+    #expect(statuses[0] == .waiting)
+    press(.tab)
+    await form.validator.settledState()
+    #expect(server.loopback.requests.map(SignUpServer.userName) == ["adam"])
+    #expect(statuses[0] == .valid)
   }
 
-  @Test func keepsNoFormAlive() throws {
-    weak var weakForm: SignUpForm?
-    weak var weakField: FormField?
-    do {
-      let form = try SignUpForm(userNameCheck: server.url("/"), timeout: .seconds(300))
-      _ = FormSession(form).handle(.text("ada"))
-      weakForm = form
-      weakField = form.fields.first
+  @Test func showsNoLateAnswer() async {
+    await server.gate.close()
+    press(.text("admin"), .tab)
+    await server.loopback.wait { $0.requests.count == 1 }
+    press(.backTab, .backspace)
+    #expect(statuses[0] == .waiting)
+    press(.tab)
+    await server.gate.open()
+    await form.validator.settledState()
+    await server.loopback.waitUntilIdle()
+    #expect(statuses[0] == .valid)
+  }
+
+  @Test func holdsWhatTheServerCouldNotDecideUntilItIsAskedAgain() async {
+    server.loopback.fault = .status(500)
+    fillIn()
+    await form.validator.settledState()
+    let messages = ["This could not be checked. Please try again.", "Ctrl-T asks again."]
+    #expect(statuses[0] == .undecided)
+    #expect(session.view.fields[0].messages == messages)
+    press(.enter)
+    await session.submissionEnded()
+    #expect(session.account == nil && session.focus == 0)
+    server.loopback.fault = nil
+    press(.control("T"))
+    #expect(statuses[0] == .waiting)
+    await form.validator.settledState()
+    #expect(statuses[0] == .valid)
+  }
+
+  @Test(arguments: [("gone", [FormField.Status.undecided]), ("flaky", [.undecided, .valid, .undecided])])
+  func misbehavesForSomeNames(_ name: String, _ expected: [FormField.Status]) async throws {
+    var met: [FormField.Status] = []
+    for _ in expected {
+      press(.control("U"), .text(name), .tab)
+      await form.validator.settledState()
+      met.append(statuses[0])
+      press(.backTab, .control("U"), .text("x"))
     }
-    #expect(weakForm == nil && weakField == nil)
+    #expect(met == expected)
+  }
+
+  // MARK: Submission
+
+  @Test func signsUp() async {
+    fillIn(email: " ADA@example.com ")
+    #expect(session.focus == 6)
+    press(.enter)
+    await session.submissionEnded()
+    #expect(
+      session.account
+        == Account(userName: "ada", email: "ada@example.com", password: "k9#Vq2!xTm7w", age: 36))
+    #expect(requestedPaths == ["/user-name", "/sign-up"])
+    let sent = server.loopback.requests.last.map { String(decoding: $0.body, as: UTF8.self) }
+    #expect(sent?.contains(#""email":"ada@example.com""#) == true)
+  }
+
+  @Test func waitsForTheCheckOfTheUserName() async {
+    await server.gate.close()
+    fillIn()
+    await submit(untilRequest: 1)
+    #expect(session.view.progress == "Waiting for the server…")
+    press(.enter, .text(" "))
+    await server.gate.open()
+    await session.submissionEnded()
+    #expect(session.account != nil && form.validator.submitCount == 1)
+  }
+
+  @Test func leadsToTheFieldThatTheServerTurnsDown() async {
+    fillIn(userName: "admin")
+    press(.enter)
+    await session.submissionEnded()
+    #expect(session.account == nil && session.view.progress == nil && session.focus == 0)
+    #expect(session.view.fields[0].messages == ["“admin” is already taken."])
+    #expect(!requestedPaths.contains("/sign-up"))
+  }
+
+  @Test func leadsToTheFirstFieldAtFault() async {
+    press(.backTab, .enter)
+    await session.submissionEnded()
+    #expect(session.focus == 0)
+    #expect(statuses == Array(repeating: .invalid, count: 6))
+    #expect(session.view.fields.allSatisfy { !$0.messages.isEmpty })
+    #expect(server.loopback.requests.isEmpty)
+  }
+
+  @Test func showsATakenAddressUntilItIsEdited() async {
+    fillIn(email: "Info@example.com")
+    press(.enter)
+    await session.submissionEnded()
+    #expect(session.account == nil && session.focus == 1)
+    #expect(session.view.fields[1].messages == ["“info@example.com” has an account already."])
+    press(.tab, .backTab)
+    #expect(statuses[1] == .invalid)
+    press(.home, .text("x"))
+    #expect(statuses[1] == .valid)
+    press(.backTab, .backTab, .enter)
+    await session.submissionEnded()
+    #expect(session.account?.email == "xinfo@example.com")
+  }
+
+  @Test func submitsNothingThatWasChangedMeanwhile() async {
+    await server.gate.close()
+    fillIn()
+    await submit(untilRequest: 1)
+    press(.up, .up, .text("5"))
+    await session.submissionEnded()
+    #expect(session.view.notice == "You changed something meanwhile, so nothing was sent.")
+    #expect(session.account == nil && session.view.progress == nil)
+    press(.backspace)
+    #expect(session.view.notice == nil)
+    await server.gate.open()
+    press(.tab, .tab, .enter)
+    await session.submissionEnded()
+    #expect(session.account?.age == 36)
+  }
+
+  @Test func changesNothingWhileItIsSent() async {
+    fillIn()
+    await form.validator.settledState()
+    await server.gate.close()
+    await submit(untilRequest: 2)
+    #expect(session.view.progress == "Signing up…")
+    press(.up, .text(" "), .up, .text("5"))
+    #expect(form.acceptsTerms.value && form.age.text == "36")
+    await server.gate.open()
+    await session.submissionEnded()
+    #expect(session.account?.age == 36)
+  }
+
+  @Test(arguments: [
+    (LoopbackServer.Fault.status(500), "The server answered with status 500. See its log, or try again."),
+    (.status(409), "The server answered with status 409. See its log, or try again."),
+    (.dropped, "The server could not be reached: "),
+  ])
+  func saysThatTheServerDidNotSay(_ fault: LoopbackServer.Fault, _ notice: String) async throws {
+    fillIn()
+    await form.validator.settledState()
+    server.loopback.fault = fault
+    press(.enter)
+    await session.submissionEnded()
+    #expect(session.account == nil && session.focus == 6)
+    #expect(try #require(session.view.notice).hasPrefix(notice))
+    server.loopback.fault = nil
+    press(.enter)
+    await session.submissionEnded()
+    #expect(session.account != nil)
+  }
+
+  @Test func submitsNothingThatWasPasted() {
+    press(.backTab, .paste("a\n\n"), .backTab, .paste("b\n"))
+    #expect(session.focus == 5)
+    #expect(form.validator.submitCount == 0 && statuses[0] == .untouched)
+  }
+
+  @Test func keepsNoFormAlive() async throws {
+    weak var weakForm: SignUpForm?
+    weak var weakControl: AnyControl?
+    do {
+      let form = try SignUpForm(service: server.service())
+      let session = FormSession(form)
+      _ = session.handle(.text("ada"))
+      _ = session.handle(.backTab)
+      _ = session.handle(.enter)
+      await session.submissionEnded()
+      weakForm = form
+      weakControl = form.userName
+    }
+    #expect(weakForm == nil && weakControl == nil)
   }
 }

@@ -59,6 +59,32 @@ import Testing
     }
   }
 
+  @Test func showsATakenAddressAfterSubmitting() async throws {
+    let session = try Session()
+    let status = try await session.status { session in
+      let terminal = session.terminal
+      terminal.type("ada\tInfo@Example.com\tEngine-1842\tEngine-1842\t36\t \t\r")
+      #expect(await terminal.wait(for: "has an account already"))
+      terminal.type("\u{15}ada@example.com\t\t\t\t\t\r")
+    }
+    #expect(status == 0)
+  }
+
+  @Test func givesTheTerminalBackWhileItIsStopped() async throws {
+    let session = try Session()
+    _ = try await session.status { session in
+      let terminal = session.terminal
+      // The whole job is stopped, which must not be that of the tests.
+      guard getpgid(session.process.processIdentifier) != getpgrp() else { return terminal.type("\u{3}") }
+      kill(session.process.processIdentifier, SIGTSTP)
+      #expect(await terminal.wait(for: "\u{1B}[?1049l"))
+      // Nobody looks after jobs here, so it goes on by itself or is told to.
+      kill(session.process.processIdentifier, SIGCONT)
+      #expect(await terminal.wait(for: "\u{1B}[?1049h"))
+      terminal.type("\u{3}")
+    }
+  }
+
   @Test func drawsWithoutColorsIfAskedTo() async throws {
     let session = try Session(environment: ["NO_COLOR": "1"])
     _ = try await session.status { session in

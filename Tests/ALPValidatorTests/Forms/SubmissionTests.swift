@@ -96,17 +96,15 @@ import Testing
     #expect(await form.submit { 1 } == .invalid)
   }
 
-  @Test func asksAServerAgainThatHasRefused() async throws {
+  @Test func asksNoServerAgainAboutWhatItHasRefused() async throws {
     try askServer()
     name.text = "Ada"
     email.text = "a"
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "false")
-    let submission = await submit()
-    await transport.waitForQuestions(2)
-    await transport.answer("a", with: "false")
-    #expect(await submission.value == .invalid)
+    #expect(await form.submit { 1 } == .invalid)
     #expect(form.firstInvalidControl === email)
+    #expect(transport.asked.count == 1)
   }
 
   @Test func waitsForServersThoughAnotherControlIsInvalid() async throws {
@@ -156,6 +154,21 @@ import Testing
     await transport.answer("instance", with: "true")
     #expect(await submission.value == .changed)
     #expect(form.isValid)
+  }
+
+  @Test func endsAtOnceWhenSomethingIsChanged() async throws {
+    try askServer()
+    name.text = "Ada"
+    let submission = await submit()
+    await transport.waitForQuestions(1)
+    name.text = "Adam"
+    #expect(await submission.value == .changed)
+    #expect(form.state == .waiting && !form.isSubmitting)
+    let second = Task { [form] in await form.submit { "second" } }
+    while form.submitCount < 2 { await Task.yield() }
+    await transport.answer("instance", with: "true")
+    #expect(await second.value == .submitted("second"))
+    #expect(transport.asked.count == 1)
   }
 
   @Test func doesNotSubmitWhenAPartWasAddedMeanwhile() async throws {
