@@ -14,8 +14,11 @@ public struct RuleSet<Value>: Sendable {
   /// What failures say where a rule has no message of its own; `nil` for ``MessageCatalogue/standard``.
   public var messages: MessageCatalogue?
 
+  /// Creates a set without rules.
+  public init() { self.init([]) }
+
   /// Creates a set of rules.
-  public init(_ rules: [Rule<Value>] = [], isOptional: Bool = false, stopsAtFirstFailure: Bool = false) {
+  public init(_ rules: [Rule<Value>], isOptional: Bool = false, stopsAtFirstFailure: Bool = false) {
     self.rules = rules
     self.isOptional = isOptional
     self.stopsAtFirstFailure = stopsAtFirstFailure

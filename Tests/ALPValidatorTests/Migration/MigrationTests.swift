@@ -1,0 +1,60 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct MigrationTests {
+  @Test(arguments: MigrationTable.all.flatMap { $0.rows })
+  func codeDoesWhatItIsShownFor(_ row: MigrationTable.Row) async throws { try await row.run() }
+
+  #if os(Linux) || os(macOS)
+    private static let root = URL(filePath: #filePath)
+      .appending(path: "../../../..", directoryHint: .isDirectory).standardized
+    private static let documentation = root.appending(path: "Sources/ALPValidator/ALPValidator.docc")
+
+    private static func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+    @Test(arguments: MigrationTable.all)
+    func articlesShowEachRow(_ table: MigrationTable) throws {
+      let article = try Self.text(Self.documentation.appending(path: table.article + ".md"))
+      let shown = MarkdownRow.rows(in: article).values.joined()
+      let expected = try table.rows.map { try $0.cells }
+      for row in expected where !shown.contains(row) {
+        Issue.record("\(table.article) lacks this row:\n\(row)")
+      }
+      for row in shown where !expected.contains(row) {
+        Issue.record("\(table.article) has a row too many:\n\(row)")
+      }
+      #expect(shown.count == expected.count)
+    }
+
+    @Test func articlesAreLinked() throws {
+      let overview = try Self.text(Self.documentation.appending(path: "ALPValidator.md"))
+      for table in MigrationTable.all { #expect(overview.contains("- <doc:\(table.article)>")) }
+    }
+
+    @Test(arguments: MigrationTable.all)
+    func readmeShowsSomeOfTheRows(_ table: MigrationTable) throws {
+      let readme = try Self.text(Self.root.appending(path: "README.md"))
+      let shown = try #require(MarkdownRow.rows(in: readme)[table.library])
+      let rows = try table.rows.map { try $0.cells }
+      #expect(shown.count >= 6)
+      for row in shown where !rows.contains(row) { Issue.record("README shows what is not run:\n\(row)") }
+      #expect(readme.contains("Sources/ALPValidator/ALPValidator.docc/\(table.article).md"))
+    }
+
+    @Test func readmeHasNoOtherTables() throws {
+      let readme = try Self.text(Self.root.appending(path: "README.md"))
+      #expect(Set(MarkdownRow.rows(in: readme).keys) == Set(MigrationTable.all.map(\.library)))
+    }
+
+    @Test func rulesOfYourOwnAreCompiled() throws {
+      let article = try Self.text(Self.documentation.appending(path: "RulesOfYourOwn.md"))
+      let source = try Self.text(
+        URL(filePath: #filePath).appending(path: "../RulesOfYourOwn.swift").standardized)
+      let examples = article.components(separatedBy: "```swift\n").dropFirst()
+        .compactMap { $0.components(separatedBy: "\n```").first }
+      #expect(!examples.isEmpty)
+      for example in examples { #expect(source.contains(example), "\(example)") }
+    }
+  #endif
+}
