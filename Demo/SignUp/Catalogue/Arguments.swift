@@ -99,7 +99,7 @@ struct Arguments: Sendable {
       return
     }
     guard let value = value ?? rest.popFirst() else {
-      throw Misuse("\(option) needs a value: \(option) \(placeholder)")
+      throw Misuse("\(option) needs a value: \(option) \(placeholder).")
     }
     texts[option] = [try chosen(value, for: option, from: placeholder)]
   }

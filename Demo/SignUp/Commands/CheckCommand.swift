@@ -55,6 +55,9 @@ extension Command {
   ) throws -> Int32 {
     do {
       let arguments = try Arguments(words, usage: usage.adding(options))
+      if arguments.text("--language") != nil && !arguments.has("--message") {
+        throw Misuse("--language goes with --message only.")
+      }
       var check = LineCheck(
         try rules(arguments), readsJSON: arguments.has("--json"), tellsMessage: arguments.has("--message"),
         messages: try messages(in: arguments.text("--language")))

@@ -112,18 +112,18 @@ public class AnyControl: FormPart {
   }
 
   private func handOver(where isTimely: (ValidationPolicy, Attachment) -> Bool) {
+    let number = editNumber
     for attachment in attachments where isTimely(attachment.policy ?? ownPolicy, attachment) {
+      // The handler of a validator may set another value, which is handed over then, or reset the control.
+      guard editNumber == number else { return }
       handOver(to: attachment)
     }
   }
 
-  /// Hands the value to those validators that have not accepted it with the help of a server.
+  /// Hands the value to all validators, and has servers asked now; what a server has decided it is not asked again.
   func validateForSubmission() {
-    for attachment in attachments {
-      attachment.validator.flushDebounce()
-      if !attachment.isAccepted(edit: editNumber) { handOver(to: attachment) }
-      attachment.validator.flushDebounce()
-    }
+    validate()
+    for attachment in attachments { attachment.validator.flushDebounce() }
   }
 
   // MARK: Editing
@@ -176,7 +176,8 @@ public class AnyControl: FormPart {
       }
       readers.tell(of: self)
     }
-    tell(.changed)
+    // Not if a handler has put back the first value.
+    if flags.isEdited { tell(.changed) }
   }
 
   /// Puts the standing right after something that it follows from has changed.
@@ -266,7 +267,7 @@ public class AnyControl: FormPart {
 
   override func tellDelegates(_ state: ValidatorState) { owner?.didTell(of: self) }
 
-  override func countingDidChange() { readers.tell(of: self) }
+  override func countingDidChange() { readers.tellOfCounting() }
 }
 
 extension AnyControl: ValidatorOwner {

@@ -8,7 +8,7 @@ final class Attachment {
   var isAttached = true
   /// The number of the edit that was handed over last.
   var editNumber: Int?
-  /// A hash value of the messages and warnings of the validator; 0 if there are none.
+  /// A hash value of the failures and warnings of the validator; 0 if there are none.
   private(set) var words = 0
 
   private let handOver: () -> Void
@@ -30,7 +30,7 @@ final class Attachment {
     noteWords()
   }
 
-  /// Takes note of other messages and warnings.
+  /// Takes note of other failures and warnings.
   func noteWords() {
     let outcome = validator.currentOutcome
     words = 0
@@ -38,6 +38,8 @@ final class Attachment {
     var hasher = Hasher()
     hasher.combine(ObjectIdentifier(validator))
     for entry in outcome.failedEntries {
+      hasher.combine(entry.entry)
+      hasher.combine(entry.failure.cause)
       hasher.combine(entry.failure.severity)
       hasher.combine(entry.failure.message)
     }
@@ -53,10 +55,4 @@ final class Attachment {
 
   /// Returns which rules the value would fail, without telling anything.
   func failures() -> [ValidationFailure] { ask() }
-
-  /// Returns whether a server has accepted the value, and nothing here and now speaks against it.
-  func isAccepted(edit number: Int) -> Bool {
-    validator.asksServers && validator.currentOutcome.state == .valid && editNumber == number
-      && failures().allSatisfy { $0.severity == .warning }
-  }
 }

@@ -123,7 +123,7 @@ public class Control<Value>: AnyControl {
 
   /// The validator of the control's own, attached when it is first asked for, under the control's policy.
   public var validator: Validator<Value> {
-    if let ownValidator { return ownValidator }
+    if let ownValidator, policy(for: ownValidator) != nil { return ownValidator }
     let validator = Validator<Value>()
     ownValidator = validator
     attachValidator(validator)

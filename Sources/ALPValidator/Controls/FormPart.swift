@@ -137,9 +137,10 @@ extension FormPart: Teller {
     guard standing != earlier else { return }
     OwnerTellings.holding {
       self.standing = standing
-      trackChange()
       if standing.isNews(since: earlier) { addToTellers() }
+      // Before observers are notified, who may change anything at once.
       if countsInForm { owner?.partDidChange(from: earlier, to: standing) }
+      trackChange()
     }
   }
 
@@ -176,6 +177,16 @@ extension FormPart {
   /// Whether the part counts in its form: it is enabled, and meets its condition.
   var countsInForm: Bool { isEnabledByUser && meetsCondition }
 
+  /// Whether the part counts, and so do all forms that it is in.
+  var countsWithItsForms: Bool {
+    var part: FormPart? = self
+    while let current = part {
+      guard current.countsInForm else { return false }
+      part = current.owner
+    }
+    return true
+  }
+
   /// What the part contributes to its form.
   var contribution: PartStanding { countsInForm ? standing : .none }
 
@@ -198,8 +209,8 @@ extension FormPart {
     change()
     guard countsInForm != counted else { return }
     OwnerTellings.holding {
-      trackChange()
       owner?.partDidChange(from: earlier, to: contribution)
+      trackChange()
       owner?.valueDidChange()
       countingDidChange()
     }
@@ -231,7 +242,8 @@ extension FormPart {
       var pending: [AnyValidator] = []
       appendPendingValidators(to: &pending)
       if pending.isEmpty { break }
-      for validator in pending { await validator.settledState() }
+      for validator in pending { validator.flushDebounce() }
+      for validator in pending where validator.hasPendingQuestion { await validator.settledState() }
     }
     return standing.state
   }

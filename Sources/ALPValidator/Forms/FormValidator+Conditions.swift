@@ -64,7 +64,8 @@ extension FormValidator {
       Condition(
         "at-least", parameters: ["minimum": .integer(count)],
         check: .condition { _ in
-          references.lazy.compactMap(\.object).filter { $0.hasContent && $0.countsInForm }.count >= count
+          references.lazy.compactMap(\.object).filter { $0.hasContent && $0.countsWithItsForms }.count
+            >= count
         }), to: control ?? controls[0], invalidMessage, .error)
   }
 

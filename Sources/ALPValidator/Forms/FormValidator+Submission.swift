@@ -19,8 +19,11 @@ extension FormValidator {
     guard !isSubmitting else { return .refused }
     beginSubmission()
     defer { endSubmission() }
-    OwnerTellings.holding { prepareForSubmission() }
-    let editNumber = editNumber
+    // Before anybody is told, who may edit another value at once.
+    let editNumber = OwnerTellings.holding {
+      prepareForSubmission()
+      return self.editNumber
+    }
     await settleOrChange()
     if Task.isCancelled { return .cancelled }
     guard editNumber == self.editNumber else { return .changed }

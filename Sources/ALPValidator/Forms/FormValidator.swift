@@ -51,8 +51,7 @@ public final class FormValidator: FormPart {
   /// - Precondition: No form becomes a part of itself.
   @discardableResult
   public func add<Part: FormPart>(_ part: Part, when isActive: (@MainActor () -> Bool)? = nil) -> Part {
-    part.form?.remove(part)
-    insert(part, at: storedParts.count, when: isActive)
+    insert(part, at: part.owner === self ? storedParts.count - 1 : storedParts.count, when: isActive)
     return part
   }
 

@@ -74,9 +74,6 @@ public class AnyValidator {
   /// Makes an entry count only under a condition; for the subclass, which has the entries.
   func restrictEntry(_ entry: EntryID, to isActive: @escaping @MainActor () -> Bool) {}
 
-  /// Whether servers are asked about some values; for the subclass, which has the entries.
-  var asksServers: Bool { false }
-
   /// Returns a failed entry in the words of the current catalogue.
   func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
     .init(entry: failed.entry, failure: failed.failure.saying(in: messages ?? .standard))
@@ -134,7 +131,11 @@ extension AnyValidator: Observable {
       if isSeen { outcomeDidChange() }
       tellings.drain(for: self)
     }
-    // Who is told may validate another value, and then it is not over.
+    releaseIfSettled()
+  }
+
+  /// Lets those go on who wait, unless who was told has validated another value, and it is not over.
+  private func releaseIfSettled() {
     if !tellings.isDraining && !hasPendingQuestion { release(with: currentOutcome.state) }
   }
 }
@@ -155,6 +156,7 @@ extension AnyValidator {
       outcomeDidChange()
       tellings.drain(for: self)
     }
+    releaseIfSettled()
   }
 
   /// Lets the owners follow another outcome, before anybody is told of it.

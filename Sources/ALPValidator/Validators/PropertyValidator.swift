@@ -16,8 +16,10 @@ public final class PropertyValidator<Value>: Validator<Value> {
     self.formatters = formatters
     initialValue = value
     super.init()
+    takesValues = true
     self.isOptional = isOptional || rules.isOptional
     stopsAtFirstFailure = rules.stopsAtFirstFailure
+    messages = rules.messages
     addRules(rules)
     validate(value)
   }
@@ -37,18 +39,8 @@ public final class PropertyValidator<Value>: Validator<Value> {
     return storedFormattedValue
   }
 
-  /// Sets the property, and asks all rules about the formatted value.
-  public override func validate(_ instance: Value?) {
-    super.validate(take(instance))
-  }
-
-  /// Sets the property, asks all rules about the formatted value, and sends parameters along to the servers.
-  public override func validate(_ instance: Value?, parameters: [String: JSONValue]) {
-    super.validate(take(instance), parameters: parameters)
-  }
-
   /// Asks all rules again about the value as it is, after rules were added or what conditions read has changed.
-  public func revalidate() { super.validate(storedFormattedValue) }
+  public func revalidate() { validate(storedFormattedValue, extras: nil) }
 
   /// Gives the property its first value again and makes the validator what it was when new, apart from its rules.
   ///
@@ -66,7 +58,7 @@ public final class PropertyValidator<Value>: Validator<Value> {
   }
 
   /// Stores a value, and returns it formatted.
-  private func take(_ instance: Value?) -> Value? {
+  override func take(_ instance: Value?) -> Value? {
     let formatted = instance.map { formatters.reduce($0) { $1($0) } }
     revision.change {
       storedValue = instance

@@ -25,8 +25,11 @@ public class Validator<Value>: AnyValidator {
   /// The value that servers are asked about.
   private var questionedValue: Value?
 
+  /// Whether values are taken over by ``take(_:)`` first: a call that can be overridden costs each keystroke.
+  final var takesValues = false
+
   /// Who listens to valid values; `nil` until somebody does.
-  var validValueBroadcast: Broadcast<Value>?
+  final var validValueBroadcast: Broadcast<Value>?
 
   /// The message that the latest text that could not be read was given.
   private var unreadableMessage: String?
@@ -48,14 +51,21 @@ public class Validator<Value>: AnyValidator {
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  public func validate(_ instance: Value?) {
-    validate(instance, extras: nil)
+  public final func validate(_ instance: Value?) {
+    if takesValues {
+      validate(take(instance), extras: nil)
+    } else {
+      validate(instance, extras: nil)
+    }
   }
 
   /// Asks all rules about a value, and sends parameters along to the servers that are asked.
-  public func validate(_ instance: Value?, parameters: [String: JSONValue]) {
-    validate(instance, extras: parameters)
+  public final func validate(_ instance: Value?, parameters: [String: JSONValue]) {
+    validate(takesValues ? take(instance) : instance, extras: parameters)
   }
+
+  /// Takes a value over, and returns what the rules are asked about; for the subclass.
+  func take(_ instance: Value?) -> Value? { instance }
 
   /// Returns which rules a value would fail, without changing or telling anything.
   ///
@@ -89,8 +99,6 @@ public class Validator<Value>: AnyValidator {
     entries.restrict(entry, to: recording(isActive))
   }
 
-  override var asksServers: Bool { entries.remoteCount > 0 }
-
   override func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
     guard let entry = entries.entries.first(where: { $0.id == failed.entry }) else {
       return super.rendered(failed)
@@ -103,10 +111,8 @@ public class Validator<Value>: AnyValidator {
     queueTelling(ofValid: questionedValue)
   }
 
-  /// Notes a value as valid that leaves the outcome as it is, and tells those who listen to values.
-  private func valueStayedValid(_ value: Value?) {
-    lastValidValue = value
-    guard validValueBroadcast != nil else { return }
+  /// Tells those who listen to values of one that leaves the outcome as it is.
+  private func tellStayedValid(_ value: Value?) {
     queueTelling(ofValid: value)
     tellings.drain(for: self)
   }
@@ -135,7 +141,7 @@ extension Validator {
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  private func validate(_ instance: Value?, extras: [String: JSONValue]?) {
+  final func validate(_ instance: Value?, extras: [String: JSONValue]?) {
     generation &+= 1
     guard let value = instance ?? valueForNil else {
       return validate(nil, against: isOptional ? EntryList() : entries, extras: nil)
@@ -147,7 +153,8 @@ extension Validator {
     let acceptedCount = shortcut.acceptedCount(value)
     if acceptedCount == shortcut.entryCount && currentOutcome.isValidWithoutFailures {
       generation &+= 1
-      valueStayedValid(value)
+      lastValidValue = value
+      if validValueBroadcast != nil { tellStayedValid(value) }
     } else {
       validate(value, against: entries, startingAt: acceptedCount, extras: extras)
     }
@@ -189,7 +196,10 @@ extension Validator {
 
     let isUnchanged = failures == nil && knownCount == known.failedEntries.count && known.hasValidated
     if isUnchanged && known.state != .waiting && !entries.asksServers(isValid: isValid) {
-      if isValid { valueStayedValid(value) }
+      if isValid {
+        lastValidValue = value
+        if validValueBroadcast != nil { tellStayedValid(value) }
+      }
       return
     }
     guard let tellings = askServers(of: entries, about: value, extras: extras, isValid: isValid) else {

@@ -58,6 +58,11 @@ final class ValueReader {
 /// Those who have read the value of an object, in the order in which they did; none is kept alive.
 @MainActor
 struct ValueReaders {
+  private final class Counting {}
+
+  /// Stands for the source of a change that is not one of a value.
+  private static let counting = Counting()
+
   private var readers: [WeakReference<ValueReader>] = []
   private var numbers: Set<Int> = []
   private var countToTidyAt = 16
@@ -74,6 +79,9 @@ struct ValueReaders {
   func tell(of source: AnyObject) {
     for reader in readers { reader.object?.hear(of: source) }
   }
+
+  /// Tells all of them that the value is the same, but counts or does not; also those of the object itself.
+  func tellOfCounting() { tell(of: Self.counting) }
 
   /// Forgets the readers that went away.
   private mutating func tidy() {

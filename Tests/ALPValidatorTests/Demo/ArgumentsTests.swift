@@ -42,7 +42,7 @@ import Testing
     arguments: [
       ([], "N", "N is missing."), (["1", "2"], "N", "Unexpected argument \"2\"."),
       (["--html=yes"], "[--html]", "--html takes no value."),
-      (["--unit"], "[--unit UNIT]", "--unit needs a value: --unit UNIT"),
+      (["--unit"], "[--unit UNIT]", "--unit needs a value: --unit UNIT."),
       (["--unit", "bytes"], "[--unit a|b]", "--unit has to be one of a, b, not \"bytes\"."),
       (["a", "c"], "[a|b…]", "The argument has to be one of a, b, not \"c\"."),
       (["12"], "[10|13]", "The argument has to be one of 10, 13, not \"12\"."),

@@ -13,7 +13,9 @@
       TextField(title, text: $control.text)
         .focused($isFocused)
         .onChange(of: isFocused) { isFocused ? control.beginEditing() : control.endEditing() }
-      ForEach(control.errorMessages, id: \.self) { Text($0).foregroundStyle(.red) }
+      ForEach(control.shouldShowErrors ? control.errorMessages : [], id: \.self) {
+        Text($0).foregroundStyle(.red)
+      }
     }
   }
 #endif

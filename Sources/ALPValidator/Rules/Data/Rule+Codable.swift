@@ -73,23 +73,19 @@ extension RuleSet where Value: VocabularyProviding {
   ///   - vocabulary: The rules that are known.
   /// - Throws: `DecodingError` that names the path, what is wrong, and what to do.
   public init(json: Data, vocabulary: RuleVocabulary<Value> = .standard) throws {
+    // Foundation reads more than JSON, such as a comma behind the last rule, and does not always say where it stops.
+    if let place = Self.placeOfFault(in: json) {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: [], debugDescription: "this is not JSON; look at \(place)"))
+    }
     let decoder = JSONDecoder()
     decoder.userInfo[RuleVocabulary<Value>.userInfoKey] = vocabulary
-    do {
-      self = try decoder.decode(Self.self, from: json)
-    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      // Some systems do not say where a text stops being JSON.
-      guard let place = Self.placeOfFault(in: String(decoding: json, as: UTF8.self)) else {
-        throw DecodingError.dataCorrupted(context)
-      }
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: [], debugDescription: "this is not JSON; look at \(place)",
-          underlyingError: context.underlyingError))
-    }
+    self = try decoder.decode(Self.self, from: json)
   }
 
-  private static func placeOfFault(in text: String) -> String? {
+  private static func placeOfFault(in json: Data) -> String? {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = String(decoding: json.starts(with: byteOrderMark) ? json.dropFirst(3) : json, as: UTF8.self)
     guard let offset = JSONFormat.faultOffset(in: text) else { return nil }
     let lines = text.utf8.prefix(offset).split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -350,6 +350,7 @@ import Testing
     ("", "this is not JSON; look at line 1, byte 1"),
     ("[", "this is not JSON; look at line 1, byte 2"),
     ("[\n  \"email\"\n  \"url\"\n]", "this is not JSON; look at line 3, byte 3"),
+    ("[\"email\",]", "this is not JSON; look at line 1, byte 10"),
     ("[]x", "this is not JSON; look at line 1, byte 3"),
   ])
   func tellsWhereJSONEnds(_ json: String, _ text: String) {
