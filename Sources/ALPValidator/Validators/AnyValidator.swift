@@ -14,7 +14,13 @@ public class AnyValidator {
   /// Whether `nil` and an empty string or collection are valid without running a rule.
   ///
   /// White space is content. The presence rule does not run either.
-  public var isOptional = false
+  public var isOptional: Bool {
+    get { acceptsEmptiness }
+    set { acceptsEmptiness = newValue }
+  }
+
+  // Behind what is public: storage that only this module sees needs no check that its use is exclusive.
+  final var acceptsEmptiness = false
 
   /// Whether a validation ends at the first failed rule, rather than collecting all failures.
   ///

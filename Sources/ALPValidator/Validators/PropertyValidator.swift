@@ -40,7 +40,7 @@ public final class PropertyValidator<Value>: Validator<Value> {
   }
 
   /// Asks all rules again about the value as it is, after rules were added or what conditions read has changed.
-  public func revalidate() { validate(storedFormattedValue, extras: nil) }
+  public func revalidate() { validateTaken(storedFormattedValue, extras: nil) }
 
   /// Gives the property its first value again and makes the validator what it was when new, apart from its rules.
   ///

@@ -9,15 +9,14 @@
 /// ```
 @MainActor
 public class Validator<Value>: AnyValidator {
-  /// The latest value that was found valid since the validator was made or reset.
-  public private(set) final var lastValidValue: Value?
-
   final var entries = EntryList<Value>() {
-    didSet { shortcut = nil }
+    didSet { shortcut.becomeOutdated() }
   }
 
-  /// The rules as a chain, made at the first validation after a change of the entries.
-  private var shortcut: RuleChain<Value>?
+  private let shortcut = RuleChain<Value>()
+
+  // Stored behind what is public, since storage that only this module sees needs no check of its exclusive use.
+  private var validValue: Value?
 
   /// Counts validations, so that one that a condition begins supersedes the one that asked the condition.
   private var generation = 0
@@ -44,24 +43,22 @@ public class Validator<Value>: AnyValidator {
 
   public override var ruleCount: Int { entries.entries.count }
 
+  /// The latest value that was found valid since the validator was made or reset.
+  public final var lastValidValue: Value? { validValue }
+
   /// Asks all rules about a value, takes the outcome, and tells it if it is another one.
   ///
   /// - Parameter instance: The value; for strings `nil` counts as `""`. For any other type `nil` fails every
   ///   rule, unless the validator is optional.
+  // Nothing but a call, because what handles a value of any type asks the runtime for the type at each call.
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  public final func validate(_ instance: Value?) {
-    if takesValues {
-      validate(take(instance), extras: nil)
-    } else {
-      validate(instance, extras: nil)
-    }
-  }
+  public final func validate(_ instance: Value?) { validate(instance, extras: nil) }
 
   /// Asks all rules about a value, and sends parameters along to the servers that are asked.
   public final func validate(_ instance: Value?, parameters: [String: JSONValue]) {
-    validate(takesValues ? take(instance) : instance, extras: parameters)
+    validate(instance, extras: parameters)
   }
 
   /// Takes a value over, and returns what the rules are asked about; for the subclass.
@@ -85,7 +82,7 @@ public class Validator<Value>: AnyValidator {
 
   public override func reset() {
     generation &+= 1
-    lastValidValue = nil
+    remember(nil)
     questionedValue = nil
     super.reset()
   }
@@ -107,8 +104,13 @@ public class Validator<Value>: AnyValidator {
   }
 
   override func valueBecameValid() {
-    lastValidValue = questionedValue
+    remember(questionedValue)
     queueTelling(ofValid: questionedValue)
+  }
+
+  /// Notes a value as valid, and lets go of the one before when nothing is under way any more.
+  private func remember(_ value: Value?) {
+    letGo(of: replace(&validValue, with: value))
   }
 
   /// Tells those who listen to values of one that leaves the outcome as it is.
@@ -141,22 +143,38 @@ extension Validator {
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  final func validate(_ instance: Value?, extras: [String: JSONValue]?) {
+  @inline(never)
+  private final func validate(_ instance: Value?, extras: [String: JSONValue]?) {
+    if takesValues {
+      validateTaken(take(instance), extras: extras)
+    } else {
+      validateTaken(instance, extras: extras)
+    }
+  }
+
+  /// Asks all rules about a value that has been taken over, or need not be.
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
+  final func validateTaken(_ instance: Value?, extras: [String: JSONValue]?) {
     generation &+= 1
-    guard let value = instance ?? valueForNil else {
+    guard let instance else {
+      if let valueForNil { return validateTaken(valueForNil, extras: extras) }
       return validate(nil, against: isOptional ? EntryList() : entries, extras: nil)
     }
-    if Emptiness.isEmpty(value) && isOptional {
-      return validate(value, against: EntryList(), extras: nil)
+    if acceptsEmptiness && Emptiness.isEmpty(instance) {
+      return validate(instance, against: EntryList(), extras: nil)
     }
-    let shortcut = shortcut ?? makeShortcut()
-    let acceptedCount = shortcut.acceptedCount(value)
+    if shortcut.isOutdated { shortcut.make(leading: entries.entries) }
+    let generation = generation
+    let acceptedCount = shortcut.acceptedCount(instance)
+    // A rule that validated another value has been overtaken by its own doing.
+    guard generation == self.generation else { return }
     if acceptedCount == shortcut.entryCount && currentOutcome.isValidWithoutFailures {
-      generation &+= 1
-      lastValidValue = value
-      if validValueBroadcast != nil { tellStayedValid(value) }
+      remember(instance)
+      if validValueBroadcast != nil { tellStayedValid(instance) }
     } else {
-      validate(value, against: entries, startingAt: acceptedCount, extras: extras)
+      validate(instance, against: entries, startingAt: acceptedCount, extras: extras)
     }
   }
 
@@ -197,7 +215,7 @@ extension Validator {
     let isUnchanged = failures == nil && knownCount == known.failedEntries.count && known.hasValidated
     if isUnchanged && known.state != .waiting && !entries.asksServers(isValid: isValid) {
       if isValid {
-        lastValidValue = value
+        remember(value)
         if validValueBroadcast != nil { tellStayedValid(value) }
       }
       return
@@ -208,12 +226,6 @@ extension Validator {
     localFailures = failures ?? Array(known.failedEntries.prefix(knownCount))
     questionedValue = value
     conclude(composedOutcome(), tellingFirst: tellings)
-  }
-
-  private func makeShortcut() -> RuleChain<Value> {
-    let shortcut = RuleChain(leading: entries.entries)
-    self.shortcut = shortcut
-    return shortcut
   }
 
   /// Asks the remote conditions among some entries, and lets go of what was asked about another value.
@@ -245,3 +257,14 @@ extension Validator {
     return tellings
   }
 }
+
+// What is let go of while its place is written could come back to that place, so the runtime would watch each access.
+
+/// Puts a value in the place of another one, and returns that one.
+private func replace<Value: ~Copyable>(_ place: inout Value, with value: consuming Value) -> Value {
+  let former = place
+  place = value
+  return former
+}
+
+private func letGo<Value>(of value: Value) { withExtendedLifetime(value) {} }
