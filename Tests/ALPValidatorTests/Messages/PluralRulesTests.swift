@@ -58,8 +58,9 @@ import Testing
     let rules: [PluralRules] = [
       .none, .one, .turkish, .italian, .spanish, .french, .hindi, .polish, .russian, .arabic,
     ]
+    let numbers = Array(0...10_000) + Array(stride(from: 10_000, through: 1_000_000, by: 1000))
     for rule in rules {
-      let given = Set((0...1_000_000).map { rule.category(PluralNumber($0)) } + categories([1.5], rule))
+      let given = Set(numbers.map { rule.category(PluralNumber($0)) } + categories([1.5], rule))
       #expect(given == Set(rule.categories))
     }
   }

@@ -4,40 +4,47 @@ import Testing
 /// Rules that do something to their validator while they are asked.
 @MainActor
 @Suite struct MeddlingRuleTests {
+  /// What the rules are to do next.
+  @MainActor private final class Plan {
+    var handedOver: String?
+    var validationsUntilRemoval = 0
+  }
+
+  private let plan = Plan()
+
   @Test func leavesTheOutcomeToTheValueThatTheRuleHandsOver() {
     let validator = Validator(type: .string)
-    var handedOver: String?
     validator.addRule(
       meddling { text in
-        guard let other = handedOver, text != other else { return }
+        guard let other = plan.handedOver, text != other else { return }
         validator.validate(other)
       })
     validator.addRule(.length(...5), invalidMessage: "Long.")
     validator.validate("one")
     #expect(validator.lastValidValue == "one")
 
-    handedOver = "two"
+    plan.handedOver = "two"
     validator.validate("three")
     #expect(validator.lastValidValue == "two")
     #expect(validator.isValid)
 
-    handedOver = "a long one"
+    plan.handedOver = "a long one"
     validator.validate("four")
     #expect(validator.lastValidValue == "two")
     #expect(validator.errorMessages == ["Long."])
 
-    handedOver = nil
+    plan.handedOver = nil
     validator.validate("five")
     #expect(validator.lastValidValue == "five")
   }
 
   @Test(arguments: [1, 2]) func survivesARuleThatRemovesRules(validations: Int) {
     let validator = Validator(type: .string)
-    var remaining = validations
+    plan.validationsUntilRemoval = validations
     validator.addRule(
       meddling { _ in
-        remaining -= 1
-        if remaining == 0 { validator.removeAllRules() }
+        plan.validationsUntilRemoval -= 1
+        if plan.validationsUntilRemoval == 0 { validator.removeAllRules() }
       })
     validator.addRule(.length(...5))
     for _ in 1...validations { validator.validate("a") }
