@@ -40,12 +40,13 @@ enum RuleFile {
       defer { try? handle.close() }
       contents = try handle.read(upToCount: greatestSize + 1)
     } catch {
-      throw Misuse("\(path) cannot be read. Is there such a file, and may you read it?", isAboutInput: true)
-    }
-    guard let contents, contents.count <= greatestSize else {
       throw Misuse(
-        "\(path) \(contents == nil ? "is empty" : "is longer than \(greatestSize) bytes"). Write rules into it.",
-        isAboutInput: true)
+        "\(path) cannot be read. Is there such a file, not a folder, and may you read it?", isAboutInput: true
+      )
+    }
+    guard let contents else { throw Misuse("\(path) is empty. Write rules into it.", isAboutInput: true) }
+    guard contents.count <= greatestSize else {
+      throw Misuse("\(path) is longer than \(greatestSize) bytes, too long for rules.", isAboutInput: true)
     }
     return contents
   }

@@ -55,7 +55,7 @@ struct FormField {
     return switch control.state {
     case .valid: control.warnings.isEmpty ? .valid : .advised
     case .invalid: .invalid
-    case .waiting: heldFailures.isEmpty ? .waiting : .undecided
+    case .waiting: control.hasHeldFailure ? .undecided : .waiting
     }
   }
 
@@ -65,14 +65,7 @@ struct FormField {
     case .untouched, .valid, .waiting: []
     case .advised: control.warnings.map(\.message)
     case .invalid: control.errorMessages
-    case .undecided: heldFailures.map(\.message)
+    case .undecided: control.heldFailures.map(\.message)
     }
   }
-
-  /// Asks the servers again that could not decide.
-  func retry() {
-    for validator in control.validators { validator.retry() }
-  }
-
-  private var heldFailures: [ValidationFailure] { control.validators.flatMap(\.heldFailures) }
 }

@@ -39,7 +39,7 @@ final class FormSession {
     case .control("Z"): return .suspend
     case .control("L"): return .redraw
     case .control("R"): showsSecrets.toggle()
-    case .control("T"): for field in form.fields { field.retry() }
+    case .control("T"): form.validator.retry()
     case .tab, .down: moveFocus(by: 1)
     case .backTab, .up: moveFocus(by: -1)
     case .enter where focusedField == nil: submit()

@@ -43,9 +43,9 @@ final class PlayedForm {
     try narrator.chapter("A server that fails has not said no: the name is held until the server can say.")
     server.loopback.fault = .status(500)
     try await enter("ada", into: form.userName, while: "the server fails")
-    try await step("Ask again, while the server fails") { form.fields[0].retry() }
+    try await step("Ask again, while the server fails") { form.userName.retry() }
     server.loopback.fault = nil
-    try await step("Ask again") { form.fields[0].retry() }
+    try await step("Ask again") { form.userName.retry() }
   }
 
   private func playChangedMind() async throws {

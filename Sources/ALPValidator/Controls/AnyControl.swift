@@ -187,6 +187,7 @@ public class AnyControl: FormPart {
     for attachment in attachments {
       let outcome = attachment.validator.currentOutcome
       standing.hasValidated = standing.hasValidated && outcome.hasValidated
+      standing.heldCount += outcome.heldEntries.count
       standing.words &+= attachment.words
       switch outcome.state {
       case .invalid: standing.state = .invalid
@@ -237,8 +238,10 @@ public class AnyControl: FormPart {
     if severity == .error, let external { failures.append(external) }
   }
 
-  override func appendPendingValidators(to validators: inout [AnyValidator]) {
-    validators += attachments.lazy.map(\.validator).filter(\.hasPendingQuestion)
+  override func appendValidators(
+    to validators: inout [AnyValidator], where isIncluded: (AnyValidator) -> Bool
+  ) {
+    validators += attachments.lazy.map(\.validator).filter(isIncluded)
   }
 
   override func validatePart() { validate() }

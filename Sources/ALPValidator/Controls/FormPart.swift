@@ -44,8 +44,8 @@ public class FormPart {
   /// Adds the failures of one severity, in order.
   func appendFailures(of severity: Severity, to failures: inout [ValidationFailure]) {}
 
-  /// Adds the validators that wait for a server.
-  func appendPendingValidators(to validators: inout [AnyValidator]) {}
+  /// Adds the validators that fulfil a condition, in order.
+  func appendValidators(to validators: inout [AnyValidator], where isIncluded: (AnyValidator) -> Bool) {}
 
   /// Hands all values to all validators.
   func validatePart() {}
@@ -103,6 +103,28 @@ extension FormPart {
     return failures(of: .warning)
   }
 
+  /// What would have failed if it were not held, in order: see ``RemoteFailurePolicy/hold``.
+  ///
+  /// As long as there is any, the part waits, and a form with it in is not submitted. Nobody is told of it but
+  /// Observation and the delegates of the validators.
+  public var heldFailures: [ValidationFailure] {
+    trackRead()
+    return validators(where: \.hasHeldFailure).flatMap(\.heldFailures)
+  }
+
+  /// Whether a server could not decide, and the part waits to be told to ``retry()``.
+  public var hasHeldFailure: Bool {
+    trackRead()
+    return standing.heldCount > 0
+  }
+
+  /// Asks the servers again whose failure is held, without debounce; nothing happens if none is.
+  public func retry() {
+    OwnerTellings.holding {
+      for validator in validators(where: \.hasHeldFailure) { validator.retry() }
+    }
+  }
+
   /// Whether the part counts in its form, as far as the program decides; a field that is hidden or disabled does not.
   public var isEnabled: Bool {
     get {
@@ -119,6 +141,13 @@ extension FormPart {
       forgetOutcomes()
       announceReset()
     }
+  }
+
+  /// Returns the validators that fulfil a condition, in order.
+  func validators(where isIncluded: (AnyValidator) -> Bool) -> [AnyValidator] {
+    var validators: [AnyValidator] = []
+    appendValidators(to: &validators, where: isIncluded)
+    return validators
   }
 
   func failures(of severity: Severity) -> [ValidationFailure] {
@@ -239,8 +268,7 @@ extension FormPart {
   @discardableResult
   public func settledState() async -> ValidatorState {
     while !Task.isCancelled {
-      var pending: [AnyValidator] = []
-      appendPendingValidators(to: &pending)
+      let pending = validators(where: \.hasPendingQuestion)
       if pending.isEmpty { break }
       for validator in pending { validator.flushDebounce() }
       for validator in pending where validator.hasPendingQuestion { await validator.settledState() }

@@ -6,6 +6,8 @@ struct PartStanding: Equatable {
   var state = ValidatorState.valid
   var hasValidated = true
   var isDirty = false
+  /// How many failures are held.
+  var heldCount = 0
   /// A sum of hash values of the messages and warnings; 0 if there are none.
   var words = 0
 

@@ -144,8 +144,12 @@ public final class FormValidator: FormPart {
     for part in storedParts where part.countsInForm { part.appendFailures(of: severity, to: &failures) }
   }
 
-  override func appendPendingValidators(to validators: inout [AnyValidator]) {
-    for part in storedParts where part.countsInForm { part.appendPendingValidators(to: &validators) }
+  override func appendValidators(
+    to validators: inout [AnyValidator], where isIncluded: (AnyValidator) -> Bool
+  ) {
+    for part in storedParts where part.countsInForm {
+      part.appendValidators(to: &validators, where: isIncluded)
+    }
   }
 
   override func restoreValues() {
@@ -218,9 +222,7 @@ extension FormValidator {
 
   /// Waits until nothing more will come by itself, or what would be submitted has changed.
   func settleOrChange() async {
-    var pending: [AnyValidator] = []
-    appendPendingValidators(to: &pending)
-    if pending.isEmpty { return }
+    if validators(where: \.hasPendingQuestion).isEmpty { return }
     let settling = Task { _ = await settledState() }
     self.settling = settling
     await withTaskCancellationHandler {

@@ -4,13 +4,14 @@ struct PartCounts {
   private var waiting = 0
   private var unvalidated = 0
   private var dirty = 0
+  private var held = 0
   private var words = 0
 
   /// What follows for the form.
   var standing: PartStanding {
     PartStanding(
       state: invalid > 0 ? .invalid : waiting > 0 ? .waiting : .valid, hasValidated: unvalidated == 0,
-      isDirty: dirty > 0, words: words)
+      isDirty: dirty > 0, heldCount: held, words: words)
   }
 
   /// Counts a part as standing otherwise than before.
@@ -27,6 +28,7 @@ struct PartCounts {
     }
     if !standing.hasValidated { unvalidated += difference }
     if standing.isDirty { dirty += difference }
+    held += standing.heldCount * difference
     words &+= standing.words &* difference
   }
 }

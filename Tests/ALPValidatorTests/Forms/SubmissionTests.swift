@@ -1,5 +1,6 @@
 import ALPValidator
 import Foundation
+import Observation
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SubmissionTests {
@@ -126,6 +127,42 @@ import Testing
     #expect(await submission.value == .undecided)
     #expect(form.state == .waiting)
     #expect(await form.settledState() == .waiting)
+    #expect(form.heldFailures.map(\.cause) == [.undecided(.status(500))])
+  }
+
+  @Test func asksAgainWhatIsHeldInAnyPartThatCounts() async throws {
+    try askServer(onFailure: .hold)
+    let page = form.add(FormValidator())
+    page.add(TextControl(text: "a")).attachValidator(email.validator)
+    @MainActor final class Counter { var count = 0 }
+    let seen = Counter()
+    withObservationTracking { [form, page] in
+      _ = (form.hasHeldFailure, page.hasHeldFailure)
+    } onChange: {
+      MainActor.assumeIsolated { seen.count += 1 }
+    }
+    email.text = "a"
+    await transport.waitForQuestions(1)
+    #expect(!form.hasHeldFailure)
+    await transport.answer("a", with: "", status: 500)
+    #expect(seen.count == 1)
+    #expect(email.hasHeldFailure && page.hasHeldFailure && form.hasHeldFailure)
+    #expect(!name.hasHeldFailure)
+    #expect(email.heldFailures.map(\.message) == ["This could not be checked. Please try again."])
+
+    page.isEnabled = false
+    email.isEnabled = false
+    #expect(form.heldFailures.isEmpty && !form.hasHeldFailure)
+    form.retry()
+    #expect(transport.asked.count == 1)
+    email.isEnabled = true
+    #expect(form.hasHeldFailure)
+
+    form.retry()
+    #expect(!form.hasHeldFailure && email.state == .waiting)
+    await transport.waitForQuestions(2)
+    await transport.answer("a", with: "true")
+    #expect(email.isValid && page.isValid)
   }
 
   @Test func refusesASecondAttempt() async throws {
