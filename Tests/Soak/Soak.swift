@@ -10,10 +10,16 @@ struct Soak {
     that delays, drops, errs and redirects. Whenever nothing more is to come, the state has to be what a
     plain oracle says. Exit status 0 if all was well, 1 if not, 2 for misuse. The same seed types the same values.
 
+      swift run -c release Soak 20000 --seed 7
+      swift run -c release --sanitize=thread --scratch-path /tmp/soak Soak
+
     """
 
   @MainActor
   static func main() async throws {
+    if CommandLine.arguments.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
+      return print(usage, terminator: "")
+    }
     guard let (count, seed) = options(CommandLine.arguments.dropFirst()) else {
       FileHandle.standardError.write(Data(usage.utf8))
       exit(2)

@@ -10,6 +10,7 @@ struct SignUpCheck {
   }
 
   private let rules: SignUpRules
+  private let json: Rule<String> = .json
   private let decoder = JSONDecoder()
 
   init() throws { rules = try SignUpRules() }
@@ -21,10 +22,11 @@ struct SignUpCheck {
 
   /// Returns the sign-up that a line holds.
   func signUp(on line: ArraySlice<UInt8>) throws(BrokenLine) -> SignUp {
-    let isASCII = line.allSatisfy { $0 < 0x80 }
-    guard isASCII || String(bytes: line, encoding: .utf8) != nil else { throw .notUTF8 }
-    // The decoder would take the line for UTF-16.
-    guard !line.contains(0) else { throw .notJSON }
+    let text = String(decoding: line, as: UTF8.self)
+    // What is not UTF-8 has been repaired.
+    guard text.utf8.elementsEqual(line) else { throw .notUTF8 }
+    // The decoder overlooks a comma too many, and what is wrong with values that nobody reads.
+    guard json.isSatisfied(by: text) else { throw .notJSON }
     do {
       return try decoder.decode(SignUp.self, from: Data(line))
     } catch let broken as BrokenLine {

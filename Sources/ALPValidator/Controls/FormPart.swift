@@ -105,24 +105,29 @@ extension FormPart {
 
   /// What would have failed if it were not held, in order: see ``RemoteFailurePolicy/hold``.
   ///
-  /// As long as there is any, the part waits, and a form with it in is not submitted. Nobody is told of it but
-  /// Observation and the delegates of the validators.
+  /// As long as there is any, the part is not valid, and no form that it counts in is submitted. Observation and
+  /// the delegates of the validators are told of it; the handler is not, since the state stays what it is.
   public var heldFailures: [ValidationFailure] {
     trackRead()
-    return validators(where: \.hasHeldFailure).flatMap(\.heldFailures)
+    return heldValidators.flatMap(\.heldFailures)
   }
 
-  /// Whether a server could not decide, and the part waits to be told to ``retry()``.
+  /// Whether a server could not decide, so that there is something to ``retry()``.
   public var hasHeldFailure: Bool {
     trackRead()
     return standing.heldCount > 0
   }
 
-  /// Asks the servers again whose failure is held, without debounce; nothing happens if none is.
+  /// Asks the servers again whose failure is held, without debounce; parts that do not count are left out.
   public func retry() {
     OwnerTellings.holding {
-      for validator in validators(where: \.hasHeldFailure) { validator.retry() }
+      for validator in heldValidators { validator.retry() }
     }
+  }
+
+  /// The validators with a failure that is held; not tracked, so that a view follows no others.
+  private var heldValidators: [AnyValidator] {
+    validators { !$0.currentOutcome.heldEntries.isEmpty }
   }
 
   /// Whether the part counts in its form, as far as the program decides; a field that is hidden or disabled does not.

@@ -15,12 +15,12 @@ public class AnyValidator {
   ///
   /// White space is content. The presence rule does not run either.
   public var isOptional: Bool {
-    get { acceptsEmptiness }
-    set { acceptsEmptiness = newValue }
+    get { storedIsOptional }
+    set { storedIsOptional = newValue }
   }
 
-  // Behind what is public: storage that only this module sees needs no check that its use is exclusive.
-  final var acceptsEmptiness = false
+  // Not the public property itself: of storage that only this module sees, the compiler proves the exclusive use.
+  final var storedIsOptional = false
 
   /// Whether a validation ends at the first failed rule, rather than collecting all failures.
   ///

@@ -15,7 +15,6 @@ public class Validator<Value>: AnyValidator {
 
   private let shortcut = RuleChain<Value>()
 
-  // Stored behind what is public, since storage that only this module sees needs no check of its exclusive use.
   private var validValue: Value?
 
   /// Counts validations, so that one that a condition begins supersedes the one that asked the condition.
@@ -160,21 +159,21 @@ extension Validator {
     generation &+= 1
     guard let instance else {
       if let valueForNil { return validateTaken(valueForNil, extras: extras) }
-      return validate(nil, against: isOptional ? EntryList() : entries, extras: nil)
+      return validate(nil, against: storedIsOptional ? EntryList() : entries, extras: nil)
     }
-    if acceptsEmptiness && Emptiness.isEmpty(instance) {
+    if storedIsOptional && Emptiness.isEmpty(instance) {
       return validate(instance, against: EntryList(), extras: nil)
     }
-    if shortcut.isOutdated { shortcut.make(leading: entries.entries) }
+    if shortcut.isOutdated { shortcut.make(leading: entries) }
     let generation = generation
-    let acceptedCount = shortcut.acceptedCount(instance)
+    let (acceptedCount, formerEntries) = shortcut.acceptedCount(instance)
     // A rule that validated another value has been overtaken by its own doing.
     guard generation == self.generation else { return }
-    if acceptedCount == shortcut.entryCount && currentOutcome.isValidWithoutFailures {
+    if formerEntries == nil && acceptedCount == shortcut.entryCount && currentOutcome.isValidWithoutFailures {
       remember(instance)
       if validValueBroadcast != nil { tellStayedValid(instance) }
     } else {
-      validate(instance, against: entries, startingAt: acceptedCount, extras: extras)
+      validate(instance, against: formerEntries ?? entries, startingAt: acceptedCount, extras: extras)
     }
   }
 

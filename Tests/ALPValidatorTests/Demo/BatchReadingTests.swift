@@ -88,6 +88,8 @@ import Testing
       ("{", .notJSON), ("{}{}", .notJSON), ("{} x", .notJSON), ("{'age': 36}", .notJSON), ("nope", .notJSON),
       (#"{"userName": "a}"#, .notJSON), (#"{"userName": "\q"}"#, .notJSON),
       (#"{"userName": "\ud800"}"#, .notJSON), ("{\0}\0", .notJSON), ("\u{FEFF}\u{FEFF}{}", .notJSON),
+      (#"{"age": 36,}"#, .notJSON), (#"{"more": [1,]}"#, .notJSON), (#"{"more": {"a": 1,}}"#, .notJSON),
+      (#"{"more": "\q"}"#, .notJSON), (#"{"more": 01}"#, .notJSON), (#"{"more": 1e}"#, .notJSON),
       ("[]", .notAnObject), ("null", .notAnObject), ("42", .notAnObject), (#""text""#, .notAnObject),
       (#"{"age": "36"}"#, .wrongType(.age)), (#"{"age": 36.5}"#, .wrongType(.age)),
       (#"{"age": 1e30}"#, .wrongType(.age)), (#"{"age": true}"#, .wrongType(.age)),

@@ -6,6 +6,12 @@ import Testing
 extension MigrationTable {
   static let objectiveC = Self("Objective-C", article: "ComingFromObjectiveC") {
     // MARK: Validators
+    Row("`+validator`") {
+      let validator = Validator(type: .generic)
+
+      validator.addValidationToEnsurePresence()
+      #expect(validator.ruleCount == 1)
+    }
     Row("`+validatorWithType:`") {
       let validator = Validator(type: .string)
 

@@ -15,9 +15,9 @@ import Testing
   @Test func leavesTheOutcomeToTheValueThatTheRuleHandsOver() {
     let validator = Validator(type: .string)
     validator.addRule(
-      meddling { text in
+      meddling { [weak validator] text in
         guard let other = plan.handedOver, text != other else { return }
-        validator.validate(other)
+        validator?.validate(other)
       })
     validator.addRule(.length(...5), invalidMessage: "Long.")
     validator.validate("one")
@@ -42,9 +42,9 @@ import Testing
     let validator = Validator(type: .string)
     plan.validationsUntilRemoval = validations
     validator.addRule(
-      meddling { _ in
+      meddling { [weak validator] _ in
         plan.validationsUntilRemoval -= 1
-        if plan.validationsUntilRemoval == 0 { validator.removeAllRules() }
+        if plan.validationsUntilRemoval == 0 { validator?.removeAllRules() }
       })
     validator.addRule(.length(...5))
     for _ in 1...validations { validator.validate("a") }
@@ -54,16 +54,49 @@ import Testing
     #expect(validator.isValid)
   }
 
-  @Test func asksARuleThatARuleHasAddedAboutTheSameValue() {
+  @Test(arguments: [true, false])
+  func asksARuleThatARuleHasAddedFromTheNextValueOn(isBehindACondition: Bool) {
     let validator = Validator(type: .string)
+    if isBehindACondition { validator.addCondition(.satisfies { _ in true }) }
+    let count = validator.ruleCount + 1
     validator.addRule(
-      meddling { _ in
-        if validator.ruleCount == 1 { validator.addRule(.length(2...), invalidMessage: "Short.") }
+      meddling { [weak validator] _ in
+        guard validator?.ruleCount == count else { return }
+        validator?.addRule(.length(2...), invalidMessage: "Short.")
       })
     validator.validate("a")
-    #expect(validator.errorMessages == ["Short."])
-    validator.validate("ab")
     #expect(validator.isValid)
+    validator.validate("a")
+    #expect(validator.errorMessages == ["Short."])
+  }
+
+  @Test func endsAsNewIfARuleResetsIt() {
+    let validator = Validator(type: .string)
+    validator.validate("before")
+    validator.addRule(meddling { [weak validator] _ in validator?.reset() })
+    validator.validate("a")
+    #expect(!validator.hasValidated)
+    #expect(validator.lastValidValue == nil)
+  }
+
+  /// What validates when it is let go of.
+  private final class Farewell: Sendable {
+    let say: @MainActor @Sendable () -> Void
+
+    init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
+
+    deinit { MainActor.assumeIsolated { say() } }
+  }
+
+  @Test func survivesARuleThatValidatesAsItGoes() {
+    let validator = Validator(type: .string)
+    do {
+      let farewell = Farewell { [weak validator] in validator?.validate("farewell") }
+      validator.addRule(.satisfies { _ in withExtendedLifetime(farewell) { true } })
+    }
+    validator.validate("a")
+    validator.removeAllRules()
+    #expect(validator.lastValidValue == "farewell")
   }
 
   /// A rule that accepts every text, and does something when it is asked.

@@ -70,7 +70,7 @@ import Testing
     let planes = (1...16 as ClosedRange<UInt32>).map { $0 << 16 }
     let numbers =
       Array(0...0xFFFF) + planes.flatMap { Array($0...($0 + 0x3FF)) + Array(($0 + 0xFC00)...($0 + 0xFFFF)) }
-      + Array(stride(from: 0x10000, through: 0x10FFFF, by: 127))
+      + Array(stride(from: 0x10000, through: 0x10FFFF, by: 127)) + Array(0x1F5FF...0x1F601)
     for number in numbers {
       guard let scalar = Unicode.Scalar(number) else { continue }
       if selection.contains(scalar) != set.contains(scalar) {
