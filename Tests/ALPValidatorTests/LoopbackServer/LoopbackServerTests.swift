@@ -338,7 +338,7 @@ import Testing
   // MARK: Life
 
   @Test func stopsTwiceAndGivesThePortBack() async throws {
-    let server = try LoopbackServer { _ in .text("first") }
+    let server = try LoopbackServer.apart { _ in .text("first") }
     #expect(try await get(server.url()).body == "first")
     server.stop()
     server.stop()

@@ -173,16 +173,14 @@ import Testing
   }
 
   @Test func tellsWhenNobodyListens() async throws {
-    let url = try {
-      let server = try LoopbackServer { _ in .json("true") }
-      defer { server.stop() }
-      return server.url()
-    }()
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: url)
+    let server = try LoopbackServer.apart { _ in .json("true") }
+    server.stop()
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
-    guard case .undecided(.connection) = validator.failures.first?.cause else {
-      Issue.record("\(validator.failures)")
+    let cause = try #require(validator.failures.first?.cause)
+    guard case .undecided(.connection) = cause else {
+      Issue.record("\(cause)")
       return
     }
   }
