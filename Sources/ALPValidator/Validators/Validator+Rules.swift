@@ -107,7 +107,9 @@ extension Validator {
 
   /// Removes all rules and conditions, to count from the next validation on.
   public func removeAllRules() {
+    let former = entries
     entries.removeAll()
     dropUndecidedQuestions { _ in true }
+    letGo(of: former)
   }
 }

@@ -87,8 +87,9 @@ public class Validator<Value>: AnyValidator {
   }
 
   override func removeEntry(_ entry: EntryID) {
-    guard entries.remove(entry) else { return }
-    dropUndecidedQuestions { $0 == entry }
+    let former = entries
+    if entries.remove(entry) { dropUndecidedQuestions { $0 == entry } }
+    letGo(of: former)
   }
 
   override func restrictEntry(_ entry: EntryID, to isActive: @escaping @MainActor () -> Bool) {
@@ -266,4 +267,5 @@ private func replace<Value: ~Copyable>(_ place: inout Value, with value: consumi
   return former
 }
 
-private func letGo<Value>(of value: Value) { withExtendedLifetime(value) {} }
+/// Does nothing with a value but to hold it until here.
+func letGo<Value>(of value: Value) { withExtendedLifetime(value) {} }

@@ -88,14 +88,16 @@ import Testing
     deinit { MainActor.assumeIsolated { say() } }
   }
 
-  @Test func survivesARuleThatValidatesAsItGoes() {
+  @Test(arguments: [true, false], [true, false])
+  func survivesARuleThatValidatesAsItGoes(hasValidated: Bool, isRemovedAlone: Bool) {
     let validator = Validator(type: .string)
+    var handle: RuleHandle?
     do {
       let farewell = Farewell { [weak validator] in validator?.validate("farewell") }
-      validator.addRule(.satisfies { _ in withExtendedLifetime(farewell) { true } })
+      handle = validator.addRule(.satisfies { _ in withExtendedLifetime(farewell) { true } })
     }
-    validator.validate("a")
-    validator.removeAllRules()
+    if hasValidated { validator.validate("a") }
+    if isRemovedAlone { handle?.remove() } else { validator.removeAllRules() }
     #expect(validator.lastValidValue == "farewell")
   }
 
