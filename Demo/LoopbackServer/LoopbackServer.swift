@@ -95,7 +95,9 @@ public final class LoopbackServer: Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let waiter = Mailbox.Waiter(id: id, condition: condition, continuation: continuation)
-        if Task.isCancelled || !mailbox.post(.wait(waiter)) { continuation.resume() }
+        if !mailbox.post(.wait(waiter)) { continuation.resume() }
+        // A cancellation before this could be told to the thread ahead of the waiter.
+        if Task.isCancelled { mailbox.post(.stopWaiting(id: id)) }
       }
     } onCancel: {
       mailbox.post(.stopWaiting(id: id))

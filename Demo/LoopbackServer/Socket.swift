@@ -34,8 +34,11 @@ struct Socket {
 
   /// Opens a socket that listens on 127.0.0.1.
   static func listening(on port: UInt16) throws(Failure) -> Socket {
+    // Unknown to child processes from the first, where the system can.
     #if canImport(Glibc)
-      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    #elseif canImport(Musl)
+      let descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)
     #else
       let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif

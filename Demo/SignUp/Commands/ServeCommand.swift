@@ -19,7 +19,7 @@ extension Command {
     }
     // Heard from before the address is known, so that no signal finds the server half started.
     let (endings, ending) = AsyncStream.makeStream(of: Void.self)
-    let signals = Signals(System.endingSignals) { _ in ending.finish() }
+    let signals = await Signals(System.endingSignals) { _ in ending.finish() }
     let server = try LoopbackServer(port: port, handler: UserNameCheck().response)
     let url = server.url("/user-name").absoluteString
     try output.say(

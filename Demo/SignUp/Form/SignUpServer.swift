@@ -66,7 +66,7 @@ final class SignUpServer: Sendable {
   /// Returns the server as a form reaches it.
   ///
   /// - Parameter timeout: How long the server has for each answer.
-  func service(timeout: Duration = .seconds(5)) -> SignUpService {
+  func service(timeout: Duration = .seconds(30)) -> SignUpService {
     SignUpService(
       userNameCheck: loopback.url(Self.userNamePath), accounts: loopback.url(Self.accountPath),
       timeout: timeout)

@@ -24,7 +24,7 @@ struct SignUpService: Sendable {
   /// Where accounts are made.
   let accounts: URL
   /// How long the server has for each answer.
-  var timeout: Duration = .seconds(5)
+  var timeout: Duration = .seconds(30)
 
   /// How the server is asked about user names: not for every key, and what it could not decide is held.
   var userNameOptions: RemoteOptions {

@@ -4,14 +4,21 @@ import Dispatch
 final class Signals {
   private let sources: [any DispatchSourceSignal]
 
-  /// Listens for signals, on the main queue.
-  init(_ numbers: [Int32], handler: @escaping @MainActor (Int32) -> Void) {
+  /// Listens for signals, on the main queue; returns when none will be missed.
+  @MainActor
+  init(_ numbers: [Int32], handler: @escaping @MainActor (Int32) -> Void) async {
+    let registrations = DispatchGroup()
     sources = numbers.map { number in
       System.ignore(number)
+      registrations.enter()
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setRegistrationHandler { registrations.leave() }
       source.setEventHandler { MainActor.assumeIsolated { handler(number) } }
       source.resume()
       return source
+    }
+    await withCheckedContinuation { continuation in
+      registrations.notify(queue: .main) { continuation.resume() }
     }
   }
 

@@ -49,7 +49,7 @@ final class LiveForm {
   func run() async throws(System.Failure) -> Ending {
     let numbers =
       System.endingSignals + [System.resizeSignal, System.continueSignal, System.stopNoticeSignal]
-    let signals = Signals(numbers) { [sender] number in sender.yield(.signal(number)) }
+    let signals = await Signals(numbers) { [sender] number in sender.yield(.signal(number)) }
     defer { withExtendedLifetime(signals) {} }
     let input = Input(System.standardInput) { [sender] bytes in
       sender.yield(bytes.map(Event.bytes) ?? .endOfInput)
