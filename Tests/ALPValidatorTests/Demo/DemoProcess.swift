@@ -52,7 +52,12 @@ enum DemoProcess {
       ending.finish()
     }
     try process.run()
-    try await afterStart()
+    do {
+      try await afterStart()
+    } catch {
+      kill(process.processIdentifier, SIGKILL)
+      throw error
+    }
     for await status in endings { return status }
     throw CancellationError()
   }

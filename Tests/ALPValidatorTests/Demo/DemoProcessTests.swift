@@ -195,7 +195,7 @@ import Testing
       var request = URLRequest(url: try #require(URL(string: String(address))))
       request.httpMethod = "POST"
       request.httpBody = Data(#"{"instance": "admin"}"#.utf8)
-      let (answer, _) = try await URLSession.shared.data(for: request)
+      let (answer, _) = try await URLSession(configuration: .patient).data(for: request)
       #expect(String(decoding: answer, as: UTF8.self) == "\"“admin” is already taken.\"")
       #expect(greeting.contains("curl -d '{\"instance\": \"admin\"}' \(address)"))
       process.interrupt()

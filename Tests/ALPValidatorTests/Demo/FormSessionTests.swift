@@ -6,7 +6,7 @@ import Testing
 @testable import Demo
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct FormSessionTests {
+@Suite(.patientTimeLimit) struct FormSessionTests {
   private let server: SignUpServer
   private let form: SignUpForm
   private let session: FormSession

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func survivesAnyBytes() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator(seed: 15)
     var decoder = KeyDecoder()
     for _ in 0..<200 {
       let bytes = (0..<40).map { _ -> UInt8 in

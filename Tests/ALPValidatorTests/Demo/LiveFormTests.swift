@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Demo
+
 @Suite struct LiveFormTests {
   /// The program on a terminal.
   private struct Session {
@@ -29,15 +31,15 @@ import Testing
     }
 
     /// Runs the program, does something when it has drawn the form, and returns the status.
-    func status(_ action: @escaping (Session) async -> Void) async throws -> Int32 {
+    func status(_ action: @escaping (Session) async throws -> Void) async throws -> Int32 {
       let before = terminal.settings
       try #require(!before.isEmpty)
       let status = try await DemoProcess.status(of: process) {
-        #expect(await terminal.wait(for: "\u{1B}[?2026l"))
+        try await terminal.wait(for: "\u{1B}[?2026l")
         #expect(terminal.output.contains("\u{1B}[?1049h"))
         #expect(terminal.settings != before)
-        await action(self)
-        #expect(await terminal.wait(for: "\u{1B}[?1049l"))
+        try await action(self)
+        try await terminal.wait(for: "\u{1B}[?1049l")
       }
       #expect(terminal.settings == before)
       return status
@@ -61,14 +63,12 @@ import Testing
     let status = try await session.status { session in
       let terminal = session.terminal
       terminal.type("admin")
-      #expect(await terminal.wait(for: "already taken"))
-      kill(session.process.processIdentifier, SIGWINCH)
-      #expect(await terminal.wait(for: "already taken"))
+      try await terminal.wait(for: "already taken")
       terminal.type("\u{15}ada\tada@example.com\r\u{1B}[200~Engine-1842\n\u{1B}[201~\tEngine-1842\t36\t \t\r")
     }
     #expect(status == 0)
     if !session.terminal.output.contains("Signed up") {
-      #expect(await session.terminal.wait(for: "Signed up"))
+      try await session.terminal.wait(for: "Signed up")
     }
   }
 
@@ -77,10 +77,30 @@ import Testing
     let status = try await session.status { session in
       let terminal = session.terminal
       terminal.type("ada\tInfo@Example.com\tEngine-1842\tEngine-1842\t36\t \t\r")
-      #expect(await terminal.wait(for: "has an account already"))
+      try await terminal.wait(for: "has an account already")
       terminal.type("\u{15}ada@example.com\t\t\t\t\t\r")
     }
     #expect(status == 0)
+  }
+
+  @Test(arguments: [(24, 7), (60, 3), (1, 1), (200, 50)] as [(UInt16, UInt16)])
+  func fitsIntoATerminalThatIsResized(columns: UInt16, rows: UInt16) async throws {
+    let session = try Session()
+    _ = try await session.status { session in
+      let terminal = session.terminal
+      terminal.resize(columns: columns, rows: rows)
+      kill(session.process.processIdentifier, SIGWINCH)
+      let frame = try await terminal.wait(for: "\u{1B}[?2026l")
+      #expect(frame.contains("\u{1B}[2J"))
+      // Each line begins where the cursor is put; what is left without the sequences is seen.
+      let places = frame.matches(of: /\e\[(\d+);1H\e\[2K(.*?)(?=\e\[\d+;\d+H|\e\[\?)/)
+      let lines = places.map { $0.2.replacing(/\e\[[0-9;]*m/, with: "") }
+      #expect(lines.count == places.last.flatMap { Int($0.1) })
+      #expect((1...Int(rows)).contains(lines.count))
+      #expect(lines.allSatisfy { TextColumns.width(of: String($0)) <= Int(columns) })
+      #expect(lines.contains { $0.contains("User name") } == (columns > 10 && rows > 1))
+      terminal.type("\u{3}")
+    }
   }
 
   @Test func givesTheTerminalBackWhileItIsStopped() async throws {
@@ -90,10 +110,10 @@ import Testing
       // The whole job is stopped, which must not be that of the tests.
       guard getpgid(session.process.processIdentifier) != getpgrp() else { return terminal.type("\u{3}") }
       kill(session.process.processIdentifier, SIGTSTP)
-      #expect(await terminal.wait(for: "\u{1B}[?1049l"))
+      try await terminal.wait(for: "\u{1B}[?1049l")
       await session.waitUntilStopped()
       kill(session.process.processIdentifier, SIGCONT)
-      #expect(await terminal.wait(for: "\u{1B}[?1049h"))
+      try await terminal.wait(for: "\u{1B}[?1049h")
       terminal.type("\u{3}")
     }
   }
@@ -102,7 +122,7 @@ import Testing
     let session = try Session(environment: ["NO_COLOR": "1"])
     _ = try await session.status { session in
       session.terminal.type("a\t\t")
-      #expect(await session.terminal.wait(for: "Please enter 3"))
+      try await session.terminal.wait(for: "Please enter 3")
       session.terminal.type("\u{3}")
     }
     #expect(!session.terminal.output.contains("\u{1B}[31m"))

@@ -10,10 +10,16 @@ import Foundation
 
 /// A terminal without a screen: what a program writes to it is read here, and what is typed here is read there.
 final class PseudoTerminal {
+  /// What was waited for did not come.
+  struct Silence: Error {
+    var expected: String
+    var output: String
+  }
+
   /// The end at which a program sits.
   let program: FileHandle
   private let user: FileHandle
-  private(set) var output = ""
+  private var bytes: [UInt8] = []
 
   init?(columns: UInt16 = 80, rows: UInt16 = 24) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -30,31 +36,42 @@ final class PseudoTerminal {
     return [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag].map(UInt64.init)
   }
 
+  /// Takes another size; a program hears of it by a signal only if this is the terminal of its session.
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = unsafe ioctl(user.fileDescriptor, UInt(TIOCSWINSZ), &size)
+  }
+
   /// Types as a user does.
   func type(_ text: String) { try? user.write(contentsOf: Data(text.utf8)) }
 
-  /// Reads until a text came, for at most 20 seconds; returns whether it came.
-  func wait(for text: String) async -> Bool {
-    let start = output.endIndex
-    while !output[start...].contains(text) {
-      guard let more = await read() else { return false }
-      output += more
+  /// All that came so far.
+  var output: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Reads until a text came, and returns all that came meanwhile; gives up when nothing comes for five minutes.
+  @discardableResult
+  func wait(for text: String) async throws -> String {
+    let start = bytes.count
+    while true {
+      let news = String(decoding: bytes[start...], as: UTF8.self)
+      if news.contains(text) { return news }
+      guard let more = await read() else { throw Silence(expected: text, output: news) }
+      bytes += more
     }
-    return true
   }
 
-  private func read() async -> String? {
+  private func read() async -> [UInt8]? {
     let descriptor = user.fileDescriptor
     // Blocking calls have no place on the threads that all tasks share.
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        guard unsafe poll(&waiting, 1, 20_000) > 0 else { return continuation.resume(returning: nil) }
+        guard unsafe poll(&waiting, 1, 300_000) > 0 else { return continuation.resume(returning: nil) }
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         let count = unsafe bytes.withUnsafeMutableBytes { buffer in
           unsafe Foundation.read(descriptor, buffer.baseAddress, buffer.count)
         }
-        continuation.resume(returning: count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil)
+        continuation.resume(returning: count > 0 ? Array(bytes.prefix(count)) : nil)
       }
     }
   }

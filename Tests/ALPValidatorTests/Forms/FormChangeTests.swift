@@ -6,7 +6,7 @@ import Testing
 
 /// What holds when a form is changed at an awkward moment.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct FormChangeTests {
+@Suite(.patientTimeLimit) struct FormChangeTests {
   private let form = FormValidator()
   private let first = TextControl(text: "a")
   private let second = TextControl(text: "b")
@@ -20,7 +20,7 @@ import Testing
     let server = try LoopbackServer { _ in .json("true") }
     first.addRule(.notEmpty)
     #expect(form.validateForm() == .valid)
-    first.validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    first.validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     #expect(await form.submit { 1 } == .submitted(1))
     await server.wait { $0.requests.count == 1 }
   }

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SubmissionTests {
+@MainActor @Suite(.patientTimeLimit) struct SubmissionTests {
   private let form = FormValidator()
   private let name = TextControl()
   private let email = TextControl()
@@ -16,7 +16,7 @@ import Testing
   }
 
   private func askServer(onFailure policy: RemoteFailurePolicy = .fail) throws {
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.transport = transport
     options.failurePolicy = policy
     email.addCondition(

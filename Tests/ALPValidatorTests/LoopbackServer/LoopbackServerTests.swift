@@ -7,8 +7,8 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(1))) struct LoopbackServerTests {
-  private let session = URLSession(configuration: .ephemeral)
+@Suite(.patientTimeLimit) struct LoopbackServerTests {
+  private let session = URLSession(configuration: .patient)
 
   private func get(_ url: URL, method: String = "GET") async throws -> (
     body: String, response: HTTPURLResponse
@@ -59,7 +59,7 @@ import Testing
     let server = try LoopbackServer { request in
       request.path == "/hangs" ? .fault(.unanswered) : .text(request.path)
     }
-    let configuration = URLSessionConfiguration.ephemeral
+    let configuration = URLSessionConfiguration.patient
     configuration.httpMaximumConnectionsPerHost = 60
     let session = URLSession(configuration: configuration)
     let hanging = Task { try await session.data(from: server.url("/hangs")) }
@@ -232,7 +232,7 @@ import Testing
       let number = Int(request.path.dropFirst()) ?? 0
       return number % 3 == 0 ? .text("fine") : .fault(faults[number % faults.count])
     }
-    let configuration = URLSessionConfiguration.ephemeral
+    let configuration = URLSessionConfiguration.patient
     configuration.httpMaximumConnectionsPerHost = 150
     let session = URLSession(configuration: configuration)
     let fine = await withTaskGroup(of: Bool.self) { group in
@@ -294,7 +294,7 @@ import Testing
     }
     let start = ContinuousClock.now
     async let late = get(server.url("/late"))
-    await server.wait { $0.requestsUnderWay == 1 }
+    await server.wait { $0.requests.count == 1 }
     #expect(try await get(server.url("/soon")).body == "soon")
     #expect(try await late.body == "late")
     #expect(ContinuousClock.now - start >= .milliseconds(200))
@@ -378,7 +378,7 @@ import Testing
   private typealias Response = LoopbackServer.Response
 }
 
-@Suite(.timeLimit(.minutes(1))) struct UserNameCheckTests {
+@Suite(.patientTimeLimit) struct UserNameCheckTests {
   private func answer(
     _ body: String, method: String = "POST", path: String = "/user-name",
     by check: UserNameCheck = UserNameCheck()
@@ -430,7 +430,7 @@ import Testing
     var request = URLRequest(url: server.url("/user-name"))
     request.httpMethod = "POST"
     request.httpBody = Data(#"{"instance": "zoë \"z\""}"#.utf8)
-    let (data, _) = try await URLSession(configuration: .ephemeral).data(for: request)
+    let (data, _) = try await URLSession(configuration: .patient).data(for: request)
     #expect(try JSONDecoder().decode(String.self, from: data) == "“zoë \"z\"” is already taken.")
   }
 }

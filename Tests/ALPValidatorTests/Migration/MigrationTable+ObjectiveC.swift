@@ -162,7 +162,7 @@ extension MigrationTable {
     ) {
       let server = try LoopbackServer { _ in .json("true") }
       let validator = Validator(type: .string), delegate = Spinner()
-      validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+      validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
       validator.delegate = delegate
       validator.validate("ada")
       #expect(await validator.settledState() == .valid)
@@ -175,7 +175,7 @@ extension MigrationTable {
     ) {
       let server = try LoopbackServer { _ in .text("", status: 500) }
       let validator = Validator(type: .string), delegate = Spinner()
-      validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+      validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
       validator.delegate = delegate
       validator.validate("ada")
       #expect(await validator.settledState() == .invalid)

@@ -2,7 +2,7 @@ import ALPValidator
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct MigrationTests {
+@MainActor @Suite(.patientTimeLimit) struct MigrationTests {
   @Test(arguments: MigrationTable.all.flatMap { $0.rows })
   func codeDoesWhatItIsShownFor(_ row: MigrationTable.Row) async throws { try await row.run() }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ALPValidator
 
 /// Which answers are known without asking.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteCacheTests {
+@MainActor @Suite(.patientTimeLimit) struct RemoteCacheTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()
   private let clock = ManualClock()
@@ -15,7 +15,7 @@ import Testing
     _ path: String = "/", cache: RemoteAnswerCache? = RemoteAnswerCache(),
     change: (inout RemoteOptions) -> Void = { _ in }
   ) throws -> RuleHandle {
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.transport = transport
     options.clock = clock
     options.cache = cache

@@ -4,7 +4,7 @@ import LoopbackServer
 import Testing
 
 /// What holds when a request is cancelled at a bad moment.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteCancellationTests {
+@MainActor @Suite(.patientTimeLimit) struct RemoteCancellationTests {
   @Test func survivesACancellationWhileARedirectIsTold() async throws {
     await #expect(processExitsWith: .success) { try await cancelWhileARedirectIsTold() }
   }
@@ -15,7 +15,7 @@ import Testing
     weak var weakTransport: URLSessionTransport?
     do {
       let validator = Validator(type: .string)
-      var options = RemoteOptions()
+      var options = RemoteOptions.patient
       let transport = URLSessionTransport()
       weakTransport = transport
       options.transport = transport
@@ -39,7 +39,7 @@ import Testing
 @MainActor private func cancelWhileARedirectIsTold() async throws {
   let server = try LoopbackServer { _ in .redirect(to: "/elsewhere", status: 302) }
   let validator = Validator(type: .string)
-  var options = RemoteOptions()
+  var options = RemoteOptions.patient
   options.transport = URLSessionTransport()
   validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
   for number in 1...40 {

@@ -3,7 +3,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteConditionTests {
+@MainActor @Suite(.patientTimeLimit) struct RemoteConditionTests {
   private let validator = Validator(type: .string)
   private let recorder = Recorder()
 
@@ -15,7 +15,7 @@ import Testing
 
   @Test func asksByPostInJSON() async throws {
     let server = try LoopbackServer { _ in .json("true") }
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/check"))
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/check"), options: .patient)
     validator.validate("Zoë \"/\" 🇨🇭")
     #expect(validator.state == .waiting)
     #expect(await validator.settledState() == .valid)
@@ -28,7 +28,7 @@ import Testing
 
   @Test func sendsParametersAsExtras() async throws {
     let server = try LoopbackServer { _ in .json("true") }
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("a", parameters: ["country": "DE", "retry": 2, "list": [1.5, nil, true]])
     await validator.settledState()
     #expect(
@@ -38,17 +38,19 @@ import Testing
   @Test func sendsValuesOfOtherTypes() async throws {
     let server = try LoopbackServer { _ in .json("true") }
     let number = Validator(type: .numeric(Int.self))
-    number.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/number"))
+    number.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/number"), options: .patient)
     number.validate(.max)
     #expect(await number.settledState() == .valid)
 
     let date = Validator(type: .generic(Date.self))
-    date.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/date"))
+    date.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/date"), options: .patient)
     date.validate(Date(timeIntervalSince1970: 0))
     #expect(await date.settledState() == .valid)
 
     let anything = Validator(type: .generic)
-    anything.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/any")) { .string("\($0)") }
+    anything.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/any"), options: .patient) {
+      .string("\($0)")
+    }
     anything.validate(7)
     #expect(await anything.settledState() == .valid)
     #expect(
@@ -60,7 +62,7 @@ import Testing
   @Test func failsWhatIsNotJSONWithoutAsking() async throws {
     let server = try LoopbackServer { _ in .json("true") }
     let number = Validator(type: .numeric)
-    number.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    number.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     recorder.record(number)
     number.validate(.nan)
     #expect(await number.settledState() == .invalid)
@@ -75,7 +77,7 @@ import Testing
   @Test func sendsNoDecimalThatIsNoNumber() async throws {
     let server = try LoopbackServer { _ in .json("true") }
     let number = Validator<Decimal>()
-    number.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    number.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     number.validate(.nan)
     #expect(await number.settledState() == .invalid)
     number.validate(Decimal(1) / 10)
@@ -89,7 +91,7 @@ import Testing
   ])
   func accepts(_ answer: String) async throws {
     let server = try LoopbackServer { _ in .json(answer) }
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("a")
     #expect(await validator.settledState() == .valid)
   }
@@ -97,7 +99,8 @@ import Testing
   @Test(arguments: ["false", "null", "1", "\"true\"", "[true]", "{\"result\":true}", "\"Taken.\""])
   func refuses(_ answer: String) async throws {
     let server = try LoopbackServer { _ in .json(answer) }
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/check"), invalidMessage: "No.")
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: server.url("/check"), invalidMessage: "No.", options: .patient)
     recorder.record(validator)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
@@ -113,7 +116,7 @@ import Testing
 
   @Test func showsTheServersWordsIfAskedTo() async throws {
     let server = try LoopbackServer { _ in .json("\"“ada” is taken.\"") }
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.usesServerMessage = true
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
       at: server.url(), invalidMessage: "No.", options: options)
@@ -126,7 +129,7 @@ import Testing
 
   private func error(of fault: LoopbackServer.Fault, limit: Int = 100) async throws -> RemoteError? {
     let server = try LoopbackServer { _ in .fault(fault) }
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.maximumAnswerSize = limit
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
       at: server.url("/check"), invalidMessage: "No.", options: options)
@@ -175,7 +178,7 @@ import Testing
   @Test func tellsWhenNobodyListens() async throws {
     let server = try LoopbackServer.apart { _ in .json("true") }
     server.stop()
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
     let cause = try #require(validator.failures.first?.cause)
@@ -188,7 +191,7 @@ import Testing
   @Test(arguments: ["<html>Please log in</html>", "", "tru", "truefalse", "\u{FEFF}"])
   func tellsWhatIsNotJSON(_ answer: String) async throws {
     let server = try LoopbackServer { _ in .html(answer) }
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
     #expect(validator.failures.first?.cause == .undecided(.notJSON))
@@ -197,7 +200,7 @@ import Testing
   @Test func tellsATimeOutAsTheClockSays() async throws {
     let server = try LoopbackServer { _ in .fault(.unanswered) }
     let clock = ManualClock()
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.clock = clock
     options.timeout = .seconds(10)
     options.failureMessage = "Try later."
@@ -216,7 +219,7 @@ import Testing
   @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min)])
   func survivesATimeOutOfAnyLength(_ timeout: Duration) async throws {
     let server = try LoopbackServer { _ in .json("true") }
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.timeout = timeout
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
     validator.validate("a")
@@ -226,7 +229,7 @@ import Testing
 
   @Test func passesOrHoldsAFailureByChoice() async throws {
     let server = try LoopbackServer { _ in .json("true", status: 500) }
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.failurePolicy = .pass
     let handle = validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
     validator.validate("a")
@@ -251,7 +254,7 @@ import Testing
       request.path == "/new"
         ? .json("true") : .redirect(to: "/new", status: request.path == "/old" ? 307 : 308)
     }
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/old"))
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/old"), options: .patient)
     validator.validate("a")
     #expect(await validator.settledState() == .valid)
     #expect(server.requests.map(\.path) == ["/old", "/new"])
@@ -264,7 +267,7 @@ import Testing
     let stranger = try LoopbackServer { _ in .json("true") }
     let target = stranger.url("/").absoluteString
     let server = try LoopbackServer { _ in .redirect(to: target, status: status) }
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("secret")
     #expect(await validator.settledState() == .invalid)
     #expect(validator.failures.first?.cause == .undecided(.redirected(to: target)))
@@ -273,7 +276,7 @@ import Testing
 
   @Test func followsNoRedirectThatChangesTheMethod() async throws {
     let server = try LoopbackServer { $0.path == "/new" ? .json("true") : .redirect(to: "/new", status: 302) }
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/old"))
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/old"), options: .patient)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
     #expect(server.requests.count == 1)
@@ -281,7 +284,7 @@ import Testing
 
   @Test func givesUpOnACircleOfRedirects() async throws {
     let server = try LoopbackServer { _ in .redirect(to: "/", status: 307) }
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url())
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
     #expect(server.requests.count == 6)

@@ -4,7 +4,7 @@ import Testing
 @testable import ALPValidator
 
 /// What holds while a value waits for the user to finish typing.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteDebounceTests {
+@MainActor @Suite(.patientTimeLimit) struct RemoteDebounceTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()
   private let clock = ManualClock()
@@ -84,6 +84,7 @@ import Testing
     #expect(transport.asked == [#"/now{"instance":"a"}"#])
     await transport.answer("/now", with: "true")
     #expect(validator.state == .waiting)
+    await clock.waitForSleepers()
     clock.advance(by: .milliseconds(300))
     await transport.waitForQuestions(2)
     await transport.answer("/later", with: "false")
@@ -182,7 +183,7 @@ import Testing
     do {
       let validator = Validator(type: .string)
       weakValidator = validator
-      var options = RemoteOptions()
+      var options = RemoteOptions.patient
       options.transport = transport
       options.clock = clock
       options.debounce = .seconds(1)

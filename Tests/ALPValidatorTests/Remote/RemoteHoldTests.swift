@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 /// What holds while a failure of the server waits for somebody to try again.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteHoldTests {
+@MainActor @Suite(.patientTimeLimit) struct RemoteHoldTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()
   private let recorder = Recorder()
@@ -13,7 +13,7 @@ import Testing
   private func addRemote(
     _ path: String = "/", severity: Severity = .error, change: (inout RemoteOptions) -> Void = { _ in }
   ) throws -> RuleHandle {
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.transport = transport
     options.failurePolicy = .hold
     change(&options)
@@ -131,7 +131,7 @@ import Testing
 
   @Test func holdsNoValueThatCannotBeSent() async throws {
     let number = Validator(type: .numeric)
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.transport = transport
     options.failurePolicy = .hold
     number.addValidationToEnsureRemoteConditionIsSatisfied(

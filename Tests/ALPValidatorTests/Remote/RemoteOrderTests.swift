@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What holds whatever the order in which answers arrive; the transport answers when the test says so.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteOrderTests {
+@MainActor @Suite(.patientTimeLimit) struct RemoteOrderTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()
   private let recorder = Recorder()
@@ -13,7 +13,7 @@ import Testing
   )
     throws -> RuleHandle
   {
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.transport = transport
     change(&options)
     return validator.addValidationToEnsureRemoteConditionIsSatisfied(
@@ -237,7 +237,7 @@ import Testing
     do {
       let validator = Validator(type: .string)
       weakValidator = validator
-      var options = RemoteOptions()
+      var options = RemoteOptions.patient
       options.transport = transport
       validator.addValidationToEnsureRemoteConditionIsSatisfied(
         at: try #require(URL(string: "http://127.0.0.1/")), options: options)

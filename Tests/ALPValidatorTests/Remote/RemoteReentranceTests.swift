@@ -3,13 +3,13 @@ import Foundation
 import Testing
 
 /// What holds when a validator is called from within what it calls, while servers are asked.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteReentranceTests {
+@MainActor @Suite(.patientTimeLimit) struct RemoteReentranceTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()
   private let recorder = Recorder()
 
   private func options(_ change: (inout RemoteOptions) -> Void = { _ in }) -> RemoteOptions {
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.transport = transport
     change(&options)
     return options

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// What a server is sent.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteRequestTests {
+@MainActor @Suite(.patientTimeLimit) struct RemoteRequestTests {
   private struct SignedOut: LocalizedError {
     var errorDescription: String? { "Signed out" }
   }
@@ -19,7 +19,7 @@ import Testing
   private func request(to server: LoopbackServer, change: (inout RemoteOptions) -> Void) async throws
     -> LoopbackServer.Request
   {
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     change(&options)
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/check"), options: options)
     validator.validate("a")
@@ -51,7 +51,7 @@ import Testing
     let server = try LoopbackServer { _ in .json("true") }
     let date = Validator(type: .generic(Date.self))
     date.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: server.url(), contentType: "application/x-www-form-urlencoded"
+      at: server.url(), options: .patient, contentType: "application/x-www-form-urlencoded"
     ) { value, parameters in
       Data("at=\(Int(value.timeIntervalSince1970))&zone=\(parameters["zone"] ?? "none")".utf8)
     }
@@ -68,7 +68,9 @@ import Testing
   @Test func takesTheSameBodyForTheSameQuestion() async throws {
     let server = try LoopbackServer { _ in .json("true") }
     validator.addCondition(
-      .remote(at: server.url(), contentType: "text/plain") { value, _ in Data(value.lowercased().utf8) })
+      .remote(at: server.url(), options: .patient, contentType: "text/plain") { value, _ in
+        Data(value.lowercased().utf8)
+      })
     validator.validate("ada")
     #expect(await validator.settledState() == .valid)
     validator.validate("ADA")
@@ -104,7 +106,7 @@ import Testing
 
   @Test func tellsAWantOfAuthorization() async throws {
     let server = try LoopbackServer { _ in .json("true") }
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.authorization = { throw SignedOut() }
     options.retry = RemoteRetryPolicy(maximumAttempts: 5, baseDelay: .zero)
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
@@ -120,7 +122,7 @@ import Testing
     let stranger = try LoopbackServer { _ in .json("true") }
     let target = stranger.url().absoluteString
     let server = try LoopbackServer { $0.path == "/" ? .redirect(to: "/moved") : .redirect(to: target) }
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.authorization = { "Bearer secret" }
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
     validator.validate("a")
@@ -132,7 +134,7 @@ import Testing
   @Test func waitsForTheAuthorizationOnlyAsLongAsForTheServer() async throws {
     let server = try LoopbackServer { _ in .json("true") }
     let clock = ManualClock()
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.clock = clock
     options.timeout = .seconds(10)
     options.authorization = {
@@ -153,7 +155,7 @@ import Testing
     let server = try LoopbackServer { _ in
       .init(body: Data(repeating: 0x20, count: 10_000), faults: .stalledHalfway)
     }
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.maximumAnswerSize = 100
     options.transport = URLSessionTransport()
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
@@ -171,7 +173,7 @@ import Testing
 
   @Test func holdsAnyTransportToTheLimit() async throws {
     let transport = HeldTransport()
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.maximumAnswerSize = 3
     options.transport = transport
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
@@ -184,7 +186,7 @@ import Testing
 
   @Test func closesTheConnectionOfAValueThatIsOvertaken() async throws {
     let server = try LoopbackServer { _ in .init(body: Data("true".utf8), faults: .stalledHalfway) }
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.transport = URLSessionTransport()
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
     validator.validate("a")
@@ -196,7 +198,7 @@ import Testing
 
   @Test func takesTheConfigurationOfItsSession() async throws {
     let server = try LoopbackServer { _ in .json("true") }
-    let configuration = URLSessionConfiguration.ephemeral
+    let configuration = URLSessionConfiguration.patient
     configuration.httpAdditionalHeaders = ["X-Session": "7"]
     let request = try await request(to: server) {
       $0.transport = URLSessionTransport(configuration: configuration)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// When a question is asked again by itself.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteRetryTests {
+@MainActor @Suite(.patientTimeLimit) struct RemoteRetryTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()
   private let clock = ManualClock()
@@ -11,7 +11,7 @@ import Testing
 
   /// Three attempts, with pauses of one and two seconds.
   private func addRemote(change: (inout RemoteOptions) -> Void = { _ in }) throws {
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.transport = transport
     options.clock = clock
     options.timeout = .seconds(600)
@@ -22,8 +22,8 @@ import Testing
   }
 
   /// Lets a pause pass, and expects the next attempt at its end and not before.
-  private func expectAttempt(_ count: Int, after pause: Duration) async {
-    await clock.waitForSleepers()
+  private func expectAttempt(_ count: Int, after pause: Duration, sleepers: Int = 1) async {
+    await clock.waitForSleepers(sleepers)
     clock.advance(by: pause - .milliseconds(1))
     await HeldTransport.letWorkDrain()
     #expect(transport.asked.count == count - 1)
@@ -152,7 +152,7 @@ import Testing
     validator.validate("a")
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "", status: 503)
-    await expectAttempt(2, after: .seconds(1))
+    await expectAttempt(2, after: .seconds(1), sleepers: 2)
     await transport.answer("a", with: "", status: 502)
     await clock.waitForSleepers(2)
     clock.advance(by: .milliseconds(500))

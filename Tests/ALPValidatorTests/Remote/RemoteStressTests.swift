@@ -4,7 +4,7 @@ import LoopbackServer
 import Testing
 
 /// Values typed one after another, against a server that delays, drops and errs at random.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RemoteStressTests {
+@MainActor @Suite(.patientTimeLimit) struct RemoteStressTests {
   private nonisolated enum Weather: CaseIterable {
     case fair, slow, failing, dropped, droppedHalfway, unanswered
 
@@ -51,7 +51,8 @@ import Testing
       let validator = Validator(type: .string)
       weakValidator = validator
       validator.addValidationToEnsureMinimumLength(2)
-      validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), invalidMessage: "No.")
+      validator.addValidationToEnsureRemoteConditionIsSatisfied(
+        at: server.url(), invalidMessage: "No.", options: .patient)
       for number in 0..<1_000 {
         let isFinal = Self.isFinal(number)
         validator.validate(number % 7 == 0 && !isFinal ? "x" : "value\(number)")

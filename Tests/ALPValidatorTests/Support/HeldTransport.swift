@@ -12,7 +12,7 @@ final class HeldTransport: RemoteTransport {
   private var questions: [(body: String, continuation: CheckedContinuation<RemoteResponse, any Error>)] = []
   private(set) var asked: [String] = []
   private(set) var requests: [URLRequest] = []
-  private var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private let arrivals = AsyncStream.makeStream(of: Void.self)
 
   nonisolated init() {}
 
@@ -26,16 +26,14 @@ final class HeldTransport: RemoteTransport {
       questions.append((question, continuation))
       asked.append(question)
       requests.append(request)
-      let ready = arrivals.filter { $0.count <= asked.count }
-      arrivals.removeAll { $0.count <= asked.count }
-      for arrival in ready { arrival.continuation.resume() }
+      arrivals.continuation.yield()
     }
   }
 
   /// Waits until so many questions were asked in all.
   func waitForQuestions(_ count: Int) async {
-    guard asked.count < count else { return }
-    await withCheckedContinuation { arrivals.append((count, $0)) }
+    var news = arrivals.stream.makeAsyncIterator()
+    while asked.count < count, await news.next() != nil {}
   }
 
   /// Answers the first open question that contains a text, and lets the answer arrive.
@@ -62,7 +60,7 @@ final class HeldTransport: RemoteTransport {
 
   /// Lets the main actor and the threads behind it finish what they have begun.
   static func letWorkDrain() async {
-    for _ in 0..<20 {
+    for _ in 0..<8 {
       await Task.detached(priority: .background) { await Task.yield() }.value
       await Task.yield()
     }

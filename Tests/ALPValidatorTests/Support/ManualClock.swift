@@ -18,10 +18,10 @@ final class ManualClock: Clock, Sendable {
     var now = Instant(offset: .zero)
     var sleepers: [Int: Sleeper] = [:]
     var nextNumber = 0
-    var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
   }
 
   private let state = Locked(State())
+  private let arrivals = AsyncStream.makeStream(of: Void.self)
 
   var now: Instant { state.withLock(\.now) }
   var minimumResolution: Duration { .zero }
@@ -44,7 +44,7 @@ final class ManualClock: Clock, Sendable {
         if isDone {
           continuation.resume(with: Result { try Task.checkCancellation() })
         } else {
-          greet()
+          arrivals.continuation.yield()
         }
       }
     } onCancel: {
@@ -55,10 +55,8 @@ final class ManualClock: Clock, Sendable {
 
   /// Waits until so many sleep.
   func waitForSleepers(_ count: Int = 1) async {
-    await withCheckedContinuation { continuation in
-      state.withLock { $0.arrivals.append((count, continuation)) }
-      greet()
-    }
+    var news = arrivals.stream.makeAsyncIterator()
+    while sleeperCount < count, await news.next() != nil {}
   }
 
   /// Moves the clock on, and wakes those whose time has come.
@@ -70,14 +68,5 @@ final class ManualClock: Clock, Sendable {
       return woken.values.sorted { $0.deadline < $1.deadline }
     }
     for sleeper in woken { sleeper.continuation.resume() }
-  }
-
-  private func greet() {
-    let ready = state.withLock { state in
-      let ready = state.arrivals.filter { $0.count <= state.sleepers.count }
-      state.arrivals.removeAll { $0.count <= state.sleepers.count }
-      return ready
-    }
-    for arrival in ready { arrival.continuation.resume() }
   }
 }

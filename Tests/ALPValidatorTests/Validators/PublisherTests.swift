@@ -4,7 +4,7 @@
   import Foundation
   import Testing
 
-  @MainActor @Suite(.timeLimit(.minutes(1))) struct PublisherTests {
+  @MainActor @Suite(.patientTimeLimit) struct PublisherTests {
     /// What would be cancelled if nobody kept it.
     @MainActor private final class Subscriptions {
       private var all: [AnyCancellable] = []

@@ -2,7 +2,7 @@ import ALPValidator
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ValidValuesTests {
+@MainActor @Suite(.patientTimeLimit) struct ValidValuesTests {
   private let validator = Validator(type: .string)
 
   init() { validator.addValidationToEnsureMinimumLength(3) }
@@ -32,7 +32,7 @@ import Testing
 
   @Test func streamsAValueThatAServerAcceptsWithItsAnswer() async throws {
     let transport = HeldTransport()
-    var options = RemoteOptions()
+    var options = RemoteOptions.patient
     options.transport = transport
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
       at: try #require(URL(string: "http://127.0.0.1/")), options: options)

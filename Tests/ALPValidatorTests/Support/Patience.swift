@@ -1,0 +1,32 @@
+import ALPValidator
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+// All tests begin at once, so that on a slow machine each has to wait a long time for its turn.
+
+extension RemoteOptions {
+  /// The default options, but for the time that the server has.
+  static var patient: RemoteOptions {
+    var options = RemoteOptions()
+    options.timeout = .seconds(600)
+    return options
+  }
+}
+
+extension URLSessionConfiguration {
+  /// The ephemeral configuration, but for the time that the server has.
+  static var patient: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = 600
+    return configuration
+  }
+}
+
+extension Trait where Self == TimeLimitTrait {
+  /// Ends a test that waits for what never comes.
+  static var patientTimeLimit: Self { .timeLimit(.minutes(15)) }
+}
