@@ -240,4 +240,30 @@ import Testing
     accepts.value = true
     #expect(form.isValid)
   }
+
+  @Test func asksConditionsOfAFormOnlyWhenTheyCount() {
+    let form = FormValidator()
+    let ships = form.add(BooleanControl(false))
+    form.add(password)
+    form.add(repeated)
+    let isActive: @MainActor () -> Bool = { [weak ships] in ships?.value == true }
+    form.requireAtLeast(
+      1, of: [password, repeated], invalidMessage: "One.", severity: .warning, when: isActive)
+    form.addCondition(on: password, invalidMessage: "Long.", when: isActive) { [weak password] in
+      (password?.text.count ?? 0) < 3
+    }
+    form.addCondition(on: repeated, over: password, repeated, invalidMessage: "Same.", when: isActive) {
+      $0 != $1
+    }
+    form.validateForm()
+    #expect(form.isValid && form.warnings.isEmpty)
+    ships.value = true
+    #expect(form.errorMessages == ["Same."])
+    #expect(form.warnings.map(\.message) == ["One."])
+    password.text = "long"
+    #expect(form.errorMessages == ["Long."])
+    #expect(form.warnings.isEmpty)
+    ships.value = false
+    #expect(form.isValid)
+  }
 }

@@ -1,5 +1,6 @@
-import ALPValidator
 import Testing
+
+@testable import ALPValidator
 
 /// Random changes of a form, after each of which it equals what a look at all its parts says.
 @MainActor @Suite struct FormTwinTests {
@@ -18,11 +19,13 @@ import Testing
     var state = ValidatorState.valid
     var messages: [String] = []
     var warnings: [String] = []
+    var heldCauses: [ValidationFailure.Cause] = []
     var hasValidated = true
     var isDirty = false
   }
 
   private let root = FormValidator()
+  private let server = FakeServer()
 
   @Test(arguments: 1...12) func equalsWhatALookAtAllPartsSays(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))
@@ -30,13 +33,14 @@ import Testing
     let controls = (0..<12).map { makeControl($0, switches) }
     let pages = (0..<3).map { FormValidator(name: "\($0)") }
     let tellings = Tellings(root, answers: { [root] in Answers(of: root) })
+    var heldSteps = 0
     for step in 0..<400 {
       let control = controls[numbers.next(below: controls.count)]
       let page = pages[numbers.next(below: pages.count)]
       let form = numbers.next(below: 2) == 0 ? root : page
       let condition: @MainActor () -> Bool = { [weak other = switches[0]] in other?.value != false }
       let isActive = numbers.next(below: 2) == 0 ? nil : condition
-      switch numbers.next(below: 14) {
+      switch numbers.next(below: 20) {
       case 0: form.add(control, when: isActive)
       case 1: form.insert(control, at: numbers.next(below: 1 + form.parts.filter { $0 !== control }.count))
       case 2: control.form?.remove(control)
@@ -49,13 +53,27 @@ import Testing
       case 9: form.validateForm()
       case 10: (numbers.next(below: 4) == 0 ? form : control).reset()
       case 11: control.markClean()
+      case 12: (numbers.next(below: 4) == 0 ? form : control).retry()
+      case 13...15: answerQuestion(at: &numbers)
       default: control.text = String("abcdefgh".prefix(numbers.next(below: 9)))
       }
-      for form in [root] + pages { #expect(Answers(of: form) == Answers(byLookingAt: form), "step \(step)") }
+      for form in [root] + pages {
+        #expect(Answers(of: form) == Answers(byLookingAt: form), "step \(step)")
+        #expect(form.hasHeldFailure == !form.heldFailures.isEmpty, "step \(step)")
+      }
+      if controls.contains(where: \.hasHeldFailure) { heldSteps += 1 }
       #expect(tellings.faults.isEmpty, "step \(step)")
       #expect(root.firstInvalidControl === root.controls.first { $0.state == .invalid })
     }
     #expect(tellings.count > 20)
+    #expect(heldSteps > 0)
+  }
+
+  /// Lets the server accept, refuse, or fail to decide.
+  private func answerQuestion(at numbers: inout Numbers) {
+    guard server.openCount > 0 else { return }
+    let answers: [RemoteAnswer] = [.accepted, .refused(message: nil), .undecided(.status(500))]
+    server.answer(numbers.next(below: server.openCount), with: answers[min(2, numbers.next(below: 4))])
   }
 
   private func makeControl(_ number: Int, _ switches: [BooleanControl]) -> TextControl {
@@ -66,6 +84,9 @@ import Testing
     let other = switches[number % 3]
     if number.isMultiple(of: 2) {
       control.addRule(.length(6...), invalidMessage: "\(number) is shorter.", when: { other.value })
+    }
+    if !number.isMultiple(of: 2) {
+      control.addCondition(server.condition, invalidMessage: "\(number) is taken.")
     }
     return control
   }
@@ -78,10 +99,13 @@ import Testing
 
     init(_ form: FormValidator, answers: @escaping () -> Answers) {
       last = answers()
+      last.heldCauses = []
       form.stateChangedHandler = { [weak self] state in
         guard let self else { return }
         count += 1
-        let now = answers()
+        var now = answers()
+        // Of what is held, only those are told who observe.
+        now.heldCauses = []
         if now.state != state { faults.append("told \(state) where it is \(now.state)") }
         if now == last { faults.append("told what is no news") }
         last = now
@@ -95,6 +119,7 @@ extension FormTwinTests.Answers {
     state = form.state
     messages = form.errorMessages
     warnings = form.warnings.map(\.message)
+    heldCauses = form.heldFailures.map(\.cause)
     hasValidated = form.hasValidated
     isDirty = form.isDirty
   }
@@ -102,9 +127,10 @@ extension FormTwinTests.Answers {
   @MainActor init(byLookingAt form: FormValidator) {
     for control in form.controls {
       for validator in control.validators {
-        if validator.state == .invalid { state = .invalid }
+        if validator.state == .invalid || state == .valid { state = validator.state }
         messages += validator.errorMessages
         warnings += validator.warnings.map(\.message)
+        heldCauses += validator.heldFailures.map(\.cause)
         hasValidated = hasValidated && validator.hasValidated
       }
       if let message = control.externalError {

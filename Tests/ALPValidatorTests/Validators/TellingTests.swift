@@ -80,11 +80,11 @@ import Testing
     var count = 0
     validator.validatorStateChangedHandler = { [validator] state in
       count += 1
-      if count < 200_000 { validator.validate(state == .valid ? "a" : "abcd") }
+      if count < 20_000 { validator.validate(state == .valid ? "a" : "abcd") }
     }
     validator.delegate = nil
     validator.validate("a")
-    #expect(count == 200_000)
+    #expect(count == 20_000)
   }
 
   @Test func letsAHandlerReset() {
