@@ -49,15 +49,16 @@ import Testing
 
   @Test func keepsMessagesInTheOrderOfTheRules() {
     let validator = Validator(type: .string)
-    for number in 0..<20 {
+    let messages = (0..<20).map { "\($0)" }
+    for (number, message) in messages.enumerated() {
       if number.isMultiple(of: 2) {
-        validator.addRule(.length(...0), invalidMessage: "\(number)")
+        validator.addRule(.length(...0), invalidMessage: message)
       } else {
-        validator.addCondition(.satisfies { _ in false }, invalidMessage: "\(number)")
+        validator.addCondition(.satisfies { _ in false }, invalidMessage: message)
       }
     }
     validator.validate("abc")
-    #expect(validator.errorMessages == (0..<20).map(String.init))
+    #expect(validator.errorMessages == messages)
   }
 
   // MARK: Re-entrance

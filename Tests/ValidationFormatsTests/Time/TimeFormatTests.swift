@@ -84,11 +84,12 @@ import ValidationFormats
   }
 
   @Test func acceptsOneLeapSecondForEachOffset() {
-    let clocks = (0..<1440).map { minute in
-      String("\(100 + minute / 60)".dropFirst()) + ":" + String("\(100 + minute % 60)".dropFirst())
-    }
-    for offset in Array(stride(from: -1439, to: 1439, by: 41)) + [-1, 0, 1, 1439] {
-      let suffix = (offset < 0 ? "-" : "+") + clocks[abs(offset)]
+    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let clocks: [String] = (0..<1440).map { "\(twoDigits($0 / 60)):\(twoDigits($0 % 60))" }
+    var offsets: [Int] = Array(stride(from: -1439, to: 1439, by: 41))
+    offsets += [-1, 0, 1, 1439]
+    for offset in offsets {
+      let suffix: String = (offset < 0 ? "-" : "+") + clocks[abs(offset)]
       let accepted = clocks.indices.filter { TimeFormat.matches("\(clocks[$0]):60\(suffix)") }
       #expect(accepted == [(1439 + offset + 1440) % 1440])
     }
