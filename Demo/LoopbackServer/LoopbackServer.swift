@@ -39,15 +39,20 @@ public final class LoopbackServer: Sendable {
 
   /// Starts a server.
   ///
-  /// - Parameter port: The port to listen on, 0 for any free one.
-  public init(port: UInt16 = 0, handler: @escaping Handler) throws(StartFailure) {
+  /// - Parameters:
+  ///   - port: The port to listen on, 0 for any free one.
+  ///   - remembersRequests: Whether ``requests`` has those that arrived; a server that runs for long should not.
+  public init(port: UInt16 = 0, remembersRequests: Bool = true, handler: @escaping Handler)
+    throws(StartFailure)
+  {
     do {
       mailbox = try Mailbox()
       let listener = try Socket.listening(on: port)
       self.port = listener.port
       thread.enter()
       Thread.detachNewThread { [mailbox, thread] in
-        var loop = PollLoop(listener: listener, mailbox: mailbox, handler: handler)
+        var loop = PollLoop(
+          listener: listener, mailbox: mailbox, remembersRequests: remembersRequests, handler: handler)
         loop.run()
         thread.leave()
       }
@@ -67,7 +72,7 @@ public final class LoopbackServer: Sendable {
   /// What the server has seen and what it is doing.
   public var activity: Activity { mailbox.contents.withLock(\.activity) }
 
-  /// All requests that arrived whole, in the order of their arrival.
+  /// All requests that arrived whole, in the order of their arrival; none if they are not remembered.
   public var requests: [Request] { activity.requests }
 
   /// The address of a path on this server.

@@ -10,6 +10,7 @@
 struct PollLoop {
   private let listener: Socket
   private let mailbox: Mailbox
+  private let remembersRequests: Bool
   private let handler: LoopbackServer.Handler
   private var connections: [Int: Connection] = [:]
   private var acceptedConnections = 0
@@ -17,9 +18,12 @@ struct PollLoop {
   private var acceptsAgain: ContinuousClock.Instant?
   private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
-  init(listener: Socket, mailbox: Mailbox, handler: @escaping LoopbackServer.Handler) {
+  init(
+    listener: Socket, mailbox: Mailbox, remembersRequests: Bool, handler: @escaping LoopbackServer.Handler
+  ) {
     self.listener = listener
     self.mailbox = mailbox
+    self.remembersRequests = remembersRequests
     self.handler = handler
   }
 
@@ -104,8 +108,8 @@ struct PollLoop {
   private mutating func serve(_ id: Int) {
     guard let connection = connections[id] else { return }
     if let request = connection.advance(at: .now) {
-      let fault = mailbox.contents.withLock { contents in
-        contents.activity.requests.append(request)
+      let fault = mailbox.contents.withLock { [remembersRequests] contents in
+        if remembersRequests { contents.activity.requests.append(request) }
         return contents.fault
       }
       let task = Task { [mailbox, handler] in

@@ -20,7 +20,8 @@ struct Report {
   func line(of benchmark: BenchmarkCase, _ measurement: Measurement, ratio: BenchmarkCase.Ratio?) -> String {
     let nanoseconds = decimal(measurement.nanoseconds, digits: measurement.nanoseconds < 100 ? 1 : 0)
     let allocations = decimal(
-      measurement.allocations, digits: measurement.allocations == measurement.allocations.rounded() ? 0 : 2)
+      measurement.allocations,
+      digits: measurement.allocations == measurement.allocations.rounded() ? 0 : isJSON ? 6 : 2)
     let quotient = measurement.ratio.map { decimal($0, digits: 2) }
     guard isJSON else {
       return row(benchmark.name, nanoseconds, allocations, quotient ?? "", ratio?.rawValue ?? "")

@@ -53,7 +53,9 @@ extension Command {
   @MainActor
   private static func validate(_ path: String, _ arguments: Arguments, _ output: Output) async throws -> Int32
   {
-    let jobs = try arguments.optionalCount("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
+    let jobs =
+      try arguments.optionalCount("--jobs")
+      ?? min(ProcessInfo.processInfo.activeProcessorCount, greatestJobCount)
     guard 1...greatestJobCount ~= jobs else {
       throw Misuse("--jobs has to be a number from 1 to \(greatestJobCount).")
     }

@@ -29,7 +29,7 @@ extension Command {
       \(Catalogue.entries.map { "  \($0.synopsis)" }.joined(separator: "\n"))
       """
   ) { words, output in
-    let name = Arguments.beforeEnd(words).first { !Arguments.isOption($0) }
+    let name = name(among: Arguments.beforeEnd(words))
     guard !CommandLineTool.asksForHelp(words) else {
       try output.write(try name.map { help(of: try Catalogue.entry(named: $0)) } ?? Command.check.help)
       return 0
@@ -70,6 +70,14 @@ extension Command {
       let synopsis = ["Demo check", name, usage.line].filter { !$0.isEmpty }.joined(separator: " ")
       throw Misuse("\(misuse.message) Usage: \(synopsis)")
     }
+  }
+
+  /// Returns the first word that is neither an option nor looks like the value of one, or else the first plain word.
+  private static func name(among words: ArraySlice<String>) -> String? {
+    let flags = ["--json", "--message"]
+    let isValue = [false] + words.map { Arguments.isOption($0) && !flags.contains($0) && !$0.contains("=") }
+    let plain = zip(words, isValue).filter { !Arguments.isOption($0.0) }
+    return (plain.first { !$0.1 } ?? plain.first)?.0
   }
 
   private static let options = "[--json] [--message] [--language CODE]"

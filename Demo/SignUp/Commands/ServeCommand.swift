@@ -20,7 +20,8 @@ extension Command {
     // Heard from before the address is known, so that no signal finds the server half started.
     let (endings, ending) = AsyncStream.makeStream(of: Void.self)
     let signals = await Signals(System.endingSignals) { _ in ending.finish() }
-    let server = try LoopbackServer(port: port, handler: UserNameCheck().response)
+    let server = try LoopbackServer(
+      port: port, remembersRequests: false, handler: UserNameCheck().response)
     let url = server.url("/user-name").absoluteString
     try output.say(
       """

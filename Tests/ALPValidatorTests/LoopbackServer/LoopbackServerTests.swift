@@ -360,6 +360,13 @@ import Testing
     #expect(released.object == nil)
   }
 
+  @Test func remembersNoRequestsIfItShouldNot() async throws {
+    let server = try LoopbackServer(remembersRequests: false) { .text($0.path) }
+    #expect(try await get(server.url("/a")).body == "/a")
+    #expect(server.requests.isEmpty)
+    await server.waitUntilIdle()
+  }
+
   @Test func namesAPortThatIsTaken() throws {
     let server = try LoopbackServer { _ in .text("") }
     let failure = #expect(throws: LoopbackServer.StartFailure.self) {
