@@ -87,8 +87,5 @@ extension Narrator: ValidatorDelegate {
 
   func validator(_ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error) {
     lines.append("No answer: \(error.localizedDescription)")
-    if let field = form.fields.first(where: { $0.control.validators.contains { $0 === validator } }) {
-      note(field)
-    }
   }
 }

@@ -87,6 +87,8 @@ public class AnyControl: FormPart {
     }
     trackChange()
     refresh()
+    // A submission need not wait for what the validator was waiting for.
+    if countsInForm { owner?.valueDidChange() }
   }
 
   /// Attaches a validator, or attaches it anew if it is attached already, in its old place.

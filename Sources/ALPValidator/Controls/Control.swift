@@ -132,6 +132,9 @@ public class Control<Value>: AnyControl {
 
   /// Attaches a validator of the control's own type; attached again, it only takes the new policy.
   ///
+  /// A validator of several controls has one state, about the value that it was handed last; to judge the values
+  /// of several controls, attach a validator to each.
+  ///
   /// - Parameter policy: When the validator is handed the value; `nil` for the policy of the control.
   public func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
     attach(validator, policy: policy) { [unowned self] in

@@ -9,7 +9,8 @@ public import Observation
 /// A part has a state and messages, tells of them, and is found in at most one form at a time.
 @MainActor
 public class FormPart {
-  /// Called when the state, the messages or the warnings have changed; once a change, when all follows from it.
+  /// Called when the state, the messages, the warnings or what is held have changed; once a change, when all follows
+  /// from it.
   public var stateChangedHandler: ((ValidatorState) -> Void)?
 
   /// The form that the part belongs to.
@@ -25,7 +26,7 @@ public class FormPart {
 
   private var isEnabledByUser = true
   private var meetsCondition = true
-  private var condition: (@MainActor () -> Bool)?
+  private(set) var condition: (@MainActor () -> Bool)?
   private var conditionReader: ValueReader?
 
   private let stateBroadcast = Broadcast<ValidatorState>()
@@ -105,8 +106,8 @@ extension FormPart {
 
   /// What would have failed if it were not held, in order: see ``RemoteFailurePolicy/hold``.
   ///
-  /// As long as there is any, the part is not valid, and no form that it counts in is submitted. Observation and
-  /// the delegates of the validators are told of it; the handler is not, since the state stays what it is.
+  /// As long as there is any, the part is not valid, and no form that it counts in is submitted. Of a change it is
+  /// told as of another state, though the state stays ``ValidatorState/waiting``.
   public var heldFailures: [ValidationFailure] {
     trackRead()
     return heldValidators.flatMap(\.heldFailures)
@@ -137,6 +138,14 @@ extension FormPart {
       return isEnabledByUser
     }
     set { changeCounting { isEnabledByUser = newValue } }
+  }
+
+  /// Whether the part counts in its form: it is enabled, and the condition under which it was added is met.
+  ///
+  /// A view draws the fields that are active. What all the forms around it are does not matter.
+  public var isActive: Bool {
+    trackRead()
+    return countsInForm
   }
 
   /// Puts back the first values, forgets what is known of them, and tells if that is a change; rules stay.
@@ -211,16 +220,6 @@ extension FormPart {
   /// Whether the part counts in its form: it is enabled, and meets its condition.
   var countsInForm: Bool { isEnabledByUser && meetsCondition }
 
-  /// Whether the part counts, and so do all forms that it is in.
-  var countsWithItsForms: Bool {
-    var part: FormPart? = self
-    while let current = part {
-      guard current.countsInForm else { return false }
-      part = current.owner
-    }
-    return true
-  }
-
   /// What the part contributes to its form.
   var contribution: PartStanding { countsInForm ? standing : .none }
 
@@ -245,6 +244,7 @@ extension FormPart {
     OwnerTellings.holding {
       owner?.partDidChange(from: earlier, to: contribution)
       trackChange()
+      owner?.trackChange()
       owner?.valueDidChange()
       countingDidChange()
     }

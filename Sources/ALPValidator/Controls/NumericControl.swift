@@ -26,14 +26,17 @@ public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
 
   /// Goes one step up, but not beyond the bounds.
   public func increment() {
-    let start = clamped(value)
-    change(to: bounds.upperBound - start < step ? bounds.upperBound : start + step)
+    let (start, end) = (clamped(value), bounds.upperBound)
+    // Of numbers on both sides of 0, the difference may be more than the type holds, but not the sum.
+    let isFar = start < 0 && end > 0 ? start + step <= end : end - start >= step
+    change(to: isFar ? start + step : end)
   }
 
   /// Goes one step down, but not beyond the bounds.
   public func decrement() {
-    let start = clamped(value)
-    change(to: start - bounds.lowerBound < step ? bounds.lowerBound : start - step)
+    let (start, end) = (clamped(value), bounds.lowerBound)
+    let isFar = start >= 0 && end < 0 ? start - step >= end : start - end >= step
+    change(to: isFar ? start - step : end)
   }
 
   private func clamped(_ value: Value) -> Value { min(max(value, bounds.lowerBound), bounds.upperBound) }

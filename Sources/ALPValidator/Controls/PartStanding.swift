@@ -11,9 +11,10 @@ struct PartStanding: Equatable {
   /// A sum of hash values of the messages and warnings; 0 if there are none.
   var words = 0
 
-  /// Returns whether those who follow the state and the messages have to hear of a change.
+  /// Returns whether those who follow the state, the messages and what is held have to hear of a change.
   func isNews(since earlier: Self) -> Bool {
     state != earlier.state || hasValidated != earlier.hasValidated || words != earlier.words
+      || heldCount != earlier.heldCount
   }
 }
 

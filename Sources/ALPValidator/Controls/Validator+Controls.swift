@@ -1,7 +1,7 @@
 extension Validator where Value: Equatable {
   /// Ensures that the value equals that of a control, as its formatters leave it; the control is not kept alive.
   ///
-  /// A change of that control validates again.
+  /// If the validator is attached to a control, a change of the other control validates again.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(as other: Control<Value>, invalidMessage: String? = nil)
     -> RuleHandle

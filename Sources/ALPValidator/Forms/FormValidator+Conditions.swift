@@ -75,8 +75,8 @@ extension FormValidator {
     return attach(
       Condition(
         "at-least", parameters: ["minimum": .integer(count)],
-        check: .condition { _ in
-          references.lazy.compactMap(\.object).filter { $0.hasContent && $0.countsWithItsForms }.count
+        check: .condition { [weak self] _ in
+          references.lazy.compactMap(\.object).filter { $0.hasContent && self?.isCounted($0) ?? true }.count
             >= count
         }), to: control ?? controls[0], invalidMessage, severity, when: isActive)
   }

@@ -12,7 +12,7 @@ extension FormValidator {
   public var firstInvalidControl: AnyControl? {
     trackRead()
     guard standing.state == .invalid else { return nil }
-    return parts.lazy.filter { $0.countsInForm && $0.standing.state == .invalid }.compactMap { part in
+    return parts.lazy.filter { $0.countsInForm && $0.state == .invalid }.compactMap { part in
       (part as? FormValidator)?.firstInvalidControl ?? part as? AnyControl
     }.first
   }
@@ -42,7 +42,7 @@ extension FormValidator {
   }
 
   /// Returns whether a control is in this form, however deep, and counts with all that it is in.
-  private func isCounted(_ control: AnyControl) -> Bool {
+  func isCounted(_ control: AnyControl) -> Bool {
     var part: FormPart = control
     while part !== self {
       guard part.countsInForm, let form = part.form else { return false }

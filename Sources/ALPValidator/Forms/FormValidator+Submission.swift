@@ -7,7 +7,7 @@ extension FormValidator {
   ///
   /// ```swift
   /// let submission = try await form.submit { try await server.signUp(name.text) }
-  /// if submission == .invalid { focus(form.firstInvalidControl) }
+  /// if case .invalid = submission { focus(form.firstInvalidControl) }
   /// ```
   ///
   /// - Parameter work: What to do with valid values; while it runs, another attempt is refused.
@@ -19,11 +19,7 @@ extension FormValidator {
     guard !isSubmitting else { return .refused }
     beginSubmission()
     defer { endSubmission() }
-    // Before anybody is told, who may edit another value at once.
-    let editNumber = OwnerTellings.holding {
-      prepareForSubmission()
-      return self.editNumber
-    }
+    let editNumber = OwnerTellings.holding { preparedEditNumber() }
     await settleOrChange()
     if Task.isCancelled { return .cancelled }
     guard editNumber == self.editNumber else { return .changed }
@@ -32,6 +28,25 @@ extension FormValidator {
     case .waiting: return .undecided
     case .valid: return .submitted(try await work())
     }
+  }
+
+  /// Validates everything, and returns the number of the edit that was validated.
+  ///
+  /// Who is told meanwhile may edit a value that stands before the one told of, so all are validated once more.
+  private func preparedEditNumber() -> Int {
+    askConditions()
+    var number = editNumber
+    for _ in 1...10 {
+      number = editNumber
+      prepareForSubmission()
+      if number == editNumber { break }
+    }
+    return number
+  }
+
+  /// Finds out which parts count, before what they do is noted as edits.
+  private func askConditions() {
+    for part in countingParts() { (part as? FormValidator)?.askConditions() }
   }
 
   private func prepareForSubmission() {

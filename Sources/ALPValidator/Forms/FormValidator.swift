@@ -47,7 +47,7 @@ public final class FormValidator: FormPart {
   /// Adds a control or a form as the last part, and returns it; if it is part of a form already, it moves.
   ///
   /// - Parameter isActive: Returns whether the part counts; asked again when a control that it reads changes, and
-  ///   when the form is validated. `nil` if it always counts.
+  ///   when the form is validated. `nil` if it always counts, or as before if it moves within this form.
   /// - Precondition: No form becomes a part of itself.
   @discardableResult
   public func add<Part: FormPart>(_ part: Part, when isActive: (@MainActor () -> Bool)? = nil) -> Part {
@@ -66,6 +66,7 @@ public final class FormValidator: FormPart {
     OwnerTellings.holding {
       let isMove = part.owner === self
       let failures = isMove ? allFailures : []
+      let isActive = isActive ?? (isMove ? part.condition : nil)
       part.form?.remove(part)
       precondition(
         (0...storedParts.count).contains(index), "Index \(index) is beyond \(storedParts.count) parts")
@@ -74,6 +75,7 @@ public final class FormValidator: FormPart {
       part.owner = self
       partDidChange(from: .none, to: part.contribution)
       partsDidChange()
+      part.countingDidChange()
       if isMove, failures != allFailures { orderDidChange() }
     }
   }
@@ -98,6 +100,7 @@ public final class FormValidator: FormPart {
       partDidChange(from: part.contribution, to: .none)
       part.setCondition(nil)
       partsDidChange()
+      part.countingDidChange()
     }
   }
 

@@ -40,9 +40,15 @@ extension JSONValue {
   /// The ISO 8601 form of a moment, with milliseconds if there are any.
   private static func text(of date: Date) -> String {
     let seconds = date.timeIntervalSinceReferenceDate
+    guard date.isInCalendar else { return "\(seconds) s" }
     return seconds == seconds.rounded()
       ? date.formatted(.iso8601) : date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
   }
+}
+
+extension Date {
+  /// Whether the calendar has a day for the moment: within some 30,000 years, and a number at all.
+  var isInCalendar: Bool { timeIntervalSinceReferenceDate.magnitude < 1e12 }
 }
 
 extension JSONValue: Codable {

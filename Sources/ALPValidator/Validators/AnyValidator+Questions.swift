@@ -96,15 +96,26 @@ extension AnyValidator {
       return .answered(.undecided(error))
     }
     if let current = openQuestions.first(where: { $0.entry == entry }), current.words == words,
-      current.isDecided || current.pendingInquiry != nil
+      current.pendingInquiry != nil
     {
       return current.status
     }
+    if let decided = decidedQuestion(of: entry, words: words) { return decided.status }
     if let answer = answerStores[entry]?.answer(to: words) {
       tellings.append(.remoteResult(check.url, answer == .accepted))
       return .answered(answer)
     }
     return .pending(inquire(words, of: check, skipsDebounce: !settlements.isEmpty))
+  }
+
+  /// Whether a server has decided something of the latest value.
+  var knowsDecision: Bool { !decidedQuestions.isEmpty || openQuestions.contains(where: \.isDecided) }
+
+  /// Returns what a server has decided, if the latest value was the same.
+  func decidedQuestion(of entry: EntryID, words: Data?) -> OpenQuestion? {
+    guard let words else { return nil }
+    let isMatch: (OpenQuestion) -> Bool = { $0.entry == entry && $0.words == words && $0.isDecided }
+    return openQuestions.first(where: isMatch) ?? decidedQuestions.first(where: isMatch)
   }
 
   private func inquire(
@@ -119,6 +130,7 @@ extension AnyValidator {
   func cancelQuestions() {
     let cancelled = openQuestions
     openQuestions = []
+    decidedQuestions = []
     for question in cancelled { question.pendingInquiry?.cancel() }
   }
 

@@ -43,6 +43,9 @@ public class AnyValidator {
   /// The remote conditions that were asked about the latest value, in order.
   var openQuestions: [OpenQuestion] = []
 
+  /// What servers decided of the latest value, while a local rule fails it or their conditions do not count.
+  var decidedQuestions: [OpenQuestion] = []
+
   /// The controls that hand over their values, the one that did so last at the end.
   var owners: [WeakOwner] = []
 

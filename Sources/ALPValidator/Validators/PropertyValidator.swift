@@ -57,9 +57,11 @@ public final class PropertyValidator<Value>: Validator<Value> {
     super.rejectUnreadable(message: message)
   }
 
+  override func asTaken(_ instance: Value?) -> Value? { instance.map { formatters.reduce($0) { $1($0) } } }
+
   /// Stores a value, and returns it formatted.
   override func take(_ instance: Value?) -> Value? {
-    let formatted = instance.map { formatters.reduce($0) { $1($0) } }
+    let formatted = asTaken(instance)
     revision.change {
       storedValue = instance
       storedFormattedValue = formatted

@@ -126,4 +126,20 @@ extension Validator where Value == String {
   {
     preconditionFailure("The range of a text is one of lengths: pass integers, not \(minimum) and \(maximum)")
   }
+
+  /// Not to be called: the range of a text is one of lengths, so pass integers.
+  @available(*, deprecated, message: "The range of a text is one of lengths: pass integers.")
+  public func addValidationToEnsureRange(
+    minimum: String, maximum: String, invalidMessage: @escaping @MainActor (ValidationFailure) -> String
+  ) -> Never {
+    preconditionFailure("The range of a text is one of lengths: pass integers, not \(minimum) and \(maximum)")
+  }
+
+  /// Not to be called: the range of a text is one of lengths, so pass integers.
+  @available(*, deprecated, message: "The range of a text is one of lengths: pass integers.")
+  public func addValidationToEnsureRange(
+    minimum: String, maximum: String, invalidMessage: @escaping @MainActor (ValidationFailure) -> String
+  ) -> Never? {
+    preconditionFailure("The range of a text is one of lengths: pass integers, not \(minimum) and \(maximum)")
+  }
 }

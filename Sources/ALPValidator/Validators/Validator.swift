@@ -63,11 +63,14 @@ public class Validator<Value>: AnyValidator {
   /// Takes a value over, and returns what the rules are asked about; for the subclass.
   func take(_ instance: Value?) -> Value? { instance }
 
+  /// Returns what the rules would be asked about, if a value were taken over; for the subclass.
+  func asTaken(_ instance: Value?) -> Value? { instance }
+
   /// Returns which rules a value would fail, without changing or telling anything.
   ///
   /// Remote conditions are not asked.
   public final func failures(for instance: Value?) -> [ValidationFailure] {
-    let value = instance ?? valueForNil
+    let value = asTaken(instance) ?? valueForNil
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
     var failures: [ValidationFailure] = []
     for entry in entries.entries {
@@ -213,7 +216,9 @@ extension Validator {
     guard generation == self.generation else { return }
 
     let isUnchanged = failures == nil && knownCount == known.failedEntries.count && known.hasValidated
-    if isUnchanged && known.state != .waiting && !entries.asksServers(isValid: isValid) {
+    if isUnchanged && known.state != .waiting && openQuestions.isEmpty && decidedQuestions.isEmpty
+      && !entries.asksServers(isValid: isValid)
+    {
       if isValid {
         remember(value)
         if validValueBroadcast != nil { tellStayedValid(value) }
@@ -236,13 +241,20 @@ extension Validator {
   ) -> [Telling]? {
     let generation = generation
     var questions: [OpenQuestion] = []
+    var decided: [OpenQuestion] = []
     var tellings: [Telling] = []
-    for entry in entries.asksServers(isValid: isValid) ? entries.entries : [] {
-      guard let value, case .remote(let check) = entry.check, isValid || check.sendsInvalidValues,
-        entry.isActive?() ?? true
-      else { continue }
-      let words = Result { () throws(RemoteError) in try check.question(about: value, parameters: extras) }
+    for entry in entries.asksServers(isValid: isValid) || knowsDecision ? entries.entries : [] {
+      guard let value, case .remote(let check) = entry.check else { continue }
+      let isAsked = (isValid || check.sendsInvalidValues) && (entry.isActive?() ?? true)
+      guard isAsked || knowsDecision else { continue }
+      let words = reader.reading {
+        Result { () throws(RemoteError) in try check.question(about: value, parameters: extras) }
+      }
       guard generation == self.generation else { return nil }
+      guard isAsked else {
+        if let question = decidedQuestion(of: entry.id, words: try? words.get()) { decided.append(question) }
+        continue
+      }
       questions.append(
         OpenQuestion(
           entry: entry.id, check: check, severity: entry.severity, failure: entry.failure,
@@ -250,6 +262,7 @@ extension Validator {
     }
     let earlierQuestions = openQuestions
     openQuestions = questions
+    decidedQuestions = decided
     for earlier in earlierQuestions {
       guard let inquiry = earlier.pendingInquiry else { continue }
       if !openQuestions.contains(where: { $0.pendingInquiry === inquiry }) { inquiry.cancel() }

@@ -154,6 +154,17 @@ import Testing
     guests.increment()
     for _ in 0..<4 { guests.decrement() }
     #expect(guests.value == 1)
+    for step in [1, Int.max] {
+      let number = NumericControl(-1, in: Int.min...Int.max, step: step)
+      number.increment()
+      #expect(number.value == step - 1)
+      number.increment()
+      #expect(number.value == (step == 1 ? 1 : Int.max))
+      number.decrement()
+      number.decrement()
+      number.decrement()
+      #expect(number.value == (step == 1 ? -2 : Int.min))
+    }
     let byte = NumericControl<UInt8>(250, in: 0...255, step: 10)
     byte.increment()
     #expect(byte.value == 255)

@@ -34,6 +34,7 @@ import Testing
         - This could not be checked. Please try again.
       (asked about: ada)
     > Ask again
+      User name: waiting for the server
       The server says yes.
       User name: valid
       (asked about: ada)
@@ -124,6 +125,24 @@ import Testing
     #expect(result.status == 2)
     #expect(result.complaint.hasPrefix("Demo: No messages are in \"tlh\". There are "))
     #expect(["de", "en", "pl"].allSatisfy(result.complaint.contains))
+  }
+
+  @Test(arguments: [
+    (
+      ["--message", "--language", "de", "min-length", "5"],
+      "invalid\tBitte geben Sie mindestens 5 Zeichen ein.\n"
+    ),
+    (
+      ["--language=de", "--message", "min-length", "5"],
+      "invalid\tBitte geben Sie mindestens 5 Zeichen ein.\n"
+    ),
+    (["--unit", "utf8", "min-length", "5"], "valid\n"),
+    (["--json", "--unit", "utf8", "min-length", "3"], "valid\n"),
+  ])
+  func takesOptionsBeforeTheName(_ words: [String], _ output: String) async throws {
+    let input = words.contains("--json") ? #""äää""# : "äää"
+    let result = try await DemoProcess.run(["check"] + words, input: Data(input.utf8))
+    #expect(result == .init(status: output == "valid\n" ? 0 : 1, output: output, complaint: ""))
   }
 
   @Test func keepsValuesExactAndRepairsBytes() async throws {

@@ -1,8 +1,9 @@
-import ALPValidator
 import Foundation
 import LoopbackServer
 import Observation
 import Testing
+
+@testable import ALPValidator
 
 /// What holds when a form is changed at an awkward moment.
 @MainActor
@@ -65,6 +66,121 @@ import Testing
     let submission = await form.submit { 1 }
     #expect(submission == .changed)
   }
+
+  @Test func submitsNoValueThatTheHandlerOfAValidatorEnters() async {
+    first.policy = .onFocusLoss
+    first.addRule(.length(...3))
+    second.addRule(.notEmpty)
+    second.validator.validatorStateChangedHandler = { [first] _ in first.text = "far too long" }
+    guard case .invalid = await form.submit({ Issue.record("worked") }) else {
+      Issue.record("not refused")
+      return
+    }
+    #expect(form.firstInvalidControl === first)
+  }
+
+  @Test func submitsNothingThatIsEditedWheneverItIsValidated() async {
+    second.addCondition(
+      .satisfies { [first] _ in
+        first.text += "a"
+        return true
+      })
+    #expect(await form.submit { 1 } == .changed)
+  }
+
+  @Test func waitsForNoValidatorThatIsRemoved() async {
+    let server = FakeServer()
+    let other = Validator(type: .string)
+    other.addCondition(server.condition())
+    first.attachValidator(other)
+    let submission = Task { [form] in await form.submit { 1 } }
+    while server.openCount == 0 { await Task.yield() }
+    first.removeValidator(other)
+    #expect(await submission.value == .changed)
+    #expect(await form.submit { 2 } == .submitted(2))
+  }
+
+  @Test func tellsOnceThatAFailureIsHeldAndOnceThatItIsAskedAgain() {
+    let server = FakeServer()
+    first.addCondition(server.condition())
+    form.validateForm()
+    var events: [String] = []
+    first.stateChangedHandler = { [first] in events.append("control \($0) \(first.heldFailures.count)") }
+    form.stateChangedHandler = { [form] in events.append("form \($0) \(form.heldFailures.count)") }
+    server.answer(with: .undecided(.status(500)))
+    #expect(events == ["control Waiting 1", "form Waiting 1"])
+    events = []
+    form.retry()
+    #expect(events == ["control Waiting 0", "form Waiting 0"])
+    events = []
+    server.answer(with: .accepted)
+    #expect(events == ["control Valid 0", "form Valid 0"])
+  }
+
+  @Test func needsSomeOfTheControlsThatAreLeft() {
+    form.requireAtLeast(1, of: [first, second])
+    first.text = ""
+    second.text = "b"
+    #expect(form.validateForm() == .valid)
+    form.remove(second)
+    #expect(form.state == .invalid)
+    form.add(second)
+    #expect(form.state == .valid)
+  }
+
+  @Test func keepsTheConditionOfAPartThatMovesWithinTheForm() {
+    let isShown = BooleanControl(true)
+    form.add(second, when: { isShown.value })
+    form.insert(second, at: 0)
+    isShown.value = false
+    #expect(!second.isActive)
+    #expect(form.controls.map { $0 === first } == [true])
+    form.insert(second, at: 0, when: { true })
+    #expect(second.isActive)
+    FormValidator().add(second)
+    isShown.value = false
+    #expect(second.isActive)
+  }
+
+  @Test func notifiesThoseWhoObserveWhichControlsCount() {
+    let isShown = BooleanControl(false)
+    let page = form.addGroup("page")
+    let company = page.add(TextControl(), when: { isShown.value })
+    company.addRule(.notEmpty)
+    form.validateForm()
+    first.text = "other"
+    for isNext in [true, false] {
+      let changes = Changes()
+      withObservationTracking {
+        _ = form.controls
+      } onChange: {
+        MainActor.assumeIsolated { changes.count += 1 }
+      }
+      isShown.value = isNext
+      #expect(changes.count == 1)
+    }
+  }
+
+  @Test func notifiesThoseWhoObserveTheFirstInvalidControl() {
+    let third = form.add(TextControl())
+    for control in [first, second, third] { control.addRule(.length(2...)) }
+    third.text = "c"
+    second.text = "b"
+    #expect(form.firstInvalidControl === first)
+    first.text = "aa"
+    #expect(form.firstInvalidControl === second)
+    let changes = Changes()
+    withObservationTracking {
+      _ = form.firstInvalidControl
+    } onChange: {
+      MainActor.assumeIsolated { changes.count += 1 }
+    }
+    second.text = "bb"
+    #expect(changes.count == 1)
+    #expect(form.firstInvalidControl === third)
+  }
+
+  private nonisolated final class Changes: Sendable { @MainActor var count = 0 }
 
   @Test func countsNoControlOfAPageThatDoesNotCount() {
     let page = form.addGroup("page")

@@ -86,7 +86,7 @@ import Testing
       control.addRule(.length(6...), invalidMessage: "\(number) is shorter.", when: { other.value })
     }
     if !number.isMultiple(of: 2) {
-      control.addCondition(server.condition, invalidMessage: "\(number) is taken.")
+      control.addCondition(server.condition(), invalidMessage: "\(number) is taken.")
     }
     return control
   }
@@ -99,13 +99,10 @@ import Testing
 
     init(_ form: FormValidator, answers: @escaping () -> Answers) {
       last = answers()
-      last.heldCauses = []
       form.stateChangedHandler = { [weak self] state in
         guard let self else { return }
         count += 1
-        var now = answers()
-        // Of what is held, only those are told who observe.
-        now.heldCauses = []
+        let now = answers()
         if now.state != state { faults.append("told \(state) where it is \(now.state)") }
         if now == last { faults.append("told what is no news") }
         last = now

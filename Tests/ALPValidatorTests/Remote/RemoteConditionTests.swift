@@ -74,6 +74,22 @@ import Testing
     #expect(recorder.events.first?.hasPrefix("failed notEncodable") == true)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func sendsNoDateThatNoCalendarHas(_ seconds: Double) async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    let date = Validator(type: .generic(Date.self))
+    date.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
+    date.validate(Date(timeIntervalSinceReferenceDate: seconds))
+    guard case .undecided(.notEncodable) = date.failures.first?.cause else {
+      Issue.record("\(date.failures)")
+      return
+    }
+    date.removeAllRules()
+    date.addRule(.range(Date(timeIntervalSinceReferenceDate: .infinity)...), invalidMessage: "No.")
+    date.validate(.distantPast)
+    #expect(date.failures.map(\.parameters) == [["minimum": "inf s"]])
+  }
+
   @Test func sendsNoDecimalThatIsNoNumber() async throws {
     let server = try LoopbackServer { _ in .json("true") }
     let number = Validator<Decimal>()

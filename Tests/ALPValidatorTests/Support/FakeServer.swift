@@ -6,28 +6,37 @@ import Foundation
 @MainActor
 final class FakeServer {
   private var inquiries: [Inquiry] = []
+  /// All questions, in order.
+  private(set) var questions: [String] = []
 
   /// How many questions wait for an answer.
   var openCount: Int { inquiries.count }
 
   /// A condition that this server decides; a failure of it is held.
-  var condition: Condition<String> { Condition("remote", check: .remote(Check(server: self))) }
+  ///
+  /// - Parameter writing: Returns the question about a value.
+  func condition(writing: @escaping @MainActor (String) -> String = { $0 }) -> Condition<String> {
+    Condition("remote", check: .remote(Check(server: self, writing: writing)))
+  }
 
   /// Answers an open question.
-  func answer(_ index: Int, with answer: RemoteAnswer) {
+  func answer(_ index: Int = 0, with answer: RemoteAnswer) {
     let inquiry = inquiries.remove(at: index)
     inquiry.answer(inquiry, answer)
   }
 
   private struct Check: RemoteCheck {
     let server: FakeServer
+    let writing: @MainActor (String) -> String
     let url = URL(filePath: "/")
     let failurePolicy = RemoteFailurePolicy.hold
     let sendsInvalidValues = false
 
     func makeAnswerStore() -> AnswerStore? { nil }
 
-    func question(about value: String, parameters: [String: JSONValue]?) -> Data { Data(value.utf8) }
+    func question(about value: String, parameters: [String: JSONValue]?) -> Data {
+      Data(writing(value).utf8)
+    }
 
     func inquire(
       _ question: Data, skipsDebounce: Bool,
@@ -35,6 +44,7 @@ final class FakeServer {
     ) -> any RemoteInquiry {
       let inquiry = Inquiry(server: server, answer: answer)
       server.inquiries.append(inquiry)
+      server.questions.append(String(decoding: question, as: UTF8.self))
       return inquiry
     }
   }

@@ -128,6 +128,34 @@ import Testing
     #expect(released.object == nil)
   }
 
+  @Test(arguments: ["delegate", "observer"]) func survivesOthersThatLetGoOfTheValidator(_ who: String) {
+    @MainActor final class Owner { var validator: Validator<String>? = Validator(type: .string) }
+    let owner = Owner()
+    let released = Weak(owner.validator)
+    owner.validator?.delegate = recorder
+    if who == "delegate" { recorder.onDelegateCall = { owner.validator = nil } }
+    withObservationTracking {
+      _ = owner.validator?.state
+    } onChange: {
+      MainActor.assumeIsolated { if who == "observer" { owner.validator = nil } }
+    }
+    owner.validator?.validate("a")
+    #expect(recorder.events == ["delegate Valid []"])
+    #expect(released.object == nil)
+  }
+
+  @Test func takesAValueThatAnObserverHandsOver() {
+    withObservationTracking {
+      _ = validator.state
+    } onChange: { [validator] in
+      MainActor.assumeIsolated { validator.validate("abcd") }
+    }
+    validator.validate("a")
+    #expect(validator.isValid)
+    #expect(validator.lastValidValue == "abcd")
+    #expect(recorder.events.last == "delegate Valid []")
+  }
+
   @Test func survivesADelegateThatValidates() {
     recorder.onDelegateCall = { [validator] in validator.validate("abcd") }
     validator.validate("a")

@@ -21,8 +21,8 @@ enum DateText {
 
   /// Returns a text with as many digits of a second as the date needs, or `nil` if none means this date.
   static func text(_ date: Date) -> String? {
+    guard date.isInCalendar else { return nil }
     let seconds = date.timeIntervalSinceReferenceDate.rounded(.down)
-    guard seconds.magnitude < 1e12 else { return nil }
     let whole = Date(timeIntervalSinceReferenceDate: seconds).formatted(.iso8601)
     let fraction = date.timeIntervalSinceReferenceDate - seconds
     guard fraction > 0 else { return self.date(whole) == date ? whole : nil }

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import ALPValidator
+
+/// How long it holds what a server has decided, if no answers are cached.
+@MainActor @Suite struct RemoteDecisionTests {
+  private let validator = Validator(type: .string)
+  private let server = FakeServer()
+
+  private func ask(_ value: String) {
+    validator.validate(value)
+    server.answer(with: .accepted)
+    #expect(validator.isValid)
+  }
+
+  @Test(arguments: [Severity.error, .warning])
+  func outlivesALocalFailureOfTheSameValue(_ severity: Severity) {
+    let other = TextControl(text: "open")
+    let control = TextControl()
+    control.attachValidator(validator)
+    validator.addRule(.length(4...), when: { other.text == "closed" })
+    validator.addCondition(server.condition(), severity: severity)
+    control.text = "ada"
+    server.answer(with: .refused(message: "No."))
+    #expect((validator.failures + validator.warnings).map(\.message) == ["No."])
+    for _ in 1...2 {
+      other.text = "closed"
+      #expect(validator.failures.map(\.name) == ["minimum-length"])
+      other.text = "open"
+      #expect((validator.failures + validator.warnings).map(\.message) == ["No."])
+    }
+    #expect(server.questions == ["ada"])
+  }
+
+  @Test func outlivesATimeInWhichTheConditionDoesNotCount() {
+    let isAsked = BooleanControl(true)
+    let control = TextControl()
+    control.attachValidator(validator)
+    validator.addCondition(server.condition(), when: { isAsked.value })
+    control.text = "ada"
+    server.answer(with: .refused(message: nil))
+    isAsked.value = false
+    #expect(validator.isValid)
+    isAsked.value = true
+    #expect(validator.state == .invalid)
+    #expect(server.questions == ["ada"])
+  }
+
+  @Test(arguments: [["a"], ["a", "b"], [""]]) func endsWithAnotherValue(_ others: [String]) {
+    validator.isOptional = true
+    validator.addRule(.length(3...))
+    validator.addCondition(server.condition())
+    ask("ada")
+    for other in others { validator.validate(other) }
+    ask("ada")
+    validator.validate("ada")
+    #expect(validator.isValid)
+    #expect(server.questions == ["ada", "ada"])
+  }
+
+  @Test func isNotAskedForSilently() {
+    validator.addRule(.length(3...))
+    validator.addCondition(server.condition())
+    #expect(validator.failures(for: "ada").isEmpty)
+    #expect(validator.failures(for: "a").map(\.name) == ["minimum-length"])
+    let control = TextControl(text: "ada")
+    control.attachValidator(validator)
+    #expect(control.silentFailures().isEmpty)
+    #expect(server.questions.isEmpty)
+  }
+
+  @Test func endsWithAReset() {
+    validator.addRule(.length(3...))
+    validator.addCondition(server.condition())
+    ask("ada")
+    validator.addRule(.length(4...))
+    validator.validate("ada")
+    validator.reset()
+    validator.removeAllRules()
+    validator.addCondition(server.condition())
+    ask("ada")
+    #expect(server.questions == ["ada", "ada"])
+  }
+
+  @Test func endsWhenWhatTheQuestionReadsChanges() {
+    let country = TextControl(text: "DE")
+    let code = TextControl()
+    code.attachValidator(validator)
+    validator.addCondition(server.condition { "\(country.text) \($0)" })
+    code.text = "10115"
+    server.answer(with: .accepted)
+    #expect(code.isValid)
+    country.text = "GB"
+    #expect(code.state == .waiting)
+    server.answer(with: .refused(message: nil))
+    #expect(code.state == .invalid)
+    country.text = "GB"
+    #expect(server.questions == ["DE 10115", "GB 10115"])
+  }
+}
