@@ -10,7 +10,8 @@ extension Command {
         {"userName": "ada", "email": "ada@example.com", "password": "Engine-1842",
          "repeatedPassword": "Engine-1842", "age": 36, "acceptsTerms": true}
 
-      A field that is not there is an empty one, others are passed over, as are blank lines. Each rule that a
+      A field that is not there is an empty one, others are passed over, as are blank lines. Values are taken as
+      they stand: no space is removed around an address, as the form does. Each rule that a
       sign-up fails is told with the number of its line; so is a line that holds no sign-up, and the rest goes
       on. Then comes a summary by field and by rule. On a terminal, a bar shows how far it has come.
 

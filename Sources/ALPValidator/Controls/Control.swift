@@ -122,6 +122,8 @@ public class Control<Value>: AnyControl {
   // MARK: Validators
 
   /// The validator of the control's own, attached when it is first asked for, under the control's policy.
+  ///
+  /// If it is removed, the next one that is asked for is new and has no rules.
   public var validator: Validator<Value> {
     if let ownValidator, policy(for: ownValidator) != nil { return ownValidator }
     let validator = Validator<Value>()

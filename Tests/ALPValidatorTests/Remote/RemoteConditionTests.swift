@@ -3,6 +3,10 @@ import Foundation
 import LoopbackServer
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @MainActor @Suite(.patientTimeLimit) struct RemoteConditionTests {
   private let validator = Validator(type: .string)
   private let recorder = Recorder()
@@ -104,6 +108,7 @@ import Testing
   @Test(arguments: [
     "true",
     " \r\n\ttrue\n",  // white space does not matter
+    "\u{FEFF}true",  // RFC 8259, section 8.1: a byte order mark may be ignored
   ])
   func accepts(_ answer: String) async throws {
     let server = try LoopbackServer { _ in .json(answer) }
@@ -213,6 +218,24 @@ import Testing
     #expect(validator.failures.first?.cause == .undecided(.notJSON))
   }
 
+  @Test func tellsWhatIsNotUTF8() async throws {
+    let server = try LoopbackServer { _ in .init(body: Data([0x22, 0xFF, 0x22])) }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.failures.first?.cause == .undecided(.notJSON))
+  }
+
+  @Test func survivesAnAnswerOfManyLevels() async throws {
+    let levels = 30_000
+    let server = try LoopbackServer { _ in
+      .json(String(repeating: "[", count: levels) + String(repeating: "]", count: levels))
+    }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+  }
+
   @Test func tellsATimeOutAsTheClockSays() async throws {
     let server = try LoopbackServer { _ in .fault(.unanswered) }
     let clock = ManualClock()
@@ -296,6 +319,60 @@ import Testing
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
     #expect(server.requests.count == 1)
+  }
+
+  @Test(arguments: [
+    ("http://example.com/a", "/b", "http://example.com/b"),
+    ("http://example.com/a/b", "c?d=e", "http://example.com/a/c?d=e"),
+    ("http://example.com/a", "http://example.com:80/b", "http://example.com:80/b"),
+    ("https://example.com:443/a", "HTTPS://EXAMPLE.com/b", "HTTPS://EXAMPLE.com/b"),
+    ("http://example.com/a", "//example.com/b", "http://example.com/b"),
+  ])
+  func followsWithinTheOrigin(_ first: String, _ location: String, _ second: String) async throws {
+    let requests = try await urls(from: first, to: location)
+    #expect(requests == [first, second])
+    #expect(validator.isValid)
+  }
+
+  @Test(arguments: [
+    ("http://example.com/a", "http://example.org/a"),
+    ("http://example.com/a", "//example.org/a"),
+    ("http://example.com/a", "http://www.example.com/a"),
+    ("http://example.com/a", "http://example.com.example.org/a"),
+    ("http://example.com/a", "http://example.com@example.org/a"),
+    ("http://example.com/a", "http://example.com:8080/a"),
+    ("http://example.com:80/a", "http://example.com:443/a"),
+    ("http://example.com/a", "https://example.com/a"),
+    ("https://example.com/a", "http://example.com/a"),
+    ("https://example.com/a", "http://example.com:443/a"),
+    ("https://example.com/a", "ftp://example.com/a"),
+    ("https://example.com/a", "javascript:true"),
+    ("https://example.com/a", "data:application/json,true"),
+    ("https://example.com/a", "file:///etc/true.json"),
+  ])
+  func leavesTheOriginOnNoAccount(_ first: String, _ location: String) async throws {
+    #expect(try await urls(from: first, to: location) == [first])
+    #expect(validator.failures.map(\.cause) == [.undecided(.redirected(to: location))])
+  }
+
+  /// Lets a server send the question elsewhere, and accept it there; returns where it was sent.
+  private func urls(from first: String, to location: String) async throws -> [String] {
+    let transport = HeldTransport()
+    var options = RemoteOptions.patient
+    options.transport = transport
+    options.authorization = { "Bearer secret" }
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(
+      at: try #require(URL(string: first)), options: options)
+    validator.validate("a")
+    await transport.waitForQuestions(1)
+    await transport.answer("a", with: "", status: 307, headers: ["Location": location])
+    if validator.state == .waiting {
+      await transport.waitForQuestions(2)
+      await transport.answer("a", with: "true")
+    }
+    let secrets = transport.requests.map { $0.value(forHTTPHeaderField: "Authorization") }
+    #expect(secrets.allSatisfy { $0 == "Bearer secret" })
+    return transport.requests.compactMap { $0.url?.absoluteString }
   }
 
   @Test func givesUpOnACircleOfRedirects() async throws {
