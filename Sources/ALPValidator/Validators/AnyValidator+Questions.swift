@@ -71,7 +71,7 @@ extension AnyValidator {
       guard let words = question.words else { continue }
       openQuestions[index].status = .pending(inquire(words, of: question.check, skipsDebounce: true))
     }
-    conclude(composedOutcome())
+    concludeWhatFollows()
   }
 
   /// Asks at once what was to wait for the user to finish typing: he has, when he leaves the field or submits.
@@ -139,7 +139,7 @@ extension AnyValidator {
     guard let index = openQuestions.firstIndex(where: { $0.pendingInquiry === inquiry }) else { return }
     let telling = openQuestions[index].take(answer)
     remember(answer, to: openQuestions[index])
-    conclude(composedOutcome(), tellingFirst: [telling])
+    concludeWhatFollows(tellingFirst: [telling])
   }
 
   private func remember(_ answer: RemoteAnswer, to question: OpenQuestion) {
@@ -157,7 +157,7 @@ extension AnyValidator {
     guard !dropped.isEmpty else { return }
     openQuestions.removeAll { $0.isUndecided && isRemoved($0.entry) }
     for question in dropped { question.pendingInquiry?.cancel() }
-    conclude(composedOutcome())
+    concludeWhatFollows()
   }
 
   /// Returns what follows from the local failures and the answers so far.

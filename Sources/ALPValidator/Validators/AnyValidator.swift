@@ -55,6 +55,9 @@ public class AnyValidator {
   /// The answers that are remembered, by condition.
   var answerStores: [EntryID: AnswerStore] = [:]
 
+  /// Counts what was concluded.
+  private var conclusionNumber = 0
+
   let tellings = TellingQueue()
   let stateBroadcast = Broadcast<ValidatorState>()
   var settlements = Waiters<CheckedContinuation<ValidatorState, Never>>()
@@ -128,8 +131,18 @@ extension AnyValidator: Observable {
   /// Whether a value was validated since the validator was made or reset.
   public var hasValidated: Bool { outcome.hasValidated }
 
+  /// Concludes what follows from the local failures and the answers so far.
+  func concludeWhatFollows(tellingFirst remoteTellings: [Telling] = []) {
+    let number = conclusionNumber
+    let outcome = composedOutcome()
+    // A message that validates another value while it is made is overtaken by its own doing.
+    guard number == conclusionNumber else { return }
+    conclude(outcome, tellingFirst: remoteTellings)
+  }
+
   /// Changes everything at once, then tells: what a server said, and the outcome if it is another one.
   func conclude(_ outcome: Outcome, tellingFirst remoteTellings: [Telling] = []) {
+    conclusionNumber &+= 1
     tellings.append(remoteTellings)
     let isNews = !outcome.isSame(as: currentOutcome)
     let isSeen = isNews || outcome.heldFailures != currentOutcome.heldFailures

@@ -131,7 +131,7 @@ public class Validator<Value>: AnyValidator {
     cancelQuestions()
     localFailures = [.init(entry: .parsing, failure: unreadableFailure(message: message))]
     questionedValue = nil
-    conclude(composedOutcome())
+    concludeWhatFollows()
   }
 
   /// Returns the failure of a text that does not stand for a value.
@@ -230,7 +230,7 @@ extension Validator {
     }
     localFailures = failures ?? Array(known.failedEntries.prefix(knownCount))
     questionedValue = value
-    conclude(composedOutcome(), tellingFirst: tellings)
+    concludeWhatFollows(tellingFirst: tellings)
   }
 
   /// Asks the remote conditions among some entries, and lets go of what was asked about another value.

@@ -69,6 +69,21 @@ import Testing
     #expect(server.questions.isEmpty)
   }
 
+  @Test func yieldsToAValueThatItsMessageHandsOver() {
+    validator.addCondition(server.condition()) { [unowned validator] _ in
+      if validator.state == .waiting && server.questions == ["a"] { validator.validate("b") }
+      return "No."
+    }
+    validator.validate("a")
+    server.answer(with: .refused(message: nil))
+    #expect(validator.state == .waiting)
+    #expect(validator.errorMessages.isEmpty)
+    server.answer(with: .accepted)
+    #expect(validator.isValid)
+    #expect(validator.lastValidValue == "b")
+    #expect(server.questions == ["a", "b"])
+  }
+
   @Test func endsWithAReset() {
     validator.addRule(.length(3...))
     validator.addCondition(server.condition())
