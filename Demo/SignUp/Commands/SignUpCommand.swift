@@ -5,9 +5,8 @@ extension Command {
     name: "", usage: "",
     summary: "A sign-up form in the terminal, live; piped, the same form played through.",
     details: """
-      On a terminal, fill in the form: each field tells its state and its messages, the user name as you type and
-      the others when you leave them. A server that the program starts itself is asked whether the user name is
-      free, and is sent the sign-up in the end. The keys:
+      On a terminal, fill in the form: each field tells its state and its messages as you type. A server that the
+      program starts itself is asked whether the user name is free, and is sent the sign-up in the end. The keys:
 
         Tab, Enter, ↓           the next field; Enter on the button submits
         Shift-Tab, ↑            the field before

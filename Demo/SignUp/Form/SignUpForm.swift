@@ -37,8 +37,6 @@ final class SignUpForm {
     add(try SignUpRules())
     email.formatters = [.trimmed, .lowercased]
     for field in fields { validator.add(field.control) }
-    // Who types is told of the user name at once, and of the rest when it had a chance to be complete.
-    for control in [email, password, repeatedPassword, age] { control.policy = .onFocusLossThenInputChange }
   }
 
   /// What was entered, as the server is to know it.
