@@ -15,7 +15,10 @@ extension Control {
   }
 
   /// Adds the rules of a set to the validator of the control's own, in their order.
-  public func addRules(_ rules: RuleSet<Value>) { validator.addRules(rules) }
+  ///
+  /// - Returns: A handle for each rule, with which it can be removed.
+  @discardableResult
+  public func addRules(_ rules: RuleSet<Value>) -> [RuleHandle] { validator.addRules(rules) }
 
   /// Adds a condition to the validator of the control's own.
   ///

@@ -46,9 +46,10 @@ extension Validator {
   /// Adds the rules of a set, in their order.
   ///
   /// Whether the set is optional or stops at the first failure is not taken over.
-  public func addRules(_ rules: RuleSet<Value>) {
-    for rule in rules.rules { addRule(rule) }
-  }
+  ///
+  /// - Returns: A handle for each rule, with which it can be removed.
+  @discardableResult
+  public func addRules(_ rules: RuleSet<Value>) -> [RuleHandle] { rules.rules.map { addRule($0) } }
 
   /// Adds a condition, to count from the next validation on.
   ///

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func takesRulesOfItsOwn() {
-    control.addRules([.length(2...), .containsDigit])
+    let handles = control.addRules([.length(2...), .containsDigit])
     control.addCondition(.satisfies("odd") { $0 != "x1" }, invalidMessage: "Not x1.")
     let handle = control.addRule(.length(...3), severity: .warning, when: { true })
     control.text = "x1"
@@ -46,6 +46,11 @@ import Testing
     handle.remove()
     control.text = "a234"
     #expect(control.warnings.isEmpty)
+    handles.last?.remove()
+    control.text = "ab"
+    #expect(control.isValid)
+    control.text = "a"
+    #expect(control.failures.map(\.name) == ["minimum-length"])
     #expect(control.validators.count == 1)
     #expect(control.validators.first === control.validator)
   }
