@@ -74,7 +74,7 @@ extension Command {
 
   /// Returns the first word that is neither an option nor looks like the value of one, or else the first plain word.
   private static func name(among words: ArraySlice<String>) -> String? {
-    let flags = ["--json", "--message"]
+    let flags = ["--json", "--message", "--help", "-h"] + Catalogue.entries.flatMap(\.usage.flags)
     let isValue = [false] + words.map { Arguments.isOption($0) && !flags.contains($0) && !$0.contains("=") }
     let plain = zip(words, isValue).filter { !Arguments.isOption($0.0) }
     return (plain.first { !$0.1 } ?? plain.first)?.0

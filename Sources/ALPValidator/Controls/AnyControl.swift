@@ -87,7 +87,7 @@ public class AnyControl: FormPart {
     }
     trackChange()
     refresh()
-    // A submission need not wait for what the validator was waiting for.
+    // A submission that waits for the validator would wait for nothing; it ends, as with any other change.
     if countsInForm { owner?.valueDidChange() }
   }
 
@@ -161,14 +161,16 @@ public class AnyControl: FormPart {
     trackChange()
   }
 
-  /// Takes note of another value: validators are handed it by their policies, then those that read it are run again.
-  func valueDidChange() {
+  /// Takes note of a value: validators are handed it by their policies, then those that read it are run again.
+  ///
+  /// - Parameter isOther: Whether it may be another value than before, so that something else would be submitted.
+  func valueDidChange(isOther: Bool) {
     editNumber &+= 1
     OwnerTellings.holding {
       flags.isEdited = true
       flags.isEditedSinceClean = true
       trackChange()
-      if countsInForm { owner?.valueDidChange() }
+      if isOther && countsInForm { owner?.valueDidChange() }
       if external != nil || differsFromClean != standing.isDirty {
         external = nil
         refresh()

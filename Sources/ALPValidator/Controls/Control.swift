@@ -51,9 +51,10 @@ public class Control<Value>: AnyControl {
       tell(.refused)
       return false
     }
+    let isOther = if let isSame { !isSame(storedValue, value) } else { true }
     storedValue = value
     knownFormattedValue = nil
-    valueDidChange()
+    valueDidChange(isOther: isOther)
     return true
   }
 

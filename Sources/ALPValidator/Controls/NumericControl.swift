@@ -28,7 +28,7 @@ public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
   public func increment() {
     let (start, end) = (clamped(value), bounds.upperBound)
     // Of numbers on both sides of 0, the difference may be more than the type holds, but not the sum.
-    let isFar = start < 0 && end > 0 ? start + step <= end : end - start >= step
+    let isFar = start < 0 && end >= 0 ? start + step <= end : end - start >= step
     change(to: isFar ? start + step : end)
   }
 

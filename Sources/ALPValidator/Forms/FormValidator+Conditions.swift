@@ -54,7 +54,7 @@ extension FormValidator {
     }
   }
 
-  /// Ensures that at least so many of some controls have content; those that do not count have none.
+  /// Ensures that at least so many of some controls have content; those that do not count in this form have none.
   ///
   /// - Parameters:
   ///   - count: How many.

@@ -67,7 +67,8 @@ public final class FormValidator: FormPart {
       let isMove = part.owner === self
       let failures = isMove ? allFailures : []
       let isActive = isActive ?? (isMove ? part.condition : nil)
-      part.form?.remove(part)
+      let counted = isMove && part.countsInForm
+      if isMove { detach(part) } else { part.form?.remove(part) }
       precondition(
         (0...storedParts.count).contains(index), "Index \(index) is beyond \(storedParts.count) parts")
       part.setCondition(isActive)
@@ -75,7 +76,7 @@ public final class FormValidator: FormPart {
       part.owner = self
       partDidChange(from: .none, to: part.contribution)
       partsDidChange()
-      part.countingDidChange()
+      if counted != part.countsInForm { part.countingDidChange() }
       if isMove, failures != allFailures { orderDidChange() }
     }
   }
@@ -93,15 +94,23 @@ public final class FormValidator: FormPart {
 
   /// Lets go of a part, which keeps its values and its state; nothing happens if it is not in the form.
   public func remove(_ part: FormPart) {
-    guard part.owner === self, let index = storedParts.firstIndex(where: { $0 === part }) else { return }
     OwnerTellings.holding {
-      storedParts.remove(at: index)
-      part.owner = nil
-      partDidChange(from: part.contribution, to: .none)
-      part.setCondition(nil)
-      partsDidChange()
-      part.countingDidChange()
+      if detach(part) { part.countingDidChange() }
     }
+  }
+
+  /// Lets go of a part without a word to those who read whether it counts; returns whether it was in the form.
+  @discardableResult
+  private func detach(_ part: FormPart) -> Bool {
+    guard part.owner === self, let index = storedParts.firstIndex(where: { $0 === part }) else {
+      return false
+    }
+    storedParts.remove(at: index)
+    part.owner = nil
+    partDidChange(from: part.contribution, to: .none)
+    part.setCondition(nil)
+    partsDidChange()
+    return true
   }
 
   private var allFailures: [ValidationFailure] { failures(of: .error) + failures(of: .warning) }

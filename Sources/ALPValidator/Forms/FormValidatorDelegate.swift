@@ -1,10 +1,11 @@
 /// A type that is told what happens to a form; every method has a default that does nothing.
 @MainActor
 public protocol FormValidatorDelegate: AnyObject {
-  /// Tells that the state, the messages or the warnings of the form have changed.
+  /// Tells that the state, the messages, the warnings or what is held of the form have changed.
   func form(_ form: FormValidator, didChangeState state: ValidatorState)
 
-  /// Tells that the state, the messages or the warnings of a control have changed, somewhere in the form.
+  /// Tells that the state, the messages, the warnings or what is held of a control have changed, somewhere in the
+  /// form.
   func form(_ form: FormValidator, didChangeStateOf control: AnyControl)
 }
 

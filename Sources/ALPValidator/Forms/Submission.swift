@@ -6,7 +6,8 @@ public enum Submission<Success> {
   case invalid
   /// A server could not decide, and its failure is held, so that nobody knows.
   case undecided
-  /// A value was changed, or a part added or removed, while servers were asked.
+  /// A value was changed, or a part or a validator of one removed, or a part added, while servers were asked; or a
+  /// value is edited whenever it is validated.
   case changed
   /// The task was cancelled before the work began.
   case cancelled

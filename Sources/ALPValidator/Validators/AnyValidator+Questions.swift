@@ -118,6 +118,13 @@ extension AnyValidator {
     return openQuestions.first(where: isMatch) ?? decidedQuestions.first(where: isMatch)
   }
 
+  /// Returns what servers have decided of the latest value, apart from what is asked anew.
+  func decisions(besides questions: [OpenQuestion]) -> [OpenQuestion] {
+    (openQuestions + decidedQuestions).filter { decision in
+      decision.isDecided && !questions.contains { $0.entry == decision.entry }
+    }
+  }
+
   private func inquire(
     _ words: Data, of check: any AnyRemoteCheck, skipsDebounce: Bool
   ) -> any RemoteInquiry {
@@ -128,7 +135,7 @@ extension AnyValidator {
 
   /// Lets go of all that a server was asked.
   func cancelQuestions() {
-    let cancelled = openQuestions
+    let cancelled = openQuestions + decidedQuestions
     openQuestions = []
     decidedQuestions = []
     for question in cancelled { question.pendingInquiry?.cancel() }
@@ -153,6 +160,9 @@ extension AnyValidator {
   /// Settles the questions of conditions that are removed before they are decided, and forgets their answers.
   func dropUndecidedQuestions(where isRemoved: (EntryID) -> Bool) {
     answerStores = answerStores.filter { !isRemoved($0.key) }
+    let decisions = decidedQuestions
+    defer { letGo(of: decisions) }
+    decidedQuestions.removeAll { isRemoved($0.entry) }
     let dropped = openQuestions.filter { $0.isUndecided && isRemoved($0.entry) }
     guard !dropped.isEmpty else { return }
     openQuestions.removeAll { $0.isUndecided && isRemoved($0.entry) }

@@ -131,19 +131,19 @@ extension AnyValidator: Observable {
   /// Whether a value was validated since the validator was made or reset.
   public var hasValidated: Bool { outcome.hasValidated }
 
-  /// Concludes what follows from the local failures and the answers so far.
+  /// Concludes what follows from the local failures and the answers so far; what a server said is told first.
   func concludeWhatFollows(tellingFirst remoteTellings: [Telling] = []) {
+    tellings.append(remoteTellings)
     let number = conclusionNumber
     let outcome = composedOutcome()
     // A message that validates another value while it is made is overtaken by its own doing.
     guard number == conclusionNumber else { return }
-    conclude(outcome, tellingFirst: remoteTellings)
+    conclude(outcome)
   }
 
-  /// Changes everything at once, then tells: what a server said, and the outcome if it is another one.
-  func conclude(_ outcome: Outcome, tellingFirst remoteTellings: [Telling] = []) {
+  /// Changes everything at once, then tells what waits to be told, and the outcome if it is another one.
+  func conclude(_ outcome: Outcome) {
     conclusionNumber &+= 1
-    tellings.append(remoteTellings)
     let isNews = !outcome.isSame(as: currentOutcome)
     let isSeen = isNews || outcome.heldFailures != currentOutcome.heldFailures
     if isSeen { currentOutcome = outcome }

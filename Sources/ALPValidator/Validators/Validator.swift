@@ -241,33 +241,38 @@ extension Validator {
   ) -> [Telling]? {
     let generation = generation
     var questions: [OpenQuestion] = []
-    var decided: [OpenQuestion] = []
     var tellings: [Telling] = []
-    for entry in entries.asksServers(isValid: isValid) || knowsDecision ? entries.entries : [] {
-      guard let value, case .remote(let check) = entry.check else { continue }
-      let isAsked = (isValid || check.sendsInvalidValues) && (entry.isActive?() ?? true)
-      guard isAsked || knowsDecision else { continue }
+    for entry in entries.asksServers(isValid: isValid) ? entries.entries : [] {
+      guard let value, case .remote(let check) = entry.check, isValid || check.sendsInvalidValues,
+        entry.isActive?() ?? true
+      else { continue }
       let words = reader.reading {
         Result { () throws(RemoteError) in try check.question(about: value, parameters: extras) }
       }
       guard generation == self.generation else { return nil }
-      guard isAsked else {
-        if let question = decidedQuestion(of: entry.id, words: try? words.get()) { decided.append(question) }
-        continue
-      }
       questions.append(
         OpenQuestion(
           entry: entry.id, check: check, severity: entry.severity, failure: entry.failure,
           words: try? words.get(), status: status(of: words, to: check, of: entry.id, tellings: &tellings)))
     }
-    let earlierQuestions = openQuestions
-    openQuestions = questions
-    decidedQuestions = decided
+    guard generation == self.generation else { return nil }
+    let unasked = isQuestioned(value) ? decisions(besides: questions) : []
+    let earlierQuestions = replace(&openQuestions, with: questions)
+    let earlierDecisions = replace(&decidedQuestions, with: unasked)
     for earlier in earlierQuestions {
       guard let inquiry = earlier.pendingInquiry else { continue }
       if !openQuestions.contains(where: { $0.pendingInquiry === inquiry }) { inquiry.cancel() }
     }
+    letGo(of: (earlierQuestions, earlierDecisions))
     return tellings
+  }
+
+  /// Returns whether a value is the one that servers were asked about last, as far as values can be compared.
+  private func isQuestioned(_ value: Value?) -> Bool {
+    guard knowsDecision, let value, let questionedValue, let known = questionedValue as? any Equatable
+    else { return false }
+    func equals<Known: Equatable>(_ known: Known) -> Bool { value as? Known == known }
+    return equals(known)
   }
 }
 

@@ -170,6 +170,10 @@ import Testing
       number.decrement()
       #expect(number.value == (step == 1 ? -2 : Int.min))
     }
+    let negative = NumericControl<Int8>(-128, in: -128...0, step: 127)
+    negative.increment()
+    negative.increment()
+    #expect(negative.value == 0)
     let byte = NumericControl<UInt8>(250, in: 0...255, step: 10)
     byte.increment()
     #expect(byte.value == 255)

@@ -138,6 +138,7 @@ import Testing
     ),
     (["--unit", "utf8", "min-length", "5"], "valid\n"),
     (["--json", "--unit", "utf8", "min-length", "3"], "valid\n"),
+    (["--ascii-only", "--json", "contains-letter"], "invalid\n"),
   ])
   func takesOptionsBeforeTheName(_ words: [String], _ output: String) async throws {
     let input = words.contains("--json") ? #""äää""# : "äää"

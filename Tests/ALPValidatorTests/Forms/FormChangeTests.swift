@@ -79,6 +79,28 @@ import Testing
     #expect(form.firstInvalidControl === first)
   }
 
+  @Test func submitsWhatIsSetToTheSameWheneverItIsValidated() async {
+    second.addCondition(
+      .satisfies { [first] _ in
+        first.text = "derived"
+        return true
+      })
+    let submission = await form.submit { first.text }
+    #expect(submission == .submitted("derived"))
+  }
+
+  @Test func tellsNothingWhileAPartMoves() {
+    form.requireAtLeast(1, of: [first, second])
+    second.text = ""
+    form.validateForm()
+    var states: [ValidatorState] = []
+    for validator in first.validators { validator.validatorStateChangedHandler = { states.append($0) } }
+    form.insert(first, at: 1)
+    form.add(first)
+    #expect(states.isEmpty)
+    #expect(form.isValid)
+  }
+
   @Test func submitsNothingThatIsEditedWheneverItIsValidated() async {
     second.addCondition(
       .satisfies { [first] _ in

@@ -75,13 +75,42 @@ import Testing
       return "No."
     }
     validator.validate("a")
+    let recorder = Recorder()
+    recorder.record(validator)
     server.answer(with: .refused(message: nil))
+    #expect(recorder.events.first == "received false from /")
     #expect(validator.state == .waiting)
     #expect(validator.errorMessages.isEmpty)
     server.answer(with: .accepted)
     #expect(validator.isValid)
     #expect(validator.lastValidValue == "b")
     #expect(server.questions == ["a", "b"])
+  }
+
+  @Test func writesNoValueDownThatIsNotAsked() {
+    validator.addRule(.length(...3))
+    validator.addCondition(
+      server.condition {
+        #expect($0.count <= 3)
+        return $0
+      })
+    ask("ada")
+    validator.validate("lovelace")
+    #expect(validator.state == .invalid)
+  }
+
+  @Test func endsWithItsCondition() {
+    weak var captured: TextControl?
+    do {
+      let control = TextControl()
+      captured = control
+      let handle = validator.addCondition(server.condition { control.text + $0 })
+      ask("ada")
+      validator.addRule(.length(4...))
+      validator.validate("ada")
+      handle.remove()
+    }
+    #expect(captured == nil)
   }
 
   @Test func endsWithAReset() {
