@@ -5,8 +5,8 @@ struct Oracle {
   /// A failed rule, as far as the plan knows it.
   enum Failure: Equatable {
     case tooShort
-    case refused(Plan.Condition)
-    case undecided(Plan.Condition, String)
+    case rejected(Plan.Condition)
+    case requestFailed(Plan.Condition, String)
   }
 
   let failures: [Failure]
@@ -36,18 +36,18 @@ struct Oracle {
 
   private static func failure(of condition: Plan.Condition, in plan: Plan) -> Failure? {
     let part = plan[condition]
-    let verdict = part.isAccepted ? nil : Failure.refused(condition)
+    let verdict = part.isAccepted ? nil : Failure.rejected(condition)
     guard let fault = part.fault, !fault.isHarmless, part.faultyCount == .max else { return verdict }
     guard condition == .name else { return nil }
     switch fault {
     case .late, .slowBody, .redirectedWithin: return verdict
-    case .dropped, .halfABody, .garbage: return .undecided(condition, "connection")
-    case .status500: return .undecided(condition, "status 500")
-    case .status503: return .undecided(condition, "status 503")
-    case .redirectedElsewhere: return .undecided(condition, "redirected to \(Plan.elsewhere)")
-    case .tooLarge: return .undecided(condition, "longer than \(SoakServer.largestAnswer)")
-    case .noJSON: return .undecided(condition, "no JSON")
-    case .silence: return .undecided(condition, "timed out")
+    case .dropped, .halfABody, .garbage: return .requestFailed(condition, "connection")
+    case .status500: return .requestFailed(condition, "status 500")
+    case .status503: return .requestFailed(condition, "status 503")
+    case .redirectedElsewhere: return .requestFailed(condition, "redirected to \(Plan.elsewhere)")
+    case .tooLarge: return .requestFailed(condition, "longer than \(SoakServer.largestAnswer)")
+    case .noJSON: return .requestFailed(condition, "no JSON")
+    case .silence: return .requestFailed(condition, "timed out")
     }
   }
 }
@@ -63,13 +63,14 @@ extension Oracle.Failure {
       let condition = Plan.Condition.allCases.first(where: { url.hasSuffix($0.rawValue) })
     else { return nil }
     switch failure.cause {
-    case .unsatisfied: self = .refused(condition)
-    case .undecided(.connection): self = .undecided(condition, "connection")
-    case .undecided(.status(let status)): self = .undecided(condition, "status \(status)")
-    case .undecided(.redirected(let target)): self = .undecided(condition, "redirected to \(target)")
-    case .undecided(.answerTooLarge(let limit)): self = .undecided(condition, "longer than \(limit)")
-    case .undecided(.notJSON): self = .undecided(condition, "no JSON")
-    case .undecided(.timedOut): self = .undecided(condition, "timed out")
+    case .unsatisfied: self = .rejected(condition)
+    case .requestFailed(.connection): self = .requestFailed(condition, "connection")
+    case .requestFailed(.status(let status)): self = .requestFailed(condition, "status \(status)")
+    case .requestFailed(.redirected(let target)): self = .requestFailed(condition, "redirected to \(target)")
+    case .requestFailed(.responseTooLarge(let limit)):
+      self = .requestFailed(condition, "longer than \(limit)")
+    case .requestFailed(.notJSON): self = .requestFailed(condition, "no JSON")
+    case .requestFailed(.timedOut): self = .requestFailed(condition, "timed out")
     default: return nil
     }
   }

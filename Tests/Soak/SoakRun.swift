@@ -64,7 +64,7 @@ final class SoakRun {
     var options = RemoteOptions()
     options.transport = transports[keepsConnections ? 0 : 1]
     if !keepsConnections { options.headers = ["Connection": "close"] }
-    options.maximumAnswerSize = SoakServer.largestAnswer
+    options.maximumResponseSize = SoakServer.largestAnswer
     // No time-out decides anything here, however slow the machine is.
     options.timeout = .seconds(600)
     switch condition {
@@ -72,8 +72,8 @@ final class SoakRun {
     case .code:
       options.failurePolicy = .pass
       options.debounce = .milliseconds(2)
-      options.cache = RemoteAnswerCache(capacity: 8)
-      options.retry = RemoteRetryPolicy(
+      options.cache = ResponseCache(capacity: 8)
+      options.retry = RetryPolicy(
         maximumAttempts: Plan.maximumAttempts, baseDelay: .milliseconds(1), maximumDelay: .milliseconds(4))
     case .seat: options.failurePolicy = .hold
     }
@@ -118,7 +118,7 @@ final class SoakRun {
     let watchdog = Patience.watchdog(saying: "value \(plan.number) never settles")
     defer { watchdog.cancel() }
     var holds = 0
-    while await validator.settledState() == .waiting && validator.hasHeldFailure {
+    while await validator.settledState() == .waiting && validator.isAwaitingRetry {
       holds += 1
       guard holds <= maximumHolds else { return note("held more than \(maximumHolds) times", of: plan) }
       validator.retry()

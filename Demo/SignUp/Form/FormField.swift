@@ -21,7 +21,7 @@ struct FormField {
     case invalid
     case waiting
     /// A server could not decide, and will be asked again when the user says so.
-    case undecided
+    case awaitingRetry
   }
 
   let label: String
@@ -55,7 +55,7 @@ struct FormField {
     return switch control.state {
     case .valid: control.warnings.isEmpty ? .valid : .advised
     case .invalid: .invalid
-    case .waiting: control.hasHeldFailure ? .undecided : .waiting
+    case .waiting: control.isAwaitingRetry ? .awaitingRetry : .waiting
     }
   }
 
@@ -65,7 +65,7 @@ struct FormField {
     case .untouched, .valid, .waiting: []
     case .advised: control.warnings.map(\.message)
     case .invalid: control.errorMessages
-    case .undecided: control.heldFailures.map(\.message)
+    case .awaitingRetry: control.failuresAwaitingRetry.map(\.message)
     }
   }
 }

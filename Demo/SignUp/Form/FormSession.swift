@@ -75,7 +75,7 @@ final class FormSession {
     guard submission == nil else { return }
     notice = nil
     // What is wrong without a server being asked need not wait for one.
-    let invalid = form.validator.silentErrors().first?.control
+    let invalid = form.validator.silentFailures().first?.control
     setFocus { $0 === invalid }
     submission = Task { [weak self, form] in
       do throws(SignUpService.Failure) {
@@ -91,9 +91,9 @@ final class FormSession {
     switch submission {
     case .submitted(let account): self.account = account
     case .invalid: focusFirstInvalidField()
-    case .undecided: setFocus { $0.state == .waiting }
+    case .awaitingRetry: setFocus { $0.state == .waiting }
     case .changed: notice = "You changed something meanwhile, so nothing was sent."
-    case .cancelled, .refused: break
+    case .cancelled, .alreadySubmitting: break
     }
   }
 
@@ -135,7 +135,7 @@ extension FormSession {
         let status = field.status
         return FormView.Field(
           label: field.label, hint: field.hint, value: value(at: index), status: status,
-          messages: field.messages + (status == .undecided ? ["Ctrl-T asks again."] : []))
+          messages: field.messages + (status == .awaitingRetry ? ["Ctrl-T asks again."] : []))
       },
       focus: focus, button: "Sign up", progress: progress, notice: notice)
   }

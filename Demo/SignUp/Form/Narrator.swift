@@ -69,7 +69,7 @@ final class Narrator {
     case .advised: "valid, with advice"
     case .invalid: "invalid"
     case .waiting: "waiting for the server"
-    case .undecided: "undecided"
+    case .awaitingRetry: "awaiting retry"
     }
   }
 }

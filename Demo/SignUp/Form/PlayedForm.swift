@@ -182,9 +182,9 @@ extension PlayedForm {
       switch try await form.submit() {
       case .submitted(let account): return (account, "Submitted.")
       case .invalid: return (nil, "Not submitted; the focus goes to \(labelOfFirstInvalidField).")
-      case .undecided: return (nil, "Not submitted, because the server could not decide.")
+      case .awaitingRetry: return (nil, "Not submitted, because the server could not decide.")
       case .changed: return (nil, "Not submitted, because something was changed.")
-      case .cancelled, .refused: return (nil, "Not submitted.")
+      case .cancelled, .alreadySubmitting: return (nil, "Not submitted.")
       }
     } catch {
       switch error {

@@ -60,7 +60,7 @@ final class SignUpForm {
       }
     } catch {
       if case .refused(let objections) = error {
-        for (field, message) in objections { control(of: field).setExternalError(message) }
+        for (field, message) in objections { control(of: field).setExternalFailure(message) }
       }
       throw error
     }

@@ -17,7 +17,7 @@ struct SignUpService: Sendable {
 
   /// On Linux, a connection that a server drops when it is used again takes the body of the request with it.
   private static let headers = ["Connection": "close"]
-  private static let maximumAnswerSize = 65_536
+  private static let maximumResponseSize = 65_536
 
   /// Where the server is asked whether a user name is free.
   let userNameCheck: URL
@@ -42,7 +42,7 @@ struct SignUpService: Sendable {
     let response: RemoteResponse
     do {
       response = try await URLSessionTransport.shared.response(
-        to: try request(for: account), maximumSize: Self.maximumAnswerSize)
+        to: try request(for: account), maximumSize: Self.maximumResponseSize)
     } catch {
       throw .unknown(Self.sentence(for: error as? RemoteError ?? .connection(error.localizedDescription)))
     }

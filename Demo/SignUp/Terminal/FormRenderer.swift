@@ -114,7 +114,7 @@ struct FormRenderer {
     case .advised: ("!", .warning)
     case .invalid: ("✗", .bad)
     case .waiting: (spinner, .busy)
-    case .undecided: ("?", .warning)
+    case .awaitingRetry: ("?", .warning)
     }
   }
 

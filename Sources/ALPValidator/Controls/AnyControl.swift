@@ -1,289 +1,382 @@
 /// The part of a control that does not depend on the type of its value.
 @MainActor
 public class AnyControl: FormPart {
-  /// Flags of which a view makes up its mind what to show.
+  /// What a view needs to decide which messages it shows.
   struct Flags {
     var isEditing = false
-    /// Whether the value was set since the control was made or reset.
+    /// Whether the value was set since the control was created or reset.
     var isEdited = false
-    /// Whether the value was set since the control was made, reset or marked clean.
+    /// Whether the value was set since the control was created, reset or marked clean.
     var isEditedSinceClean = false
     var isTouched = false
     var wasSubmitted = false
   }
 
-  private(set) var flags = Flags()
-  /// What somebody else has against the value, such as a server after submission.
-  var external: ValidationFailure? {
-    didSet { externalWords = external.map { ObjectIdentifier(self).hashValue ^ $0.message.hashValue } ?? 0 }
-  }
-  private var externalWords = 0
-  private(set) var attachments: [Attachment] = []
+  private(set) final var flags = Flags()
+  private(set) final var attachments: [Attachment] = []
+  /// The failure that did not come from a rule, such as a server's after submission.
+  private var external: ValidationFailure?
 
-  private var ownPolicy = ValidationPolicy.onInputChange
+  private var defaultPolicy = ValidationPolicy.onInputChange
   private var editNumber = 0
-  private var readers = ValueReaders()
+  /// Whether a change is under way after which the parent follows once.
+  private var isChanging = false
   private var observers: [WeakReference<ControlObservation>] = []
-  /// Whether the value has become another one by a reset that is under way.
-  private var isOtherByReset = false
+  private var conditionValidator: Validator<Void>?
+
+  override init() { super.init() }
+
+  // MARK: For subclasses
+
+  /// Whether the value differs from the clean one, as far as values can be compared.
+  var differsFromClean: Bool { flags.isEditedSinceClean }
+
+  /// Whether there is a value other than an empty text or collection, `nil`, and `false`.
+  public var hasContent: Bool { false }
+
+  /// Restores the clean value.
+  func restoreValue() {}
+
+  // MARK: Validating
 
   /// The attached validators, in order.
-  public var validators: [AnyValidator] {
-    trackRead()
+  public final var validators: [AnyValidator] {
+    tracker.read(.settings)
     return attachments.map(\.validator)
   }
 
-  /// Hands the value to all attached validators, whatever their policy.
-  public func validate() {
-    OwnerTellings.holding {
-      for attachment in attachments { handOver(to: attachment) }
+  /// Validates the value with all attached validators, whatever their policy.
+  public final func validate() { changing { validate { _, _ in true } } }
+
+  /// Returns the failures that the value would have, in the order of the validators; warnings are included.
+  ///
+  /// Changes no state, notifies no observer and sends no request.
+  public final func silentFailures() -> [ValidationFailure] { attachments.flatMap { $0.silentFailures() } }
+
+  /// Validates the value, and shows what is invalid from now on.
+  final func validateForSubmission() {
+    changing {
+      external = nil
+      change {
+        $0.isTouched = true
+        $0.wasSubmitted = true
+      }
+      validate { _, _ in true }
+    }
+    for attachment in attachments { attachment.validator.sendDebouncedRequests() }
+  }
+
+  private func validate(where isTimely: (ValidationPolicy, Attachment) -> Bool) {
+    for attachment in attachments
+    where attachment.isAttached && isTimely(attachment.policy ?? defaultPolicy, attachment) {
+      attachment.validate(edit: editNumber)
     }
   }
 
-  /// Returns which rules the value would fail, without changing or telling anything; no server is asked.
-  public func silentFailures() -> [ValidationFailure] { attachments.flatMap { $0.failures() } }
+  /// Makes a change in a transaction, after which the parent follows once.
+  ///
+  /// - Parameter isEdit: Whether the value that would be submitted may be another one.
+  private func changing(isEdit: Bool = false, _ change: () -> Void) {
+    guard !isChanging else {
+      change()
+      if isEdit { update(to: currentStatus, isEdit: true) }
+      return
+    }
+    Scheduler.shared.beginTransaction()
+    isChanging = true
+    change()
+    isChanging = false
+    update(to: currentStatus, isEdit: isEdit)
+    Scheduler.shared.endTransaction()
+  }
+
+  private var currentStatus: Status {
+    var status = Status.none
+    for attachment in attachments { status += attachment.status }
+    if let external { status += Status(external: external, of: self) }
+    if differsFromClean { status.dirty = 1 }
+    return status
+  }
 
   // MARK: Policies
 
-  /// When the value is handed to validators that are attached without a policy of their own.
-  public var policy: ValidationPolicy {
+  /// When the value is validated by validators that are attached without a policy.
+  public final var policy: ValidationPolicy {
     get {
-      trackRead()
-      return ownPolicy
+      tracker.read(.settings)
+      return defaultPolicy
     }
     set {
-      ownPolicy = newValue
-      trackChange()
+      defaultPolicy = newValue
+      tracker.didChange(.settings)
     }
   }
 
-  /// Returns when the control hands its value to a validator, or `nil` if that is not attached.
-  public func policy(for validator: AnyValidator) -> ValidationPolicy? {
-    trackRead()
-    return attachments.first { $0.validator === validator }.map { $0.policy ?? ownPolicy }
+  /// Returns when the value is validated by a validator, or `nil` if the validator is not attached.
+  public final func policy(for validator: AnyValidator) -> ValidationPolicy? {
+    tracker.read(.settings)
+    return attachments.first { $0.validator === validator }.map { $0.policy ?? defaultPolicy }
   }
 
-  /// Changes when the control hands its value to a validator; nothing happens if it is not attached.
-  public func setPolicy(_ policy: ValidationPolicy, for validator: AnyValidator) {
+  /// Changes when the value is validated by a validator. Does nothing if the validator is not attached.
+  public final func setPolicy(_ policy: ValidationPolicy, for validator: AnyValidator) {
     attachments.first { $0.validator === validator }?.policy = policy
-    trackChange()
+    tracker.didChange(.settings)
   }
 
-  // MARK: Validators
+  // MARK: Attaching
 
-  /// Lets go of a validator, which keeps its state; nothing happens if it is not attached.
-  public func removeValidator(_ validator: AnyValidator) { removeValidators { $0 === validator } }
+  /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
+  public final func removeValidator(_ validator: AnyValidator) { removeValidators { $0 === validator } }
 
-  /// Lets go of all validators, which keep their states.
-  public func removeValidators() { removeValidators { _ in true } }
+  /// Detaches all validators. Their states are unchanged.
+  public final func removeValidators() { removeValidators { _ in true } }
 
   private func removeValidators(where isRemoved: (AnyValidator) -> Bool) {
     let removed = attachments.filter { isRemoved($0.validator) }
     guard !removed.isEmpty else { return }
-    attachments.removeAll { isRemoved($0.validator) }
-    for attachment in removed {
-      attachment.isAttached = false
-      attachment.validator.removeOwner(self)
-    }
-    trackChange()
-    refresh()
-    // A submission that waits for the validator would wait for nothing; it ends, as with any other change.
-    if countsInForm { owner?.valueDidChange() }
-  }
-
-  /// Attaches a validator, or attaches it anew if it is attached already, in its old place.
-  func attach(
-    _ validator: AnyValidator, policy: ValidationPolicy?, handOver: @escaping () -> Void,
-    ask: @escaping () -> [ValidationFailure]
-  ) {
-    let attachment = Attachment(validator, policy: policy, handOver: handOver, ask: ask)
-    if let index = attachments.firstIndex(where: { $0.validator === validator }) {
-      attachments[index].isAttached = false
-      attachments[index] = attachment
-    } else {
-      attachments.append(attachment)
-      validator.addOwner(self)
-    }
-    trackChange()
-    refresh()
-  }
-
-  private func handOver(to attachment: Attachment) {
-    guard attachment.isAttached else { return }
-    attachment.validate(by: self, edit: editNumber)
-  }
-
-  private func handOver(where isTimely: (ValidationPolicy, Attachment) -> Bool) {
-    let number = editNumber
-    for attachment in attachments where isTimely(attachment.policy ?? ownPolicy, attachment) {
-      // The handler of a validator may set another value, which is handed over then, or reset the control.
-      guard editNumber == number else { return }
-      handOver(to: attachment)
+    // A submission that waits for a detached validator would not end by itself, so this is an edit.
+    changing(isEdit: true) {
+      attachments = attachments.filter { !isRemoved($0.validator) }
+      for attachment in removed {
+        attachment.isAttached = false
+        attachment.validator.removeControl(self)
+      }
+      tracker.didChange(.settings)
     }
   }
 
-  /// Hands the value to all validators, and has servers asked now; what a server has decided it is not asked again.
-  func validateForSubmission() {
-    validate()
-    for attachment in attachments { attachment.validator.flushDebounce() }
+  /// Attaches a validator, or replaces its attachment.
+  final func attach(_ attachment: Attachment) {
+    changing {
+      if let index = attachments.firstIndex(where: { $0.validator === attachment.validator }) {
+        attachments[index].isAttached = false
+        attachments[index] = attachment
+      } else {
+        attachments.append(attachment)
+        attachment.validator.addControl(self)
+      }
+      tracker.didChange(.settings)
+    }
+  }
+
+  /// The validator of conditions over the form, whose failures this control has.
+  final var formConditions: Validator<Void> {
+    if let conditionValidator, policy(for: conditionValidator) != nil { return conditionValidator }
+    let validator = Validator<Void>()
+    conditionValidator = validator
+    attach(
+      Attachment(validator, policy: nil, isParsed: false) { [unowned self] in
+        validator.validate((), parameters: nil, from: self)
+      } failures: {
+        validator.failures(for: ())
+      })
+    return validator
   }
 
   // MARK: Editing
 
-  /// Notes that the user began to edit the value.
-  public func beginEditing() {
+  /// Begins editing. Views call it when the user enters the field.
+  public final func beginEditing() {
     guard !flags.isEditing else { return }
-    change { $0.isEditing = true }
-    tell(.began)
+    Scheduler.shared.transaction {
+      change { $0.isEditing = true }
+      notify(.began)
+    }
   }
 
-  /// Notes that the user stopped editing the value, which validates where the policy is to do so then.
+  /// Ends editing, validates the value where the policy says so, and sends debounced requests immediately.
   ///
-  /// A server that is still to be asked after a pause in typing is asked now.
-  public func endEditing() {
+  /// Views call it when the user leaves the field.
+  public final func endEditing() {
     guard flags.isEditing else { return }
-    OwnerTellings.holding {
+    changing {
       change {
         $0.isEditing = false
         $0.isTouched = true
       }
-      handOver { policy, attachment in
-        policy == .onFocusLoss
-          || policy == .onFocusLossThenInputChange && attachment.editNumber != editNumber
+      validate { policy, attachment in
+        policy == .onFocusLoss || policy == .onFocusLossThenInputChange && attachment.edit != editNumber
       }
-      for attachment in attachments { attachment.validator.flushDebounce() }
+      for attachment in attachments { attachment.validator.sendDebouncedRequests() }
+      notify(.ended)
     }
-    tell(.ended)
   }
 
-  func change(_ change: (inout Flags) -> Void) {
+  final func change(_ change: (inout Flags) -> Void) {
     change(&flags)
-    trackChange()
+    tracker.didChange(.settings)
   }
 
-  /// Takes note of a value: validators are handed it by their policies, then those that read it are run again.
+  /// Follows a new value: validates it where the policy says so, and notifies observers.
   ///
-  /// - Parameter isOther: Whether it may be another value than before, so that something else would be submitted.
-  func valueDidChange(isOther: Bool) {
+  /// - Parameter isOther: Whether it may be another value than before.
+  final func valueDidChange(isOther: Bool) {
     editNumber &+= 1
-    OwnerTellings.holding {
-      flags.isEdited = true
-      flags.isEditedSinceClean = true
-      trackChange()
-      if isOther && countsInForm { owner?.valueDidChange() }
-      if external != nil || differsFromClean != standing.isDirty {
-        external = nil
-        refresh()
+    changing(isEdit: isOther) {
+      if !flags.isEdited || !flags.isEditedSinceClean {
+        change {
+          $0.isEdited = true
+          $0.isEditedSinceClean = true
+        }
       }
-      handOver { policy, _ in
+      tracker.didChange(.value)
+      if external != nil { removeExternalFailure() }
+      validate { policy, _ in
         policy == .onInputChange || policy == .onFocusLossThenInputChange && flags.isTouched
       }
-      readers.tell(of: self)
+      if !observers.isEmpty { notify(.changed) }
     }
-    // Not if a handler has put back the first value.
-    if flags.isEdited { tell(.changed) }
   }
 
-  /// Puts the standing right after something that it follows from has changed.
-  func refresh() {
-    var standing = PartStanding(
-      state: external == nil ? .valid : .invalid, isDirty: differsFromClean, words: externalWords)
-    for attachment in attachments {
-      let outcome = attachment.validator.currentOutcome
-      standing.hasValidated = standing.hasValidated && outcome.hasValidated
-      standing.heldCount += outcome.heldEntries.count
-      standing.words &+= attachment.words
-      switch outcome.state {
-      case .invalid: standing.state = .invalid
-      case .waiting where standing.state == .valid: standing.state = .waiting
-      case .waiting, .valid: break
+  /// Takes note that formatters or the clean value are others.
+  final func settingsDidChange(isEdit: Bool) {
+    changing(isEdit: isEdit) { tracker.didChange(.settings) }
+  }
+
+  override func resetPart() {
+    changing(isEdit: true) {
+      let isOther = differsFromClean
+      restoreValue()
+      editNumber &+= 1
+      flags = Flags(isEditing: flags.isEditing)
+      external = nil
+      tracker.didChange(.settings)
+      for attachment in attachments {
+        attachment.reset()
+        attachment.validator.reset()
       }
+      if isOther { tracker.didChange(.value) }
+      notify(.reset)
     }
-    update(to: standing)
   }
 
   // MARK: Observers
 
-  /// Adds a closure that is called when editing begins, the value changes, and editing ends.
+  /// Adds a closure that is called after editing begins, the value changes, and editing ends.
   ///
-  /// It is called after the validators have seen the value, and until the observation is let go of.
-  public func addObserver(_ observer: @escaping @MainActor (ControlEvent) -> Void) -> ControlObservation {
+  /// - Returns: The observation, which ends when it is removed or released.
+  public final func addObserver(
+    _ observer: @escaping @MainActor (ControlEvent) -> Void
+  ) -> ControlObservation {
     let observation = ControlObservation(observer)
     observers.removeAll { $0.object == nil }
     observers.append(WeakReference(observation))
     return observation
   }
 
-  func tell(_ event: ControlEvent) {
-    for observer in observers { observer.object?.tell(event) }
+  final func notify(_ event: ControlEvent) {
+    guard !observers.isEmpty else { return }
+    Scheduler.shared.enqueue(
+      .call {
+        // A handler may have restored the initial value meanwhile.
+        if event == .changed, !self.flags.isEdited { return }
+        for observer in self.observers { observer.object?.notify(event) }
+      })
   }
 
-  // MARK: For subclasses
+  // MARK: Form part
 
-  /// Whether the value is another than the clean one, as far as values can be compared.
-  var differsFromClean: Bool { flags.isEditedSinceClean }
+  override func forEachControl(_ selection: Selection, _ visit: (AnyControl) -> Void) { visit(self) }
 
-  /// Whether the user has entered something: no empty text or collection, no `nil`, no `false`.
-  public var hasContent: Bool { false }
+  override func notifyDelegates(of state: ValidatorState) { parent?.notifyDelegates(of: self) }
 
-  /// Takes note of a read of the value, for Observation and for conditions.
-  func noteRead() {
-    trackRead()
-    readers.noteCurrent()
+  final var currentFailures: [ValidationFailure] {
+    attachments.flatMap(\.validator.outcome.failures) + (external.map { [$0] } ?? [])
   }
 
-  // MARK: A part of a form
-
-  override func appendFailures(of severity: Severity, to failures: inout [ValidationFailure]) {
-    for attachment in attachments {
-      let outcome = attachment.validator.currentOutcome
-      failures += severity == .error ? outcome.failures : outcome.warnings
-    }
-    if severity == .error, let external { failures.append(external) }
-  }
-
-  override func appendValidators(
-    to validators: inout [AnyValidator], where isIncluded: (AnyValidator) -> Bool
-  ) {
-    validators += attachments.lazy.map(\.validator).filter(isIncluded)
-  }
-
-  override func validatePart() { validate() }
-
-  override func forgetOutcomes() {
-    (flags, external) = (Flags(isEditing: flags.isEditing), nil)
-    trackChange()
-    for attachment in attachments {
-      attachment.editNumber = nil
-      attachment.validator.reset()
-    }
-    refresh()
-  }
-
-  override func restoreValues() {
-    isOtherByReset = differsFromClean
-    editNumber &+= 1
-  }
-
-  override func announceReset() {
-    if countsInForm { owner?.valueDidChange() }
-    if isOtherByReset { readers.tell(of: self) }
-    isOtherByReset = false
-    tell(.reset)
-  }
-
-  override func tellDelegates(_ state: ValidatorState) { owner?.didTell(of: self) }
-
-  override func countingDidChange() { readers.tellOfCounting() }
+  final var currentWarnings: [ValidationFailure] { attachments.flatMap(\.validator.outcome.warnings) }
 }
 
-extension AnyControl: ValidatorOwner {
-  func validatorDidChange(_ validator: AnyValidator) {
-    attachments.first { $0.validator === validator }?.noteWords()
-    refresh()
+extension AnyControl: ValidatedControl {
+  func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome) {
+    attachments.first { $0.validator === validator }?.updateStatus()
+    if !isChanging { update(to: currentStatus) }
   }
 
-  func validateAgain(_ validator: AnyValidator) {
-    if let attachment = attachments.first(where: { $0.validator === validator }) { handOver(to: attachment) }
+  func validatorDidValidateOtherValue(_ validator: AnyValidator) {
+    if !isChanging { update(to: status, isEdit: true) }
+  }
+
+  func revalidate(_ validator: AnyValidator) -> Bool {
+    guard let attachment = attachments.first(where: { $0.validator === validator }), attachment.isParsed
+    else {
+      return false
+    }
+    if attachment.edit == editNumber { changing { attachment.validate(edit: editNumber) } }
+    return true
+  }
+}
+
+// MARK: Flags
+
+extension AnyControl {
+  /// Whether the user is editing the value: between ``beginEditing()`` and ``endEditing()``.
+  public final var isEditing: Bool {
+    tracker.read(.settings)
+    return flags.isEditing
+  }
+
+  /// Whether the user has left the control once, or submitted the form that contains it.
+  public final var isTouched: Bool {
+    tracker.read(.settings)
+    return flags.isTouched
+  }
+
+  /// Whether a view is to show the failures of the value.
+  ///
+  /// | policy | `true` after |
+  /// |---|---|
+  /// | ``ValidationPolicy/onInputChange`` | the first change, or the end of editing |
+  /// | ``ValidationPolicy/onFocusLoss``, ``ValidationPolicy/onFocusLossThenInputChange`` | the end of editing |
+  /// | ``ValidationPolicy/manual`` | a validation |
+  ///
+  /// An external failure, and the failures of a submission, are always shown. Before the first validation it is `false`.
+  public final var shouldShowErrors: Bool {
+    tracker.read(.settings)
+    if external != nil { return true }
+    return attachments.contains { attachment in
+      guard attachment.validator.hasValidated else { return false }
+      if flags.wasSubmitted { return true }
+      return switch attachment.policy ?? defaultPolicy {
+      case .onInputChange: flags.isEdited || flags.isTouched
+      case .onFocusLoss, .onFocusLossThenInputChange: flags.isTouched
+      case .manual: true
+      }
+    }
+  }
+
+  /// Sets ``isTouched``, as if the user had left the control.
+  public final func markTouched() { change { $0.isTouched = true } }
+
+  // MARK: External failures
+
+  /// The message of the external failure, or `nil` if there is none.
+  public final var externalFailure: String? {
+    tracker.read([.settings, .outcome])
+    return external?.message
+  }
+
+  /// Makes the control invalid with a failure that does not come from a rule, such as a server's after submission.
+  ///
+  /// The failure has the name `external` and is the last one. It is removed when the value changes, and by a reset.
+  public final func setExternalFailure(_ message: String) {
+    guard external?.message != message else { return }
+    changing {
+      external = ValidationFailure(
+        name: "external", parameters: [:], cause: .rejected(message: message), severity: .error,
+        message: message)
+      tracker.didChange(.settings)
+    }
+  }
+
+  /// Removes the external failure. Does nothing if there is none.
+  public final func clearExternalFailure() {
+    if external != nil { changing { removeExternalFailure() } }
+  }
+
+  private func removeExternalFailure() {
+    external = nil
+    tracker.didChange(.settings)
   }
 }

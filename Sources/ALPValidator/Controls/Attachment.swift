@@ -1,58 +1,90 @@
-/// A validator as it is attached to a control.
+/// A validator that is attached to a control.
 @MainActor
 final class Attachment {
   let validator: AnyValidator
-  /// When the control hands over its value, or `nil` for the policy of the control.
+  /// When the validator validates the value, or `nil` for the policy of the control.
   var policy: ValidationPolicy?
-  /// Whether the validator is attached still: the handler of another may have removed it.
+  /// Whether the validator is still attached; a handler may have detached it during a change.
   var isAttached = true
-  /// The number of the edit that was handed over last.
-  var editNumber: Int?
-  /// A hash value of the failures and warnings of the validator; 0 if there are none.
-  private(set) var words = 0
+  /// The number of the edit that was validated last.
+  private(set) var edit: Int?
+  /// Whether a value has to be parsed for the validator.
+  let isParsed: Bool
+  /// The part of the control's status that the validator contributes.
+  private(set) var status: Status
 
-  private let handOver: () -> Void
-  private let ask: () -> [ValidationFailure]
+  private let validateValue: @MainActor () -> Void
+  private let failuresOfValue: @MainActor () -> [ValidationFailure]
 
   /// Creates an attachment.
   ///
   /// - Parameters:
-  ///   - handOver: Hands the value of the control to the validator.
-  ///   - ask: Returns which rules the value would fail, without telling anything.
+  ///   - validate: Validates the value of the control.
+  ///   - failures: Returns the failures that the value would have.
   init(
-    _ validator: AnyValidator, policy: ValidationPolicy?, handOver: @escaping () -> Void,
-    ask: @escaping () -> [ValidationFailure]
+    _ validator: AnyValidator, policy: ValidationPolicy?, isParsed: Bool,
+    validate: @escaping @MainActor () -> Void, failures: @escaping @MainActor () -> [ValidationFailure]
   ) {
     self.validator = validator
     self.policy = policy
-    self.handOver = handOver
-    self.ask = ask
-    noteWords()
+    self.isParsed = isParsed
+    status = Status(validator.outcome, of: validator)
+    validateValue = validate
+    failuresOfValue = failures
   }
 
-  /// Takes note of other failures and warnings.
-  func noteWords() {
-    let outcome = validator.currentOutcome
-    words = 0
-    guard !outcome.failedEntries.isEmpty else { return }
-    var hasher = Hasher()
-    hasher.combine(ObjectIdentifier(validator))
-    for entry in outcome.failedEntries {
-      hasher.combine(entry.entry)
-      hasher.combine(entry.failure.cause)
-      hasher.combine(entry.failure.severity)
-      hasher.combine(entry.failure.message)
-    }
-    words = hasher.finalize()
+  func validate(edit: Int) {
+    self.edit = edit
+    validateValue()
   }
 
-  /// Hands the value to the validator.
-  func validate(by control: AnyControl, edit number: Int) {
-    editNumber = number
-    validator.noteHandover(by: control)
-    handOver()
-  }
+  /// Follows another outcome of the validator.
+  func updateStatus() { status = Status(validator.outcome, of: validator) }
 
-  /// Returns which rules the value would fail, without telling anything.
-  func failures() -> [ValidationFailure] { ask() }
+  /// Forgets which edit was validated.
+  func reset() { edit = nil }
+
+  func silentFailures() -> [ValidationFailure] { failuresOfValue() }
+}
+
+/// When a control validates its value by itself.
+///
+/// With every policy, it also does so when ``AnyControl/validate()`` is called, when its form is validated or submitted.
+/// When something changes that a condition has read, the latest validated value is validated again.
+public enum ValidationPolicy: String, Hashable, Sendable, CaseIterable {
+  /// With every change of the value.
+  case onInputChange
+  /// When editing ends.
+  case onFocusLoss
+  /// Never.
+  case manual
+  /// When editing ends for the first time, and from then on with every change of the value.
+  case onFocusLossThenInputChange
+}
+
+/// An event of a control.
+public enum ControlEvent: String, Hashable, Sendable {
+  /// The user began to edit the value.
+  case began
+  /// The value changed.
+  case changed
+  /// A change was rejected, so a view has to show the current value.
+  case rejected
+  /// The user stopped editing the value.
+  case ended
+  /// The initial value was restored.
+  case reset
+}
+
+/// An observation of a control, which ends when it is removed or released.
+@MainActor
+public final class ControlObservation {
+  private var observer: (@MainActor (ControlEvent) -> Void)?
+
+  init(_ observer: @escaping @MainActor (ControlEvent) -> Void) { self.observer = observer }
+
+  /// Ends the observation. Does nothing if it has ended before.
+  public func remove() { observer = nil }
+
+  func notify(_ event: ControlEvent) { observer?(event) }
 }

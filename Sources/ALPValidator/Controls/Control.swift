@@ -1,4 +1,4 @@
-/// A headless holder of a value that a user edits; validators attach to it, and it draws nothing.
+/// A headless holder of a value that the user edits. Validators attach to it; it draws nothing.
 ///
 /// ```swift
 /// let accepted = Control(false)
@@ -7,23 +7,26 @@
 /// ```
 @MainActor
 public class Control<Value>: AnyControl {
-  /// Rules that no change may break; a change that would is not taken, as a whole. None by default.
+  /// Rules that every edit has to satisfy; an edit that does not is rejected as a whole. None by default.
   ///
-  /// For rules that hold for every beginning of a good value, such as a maximum length. An empty value is always
-  /// taken, and so is a shorter text where the text that is there breaks the rule already.
-  public var refusedViolations: [Rule<Value>] = []
+  /// Use them for rules that hold for every beginning of a valid value, such as a maximum length. An empty value is always
+  /// accepted, and so is a shorter text if the current one fails the rule already.
+  public final var inputRestrictions: [Rule<Value>] = []
+
+  /// The parameters that are sent along with requests about the value, as `extras`.
+  public final var requestParameters: [String: JSONValue]?
 
   private var storedValue: Value
   private var cleanValue: Value
   private var storedFormatters: [ValueFormatter<Value>] = []
-  private var knownFormattedValue: Value?
-  private var ownValidator: Validator<Value>?
+  private var cachedFormattedValue: Value?
+  private var defaultValidator: Validator<Value>?
   private let isSame: ((Value, Value) -> Bool)?
 
-  /// Creates a control that holds a value; nothing is validated yet.
+  /// Creates a control that holds a value. Nothing is validated yet.
   public convenience init(_ value: Value) { self.init(value, isSame: nil) }
 
-  /// Creates a control that holds a value which can be compared, so that a change can be taken back.
+  /// Creates a control that holds a value that can be compared, so that ``FormPart/isDirty`` follows the value.
   public convenience init(_ value: Value) where Value: Equatable { self.init(value) { $0 == $1 } }
 
   init(_ value: Value, isSame: ((Value, Value) -> Bool)?) {
@@ -33,132 +36,191 @@ public class Control<Value>: AnyControl {
     super.init()
   }
 
-  /// The value; a change is handed to the attached validators by their policies, then observers are told.
+  // MARK: Values
+
+  /// The value, before the formatters. Setting it validates the new value by the policies, and notifies observers.
   ///
-  /// Set it to what the user has now; to set it to what it is counts as a change.
-  public var value: Value {
+  /// Setting the same value again counts as an edit.
+  public final var value: Value {
     get {
-      noteRead()
+      tracker.read(.value)
       return storedValue
     }
     set { setValue(newValue) }
   }
 
-  /// Sets the value, and returns whether the change was taken rather than refused.
+  /// Sets the value, and returns whether the change was accepted. See ``inputRestrictions``.
   @discardableResult
-  public func setValue(_ value: Value) -> Bool {
-    if !refusedViolations.isEmpty, isRefused(value) {
-      tell(.refused)
+  public final func setValue(_ value: Value) -> Bool {
+    if !inputRestrictions.isEmpty, isRejected(value) {
+      notify(.rejected)
       return false
     }
     let isOther = if let isSame { !isSame(storedValue, value) } else { true }
-    storedValue = value
-    knownFormattedValue = nil
+    let released = (exchange(&storedValue, with: value), cachedFormattedValue.take())
     valueDidChange(isOther: isOther)
+    withExtendedLifetime(released) {}
     return true
   }
 
-  /// Makes the present value the one that ``FormPart/reset()`` puts back and ``FormPart/isDirty`` compares with.
-  public func markClean() {
+  /// Makes the current value the one that ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
+  public final func markClean() {
     cleanValue = storedValue
     change { $0.isEditedSinceClean = false }
-    refresh()
+    settingsDidChange(isEdit: false)
   }
 
-  /// Resets the control to another value than the one that it was made with.
-  public func reset(to value: Value) {
+  /// Restores another value than the initial one, which becomes the clean value.
+  public final func reset(to value: Value) {
     cleanValue = value
     reset()
   }
 
   override var differsFromClean: Bool {
     guard let isSame else { return flags.isEditedSinceClean }
-    return !isSame(storedValue, cleanValue)
+    return flags.isEditedSinceClean && !isSame(storedValue, cleanValue)
   }
 
-  override func restoreValues() {
-    super.restoreValues()
+  override func restoreValue() {
     storedValue = cleanValue
-    knownFormattedValue = nil
+    cachedFormattedValue = nil
   }
 
   public override var hasContent: Bool {
-    noteRead()
-    let value = currentFormattedValue()
+    tracker.read(.value)
+    let value = currentFormattedValue
     return !Emptiness.isEmpty(value) && (value as? Bool) != false
   }
 
   // MARK: Formatters
 
-  /// What is done to the value, in order, before validators look at it; what was typed stays as it is.
-  public var formatters: [ValueFormatter<Value>] {
+  /// The functions that format the value before validators validate it, in order. The value itself is not changed.
+  public final var formatters: [ValueFormatter<Value>] {
     get {
-      trackRead()
+      tracker.read(.settings)
       return storedFormatters
     }
     set {
       storedFormatters = newValue
-      knownFormattedValue = nil
-      trackChange()
+      cachedFormattedValue = nil
+      settingsDidChange(isEdit: true)
     }
   }
 
-  /// The value as the formatters leave it: what validators look at, and what equality with the control compares.
-  public var formattedValue: Value {
-    noteRead()
-    return currentFormattedValue()
+  /// The value after the formatters: the value that validators validate and that equality with the control compares.
+  public final var formattedValue: Value {
+    tracker.read([.value, .settings])
+    return currentFormattedValue
   }
 
-  /// Returns the formatted value without being noted as a reader.
-  func currentFormattedValue() -> Value {
+  /// The formatted value, not tracked.
+  final var currentFormattedValue: Value {
     guard !storedFormatters.isEmpty else { return storedValue }
-    if let knownFormattedValue { return knownFormattedValue }
-    let value = format(storedValue)
-    knownFormattedValue = value
+    if let cachedFormattedValue { return cachedFormattedValue }
+    let value = formatted(storedValue)
+    cachedFormattedValue = value
     return value
   }
 
-  private func format(_ value: Value) -> Value { storedFormatters.reduce(value) { $1($0) } }
+  private func formatted(_ value: Value) -> Value { storedFormatters.reduce(value) { $1($0) } }
 
   // MARK: Validators
 
-  /// The validator of the control's own, attached when it is first asked for, under the control's policy.
+  /// The default validator of the control, which is created and attached at the first access, with the control's policy.
   ///
-  /// If it is removed, the next one that is asked for is new and has no rules.
-  public var validator: Validator<Value> {
-    if let ownValidator, policy(for: ownValidator) != nil { return ownValidator }
+  /// If it is detached, the next access creates a new one without rules.
+  public final var validator: Validator<Value> {
+    if let defaultValidator, policy(for: defaultValidator) != nil { return defaultValidator }
     let validator = Validator<Value>()
-    ownValidator = validator
+    defaultValidator = validator
     attachValidator(validator)
     return validator
   }
 
-  /// Attaches a validator of the control's own type; attached again, it only takes the new policy.
+  /// Attaches a validator of the type of the control's value. If it is attached already, only the policy changes.
   ///
-  /// A validator of several controls has one state, about the value that it was handed last; to judge the values
-  /// of several controls, attach a validator to each.
+  /// A validator that is attached to several controls has one state, about the value that it validated last. To validate
+  /// the values of several controls, attach a validator to each.
   ///
-  /// - Parameter policy: When the validator is handed the value; `nil` for the policy of the control.
-  public func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
-    attach(validator, policy: policy) { [unowned self] in
-      validator.validate(currentFormattedValue())
-    } ask: { [unowned self] in
-      validator.failures(for: currentFormattedValue())
-    }
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - policy: When the value is validated; `nil` for the policy of the control.
+  public final func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
+    attach(
+      Attachment(validator, policy: policy, isParsed: false) { [unowned self] in
+        validator.validate(currentFormattedValue, parameters: requestParameters, from: self)
+      } failures: { [unowned self] in
+        validator.failures(for: currentFormattedValue)
+      })
   }
 
-  // MARK: Refusing
+  // MARK: Input restrictions
 
-  /// Returns whether a change goes in the direction in which a value that breaks a rule may become a good one.
+  /// Returns whether a change may lead from a value that fails a rule to one that satisfies it.
   func isReduction(from earlier: Value, to value: Value) -> Bool { true }
 
-  private func isRefused(_ value: Value) -> Bool {
-    let value = format(value)
+  private func isRejected(_ value: Value) -> Bool {
+    let value = formatted(value)
     guard !Emptiness.isEmpty(value) else { return false }
-    return refusedViolations.contains { rule in
+    return inputRestrictions.contains { rule in
       guard rule.severity == .error, !rule.isSatisfied(by: value) else { return false }
-      let earlier = currentFormattedValue()
+      let earlier = currentFormattedValue
       return rule.isSatisfied(by: earlier) || !isReduction(from: earlier, to: value)
     }
+  }
+}
+
+extension Control {
+  /// Adds a rule to the default ``validator``, which applies from the next validation.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - invalidMessage: The message of a failure; `nil` for the message of the rule, or the default message.
+  ///   - error: The error that a failure carries; `nil` for the error of the rule.
+  ///   - severity: Whether a failure makes the value invalid; `nil` for the severity of the rule.
+  ///   - isActive: Returns whether the rule applies, as in ``Validator/addRule(_:invalidMessage:error:severity:when:)``.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  @discardableResult
+  public func addRule(
+    _ rule: Rule<Value>, invalidMessage: String? = nil, error: (any Error)? = nil, severity: Severity? = nil,
+    when isActive: (@MainActor () -> Bool)? = nil
+  ) -> RuleHandle {
+    validator.addRule(rule, invalidMessage: invalidMessage, error: error, severity: severity, when: isActive)
+  }
+
+  /// Adds the rules of a set to the default ``validator``, in their order.
+  ///
+  /// - Returns: A handle for each rule.
+  @discardableResult
+  public func addRules(_ rules: RuleSet<Value>) -> [RuleHandle] { validator.addRules(rules) }
+
+  /// Adds a condition to the default ``validator``, which applies from the next validation.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  ///   - severity: Whether a failure makes the value invalid.
+  ///   - isActive: Returns whether the condition applies, as in
+  ///     ``Validator/addCondition(_:invalidMessage:severity:when:)``.
+  /// - Returns: A handle that removes the condition, restricts it or changes its message.
+  @discardableResult
+  public func addCondition(
+    _ condition: Condition<Value>, invalidMessage: String? = nil, severity: Severity = .error,
+    when isActive: (@MainActor () -> Bool)? = nil
+  ) -> RuleHandle {
+    validator.addCondition(condition, invalidMessage: invalidMessage, severity: severity, when: isActive)
+  }
+}
+
+extension Validator where Value: Equatable {
+  /// Ensures that the value equals the formatted value of a control. The control is not kept alive.
+  ///
+  /// When the value of that control changes, the latest value is validated again. If the control has been released, every
+  /// value fails.
+  @discardableResult
+  public func addValidationToEnsureInstanceIsTheSame(
+    as other: Control<Value>, invalidMessage: String? = nil
+  ) -> RuleHandle {
+    addCondition(.same { [weak other] in other?.formattedValue }, invalidMessage: invalidMessage)
   }
 }

@@ -3,5 +3,187 @@ public import Foundation
 /// A control for a choice between yes and no, such as a switch or a check box.
 public typealias BooleanControl = Control<Bool>
 
-/// A control for a point in time that is not typed as text, such as a date picker.
+/// A control for a date that is not typed as text, such as a date picker.
 public typealias DateControl = Control<Date>
+
+/// A control for text, such as a text field.
+///
+/// For text that stands for a number or a date, attach a validator of that type with a parse:
+///
+/// ```swift
+/// let age = TextControl()
+/// age.attachValidator(ageValidator, parsing: Int.init)
+/// ```
+@MainActor
+public final class TextControl: Control<String> {
+  /// Creates a control that holds a text. Nothing is validated yet.
+  public init(text: String = "") { super.init(text) { $0 == $1 } }
+
+  /// The text as the user typed it.
+  public var text: String {
+    get { value }
+    set { value = newValue }
+  }
+
+  override func isReduction(from earlier: String, to text: String) -> Bool {
+    text.utf8.count < earlier.utf8.count
+  }
+}
+
+/// A control for a number that is not typed as text, such as a slider or a stepper.
+///
+/// For a number that is typed as text, attach a validator to a ``TextControl`` with a parse.
+///
+/// ```swift
+/// let guests = NumericControl(2, in: 1...12)
+/// guests.increment()  // guests.value == 3
+/// ```
+@MainActor
+public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
+  /// The values from which the user can choose.
+  public let bounds: ClosedRange<Value>
+
+  /// The difference that one step makes.
+  public let step: Value
+
+  /// Creates a control that holds a number. Nothing is validated yet.
+  ///
+  /// - Parameters:
+  ///   - value: The initial value.
+  ///   - bounds: The values from which the user can choose.
+  ///   - step: The difference that one step makes.
+  /// - Precondition: `step` is greater than 0.
+  public init(_ value: Value, in bounds: ClosedRange<Value>, step: Value = 1) {
+    precondition(step > 0, "The step \(step) is not greater than 0")
+    self.bounds = bounds
+    self.step = step
+    super.init(value) { $0 == $1 }
+  }
+
+  /// Adds one step to the value, up to the upper bound.
+  ///
+  /// Floating-point numbers are added as they are written: 0.2 and 0.1 make 0.3.
+  public func increment() {
+    let (start, end) = (clamped(value), bounds.upperBound)
+    // Of numbers on both sides of 0, the difference may be more than the type can hold, but not the sum.
+    let isFar = start < 0 && end >= 0 ? start + step <= end : end - start >= step
+    change(to: isFar ? min(decimalSum(start, 1) ?? start + step, end) : end)
+  }
+
+  /// Subtracts one step from the value, down to the lower bound.
+  public func decrement() {
+    let (start, end) = (clamped(value), bounds.lowerBound)
+    let isFar = start >= 0 && end < 0 ? start - step >= end : start - end >= step
+    change(to: isFar ? max(decimalSum(start, -1) ?? start - step, end) : end)
+  }
+
+  private func clamped(_ value: Value) -> Value { min(max(value, bounds.lowerBound), bounds.upperBound) }
+
+  private func change(to newValue: Value) {
+    if newValue != value { value = newValue }
+  }
+
+  /// Returns the value after a step, computed with decimal digits, or `nil` for a type without binary fractions.
+  private func decimalSum(_ value: Value, _ direction: Decimal) -> Value? {
+    guard let number = value as? any (BinaryFloatingPoint & LosslessStringConvertible),
+      let first = Decimal(string: "\(value)"), let second = Decimal(string: "\(step)")
+    else { return nil }
+    func parse<Number: LosslessStringConvertible>(_ number: Number) -> Value? {
+      Number("\(first + direction * second)") as? Value
+    }
+    return parse(number)
+  }
+}
+
+/// A control for one of several options, such as a menu or a segmented control.
+///
+/// ```swift
+/// let size = SelectionControl(["S", "M", "L"])
+/// size.addRule(.notEmpty, invalidMessage: "Please choose a size.")
+/// size.value = "M"  // size.selectedIndex == 1
+/// ```
+@MainActor
+public final class SelectionControl<Option: Equatable>: Control<Option?> {
+  private var storedOptions: [Option]
+
+  /// Creates a control with options, one of which may be selected.
+  public init(_ options: [Option], selected: Option? = nil) {
+    storedOptions = options
+    super.init(selected) { $0 == $1 }
+  }
+
+  /// The options. Setting them deselects an option that is no longer one of them.
+  public var options: [Option] {
+    get {
+      tracker.read(.settings)
+      return storedOptions
+    }
+    set {
+      storedOptions = newValue
+      tracker.didChange(.settings)
+      if let value, !newValue.contains(value) { self.value = nil }
+    }
+  }
+
+  /// The index of the selected option, or `nil` if none is selected.
+  ///
+  /// - Precondition: The index that it is set to is one of ``options``.
+  public var selectedIndex: Int? {
+    get { value.flatMap(options.firstIndex(of:)) }
+    set {
+      value = newValue.map { index in
+        precondition(
+          storedOptions.indices.contains(index), "Index \(index) is beyond \(storedOptions.count) options")
+        return storedOptions[index]
+      }
+    }
+  }
+
+  /// Attaches a validator of options, which validates `nil` if none is selected.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - policy: When the value is validated; `nil` for the policy of the control.
+  public func attachValidator(_ validator: Validator<Option>, policy: ValidationPolicy? = nil) {
+    attachValidator(validator, parsing: { $0 }, policy: policy)
+  }
+}
+
+/// A control for any number of several options, such as a list with check marks.
+///
+/// ```swift
+/// let toppings = MultiSelectionControl(["basil", "capers", "olives"])
+/// toppings.addRule(.count(1...2))
+/// toppings.toggle("basil")
+/// ```
+@MainActor
+public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>> {
+  private var storedOptions: [Option]
+
+  /// Creates a control with options, some of which may be selected.
+  public init(_ options: [Option], selected: Set<Option> = []) {
+    storedOptions = options
+    super.init(selected) { $0 == $1 }
+  }
+
+  /// The options. Setting them deselects those that are no longer among them.
+  public var options: [Option] {
+    get {
+      tracker.read(.settings)
+      return storedOptions
+    }
+    set {
+      storedOptions = newValue
+      tracker.didChange(.settings)
+      if !value.isSubset(of: newValue) { value.formIntersection(newValue) }
+    }
+  }
+
+  /// The selected options, in the order of ``options``.
+  public var selectedOptions: [Option] { options.filter(value.contains) }
+
+  /// Selects an option, or deselects it if it is selected.
+  public func toggle(_ option: Option) {
+    if value.contains(option) { value.remove(option) } else { value.insert(option) }
+  }
+}

@@ -4,286 +4,297 @@ public import Observation
   public import Combine
 #endif
 
-/// What a form is made of: controls, and forms of their own.
+/// A part of a form: a control, or a form within the form.
 ///
-/// A part has a state and messages, tells of them, and is found in at most one form at a time.
+/// A part has a state and messages, notifies observers of them, and is in at most one form at a time.
 @MainActor
 public class FormPart {
-  /// Called when the state, the messages, the warnings or what is held have changed; once a change, when all follows
-  /// from it.
+  /// Which controls of a part are visited.
+  enum Selection {
+    case all
+    case included
+    /// Those that are included after all `when:` conditions have been evaluated.
+    case includedAfterEvaluation
+  }
+
+  /// Called once after a change of the state, the failures, the warnings, or the requests that wait for a retry.
   public var stateChangedHandler: ((ValidatorState) -> Void)?
 
-  /// The form that the part belongs to.
-  weak var owner: (any PartOwner)?
+  final let tracker = ChangeTracker()
 
-  /// What the part contributes if it counts; read without being tracked by Observation.
-  private(set) var standing = PartStanding.none
+  /// The form that the part is in.
+  final weak var parent: (any PartContainer)?
 
-  /// The standing of which was told last.
-  private var toldStanding = PartStanding.none
-  private var hasOtherOrder = false
-  private var isAmongTellers = false
+  /// The sum over the validators in the part.
+  private(set) final var status = Status.none
+  /// What the parent has added for this part.
+  private var contribution = Status.none
+  /// The status of the latest notification.
+  private var notifiedStatus = Status.none
+  private var hasNewOrder = false
+  private var isEnqueued = false
 
-  private var isEnabledByUser = true
+  private var isEnabledByProgram = true
   private var meetsCondition = true
-  private(set) var condition: (@MainActor () -> Bool)?
-  private var conditionReader: ValueReader?
+  private(set) final var condition: (@MainActor () -> Bool)?
+  private var conditionDependent: Dependent?
 
   private let stateBroadcast = Broadcast<ValidatorState>()
-  private let registrar = ObservationRegistrar()
-
-  /// Grows with every change that can be seen: the one tracked property, which is not generic.
-  private var revision = 0
 
   init() {}
 
   // MARK: For subclasses
 
-  /// Whether the part is told of after all that are not groups.
-  var isGroup: Bool { false }
+  /// Visits the controls in the part, in order.
+  func forEachControl(_ selection: Selection, _ visit: (AnyControl) -> Void) {}
 
-  /// Adds the failures of one severity, in order.
-  func appendFailures(of severity: Severity, to failures: inout [ValidationFailure]) {}
+  /// Restores the initial values, and forgets what is known of them.
+  func resetPart() {}
 
-  /// Adds the validators that fulfil a condition, in order.
-  func appendValidators(to validators: inout [AnyValidator], where isIncluded: (AnyValidator) -> Bool) {}
-
-  /// Hands all values to all validators.
-  func validatePart() {}
-
-  /// Puts back the first values, without a word.
-  func restoreValues() {}
-
-  /// Forgets what is known of the values.
-  func forgetOutcomes() {}
-
-  /// Tells that values were put back.
-  func announceReset() {}
-
-  /// Tells the delegates what the handler was told.
-  func tellDelegates(_ state: ValidatorState) {}
-
-  /// Takes note of whether the part counts in its form.
-  func countingDidChange() {}
+  /// Notifies the delegates, after the handler.
+  func notifyDelegates(of state: ValidatorState) {}
 }
 
-extension FormPart {
-  /// Invalid if anything in it is, else waiting if anything is, else valid.
-  public var state: ValidatorState {
-    trackRead()
-    return standing.state
+/// A form, as its parts know it.
+@MainActor
+protocol PartContainer: FormPart {
+  /// Follows a change of a part.
+  ///
+  /// - Parameters:
+  ///   - earlier: What the part contributed before.
+  ///   - status: What it contributes now.
+  ///   - isEdit: Whether the values that would be submitted may be others than before.
+  func partDidChange(from earlier: Status, to status: Status, isEdit: Bool)
+
+  /// Notifies the delegates that a control has changed.
+  func notifyDelegates(of control: AnyControl)
+}
+
+// MARK: Observable properties
+
+extension FormPart: Observable {
+  /// Invalid if a validator in the part is invalid, else waiting if one is waiting, else valid.
+  public final var state: ValidatorState {
+    tracker.read(.outcome)
+    return status.state
   }
 
-  /// Whether everything in it is valid.
-  public var isValid: Bool { state == .valid }
+  /// Whether all validators in the part are valid.
+  public final var isValid: Bool { state == .valid }
 
-  /// Whether every validator in it has validated a value since it was made or reset.
-  public var hasValidated: Bool {
-    trackRead()
-    return standing.hasValidated
+  /// Whether every validator in the part has validated a value since it was created or reset.
+  public final var hasValidated: Bool {
+    tracker.read(.outcome)
+    return status.hasValidated
   }
 
-  /// Whether a value is another than it was when made, reset or marked clean.
-  public var isDirty: Bool {
-    trackRead()
-    return standing.isDirty
+  /// Whether a value differs from the initial one, or from the one that was marked clean.
+  public final var isDirty: Bool {
+    tracker.read(.outcome)
+    return status.dirty > 0
   }
 
   /// The messages of the failed rules, in order.
-  public var errorMessages: [String] { failures.map(\.message) }
+  public final var errorMessages: [String] { failures.map(\.message) }
 
   /// The failed rules as data, in order.
-  public var failures: [ValidationFailure] {
-    trackRead()
-    return failures(of: .error)
-  }
+  public final var failures: [ValidationFailure] { collect { $0.currentFailures } }
 
-  /// The failed rules of severity ``Severity/warning``, which make nothing invalid.
-  public var warnings: [ValidationFailure] {
-    trackRead()
-    return failures(of: .warning)
-  }
+  /// The failed rules of severity ``Severity/warning``, which do not make a value invalid.
+  public final var warnings: [ValidationFailure] { collect { $0.currentWarnings } }
 
-  /// What would have failed if it were not held, in order: see ``RemoteFailurePolicy/hold``.
+  /// The failures of asynchronous conditions that wait for ``retry()``, in order. See ``RequestFailurePolicy/hold``.
   ///
-  /// As long as there is any, the part is not valid, and no form that it counts in is submitted. Of a change it is
-  /// told as of another state, though the state stays ``ValidatorState/waiting``.
-  public var heldFailures: [ValidationFailure] {
-    trackRead()
-    return heldValidators.flatMap(\.heldFailures)
+  /// While there are any, the part is not valid, and a form that includes it is not submitted.
+  public final var failuresAwaitingRetry: [ValidationFailure] {
+    collect { $0.attachments.flatMap { $0.validator.outcome.failuresAwaitingRetry } }
   }
 
-  /// Whether a server could not decide, so that there is something to ``retry()``.
-  public var hasHeldFailure: Bool {
-    trackRead()
-    return standing.heldCount > 0
+  /// Whether a request failed and waits for ``retry()``.
+  public final var isAwaitingRetry: Bool {
+    tracker.read(.outcome)
+    return status.awaitingRetry > 0
   }
 
-  /// Asks the servers again whose failure is held, without debounce; parts that do not count are left out.
-  public func retry() {
-    OwnerTellings.holding {
-      for validator in heldValidators { validator.retry() }
-    }
-  }
-
-  /// The validators with a failure that is held; not tracked, so that a view follows no others.
-  private var heldValidators: [AnyValidator] {
-    validators { !$0.currentOutcome.heldEntries.isEmpty }
-  }
-
-  /// Whether the part counts in its form, as far as the program decides; a field that is hidden or disabled does not.
-  public var isEnabled: Bool {
+  /// Whether the program includes the part in its form; `false` for a field that is hidden or disabled.
+  public final var isEnabled: Bool {
     get {
-      trackRead()
-      return isEnabledByUser
+      tracker.read(.settings)
+      return isEnabledByProgram
     }
-    set { changeCounting { isEnabledByUser = newValue } }
+    set { changeInclusion { isEnabledByProgram = newValue } }
   }
 
-  /// Whether the part counts in its form: it is enabled, and the condition under which it was added is met.
+  /// Whether the part is included in its form: it is enabled, and the condition is met under which it was added.
   ///
-  /// A view draws the fields that are active. What all the forms around it are does not matter.
-  public var isActive: Bool {
-    trackRead()
-    return countsInForm
+  /// A view shows the fields that are active. Whether the form itself is active does not matter.
+  public final var isActive: Bool {
+    tracker.read(.settings)
+    return isIncluded
   }
 
-  /// Puts back the first values, forgets what is known of them, and tells if that is a change; rules stay.
-  public func reset() {
-    OwnerTellings.holding {
-      restoreValues()
-      forgetOutcomes()
-      announceReset()
-    }
-  }
-
-  /// Returns the validators that fulfil a condition, in order.
-  func validators(where isIncluded: (AnyValidator) -> Bool) -> [AnyValidator] {
-    var validators: [AnyValidator] = []
-    appendValidators(to: &validators, where: isIncluded)
-    return validators
-  }
-
-  func failures(of severity: Severity) -> [ValidationFailure] {
-    var failures: [ValidationFailure] = []
-    appendFailures(of: severity, to: &failures)
-    return failures
+  private func collect(_ failures: (AnyControl) -> [ValidationFailure]) -> [ValidationFailure] {
+    tracker.read(.outcome)
+    var collected: [ValidationFailure] = []
+    forEachControl(.included) { collected += failures($0) }
+    return collected
   }
 }
 
-// MARK: Changing
+// MARK: Actions
 
-extension FormPart: Teller {
-  /// Takes another standing, which the form follows at once, and tells of it when the change is complete.
-  func update(to standing: PartStanding) {
-    let earlier = self.standing
-    guard standing != earlier else { return }
-    OwnerTellings.holding {
-      self.standing = standing
-      if standing.isNews(since: earlier) { addToTellers() }
-      // Before observers are notified, who may change anything at once.
-      if countsInForm { owner?.partDidChange(from: earlier, to: standing) }
-      trackChange()
+extension FormPart {
+  /// Sends the failed requests again that wait for a retry, without debounce; excluded parts are left out.
+  public final func retry() {
+    Scheduler.shared.transaction {
+      for validator in validators where validator.session.isAwaitingRetry { validator.retry() }
     }
   }
 
-  /// Takes note that the messages are the same, but in another order.
-  func orderDidChange() {
-    hasOtherOrder = true
-    trackChange()
-    addToTellers()
-    if countsInForm { owner?.orderDidChange() }
+  /// Restores the initial values, and takes all validators back to their initial state; rules and observers stay.
+  public final func reset() {
+    Scheduler.shared.transaction { resetPart() }
   }
 
-  private func addToTellers() {
-    guard !isAmongTellers else { return }
-    isAmongTellers = true
-    OwnerTellings.add(self, isGroup: isGroup)
+  /// Waits until no request is in flight, and returns the state.
+  ///
+  /// Debounced requests are sent immediately. A part that waits for ``retry()`` is settled, in the state
+  /// ``ValidatorState/waiting``. The cancellation of the task resumes the caller.
+  @discardableResult
+  public final func settledState() async -> ValidatorState {
+    while !Task.isCancelled {
+      let waiting = validators.filter(\.session.hasRequestInFlight)
+      if waiting.isEmpty { break }
+      for validator in waiting { validator.sendDebouncedRequests() }
+      for validator in waiting { await validator.settledState() }
+    }
+    return status.state
   }
 
-  func tellNews() {
-    isAmongTellers = false
-    let isNews = hasOtherOrder || standing.isNews(since: toldStanding)
-    toldStanding = standing
-    hasOtherOrder = false
-    guard isNews else { return }
-    let state = standing.state
+  /// The states of the notifications from now on, until the part is released.
+  ///
+  /// Each call returns a new stream. A stream that is not consumed keeps its events in memory.
+  public final var stateChanges: AsyncStream<ValidatorState> { stateBroadcast.makeStream() }
+
+  #if canImport(Combine)
+    /// The states of the notifications, from subscription until the part is released.
+    ///
+    /// The same events as those of ``stateChanges``, on the main actor, during the notification.
+    public final var stateChangesPublisher: AnyPublisher<ValidatorState, Never> { stateBroadcast.publisher }
+  #endif
+
+  /// The validators of the included controls, in order; not tracked.
+  private var validators: [AnyValidator] {
+    var validators: [AnyValidator] = []
+    forEachControl(.included) { validators += $0.attachments.map(\.validator) }
+    return validators
+  }
+}
+
+// MARK: Changes
+
+extension FormPart: TransactionObserver {
+  var level: Int {
+    var level = 0
+    var form = parent
+    while let current = form {
+      level += 1
+      form = current.parent
+    }
+    return level
+  }
+
+  /// Takes another status, and lets the parent follow.
+  ///
+  /// - Parameter isEdit: Whether the values that would be submitted may be others than before.
+  final func update(to status: Status, isEdit: Bool = false) {
+    let earlier = self.status
+    if status != earlier {
+      self.status = status
+      tracker.didChange(.outcome)
+      if status.isNotified(after: earlier) { enqueueNotification() }
+    }
+    updateContribution(isEdit: isEdit)
+  }
+
+  /// Notifies observers that the failures have another order.
+  final func orderDidChange() {
+    hasNewOrder = true
+    tracker.didChange(.outcome)
+    enqueueNotification()
+  }
+
+  private func updateContribution(isEdit: Bool) {
+    guard let parent else { return contribution = .none }
+    let earlier = contribution
+    contribution = isIncluded ? status : .none
+    if contribution != earlier || isEdit && isIncluded {
+      parent.partDidChange(from: earlier, to: contribution, isEdit: isEdit)
+    }
+  }
+
+  private func enqueueNotification() {
+    guard !isEnqueued else { return }
+    isEnqueued = true
+    Scheduler.shared.enqueue(self)
+  }
+
+  func transactionDidEnd() {
+    isEnqueued = false
+    let isNotified = hasNewOrder || status.isNotified(after: notifiedStatus)
+    notifiedStatus = status
+    hasNewOrder = false
+    guard isNotified else { return }
+    let state = status.state
     stateChangedHandler?(state)
-    tellDelegates(state)
+    notifyDelegates(of: state)
     stateBroadcast.send(state)
   }
 }
 
-// MARK: Counting
+// MARK: Inclusion
 
 extension FormPart {
-  /// Whether the part counts in its form: it is enabled, and meets its condition.
-  var countsInForm: Bool { isEnabledByUser && meetsCondition }
+  /// Whether the part is included in its form, not tracked.
+  final var isIncluded: Bool { isEnabledByProgram && meetsCondition }
 
-  /// What the part contributes to its form.
-  var contribution: PartStanding { countsInForm ? standing : .none }
+  /// Moves the part into a form, or out of all.
+  final func move(to parent: (any PartContainer)?) {
+    if let former = self.parent {
+      let earlier = contribution
+      contribution = .none
+      self.parent = nil
+      former.partDidChange(from: earlier, to: .none, isEdit: true)
+    }
+    self.parent = parent
+    updateContribution(isEdit: true)
+    tracker.didChange(.settings)
+  }
 
-  /// Makes the part count only under a condition, which is asked again when a control that it reads changes.
-  func setCondition(_ condition: (@MainActor () -> Bool)?) {
+  /// Includes the part only under a condition, which is evaluated again when something changes that it has read.
+  final func setCondition(_ condition: (@MainActor () -> Bool)?) {
     self.condition = condition
-    conditionReader = condition.map { _ in ValueReader { [weak self] _ in self?.askCondition() } }
-    if condition == nil { changeCounting { meetsCondition = true } } else { askCondition() }
+    conditionDependent = condition.map { _ in Dependent { [weak self] in self?.evaluateCondition() } }
+    if condition == nil { changeInclusion { meetsCondition = true } } else { evaluateCondition() }
   }
 
-  /// Finds out anew whether the part meets its condition.
-  func askCondition() {
-    guard let condition, let conditionReader else { return }
-    let isMet = conditionReader.reading(condition)
-    changeCounting { meetsCondition = isMet }
+  /// Evaluates the condition again.
+  final func evaluateCondition() {
+    guard let condition, let conditionDependent else { return }
+    let isMet = conditionDependent.collectingDependencies { conditionDependent.reading(condition) }
+    changeInclusion { meetsCondition = isMet }
   }
 
-  private func changeCounting(_ change: () -> Void) {
-    let (counted, earlier) = (countsInForm, contribution)
+  private func changeInclusion(_ change: () -> Void) {
+    let wasIncluded = isIncluded
     change()
-    guard countsInForm != counted else { return }
-    OwnerTellings.holding {
-      owner?.partDidChange(from: earlier, to: contribution)
-      trackChange()
-      owner?.trackChange()
-      owner?.valueDidChange()
-      countingDidChange()
+    guard isIncluded != wasIncluded else { return }
+    Scheduler.shared.transaction {
+      tracker.didChange(.settings)
+      parent?.tracker.didChange(.settings)
+      let earlier = contribution
+      contribution = parent != nil && isIncluded ? status : .none
+      parent?.partDidChange(from: earlier, to: contribution, isEdit: true)
     }
   }
-}
-
-// MARK: Waiting
-
-extension FormPart {
-  /// The states to come, one for each telling, from now until the part goes away.
-  ///
-  /// Each call makes a stream of its own. A consumer that does not read them keeps them all.
-  public var stateChanges: AsyncStream<ValidatorState> { stateBroadcast.makeStream() }
-
-  #if canImport(Combine)
-    /// The states to come, one for each telling, from subscription until the part goes away.
-    ///
-    /// The same events as those of ``stateChanges``, on the main actor, while they are told.
-    public var stateChangesPublisher: AnyPublisher<ValidatorState, Never> { stateBroadcast.publisher }
-  #endif
-
-  /// Waits until nothing more will come by itself, and returns the state then.
-  ///
-  /// A failure that is held counts as settled, as ``ValidatorState/waiting``. The cancellation of the task
-  /// releases who waits.
-  @discardableResult
-  public func settledState() async -> ValidatorState {
-    while !Task.isCancelled {
-      let pending = validators(where: \.hasPendingQuestion)
-      if pending.isEmpty { break }
-      for validator in pending { validator.flushDebounce() }
-      for validator in pending where validator.hasPendingQuestion { await validator.settledState() }
-    }
-    return standing.state
-  }
-}
-
-extension FormPart: Observable {
-  func trackRead() { registrar.access(self, keyPath: \.revision) }
-
-  func trackChange() { registrar.withMutation(of: self, keyPath: \.revision) { revision &+= 1 } }
 }

@@ -1,52 +1,56 @@
 extension FormValidator {
-  /// Adds a condition over the form, whose message stands on one control.
+  /// Adds a condition over the form, whose failure belongs to one control.
   ///
-  /// It is asked when that control is validated, and again when a control that it reads changes.
-  /// What the closure captures strongly, the control keeps alive; ``addCondition(_:on:over:invalidMessage:severity:when:_:)``
-  /// needs no captures.
+  /// The condition is evaluated when that control is validated, and when something changes that it has read. The control
+  /// keeps alive what the closure captures strongly;
+  /// ``addCondition(_:on:over:invalidMessage:severity:when:_:)`` needs no captures.
   ///
   /// - Parameters:
-  ///   - name: The stable name that failures carry, in kebab-case.
-  ///   - control: The control that says so when the condition is not met.
-  ///   - severity: Whether the control is invalid when the condition is not met.
-  ///   - isActive: Returns whether the condition counts, asked again when a control that it reads changes; `nil` if
-  ///     it always does.
-  /// - Returns: The validator that was attached to the control for it.
+  ///   - name: The stable name of the condition in failures, in kebab-case.
+  ///   - control: The control that has the failure.
+  ///   - invalidMessage: The message of the failure; `nil` for the default message.
+  ///   - severity: Whether the failure makes the control invalid.
+  ///   - isActive: Returns whether the condition applies; `nil` if it always does.
+  ///   - isSatisfied: Returns whether the condition is met.
+  /// - Returns: A handle that removes the condition, restricts it or changes its message.
   @discardableResult
   public func addCondition(
     _ name: String = "custom", on control: AnyControl, invalidMessage: String? = nil,
     severity: Severity = .error, when isActive: (@MainActor () -> Bool)? = nil,
     _ isSatisfied: @escaping @MainActor () -> Bool
-  ) -> AnyValidator {
-    attach(.satisfies(name) { _ in isSatisfied() }, to: control, invalidMessage, severity, when: isActive)
+  ) -> RuleHandle {
+    control.formConditions.addCondition(
+      .satisfies(name) { _ in isSatisfied() }, invalidMessage: invalidMessage, severity: severity,
+      when: isActive)
   }
 
-  /// Adds a condition over several controls, whose message stands on one control; none is kept alive.
+  /// Adds a condition over several controls, whose failure belongs to one control. No control is kept alive.
   ///
   /// ```swift
   /// form.addCondition("same", on: repeated, over: password, repeated, invalidMessage: "Not the same.") { $0 == $1 }
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The stable name that failures carry, in kebab-case.
-  ///   - control: The control that says so when the condition is not met.
-  ///   - severity: Whether the control is invalid when the condition is not met.
-  ///   - isActive: Returns whether the condition counts, asked again when a control that it reads changes; `nil` if
-  ///     it always does.
-  ///   - controls: The controls whose values, as their formatters leave them, are asked about; a condition over a
-  ///     control that has gone away is met.
-  /// - Returns: The validator that was attached to the control for it.
+  ///   - name: The stable name of the condition in failures, in kebab-case.
+  ///   - control: The control that has the failure.
+  ///   - controls: The controls whose formatted values are passed to the condition. If one has been released, the
+  ///     condition is met.
+  ///   - invalidMessage: The message of the failure; `nil` for the default message.
+  ///   - severity: Whether the failure makes the control invalid.
+  ///   - isActive: Returns whether the condition applies; `nil` if it always does.
+  ///   - isSatisfied: Returns whether the condition is met.
+  /// - Returns: A handle that removes the condition, restricts it or changes its message.
   @discardableResult
   public func addCondition<each Value>(
     _ name: String = "custom", on control: AnyControl, over controls: repeat Control<each Value>,
     invalidMessage: String? = nil, severity: Severity = .error, when isActive: (@MainActor () -> Bool)? = nil,
     _ isSatisfied: @escaping @MainActor (repeat each Value) -> Bool
-  ) -> AnyValidator {
+  ) -> RuleHandle {
     let references = (repeat WeakReference(each controls))
     return addCondition(
       name, on: control, invalidMessage: invalidMessage, severity: severity, when: isActive
     ) {
-      do throws(ControlIsGone) {
+      do throws(ControlWasReleased) {
         return isSatisfied(repeat try Self.value(of: each references))
       } catch {
         return true
@@ -54,53 +58,70 @@ extension FormValidator {
     }
   }
 
-  /// Ensures that at least so many of some controls have content; those that do not count in this form have none.
+  /// Ensures that a minimum number of controls have content. Excluded controls do not count.
   ///
   /// - Parameters:
-  ///   - count: How many.
+  ///   - count: The minimum number.
   ///   - controls: The controls; none is kept alive.
-  ///   - control: The control that says so if they are too few; `nil` for the first of them.
-  ///   - severity: Whether that control is invalid then.
-  ///   - isActive: Returns whether they have to, asked again when a control that it reads changes; `nil` if always.
-  /// - Returns: The validator that was attached to the control for it; the name of its failure is `at-least`.
-  /// - Precondition: There are so many controls, and one at least.
+  ///   - control: The control that has the failure; `nil` for the first included one.
+  ///   - invalidMessage: The message of the failure; `nil` for the default message.
+  ///   - severity: Whether the failure makes the control invalid.
+  ///   - isActive: Returns whether the condition applies; `nil` if it always does.
+  /// - Returns: A handle that removes the condition, restricts it or changes its message. Its name is `at-least`.
+  /// - Precondition: `count` is between 1 and the number of controls.
   @discardableResult
   public func requireAtLeast(
     _ count: Int, of controls: [AnyControl], on control: AnyControl? = nil, invalidMessage: String? = nil,
     severity: Severity = .error, when isActive: (@MainActor () -> Bool)? = nil
-  ) -> AnyValidator {
+  ) -> RuleHandle {
     precondition(
       (1...max(1, controls.count)).contains(count), "At least \(count) of \(controls.count) controls")
     let references = controls.map { WeakReference($0) }
-    return attach(
-      Condition(
-        "at-least", parameters: ["minimum": .integer(count)],
-        check: .condition { [weak self] _ in
-          references.lazy.compactMap(\.object).filter { $0.hasContent && self?.isCounted($0) ?? true }.count
-            >= count
-        }), to: control ?? controls[0], invalidMessage, severity, when: isActive)
-  }
-
-  private func attach(
-    _ condition: Condition<Void>, to control: AnyControl, _ invalidMessage: String?, _ severity: Severity,
-    when isActive: (@MainActor () -> Bool)?
-  ) -> AnyValidator {
-    let validator = Validator<Void>()
-    validator.addCondition(condition, invalidMessage: invalidMessage, severity: severity, when: isActive)
-    control.attach(validator, policy: nil) {
-      validator.validate(())
-    } ask: {
-      validator.failures(for: ())
+    let includedControls = { @MainActor [weak self] in
+      references.lazy.compactMap(\.object).filter { self?.includes($0) ?? true }
     }
-    return validator
+    let condition = Condition<Void>(
+      "at-least", parameters: ["minimum": .integer(count)],
+      check: .immediate { _ in includedControls().filter(\.hasContent).count >= count })
+    // Each control has the condition, which applies to the first included one.
+    let handles = (control.map { [$0] } ?? controls).map { host in
+      host.formConditions.addCondition(
+        condition, invalidMessage: invalidMessage, severity: severity,
+        when: { [weak host] in
+          guard control != nil || includedControls().first === host else { return false }
+          return isActive?() ?? true
+        })
+    }
+    return RuleHandle(handles)
   }
 
-  private static func value<Value>(of reference: WeakReference<Control<Value>>) throws(ControlIsGone) -> Value
-  {
-    guard let control = reference.object else { throw ControlIsGone() }
+  private static func value<Value>(
+    of reference: WeakReference<Control<Value>>
+  ) throws(ControlWasReleased) -> Value {
+    guard let control = reference.object else { throw ControlWasReleased() }
     return control.formattedValue
   }
 }
 
-/// Why a condition cannot be asked.
-private struct ControlIsGone: Error {}
+private struct ControlWasReleased: Error {}
+
+/// A type whose objects are notified of the events of forms.
+///
+/// Every method has an empty default implementation.
+@MainActor
+public protocol FormValidatorDelegate: AnyObject {
+  /// Called after the state, the failures, the warnings, or the requests that wait for a retry of a form change.
+  func form(_ form: FormValidator, didChangeState state: ValidatorState)
+
+  /// Called after the state, the failures, the warnings, or the requests that wait for a retry of a control in the form
+  /// change, at any depth.
+  func form(_ form: FormValidator, didChangeStateOf control: AnyControl)
+}
+
+extension FormValidatorDelegate {
+  /// Does nothing.
+  public func form(_ form: FormValidator, didChangeState state: ValidatorState) {}
+
+  /// Does nothing.
+  public func form(_ form: FormValidator, didChangeStateOf control: AnyControl) {}
+}

@@ -1,4 +1,4 @@
-/// Many controls, one answer: invalid if any of them is, else waiting if any waits for a server, else valid.
+/// Many controls with one state: invalid if one of them is, else waiting if one of them is, else valid.
 ///
 /// ```swift
 /// let form = FormValidator()
@@ -8,245 +8,273 @@
 /// company.addRule(.notEmpty)
 /// ```
 ///
-/// A form counts its parts as they change, so a keystroke costs the same however large the form is. A part that is
-/// not enabled, or does not meet its condition, is left out of everything but ``FormPart/reset()``.
+/// A form adds up the states of its parts as they change, so a keystroke costs the same however large the form is. A part
+/// that is not enabled, or whose condition is not met, is excluded from everything but ``FormPart/reset()``.
 @MainActor
 public final class FormValidator: FormPart {
-  /// The name under which the form that this one is a page of knows it.
+  /// The name of a form that is a group of another one.
   public let name: String?
 
-  /// Told of changes after the handler; not kept alive.
+  /// The object that is notified after the handler. The form does not keep it alive.
   public weak var delegate: (any FormValidatorDelegate)?
 
   private var storedParts: [FormPart] = []
-  private var counts = PartCounts()
-  private var storedSubmitCount = 0
-  private var submits = false
-  /// The wait of a submission for servers, which a change cuts short.
-  private var settling: Task<Void, Never>?
 
-  /// Grows with every change of what would be submitted.
+  /// A number that grows with every change of the values that would be submitted.
   private(set) var editNumber = 0
+  /// The wait of a submission for requests, which an edit ends.
+  var settling: Task<Void, Never>?
+  private(set) var submission = SubmissionState()
 
   /// Creates a form without parts.
   ///
-  /// - Parameter name: The name under which another form, of which this is a page, knows it.
+  /// - Parameter name: The name of the form as a group of another one.
   public init(name: String? = nil) {
     self.name = name
     super.init()
   }
 
-  /// The controls and forms that were added, in order, whether they count or not.
+  /// The controls and forms that were added, in order, included or not.
   public var parts: [FormPart] {
-    trackRead()
+    tracker.read(.settings)
     return storedParts
   }
 
   // MARK: Adding and removing
 
-  /// Adds a control or a form as the last part, and returns it; if it is part of a form already, it moves.
+  /// Adds a control or a form as the last part, and returns it. A part of another form moves to this one.
   ///
-  /// - Parameter isActive: Returns whether the part counts; asked again when a control that it reads changes, and
-  ///   when the form is validated. `nil` if it always counts, or as before if it moves within this form.
+  /// - Parameters:
+  ///   - part: The control or form.
+  ///   - isActive: Returns whether the part is included. It is called when the form is validated, and when something
+  ///     changes that it has read. `nil` if the part is always included, or as before if it moves within this form.
   /// - Precondition: No form becomes a part of itself.
   @discardableResult
   public func add<Part: FormPart>(_ part: Part, when isActive: (@MainActor () -> Bool)? = nil) -> Part {
-    insert(part, at: part.owner === self ? storedParts.count - 1 : storedParts.count, when: isActive)
+    insert(part, at: part.parent === self ? storedParts.count - 1 : storedParts.count, when: isActive)
     return part
   }
 
-  /// Adds a control or a form in a certain place; if it is part of a form already, it moves.
+  /// Adds a control or a form at an index. A part of another form moves to this one.
   ///
   /// - Parameters:
-  ///   - index: The index that the part has then.
-  ///   - isActive: Returns whether the part counts, as in ``add(_:when:)``.
-  /// - Precondition: There is such an index, and no form becomes a part of itself.
+  ///   - part: The control or form.
+  ///   - index: The index of the part afterwards.
+  ///   - isActive: Returns whether the part is included, as in ``add(_:when:)``.
+  /// - Precondition: The index is at most the number of the other parts, and no form becomes a part of itself.
   public func insert(_ part: FormPart, at index: Int, when isActive: (@MainActor () -> Bool)? = nil) {
     precondition(!isWithin(part), "A form cannot be a part of itself")
-    OwnerTellings.holding {
-      let isMove = part.owner === self
-      let failures = isMove ? allFailures : []
-      let isActive = isActive ?? (isMove ? part.condition : nil)
-      let counted = isMove && part.countsInForm
-      if isMove { detach(part) } else { part.form?.remove(part) }
-      precondition(
-        (0...storedParts.count).contains(index), "Index \(index) is beyond \(storedParts.count) parts")
-      part.setCondition(isActive)
-      storedParts.insert(part, at: index)
-      part.owner = self
-      partDidChange(from: .none, to: part.contribution)
-      partsDidChange()
-      if counted != part.countsInForm { part.countingDidChange() }
-      if isMove, failures != allFailures { orderDidChange() }
+    let isMove = part.parent === self
+    let count = isMove ? storedParts.count - 1 : storedParts.count
+    precondition((0...count).contains(index), "Index \(index) is beyond \(count) parts")
+    Scheduler.shared.transaction {
+      notingOrder(of: part) {
+        part.form?.changeParts { $0.removeAll { $0 === part } }
+        changeParts { $0.insert(part, at: index) }
+        part.move(to: self)
+        if isActive != nil || !isMove { part.setCondition(isActive) }
+      }
     }
   }
 
-  /// Adds a form of its own as the last part, such as a page of a wizard, and returns it.
+  /// Adds a new form as the last part, such as a page of a wizard, and returns it.
   @discardableResult
   public func addGroup(_ name: String, when isActive: (@MainActor () -> Bool)? = nil) -> FormValidator {
     add(FormValidator(name: name), when: isActive)
   }
 
-  /// Returns the first part that is a form of a certain name, or `nil`.
+  /// Returns the first part that is a form with a name, or `nil`.
   public func group(_ name: String) -> FormValidator? {
-    parts.lazy.compactMap { $0 as? FormValidator }.first { $0.name == name }
+    for case let group as FormValidator in parts where group.name == name { return group }
+    return nil
   }
 
-  /// Lets go of a part, which keeps its values and its state; nothing happens if it is not in the form.
+  /// Removes a part, which keeps its values and its state. Does nothing if the part is not in the form.
   public func remove(_ part: FormPart) {
-    OwnerTellings.holding {
-      if detach(part) { part.countingDidChange() }
+    guard part.parent === self else { return }
+    Scheduler.shared.transaction {
+      changeParts { $0.removeAll { $0 === part } }
+      part.move(to: nil)
+      part.setCondition(nil)
     }
   }
 
-  /// Lets go of a part without a word to those who read whether it counts; returns whether it was in the form.
-  @discardableResult
-  private func detach(_ part: FormPart) -> Bool {
-    guard part.owner === self, let index = storedParts.firstIndex(where: { $0 === part }) else {
-      return false
+  private func changeParts(_ change: (inout [FormPart]) -> Void) {
+    change(&storedParts)
+    tracker.didChange(.settings)
+  }
+
+  /// Moves a part, and notifies observers of the forms in which only the order of the failures changes.
+  private func notingOrder(of part: FormPart, _ move: () -> Void) {
+    guard part.status.fingerprint != 0 else { return move() }
+    let forms = ancestors.filter { $0.isAncestor(of: part) }
+    let failures = forms.map { $0.failures + $0.warnings }
+    move()
+    for (form, failures) in zip(forms, failures) where form.failures + form.warnings != failures {
+      form.orderDidChange()
     }
-    storedParts.remove(at: index)
-    part.owner = nil
-    partDidChange(from: part.contribution, to: .none)
-    part.setCondition(nil)
-    partsDidChange()
-    return true
   }
 
-  private var allFailures: [ValidationFailure] { failures(of: .error) + failures(of: .warning) }
+  /// This form and those that contain it.
+  private var ancestors: [FormValidator] { [self] + ((parent as? Self)?.ancestors ?? []) }
 
-  private func partsDidChange() {
-    trackChange()
-    valueDidChange()
-  }
-
-  /// Returns whether this form is a part, or in it however deep.
-  private func isWithin(_ part: FormPart) -> Bool {
-    var form: FormPart? = self
-    while let current = form, current !== part { form = current.owner }
+  private func isAncestor(of part: FormPart) -> Bool {
+    var form = part.parent
+    while let current = form, current !== self { form = current.parent }
     return form != nil
   }
 
+  private func isWithin(_ part: FormPart) -> Bool { ancestors.contains { $0 === part } }
+
   // MARK: Validating
 
-  /// Hands the values of all controls that count to their validators, and returns the state.
-  ///
-  /// What the form has to tell of it, it tells once, at the end.
+  /// Validates all included controls, and returns the state. Observers of the form are notified once, at the end.
   @discardableResult
   public func validateForm() -> ValidatorState {
-    OwnerTellings.holding { validatePart() }
+    Scheduler.shared.transaction { forEachControl(.includedAfterEvaluation) { $0.validate() } }
     return state
   }
 
-  override func validatePart() {
-    for part in countingParts() { part.validatePart() }
-  }
+  // MARK: Form part
 
-  /// Returns the parts that count, all conditions asked anew.
-  func countingParts() -> [FormPart] {
-    for part in storedParts { part.askCondition() }
-    return storedParts.filter(\.countsInForm)
-  }
-
-  // MARK: A part itself
-
-  override var isGroup: Bool { true }
-
-  override func appendFailures(of severity: Severity, to failures: inout [ValidationFailure]) {
-    for part in storedParts where part.countsInForm { part.appendFailures(of: severity, to: &failures) }
-  }
-
-  override func appendValidators(
-    to validators: inout [AnyValidator], where isIncluded: (AnyValidator) -> Bool
-  ) {
-    for part in storedParts where part.countsInForm {
-      part.appendValidators(to: &validators, where: isIncluded)
+  override func forEachControl(_ selection: Selection, _ visit: (AnyControl) -> Void) {
+    for part in storedParts {
+      if selection == .includedAfterEvaluation { part.evaluateCondition() }
+      if selection == .all || part.isIncluded { part.forEachControl(selection, visit) }
     }
   }
 
-  override func restoreValues() {
-    for part in storedParts { part.restoreValues() }
+  override func resetPart() {
+    submission.count = 0
+    tracker.didChange(.settings)
+    for part in storedParts { part.resetPart() }
   }
 
-  override func forgetOutcomes() {
-    storedSubmitCount = 0
-    trackChange()
-    for part in storedParts { part.forgetOutcomes() }
-  }
-
-  override func announceReset() {
-    for part in storedParts { part.announceReset() }
-  }
-
-  override func tellDelegates(_ state: ValidatorState) { delegate?.form(self, didChangeState: state) }
-
-  override func countingDidChange() {
-    for part in storedParts { part.countingDidChange() }
-  }
+  override func notifyDelegates(of state: ValidatorState) { delegate?.form(self, didChangeState: state) }
 }
 
-extension FormValidator: PartOwner {
-  func partDidChange(from earlier: PartStanding, to standing: PartStanding) {
-    counts.replace(earlier, by: standing)
-    update(to: counts.standing)
+extension FormValidator: PartContainer {
+  func partDidChange(from earlier: Status, to status: Status, isEdit: Bool) {
+    var sum = self.status
+    sum -= earlier
+    sum += status
+    if isEdit {
+      editNumber &+= 1
+      settling?.cancel()
+    }
+    update(to: sum, isEdit: isEdit)
   }
 
-  func valueDidChange() {
-    editNumber &+= 1
-    settling?.cancel()
-    if countsInForm { owner?.valueDidChange() }
-  }
-
-  func didTell(of control: AnyControl) {
+  func notifyDelegates(of control: AnyControl) {
     delegate?.form(self, didChangeStateOf: control)
-    owner?.didTell(of: control)
+    parent?.notifyDelegates(of: control)
   }
 }
 
 extension FormPart {
-  /// The form that this is a part of, or `nil`.
-  public var form: FormValidator? {
-    trackRead()
-    return owner as? FormValidator
+  /// The form that contains the part, or `nil`.
+  public final var form: FormValidator? {
+    tracker.read(.settings)
+    return parent as? FormValidator
   }
 }
 
-// MARK: Submission
+// MARK: Controls
+
+/// A control and the failures of its value.
+@MainActor
+public struct ControlFailures {
+  /// The control.
+  public let control: AnyControl
+  /// The failures, in order; warnings are not included.
+  public let failures: [ValidationFailure]
+
+  init?(_ control: AnyControl, _ failures: [ValidationFailure]) {
+    guard !failures.isEmpty else { return nil }
+    self.control = control
+    self.failures = failures
+  }
+
+  /// The messages of the failures, in order.
+  public var messages: [String] { failures.map(\.message) }
+}
 
 extension FormValidator {
-  /// How often the user has tried to submit since the form was made or reset.
-  public var submitCount: Int {
-    trackRead()
-    return storedSubmitCount
+  /// The included controls, in order, with those of the forms in this one.
+  public var controls: [AnyControl] {
+    trackStructure()
+    var controls: [AnyControl] = []
+    forEachControl(.included) { controls.append($0) }
+    return controls
   }
 
-  /// Whether a submission is under way: it waits for servers, or does its work.
-  public var isSubmitting: Bool {
-    trackRead()
-    return submits
+  private func trackStructure() {
+    tracker.read(.settings)
+    for case let form as FormValidator in storedParts where form.isIncluded { form.trackStructure() }
   }
 
-  func beginSubmission() {
-    submits = true
-    storedSubmitCount += 1
-    trackChange()
+  /// The first included control that is invalid, which a view gives the focus; `nil` if there is none.
+  ///
+  /// A control that waits for a response is not invalid.
+  public var firstInvalidControl: AnyControl? {
+    tracker.read([.outcome, .settings])
+    guard status.invalid > 0 else { return nil }
+    var first: AnyControl?
+    forEachControl(.included) { if first == nil, $0.status.state == .invalid { first = $0 } }
+    return first
   }
 
-  /// Waits until nothing more will come by itself, or what would be submitted has changed.
-  func settleOrChange() async {
-    if validators(where: \.hasPendingQuestion).isEmpty { return }
-    let settling = Task { _ = await settledState() }
-    self.settling = settling
-    await withTaskCancellationHandler {
-      await settling.value
-    } onCancel: {
-      settling.cancel()
+  /// The included controls that have failures, with these, in order.
+  public var failuresByControl: [ControlFailures] { controls.compactMap { ControlFailures($0, $0.failures) } }
+
+  /// Returns the messages of a control; none if it is not included in this form.
+  public func errorMessages(for control: AnyControl) -> [String] {
+    includes(control) ? control.errorMessages : []
+  }
+
+  /// Returns the failures that the values would have, by control.
+  ///
+  /// Changes no state, notifies no observer and sends no request.
+  public func silentFailures() -> [ControlFailures] {
+    controls.compactMap { control in
+      ControlFailures(control, control.silentFailures().filter { $0.severity == .error })
     }
-    self.settling = nil
   }
 
-  func endSubmission() {
-    submits = false
-    trackChange()
+  /// Returns whether a control is in this form, at any depth, and is included with all that contain it.
+  func includes(_ control: AnyControl) -> Bool {
+    var part: FormPart = control
+    while part !== self {
+      guard part.isActive, let form = part.form else { return false }
+      part = form
+    }
+    return true
+  }
+}
+
+// MARK: Submission state
+
+extension FormValidator {
+  /// What is known of submissions.
+  struct SubmissionState {
+    var isUnderWay = false
+    var count = 0
+  }
+
+  /// How often the form was submitted since it was created or reset.
+  public var submitCount: Int {
+    tracker.read(.settings)
+    return submission.count
+  }
+
+  /// Whether a submission is under way: it waits for requests, or runs its body.
+  public var isSubmitting: Bool {
+    tracker.read(.settings)
+    return submission.isUnderWay
+  }
+
+  func changeSubmission(_ change: (inout SubmissionState) -> Void) {
+    change(&submission)
+    tracker.didChange(.settings)
   }
 }

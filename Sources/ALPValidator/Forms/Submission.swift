@@ -1,18 +1,17 @@
-/// What became of an attempt to submit a form.
+/// The result of submitting a form.
 public enum Submission<Success> {
-  /// Everything was valid, and this is what the work returned.
+  /// All values were valid, and the body returned this.
   case submitted(Success)
-  /// A value is invalid; ``FormValidator/firstInvalidControl`` is where to begin.
+  /// A value is invalid. See ``FormValidator/firstInvalidControl``.
   case invalid
-  /// A server could not decide, and its failure is held, so that nobody knows.
-  case undecided
-  /// A value was changed, or a part or a validator of one removed, or a part added, while servers were asked; or a
-  /// value is edited whenever it is validated.
+  /// A request failed and waits for ``FormPart/retry()``.
+  case awaitingRetry
+  /// The form was edited while requests were in flight, or an observer edits it whenever it is validated.
   case changed
-  /// The task was cancelled before the work began.
+  /// The task was cancelled before the body ran.
   case cancelled
-  /// A submission is under way already, and this attempt counts for nothing.
-  case refused
+  /// Another submission is under way.
+  case alreadySubmitting
 }
 
 extension Submission: Sendable where Success: Sendable {}
@@ -20,8 +19,71 @@ extension Submission: Sendable where Success: Sendable {}
 extension Submission: Equatable where Success: Equatable {}
 
 extension Submission {
-  /// What the work returned, or `nil` if it was not done.
+  /// The return value of the body, or `nil` if the body did not run.
   public var success: Success? {
     if case .submitted(let success) = self { success } else { nil }
+  }
+}
+
+extension FormValidator {
+  /// Validates all values, waits for requests, and runs a closure if all values are valid.
+  ///
+  /// External failures are removed first, and all failures are shown from now on. A value whose response is known is not
+  /// sent again. Observers may edit values while they are notified; the values are then validated again. If a value, the
+  /// formatters of a control, or the form itself change while requests are in flight, the submission ends.
+  ///
+  /// ```swift
+  /// let submission = try await form.submit { try await server.signUp(email.formattedValue) }
+  /// if case .invalid = submission { focus(form.firstInvalidControl) }
+  /// ```
+  ///
+  /// - Parameter body: Submits the valid values. While it runs, another submission is refused.
+  /// - Returns: The result of the submission.
+  /// - Throws: The error that `body` throws.
+  @discardableResult
+  public func submit<Success, Failure: Error>(
+    _ body: @MainActor () async throws(Failure) -> Success
+  ) async throws(Failure) -> Submission<Success> {
+    guard !isSubmitting else { return .alreadySubmitting }
+    changeSubmission {
+      $0.isUnderWay = true
+      $0.count += 1
+    }
+    defer { changeSubmission { $0.isUnderWay = false } }
+    let editNumber = validateForSubmission()
+    await settleOrChange()
+    if Task.isCancelled { return .cancelled }
+    guard editNumber == self.editNumber else { return .changed }
+    switch status.state {
+    case .invalid: return .invalid
+    case .waiting: return .awaitingRetry
+    case .valid: return .submitted(try await body())
+    }
+  }
+
+  /// Validates all values until no observer edits them, and returns the number of the edit.
+  private func validateForSubmission() -> Int {
+    var number = editNumber
+    for _ in 1...10 {
+      Scheduler.shared.transaction {
+        forEachControl(.includedAfterEvaluation) { _ in }
+        number = editNumber
+        forEachControl(.included) { $0.validateForSubmission() }
+      }
+      if number == editNumber { break }
+    }
+    return number
+  }
+
+  /// Waits until no request is in flight, or the form is edited.
+  private func settleOrChange() async {
+    let settling = Task { _ = await settledState() }
+    self.settling = settling
+    await withTaskCancellationHandler {
+      await settling.value
+    } onCancel: {
+      settling.cancel()
+    }
+    self.settling = nil
   }
 }

@@ -75,8 +75,8 @@ extension MessageChoice {
   /// Chooses the keys for a rule that could not decide.
   init?(rule name: String, _ parameters: [String: JSONValue], because cause: ValidationFailure.Cause) {
     switch cause {
-    case .unsatisfied, .missing, .refused: return nil
-    case .undecided: self.init("\(name).undecided", shared: "undecided")
+    case .unsatisfied, .missing, .rejected: return nil
+    case .requestFailed: self.init("\(name).request-failed", shared: "undecided")
     case .tooCostly: self.init("\(name).too-costly", shared: "too-costly")
     case .tooLong: self.init("\(name).too-long", shared: "too-long")
     case .unreadable where Self.fileRules.contains(name):

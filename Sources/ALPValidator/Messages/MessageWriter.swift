@@ -7,7 +7,7 @@ struct MessageWriter {
   private var language: MessageLanguage { catalogue.language }
 
   func message(for failure: ValidationFailure) -> String {
-    if case .refused(let message) = failure.cause { return message }
+    if case .rejected(let message) = failure.cause { return message }
     return replacement(for: failure) ?? standardMessage(for: failure)
   }
 

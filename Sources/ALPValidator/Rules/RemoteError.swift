@@ -1,44 +1,48 @@
 public import Foundation
 
-/// Why a server's answer is not known.
+/// Why a request of an asynchronous condition failed.
 public enum RemoteError: Error, Hashable, Sendable {
-  /// The server answered with a status outside 200…299.
+  /// The response has a status outside 200…299.
   case status(Int)
-  /// No connection, or one that broke; with the system's words, and its code if it has one.
+  /// There is no connection, or it broke; with the description of the system, and its code if there is one.
   case connection(String, code: URLError.Code? = nil)
-  /// The program could not say with which authorization to ask; with its words.
+  /// The program could not provide an authorization; with the description of its error.
   case authorization(String)
-  /// No complete answer within the time-out.
+  /// There was no complete response within the time-out.
   case timedOut
-  /// The answer is not JSON, such as the page of a captive portal.
+  /// The response is not JSON, such as the page of a captive portal.
   case notJSON
-  /// The answer is longer than the limit, in bytes.
-  case answerTooLarge(limit: Int)
-  /// The server sent the request elsewhere; only a 307 or 308 within the origin is followed.
+  /// The response is longer than the limit, in bytes.
+  case responseTooLarge(limit: Int)
+  /// The server redirected the request. Only 307 and 308 within the origin are followed.
   case redirected(to: String)
-  /// The value cannot be written as JSON, such as NaN, or in whatever form it is sent.
+  /// The value cannot be encoded, such as NaN in JSON.
   case notEncodable(String)
+  /// An asynchronous function threw an error; with its description.
+  case thrown(String)
 }
 
 extension RemoteError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .status(let status):
-      "The server answered with status \(status). See its log, or try again."
+      "The server returned the status \(status). Check the server's log, or try again."
     case .connection(let reason, _):
       "The server could not be reached: \(Self.sentence(reason)) Check the connection and the address."
     case .authorization(let reason):
-      "The server was not asked, for want of an authorization: \(Self.sentence(reason)) Sign in again."
+      "There is no authorization for the request: \(Self.sentence(reason)) Sign in again."
     case .timedOut:
-      "The server did not answer in time. Try again, or allow it more time."
+      "There was no response in time. Try again, or increase the time-out."
     case .notJSON:
-      "The server's answer is not JSON. Check the address; a captive portal may be in the way."
-    case .answerTooLarge(let limit):
-      "The server's answer is longer than \(limit) bytes. It has to be true, false or a short text."
+      "The response is not JSON. Check the address; a captive portal may have answered."
+    case .responseTooLarge(let limit):
+      "The response is longer than \(limit) bytes. It has to be true, false or a short text."
     case .redirected(let target):
-      "The server redirected to \(target), which is not followed. Ask at the final address."
+      "The server redirected to \(target), which is not followed. Use the final address."
     case .notEncodable(let reason):
-      "The value cannot be sent as JSON: \(Self.sentence(reason))"
+      "The value cannot be encoded: \(Self.sentence(reason))"
+    case .thrown(let reason):
+      "The check failed: \(Self.sentence(reason))"
     }
   }
 

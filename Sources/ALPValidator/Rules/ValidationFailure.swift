@@ -13,10 +13,10 @@ public struct ValidationFailure: Error {
     case tooCostly
     /// The value was too long for the rule to look at.
     case tooLong
-    /// The server did not accept the value and said so in words of its own.
-    case refused(message: String)
-    /// The server could not be asked, or did not answer the question.
-    case undecided(RemoteError)
+    /// The value was rejected with a message of its own, such as that of a server.
+    case rejected(message: String)
+    /// The request of an asynchronous condition failed, so the value was neither accepted nor rejected.
+    case requestFailed(RemoteError)
   }
 
   /// The stable name of the rule that failed, such as `minimum-length`.

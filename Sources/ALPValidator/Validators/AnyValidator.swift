@@ -2,197 +2,326 @@ public import Observation
 
 /// The part of a validator that does not depend on the type of its values.
 ///
-/// Delegates, forms and lists hold validators as this. ``Validator`` is what is created.
+/// Delegates, forms and lists hold validators as `AnyValidator`. To create one, use ``Validator``.
 @MainActor
 public class AnyValidator {
-  /// Called when the outcome changed: the state, or the messages with it; before the delegate.
+  /// What the validator is doing.
+  enum Phase {
+    case idle
+    /// Rules, conditions, encoders or message closures run. Calls of `validate` and `reset` are deferred.
+    case evaluating
+    /// A deferred call makes the evaluation that is under way obsolete.
+    case superseded
+  }
+
+  /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
   public var validatorStateChangedHandler: ((ValidatorState) -> Void)?
 
-  /// Told of changes after the handler; not kept alive.
+  /// The object that is notified after the handler. The validator does not keep it alive.
   public weak var delegate: (any ValidatorDelegate)?
 
-  /// Whether `nil` and an empty string or collection are valid without running a rule.
+  /// Whether `nil` and an empty string or collection are valid without evaluating a rule.
   ///
-  /// White space is content. The presence rule does not run either.
+  /// White space is content, unless a formatter removes it. The presence rule is not evaluated either.
   public var isOptional: Bool {
     get { storedIsOptional }
     set { storedIsOptional = newValue }
   }
 
-  // Not the public property itself: of storage that only this module sees, the compiler proves the exclusive use.
-  final var storedIsOptional = false
-
-  /// Whether a validation ends at the first failed rule, rather than collecting all failures.
+  /// Whether a validation ends at the first failed rule instead of collecting all failures.
   ///
-  /// A failed rule of severity ``Severity/warning`` stops nothing.
-  public var stopsAtFirstFailure = false
-
-  /// What failures say where the program gave no message; `nil` for ``MessageCatalogue/standard``.
-  ///
-  /// Set it, and the messages of the latest value are made anew, and told if they are others.
-  public var messages: MessageCatalogue? {
-    didSet { renderMessages() }
+  /// A failed rule of severity ``Severity/warning`` does not end it.
+  public var stopsAtFirstFailure: Bool {
+    get { storedStopsAtFirstFailure }
+    set { storedStopsAtFirstFailure = newValue }
   }
 
-  /// What is known of the latest value; read without being tracked by Observation.
-  private(set) var currentOutcome = Outcome.unknown
+  // Not the public properties themselves: of storage that only this module sees, the compiler proves the exclusive use.
+  final var storedIsOptional = false
+  final var storedStopsAtFirstFailure = false
 
-  /// The failed rules and local conditions of the latest value, while servers are asked about it.
-  var localFailures: [Outcome.FailedEntry] = []
+  /// The messages of failures without a message of the program; `nil` for ``MessageCatalogue/standard``.
+  ///
+  /// Setting it replaces the messages of the latest value, and notifies observers if they differ.
+  public var messages: MessageCatalogue? {
+    didSet { commit(keepingMessages: false) }
+  }
 
-  /// The remote conditions that were asked about the latest value, in order.
-  var openQuestions: [OpenQuestion] = []
+  final let tracker = ChangeTracker()
 
-  /// What servers decided of the latest value, while a local rule fails it or their conditions do not count.
-  var decidedQuestions: [OpenQuestion] = []
+  /// The outcome of the latest value; not tracked.
+  private(set) final var outcome = Outcome.initial
 
-  /// The controls that hand over their values, the one that did so last at the end.
-  var owners: [WeakOwner] = []
+  final var phase = Phase.idle
+  final var session = Session()
+  private(set) final var registrations: [RuleRegistration] = []
+  /// The rules that are being removed.
+  private var removedRegistrations: [RuleRegistration] = []
+  private var latestRule = -1
+  /// The rule that text in a control stands for a value, once it has failed.
+  final var parsing: RuleRegistration?
 
-  /// In whose name the conditions read the values of controls.
-  private(set) lazy var reader = ValueReader { [weak self] in self?.validateAgain(because: $0) }
+  /// The requests in flight.
+  final var requests: [Session.RequestID: any RequestInFlight] = [:]
+  /// The requests about the latest value, for a retry.
+  final var preparedRequests: [RuleID: PreparedRequest] = [:]
+  final var settlementWaiters = Waiters<CheckedContinuation<ValidatorState, Never>>()
 
-  /// The answers that are remembered, by condition.
-  var answerStores: [EntryID: AnswerStore] = [:]
+  /// The controls that the validator is attached to.
+  private(set) final var controls: [WeakControl] = []
 
-  /// Counts what was concluded.
-  private var conclusionNumber = 0
+  /// The dependencies of the conditions.
+  private(set) final lazy var dependent = Dependent(ignoring: { [weak self] in self?.isOwn($0, $1) ?? true })
+  {
+    [weak self] in self?.dependenciesDidChange()
+  }
 
-  let tellings = TellingQueue()
-  let stateBroadcast = Broadcast<ValidatorState>()
-  var settlements = Waiters<CheckedContinuation<ValidatorState, Never>>()
-
-  private let registrar = ObservationRegistrar()
+  final let stateBroadcast = Broadcast<ValidatorState>()
 
   init() {}
 
   /// The number of rules and conditions.
-  public var ruleCount: Int { 0 }
+  public final var ruleCount: Int { registrations.count }
 
-  /// Makes the validator what it was when new, apart from its rules, and tells if that is a change.
+  // MARK: For the subclass, which knows the value
+
+  /// Validates the latest value again, with the same parameters.
   ///
-  /// Requests under way are cancelled, answers forgotten, and whoever awaits ``AnyValidator/settledState()``
-  /// is released.
-  public func reset() {
-    cancelQuestions()
-    answerStores = [:]
-    release(with: Outcome.unknown.state)
-    conclude(.unknown)
-  }
+  /// Does nothing if no value was validated since the validator was created or reset.
+  public func revalidate() {}
 
-  /// Removes an entry; for the subclass, which has the entries.
-  func removeEntry(_ entry: EntryID) {}
+  /// Takes the validator back to its initial state; rules and observers stay.
+  ///
+  /// Requests are cancelled, cached responses are removed, and callers of ``settledState()`` are resumed. Observers are
+  /// notified if the outcome changes.
+  public func reset() {}
 
-  /// Makes an entry count only under a condition; for the subclass, which has the entries.
-  func restrictEntry(_ entry: EntryID, to isActive: @escaping @MainActor () -> Bool) {}
+  /// Removes the compiled rules.
+  func rulesDidChange(removed: (RuleID) -> Bool) {}
 
-  /// Returns a failed entry in the words of the current catalogue.
-  func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
-    .init(entry: failed.entry, failure: failed.failure.saying(in: messages ?? .standard))
-  }
-
-  /// Notes the latest value as valid; for the subclass, which has the value.
-  func valueBecameValid() {}
+  /// Notifies observers of a valid value.
+  func didBecomeValid() {}
 }
 
+// MARK: Observable properties
+
 extension AnyValidator: Observable {
-  /// What is known of the latest value, tracked: the one property from which views read all else.
-  private var outcome: Outcome {
-    registrar.access(self, keyPath: \.outcome)
-    return currentOutcome
+  private var trackedOutcome: Outcome {
+    tracker.read(.outcome)
+    return outcome
   }
 
-  /// What the validator says of the latest value; ``ValidatorState/invalid`` before the first.
-  public var state: ValidatorState { outcome.state }
+  /// The state of the latest value; ``ValidatorState/invalid`` before the first validation.
+  public final var state: ValidatorState { trackedOutcome.state }
 
   /// Whether the latest value satisfies every rule.
-  public var isValid: Bool { state == .valid }
+  public final var isValid: Bool { state == .valid }
 
   /// The messages of the failed rules, in the order in which the rules were added.
   ///
-  /// A remote condition that has not answered has no message.
-  public var errorMessages: [String] { outcome.errorMessages }
+  /// An asynchronous condition without a response has no message.
+  public final var errorMessages: [String] { trackedOutcome.errorMessages }
 
   /// The failed rules as data, in the order in which they were added.
-  public var failures: [ValidationFailure] { outcome.failures }
+  public final var failures: [ValidationFailure] { trackedOutcome.failures }
 
-  /// The failed rules of severity ``Severity/warning``, which make nothing invalid.
-  public var warnings: [ValidationFailure] { outcome.warnings }
+  /// The failed rules of severity ``Severity/warning``, which do not make a value invalid.
+  public final var warnings: [ValidationFailure] { trackedOutcome.warnings }
 
-  /// What would have failed if it were not held: see ``RemoteFailurePolicy/hold``.
+  /// The failures of asynchronous conditions that wait for ``retry()``. See ``RequestFailurePolicy/hold``.
   ///
-  /// The state stays ``ValidatorState/waiting`` until ``AnyValidator/retry()`` or another value.
-  /// Only the delegate is told of such a failure, not the handler, since the state stays what it is.
-  public var heldFailures: [ValidationFailure] { outcome.heldFailures }
+  /// The state stays ``ValidatorState/waiting`` until a retry or another value. The handler is not called for these
+  /// failures, because the state does not change; the delegate is.
+  public final var failuresAwaitingRetry: [ValidationFailure] { trackedOutcome.failuresAwaitingRetry }
 
-  /// Whether a server could not decide, and the validator waits to be told to ``AnyValidator/retry()``.
-  public var hasHeldFailure: Bool { !outcome.heldEntries.isEmpty }
+  /// Whether a request failed and the validator waits for ``retry()``.
+  public final var isAwaitingRetry: Bool { !trackedOutcome.failuresAwaitingRetry.isEmpty }
 
-  /// Whether a value was validated since the validator was made or reset.
-  public var hasValidated: Bool { outcome.hasValidated }
-
-  /// Concludes what follows from the local failures and the answers so far; what a server said is told first.
-  func concludeWhatFollows(tellingFirst remoteTellings: [Telling] = []) {
-    tellings.append(remoteTellings)
-    let number = conclusionNumber
-    let outcome = composedOutcome()
-    // A message that validates another value while it is made is overtaken by its own doing.
-    guard number == conclusionNumber else { return }
-    conclude(outcome)
-  }
-
-  /// Changes everything at once, then tells what waits to be told, and the outcome if it is another one.
-  func conclude(_ outcome: Outcome) {
-    conclusionNumber &+= 1
-    let isNews = !outcome.isSame(as: currentOutcome)
-    let isSeen = isNews || outcome.heldFailures != currentOutcome.heldFailures
-    if isSeen { currentOutcome = outcome }
-    if isNews { tellings.append(.state(outcome.state)) }
-    if outcome.state == .valid { valueBecameValid() }
-    OwnerTellings.holding {
-      if isSeen { outcomeDidChange() }
-      tellings.drain(for: self)
-    }
-    releaseIfSettled()
-  }
-
-  /// Lets those go on who wait, unless who was told has validated another value, and it is not over.
-  private func releaseIfSettled() {
-    if !tellings.isDraining && !hasPendingQuestion { release(with: currentOutcome.state) }
-  }
-}
-
-extension AnyValidator {
-  /// Makes the messages of the latest value anew, after another catalogue was set, and tells if they are others.
-  private func renderMessages() {
-    localFailures = localFailures.map(rendered)
-    let rendered = Outcome(
-      state: currentOutcome.state, hasValidated: currentOutcome.hasValidated,
-      failedEntries: currentOutcome.failedEntries.map(rendered),
-      heldEntries: currentOutcome.heldEntries.map(rendered))
-    let isNews = !rendered.isSame(as: currentOutcome)
-    guard isNews || rendered.heldFailures != currentOutcome.heldFailures else { return }
-    currentOutcome = rendered
-    if isNews { tellings.append(.state(rendered.state)) }
-    OwnerTellings.holding {
-      outcomeDidChange()
-      tellings.drain(for: self)
-    }
-    releaseIfSettled()
-  }
-
-  /// Lets the owners follow another outcome, before anybody is told of it.
-  private func outcomeDidChange() {
-    for owner in owners { owner.owner?.validatorDidChange(self) }
-    registrar.withMutation(of: self, keyPath: \.outcome) {}
-  }
+  /// Whether a value was validated since the validator was created or reset.
+  public final var hasValidated: Bool { trackedOutcome.hasValidated }
 }
 
 extension AnyValidator: CustomStringConvertible {
-  /// The type, address, state and messages, as the original logs them.
+  /// The type, address, state and messages of the validator, in the format of the Objective-C library.
   public var description: String {
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
     let messages = errorMessages.isEmpty ? "[]" : "[ \(errorMessages.joined(separator: ", ")) ]"
     return "\(type(of: self)) 0x\(address): { state: \(state), errorMessages: \(messages) }"
+  }
+}
+
+// MARK: Rules
+
+extension AnyValidator {
+  /// Registers a rule or condition after the others.
+  final func register(
+    severity: Severity, asyncCheck: (any AnyAsyncCheck)? = nil, when isActive: (@MainActor () -> Bool)?,
+    makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
+  ) -> RuleRegistration {
+    latestRule += 1
+    let registration = RuleRegistration(
+      id: RuleID(number: latestRule), severity: severity, asyncCheck: asyncCheck, dependent: dependent,
+      makeFailure: makeFailure)
+    if let isActive { registration.addCondition(isActive) }
+    registrations.append(registration)
+    return registration
+  }
+
+  /// Removes rules from the next validation on; requests of removed conditions are cancelled now.
+  final func removeRules(where isRemoved: (RuleID) -> Bool) {
+    let removed = registrations.filter { isRemoved($0.id) }
+    guard !removed.isEmpty else { return }
+    registrations = registrations.filter { !isRemoved($0.id) }
+    for registration in removed {
+      dependent.removeDependencies(of: registration.id.number)
+      preparedRequests[registration.id] = nil
+    }
+    rulesDidChange(removed: isRemoved)
+    let effects = session.remove(isRemoved)
+    carryOut(effects)
+    // A response may be part of the outcome only now that another condition is settled.
+    removedRegistrations = removed
+    commit()
+    removedRegistrations = []
+  }
+
+  /// Makes a rule apply only under one more condition.
+  final func restrictRule(_ rule: RuleID, to isActive: @escaping @MainActor () -> Bool) {
+    registrations.first { $0.id == rule }?.addCondition(isActive)
+    rulesDidChange { _ in false }
+  }
+
+  /// Replaces the message of a rule by a closure.
+  final func setMessage(of rule: RuleID, to message: @escaping @MainActor (ValidationFailure) -> String) {
+    registrations.first { $0.id == rule }?.setMessage(message)
+  }
+}
+
+// MARK: Evaluating
+
+extension AnyValidator {
+  /// Runs rules, conditions, encoders or message closures, and returns whether what they found still matters.
+  final func evaluating(_ evaluate: () -> Void) -> Bool {
+    phase = .evaluating
+    evaluate()
+    let isCurrent = phase == .evaluating
+    phase = .idle
+    Scheduler.shared.performDeferredCalls()
+    return isCurrent
+  }
+
+  /// Validates again after a change of something that a condition has read.
+  private func dependenciesDidChange() {
+    guard outcome.hasValidated else { return }
+    if let control = controls.last?.object, control.revalidate(self) { return }
+    revalidate()
+  }
+
+  /// Returns whether a change is that of the value itself, or of what follows from this validator.
+  private func isOwn(_ tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
+    !aspects.contains(.settings)
+      && (tracker === self.tracker || controls.contains { $0.object?.tracker === tracker })
+  }
+}
+
+// MARK: Committing
+
+extension AnyValidator {
+  /// Takes the outcome that follows from the session, and notifies observers if it is another one.
+  ///
+  /// - Parameter keepingMessages: Whether failures keep the messages that they have.
+  /// - Returns: Whether observers are notified.
+  @discardableResult
+  final func commit(keepingMessages: Bool = true) -> Bool {
+    guard phase == .idle else {
+      Scheduler.shared.defer { [weak self] in _ = self?.commit(keepingMessages: keepingMessages) }
+      return true
+    }
+    let result = session.result(stoppingAtFirstFailure: storedStopsAtFirstFailure)
+    if keepingMessages && result == outcome.result {
+      didSettleIfAwaited()
+      return false
+    }
+    var outcome = outcome
+    let isCurrent = evaluating { outcome = self.rendered(result, keepingMessages: keepingMessages) }
+    guard isCurrent else { return true }
+    let earlier = self.outcome
+    let isNotified = !outcome.isSame(as: earlier)
+    guard isNotified || outcome.failuresAwaitingRetry != earlier.failuresAwaitingRetry else {
+      didSettleIfAwaited()
+      return false
+    }
+    Scheduler.shared.transaction {
+      self.outcome = outcome
+      for control in controls { control.object?.validator(self, didChangeFrom: earlier) }
+      tracker.didChange(.outcome)
+      if isNotified { enqueueState(outcome.state) }
+      if outcome.state == .valid { didBecomeValid() }
+      didSettleIfAwaited()
+    }
+    return true
+  }
+
+  private func rendered(_ result: Session.Result, keepingMessages: Bool) -> Outcome {
+    let render = { (failure: Session.Failure) -> ValidationFailure in
+      let known = self.outcome.rendered(failure)
+      if keepingMessages, let known { return known }
+      return self.failure(failure) ?? known?.saying(in: self.messages ?? .standard)
+        ?? ValidationFailure(
+          name: "removed", parameters: [:], cause: failure.cause, severity: failure.severity, message: nil)
+    }
+    return Outcome(
+      result, failures: result.failures.map(render), awaitingRetry: result.awaitingRetry.map(render))
+  }
+
+  private func failure(_ failure: Session.Failure) -> ValidationFailure? {
+    let registration =
+      failure.rule == .parsing
+      ? parsing : (registrations + removedRegistrations).first { $0.id == failure.rule }
+    return registration?.failure(because: failure.cause, in: messages)
+  }
+
+  private func enqueueState(_ state: ValidatorState) {
+    Scheduler.shared.enqueue(
+      .call {
+        self.validatorStateChangedHandler?(state)
+        self.delegate?.validator(self, didChangeState: state)
+        self.stateBroadcast.send(state)
+      })
+  }
+}
+
+// MARK: Controls
+
+/// A control that a validator is attached to: its own state follows from that of the validator.
+@MainActor
+protocol ValidatedControl: AnyObject {
+  var tracker: ChangeTracker { get }
+
+  /// Follows another outcome, before observers are notified.
+  func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome)
+
+  /// Follows a value that was passed to the validator and not to the control.
+  func validatorDidValidateOtherValue(_ validator: AnyValidator)
+
+  /// Validates its value again if the validator cannot do so itself, and returns whether that is so.
+  func revalidate(_ validator: AnyValidator) -> Bool
+}
+
+/// A reference to a control that does not keep it alive.
+struct WeakControl {
+  private(set) weak var object: (any ValidatedControl)?
+}
+
+extension AnyValidator {
+  /// Adds a control, or makes it the one whose value was validated last.
+  final func addControl(_ control: any ValidatedControl) {
+    if controls.count == 1, controls[0].object === control { return }
+    removeControl(control)
+    controls.append(WeakControl(object: control))
+  }
+
+  final func removeControl(_ control: any ValidatedControl) {
+    controls.removeAll { $0.object == nil || $0.object === control }
   }
 }

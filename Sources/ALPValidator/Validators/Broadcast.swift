@@ -1,18 +1,18 @@
 #if canImport(Combine)
-  import Combine
+  public import Combine
 #endif
 
-/// Events for any number of streams and publishers, which are finished when it goes away with its owner.
+/// Events for any number of streams and publishers, which finish when the broadcast is released with its owner.
 ///
-/// Who listens keeps neither this nor its owner alive. An event that was sent earlier is not sent again.
+/// Streams and publishers keep neither the broadcast nor its owner alive, and receive no earlier events.
 @MainActor
 final class Broadcast<Event> {
-  private struct Listener: Sendable {
-    let hear: @Sendable (Event) -> Void
+  private struct Consumer: Sendable {
+    let receive: @Sendable (Event) -> Void
     let finish: @Sendable () -> Void
   }
 
-  private var listeners = Waiters<Listener>()
+  private var consumers = Waiters<Consumer>()
 
   #if canImport(Combine)
     @MainActor
@@ -28,16 +28,16 @@ final class Broadcast<Event> {
   init() {}
 
   deinit {
-    for listener in listeners.all { listener.finish() }
+    for consumer in consumers.all { consumer.finish() }
     #if canImport(Combine)
-      // The last reference to the owner can be dropped anywhere, but subscribers expect the main actor.
+      // The last reference to the owner can be released on any thread, but subscribers expect the main actor.
       if let published { Task { @MainActor in published.finish() } }
     #endif
   }
 
   /// Sends an event to streams first, and then to publishers.
   func send(_ event: Event) {
-    for listener in listeners.all { listener.hear(event) }
+    for consumer in consumers.all { consumer.receive(event) }
     #if canImport(Combine)
       published?.subject.send(event)
     #endif
@@ -45,14 +45,14 @@ final class Broadcast<Event> {
 }
 
 extension Broadcast where Event: Sendable {
-  /// Makes a stream of the events to come.
+  /// Returns a new stream of the events from now on.
   func makeStream() -> AsyncStream<Event> {
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
-    let number = listeners.nextID()
-    let listener = Listener(hear: { continuation.yield($0) }, finish: { continuation.finish() })
-    listeners.add(listener, as: number)
+    let number = consumers.nextID()
+    consumers.add(
+      Consumer(receive: { continuation.yield($0) }, finish: { continuation.finish() }), as: number)
     continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in _ = self?.listeners.remove(number) }
+      Task { @MainActor in _ = self?.consumers.remove(number) }
     }
     return stream
   }
@@ -60,11 +60,77 @@ extension Broadcast where Event: Sendable {
 
 #if canImport(Combine)
   extension Broadcast {
-    /// A publisher of the events to come, sent on the main actor, as is its completion.
+    /// A publisher of the events from now on, sent on the main actor, as is its completion.
     var publisher: AnyPublisher<Event, Never> {
       let published = published ?? IsolatedSubject()
       self.published = published
       return published.subject.eraseToAnyPublisher()
     }
+  }
+#endif
+
+/// Values that wait for something, such as continuations, in the order in which they were added.
+struct Waiters<Value: Sendable>: Sendable {
+  private var values: [Int: Value] = [:]
+  private var latestID = 0
+
+  var all: [Value] { values.isEmpty ? [] : values.sorted { $0.key < $1.key }.map(\.value) }
+
+  var isEmpty: Bool { values.isEmpty }
+
+  mutating func nextID() -> Int {
+    latestID += 1
+    return latestID
+  }
+
+  mutating func add(_ value: Value, as id: Int) { values[id] = value }
+
+  mutating func remove(_ id: Int) -> Value? { values.removeValue(forKey: id) }
+
+  mutating func removeAll() -> [Value] {
+    defer { values.removeAll() }
+    return all
+  }
+}
+
+// MARK: Streams of validators
+
+extension AnyValidator {
+  /// The states of the notifications from now on, until the validator is released.
+  ///
+  /// Each call returns a new stream. A stream that is not consumed keeps its events in memory.
+  public final var stateChanges: AsyncStream<ValidatorState> { stateBroadcast.makeStream() }
+}
+
+extension Validator where Value: Sendable {
+  /// The valid values from now on, one for each validation, until the validator is released.
+  ///
+  /// If there are asynchronous conditions, a value follows after the last response. A value that is validated again
+  /// is repeated. Each call returns a new stream. A stream that is not consumed keeps its events in memory.
+  public var validValues: AsyncStream<Value> { createdValidValueBroadcast.makeStream() }
+}
+
+#if canImport(Combine)
+  extension AnyValidator {
+    /// The states of the notifications, from subscription until the validator is released.
+    ///
+    /// The same events as those of ``AnyValidator/stateChanges``, on the main actor, during the notification. To begin
+    /// with the current state, prepend it:
+    ///
+    /// ```swift
+    /// validator.stateChangesPublisher.prepend(validator.state)
+    /// ```
+    public final var stateChangesPublisher: AnyPublisher<ValidatorState, Never> { stateBroadcast.publisher }
+  }
+
+  extension Validator {
+    /// The valid values, from subscription until the validator is released.
+    ///
+    /// The same events as those of ``Validator/validValues``, on the main actor, after the notification of the state.
+    ///
+    /// ```swift
+    /// query.validValuesPublisher.removeDuplicates().sink { search(for: $0) }.store(in: &subscriptions)
+    /// ```
+    public var validValuesPublisher: AnyPublisher<Value, Never> { createdValidValueBroadcast.publisher }
   }
 #endif

@@ -1,37 +1,45 @@
-/// A condition of a validator that may read the user interface, or that a server decides.
+/// A condition of a validator that may read the interface, or that is asynchronous.
 ///
-/// Conditions run on the main actor and stand in one order with the rules.
+/// Conditions run on the main actor, and stand in one order with the rules. When something changes that a condition has
+/// read of a control, a form, a validator or a ``Validated`` property, its validator validates the latest value again.
 ///
 /// ```swift
 /// validator.addCondition(.satisfies("free-seat") { [weak hall] in hall?.isFree($0) ?? false })
 /// ```
 @MainActor
 public struct Condition<Value> {
-  /// The stable name that failures carry, in kebab-case.
+  enum Check {
+    case immediate(@MainActor (Value) -> Bool)
+    /// Creates the check for one validator, so that each has a cache of its own.
+    case async(@MainActor () -> any AsyncCheck<Value>)
+  }
+
+  /// The stable name of the condition in failures, in kebab-case.
   public let name: String
-  /// The figures of the condition, by name.
+  /// The parameters of the condition, by name.
   public let parameters: [String: JSONValue]
-  let check: Entry<Value>.Check
-  /// What is said when a server's answer is not known, or `nil` for the default message.
-  let failureMessage: String?
+  let check: Check
+  /// The message when a request fails, or `nil` for the default message.
+  let requestFailureMessage: String?
 
   init(
-    _ name: String, parameters: [String: JSONValue] = [:], failureMessage: String? = nil,
-    check: Entry<Value>.Check
+    _ name: String, parameters: [String: JSONValue] = [:], requestFailureMessage: String? = nil, check: Check
   ) {
     self.name = name
     self.parameters = parameters
-    self.failureMessage = failureMessage
+    self.requestFailureMessage = requestFailureMessage
     self.check = check
   }
 
   /// A condition that accepts the values for which a function returns `true`.
   ///
-  /// - Parameter name: The stable name that failures carry, in kebab-case.
+  /// - Parameters:
+  ///   - name: The stable name of the condition in failures, in kebab-case.
+  ///   - isSatisfied: Returns whether the value is accepted.
   public static func satisfies(
     _ name: String = "custom", _ isSatisfied: @escaping @MainActor (Value) -> Bool
   ) -> Self {
-    Self(name, check: .condition(isSatisfied))
+    Self(name, check: .immediate(isSatisfied))
   }
 
   func failure(
@@ -40,8 +48,8 @@ public struct Condition<Value> {
   ) -> ValidationFailure {
     let message: String? =
       switch cause {
-      case .refused(let message): message
-      case .undecided: failureMessage
+      case .rejected(let message): message
+      case .requestFailed: requestFailureMessage
       default: invalidMessage
       }
     return ValidationFailure(
@@ -51,19 +59,17 @@ public struct Condition<Value> {
 }
 
 extension Condition where Value: Equatable {
-  /// A condition that accepts only the value that a function returns at the time of validation.
+  /// A condition that accepts only the value that a function returns during the validation.
   ///
-  /// A function that returns `nil` accepts nothing.
+  /// If the function returns `nil`, no value is accepted.
   public static func same(as other: @escaping @MainActor () -> Value?) -> Self {
-    Self("same", check: .condition { $0 == other() })
+    Self("same", check: .immediate { $0 == other() })
   }
-}
 
-extension Condition where Value: Equatable {
-  /// A condition that accepts all values but the one that a function returns at the time of validation.
+  /// A condition that accepts all values but the one that a function returns during the validation.
   ///
-  /// A function that returns `nil` leaves all values accepted.
+  /// If the function returns `nil`, all values are accepted.
   public static func different(from other: @escaping @MainActor () -> Value?) -> Self {
-    Self("different", check: .condition { $0 != other() })
+    Self("different", check: .immediate { $0 != other() })
   }
 }

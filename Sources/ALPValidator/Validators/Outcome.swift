@@ -1,61 +1,51 @@
-/// What a validator knows of the latest value, changed as a whole.
+/// The state, the failures and the warnings of the latest value, with their messages. An outcome is never changed.
 final class Outcome: Sendable {
-  /// An entry that the value failed.
-  struct FailedEntry: Sendable {
-    let entry: EntryID
-    let failure: ValidationFailure
+  /// The outcome before the first validation.
+  static let initial = Outcome(Session.Result(), failures: [], awaitingRetry: [])
 
-    /// Returns whether this is the failure of an entry for a certain cause.
-    func repeats(_ entry: EntryID, _ cause: ValidationFailure.Cause) -> Bool {
-      self.entry == entry && failure.cause == cause
-    }
-  }
-
-  /// What is known before the first validation.
-  static let unknown = Outcome(state: .invalid, hasValidated: false, failedEntries: [])
-
-  let state: ValidatorState
-  let hasValidated: Bool
-  /// The failed entries, in the order in which they were added, warnings among them.
-  let failedEntries: [FailedEntry]
+  let result: Session.Result
+  /// The failures of all severities, in the order of ``Session/Result/failures``.
+  private let allFailures: [ValidationFailure]
   let failures: [ValidationFailure]
   let warnings: [ValidationFailure]
   let errorMessages: [String]
-  /// The entries whose failure is held; what is told does not depend on them.
-  let heldEntries: [FailedEntry]
-  let isValidWithoutFailures: Bool
+  let failuresAwaitingRetry: [ValidationFailure]
+  let isValidWithoutWarnings: Bool
+  /// A hash value of the failures and warnings; 0 if there are none.
+  let fingerprint: Int
 
   init(
-    state: ValidatorState, hasValidated: Bool = true, failedEntries: [FailedEntry],
-    heldEntries: [FailedEntry] = []
+    _ result: Session.Result, failures allFailures: [ValidationFailure], awaitingRetry: [ValidationFailure]
   ) {
-    self.state = state
-    self.hasValidated = hasValidated
-    self.failedEntries = failedEntries
-    failures = failedEntries.lazy.map(\.failure).filter { $0.severity == .error }
-    warnings = failedEntries.lazy.map(\.failure).filter { $0.severity == .warning }
+    self.result = result
+    self.allFailures = allFailures
+    failures = allFailures.filter { $0.severity == .error }
+    warnings = allFailures.filter { $0.severity == .warning }
     errorMessages = failures.map(\.message)
-    self.heldEntries = heldEntries
-    isValidWithoutFailures = state == .valid && failedEntries.isEmpty
+    failuresAwaitingRetry = awaitingRetry
+    isValidWithoutWarnings = result.state == .valid && allFailures.isEmpty
+    var hasher = Hasher()
+    for (failure, rendered) in zip(result.failures, allFailures) {
+      hasher.combine(failure)
+      hasher.combine(rendered.message)
+    }
+    fingerprint = allFailures.isEmpty ? 0 : hasher.finalize()
   }
 
-  var heldFailures: [ValidationFailure] { heldEntries.map(\.failure) }
+  var state: ValidatorState { result.state }
 
-  /// Returns whether another outcome says the same: its state, its failed entries, their causes and messages.
+  var hasValidated: Bool { result.hasValidated }
+
+  /// Returns the message that a failure has in this outcome, or `nil` if it is not part of it.
+  func rendered(_ failure: Session.Failure) -> ValidationFailure? {
+    if let index = result.failures.firstIndex(of: failure) { return allFailures[index] }
+    return result.awaitingRetry.firstIndex(of: failure).map { failuresAwaitingRetry[$0] }
+  }
+
+  /// Returns whether observers of another outcome need not be notified of this one: state, failures, causes and messages
+  /// are the same.
   func isSame(as other: Outcome) -> Bool {
-    state == other.state && hasValidated == other.hasValidated
-      && failedEntries.elementsEqual(other.failedEntries) {
-        $0.repeats($1.entry, $1.failure.cause) && $0.failure.message == $1.failure.message
-      }
+    state == other.state && hasValidated == other.hasValidated && result.failures == other.result.failures
+      && allFailures.elementsEqual(other.allFailures) { $0.message == $1.message }
   }
-}
-
-/// The place of an entry in the order in which entries were added to a validator.
-struct EntryID: Hashable, Comparable, Sendable {
-  let number: Int
-
-  static func < (first: Self, second: Self) -> Bool { first.number < second.number }
-
-  /// The entry of text that could not be parsed, before all that were added.
-  static let parsing = EntryID(number: -1)
 }

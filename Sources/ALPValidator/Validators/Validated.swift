@@ -1,4 +1,4 @@
-/// A property that formats its value and knows which rules it fails.
+/// A property with a validator, which formats and validates each value.
 ///
 /// ```swift
 /// @Validated(rules: [.notEmpty, .email], formatters: [.trimmed, .lowercased]) var email: String?
@@ -8,45 +8,57 @@
 /// $email.value  // " Ada@Example.com"
 /// ```
 ///
-/// The property is optional, or has a first value and the type of that: `@Validated(.notEmpty) var name = ""`. It is
-/// validated when it is made and whenever it is set. It belongs to the main actor, like the validator, and so must
-/// the type around it; a copy of a struct shares the validator, and so the value.
+/// The property is optional, or has an initial value whose type is that of the property:
+/// `@Validated(.notEmpty) var name = ""`. The initial value is validated, and so is each new one. The property belongs to
+/// the main actor, and so does the type that declares it. Copies of a structure share the validator and the value.
+///
+/// Setting the property validates the value, and validating a value sets the property. ``AnyValidator/reset()`` restores
+/// and validates the initial value.
 @MainActor
 @propertyWrapper
 public struct Validated<Property, Value> {
-  /// The validator, with the state, the messages, whom to tell, and the value as it was set.
-  public let projectedValue: PropertyValidator<Value>
+  /// The validator, with the state, the messages, the observers, and the value before the formatters.
+  public let projectedValue: Validator<Value>
 
-  private let read: @MainActor (PropertyValidator<Value>) -> Property
-  private let write: @MainActor (Property) -> Value?
+  private let property: @MainActor (Validator<Value>) -> Property
+  private let value: @MainActor (Property) -> Value?
 
-  /// The formatted value; it may well fail the rules.
+  /// The formatted value, valid or not.
   public var wrappedValue: Property {
-    get { read(projectedValue) }
-    nonmutating set { projectedValue.validate(write(newValue)) }
+    get { property(projectedValue) }
+    nonmutating set { projectedValue.validate(value(newValue)) }
   }
 }
 
 extension Validated where Property == Value? {
-  /// Creates an optional property, whose first value is validated at once.
+  /// Creates an optional property, and validates its initial value.
   ///
-  /// - Parameter isOptional: Whether `nil` and an empty value are valid. An empty value then reads as `nil`.
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - rules: The rules.
+  ///   - formatters: The formatters, in order.
+  ///   - isOptional: Whether `nil` and an empty value are valid. The property then reads an empty value as `nil`.
   public init(
     wrappedValue: Value? = nil, rules: RuleSet<Value> = [], formatters: [ValueFormatter<Value>] = [],
     isOptional: Bool = false
   ) {
-    projectedValue = PropertyValidator(
-      wrappedValue, rules: rules, formatters: formatters, isOptional: isOptional)
-    write = { $0 }
-    read = { validator in
+    projectedValue = Validator(
+      initialValue: wrappedValue, rules: rules, formatters: formatters, isOptional: isOptional)
+    value = { $0 }
+    property = { validator in
       guard let value = validator.formattedValue else { return nil }
       return validator.isOptional && Emptiness.isEmpty(value) ? nil : value
     }
   }
 
-  /// Creates an optional property from one rule or several, whose first value is validated at once.
+  /// Creates an optional property with one or more rules, and validates its initial value.
   ///
-  /// - Parameter isOptional: Whether `nil` and an empty value are valid. An empty value then reads as `nil`.
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - first: A rule.
+  ///   - others: More rules.
+  ///   - formatters: The formatters, in order.
+  ///   - isOptional: Whether `nil` and an empty value are valid. The property then reads an empty value as `nil`.
   public init(
     wrappedValue: Value? = nil, _ first: Rule<Value>, _ others: Rule<Value>...,
     formatters: [ValueFormatter<Value>] = [], isOptional: Bool = false
@@ -58,24 +70,33 @@ extension Validated where Property == Value? {
 }
 
 extension Validated where Property == Value {
-  /// Creates a property with a first value, which is validated at once.
+  /// Creates a property, and validates its initial value.
   ///
-  /// If its validator is handed `nil`, the property reads as the empty text, or as its first value for other types.
+  /// If its validator validates `nil`, the property reads as the empty text, or as its initial value for other types.
   ///
-  /// - Parameter isOptional: Whether an empty value is valid.
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - rules: The rules.
+  ///   - formatters: The formatters, in order.
+  ///   - isOptional: Whether an empty value is valid.
   public init(
     wrappedValue: Value, rules: RuleSet<Value> = [], formatters: [ValueFormatter<Value>] = [],
     isOptional: Bool = false
   ) {
-    projectedValue = PropertyValidator(
-      wrappedValue, rules: rules, formatters: formatters, isOptional: isOptional)
-    write = { $0 }
-    read = { $0.formattedValue ?? Emptiness.valueForNil() ?? wrappedValue }
+    projectedValue = Validator(
+      initialValue: wrappedValue, rules: rules, formatters: formatters, isOptional: isOptional)
+    value = { $0 }
+    property = { $0.formattedValue ?? Emptiness.valueForNil() ?? wrappedValue }
   }
 
-  /// Creates a property with a first value, which is validated at once, from one rule or several.
+  /// Creates a property with one or more rules, and validates its initial value.
   ///
-  /// - Parameter isOptional: Whether an empty value is valid.
+  /// - Parameters:
+  ///   - wrappedValue: The initial value.
+  ///   - first: A rule.
+  ///   - others: More rules.
+  ///   - formatters: The formatters, in order.
+  ///   - isOptional: Whether an empty value is valid.
   public init(
     wrappedValue: Value, _ first: Rule<Value>, _ others: Rule<Value>...,
     formatters: [ValueFormatter<Value>] = [], isOptional: Bool = false

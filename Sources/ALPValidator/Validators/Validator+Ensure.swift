@@ -1,11 +1,19 @@
+public import ValidationFormats
+
 extension Validator {
-  /// Ensures that there is content: no `nil`, no empty string, no empty collection; white space is content.
+  /// Ensures that there is content: a value that is neither `nil` nor an empty string or collection.
+  ///
+  /// White space is content. See ``Rule/notEmpty``.
   @discardableResult
   public func addValidationToEnsurePresence(invalidMessage: String? = nil) -> RuleHandle {
     addRule(.notEmpty, invalidMessage: invalidMessage)
   }
 
-  /// Ensures that a block returns `true`; it runs on the main actor and may read the user interface.
+  /// Ensures that a block returns `true`. It runs on the main actor and may read the interface.
+  ///
+  /// - Parameters:
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  ///   - block: Returns whether the value is accepted.
   @discardableResult
   public func addValidationToEnsureCustomConditionIsSatisfied(
     invalidMessage: String? = nil, block: @escaping @MainActor (Value) -> Bool
@@ -14,8 +22,10 @@ extension Validator {
   }
 }
 
+// MARK: Text
+
 extension Validator where Value == String {
-  /// Ensures that the text has at least so many characters, as a reader counts them.
+  /// Ensures that the text has at least a number of characters, as a reader counts them.
   ///
   /// - Precondition: `minimum` is not negative.
   @discardableResult
@@ -24,7 +34,7 @@ extension Validator where Value == String {
     addRule(.length(minimum...), invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the text has at most so many characters, as a reader counts them.
+  /// Ensures that the text has at most a number of characters, as a reader counts them.
   ///
   /// - Precondition: `maximum` is not negative.
   @discardableResult
@@ -33,63 +43,117 @@ extension Validator where Value == String {
     addRule(.length(...maximum), invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the number of characters lies within a range, both bounds included.
+  /// Ensures that the number of characters lies within a range; both bounds are included.
   ///
   /// - Precondition: `minimum` is not negative and does not exceed `maximum`.
   @discardableResult
-  public func addValidationToEnsureRange(minimum: Int, maximum: Int, invalidMessage: String? = nil)
-    -> RuleHandle
-  {
+  public func addValidationToEnsureRange(
+    minimum: Int, maximum: Int, invalidMessage: String? = nil
+  ) -> RuleHandle {
     addRule(Rule(LengthRule(minimum: minimum, maximum: maximum)), invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the text as a whole matches a regular expression in the syntax of `NSRegularExpression`.
+  /// Ensures that the whole text matches a regular expression in the syntax of `NSRegularExpression`.
   ///
-  /// - Throws: ``PatternError``, which quotes the pattern, if it is not a regular expression; no rule is added.
+  /// - Throws: ``PatternError``, which quotes the pattern, if it is not a regular expression. No rule is added then.
   @discardableResult
-  public func addValidationToEnsureRegularExpressionIsMet(pattern: String, invalidMessage: String? = nil)
-    throws(PatternError) -> RuleHandle
-  {
+  public func addValidationToEnsureRegularExpressionIsMet(
+    pattern: String, invalidMessage: String? = nil
+  ) throws(PatternError) -> RuleHandle {
     addRule(try .matches(pattern), invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the text is an e-mail address that the internet's mail system delivers to.
+  /// Ensures that the text contains a decimal digit of any script.
+  @discardableResult
+  public func addValidationToEnsureStringContainsNumber(invalidMessage: String? = nil) -> RuleHandle {
+    addRule(.containsDigit, invalidMessage: invalidMessage)
+  }
+
+  /// Ensures that the text is an e-mail address that the internet's mail system delivers to (RFC 5321, RFC 6531).
+  ///
+  /// See ``EmailFormat``.
   @discardableResult
   public func addValidationToEnsureValidEmail(invalidMessage: String? = nil) -> RuleHandle {
     addRule(.email, invalidMessage: invalidMessage)
   }
 
-  /// Ensures that a decimal digit, of any script, is somewhere in the text.
+  /// Ensures that the text is an absolute URL with the scheme `http` or `https` (RFC 3986, RFC 3987).
+  ///
+  /// See ``URLFormat``.
   @discardableResult
-  public func addValidationToEnsureStringContainsNumber(invalidMessage: String? = nil) -> RuleHandle {
-    addRule(.containsDigit, invalidMessage: invalidMessage)
+  public func addValidationToEnsureValidURL(invalidMessage: String? = nil) -> RuleHandle {
+    addRule(.url, invalidMessage: invalidMessage)
+  }
+
+  /// Ensures that the text is a telephone number of a region or, without a region, a number in E.164 notation.
+  ///
+  /// - Parameters:
+  ///   - region: A region of ISO 3166-1 alpha-2. With an unknown region every value fails.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  @discardableResult
+  public func addValidationToEnsureValidPhoneNumber(
+    region: String? = nil, invalidMessage: String? = nil
+  ) -> RuleHandle {
+    addRule(.phoneNumber(region: region), invalidMessage: invalidMessage)
+  }
+
+  /// Ensures that the text is the number of a payment card (ISO/IEC 7812).
+  ///
+  /// - Parameters:
+  ///   - networks: The accepted networks.
+  ///   - allowsSeparators: Whether spaces and hyphens may separate groups of digits.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Precondition: `networks` is not empty.
+  @discardableResult
+  public func addValidationToEnsureValidPaymentCard(
+    networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false, invalidMessage: String? = nil
+  ) -> RuleHandle {
+    addRule(
+      .paymentCard(networks: networks, allowsSeparators: allowsSeparators), invalidMessage: invalidMessage)
+  }
+
+  /// Ensures that the text is a postal code of a region.
+  ///
+  /// - Parameters:
+  ///   - region: A region of ISO 3166-1 alpha-2. With an unknown region every value fails.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  @discardableResult
+  public func addValidationToEnsureValidPostalCode(
+    region: String, invalidMessage: String? = nil
+  ) -> RuleHandle {
+    addRule(.postalCode(region: region), invalidMessage: invalidMessage)
   }
 }
 
-extension Validator where Value: Comparable & Sendable {
-  /// Ensures that the value lies within a range, both bounds included, compared in its own type.
+// MARK: Values
+
+// The constraint excludes text, whose range is one of lengths.
+extension Validator where Value: Strideable & Sendable {
+  /// Ensures that the value lies within a range, compared in its own type; both bounds are included.
+  ///
+  /// For other comparable types, add the rule ``Rule/range(_:)``.
   ///
   /// - Precondition: `minimum` does not exceed `maximum`.
   @discardableResult
-  public func addValidationToEnsureRange(minimum: Value, maximum: Value, invalidMessage: String? = nil)
-    -> RuleHandle
-  {
+  public func addValidationToEnsureRange(
+    minimum: Value, maximum: Value, invalidMessage: String? = nil
+  ) -> RuleHandle {
     addRule(Rule(RangeRule(minimum: minimum, maximum: maximum)), invalidMessage: invalidMessage)
   }
 }
 
 extension Validator where Value: Equatable & Sendable {
-  /// Ensures that the value equals another.
+  /// Ensures that the value equals another one.
   @discardableResult
-  public func addValidationToEnsureInstanceIsTheSame(as other: Value, invalidMessage: String? = nil)
-    -> RuleHandle
-  {
+  public func addValidationToEnsureInstanceIsTheSame(
+    as other: Value, invalidMessage: String? = nil
+  ) -> RuleHandle {
     addRule(.same(as: other), invalidMessage: invalidMessage)
   }
 }
 
 extension Validator where Value: Equatable {
-  /// Ensures that the value equals what a closure returns at the time of validation; `nil` equals nothing.
+  /// Ensures that the value equals the value that a closure returns during the validation. Nothing equals `nil`.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
     as other: @escaping @MainActor () -> Value?, invalidMessage: String? = nil
@@ -108,38 +172,60 @@ extension Validator where Value == Any {
   }
 }
 
-// The range of a text is one of lengths. An unavailable overload would not keep text from being taken as bounds,
-// because the compiler then takes that for anything comparable; it cannot choose between these two.
-extension Validator where Value == String {
-  /// Not to be called: the range of a text is one of lengths, so pass integers.
-  @available(*, deprecated, message: "The range of a text is one of lengths: pass integers.")
-  public func addValidationToEnsureRange(minimum: String, maximum: String, invalidMessage: String? = nil)
-    -> Never
-  {
-    preconditionFailure("The range of a text is one of lengths: pass integers, not \(minimum) and \(maximum)")
+extension Validator where Value: Hashable & Sendable {
+  /// Ensures that the value is an element of a collection.
+  @discardableResult
+  public func addValidationToEnsureInclusion(
+    in values: some Sequence<Value>, invalidMessage: String? = nil
+  ) -> RuleHandle {
+    addRule(.in(values), invalidMessage: invalidMessage)
+  }
+}
+
+// MARK: Files
+
+extension Validator where Value == FileValue {
+  /// Ensures that the content of the file has one of some media types, whatever its name is.
+  @discardableResult
+  public func addValidationToEnsureFileType(
+    _ mediaTypes: Set<MediaType>, invalidMessage: String? = nil
+  ) -> RuleHandle {
+    addRule(.fileType(in: mediaTypes), invalidMessage: invalidMessage)
   }
 
-  /// Not to be called: the range of a text is one of lengths, so pass integers.
-  @available(*, deprecated, message: "The range of a text is one of lengths: pass integers.")
-  public func addValidationToEnsureRange(minimum: String, maximum: String, invalidMessage: String? = nil)
-    -> Never?
-  {
-    preconditionFailure("The range of a text is one of lengths: pass integers, not \(minimum) and \(maximum)")
+  /// Ensures that the content of the file has a media type of one of some families, whatever its name is.
+  @discardableResult
+  public func addValidationToEnsureFileType(
+    families: Set<MediaType.Family>, invalidMessage: String? = nil
+  ) -> RuleHandle {
+    addRule(.fileType(families: families), invalidMessage: invalidMessage)
   }
 
-  /// Not to be called: the range of a text is one of lengths, so pass integers.
-  @available(*, deprecated, message: "The range of a text is one of lengths: pass integers.")
-  public func addValidationToEnsureRange(
-    minimum: String, maximum: String, invalidMessage: @escaping @MainActor (ValidationFailure) -> String
-  ) -> Never {
-    preconditionFailure("The range of a text is one of lengths: pass integers, not \(minimum) and \(maximum)")
+  /// Ensures that the name of the file has one of some extensions, in upper or lower case.
+  @discardableResult
+  public func addValidationToEnsureFileExtension(
+    in extensions: Set<String>, invalidMessage: String? = nil
+  ) -> RuleHandle {
+    addRule(.fileExtension(in: extensions), invalidMessage: invalidMessage)
   }
 
-  /// Not to be called: the range of a text is one of lengths, so pass integers.
-  @available(*, deprecated, message: "The range of a text is one of lengths: pass integers.")
-  public func addValidationToEnsureRange(
-    minimum: String, maximum: String, invalidMessage: @escaping @MainActor (ValidationFailure) -> String
-  ) -> Never? {
-    preconditionFailure("The range of a text is one of lengths: pass integers, not \(minimum) and \(maximum)")
+  /// Ensures that the file has at most a number of bytes.
+  ///
+  /// - Precondition: `maximum` is not negative.
+  @discardableResult
+  public func addValidationToEnsureMaximumFileSize(
+    _ maximum: Int, invalidMessage: String? = nil
+  ) -> RuleHandle {
+    addRule(.fileSize(...maximum), invalidMessage: invalidMessage)
+  }
+
+  /// Ensures that the file has at least a number of bytes.
+  ///
+  /// - Precondition: `minimum` is not negative.
+  @discardableResult
+  public func addValidationToEnsureMinimumFileSize(
+    _ minimum: Int, invalidMessage: String? = nil
+  ) -> RuleHandle {
+    addRule(.fileSize(minimum...), invalidMessage: invalidMessage)
   }
 }

@@ -1,12 +1,14 @@
 extension Validator {
-  /// Adds a rule, to count from the next validation on.
+  /// Adds a rule, which applies from the next validation.
   ///
   /// - Parameters:
-  ///   - invalidMessage: The message of a failure; `nil` for the rule's own, or the default message.
-  ///   - error: An error of the program's own that a failure carries; `nil` for the rule's own.
-  ///   - severity: Whether a failure makes the value invalid; `nil` for what the rule says.
-  ///   - isActive: Returns whether the rule counts, asked at each validation; `nil` if it always does.
-  /// - Returns: A handle with which the rule can be removed.
+  ///   - rule: The rule.
+  ///   - invalidMessage: The message of a failure; `nil` for the message of the rule, or the default message.
+  ///   - error: The error that a failure carries; `nil` for the error of the rule.
+  ///   - severity: Whether a failure makes the value invalid; `nil` for the severity of the rule.
+  ///   - isActive: Returns whether the rule applies. It is called in each validation, and the value is validated again
+  ///     when something changes that it has read. `nil` if the rule always applies.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addRule(
     _ rule: Rule<Value>, invalidMessage: String? = nil, error: (any Error)? = nil, severity: Severity? = nil,
@@ -16,101 +18,70 @@ extension Validator {
     rule.message = invalidMessage ?? rule.message
     rule.error = error ?? rule.error
     rule.severity = severity ?? rule.severity
-    return addEntry(.rule(rule.check), severity: rule.severity, when: isActive) { [rule] in
+    let registration = register(severity: rule.severity, when: isActive) { [rule] in
       rule.failure(because: $0, in: $1)
     }
-  }
-
-  /// Adds a rule whose message a closure makes of each failure, to count from the next validation on.
-  ///
-  /// - Parameters:
-  ///   - error: An error of the program's own that a failure carries; `nil` for the rule's own.
-  ///   - severity: Whether a failure makes the value invalid; `nil` for what the rule says.
-  ///   - isActive: Returns whether the rule counts, asked at each validation; `nil` if it always does.
-  ///   - invalidMessage: Returns the message of a failure, which comes with the message that it would have.
-  /// - Returns: A handle with which the rule can be removed.
-  @discardableResult
-  public func addRule(
-    _ rule: Rule<Value>, error: (any Error)? = nil, severity: Severity? = nil,
-    when isActive: (@MainActor () -> Bool)? = nil,
-    invalidMessage: @escaping @MainActor (ValidationFailure) -> String
-  ) -> RuleHandle {
-    var rule = rule
-    rule.error = error ?? rule.error
-    rule.severity = severity ?? rule.severity
-    return addEntry(.rule(rule.check), severity: rule.severity, when: isActive) { [rule] in
-      rule.failure(because: $0, in: $1).saying(invalidMessage)
-    }
+    addRegistered(registration, isCondition: false, link: link(rule.check, registration))
+    return RuleHandle(self, registration.id)
   }
 
   /// Adds the rules of a set, in their order.
   ///
-  /// Whether the set is optional or stops at the first failure is not taken over.
+  /// Whether the set is optional or stops at the first failure has no effect on the validator.
   ///
-  /// - Returns: A handle for each rule, with which it can be removed.
+  /// - Returns: A handle for each rule.
   @discardableResult
   public func addRules(_ rules: RuleSet<Value>) -> [RuleHandle] { rules.rules.map { addRule($0) } }
 
-  /// Adds a condition, to count from the next validation on.
+  /// Adds a condition, which applies from the next validation.
   ///
   /// - Parameters:
+  ///   - condition: The condition.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   ///   - severity: Whether a failure makes the value invalid.
-  ///   - isActive: Returns whether the condition counts, asked at each validation; `nil` if it always does.
-  /// - Returns: A handle with which the condition can be removed.
+  ///   - isActive: Returns whether the condition applies. It is called in each validation, and the value is validated
+  ///     again when something changes that it has read. `nil` if the condition always applies.
+  /// - Returns: A handle that removes the condition, restricts it or changes its message.
   @discardableResult
   public func addCondition(
     _ condition: Condition<Value>, invalidMessage: String? = nil, severity: Severity = .error,
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle {
-    addEntry(condition.check, severity: severity, when: isActive) {
+    var asyncCheck: (any AsyncCheck<Value>)?
+    if case .async(let make) = condition.check { asyncCheck = make() }
+    let registration = register(severity: severity, asyncCheck: asyncCheck, when: isActive) {
       condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage, in: $1)
     }
-  }
-
-  /// Adds a condition whose message a closure makes of each failure, to count from the next validation on.
-  ///
-  /// - Parameters:
-  ///   - severity: Whether a failure makes the value invalid.
-  ///   - isActive: Returns whether the condition counts, asked at each validation; `nil` if it always does.
-  ///   - invalidMessage: Returns the message of a failure, which comes with the message that it would have.
-  /// - Returns: A handle with which the condition can be removed.
-  @discardableResult
-  public func addCondition(
-    _ condition: Condition<Value>, severity: Severity = .error,
-    when isActive: (@MainActor () -> Bool)? = nil,
-    invalidMessage: @escaping @MainActor (ValidationFailure) -> String
-  ) -> RuleHandle {
-    addEntry(condition.check, severity: severity, when: isActive) {
-      condition.failure(because: $0, severity: severity, invalidMessage: nil, in: $1).saying(invalidMessage)
+    var link: CompiledRules<Value>.Link?
+    if case .immediate(let isSatisfied) = condition.check {
+      link = {
+        CompiledCondition(registration, next: $0) { isSatisfied($0) ? .satisfied : .unsatisfied }
+      }
     }
+    addRegistered(registration, isCondition: true, link: link, asyncCheck: asyncCheck)
+    return RuleHandle(self, registration.id)
   }
 
-  private func addEntry(
-    _ check: Entry<Value>.Check, severity: Severity, when isActive: (@MainActor () -> Bool)?,
-    failure: @escaping Entry<Value>.Failure
-  ) -> RuleHandle {
-    var check = check
-    if case .condition(let isSatisfied) = check { check = .condition(recording(isSatisfied)) }
-    let isActive = isActive.map { recording($0) }
-    return RuleHandle(
-      validator: self,
-      entry: entries.append(check, severity: severity, isActive: isActive, failure: failure))
-  }
-
-  /// Removes a rule or condition, to count from the next validation on.
+  /// Removes a rule or condition. Does nothing if the handle is not one of this validator.
   ///
-  /// A remote condition that has not answered, or whose failure is held, is settled by it at once.
+  /// The change applies from the next validation. An asynchronous condition without a response, or one that waits for
+  /// ``AnyValidator/retry()``, is settled at once.
   public func remove(_ handle: RuleHandle) {
-    guard handle.validator === self else { return }
-    removeEntry(handle.entry)
+    guard let rule = handle.rule(in: self) else { return }
+    removeRules { $0 == rule }
   }
 
-  /// Removes all rules and conditions, to count from the next validation on.
-  public func removeAllRules() {
-    let former = entries
-    entries.removeAll()
-    dropUndecidedQuestions { _ in true }
-    letGo(of: former)
+  /// Removes all rules and conditions, from the next validation.
+  public func removeAllRules() { removeRules { _ in true } }
+
+  /// Returns a function that links a rule into a chain, specialized for its type.
+  private func link<Check: ValidationRule<Value>>(
+    _ rule: Check, _ registration: RuleRegistration
+  ) -> CompiledRules<Value>.Link {
+    { next in
+      registration.isConditional
+        ? CompiledCondition(registration, next: next) { rule.verdict(on: $0) }
+        : CompiledValidationRule(rule, registration, next: next)
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// An object that is told what to ensure, is handed values, and remembers what it thinks of the latest.
+/// An object that validates values against rules, and keeps the state and the messages of the latest one.
 ///
 /// ```swift
 /// let validator = Validator(type: .string)
@@ -8,31 +8,37 @@
 /// validator.errorMessages  // ["This is too short!"]
 /// ```
 @MainActor
-public class Validator<Value>: AnyValidator {
-  final var entries = EntryList<Value>() {
-    didSet { shortcut.becomeOutdated() }
+public final class Validator<Value>: AnyValidator {
+  private struct RegisteredRule {
+    let registration: RuleRegistration
+    /// Links the rule into a chain; `nil` for an asynchronous condition.
+    let link: CompiledRules<Value>.Link?
+    let asyncCheck: (any AsyncCheck<Value>)?
+    /// Whether the rule is a condition, which may read something or do something.
+    let isCondition: Bool
   }
 
-  private let shortcut = RuleChain<Value>()
+  private var rules: [RegisteredRule] = []
+  /// The rules as they are evaluated; `nil` after a change.
+  private var compiledRules: CompiledRules<Value>?
+  private var asyncChecks: [(registration: RuleRegistration, check: any AsyncCheck<Value>)] = []
 
-  private var validValue: Value?
-
-  /// Counts validations, so that one that a condition begins supersedes the one that asked the condition.
-  private var generation = 0
-
-  /// The value that servers are asked about.
-  private var questionedValue: Value?
-
-  /// Whether values are taken over by ``take(_:)`` first: a call that can be overridden costs each keystroke.
-  final var takesValues = false
-
-  /// Who listens to valid values; `nil` until somebody does.
-  final var validValueBroadcast: Broadcast<Value>?
-
-  /// The message that the latest text that could not be read was given.
-  private var unreadableMessage: String?
-
+  private var storedFormatters: [ValueFormatter<Value>] = []
+  private var storedValue: Value?
+  /// The value after the formatters, if there are any.
+  private var storedFormattedValue: Value?
+  /// The formatted value before, if there are formatters.
+  private var earlierFormattedValue: Value?
+  private var storedLastValidValue: Value?
+  private var parameters: [String: JSONValue]?
   private let valueForNil: Value? = Emptiness.valueForNil()
+  /// The value that `reset()` restores and validates, if the validator belongs to a property.
+  private var initialValue: Value??
+  /// The message of text that does not stand for a value.
+  private var parsingMessage: String?
+
+  /// The streams of valid values; `nil` until there is one.
+  private(set) var validValueBroadcast: Broadcast<Value>?
 
   /// Creates a validator without rules.
   public override init() { super.init() }
@@ -40,250 +46,396 @@ public class Validator<Value>: AnyValidator {
   /// Creates a validator without rules for a type of values.
   public convenience init(type: ValidatorType<Value>) { self.init() }
 
-  public override var ruleCount: Int { entries.entries.count }
+  /// Creates the validator of a property, and validates the initial value.
+  convenience init(
+    initialValue: Value?, rules: RuleSet<Value>, formatters: [ValueFormatter<Value>], isOptional: Bool
+  ) {
+    self.init()
+    self.initialValue = .some(initialValue)
+    self.isOptional = isOptional || rules.isOptional
+    stopsAtFirstFailure = rules.stopsAtFirstFailure
+    messages = rules.messages
+    storedFormatters = formatters
+    addRules(rules)
+    validate(initialValue)
+  }
 
-  /// The latest value that was found valid since the validator was made or reset.
-  public final var lastValidValue: Value? { validValue }
+  // MARK: Values
 
-  /// Asks all rules about a value, takes the outcome, and tells it if it is another one.
+  /// The latest value, before the formatters; setting it validates the new value.
   ///
-  /// - Parameter instance: The value; for strings `nil` counts as `""`. For any other type `nil` fails every
-  ///   rule, unless the validator is optional.
-  // Nothing but a call, because what handles a value of any type asks the runtime for the type at each call.
+  /// `nil` before the first validation, and after text in a control that does not stand for a value.
+  public var value: Value? {
+    get {
+      tracker.read(.value)
+      return storedValue
+    }
+    set { validate(newValue) }
+  }
+
+  /// The latest value after the formatters: the value that the rules evaluate.
+  public var formattedValue: Value? {
+    tracker.read(.value)
+    return currentFormattedValue
+  }
+
+  /// The latest valid value, after the formatters, since the validator was created or reset.
+  public var lastValidValue: Value? {
+    tracker.read([.value, .outcome])
+    return outcome.state == .valid ? currentFormattedValue ?? valueForNil : storedLastValidValue
+  }
+
+  /// The functions that format a value before the rules evaluate it, in order. A new list applies from the next
+  /// validation.
+  public var formatters: [ValueFormatter<Value>] {
+    get {
+      tracker.read(.settings)
+      return storedFormatters
+    }
+    set {
+      let value = currentFormattedValue
+      storedFormatters = newValue
+      storedFormattedValue = value
+      tracker.didChange(.settings)
+    }
+  }
+
+  private var currentFormattedValue: Value? { storedFormatters.isEmpty ? storedValue : storedFormattedValue }
+
+  private func formatted(_ value: Value?) -> Value? {
+    storedFormatters.isEmpty ? value : value.map { storedFormatters.reduce($0) { $1($0) } }
+  }
+
+  // MARK: Validating
+
+  /// Validates a value: evaluates all rules, and notifies observers if the outcome changes.
+  ///
+  /// A call from within a rule, a condition, an encoder or a message closure takes effect after the evaluation that is
+  /// under way, whose outcome it replaces.
+  ///
+  /// - Parameter instance: The value. For strings `nil` counts as `""`. For any other type `nil` fails every rule,
+  ///   unless the validator is optional.
+  // Nothing but a call, because code for a value of any type asks the runtime for the type at each call.
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  public final func validate(_ instance: Value?) { validate(instance, extras: nil) }
+  public func validate(_ instance: Value?) { validate(instance, parameters: nil, from: nil) }
 
-  /// Asks all rules about a value, and sends parameters along to the servers that are asked.
-  public final func validate(_ instance: Value?, parameters: [String: JSONValue]) {
-    validate(instance, extras: parameters)
+  /// Validates a value, and sends parameters along with its requests.
+  ///
+  /// - Parameters:
+  ///   - instance: The value, as in ``validate(_:)``.
+  ///   - parameters: The `extras` of each request. Requests with other parameters are other requests.
+  public func validate(_ instance: Value?, parameters: [String: JSONValue]) {
+    validate(instance, parameters: parameters, from: nil)
   }
 
-  /// Takes a value over, and returns what the rules are asked about; for the subclass.
-  func take(_ instance: Value?) -> Value? { instance }
-
-  /// Returns what the rules would be asked about, if a value were taken over; for the subclass.
-  func asTaken(_ instance: Value?) -> Value? { instance }
-
-  /// Returns which rules a value would fail, without changing or telling anything.
-  ///
-  /// Remote conditions are not asked.
-  public final func failures(for instance: Value?) -> [ValidationFailure] {
-    let value = asTaken(instance) ?? valueForNil
-    if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
-    var failures: [ValidationFailure] = []
-    for entry in entries.entries {
-      let verdict = entry.verdict(on: value)
-      guard verdict != .satisfied else { continue }
-      failures.append(entry.failure(.init(verdict), messages))
-      if stopsAtFirstFailure && entry.severity == .error { break }
-    }
-    return failures
+  public override func revalidate() {
+    guard phase == .idle else { return deferValidation(storedValue, parameters, controls.last?.object) }
+    guard outcome.hasValidated, outcome.result.failures.first?.rule != .parsing else { return }
+    if !storedFormatters.isEmpty { format(storedValue) }
+    validateStoredValue(replacing: storedValue)
   }
 
   public override func reset() {
-    generation &+= 1
-    remember(nil)
-    questionedValue = nil
-    super.reset()
-  }
-
-  override func removeEntry(_ entry: EntryID) {
-    let former = entries
-    if entries.remove(entry) { dropUndecidedQuestions { $0 == entry } }
-    letGo(of: former)
-  }
-
-  override func restrictEntry(_ entry: EntryID, to isActive: @escaping @MainActor () -> Bool) {
-    entries.restrict(entry, to: recording(isActive))
-  }
-
-  override func rendered(_ failed: Outcome.FailedEntry) -> Outcome.FailedEntry {
-    guard let entry = entries.entries.first(where: { $0.id == failed.entry }) else {
-      return super.rendered(failed)
+    guard phase == .idle else {
+      phase = .superseded
+      return Scheduler.shared.defer { [weak self] in self?.reset() }
     }
-    return .init(entry: failed.entry, failure: entry.failure(failed.failure.cause, messages))
+    Scheduler.shared.transaction {
+      let effects = session.reset()
+      carryOut(effects)
+      let released = exchange(&preparedRequests, with: [:])
+      for (_, check) in asyncChecks { check.removeCachedResponses() }
+      parameters = nil
+      let earlier = store(initialValue ?? nil)
+      if initialValue != nil { validateStoredValue(replacing: nil) } else { commit() }
+      let lastValid = exchange(&storedLastValidValue, with: nil)
+      resumeSettlementWaiters()
+      withExtendedLifetime((released, earlier, lastValid)) {}
+    }
   }
 
-  override func valueBecameValid() {
-    remember(questionedValue)
-    queueTelling(ofValid: questionedValue)
-  }
-
-  /// Notes a value as valid, and lets go of the one before when nothing is under way any more.
-  private func remember(_ value: Value?) {
-    letGo(of: replace(&validValue, with: value))
-  }
-
-  /// Tells those who listen to values of one that leaves the outcome as it is.
-  private func tellStayedValid(_ value: Value?) {
-    queueTelling(ofValid: value)
-    tellings.drain(for: self)
-  }
-
-  /// Takes a text that does not stand for a value as invalid.
-  func rejectUnreadable(message: String?) {
-    generation &+= 1
-    let isKnown = currentOutcome.failedEntries.first?.entry == .parsing
-    if isKnown && unreadableMessage == message { return }
-    unreadableMessage = message
-    cancelQuestions()
-    localFailures = [.init(entry: .parsing, failure: unreadableFailure(message: message))]
-    questionedValue = nil
-    concludeWhatFollows()
-  }
-
-  /// Returns the failure of a text that does not stand for a value.
-  func unreadableFailure(message: String?) -> ValidationFailure {
-    ValidationFailure(
-      name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
-      severity: .error, message: message, messages: messages)
-  }
-}
-
-extension Validator {
+  /// Validates a value of a control, or of the program.
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
   @inline(never)
-  private final func validate(_ instance: Value?, extras: [String: JSONValue]?) {
-    if takesValues {
-      validateTaken(take(instance), extras: extras)
-    } else {
-      validateTaken(instance, extras: extras)
+  func validate(_ instance: Value?, parameters: [String: JSONValue]?, from control: (any ValidatedControl)?) {
+    if phase != .idle || Scheduler.shared.mustDeferEvaluation {
+      return deferValidation(instance, parameters, control)
     }
+    if !controls.isEmpty { noteSource(control) }
+    self.parameters = parameters
+    let earlier = store(instance)
+    validateStoredValue(replacing: earlier)
   }
 
-  /// Asks all rules about a value that has been taken over, or need not be.
-  #if compiler(>=6.3)
-    @specialized(where Value == String)
-  #endif
-  final func validateTaken(_ instance: Value?, extras: [String: JSONValue]?) {
-    generation &+= 1
-    guard let instance else {
-      if let valueForNil { return validateTaken(valueForNil, extras: extras) }
-      return validate(nil, against: storedIsOptional ? EntryList() : entries, extras: nil)
-    }
-    if storedIsOptional && Emptiness.isEmpty(instance) {
-      return validate(instance, against: EntryList(), extras: nil)
-    }
-    if shortcut.isOutdated { shortcut.make(leading: entries) }
-    let generation = generation
-    let (acceptedCount, formerEntries) = shortcut.acceptedCount(instance)
-    // A rule that validated another value has been overtaken by its own doing.
-    guard generation == self.generation else { return }
-    if formerEntries == nil && acceptedCount == shortcut.entryCount && currentOutcome.isValidWithoutFailures {
-      remember(instance)
-      if validValueBroadcast != nil { tellStayedValid(instance) }
-    } else {
-      validate(instance, against: formerEntries ?? entries, startingAt: acceptedCount, extras: extras)
-    }
-  }
-
-  /// - Parameters:
-  ///   - value: The value, or `nil` if there is none, which fails every entry.
-  ///   - start: How many entries are known to accept the value.
-  #if compiler(>=6.3)
-    @specialized(where Value == String)
-  #endif
-  private func validate(
-    _ value: Value?, against entries: EntryList<Value>, startingAt start: Int = 0,
-    extras: [String: JSONValue]?
+  private func deferValidation(
+    _ instance: Value?, _ parameters: [String: JSONValue]?, _ control: (any ValidatedControl)?
   ) {
-    let generation = generation
-    let known = currentOutcome
-    var knownCount = 0
-    var failures: [Outcome.FailedEntry]?
-    var isValid = true
-    for entry in entries.entries[start...] {
-      let verdict = entry.verdict(on: value)
-      guard verdict != .satisfied else { continue }
-      let cause = ValidationFailure.Cause(verdict)
-      if failures == nil, knownCount < known.failedEntries.count,
-        known.failedEntries[knownCount].repeats(entry.id, cause)
-      {
-        knownCount += 1
-      } else {
-        failures = failures ?? Array(known.failedEntries.prefix(knownCount))
-        failures?.append(.init(entry: entry.id, failure: entry.failure(cause, messages)))
-      }
-      guard entry.severity == .error else { continue }
-      isValid = false
-      if stopsAtFirstFailure { break }
-    }
-    // A condition that validated another value has been overtaken by its own doing.
-    guard generation == self.generation else { return }
-
-    let isUnchanged = failures == nil && knownCount == known.failedEntries.count && known.hasValidated
-    if isUnchanged && known.state != .waiting && openQuestions.isEmpty && decidedQuestions.isEmpty
-      && !entries.asksServers(isValid: isValid)
-    {
-      if isValid {
-        remember(value)
-        if validValueBroadcast != nil { tellStayedValid(value) }
-      }
-      return
-    }
-    guard let tellings = askServers(of: entries, about: value, extras: extras, isValid: isValid) else {
-      return
-    }
-    localFailures = failures ?? Array(known.failedEntries.prefix(knownCount))
-    questionedValue = value
-    concludeWhatFollows(tellingFirst: tellings)
+    if phase != .idle { phase = .superseded }
+    Scheduler.shared.defer { [weak self] in self?.validate(instance, parameters: parameters, from: control) }
   }
 
-  /// Asks the remote conditions among some entries, and lets go of what was asked about another value.
+  private func noteSource(_ control: (any ValidatedControl)?) {
+    if let control {
+      if controls.count > 1 { addControl(control) }
+    } else {
+      for control in controls { control.object?.validatorDidValidateOtherValue(self) }
+    }
+  }
+
+  /// Stores a value, and returns the one before.
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
+  private func store(_ value: Value?) -> Value? {
+    let earlier = exchange(&storedValue, with: value)
+    tracker.didChange(.value)
+    if !storedFormatters.isEmpty { format(value) }
+    return earlier
+  }
+
+  private func format(_ value: Value?) {
+    let released = exchange(&earlierFormattedValue, with: storedFormattedValue)
+    storedFormattedValue = formatted(value)
+    withExtendedLifetime(released) {}
+  }
+
+  /// Evaluates the rules on the stored value, and commits the outcome.
   ///
-  /// - Returns: What the delegate is told of it, or `nil` if an encoding validated another value meanwhile.
-  private func askServers(
-    of entries: EntryList<Value>, about value: Value?, extras: [String: JSONValue]?, isValid: Bool
-  ) -> [Telling]? {
-    let generation = generation
-    var questions: [OpenQuestion] = []
-    var tellings: [Telling] = []
-    for entry in entries.asksServers(isValid: isValid) ? entries.entries : [] {
-      guard let value, case .remote(let check) = entry.check, isValid || check.sendsInvalidValues,
-        entry.isActive?() ?? true
-      else { continue }
-      let words = reader.reading {
-        Result { () throws(RemoteError) in try check.question(about: value, parameters: extras) }
+  /// - Parameter earlier: The value before.
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
+  private func validateStoredValue(replacing earlier: Value?) {
+    let rules = compiledRules ?? compile()
+    guard !rules.hasConditions else { return validateWithConditions(rules, replacing: earlier) }
+    var evaluation = Evaluation(
+      comparedWith: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
+    phase = .evaluating
+    evaluate(currentFormattedValue ?? valueForNil, rules, &evaluation)
+    if finishEvaluation(evaluation, replacing: earlier) { update(evaluation, [], replacing: earlier) }
+    Scheduler.shared.performDeferredCalls()
+  }
+
+  /// Evaluates rules and conditions on the stored value, and commits the outcome.
+  private func validateWithConditions(_ rules: CompiledRules<Value>, replacing earlier: Value?) {
+    var evaluation = Evaluation(
+      comparedWith: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
+    var requests: [(Session.Candidate, PreparedRequest?)] = []
+    let value = currentFormattedValue ?? valueForNil
+    Scheduler.shared.beginTransaction()
+    phase = .evaluating
+    Scheduler.shared.nestingEvaluation {
+      dependent.collectingDependencies {
+        evaluate(value, rules, &evaluation)
+        requests = prepareRequests(value, isValid: evaluation.isValid)
       }
-      guard generation == self.generation else { return nil }
-      questions.append(
-        OpenQuestion(
-          entry: entry.id, check: check, severity: entry.severity, failure: entry.failure,
-          words: try? words.get(), status: status(of: words, to: check, of: entry.id, tellings: &tellings)))
     }
-    guard generation == self.generation else { return nil }
-    let unasked = isQuestioned(value) ? decisions(besides: questions) : []
-    let earlierQuestions = replace(&openQuestions, with: questions)
-    let earlierDecisions = replace(&decidedQuestions, with: unasked)
-    for earlier in earlierQuestions {
-      guard let inquiry = earlier.pendingInquiry else { continue }
-      if !openQuestions.contains(where: { $0.pendingInquiry === inquiry }) { inquiry.cancel() }
+    if finishEvaluation(evaluation, hasRequests: !requests.isEmpty, replacing: earlier) {
+      update(evaluation, requests, replacing: earlier)
     }
-    letGo(of: (earlierQuestions, earlierDecisions))
-    return tellings
+    Scheduler.shared.endTransaction()
   }
 
-  /// Returns whether a value is the one that servers were asked about last, as far as values can be compared.
-  private func isQuestioned(_ value: Value?) -> Bool {
-    guard knowsDecision, let value, let questionedValue, let known = questionedValue as? any Equatable
-    else { return false }
-    func equals<Known: Equatable>(_ known: Known) -> Bool { value as? Known == known }
-    return equals(known)
+  /// Evaluates the rules that apply to a value.
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
+  private func evaluate(_ value: Value?, _ rules: CompiledRules<Value>, _ evaluation: inout Evaluation) {
+    if let value {
+      if !(storedIsOptional && Emptiness.isEmpty(value)) { rules.evaluate(value, &evaluation) }
+    } else if !storedIsOptional {
+      for registration in registrations where registration.isActive() {
+        evaluation.fail(registration, nil)
+        if evaluation.isStopped { break }
+      }
+    }
+  }
+
+  /// Ends the evaluation, and returns whether the outcome has to be made anew.
+  private func finishEvaluation(
+    _ evaluation: Evaluation, hasRequests: Bool = false, replacing earlier: Value?
+  ) -> Bool {
+    let isCurrent = phase == .evaluating
+    phase = .idle
+    guard isCurrent else {
+      // A rule or condition has validated another value, so this one has never been the latest.
+      storedValue = earlier
+      if !storedFormatters.isEmpty { storedFormattedValue = earlierFormattedValue }
+      return false
+    }
+    guard evaluation.isUnchanged, !hasRequests, session.hasValidated, session.hasNoChecks,
+      outcome.hasValidated
+    else { return true }
+    if evaluation.isValid, validValueBroadcast != nil { didBecomeValid() }
+    return false
+  }
+
+  private func update(
+    _ evaluation: Evaluation, _ requests: [(Session.Candidate, PreparedRequest?)], replacing earlier: Value?
+  ) {
+    let earlier = storedFormatters.isEmpty ? earlier : earlierFormattedValue
+    if outcome.state == .valid { storedLastValidValue = earlier ?? valueForNil }
+    let effects = session.evaluate(
+      evaluation.failures, checking: requests.map(\.0),
+      isSameValue: isSame(currentFormattedValue ?? valueForNil, earlier ?? valueForNil)
+    ) { [asyncChecks] candidate in
+      guard let key = candidate.key else { return nil }
+      return asyncChecks.first { $0.registration.id == candidate.rule }?.check.cachedResponse(for: key)
+    }
+    let released = preparedRequests
+    preparedRequests = [:]
+    for (candidate, request) in requests { preparedRequests[candidate.rule] = request }
+    Scheduler.shared.transaction {
+      carryOut(effects)
+      if !commit(), outcome.state == .valid { didBecomeValid() }
+    }
+    withExtendedLifetime(released) {}
+  }
+
+  /// Prepares the requests of the asynchronous conditions that apply to a value.
+  private func prepareRequests(
+    _ value: Value?, isValid: Bool
+  ) -> [(Session.Candidate, PreparedRequest?)] {
+    guard let value, !asyncChecks.isEmpty, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
+    var requests: [(Session.Candidate, PreparedRequest?)] = []
+    for (registration, check) in asyncChecks
+    where (isValid || check.checksInvalidValues) && registration.isActive() {
+      var request: PreparedRequest?
+      var error: RemoteError?
+      registration.reading {
+        do throws(RemoteError) {
+          request = try check.prepareRequest(for: value, parameters: parameters)
+        } catch let failure {
+          error = failure
+        }
+      }
+      let candidate = Session.Candidate(
+        rule: registration.id, severity: registration.severity, failurePolicy: check.failurePolicy,
+        key: request?.key, error: error)
+      requests.append((candidate, request))
+    }
+    return requests
+  }
+
+  /// Returns whether a value is the one before, as far as values can be compared.
+  private func isSame(_ value: Value?, _ earlier: Value?) -> Bool {
+    guard !session.hasNoChecks, let value, let earlier = earlier as? any Equatable else { return false }
+    func isEqual<Known: Equatable>(_ earlier: Known) -> Bool { value as? Known == earlier }
+    return isEqual(earlier)
+  }
+
+  // MARK: Text that does not stand for a value
+
+  /// Fails, because text in a control does not stand for a value.
+  func rejectUnreadable(message: String?, from control: any ValidatedControl) {
+    guard phase == .idle else {
+      phase = .superseded
+      return Scheduler.shared.defer { [weak self] in self?.rejectUnreadable(message: message, from: control) }
+    }
+    noteSource(control)
+    let isKnown = session.localFailures.first?.rule == .parsing
+    if isKnown && parsing != nil && parsingMessage == message { return }
+    parsingMessage = message
+    parsing = RuleRegistration(
+      id: .parsing, severity: .error, asyncCheck: nil, dependent: dependent
+    ) { _, messages in Self.unreadableFailure(message: message, messages: messages) }
+    let earlier = store(nil)
+    if outcome.state == .valid {
+      storedLastValidValue = (storedFormatters.isEmpty ? earlier : earlierFormattedValue) ?? valueForNil
+    }
+    let failure = Session.LocalFailure(rule: .parsing, severity: .error, verdict: .unreadable)
+    let effects = session.evaluate([failure])
+    Scheduler.shared.transaction {
+      carryOut(effects)
+      commit(keepingMessages: false)
+    }
+  }
+
+  /// Returns the failure of text that does not stand for a value.
+  func unreadableFailure(message: String?) -> ValidationFailure {
+    Self.unreadableFailure(message: message, messages: messages)
+  }
+
+  private static func unreadableFailure(message: String?, messages: MessageCatalogue?) -> ValidationFailure {
+    ValidationFailure(
+      name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
+      severity: .error, message: message, messages: messages)
+  }
+
+  // MARK: Rules
+
+  /// Adds a rule or condition after the others.
+  func addRegistered(
+    _ registration: RuleRegistration, isCondition: Bool, link: CompiledRules<Value>.Link?,
+    asyncCheck: (any AsyncCheck<Value>)? = nil
+  ) {
+    rules.append(
+      RegisteredRule(
+        registration: registration, link: link, asyncCheck: asyncCheck, isCondition: isCondition))
+    compiledRules = nil
+  }
+
+  override func rulesDidChange(removed isRemoved: (RuleID) -> Bool) {
+    let kept = rules.filter { !isRemoved($0.registration.id) }
+    let released = (exchange(&rules, with: kept), exchange(&compiledRules, with: nil))
+    let checks = exchange(&asyncChecks, with: asyncChecks.filter { !isRemoved($0.registration.id) })
+    withExtendedLifetime((released, checks)) {}
+  }
+
+  private func compile() -> CompiledRules<Value> {
+    asyncChecks = rules.compactMap { rule in rule.asyncCheck.map { (rule.registration, $0) } }
+    let compiled = CompiledRules<Value>(
+      rules.compactMap(\.link),
+      hasConditions: rules.contains { $0.isCondition || $0.registration.isConditional })
+    compiledRules = compiled
+    return compiled
+  }
+
+  // MARK: Dry run
+
+  /// Returns the failures that a value would have, in the order of the rules; warnings are included.
+  ///
+  /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out.
+  public func failures(for instance: Value?) -> [ValidationFailure] {
+    let value = formatted(instance) ?? valueForNil
+    var evaluation = Evaluation(comparedWith: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
+    evaluate(value, compiledRules ?? compile(), &evaluation)
+    return evaluation.failures.compactMap { failure in
+      registrations.first { $0.id == failure.rule }?.failure(because: .init(failure.verdict), in: messages)
+    }
+  }
+
+  /// Returns the result of validating a value of any type, on any thread, without a validator.
+  ///
+  /// ```swift
+  /// Validator.validate("a@b.co", .notEmpty, .email)  // .valid
+  /// ```
+  public nonisolated static func validate(
+    _ instance: Value?, _ first: Rule<Value>, _ others: Rule<Value>...
+  ) -> ValidationResult {
+    RuleSet([first] + others).validate(instance)
+  }
+
+  /// Returns the result of validating a value of any type against a rule set, on any thread, without a validator.
+  public nonisolated static func validate(_ instance: Value?, rules: RuleSet<Value>) -> ValidationResult {
+    rules.validate(instance)
+  }
+
+  // MARK: Valid values
+
+  /// The streams of valid values, created for the first one, so that a validator without streams has no cost.
+  var createdValidValueBroadcast: Broadcast<Value> {
+    let broadcast = validValueBroadcast ?? Broadcast()
+    validValueBroadcast = broadcast
+    return broadcast
+  }
+
+  override func didBecomeValid() {
+    guard let validValueBroadcast, let value = currentFormattedValue ?? valueForNil else { return }
+    Scheduler.shared.enqueue(.call { validValueBroadcast.send(value) })
   }
 }
-
-// What is let go of while its place is written could come back to that place, so the runtime would watch each access.
-
-/// Puts a value in the place of another one, and returns that one.
-private func replace<Value: ~Copyable>(_ place: inout Value, with value: consuming Value) -> Value {
-  let former = place
-  place = value
-  return former
-}
-
-/// Does nothing with a value but to hold it until here.
-func letGo<Value>(of value: Value) { withExtendedLifetime(value) {} }

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A type that is told what happens to a validator; every method has a default that does nothing.
+/// A type whose objects are notified of the events of validators.
 ///
-/// A method hears of nothing unless it takes its validator as an ``AnyValidator``; compare with `===` to tell which.
+/// Every method has an empty default implementation. A method is called only if its first parameter is declared as
+/// ``AnyValidator``; compare it with `===` to find out which validator sent the event.
 ///
 /// ```swift
 /// func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {
@@ -11,16 +12,45 @@ public import Foundation
 /// ```
 @MainActor
 public protocol ValidatorDelegate: AnyObject {
-  /// Tells that the outcome changed: the state, or the messages with it.
+  /// Called after the state or the failures change, and after the first validation.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - state: The state that the event is about. If a handler has validated another value meanwhile, the validator has
+  ///     another state already.
   func validator(_ validator: AnyValidator, didChangeState state: ValidatorState)
 
-  /// Tells that a server decided about the latest value.
+  /// Called after a server has accepted or rejected the latest value.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - url: The address that the request was sent to.
+  ///   - result: Whether the value was accepted.
   func validator(_ validator: AnyValidator, remoteValidationAt url: URL, receivedResult result: Bool)
 
-  /// Tells that a server could not be asked, or did not answer the question.
+  /// Called after a request has failed, so that the server has neither accepted nor rejected the latest value.
   ///
-  /// - Parameter error: A ``RemoteError``.
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - url: The address that the request was sent to.
+  ///   - error: A ``RemoteError``.
   func validator(_ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error)
+
+  /// Called after an asynchronous function has accepted or rejected the latest value.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - name: The name of the condition.
+  ///   - result: Whether the value was accepted.
+  func validator(_ validator: AnyValidator, asyncCondition name: String, receivedResult result: Bool)
+
+  /// Called after an asynchronous function has failed, so that it has neither accepted nor rejected the latest value.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - name: The name of the condition.
+  ///   - error: A ``RemoteError``.
+  func validator(_ validator: AnyValidator, asyncCondition name: String, failedWithError error: any Error)
 }
 
 extension ValidatorDelegate {
@@ -34,5 +64,14 @@ extension ValidatorDelegate {
   /// Does nothing.
   public func validator(
     _ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error
+  ) {}
+
+  /// Does nothing.
+  public func validator(_ validator: AnyValidator, asyncCondition name: String, receivedResult result: Bool) {
+  }
+
+  /// Does nothing.
+  public func validator(
+    _ validator: AnyValidator, asyncCondition name: String, failedWithError error: any Error
   ) {}
 }

@@ -1,15 +1,15 @@
-/// What a validator says of the latest value.
+/// The state of the latest value of a validator.
 public enum ValidatorState: String, Hashable, Sendable, CaseIterable {
-  /// The value fails a rule, or nothing was validated yet.
+  /// The value fails a rule, or no value was validated yet.
   case invalid
   /// The value satisfies every rule.
   case valid
-  /// A server has yet to decide.
+  /// An asynchronous condition has no response yet.
   case waiting
 }
 
 extension ValidatorState: CustomStringConvertible {
-  /// The state with a capital letter, as it stands in a validator's description.
+  /// The state with a capital letter, as in the description of a validator.
   public var description: String {
     switch self {
     case .invalid: "Invalid"
@@ -17,4 +17,50 @@ extension ValidatorState: CustomStringConvertible {
     case .waiting: "Waiting"
     }
   }
+}
+
+/// The type of the values of a validator: `.string`, `.numeric` or `.generic`.
+///
+/// ```swift
+/// Validator(type: .string)              // Validator<String>
+/// Validator(type: .numeric)             // Validator<Double>
+/// Validator(type: .numeric(Int.self))   // Validator<Int>
+/// Validator(type: .generic(Date.self))  // Validator<Date>
+/// Validator(type: .generic)             // Validator<Any>
+/// ```
+public struct ValidatorType<Value>: Sendable {}
+
+extension ValidatorType where Value == String {
+  /// Text. `nil` counts as the empty text.
+  public static var string: Self { Self() }
+}
+
+extension ValidatorType where Value == Double {
+  /// Floating-point numbers.
+  public static var numeric: Self { Self() }
+}
+
+extension ValidatorType where Value: Numeric & Comparable {
+  /// Numbers of a given type, compared in that type.
+  public static func numeric(_ type: Value.Type) -> Self { Self() }
+}
+
+extension ValidatorType where Value == Any {
+  /// Values of any type.
+  public static var generic: Self { Self() }
+}
+
+extension ValidatorType {
+  /// Values of a given type.
+  public static func generic(_ type: Value.Type) -> Self { Self() }
+}
+
+extension ValidatorType where Value == FileValue {
+  /// A file, on disk or in memory.
+  public static var file: Self { Self() }
+}
+
+extension ValidatorType where Value == [FileValue] {
+  /// Several files, on disk or in memory.
+  public static var files: Self { Self() }
 }

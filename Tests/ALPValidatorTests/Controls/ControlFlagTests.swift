@@ -63,10 +63,10 @@ import Testing
     let observation = control.addObserver { events.append($0) }
     defer { observation.remove() }
     control.text = "ab"
-    control.setExternalError("No.")
+    control.setExternalFailure("No.")
     control.reset()
     #expect(control.text == "")
-    #expect(!control.hasValidated && control.errorMessages.isEmpty && control.externalError == nil)
+    #expect(!control.hasValidated && control.errorMessages.isEmpty && control.externalFailure == nil)
     #expect(control.validator.ruleCount == 1)
     #expect(events == [.changed, .reset])
   }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func showsWhatSomebodyElseSaid() {
-    control.setExternalError("No.")
+    control.setExternalFailure("No.")
     #expect(control.shouldShowErrors)
   }
 
@@ -164,20 +164,20 @@ import Testing
     let recorder = FormRecorder()
     control.text = "a"
     recorder.record(control, as: "control")
-    control.setExternalError("Taken.")
-    control.setExternalError("Taken.")
+    control.setExternalFailure("Taken.")
+    control.setExternalFailure("Taken.")
     #expect(control.errorMessages == ["Short.", "Taken."])
     #expect(control.failures.map(\.name) == ["minimum-length", "external"])
-    #expect(control.externalError == "Taken.")
+    #expect(control.externalFailure == "Taken.")
     control.beginEditing()
     control.validate()
     #expect(control.errorMessages == ["Short.", "Taken."])
     control.text = "abc"
     #expect(control.isValid)
-    control.setExternalError("Taken again.")
+    control.setExternalFailure("Taken again.")
     #expect(control.state == .invalid)
-    control.clearExternalError()
-    control.clearExternalError()
+    control.clearExternalFailure()
+    control.clearExternalFailure()
     #expect(control.isValid)
     #expect(
       recorder.news() == [
@@ -200,8 +200,8 @@ import Testing
     control.text = "a"
     observe { _ = control.shouldShowErrors }
     control.reset()
-    observe { _ = control.externalError }
-    control.setExternalError("No.")
+    observe { _ = control.externalFailure }
+    control.setExternalFailure("No.")
     observe { _ = control.formatters.count }
     control.formatters = []
     observe { _ = control.policy }

@@ -110,20 +110,20 @@ import Testing
     var events: [ControlEvent] = []
     let observation = control.addObserver { events.append($0) }
     defer { observation.remove() }
-    control.refusedViolations = [.length(...3), .onlyDigits]
+    control.inputRestrictions = [.length(...3), .onlyDigits]
     #expect(control.setValue("12"))
     #expect(!control.setValue("1234"))
     control.text = "1x"
     #expect(control.text == "12")
-    #expect(events == [.changed, .refused, .refused])
+    #expect(events == [.changed, .rejected, .rejected])
     #expect(control.setValue(""))
-    control.refusedViolations = []
+    control.inputRestrictions = []
     #expect(control.setValue("1234"))
   }
 
   @Test func letsAViolationBeDeletedButNotGrow() {
     control.text = "abcdef"
-    control.refusedViolations = [.length(...3)]
+    control.inputRestrictions = [.length(...3)]
     #expect(!control.setValue("abcdefg"))
     #expect(!control.setValue("abcdeg"))
     #expect(control.setValue("abcde"))
@@ -133,14 +133,14 @@ import Testing
 
   @Test func refusesByWhatTheFormattersLeave() {
     control.formatters = [trimmed]
-    control.refusedViolations = [.length(...3), Rule(LengthRule(0...1), severity: .warning)]
+    control.inputRestrictions = [.length(...3), Rule(LengthRule(0...1), severity: .warning)]
     #expect(control.setValue("  abc  "))
     #expect(!control.setValue("  abcd"))
   }
 
   @Test func letsANumberGoInAnyDirectionFromABadOne() {
     let number = Control(200)
-    number.refusedViolations = [.range(0...100)]
+    number.inputRestrictions = [.range(0...100)]
     #expect(number.setValue(150))
     #expect(number.setValue(100))
     #expect(!number.setValue(101))

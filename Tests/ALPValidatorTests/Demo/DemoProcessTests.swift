@@ -29,8 +29,8 @@ import Testing
 
     """,
     """
-      No answer: The server answered with status 500. See its log, or try again.
-      User name: undecided
+      No answer: The server returned the status 500. Check the server's log, or try again.
+      User name: awaiting retry
         - This could not be checked. Please try again.
       (asked about: ada)
     > Ask again

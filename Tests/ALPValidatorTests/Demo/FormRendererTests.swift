@@ -92,7 +92,7 @@ import Testing
 
   @Test func tellsAdviceFromFaults() {
     var view = view
-    view.fields[0].status = .undecided
+    view.fields[0].status = .awaitingRetry
     view.fields[0].messages = ["Who knows?"]
     view.fields[1].status = .advised
     let lines = screen(view, 80, 24).lines

@@ -131,7 +131,7 @@ import Testing
     fillIn()
     await form.validator.settledState()
     let messages = ["This could not be checked. Please try again.", "Ctrl-T asks again."]
-    #expect(statuses[0] == .undecided)
+    #expect(statuses[0] == .awaitingRetry)
     #expect(session.view.fields[0].messages == messages)
     press(.enter)
     await session.submissionEnded()
@@ -143,7 +143,9 @@ import Testing
     #expect(statuses[0] == .valid)
   }
 
-  @Test(arguments: [("gone", [FormField.Status.undecided]), ("flaky", [.undecided, .valid, .undecided])])
+  @Test(arguments: [
+    ("gone", [FormField.Status.awaitingRetry]), ("flaky", [.awaitingRetry, .valid, .awaitingRetry]),
+  ])
   func misbehavesForSomeNames(_ name: String, _ expected: [FormField.Status]) async throws {
     var met: [FormField.Status] = []
     for _ in expected {
@@ -244,8 +246,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (LoopbackServer.Fault.status(500), "The server answered with status 500. See its log, or try again."),
-    (.status(409), "The server answered with status 409. See its log, or try again."),
+    (
+      LoopbackServer.Fault.status(500),
+      "The server returned the status 500. Check the server's log, or try again."
+    ),
+    (.status(409), "The server returned the status 409. Check the server's log, or try again."),
     (.dropped, "The server could not be reached: "),
   ])
   func saysThatTheServerDidNotSay(_ fault: LoopbackServer.Fault, _ notice: String) async throws {

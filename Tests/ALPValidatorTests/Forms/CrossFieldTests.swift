@@ -203,20 +203,22 @@ import Testing
     #expect(form.errorMessages.isEmpty)
     form.validateForm()
     #expect(repeated.failures.map(\.name) == ["same"])
-    #expect(form.errors(for: repeated) == ["Different."])
+    #expect(form.errorMessages(for: repeated) == ["Different."])
     password.text = ""
     #expect(form.isValid)
   }
 
-  @Test func removesAConditionWithItsValidator() {
+  @Test func removesACondition() {
     let form = FormValidator()
     form.add(password)
-    let validator = form.addCondition(on: password, invalidMessage: "Never.", severity: .error) { false }
-    #expect(!form.silentErrors().isEmpty)
+    let handle = form.addCondition(on: password, invalidMessage: "Never.", severity: .error) { false }
+    #expect(!form.silentFailures().isEmpty)
     form.validateForm()
     #expect(form.errorMessages == ["Never."])
-    password.removeValidator(validator)
-    #expect(form.isValid)
+    handle.message { _ in "Not now." }
+    #expect(form.silentFailures().flatMap(\.messages) == ["Not now."])
+    handle.remove()
+    #expect(form.validateForm() == .valid)
   }
 
   @Test func needsSomeOfSeveralControls() {
@@ -227,7 +229,7 @@ import Testing
     repeated.formatters = [ValueFormatter { $0.filter { $0 != " " } }]
     form.requireAtLeast(2, of: [accepts, password, repeated], invalidMessage: "Two, please.")
     form.validateForm()
-    #expect(form.errors(for: accepts) == ["Two, please."])
+    #expect(form.errorMessages(for: accepts) == ["Two, please."])
     #expect(accepts.failures.map(\.parameters) == [["minimum": 2]])
     password.text = "a"
     #expect(!form.isValid)

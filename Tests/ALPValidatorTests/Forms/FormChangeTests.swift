@@ -61,10 +61,19 @@ import Testing
     second.addRule(.length(...3))
     first.addRule(.notEmpty)
     form.validateForm()
-    first.setExternalError("Taken.")
+    first.setExternalFailure("Taken.")
     first.stateChangedHandler = { [second] _ in second.text = "far too long" }
     let submission = await form.submit { 1 }
-    #expect(submission == .changed)
+    #expect(submission == .invalid)
+    #expect(form.firstInvalidControl === second)
+  }
+
+  @Test func submitsAValueThatTheHandlerOfAControlTidies() async {
+    first.addRule(.length(...3))
+    first.text = "too long"
+    first.stateChangedHandler = { [first] _ in first.text = "a" }
+    first.setExternalFailure("Taken.")
+    #expect(await form.submit { first.text } == .submitted("a"))
   }
 
   @Test func submitsNoValueThatTheHandlerOfAValidatorEnters() async {
@@ -116,7 +125,7 @@ import Testing
     other.addCondition(server.condition())
     first.attachValidator(other)
     let submission = Task { [form] in await form.submit { 1 } }
-    while server.openCount == 0 { await Task.yield() }
+    while server.inFlightCount == 0 { await Task.yield() }
     first.removeValidator(other)
     #expect(await submission.value == .changed)
     #expect(await form.submit { 2 } == .submitted(2))
@@ -127,15 +136,17 @@ import Testing
     first.addCondition(server.condition())
     form.validateForm()
     var events: [String] = []
-    first.stateChangedHandler = { [first] in events.append("control \($0) \(first.heldFailures.count)") }
-    form.stateChangedHandler = { [form] in events.append("form \($0) \(form.heldFailures.count)") }
-    server.answer(with: .undecided(.status(500)))
+    first.stateChangedHandler = { [first] in
+      events.append("control \($0) \(first.failuresAwaitingRetry.count)")
+    }
+    form.stateChangedHandler = { [form] in events.append("form \($0) \(form.failuresAwaitingRetry.count)") }
+    server.respond(with: .failed(.status(500)))
     #expect(events == ["control Waiting 1", "form Waiting 1"])
     events = []
     form.retry()
     #expect(events == ["control Waiting 0", "form Waiting 0"])
     events = []
-    server.answer(with: .accepted)
+    server.respond(with: .accepted)
     #expect(events == ["control Valid 0", "form Valid 0"])
   }
 

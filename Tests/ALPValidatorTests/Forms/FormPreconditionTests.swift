@@ -34,6 +34,6 @@ import Testing
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
         _ = NumericControl(1, in: 0...2, step: 0)
       })
-    #expect(result.said("The step 0 leads nowhere"))
+    #expect(result.said("The step 0 is not greater than 0"))
   }
 }

@@ -49,7 +49,7 @@ import Testing
       case 5: switches[numbers.next(below: 3)].value.toggle()
       case 6: control.isEnabled.toggle()
       case 7: page.isEnabled.toggle()
-      case 8: control.setExternalError("External \(step).")
+      case 8: control.setExternalFailure("External \(step).")
       case 9: form.validateForm()
       case 10: (numbers.next(below: 4) == 0 ? form : control).reset()
       case 11: control.markClean()
@@ -59,9 +59,9 @@ import Testing
       }
       for form in [root] + pages {
         #expect(Answers(of: form) == Answers(byLookingAt: form), "step \(step)")
-        #expect(form.hasHeldFailure == !form.heldFailures.isEmpty, "step \(step)")
+        #expect(form.isAwaitingRetry == !form.failuresAwaitingRetry.isEmpty, "step \(step)")
       }
-      if controls.contains(where: \.hasHeldFailure) { heldSteps += 1 }
+      if controls.contains(where: \.isAwaitingRetry) { heldSteps += 1 }
       #expect(tellings.faults.isEmpty, "step \(step)")
       #expect(root.firstInvalidControl === root.controls.first { $0.state == .invalid })
     }
@@ -71,9 +71,9 @@ import Testing
 
   /// Lets the server accept, refuse, or fail to decide.
   private func answerQuestion(at numbers: inout Numbers) {
-    guard server.openCount > 0 else { return }
-    let answers: [RemoteAnswer] = [.accepted, .refused(message: nil), .undecided(.status(500))]
-    server.answer(numbers.next(below: server.openCount), with: answers[min(2, numbers.next(below: 4))])
+    guard server.inFlightCount > 0 else { return }
+    let answers: [Response] = [.accepted, .rejected(message: nil), .failed(.status(500))]
+    server.respond(numbers.next(below: server.inFlightCount), with: answers[min(2, numbers.next(below: 4))])
   }
 
   private func makeControl(_ number: Int, _ switches: [BooleanControl]) -> TextControl {
@@ -116,7 +116,7 @@ extension FormTwinTests.Answers {
     state = form.state
     messages = form.errorMessages
     warnings = form.warnings.map(\.message)
-    heldCauses = form.heldFailures.map(\.cause)
+    heldCauses = form.failuresAwaitingRetry.map(\.cause)
     hasValidated = form.hasValidated
     isDirty = form.isDirty
   }
@@ -127,10 +127,10 @@ extension FormTwinTests.Answers {
         if validator.state == .invalid || state == .valid { state = validator.state }
         messages += validator.errorMessages
         warnings += validator.warnings.map(\.message)
-        heldCauses += validator.heldFailures.map(\.cause)
+        heldCauses += validator.failuresAwaitingRetry.map(\.cause)
         hasValidated = hasValidated && validator.hasValidated
       }
-      if let message = control.externalError {
+      if let message = control.externalFailure {
         state = .invalid
         messages.append(message)
       }

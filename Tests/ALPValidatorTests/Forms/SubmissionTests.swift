@@ -15,7 +15,7 @@ import Testing
     form.add(email)
   }
 
-  private func askServer(onFailure policy: RemoteFailurePolicy = .fail) throws {
+  private func askServer(onFailure policy: RequestFailurePolicy = .fail) throws {
     var options = RemoteOptions.patient
     options.transport = transport
     options.failurePolicy = policy
@@ -57,15 +57,15 @@ import Testing
 
   @Test func clearsErrorsFromElsewhere() async {
     name.text = "Ada"
-    name.setExternalError("Taken.")
+    name.setExternalFailure("Taken.")
     #expect(form.state == .invalid)
     #expect(await form.submit { 1 } == .submitted(1))
-    #expect(name.externalError == nil)
+    #expect(name.externalFailure == nil)
   }
 
   @Test func takesTheVerdictOfTheServerAfterTheWork() async {
     name.text = "Ada"
-    let submission = await form.submit { [name] in name.setExternalError("Taken.") }
+    let submission = await form.submit { [name] in name.setExternalFailure("Taken.") }
     #expect(submission.success != nil)
     #expect(form.firstInvalidControl === name)
     #expect(name.shouldShowErrors)
@@ -124,10 +124,10 @@ import Testing
     let submission = await submit()
     await transport.waitForQuestions(1)
     await transport.answer("instance", with: "", status: 500)
-    #expect(await submission.value == .undecided)
+    #expect(await submission.value == .awaitingRetry)
     #expect(form.state == .waiting)
     #expect(await form.settledState() == .waiting)
-    #expect(form.heldFailures.map(\.cause) == [.undecided(.status(500))])
+    #expect(form.failuresAwaitingRetry.map(\.cause) == [.requestFailed(.status(500))])
   }
 
   @Test func asksAgainWhatIsHeldInAnyPartThatCounts() async throws {
@@ -136,12 +136,12 @@ import Testing
     page.add(TextControl(text: "a")).attachValidator(email.validator)
     email.text = "a"
     await transport.waitForQuestions(1)
-    #expect(!form.hasHeldFailure)
+    #expect(!form.isAwaitingRetry)
     @MainActor final class Counter { var count = 0 }
     let seen = Counter()
     for part in [form, page, email] {
       withObservationTracking {
-        _ = part.hasHeldFailure
+        _ = part.isAwaitingRetry
       } onChange: {
         MainActor.assumeIsolated { seen.count += 1 }
       }
@@ -149,20 +149,20 @@ import Testing
     #expect(seen.count == 0)
     await transport.answer("a", with: "", status: 500)
     #expect(seen.count == 3)
-    #expect(email.hasHeldFailure && page.hasHeldFailure && form.hasHeldFailure)
-    #expect(!name.hasHeldFailure)
-    #expect(email.heldFailures.map(\.message) == ["This could not be checked. Please try again."])
+    #expect(email.isAwaitingRetry && page.isAwaitingRetry && form.isAwaitingRetry)
+    #expect(!name.isAwaitingRetry)
+    #expect(email.failuresAwaitingRetry.map(\.message) == ["This could not be checked. Please try again."])
 
     page.isEnabled = false
     email.isEnabled = false
-    #expect(form.heldFailures.isEmpty && !form.hasHeldFailure)
+    #expect(form.failuresAwaitingRetry.isEmpty && !form.isAwaitingRetry)
     form.retry()
     #expect(transport.asked.count == 1)
     email.isEnabled = true
-    #expect(form.hasHeldFailure)
+    #expect(form.isAwaitingRetry)
 
     form.retry()
-    #expect(!form.hasHeldFailure && email.state == .waiting)
+    #expect(!form.isAwaitingRetry && email.state == .waiting)
     await transport.waitForQuestions(2)
     await transport.answer("a", with: "true")
     #expect(email.isValid && page.isValid)
@@ -173,7 +173,7 @@ import Testing
     try askServer()
     name.text = "Ada"
     let submission = await submit()
-    #expect(await form.submit { "second" } == .refused)
+    #expect(await form.submit { "second" } == .alreadySubmitting)
     #expect(form.submitCount == 1)
     await transport.waitForQuestions(1)
     await transport.answer("instance", with: "true")
@@ -183,7 +183,7 @@ import Testing
   @Test func refusesASecondAttemptWhileItWorks() async {
     name.text = "Ada"
     let submission = await form.submit { [form] in await form.submit { "inner" } }
-    #expect(submission == .submitted(.refused))
+    #expect(submission == .submitted(.alreadySubmitting))
   }
 
   @Test func doesNotSubmitWhatWasChangedMeanwhile() async throws {

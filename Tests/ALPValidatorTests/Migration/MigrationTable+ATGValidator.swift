@@ -292,7 +292,7 @@ extension MigrationTable {
       let form = FormValidator(), control = form.add(TextControl())
       control.addRule(.notEmpty)
 
-      let errors = form.silentErrors()
+      let errors = form.silentFailures()
 
       #expect(errors.map(\.failures.count) == [1])
       #expect(!control.hasValidated)

@@ -145,7 +145,7 @@ extension MigrationTable {
     Row("`field.shouldAllowViolation = false`") {
       let control = TextControl()
 
-      control.refusedViolations = [.length(...5)]
+      control.inputRestrictions = [.length(...5)]
 
       control.text = "grüße"
       control.text = "grüße!"

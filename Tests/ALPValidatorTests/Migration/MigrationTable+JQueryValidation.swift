@@ -360,7 +360,7 @@ extension MigrationTable {
     Row(#"`$.validator.format("At least {0}!")`"#) {
       let control = TextControl()
 
-      control.validator.addRule(.length(5...)) { "At least \($0.parameters["minimum"] ?? 0)!" }
+      control.validator.addRule(.length(5...)).message { "At least \($0.parameters["minimum"] ?? 0)!" }
 
       control.text = "ada"
       #expect(control.errorMessages == ["At least 5!"])
@@ -457,7 +457,7 @@ extension MigrationTable {
     Row(#"`showErrors({ email: "Taken." })`"#) {
       let email = TextControl(text: "ada@example.com")
 
-      email.setExternalError("Taken.")
+      email.setExternalFailure("Taken.")
 
       #expect(email.errorMessages == ["Taken."])
       email.text = "ida@example.com"
@@ -492,7 +492,7 @@ extension MigrationTable {
       email.addRule(.email)
       form.validateForm()
 
-      let count = form.errorsByControl.count
+      let count = form.failuresByControl.count
 
       #expect(count == 1)
     }

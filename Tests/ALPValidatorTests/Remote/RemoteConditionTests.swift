@@ -70,7 +70,7 @@ import Testing
     recorder.record(number)
     number.validate(.nan)
     #expect(await number.settledState() == .invalid)
-    guard case .undecided(.notEncodable) = number.failures.first?.cause else {
+    guard case .requestFailed(.notEncodable) = number.failures.first?.cause else {
       Issue.record("\(number.failures)")
       return
     }
@@ -84,7 +84,7 @@ import Testing
     let date = Validator(type: .generic(Date.self))
     date.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     date.validate(Date(timeIntervalSinceReferenceDate: seconds))
-    guard case .undecided(.notEncodable) = date.failures.first?.cause else {
+    guard case .requestFailed(.notEncodable) = date.failures.first?.cause else {
       Issue.record("\(date.failures)")
       return
     }
@@ -151,7 +151,7 @@ import Testing
   private func error(of fault: LoopbackServer.Fault, limit: Int = 100) async throws -> RemoteError? {
     let server = try LoopbackServer { _ in .fault(fault) }
     var options = RemoteOptions.patient
-    options.maximumAnswerSize = limit
+    options.maximumResponseSize = limit
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
       at: server.url("/check"), invalidMessage: "No.", options: options)
     recorder.record(validator)
@@ -160,7 +160,7 @@ import Testing
     #expect(validator.errorMessages == ["This could not be checked. Please try again."])
     let failures = recorder.events.filter { $0.hasPrefix("failed") }
     #expect(failures.count == 1)
-    guard case .undecided(let error) = validator.failures.first?.cause else { return nil }
+    guard case .requestFailed(let error) = validator.failures.first?.cause else { return nil }
     #expect(failures == ["failed \(error)"])
     return error
   }
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test func tellsAnAnswerThatIsTooLarge() async throws {
-    #expect(try await error(of: .oversizedBody(bytes: 100_000)) == .answerTooLarge(limit: 100))
+    #expect(try await error(of: .oversizedBody(bytes: 100_000)) == .responseTooLarge(limit: 100))
   }
 
   @Test func tellsWhenNobodyListens() async throws {
@@ -203,7 +203,7 @@ import Testing
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
     let cause = try #require(validator.failures.first?.cause)
-    guard case .undecided(.connection) = cause else {
+    guard case .requestFailed(.connection) = cause else {
       Issue.record("\(cause)")
       return
     }
@@ -215,7 +215,7 @@ import Testing
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.first?.cause == .undecided(.notJSON))
+    #expect(validator.failures.first?.cause == .requestFailed(.notJSON))
   }
 
   @Test func tellsWhatIsNotUTF8() async throws {
@@ -223,7 +223,7 @@ import Testing
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.first?.cause == .undecided(.notJSON))
+    #expect(validator.failures.first?.cause == .requestFailed(.notJSON))
   }
 
   @Test func survivesAnAnswerOfManyLevels() async throws {
@@ -250,7 +250,7 @@ import Testing
     #expect(validator.state == .waiting)
     clock.advance(by: .seconds(1))
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.first?.cause == .undecided(.timedOut))
+    #expect(validator.failures.first?.cause == .requestFailed(.timedOut))
     #expect(validator.errorMessages == ["Try later."])
     await server.waitUntilIdle()
   }
@@ -309,7 +309,7 @@ import Testing
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("secret")
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.first?.cause == .undecided(.redirected(to: target)))
+    #expect(validator.failures.first?.cause == .requestFailed(.redirected(to: target)))
     #expect(stranger.requests.isEmpty)
   }
 
@@ -352,7 +352,7 @@ import Testing
   ])
   func leavesTheOriginOnNoAccount(_ first: String, _ location: String) async throws {
     #expect(try await urls(from: first, to: location) == [first])
-    #expect(validator.failures.map(\.cause) == [.undecided(.redirected(to: location))])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.redirected(to: location))])
   }
 
   /// Lets a server send the question elsewhere, and accept it there; returns where it was sent.

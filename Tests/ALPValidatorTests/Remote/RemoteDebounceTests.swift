@@ -72,7 +72,7 @@ import Testing
     #expect(validator.state == .waiting)
     clock.advance(by: .seconds(1))
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.undecided(.timedOut)])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.timedOut)])
   }
 
   @Test func belongsToOneCondition() async throws {
@@ -141,14 +141,14 @@ import Testing
     _ = try addRemote()
     validator.validate("a")
     await clock.waitForSleepers()
-    validator.flushDebounce()
-    validator.flushDebounce()
+    validator.sendDebouncedRequests()
+    validator.sendDebouncedRequests()
     clock.advance(by: .seconds(1))
     await transport.waitForQuestions(1)
     await HeldTransport.letWorkDrain()
     #expect(transport.asked.count == 1)
     await transport.answer("a", with: "true")
-    validator.flushDebounce()
+    validator.sendDebouncedRequests()
     #expect(validator.state == .valid)
   }
 

@@ -9,7 +9,7 @@ import Testing
 
   private func ask(_ value: String) {
     validator.validate(value)
-    server.answer(with: .accepted)
+    server.respond(with: .accepted)
     #expect(validator.isValid)
   }
 
@@ -21,7 +21,7 @@ import Testing
     validator.addRule(.length(4...), when: { other.text == "closed" })
     validator.addCondition(server.condition(), severity: severity)
     control.text = "ada"
-    server.answer(with: .refused(message: "No."))
+    server.respond(with: .rejected(message: "No."))
     #expect((validator.failures + validator.warnings).map(\.message) == ["No."])
     for _ in 1...2 {
       other.text = "closed"
@@ -29,7 +29,7 @@ import Testing
       other.text = "open"
       #expect((validator.failures + validator.warnings).map(\.message) == ["No."])
     }
-    #expect(server.questions == ["ada"])
+    #expect(server.requests == ["ada"])
   }
 
   @Test func outlivesATimeInWhichTheConditionDoesNotCount() {
@@ -38,12 +38,12 @@ import Testing
     control.attachValidator(validator)
     validator.addCondition(server.condition(), when: { isAsked.value })
     control.text = "ada"
-    server.answer(with: .refused(message: nil))
+    server.respond(with: .rejected(message: nil))
     isAsked.value = false
     #expect(validator.isValid)
     isAsked.value = true
     #expect(validator.state == .invalid)
-    #expect(server.questions == ["ada"])
+    #expect(server.requests == ["ada"])
   }
 
   @Test(arguments: [["a"], ["a", "b"], [""]]) func endsWithAnotherValue(_ others: [String]) {
@@ -55,7 +55,7 @@ import Testing
     ask("ada")
     validator.validate("ada")
     #expect(validator.isValid)
-    #expect(server.questions == ["ada", "ada"])
+    #expect(server.requests == ["ada", "ada"])
   }
 
   @Test func isNotAskedForSilently() {
@@ -66,25 +66,25 @@ import Testing
     let control = TextControl(text: "ada")
     control.attachValidator(validator)
     #expect(control.silentFailures().isEmpty)
-    #expect(server.questions.isEmpty)
+    #expect(server.requests.isEmpty)
   }
 
   @Test func yieldsToAValueThatItsMessageHandsOver() {
-    validator.addCondition(server.condition()) { [unowned validator] _ in
-      if validator.state == .waiting && server.questions == ["a"] { validator.validate("b") }
+    validator.addCondition(server.condition()).message { [unowned validator] _ in
+      if validator.state == .waiting && server.requests == ["a"] { validator.validate("b") }
       return "No."
     }
     validator.validate("a")
     let recorder = Recorder()
     recorder.record(validator)
-    server.answer(with: .refused(message: nil))
+    server.respond(with: .rejected(message: nil))
     #expect(recorder.events.first == "received false from /")
     #expect(validator.state == .waiting)
     #expect(validator.errorMessages.isEmpty)
-    server.answer(with: .accepted)
+    server.respond(with: .accepted)
     #expect(validator.isValid)
     #expect(validator.lastValidValue == "b")
-    #expect(server.questions == ["a", "b"])
+    #expect(server.requests == ["a", "b"])
   }
 
   @Test func writesNoValueDownThatIsNotAsked() {
@@ -123,7 +123,7 @@ import Testing
     validator.removeAllRules()
     validator.addCondition(server.condition())
     ask("ada")
-    #expect(server.questions == ["ada", "ada"])
+    #expect(server.requests == ["ada", "ada"])
   }
 
   @Test func endsWhenWhatTheQuestionReadsChanges() {
@@ -132,13 +132,13 @@ import Testing
     code.attachValidator(validator)
     validator.addCondition(server.condition { "\(country.text) \($0)" })
     code.text = "10115"
-    server.answer(with: .accepted)
+    server.respond(with: .accepted)
     #expect(code.isValid)
     country.text = "GB"
     #expect(code.state == .waiting)
-    server.answer(with: .refused(message: nil))
+    server.respond(with: .rejected(message: nil))
     #expect(code.state == .invalid)
     country.text = "GB"
-    #expect(server.questions == ["DE 10115", "GB 10115"])
+    #expect(server.requests == ["DE 10115", "GB 10115"])
   }
 }

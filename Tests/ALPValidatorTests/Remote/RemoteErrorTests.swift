@@ -10,6 +10,6 @@ import Testing
         == "The server could not be reached: No route. Check the connection and the address.")
     #expect(
       RemoteError.notEncodable(words).localizedDescription
-        == "The value cannot be sent as JSON: No route.")
+        == "The value cannot be encoded: No route.")
   }
 }

@@ -30,12 +30,13 @@ import Testing
 
   @Test func saysWhyItWaits() async throws {
     try addRemote()
-    #expect(!validator.hasHeldFailure)
+    #expect(!validator.isAwaitingRetry)
     try await hold()
     #expect(await validator.settledState() == .waiting)
-    #expect(validator.hasHeldFailure)
-    #expect(validator.heldFailures.map(\.cause) == [.undecided(.status(500))])
-    #expect(validator.heldFailures.map(\.message) == ["This could not be checked. Please try again."])
+    #expect(validator.isAwaitingRetry)
+    #expect(validator.failuresAwaitingRetry.map(\.cause) == [.requestFailed(.status(500))])
+    #expect(
+      validator.failuresAwaitingRetry.map(\.message) == ["This could not be checked. Please try again."])
     #expect(validator.failures.isEmpty)
   }
 
@@ -52,7 +53,7 @@ import Testing
     await transport.answer("a", with: "", status: 500)
     recorder.record(validator)
     validator.retry()
-    #expect(!validator.hasHeldFailure)
+    #expect(!validator.isAwaitingRetry)
     #expect(validator.state == .waiting)
     await transport.waitForQuestions(2)
     validator.retry()
@@ -73,9 +74,11 @@ import Testing
     await HeldTransport.letWorkDrain()
     await transport.fail("a", with: URLError(.notConnectedToInternet))
     #expect(await settled == .waiting)
-    guard case .undecided(.connection(_, code: .notConnectedToInternet)) = validator.heldFailures.first?.cause
+    guard
+      case .requestFailed(.connection(_, code: .notConnectedToInternet)) = validator.failuresAwaitingRetry
+        .first?.cause
     else {
-      Issue.record("\(validator.heldFailures)")
+      Issue.record("\(validator.failuresAwaitingRetry)")
       return
     }
   }
@@ -100,7 +103,7 @@ import Testing
     try addRemote()
     try await hold()
     validator.validate("a")
-    #expect(!validator.hasHeldFailure)
+    #expect(!validator.isAwaitingRetry)
     await transport.waitForQuestions(2)
     await transport.answer("a", with: "true")
     #expect(validator.state == .valid)
@@ -111,13 +114,13 @@ import Testing
     try addRemote()
     try await hold("ab")
     validator.validate("a")
-    #expect(!validator.hasHeldFailure)
+    #expect(!validator.isAwaitingRetry)
     validator.retry()
     await HeldTransport.letWorkDrain()
     #expect(transport.asked.count == 1)
     try await hold("ab")
     validator.reset()
-    #expect(!validator.hasHeldFailure)
+    #expect(!validator.isAwaitingRetry)
     #expect(validator.state == .invalid)
   }
 
@@ -125,8 +128,8 @@ import Testing
     try addRemote(severity: .warning)
     try await hold()
     #expect(validator.state == .valid)
-    #expect(!validator.hasHeldFailure)
-    #expect(validator.warnings.map(\.cause) == [.undecided(.status(500))])
+    #expect(!validator.isAwaitingRetry)
+    #expect(validator.warnings.map(\.cause) == [.requestFailed(.status(500))])
   }
 
   @Test func holdsNoValueThatCannotBeSent() async throws {
@@ -138,7 +141,7 @@ import Testing
       at: try #require(URL(string: "http://127.0.0.1/")), options: options)
     number.validate(.nan)
     #expect(number.state == .invalid)
-    #expect(!number.hasHeldFailure)
+    #expect(!number.isAwaitingRetry)
   }
 
   @Test func tellsObserversOfIt() async throws {
@@ -147,7 +150,7 @@ import Testing
     await transport.waitForQuestions(1)
     let changes = Counter()
     withObservationTracking {
-      _ = validator.hasHeldFailure
+      _ = validator.isAwaitingRetry
     } onChange: {
       MainActor.assumeIsolated { changes.count += 1 }
     }
@@ -161,7 +164,7 @@ import Testing
     recorder.record(validator)
     validator.messages = MessageCatalogue(language: "de")
     #expect(
-      validator.heldFailures.map(\.message)
+      validator.failuresAwaitingRetry.map(\.message)
         == ["Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal."])
     #expect(recorder.events.isEmpty)
   }
@@ -189,7 +192,7 @@ import Testing
   private(set) var hadHeldFailure = false
 
   func validator(_ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error) {
-    hadHeldFailure = validator.hasHeldFailure
+    hadHeldFailure = validator.isAwaitingRetry
     validator.retry()
   }
 }

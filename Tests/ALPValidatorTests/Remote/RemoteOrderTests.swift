@@ -84,7 +84,7 @@ import Testing
   @Test func sendsNoValueThatFailsLocallyUnlessAskedTo() async throws {
     validator.addValidationToEnsureMinimumLength(9, invalidMessage: "Short.")
     _ = try addRemote("/one")
-    _ = try addRemote("/two", message: "Two.") { $0.sendsInvalidValues = true }
+    _ = try addRemote("/two", message: "Two.") { $0.checksInvalidValues = true }
     validator.validate("a")
     await transport.waitForQuestions(1)
     #expect(validator.state == .waiting)

@@ -83,7 +83,7 @@ import Testing
     validator.addCondition(
       .remote(at: server.url(), contentType: "text/plain") { _, _ in throw SignedOut() })
     validator.validate("a")
-    #expect(validator.failures.map(\.cause) == [.undecided(.notEncodable("Signed out"))])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.notEncodable("Signed out"))])
     #expect(server.requests.isEmpty)
   }
 
@@ -97,7 +97,7 @@ import Testing
     for number in 1...9 { tokens.continuation.yield("Bearer \(number)") }
     let source = TokenSource(tokens.stream)
     _ = try await request(to: server) {
-      $0.retry = RemoteRetryPolicy(maximumAttempts: 5, baseDelay: .zero)
+      $0.retry = RetryPolicy(maximumAttempts: 5, baseDelay: .zero)
       $0.authorization = { try await source.next() }
       $0.headers = ["Authorization": "none"]
     }
@@ -108,12 +108,12 @@ import Testing
     let server = try LoopbackServer { _ in .json("true") }
     var options = RemoteOptions.patient
     options.authorization = { throw SignedOut() }
-    options.retry = RemoteRetryPolicy(maximumAttempts: 5, baseDelay: .zero)
+    options.retry = RetryPolicy(maximumAttempts: 5, baseDelay: .zero)
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
     recorder.record(validator)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.undecided(.authorization("Signed out"))])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.authorization("Signed out"))])
     #expect(recorder.events.count { $0.hasPrefix("failed") } == 1)
     #expect(server.requests.isEmpty)
   }
@@ -146,7 +146,7 @@ import Testing
     await clock.waitForSleepers()
     clock.advance(by: .seconds(10))
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.undecided(.timedOut)])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.timedOut)])
   }
 
   // MARK: Transport
@@ -156,32 +156,32 @@ import Testing
       .init(body: Data(repeating: 0x20, count: 10_000), faults: .stalledHalfway)
     }
     var options = RemoteOptions.patient
-    options.maximumAnswerSize = 100
+    options.maximumResponseSize = 100
     options.transport = URLSessionTransport()
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.undecided(.answerTooLarge(limit: 100))])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.responseTooLarge(limit: 100))])
     await server.wait { $0.openConnections == 0 }
     #expect(server.activity.acceptedConnections == 1)
   }
 
   @Test func readsAnAnswerOfTheLargestSize() async throws {
     let server = try LoopbackServer { _ in .json(String(repeating: " ", count: 96) + "true") }
-    _ = try await request(to: server) { $0.maximumAnswerSize = 100 }
+    _ = try await request(to: server) { $0.maximumResponseSize = 100 }
   }
 
   @Test func holdsAnyTransportToTheLimit() async throws {
     let transport = HeldTransport()
     var options = RemoteOptions.patient
-    options.maximumAnswerSize = 3
+    options.maximumResponseSize = 3
     options.transport = transport
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
       at: try #require(URL(string: "http://127.0.0.1/")), options: options)
     validator.validate("a")
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "true")
-    #expect(validator.failures.map(\.cause) == [.undecided(.answerTooLarge(limit: 3))])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.responseTooLarge(limit: 3))])
   }
 
   @Test func closesTheConnectionOfAValueThatIsOvertaken() async throws {

@@ -4,8 +4,8 @@ import Testing
 @testable import ALPValidator
 
 /// How long the pauses are.
-@Suite struct RemoteRetryPolicyTests {
-  private let failure = RemoteAttemptFailure(status: RemoteResponse(status: 503, body: Data()))
+@Suite struct RetryPolicyTests {
+  private let failure = AttemptFailure(error: .status(503), isTransient: true)
 
   private func milliseconds(_ duration: Duration) -> Double { duration / .milliseconds(1) }
 
@@ -16,7 +16,7 @@ import Testing
       let cap = Int.random(in: 0...100_000, using: &random)
       let attemptCount = Int.random(in: 1...200, using: &random)
       let part = Double.random(in: 0...1, using: &random)
-      let policy = RemoteRetryPolicy(
+      let policy = RetryPolicy(
         maximumAttempts: .max, baseDelay: .milliseconds(base), maximumDelay: .milliseconds(cap),
         jitter: { part })
       let pause = try #require(policy.pause(after: failure, attemptCount: attemptCount))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func spreadsThePausesByDefault() throws {
-    let policy = RemoteRetryPolicy(baseDelay: .seconds(8), maximumDelay: .seconds(8))
+    let policy = RetryPolicy(baseDelay: .seconds(8), maximumDelay: .seconds(8))
     let pauses = try (0..<400).map { _ in try #require(policy.pause(after: failure, attemptCount: 1)) }
     #expect(pauses.allSatisfy { (.zero)...(.seconds(8)) ~= $0 })
     for quarter in 0..<4 {
@@ -41,23 +41,23 @@ import Testing
     (-1.0, Duration.zero), (.nan, .zero), (-.infinity, .zero), (2, .seconds(1)), (.infinity, .seconds(1)),
   ])
   func takesNoPartOutsideOfItsLimits(_ part: Double, _ pause: Duration) {
-    let policy = RemoteRetryPolicy(baseDelay: .seconds(1), jitter: { part })
+    let policy = RetryPolicy(baseDelay: .seconds(1), jitter: { part })
     #expect(policy.pause(after: failure, attemptCount: 1) == pause)
   }
 
   @Test func survivesLimitsOfAnyLength() throws {
     let longest = Duration.seconds(Int64.max)
-    let policy = RemoteRetryPolicy(
+    let policy = RetryPolicy(
       maximumAttempts: .max, baseDelay: longest, maximumDelay: longest, maximumRetryAfter: longest,
       jitter: { 1 })
     let year = try #require(policy.pause(after: failure, attemptCount: 100))
     #expect((.seconds(31_535_999))...(.seconds(31_536_000)) ~= year)
     let shortest = Duration.seconds(Int64.min)
-    let none = RemoteRetryPolicy(baseDelay: shortest, maximumDelay: shortest, maximumRetryAfter: shortest)
+    let none = RetryPolicy(baseDelay: shortest, maximumDelay: shortest, maximumRetryAfter: shortest)
     #expect(none.pause(after: failure, attemptCount: 1) == .zero)
   }
 
   @Test(arguments: [-1, 0, 1]) func neverAsksAgainAfterOneAttempt(_ maximum: Int) {
-    #expect(RemoteRetryPolicy(maximumAttempts: maximum).pause(after: failure, attemptCount: 1) == nil)
+    #expect(RetryPolicy(maximumAttempts: maximum).pause(after: failure, attemptCount: 1) == nil)
   }
 }

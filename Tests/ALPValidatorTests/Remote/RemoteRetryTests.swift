@@ -15,7 +15,7 @@ import Testing
     options.transport = transport
     options.clock = clock
     options.timeout = .seconds(600)
-    options.retry = RemoteRetryPolicy(maximumAttempts: 3, baseDelay: .seconds(1), jitter: { 1 })
+    options.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .seconds(1), jitter: { 1 })
     change(&options)
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
       at: try #require(URL(string: "http://127.0.0.1/")), invalidMessage: "No.", options: options)
@@ -68,7 +68,7 @@ import Testing
       await transport.waitForQuestions(count + 1)
       await transport.answer("a", with: "", status: status)
     }
-    #expect(validator.failures.map(\.cause) == [.undecided(.status(504))])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.status(504))])
     #expect(recorder.events.filter { $0.hasPrefix("failed") } == ["failed status(504)"])
     #expect(await validator.settledState() == .invalid)
   }
@@ -89,7 +89,7 @@ import Testing
 
   nonisolated static let lasting: [any Error & Sendable] = [
     URLError(.cancelled), URLError(.unsupportedURL), CancellationError(),
-    RemoteError.answerTooLarge(limit: 1), RemoteError.notJSON,
+    RemoteError.responseTooLarge(limit: 1), RemoteError.notJSON,
   ]
 
   @Test(arguments: lasting)
@@ -108,7 +108,7 @@ import Testing
     validator.validate("a")
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "", status: status, headers: ["Retry-After": "1"])
-    #expect(validator.failures.map(\.cause) == [.undecided(.status(status))])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.status(status))])
   }
 
   @Test(arguments: ["false", "<html>"])
@@ -127,7 +127,7 @@ import Testing
     await clock.waitForSleepers()
     clock.advance(by: .seconds(600))
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.undecided(.timedOut)])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.timedOut)])
     #expect(transport.asked.count == 1)
   }
 
@@ -157,7 +157,7 @@ import Testing
     await clock.waitForSleepers(2)
     clock.advance(by: .milliseconds(500))
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.undecided(.status(502))])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.status(502))])
     await HeldTransport.letWorkDrain()
     #expect(clock.sleeperCount == 0)
   }
@@ -168,7 +168,7 @@ import Testing
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(5))
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.undecided(.timedOut)])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.timedOut)])
   }
 
   @Test func endsAPauseWithAnotherValue() async throws {
@@ -221,6 +221,6 @@ import Testing
     validator.validate("a")
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "", status: 503, headers: ["Retry-After": text])
-    #expect(validator.failures.map(\.cause) == [.undecided(.status(503))])
+    #expect(validator.failures.map(\.cause) == [.requestFailed(.status(503))])
   }
 }

@@ -2,64 +2,68 @@ import Foundation
 
 @testable import ALPValidator
 
-/// A server within the test, whose answers come at once when the test gives them.
+/// A server within the test, which responds when the test says so.
 @MainActor
 final class FakeServer {
-  private var inquiries: [Inquiry] = []
-  /// All questions, in order.
-  private(set) var questions: [String] = []
+  private var requestsInFlight: [FakeRequest] = []
+  /// The keys of all requests, in order.
+  private(set) var requests: [String] = []
 
-  /// How many questions wait for an answer.
-  var openCount: Int { inquiries.count }
+  /// How many requests are in flight.
+  var inFlightCount: Int { requestsInFlight.count }
 
-  /// A condition that this server decides; a failure of it is held.
+  /// A condition that this server decides. A failed request waits for a retry.
   ///
-  /// - Parameter writing: Returns the question about a value.
-  func condition(writing: @escaping @MainActor (String) -> String = { $0 }) -> Condition<String> {
-    Condition("remote", check: .remote(Check(server: self, writing: writing)))
+  /// - Parameter key: Returns what a request about a value asks.
+  func condition(key: @escaping @MainActor (String) -> String = { $0 }) -> Condition<String> {
+    Condition("remote", check: .async { Check(server: self, key: key) })
   }
 
-  /// Answers an open question.
-  func answer(_ index: Int = 0, with answer: RemoteAnswer) {
-    let inquiry = inquiries.remove(at: index)
-    inquiry.answer(inquiry, answer)
+  /// Responds to a request in flight.
+  func respond(_ index: Int = 0, with response: Response) {
+    requestsInFlight.remove(at: index).receive(response)
   }
 
-  private struct Check: RemoteCheck {
-    let server: FakeServer
-    let writing: @MainActor (String) -> String
-    let url = URL(filePath: "/")
-    let failurePolicy = RemoteFailurePolicy.hold
-    let sendsInvalidValues = false
+  private final class Check: AsyncCheck {
+    let source = CheckSource.url(URL(filePath: "/"))
+    let failurePolicy = RequestFailurePolicy.hold
+    let checksInvalidValues = false
+    private let server: FakeServer
+    private let key: @MainActor (String) -> String
 
-    func makeAnswerStore() -> AnswerStore? { nil }
-
-    func question(about value: String, parameters: [String: JSONValue]?) -> Data {
-      Data(writing(value).utf8)
+    init(server: FakeServer, key: @escaping @MainActor (String) -> String) {
+      self.server = server
+      self.key = key
     }
 
-    func inquire(
-      _ question: Data, skipsDebounce: Bool,
-      answer: @escaping @MainActor (any RemoteInquiry, RemoteAnswer) -> Void
-    ) -> any RemoteInquiry {
-      let inquiry = Inquiry(server: server, answer: answer)
-      server.inquiries.append(inquiry)
-      server.questions.append(String(decoding: question, as: UTF8.self))
-      return inquiry
+    func prepareRequest(for value: String, parameters: [String: JSONValue]?) -> PreparedRequest {
+      let key = key(value)
+      return PreparedRequest(key: AnyHashable(key)) { [server] _, receive in
+        let request = FakeRequest(server: server, receive: receive)
+        server.requestsInFlight.append(request)
+        server.requests.append(key)
+        return request
+      }
     }
+
+    func cachedResponse(for key: AnyHashable) -> Response? { nil }
+
+    func cache(_ response: Response, for key: AnyHashable) {}
+
+    func removeCachedResponses() {}
   }
 
-  private final class Inquiry: RemoteInquiry {
-    let answer: @MainActor (any RemoteInquiry, RemoteAnswer) -> Void
+  private final class FakeRequest: RequestInFlight {
+    let receive: @MainActor (Response) -> Void
     private unowned let server: FakeServer
 
-    init(server: FakeServer, answer: @escaping @MainActor (any RemoteInquiry, RemoteAnswer) -> Void) {
+    init(server: FakeServer, receive: @escaping @MainActor (Response) -> Void) {
       self.server = server
-      self.answer = answer
+      self.receive = receive
     }
 
-    func skipDebounce() {}
+    func sendNow() {}
 
-    func cancel() { server.inquiries.removeAll { $0 === self } }
+    func cancel() { server.requestsInFlight.removeAll { $0 === self } }
   }
 }

@@ -29,8 +29,10 @@ import Testing
 
   @Test func saysWhatAClosureMakesOfTheFailure() {
     let validator = Validator(type: .string)
-    validator.addRule(.length(8...)) { "\($0.name) \($0.parameters["minimum"] ?? .null): \($0.message)" }
-    validator.addCondition(.satisfies("odd") { _ in false }) { "\($0.name)!" }
+    validator.addRule(.length(8...)).message {
+      "\($0.name) \($0.parameters["minimum"] ?? .null): \($0.message)"
+    }
+    validator.addCondition(.satisfies("odd") { _ in false }).message { "\($0.name)!" }
     validator.validate("short")
     #expect(
       validator.errorMessages == ["minimum-length 8: Please enter at least 8 characters.", "odd!"])

@@ -39,7 +39,7 @@ import Testing
     let seats: [Int] = signUp.seats
     let validators: [AnyValidator] = [signUp.$email, signUp.$age, signUp.$seats, signUp.$terms]
     let title: Validator<String> = signUp.$title
-    let number: PropertyValidator<Int> = signUp.$number
+    let number: Validator<Int> = signUp.$number
     #expect(email == nil && name == "" && seats == [] && signUp.number == 3)
     #expect(validators.map(\.ruleCount) == [2, 1, 1, 1])
     #expect(title.isValid)
@@ -184,11 +184,29 @@ import Testing
   @Test func letsAHandlerSetThePropertyDuringAReset() {
     signUp.name = "Ada"
     signUp.$name.validatorStateChangedHandler = { [signUp] _ in
-      if !signUp.$name.hasValidated { signUp.name = "Grace" }
+      if signUp.name.isEmpty { signUp.name = "Grace" }
     }
     signUp.$name.reset()
     #expect(signUp.name == "Grace")
     #expect(signUp.$name.isValid)
+  }
+
+  @Test func notifiesOfNothingWhenAnUntouchedPropertyIsReset() {
+    let recorder = Recorder()
+    recorder.record(signUp.$email)
+    signUp.$email.reset()
+    #expect(recorder.events.isEmpty)
+  }
+
+  @Test func comesToAnEndIfAHandlerResets() {
+    var count = 0
+    signUp.name = "Ada"
+    signUp.$name.validatorStateChangedHandler = { [signUp] _ in
+      count += 1
+      signUp.$name.reset()
+    }
+    signUp.$name.reset()
+    #expect(count == 1)
   }
 
   @Test func tellsOfChangesOnly() async {

@@ -69,7 +69,7 @@ private final class Exchanges: NSObject {
     exchange.body.append(data)
     exchanges[task.taskIdentifier] = exchange
     if exchange.body.count > exchange.maximumSize {
-      abandon(task, because: RemoteError.answerTooLarge(limit: exchange.maximumSize))
+      abandon(task, because: RemoteError.responseTooLarge(limit: exchange.maximumSize))
     }
   }
 

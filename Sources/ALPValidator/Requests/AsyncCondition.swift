@@ -1,0 +1,76 @@
+import Foundation
+
+extension Condition {
+  /// A condition that an asynchronous function decides.
+  ///
+  /// The state is ``ValidatorState/waiting`` until the function returns. A value that fails a local rule is not checked.
+  /// When a newer value is validated, the task of the function is cancelled, and its result is ignored even if it ignores
+  /// the cancellation. If the function throws, the check has failed: see ``RequestOptions/failurePolicy``.
+  ///
+  /// ```swift
+  /// name.addCondition(.async("available") { try await accounts.isFree($0) }, invalidMessage: "This name is taken.")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The stable name of the condition in failures, in kebab-case.
+  ///   - options: Debounce, time-outs, retries, the cache and what happens if the function throws. A value is cached, and
+  ///     a check of the same value joined, only if it is `Hashable`.
+  ///   - isSatisfied: Returns whether the value is accepted.
+  public static func async(
+    _ name: String = "async", options: RequestOptions = RequestOptions(),
+    _ isSatisfied: @escaping @MainActor (Value) async throws -> Bool
+  ) -> Self {
+    Self(
+      name, requestFailureMessage: options.failureMessage,
+      check: .async {
+        RequestCheck(.function(name: name), options) { value, parameters in
+          .init(key: AsyncFunction.key(of: value, parameters)) {
+            await AsyncFunction.attempt { try await isSatisfied(value) }
+          }
+        }
+      })
+  }
+}
+
+extension Validator {
+  /// Ensures that an asynchronous function accepts the value.
+  ///
+  /// See ``Condition/async(_:options:_:)``. The name of the condition is `async`.
+  ///
+  /// - Parameters:
+  ///   - invalidMessage: The message of a value that the function does not accept; `nil` for the default message.
+  ///   - options: Debounce, time-outs, retries, the cache and what happens if the function throws.
+  ///   - block: Returns whether the value is accepted.
+  @discardableResult
+  public func addValidationToEnsureAsyncConditionIsSatisfied(
+    invalidMessage: String? = nil, options: RequestOptions = RequestOptions(),
+    block: @escaping @MainActor (Value) async throws -> Bool
+  ) -> RuleHandle {
+    addCondition(.async(options: options, block), invalidMessage: invalidMessage)
+  }
+}
+
+/// A function as the source of responses.
+private enum AsyncFunction {
+  private struct Key: Hashable {
+    let value: AnyHashable
+    let parameters: [String: JSONValue]?
+  }
+
+  static func key<Value>(of value: Value, _ parameters: [String: JSONValue]?) -> AnyHashable? {
+    (value as? any Hashable).map { AnyHashable(Key(value: AnyHashable($0), parameters: parameters)) }
+  }
+
+  @MainActor
+  static func attempt(
+    _ isSatisfied: @MainActor () async throws -> Bool
+  ) async -> Result<Response, AttemptFailure> {
+    do {
+      return .success(try await isSatisfied() ? .accepted : .rejected(message: nil))
+    } catch let error as RemoteError {
+      return .failure(AttemptFailure(error: error, isTransient: true))
+    } catch {
+      return .failure(AttemptFailure(error: .thrown(error.localizedDescription), isTransient: true))
+    }
+  }
+}

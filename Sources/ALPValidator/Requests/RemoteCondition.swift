@@ -1,0 +1,151 @@
+public import Foundation
+import ValidationFormats
+
+extension Condition where Value: Encodable {
+  /// A condition that a server decides.
+  ///
+  /// The value is sent by `POST` as `{"instance": …}`, with `"extras"` if there are parameters. The response `true`
+  /// accepts it. Dates are sent in RFC 3339 notation.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: How and when requests are sent, and what happens if they fail.
+  public static func remote(at url: URL, options: RemoteOptions = RemoteOptions()) -> Self {
+    remote(at: url, options) { try RemoteBody(instance: $0, extras: $1).data() }
+  }
+}
+
+extension Condition {
+  /// A condition that a server decides about a value that a closure encodes.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: How and when requests are sent, and what happens if they fail.
+  ///   - encoding: Returns the JSON of a value. If it throws, the request fails.
+  public static func remote(
+    at url: URL, options: RemoteOptions = RemoteOptions(),
+    encoding: @escaping @MainActor (Value) throws -> JSONValue
+  ) -> Self {
+    remote(at: url, options) { try RemoteBody(instance: encoding($0), extras: $1).data() }
+  }
+
+  /// A condition that a server decides, with a request body of any type.
+  ///
+  /// Requests with equal bodies share a response. The response is JSON in any case.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: How and when requests are sent, and what happens if they fail.
+  ///   - contentType: The media type of the body.
+  ///   - body: Returns the body for a value and parameters. If it throws, the request fails.
+  public static func remote(
+    at url: URL, options: RemoteOptions = RemoteOptions(), contentType: String,
+    body: @escaping @MainActor (_ value: Value, _ parameters: [String: JSONValue]) throws -> Data
+  ) -> Self {
+    remote(at: url, options, contentType: contentType) { try body($0, $1 ?? [:]) }
+  }
+
+  private static func remote(
+    at url: URL, _ options: RemoteOptions, contentType: String = "application/json",
+    encode: @escaping @MainActor (Value, [String: JSONValue]?) throws -> Data
+  ) -> Self {
+    Self(
+      "remote", parameters: ["url": .string(url.absoluteString)],
+      requestFailureMessage: options.failureMessage,
+      check: .async {
+        RequestCheck(.url(url), options.request) { (value, parameters) throws(RemoteError) in
+          let body: Data
+          do {
+            body = try encode(value, parameters)
+          } catch EncodingError.invalidValue(_, let context) {
+            throw .notEncodable(context.debugDescription)
+          } catch {
+            throw .notEncodable(error.localizedDescription)
+          }
+          let request = RemoteRequest(url: url, body: body, contentType: contentType, options: options)
+          return .init(key: AnyHashable(body)) { await request.attempt() }
+        }
+      })
+  }
+}
+
+/// The body of a request: `{"instance": …, "extras": {…}}`.
+private struct RemoteBody<Instance: Encodable>: Encodable {
+  let instance: Instance
+  let extras: [String: JSONValue]?
+
+  func data() throws -> Data {
+    let encoder = JSONEncoder()
+    // Foundation's own strategy ends the process at a date that is not finite.
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      guard date.isInCalendar else {
+        throw EncodingError.invalidValue(
+          date, .init(codingPath: encoder.codingPath, debugDescription: "The date is beyond any calendar."))
+      }
+      var container = encoder.singleValueContainer()
+      try container.encode(date.formatted(.iso8601))
+    }
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(self)
+    // Foundation's encoder refuses the NaN of a `Double`, but not that of a `Decimal`.
+    guard JSONFormat.matches(String(decoding: data, as: UTF8.self)) else {
+      throw EncodingError.invalidValue(
+        instance, .init(codingPath: [], debugDescription: "The value cannot be represented in JSON."))
+    }
+    return data
+  }
+}
+
+extension Validator where Value: Encodable {
+  /// Ensures that a server accepts the value, which is sent by `POST` as `{"instance": …}`.
+  ///
+  /// The state is ``ValidatorState/waiting`` until the response arrives. A value that fails a local rule is not sent.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default message.
+  ///   - options: How and when requests are sent, and what happens if they fail.
+  @discardableResult
+  public func addValidationToEnsureRemoteConditionIsSatisfied(
+    at url: URL, invalidMessage: String? = nil, options: RemoteOptions = RemoteOptions()
+  ) -> RuleHandle {
+    addCondition(.remote(at: url, options: options), invalidMessage: invalidMessage)
+  }
+}
+
+extension Validator where Value == Any {
+  /// Ensures that a server accepts the value, which a closure encodes.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default message.
+  ///   - options: How and when requests are sent, and what happens if they fail.
+  ///   - encoding: Returns the JSON of a value. If it throws, the request fails.
+  @discardableResult
+  public func addValidationToEnsureRemoteConditionIsSatisfied(
+    at url: URL, invalidMessage: String? = nil, options: RemoteOptions = RemoteOptions(),
+    encoding: @escaping @MainActor (Any) throws -> JSONValue
+  ) -> RuleHandle {
+    addCondition(.remote(at: url, options: options, encoding: encoding), invalidMessage: invalidMessage)
+  }
+}
+
+extension Validator {
+  /// Ensures that a server accepts the value, with a request body of any type.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default message.
+  ///   - options: How and when requests are sent, and what happens if they fail.
+  ///   - contentType: The media type of the body.
+  ///   - body: Returns the body for a value and parameters. If it throws, the request fails.
+  @discardableResult
+  public func addValidationToEnsureRemoteConditionIsSatisfied(
+    at url: URL, invalidMessage: String? = nil, options: RemoteOptions = RemoteOptions(), contentType: String,
+    body: @escaping @MainActor (_ value: Value, _ parameters: [String: JSONValue]) throws -> Data
+  ) -> RuleHandle {
+    addCondition(
+      .remote(at: url, options: options, contentType: contentType, body: body), invalidMessage: invalidMessage
+    )
+  }
+}

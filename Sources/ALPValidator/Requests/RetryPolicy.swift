@@ -1,0 +1,84 @@
+/// When a failed attempt is retried, and after which pause.
+///
+/// An HTTP request is retried after a broken connection and after the statuses 429, 502, 503 and 504; a function is
+/// retried after any error that it throws. The pause before the n-th retry is a random part of `baseDelay` · 2ⁿ⁻¹, or of
+/// `maximumDelay` if that is less, so that clients that failed together do not return together.
+///
+/// ```swift
+/// RequestOptions(retry: RetryPolicy(maximumAttempts: 3))
+/// ```
+public struct RetryPolicy: Sendable {
+  /// The policy that never retries.
+  public static let none = RetryPolicy(maximumAttempts: 1)
+
+  /// The maximum number of attempts, the first one included.
+  public var maximumAttempts: Int
+  /// The longest pause before the first retry, doubled for each one that follows.
+  public var baseDelay: Duration
+  /// The longest pause, unless the server asks for a longer one.
+  public var maximumDelay: Duration
+  /// The longest pause that a server may ask for by `Retry-After`. If it asks for a longer one, there is no retry.
+  public var maximumRetryAfter: Duration
+  /// Returns the part of the longest pause that is used, from 0 to 1.
+  public var jitter: @Sendable () -> Double
+
+  /// Creates a policy.
+  ///
+  /// - Parameters:
+  ///   - maximumAttempts: The maximum number of attempts, the first one included.
+  ///   - baseDelay: The longest pause before the first retry.
+  ///   - maximumDelay: The longest pause.
+  ///   - maximumRetryAfter: The longest pause that a server may ask for.
+  ///   - jitter: Returns the part of the longest pause that is used, from 0 to 1; a random one by default.
+  public init(
+    maximumAttempts: Int = 3, baseDelay: Duration = .milliseconds(500), maximumDelay: Duration = .seconds(30),
+    maximumRetryAfter: Duration = .seconds(60),
+    jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) }
+  ) {
+    self.maximumAttempts = maximumAttempts
+    self.baseDelay = baseDelay
+    self.maximumDelay = maximumDelay
+    self.maximumRetryAfter = maximumRetryAfter
+    self.jitter = jitter
+  }
+
+  /// Returns the pause before the next attempt, or `nil` if there is none.
+  func pause(after failure: AttemptFailure, attemptCount: Int) -> Duration? {
+    guard failure.isTransient, attemptCount < maximumAttempts else { return nil }
+    let requested = failure.retryAfter ?? .zero
+    guard requested <= maximumRetryAfter.bounded else { return nil }
+    // NaN counts as zero.
+    let part = min(max(0, jitter()), 1)
+    let longest = longestPause(beforeRetry: attemptCount)
+    return max(requested, min(longest, longest * part))
+  }
+
+  private func longestPause(beforeRetry number: Int) -> Duration {
+    let cap = maximumDelay.bounded
+    var pause = min(baseDelay.bounded, cap)
+    // Sixty-four doublings exceed every cap, whatever the base.
+    for _ in 1..<min(max(number, 1), 64) where pause < cap { pause = min(pause * 2, cap) }
+    return pause
+  }
+}
+
+/// What happens to a value when a request about it fails.
+public enum RequestFailurePolicy: String, Hashable, Sendable {
+  /// The value fails.
+  case fail
+  /// The value passes.
+  case pass
+  /// The validator stays waiting until ``AnyValidator/retry()`` is called or another value is validated.
+  ///
+  /// A condition of severity ``Severity/warning``, and a value that cannot be sent, fail instead.
+  case hold
+}
+
+/// Why an attempt failed, and whether a retry may succeed.
+struct AttemptFailure: Error {
+  let error: RemoteError
+  /// Whether the reason may be gone a little later.
+  var isTransient = false
+  /// The pause that the server asks for.
+  var retryAfter: Duration?
+}

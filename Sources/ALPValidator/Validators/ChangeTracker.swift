@@ -1,0 +1,215 @@
+import Observation
+
+/// Records who reads the properties of an object, and notifies them of changes: Observation and dependents.
+///
+/// It stands in for the properties of its object, because a tracked property of a generic class costs memory at each
+/// read. A change that nobody has read costs nothing.
+@MainActor
+final class ChangeTracker {
+  /// Groups of properties that change together.
+  struct Aspects: OptionSet {
+    let rawValue: UInt8
+
+    /// The value that a control or a validator holds.
+    static let value = Self(rawValue: 1)
+    /// What follows from the outcomes of validators.
+    static let outcome = Self(rawValue: 2)
+    /// Everything else.
+    static let settings = Self(rawValue: 4)
+  }
+
+  private static var latestID = 0
+
+  /// Identifies the tracker among all that there ever were.
+  let id: Int
+
+  private let registrar = ObservationRegistrar()
+  /// What was read since it changed last.
+  private var readAspects: Aspects = []
+  private var dependents: [Int: WeakReference<Dependent>] = [:]
+  private var dependentCountToPruneAt = 16
+
+  init() {
+    Self.latestID += 1
+    id = Self.latestID
+  }
+
+  /// Records a read.
+  func read(_ aspects: Aspects) {
+    readAspects.formUnion(aspects)
+    if aspects.contains(.value) { registrar.access(self, keyPath: \.value) }
+    if aspects.contains(.outcome) { registrar.access(self, keyPath: \.outcome) }
+    if aspects.contains(.settings) { registrar.access(self, keyPath: \.settings) }
+    if let dependent = Dependent.current, dependent.addDependency(on: self, aspects) { add(dependent) }
+  }
+
+  /// Notifies Observation and dependents of a change that has been made.
+  func didChange(_ aspects: Aspects) {
+    let changed = readAspects.intersection(aspects)
+    guard !changed.isEmpty else { return }
+    readAspects.subtract(changed)
+    Scheduler.shared.enqueue(.observation(self, changed))
+    if !dependents.isEmpty { invalidateDependents(on: changed) }
+  }
+
+  /// Tells Observation of a change.
+  func notifyObservation(of aspects: Aspects) {
+    if aspects.contains(.value) { registrar.withMutation(of: self, keyPath: \.value) {} }
+    if aspects.contains(.outcome) { registrar.withMutation(of: self, keyPath: \.outcome) {} }
+    if aspects.contains(.settings) { registrar.withMutation(of: self, keyPath: \.settings) {} }
+  }
+
+  private func add(_ dependent: Dependent) {
+    if dependents.count >= dependentCountToPruneAt {
+      dependents = dependents.filter { $0.value.object != nil }
+      dependentCountToPruneAt = max(16, dependents.count * 2)
+    }
+    dependents[dependent.id] = WeakReference(dependent)
+  }
+
+  private func invalidateDependents(on aspects: Aspects) {
+    var isStillRead: Aspects = []
+    for (id, reference) in dependents.sorted(by: { $0.key < $1.key }) {
+      guard let dependent = reference.object, let read = dependent.dependency(on: self) else {
+        dependents[id] = nil
+        continue
+      }
+      if !read.isDisjoint(with: aspects) { dependent.invalidate(because: self, aspects) }
+      isStillRead.formUnion(read)
+    }
+    // A dependent that is not evaluated again still depends on the next change.
+    readAspects.formUnion(isStillRead)
+  }
+}
+
+extension ChangeTracker: Observable {
+  private var value: Void { () }
+  private var outcome: Void { () }
+  private var settings: Void { () }
+}
+
+/// What has to be evaluated again when a property changes that its last evaluation read.
+@MainActor
+final class Dependent {
+  /// Which part of a dependent reads, so that its dependencies can be dropped when the part is removed.
+  typealias Part = Int
+
+  private struct Dependency: Equatable {
+    let tracker: Int
+    let aspects: ChangeTracker.Aspects
+    let part: Part
+  }
+
+  /// How often a dependent is evaluated in one transaction. Conditions that change what they read from each other would
+  /// never come to an end.
+  private static let maximumEvaluations = 100
+
+  /// The dependent whose conditions run at present.
+  fileprivate(set) static var current: Dependent?
+
+  private static var latestID = 0
+
+  let id: Int
+  private let update: @MainActor () -> Void
+  private let ignores: @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool
+  /// What was read, in this order.
+  private var dependencies: [Dependency] = []
+  /// How many reads of the evaluation under way were recorded.
+  private var readCount = 0
+  private var isCollecting = false
+  private var part: Part = 0
+  private var isStale = false
+  private var transactionNumber = 0
+  private var evaluationCount = 0
+
+  /// Creates a dependent without dependencies.
+  ///
+  /// - Parameters:
+  ///   - update: Evaluates again.
+  ///   - ignores: Returns whether a change needs no new evaluation.
+  init(
+    ignoring ignores: @escaping @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool = { _, _ in false },
+    update: @escaping @MainActor () -> Void
+  ) {
+    Self.latestID += 1
+    id = Self.latestID
+    self.ignores = ignores
+    self.update = update
+  }
+
+  /// Evaluates, and replaces the dependencies by those that are read meanwhile.
+  func collectingDependencies<Result>(_ evaluate: () -> Result) -> Result {
+    guard !isCollecting else { return evaluate() }
+    isCollecting = true
+    readCount = 0
+    let result = evaluate()
+    isCollecting = false
+    if readCount < dependencies.count { dependencies.removeSubrange(readCount...) }
+    return result
+  }
+
+  /// Runs a closure whose reads become dependencies, unless nothing is evaluated but a dry run.
+  func reading<Result>(for part: Part = 0, _ read: () -> Result) -> Result {
+    guard isCollecting else { return read() }
+    let (outer, outerPart) = (Self.current, self.part)
+    (Self.current, self.part) = (self, part)
+    defer { (Self.current, self.part) = (outer, outerPart) }
+    return read()
+  }
+
+  /// Drops the dependencies of a part.
+  func removeDependencies(of part: Part) { dependencies.removeAll { $0.part == part } }
+
+  /// Evaluates again, unless that happened since the dependent became stale.
+  func evaluate() {
+    guard isStale else { return }
+    isStale = false
+    if transactionNumber != Scheduler.shared.transactionNumber {
+      transactionNumber = Scheduler.shared.transactionNumber
+      evaluationCount = 0
+    }
+    evaluationCount += 1
+    if evaluationCount <= Self.maximumEvaluations { update() }
+  }
+
+  // MARK: For trackers
+
+  /// Records a dependency, and returns whether it may be a new one.
+  fileprivate func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
+    let dependency = Dependency(tracker: tracker.id, aspects: aspects, part: part)
+    if readCount > 0, dependencies[readCount - 1] == dependency { return false }
+    if readCount < dependencies.count {
+      if dependencies[readCount] == dependency {
+        readCount += 1
+        return false
+      }
+      dependencies.removeSubrange(readCount...)
+    }
+    dependencies.append(dependency)
+    readCount += 1
+    return true
+  }
+
+  /// Returns what the last evaluation read of a tracker, or `nil` if it read nothing.
+  fileprivate func dependency(on tracker: ChangeTracker) -> ChangeTracker.Aspects? {
+    var aspects: ChangeTracker.Aspects?
+    for dependency in dependencies where dependency.tracker == tracker.id {
+      aspects = (aspects ?? []).union(dependency.aspects)
+    }
+    return aspects
+  }
+
+  fileprivate func invalidate(because tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) {
+    // A condition that changes what it reads is not evaluated again because of that.
+    guard !isStale, Self.current !== self, !ignores(tracker, aspects) else { return }
+    isStale = true
+    Scheduler.shared.enqueue(self)
+  }
+}
+
+/// A reference that does not keep its object alive.
+struct WeakReference<Object: AnyObject> {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
+}

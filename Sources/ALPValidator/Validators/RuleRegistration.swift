@@ -1,0 +1,102 @@
+/// A rule or condition in its place in one validator, as far as it does not depend on the type of the values.
+@MainActor
+final class RuleRegistration {
+  let id: RuleID
+  let severity: Severity
+  /// The check of an asynchronous condition; `nil` for rules and conditions that are evaluated at once.
+  let asyncCheck: (any AnyAsyncCheck)?
+  /// Returns the failure for a cause, with a message of a catalogue or of the standard one.
+  private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
+  private var makeMessage: (@MainActor (ValidationFailure) -> String)?
+  private var conditions: [@MainActor () -> Bool] = []
+  private let dependent: Dependent
+
+  init(
+    id: RuleID, severity: Severity, asyncCheck: (any AnyAsyncCheck)?, dependent: Dependent,
+    makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
+  ) {
+    self.id = id
+    self.severity = severity
+    self.asyncCheck = asyncCheck
+    self.dependent = dependent
+    self.makeFailure = makeFailure
+  }
+
+  /// Whether the rule applies only under conditions.
+  var isConditional: Bool { !conditions.isEmpty }
+
+  /// Returns whether all conditions are met under which the rule applies.
+  func isActive() -> Bool {
+    conditions.isEmpty || reading { conditions.allSatisfy { $0() } }
+  }
+
+  /// Makes the rule apply only under one more condition.
+  func addCondition(_ condition: @escaping @MainActor () -> Bool) { conditions.append(condition) }
+
+  /// Replaces the message by a closure.
+  func setMessage(_ message: @escaping @MainActor (ValidationFailure) -> String) { makeMessage = message }
+
+  /// Returns the failure for a cause.
+  func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
+    let failure = makeFailure(cause, messages)
+    return if let makeMessage { failure.saying(makeMessage) } else { failure }
+  }
+
+  /// Runs a closure whose reads are dependencies of this rule.
+  func reading<Result>(_ read: () -> Result) -> Result { dependent.reading(for: id.number, read) }
+}
+
+/// A rule or condition that was added to a validator.
+///
+/// A handle removes the rule, restricts it, or changes its message. It keeps nothing alive.
+@MainActor
+public struct RuleHandle {
+  private struct Target {
+    private(set) weak var validator: AnyValidator?
+    let rule: RuleID
+  }
+
+  private let targets: [Target]
+
+  init(_ validator: AnyValidator, _ rule: RuleID) { targets = [Target(validator: validator, rule: rule)] }
+
+  /// Creates a handle for several rules at once.
+  init(_ handles: [RuleHandle]) { targets = handles.flatMap(\.targets) }
+
+  /// Removes the rule from its validator. Does nothing if the rule was removed before.
+  ///
+  /// The change applies from the next validation. An asynchronous condition without a response is settled at once.
+  public func remove() {
+    for target in targets { target.validator?.removeRules { $0 == target.rule } }
+  }
+
+  /// Restricts the rule: it applies only while a closure returns `true`, from the next validation on.
+  ///
+  /// If it is called more than once, all closures have to return `true`. The validator validates its value again when
+  /// something changes that the closure has read of a control, a form or a validator.
+  ///
+  /// ```swift
+  /// vatNumber.addValidationToEnsurePresence().when { [weak isCompany] in isCompany?.value == true }
+  /// ```
+  @discardableResult
+  public func when(_ isActive: @escaping @MainActor () -> Bool) -> RuleHandle {
+    for target in targets { target.validator?.restrictRule(target.rule, to: isActive) }
+    return self
+  }
+
+  /// Replaces the message of the rule by a closure of each failure, from the next failure on.
+  ///
+  /// ```swift
+  /// validator.addValidationToEnsureMinimumLength(8).message { "\($0.parameters["minimum"] ?? 0) characters, please." }
+  /// ```
+  ///
+  /// - Parameter message: Returns the message of a failure, which has the message that it would have otherwise.
+  @discardableResult
+  public func message(_ message: @escaping @MainActor (ValidationFailure) -> String) -> RuleHandle {
+    for target in targets { target.validator?.setMessage(of: target.rule, to: message) }
+    return self
+  }
+
+  /// Returns the rule that belongs to a validator, if the handle has one.
+  func rule(in validator: AnyValidator) -> RuleID? { targets.first { $0.validator === validator }?.rule }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// An object that is notified once after a transaction, such as a control or a form.
+@MainActor
+protocol TransactionObserver: AnyObject {
+  /// The number of parents. Objects with more parents are notified first.
+  var level: Int { get }
+
+  /// Notifies the observers of the object if there is something new.
+  func transactionDidEnd()
+}
+
+/// Orders what follows from a change: first everything that depends on it is evaluated, then observers are notified.
+///
+/// - A *transaction* is a group of changes. At its end, deferred calls and stale dependents are evaluated until none is
+///   left; all objects are then up to date.
+/// - *Events* are delivered after the transaction, in order. Then each control and form that changed is notified once,
+///   children before parents.
+/// - A change that an observer makes is a transaction of its own: it takes effect at once, and its events are queued.
+///   So the stack stays bounded, however many objects a chain of changes runs through.
+@MainActor
+final class Scheduler {
+  enum Event {
+    /// Properties changed that Observation tracks.
+    case observation(ChangeTracker, ChangeTracker.Aspects)
+    /// A handler, a delegate, a stream or a closure is to be called.
+    case call(@MainActor () -> Void)
+  }
+
+  private enum Work {
+    case evaluate(Dependent)
+    case call(@MainActor () -> Void)
+  }
+
+  static let shared = Scheduler()
+
+  /// How many evaluations may run within each other; calls that arrive deeper are deferred.
+  private static let maximumEvaluationDepth = 32
+
+  /// A number that each outermost transaction has for itself.
+  private(set) var transactionNumber = 0
+  private var transactionDepth = 0
+  private var evaluationDepth = 0
+  private var work = Queue<Work>()
+
+  private var isNotifying = false
+  private var isDeliveryScheduled = false
+  private var events = Queue<Event>()
+  /// The objects to notify, by level.
+  private var changedObjects: [Queue<any TransactionObserver>] = []
+
+  private init() {}
+
+  // MARK: Transactions
+
+  /// Makes changes, evaluates what depends on them, and notifies observers.
+  func transaction<Result>(_ change: () -> Result) -> Result {
+    beginTransaction()
+    defer { endTransaction() }
+    return change()
+  }
+
+  func beginTransaction() {
+    if transactionDepth == 0 { transactionNumber &+= 1 }
+    transactionDepth += 1
+  }
+
+  func endTransaction() {
+    if transactionDepth == 1 {
+      while let next = work.popFirst() {
+        switch next {
+        case .evaluate(let dependent): dependent.evaluate()
+        case .call(let call): call()
+        }
+      }
+    }
+    transactionDepth -= 1
+    if transactionDepth == 0 { notify() }
+  }
+
+  /// Whether so many evaluations run within each other that another one has to wait.
+  var mustDeferEvaluation: Bool { evaluationDepth >= Self.maximumEvaluationDepth }
+
+  /// Runs conditions, which may validate other values.
+  func nestingEvaluation(_ evaluate: () -> Void) {
+    evaluationDepth += 1
+    evaluate()
+    evaluationDepth -= 1
+  }
+
+  /// Defers a call to the end of the transaction.
+  func `defer`(_ call: @escaping @MainActor () -> Void) { work.append(.call(call)) }
+
+  /// Performs deferred calls now, unless a transaction is under way.
+  func performDeferredCalls() {
+    if transactionDepth == 0, !work.isEmpty { transaction {} }
+  }
+
+  /// Evaluates a stale dependent at the end of the transaction.
+  func enqueue(_ dependent: Dependent) {
+    work.append(.evaluate(dependent))
+    performDeferredCalls()
+  }
+
+  // MARK: Notifications
+
+  /// Delivers an event after the transaction.
+  func enqueue(_ event: Event) {
+    events.append(event)
+    if transactionDepth == 0 { notify() }
+  }
+
+  /// Notifies an object after the transaction, and after all events.
+  func enqueue(_ object: any TransactionObserver) {
+    let level = object.level
+    while changedObjects.count <= level { changedObjects.append(Queue()) }
+    changedObjects[level].append(object)
+    if transactionDepth == 0 { notify() }
+  }
+
+  private func notify() {
+    guard !isNotifying else { return scheduleDelivery() }
+    isNotifying = true
+    deliver()
+    isNotifying = false
+  }
+
+  private func deliver() {
+    while true {
+      if let event = events.popFirst() {
+        switch event {
+        case .observation(let tracker, let aspects): tracker.notifyObservation(of: aspects)
+        case .call(let call): call()
+        }
+      } else if let object = nextChangedObject() {
+        object.transactionDidEnd()
+      } else {
+        break
+      }
+    }
+  }
+
+  private func nextChangedObject() -> (any TransactionObserver)? {
+    for index in changedObjects.indices.reversed() {
+      while let object = changedObjects[index].popFirst() {
+        // The object may have moved to another form meanwhile.
+        guard object.level < index || object.level >= changedObjects.count else { return object }
+        enqueue(object)
+      }
+    }
+    return nil
+  }
+
+  /// Delivers events also while an observer runs a run loop of its own, such as that of a modal alert.
+  private func scheduleDelivery() {
+    guard !isDeliveryScheduled, !events.isEmpty || changedObjects.contains(where: { !$0.isEmpty }) else {
+      return
+    }
+    isDeliveryScheduled = true
+    RunLoop.main.perform {
+      MainActor.assumeIsolated {
+        self.isDeliveryScheduled = false
+        self.deliver()
+      }
+    }
+  }
+}
+
+/// A queue that keeps its memory.
+struct Queue<Element> {
+  private var elements: [Element?] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == elements.count }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func popFirst() -> Element? {
+    guard head < elements.count else { return nil }
+    let element = elements[head].take()
+    head += 1
+    if head == elements.count {
+      elements.removeAll(keepingCapacity: elements.capacity <= 256)
+      head = 0
+    } else if head >= 256, head * 2 > elements.count {
+      elements.removeFirst(head)
+      head = 0
+    }
+    return element
+  }
+}
