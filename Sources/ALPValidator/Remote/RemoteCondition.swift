@@ -43,15 +43,7 @@ private struct RemoteQuestion<Instance: Encodable>: Encodable {
 
   func data() throws -> Data {
     let encoder = JSONEncoder()
-    // Foundation's own strategy ends the process at a date that is not finite.
-    encoder.dateEncodingStrategy = .custom { date, encoder in
-      guard date.isInCalendar else {
-        throw EncodingError.invalidValue(
-          date, .init(codingPath: encoder.codingPath, debugDescription: "The date is beyond any calendar."))
-      }
-      var container = encoder.singleValueContainer()
-      try container.encode(date.formatted(.iso8601))
-    }
+    encoder.dateEncodingStrategy = .rfc3339
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(self)
     // Foundation's encoder refuses the NaN of a `Double`, and writes down that of a `Decimal`.

@@ -84,7 +84,7 @@ struct WrittenLiteral: Encodable {
     switch value {
     case let date as Date:
       guard let text = DateText.text(date) else {
-        throw error("The date \(date) lies beyond the years that ISO 8601 writes with four digits", encoder)
+        throw EncodingError.date(date, at: encoder.codingPath)
       }
       var container = encoder.singleValueContainer()
       try container.encode(text)

@@ -198,8 +198,9 @@ struct RuleWriter<Value> {
   private func error(_ check: any ValidationRule<Value>, _ message: String, _ path: [any CodingKey])
     -> EncodingError
   {
+    // The name, not the rule: printing the error would print the rule, and a date that is not finite ends the process.
     .invalidValue(
-      check,
+      check.name,
       .init(
         codingPath: path, debugDescription: RuleDataText.at(path, "the rule \"\(check.name)\" \(message)")))
   }
