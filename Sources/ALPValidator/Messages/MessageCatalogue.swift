@@ -18,6 +18,12 @@ public struct MessageCatalogue: Sendable {
     case closure(@Sendable (ValidationFailure) -> String)
   }
 
+  /// The time zone of dates in messages; by default the current one of the system.
+  ///
+  /// A bound such as that of `.before(date)` is a moment. The message names it by the calendar and the clock of this time
+  /// zone, without the time of day if that is midnight.
+  public var timeZone = TimeZone.autoupdatingCurrent
+
   let language: MessageLanguage
   private(set) var replacements: [String: Replacement] = [:]
 

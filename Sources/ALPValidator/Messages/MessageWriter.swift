@@ -122,7 +122,7 @@ struct MessageWriter {
     switch (subject.name, name) {
     case (_, "example"):
       return FormatExample.text(for: subject.name, parameters).map(MessageArgument.text)
-    case ("range", "value"): return parameters["minimum"].map(argument)
+    case ("range", "value"): return date("minimum", of: subject) ?? parameters["minimum"].map(argument)
     case ("in", "value"): return parameters["values"].map(argument)
     case ("decimal", "minimum"): return parameters["minimumFractionDigits"].map(argument)
     case ("decimal", "maximum"): return parameters["maximumFractionDigits"].map(argument)
@@ -143,8 +143,18 @@ struct MessageWriter {
       // People call a type by its usual extension, in upper case.
       return list(parameters[name]) { MediaType($0)?.fileExtensions.first?.uppercased() ?? $0 }
     case ("strong-password", "requirements"): return requirements(subject)
-    default: return parameters[name].map(argument)
+    default: return date(name, of: subject) ?? parameters[name].map(argument)
     }
+  }
+
+  /// Returns the date in a parameter, or `nil` if the parameter is not a date.
+  ///
+  /// Only bounds are read as dates: a text that a list of values contains may look like one.
+  private func date(_ name: String, of subject: MessageSubject) -> MessageArgument? {
+    guard ["date", "minimum", "maximum", "bound"].contains(name),
+      case .string(let text)? = subject.parameters[name], let date = DateText.date(text)
+    else { return nil }
+    return .text(language.text(date, in: catalogue.timeZone))
   }
 
   private func argument(_ value: JSONValue) -> MessageArgument {
@@ -168,7 +178,7 @@ struct MessageWriter {
       let subject = MessageSubject(name: "bytes", parameters: ["count": .integer(bytes)])
       return text("bytes", subject).map(MessageArgument.text)
     }
-    return .text(language.decimal(ByteCountText.text(bytes, roundsUp: roundsUp)))
+    return .text(language.byteCountText(bytes, roundsUp: roundsUp))
   }
 
   private func files(_ subject: MessageSubject) -> String {
