@@ -1,5 +1,3 @@
-import Foundation
-
 /// The keys under which the message of a failure is looked up.
 struct MessageChoice {
   /// The keys of the rule's own messages, the most telling first.
@@ -214,15 +212,5 @@ extension MessageChoice {
       }
     choice.sentences = bounds.map { [$0.1] }
     return choice
-  }
-}
-
-/// The name of a value's type in the parameters of a failed parse.
-enum ReadableType {
-  /// Returns `integer`, `number`, `date`, or `value` for any other type.
-  static func name(of type: Any.Type) -> String {
-    if type is any BinaryInteger.Type { return "integer" }
-    if type is any BinaryFloatingPoint.Type || type == Decimal.self { return "number" }
-    return type == Date.self ? "date" : "value"
   }
 }

@@ -67,3 +67,13 @@ extension MessageLanguage {
     return "\(text(PluralNumber(Double(hundredths) / 100))) \(names.first ?? "")"
   }
 }
+
+/// The name of a value's type in the parameters of a failed parse.
+enum ReadableType {
+  /// Returns `integer`, `number`, `date`, or `value` for any other type.
+  static func name(of type: Any.Type) -> String {
+    if type is any BinaryInteger.Type { return "integer" }
+    if type is any BinaryFloatingPoint.Type || type == Decimal.self { return "number" }
+    return type == Date.self ? "date" : "value"
+  }
+}
