@@ -119,10 +119,11 @@ struct MessageWriter {
   /// Returns what comes into a place of a template.
   private func argument(_ name: String, of subject: MessageSubject) -> MessageArgument? {
     let parameters = subject.parameters
+    if let date = date(name, of: subject) { return date }
     switch (subject.name, name) {
     case (_, "example"):
       return FormatExample.text(for: subject.name, parameters).map(MessageArgument.text)
-    case ("range", "value"): return date("minimum", of: subject) ?? parameters["minimum"].map(argument)
+    case ("range", "value"): return parameters["minimum"].map(argument)
     case ("in", "value"): return parameters["values"].map(argument)
     case ("decimal", "minimum"): return parameters["minimumFractionDigits"].map(argument)
     case ("decimal", "maximum"): return parameters["maximumFractionDigits"].map(argument)
@@ -143,7 +144,7 @@ struct MessageWriter {
       // People call a type by its usual extension, in upper case.
       return list(parameters[name]) { MediaType($0)?.fileExtensions.first?.uppercased() ?? $0 }
     case ("strong-password", "requirements"): return requirements(subject)
-    default: return date(name, of: subject) ?? parameters[name].map(argument)
+    default: return parameters[name].map(argument)
     }
   }
 
@@ -151,6 +152,7 @@ struct MessageWriter {
   ///
   /// Only bounds are read as dates: a text that a list of values contains may look like one.
   private func date(_ name: String, of subject: MessageSubject) -> MessageArgument? {
+    let name = subject.name == "range" && name == "value" ? "minimum" : name
     guard ["date", "minimum", "maximum", "bound"].contains(name),
       case .string(let text)? = subject.parameters[name], let date = DateText.date(text)
     else { return nil }
