@@ -198,7 +198,7 @@ struct RuleWriter<Value> {
   private func error(_ check: any ValidationRule<Value>, _ message: String, _ path: [any CodingKey])
     -> EncodingError
   {
-    // The name, not the rule: printing the error would print the rule, and a date that is not finite ends the process.
+    // Not the rule itself: the description of an error would describe its values, and not every date has one.
     .invalidValue(
       check.name,
       .init(
