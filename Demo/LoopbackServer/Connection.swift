@@ -1,24 +1,24 @@
-/// One client's connection, from request to request; used by the server's thread only.
+/// The connection of a client, with one request after another. Only the server's thread uses it.
 final class Connection {
-  /// What the server owes the client.
+  /// The state of the current request.
   private enum Phase {
     case reading
     case handling(Task<Void, Never>)
-    case pausing(until: ContinuousClock.Instant, Answer)
-    case answering(Answer.Ending)
+    case pausing(until: ContinuousClock.Instant, EncodedResponse)
+    case responding(EncodedResponse.Ending)
     case silent
-    /// The last answer is out; waiting for the client to take it and to close its side too.
+    /// The last response was sent. The client has to receive it and close its side.
     case draining(until: ContinuousClock.Instant)
     case closed
   }
 
-  /// How long a client has to close its side after the last answer.
+  /// The time for the client to close its side after the last response.
   ///
-  /// Closing at once would throw the answer away if the client is still sending
+  /// Closing immediately would discard the response if the client is still sending
   /// ([RFC 9112, section 9.6](https://www.rfc-editor.org/rfc/rfc9112#section-9.6)).
   private static let drainTime = Duration.seconds(2)
 
-  /// How much may be sent ahead of an answer.
+  /// The number of bytes that a client can send before a response.
   private static let readAheadLimit = 64 * 1024
 
   let id: Int
@@ -41,11 +41,11 @@ final class Connection {
     if case .closed = phase { true } else { false }
   }
 
-  /// Whether a request has begun and its answer has not ended.
+  /// Whether a request has begun and its response has not ended.
   var isUnderWay: Bool {
     switch phase {
     case .reading: parser.hasBegun || sent < output.count
-    case .handling, .pausing, .answering, .silent: true
+    case .handling, .pausing, .responding, .silent: true
     case .draining, .closed: false
     }
   }
@@ -57,7 +57,7 @@ final class Connection {
 
   var wantsToSend: Bool { sent < output.count && nextSend == nil }
 
-  /// When there is something to do, whatever the client does.
+  /// The next time at which the connection has work, independently of the client.
   var deadline: ContinuousClock.Instant? {
     switch phase {
     case .pausing(let instant, _), .draining(let instant): instant
@@ -65,7 +65,7 @@ final class Connection {
     }
   }
 
-  /// Reads what has arrived; a client that closes its side takes no more interest in an answer.
+  /// Receives bytes. Closes the connection if the client has closed its side.
   func receive(into buffer: inout [UInt8]) {
     switch socket.receive(into: &buffer) {
     case .mustWait: break
@@ -76,7 +76,7 @@ final class Connection {
     }
   }
 
-  /// Goes as far as possible, and returns a request that wants to be handled.
+  /// Does all work that is possible now, and returns the next request to handle.
   func advance(at now: ContinuousClock.Instant) -> LoopbackServer.Request? {
     while true {
       flush(at: now)
@@ -89,14 +89,18 @@ final class Connection {
         case .expectsContinue:
           output += Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
         case .failure(let status):
-          begin(Answer(refusal: status))
+          begin(EncodedResponse(errorStatus: status))
         case nil:
           return nil
         }
-      case .pausing(let instant, let answer):
+      case .pausing(let instant, let response):
         guard now >= instant else { return nil }
-        begin(answer)
-      case .answering(let ending):
+        begin(response)
+      case .responding(.repeats(let bytes)):
+        // One portion at a time, so that other connections have their turn.
+        if sent == output.count { (output, sent) = (bytes, 0) }
+        return nil
+      case .responding(let ending):
         guard sent == output.count else { return nil }
         end(ending, at: now)
       case .draining(let instant):
@@ -108,18 +112,18 @@ final class Connection {
     }
   }
 
-  /// Remembers who makes the answer.
+  /// Stores the task that makes the response.
   func handle(by task: Task<Void, Never>) { phase = .handling(task) }
 
-  /// Takes the answer to the request that is being handled.
-  func answer(with response: LoopbackServer.Response, at now: ContinuousClock.Instant) {
+  /// Begins the response to the request that is being handled.
+  func respond(with response: LoopbackServer.Response, at now: ContinuousClock.Instant) {
     guard case .handling = phase, let request else { return }
-    let answer = Answer(response, to: request)
+    let response = EncodedResponse(response, to: request)
     self.request = nil
-    phase = .pausing(until: now + answer.delay, answer)
+    phase = .pausing(until: now + response.delay, response)
   }
 
-  /// Closes the connection, whatever is going on.
+  /// Closes the connection in any state.
   func shut() {
     guard !isClosed else { return }
     if case .handling(let task) = phase { task.cancel() }
@@ -130,22 +134,22 @@ final class Connection {
     socket.shut()
   }
 
-  private func begin(_ answer: Answer) {
-    if let pace = answer.pace {
+  private func begin(_ response: EncodedResponse) {
+    if let pace = response.pace {
       self.pace = pace
-      pacedFrom = output.count + answer.bodyStart
+      pacedFrom = output.count + response.bodyStart
     }
-    output += answer.bytes
-    phase = .answering(answer.ending)
+    output += response.bytes
+    phase = .responding(response.ending)
   }
 
-  private func end(_ ending: Answer.Ending, at now: ContinuousClock.Instant) {
+  private func end(_ ending: EncodedResponse.Ending, at now: ContinuousClock.Instant) {
     output = []
     sent = 0
     pacedFrom = .max
     switch ending {
     case .keepsConnection: phase = .reading
-    case .staysSilent: phase = .silent
+    case .staysSilent, .repeats: phase = .silent
     case .closesConnection:
       socket.endSending()
       phase = .draining(until: now + Self.drainTime)

@@ -9,21 +9,21 @@ public import Foundation
 /// server.fault = .dropped
 /// ```
 ///
-/// One thread of its own serves all connections, so no slow client or handler is in another's way.
-/// A client that closes its side, if only for sending, is taken for one that has gone.
+/// One thread serves all connections, and handlers are tasks, so slow clients and handlers do not delay each other.
+/// The server closes a connection when the client closes its side, even if only for sending.
 public final class LoopbackServer: Sendable {
-  /// A function that answers a request; cancelled when the client goes away first.
+  /// A function that returns the response to a request. Its task is cancelled when the client closes the connection.
   public typealias Handler = @Sendable (Request) async -> Response
 
-  /// A port that could not be listened on.
+  /// An error that reports a port on which the server cannot listen.
   public struct StartFailure: Error, CustomStringConvertible {
-    /// The port asked for, 0 for any.
+    /// The requested port, or 0 for any.
     public var port: UInt16
 
-    /// The system's words for what was wrong.
+    /// The system's description of the error.
     public var reason: String
 
-    /// The fault and its remedy in a sentence.
+    /// The error and its remedy.
     public var description: String {
       port == 0
         ? "Cannot listen on 127.0.0.1: \(reason)"
@@ -40,8 +40,8 @@ public final class LoopbackServer: Sendable {
   /// Starts a server.
   ///
   /// - Parameters:
-  ///   - port: The port to listen on, 0 for any free one.
-  ///   - remembersRequests: Whether ``requests`` has those that arrived; a server that runs for long should not.
+  ///   - port: The port to listen on, or 0 for any free port.
+  ///   - remembersRequests: Whether ``requests`` contains the requests. Use `false` for a server that runs for long.
   public init(port: UInt16 = 0, remembersRequests: Bool = true, handler: @escaping Handler)
     throws(StartFailure)
   {
@@ -63,19 +63,19 @@ public final class LoopbackServer: Sendable {
 
   deinit { mailbox.post(.stop) }
 
-  /// What goes wrong with the answer to every request that arrives from now on, after the answer's own faults.
+  /// A fault of the responses to all later requests, applied after the faults of a response itself.
   public var fault: Fault? {
     get { mailbox.contents.withLock(\.fault) }
     set { mailbox.contents.withLock { $0.fault = newValue } }
   }
 
-  /// What the server has seen and what it is doing.
+  /// The requests and connections of the server.
   public var activity: Activity { mailbox.contents.withLock(\.activity) }
 
-  /// All requests that arrived whole, in the order of their arrival; none if they are not remembered.
+  /// The complete requests in the order of their arrival; empty if the server does not remember requests.
   public var requests: [Request] { activity.requests }
 
-  /// The address of a path on this server.
+  /// Returns the URL of a path on this server.
   ///
   /// - Precondition: `path` begins with a slash and is percent-encoded.
   public func url(_ path: String = "/") -> URL {
@@ -85,23 +85,23 @@ public final class LoopbackServer: Sendable {
     return url
   }
 
-  /// Waits until no request is under way.
+  /// Waits until no request is in flight.
   ///
-  /// All that had been sent to the server at the time of the call counts, read or not.
+  /// Bytes that were sent to the server before the call count, even if the server has not received them yet.
   public func waitUntilIdle() async {
     await wait { $0.requestsUnderWay == 0 }
   }
 
-  /// Waits for a certain activity, without asking again and again.
+  /// Waits until the activity satisfies a condition, which is evaluated on the server's thread.
   ///
-  /// A server that stops, and a task that is cancelled, wait no longer. The condition is asked on the server's thread.
+  /// The wait also ends when the server stops and when the task is cancelled.
   public func wait(until condition: @escaping @Sendable (Activity) -> Bool) async {
     let id = mailbox.nextWaiter()
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let waiter = Mailbox.Waiter(id: id, condition: condition, continuation: continuation)
         if !mailbox.post(.wait(waiter)) { continuation.resume() }
-        // A cancellation before this could be told to the thread ahead of the waiter.
+        // A cancellation before this point may have reached the thread before the waiter.
         if Task.isCancelled { mailbox.post(.stopWaiting(id: id)) }
       }
     } onCancel: {
@@ -109,11 +109,28 @@ public final class LoopbackServer: Sendable {
     }
   }
 
-  /// Closes all connections and gives the port back; does nothing the second time.
+  /// Closes all connections and the port, and returns when the server's thread has ended.
   ///
-  /// Returns when the server's thread has ended.
+  /// Does nothing if the server has stopped.
   public func stop() {
     mailbox.post(.stop)
     thread.wait()
+  }
+}
+
+extension LoopbackServer {
+  /// The requests and connections of a server.
+  public struct Activity: Sendable, Hashable {
+    /// The complete requests in the order of their arrival.
+    public internal(set) var requests: [Request] = []
+
+    /// The number of connections since the start.
+    public internal(set) var acceptedConnections = 0
+
+    /// The number of open connections.
+    public internal(set) var openConnections = 0
+
+    /// The number of requests between their first byte and the last byte of their response.
+    public internal(set) var requestsUnderWay = 0
   }
 }

@@ -1,14 +1,45 @@
-/// What the server's thread and everyone else tell each other.
+#if canImport(os)
+  import os
+#else
+  import Foundation
+  import Synchronization
+#endif
+
+/// A value that one thread at a time can access.
+///
+/// `Mutex` requires macOS 15, and Apple's lock is not available on Linux.
+final class Locked<Value: Sendable>: Sendable {
+  #if canImport(os)
+    private let lock: OSAllocatedUnfairLock<Value>
+    init(_ value: Value) { lock = OSAllocatedUnfairLock(initialState: value) }
+  #else
+    private let lock: Mutex<Value>
+    init(_ value: Value) { lock = Mutex(value) }
+
+    // `Mutex` waits with futexes, which the thread sanitizer does not support. It supports this lock.
+    private let order = NSLock()
+  #endif
+
+  func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
+    #if !canImport(os)
+      order.lock()
+      defer { order.unlock() }
+    #endif
+    return lock.withLock { body(&$0) }
+  }
+}
+
+/// The commands to the server's thread, and the state that it publishes.
 final class Mailbox: Sendable {
-  /// A message to the thread.
+  /// A command to the thread.
   enum Command: Sendable {
-    case answer(LoopbackServer.Response, connection: Int)
+    case respond(LoopbackServer.Response, connection: Int)
     case wait(Waiter)
     case stopWaiting(id: Int)
     case stop
   }
 
-  /// Someone who wants to hear of a certain activity.
+  /// A call of ``LoopbackServer/wait(until:)``.
   struct Waiter: Sendable {
     var id: Int
     var condition: @Sendable (LoopbackServer.Activity) -> Bool
@@ -28,7 +59,7 @@ final class Mailbox: Sendable {
 
   init() throws(Socket.Failure) { wakeup = try Wakeup() }
 
-  /// Hands a command to the thread, or returns `false` because there is no thread any more.
+  /// Adds a command for the thread, or returns `false` if the thread has ended.
   @discardableResult
   func post(_ command: Command) -> Bool {
     let isOpen = contents.withLock { contents in
@@ -39,7 +70,7 @@ final class Mailbox: Sendable {
     return isOpen
   }
 
-  /// Takes the commands in their order.
+  /// Removes and returns the commands in their order.
   func takeCommands() -> [Command] {
     contents.withLock { contents in
       let commands = contents.commands
@@ -48,7 +79,7 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// Takes no more commands and returns those that nobody will follow.
+  /// Rejects further commands, and returns those that were not executed.
   func close() -> [Command] {
     contents.withLock { contents in
       contents.isOpen = false
@@ -58,7 +89,7 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// A number for a new waiter.
+  /// Returns a number for a new waiter.
   func nextWaiter() -> Int {
     contents.withLock { contents in
       contents.lastWaiter += 1

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The server's thread: waits for whatever happens next on any connection, and does it.
+/// The loop of the server's thread, which waits for events on all connections.
 struct PollLoop {
   private let listener: Socket
   private let mailbox: Mailbox
@@ -27,17 +27,16 @@ struct PollLoop {
     self.handler = handler
   }
 
-  /// Serves until told to stop.
+  /// Serves until a command stops it.
   mutating func run() {
     var isRunning = true
     while isRunning {
-      // Commands come before the look at the sockets, so that who waits for the server to be idle
-      // also waits for what had been sent to it when he asked.
+      // Commands come before the sockets: `waitUntilIdle` includes the bytes that were sent before its call.
       var hasNewWaiter = false
       for command in mailbox.takeCommands() {
         switch command {
-        case .answer(let response, let id):
-          connections[id]?.answer(with: response, at: .now)
+        case .respond(let response, let id):
+          connections[id]?.respond(with: response, at: .now)
           serve(id)
         case .wait(let waiter):
           waiters.append(waiter)
@@ -58,7 +57,7 @@ struct PollLoop {
     finish()
   }
 
-  /// Waits for something to happen, and does what follows from it.
+  /// Waits for an event, and handles it.
   private mutating func turn(mayWait: Bool) {
     let readable = Int16(POLLIN)
     let gone = Int16(POLLHUP) | Int16(POLLERR) | Int16(POLLNVAL)
@@ -99,12 +98,12 @@ struct PollLoop {
         serve(connection.id)
       }
     } catch {
-      // No descriptors are left. The client stays in the queue, and looking at it all the time does not help.
+      // No descriptors are left. The client stays in the queue until the next attempt.
       acceptsAgain = .now + .milliseconds(50)
     }
   }
 
-  /// Lets a connection go as far as it can, and has its request handled.
+  /// Advances a connection, and starts the handler of its request.
   private mutating func serve(_ id: Int) {
     guard let connection = connections[id] else { return }
     if let request = connection.advance(at: .now) {
@@ -115,14 +114,14 @@ struct PollLoop {
       let task = Task { [mailbox, handler] in
         var response = await handler(request)
         if let fault { response.faults.append(fault) }
-        mailbox.post(.answer(response, connection: id))
+        mailbox.post(.respond(response, connection: id))
       }
       connection.handle(by: task)
     }
     if connection.isClosed { connections[id] = nil }
   }
 
-  /// Publishes what is going on, and tells those who waited for it.
+  /// Publishes the activity, and resumes the waiters whose condition it satisfies.
   private mutating func report() {
     let open = connections.count
     let underWay = connections.values.count { $0.isUnderWay }
@@ -135,9 +134,9 @@ struct PollLoop {
     guard !waiters.isEmpty else { return }
     let activity = mailbox.contents.withLock(\.activity)
     waiters.removeAll { waiter in
-      let isContent = waiter.condition(activity)
-      if isContent { waiter.continuation.resume() }
-      return isContent
+      let isSatisfied = waiter.condition(activity)
+      if isSatisfied { waiter.continuation.resume() }
+      return isSatisfied
     }
   }
 
@@ -149,7 +148,7 @@ struct PollLoop {
     for waiter in waiters { waiter.continuation.resume() }
   }
 
-  /// The time to wait, rounded up, because a wait that ends early would only be repeated.
+  /// Returns the time to wait, rounded up, because a wait that ends early has to be repeated.
   private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
     guard let deadline else { return -1 }
     let wait = max(.zero, deadline - .now)

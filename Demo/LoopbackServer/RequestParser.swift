@@ -1,23 +1,23 @@
 import Foundation
 
-/// Puts requests together from bytes that arrive in any portions.
+/// An incremental parser of requests.
 ///
-/// The grammar is that of [RFC 9112](https://www.rfc-editor.org/rfc/rfc9112); a line may end with a
-/// line feed alone, as section 2.2 allows. What two readers could understand differently is refused.
+/// The grammar is that of [RFC 9112](https://www.rfc-editor.org/rfc/rfc9112). A line can end with a line feed alone, as
+/// section 2.2 allows. The parser rejects requests that two servers could interpret differently.
 struct RequestParser {
-  /// What the bytes so far amount to.
+  /// The result of parsing the bytes so far.
   enum Event: Equatable {
     case request(LoopbackServer.Request)
-    /// The client wants to hear that its body is welcome.
+    /// The client waits for the status 100 before it sends the body.
     case expectsContinue
-    /// The bytes cannot become a request; nothing after them means anything.
+    /// The bytes are not a request. Bytes after them are ignored.
     case failure(status: Int)
   }
 
-  /// The most bytes of a head.
+  /// The maximum size of a head, in bytes.
   static let headLimit = 16 * 1024
 
-  /// The most bytes of a body.
+  /// The maximum size of a body, in bytes.
   static let bodyLimit = 1024 * 1024
 
   private enum Phase {
@@ -32,16 +32,16 @@ struct RequestParser {
   private var headBytes = 0
   private var request = LoopbackServer.Request.empty
 
-  /// The number of bytes that wait to be read.
+  /// The number of bytes that were not parsed yet.
   var bufferedBytes: Int { input.count - position }
 
-  /// Whether there is part of a request.
+  /// Whether a request has begun.
   var hasBegun: Bool {
     if case .requestLine = phase { return bufferedBytes > 0 }
     return true
   }
 
-  /// Adds bytes as they arrived.
+  /// Adds bytes.
   mutating func append(_ bytes: ArraySlice<UInt8>) {
     input.removeFirst(position)
     searched -= position
@@ -49,7 +49,7 @@ struct RequestParser {
     input += bytes
   }
 
-  /// Reads on; `nil` asks for more bytes.
+  /// Returns the next event, or `nil` if more bytes are necessary.
   mutating func next() -> Event? {
     while true {
       switch phase {
@@ -75,7 +75,7 @@ struct RequestParser {
   private mutating func read(_ line: ArraySlice<UInt8>) -> Event? {
     switch phase {
     case .requestLine:
-      // An empty line before a request is what some clients put after their last one.
+      // Some clients send an empty line after a request.
       return line.isEmpty ? nil : readRequestLine(line)
     case .fields:
       return line.isEmpty ? finishHead() : readField(line)
@@ -84,7 +84,7 @@ struct RequestParser {
     case .chunkEnd:
       guard line.isEmpty else { return fail(400) }
       phase = .chunkSize
-      // Small chunks add up to less than the body's limit, whatever their framing costs.
+      // The framing of chunks does not count; their sum is limited by the limit of the body.
       headBytes = 0
       return nil
     case .chunkSize:
@@ -173,7 +173,7 @@ struct RequestParser {
     return .failure(status: status)
   }
 
-  /// Takes a line without its end, looking at no byte twice.
+  /// Removes and returns a line without its end. Reads no byte twice.
   private mutating func takeLine() -> ArraySlice<UInt8>? {
     guard let end = input[max(searched, position)...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = input.count

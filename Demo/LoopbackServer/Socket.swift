@@ -6,22 +6,22 @@
   import Darwin
 #endif
 
-/// A TCP socket that never blocks; the one place that calls POSIX.
+/// A TCP socket that never blocks.
 struct Socket {
-  /// What became of an attempt to send or to receive.
+  /// The result of sending or receiving.
   enum Outcome {
     case moved(Int)
     case mustWait
-    /// The other side has gone, by closing or by vanishing.
+    /// The other side closed the connection, or the connection is broken.
     case ended
   }
 
-  /// A call that the system refused.
+  /// An error of a system call.
   struct Failure: Error {
-    /// The system's number for the reason.
+    /// The error number.
     var code: Int32
 
-    /// The system's words for the reason.
+    /// The system's description of the error.
     var reason: String {
       guard let text = unsafe strerror(code) else { return "error \(code)" }
       return unsafe String(cString: text)
@@ -34,7 +34,7 @@ struct Socket {
 
   /// Opens a socket that listens on 127.0.0.1.
   static func listening(on port: UInt16) throws(Failure) -> Socket {
-    // Unknown to child processes from the first, where the system can.
+    // Closed in child processes from the start, where the system supports it.
     #if canImport(Glibc)
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     #elseif canImport(Musl)
@@ -45,7 +45,7 @@ struct Socket {
     guard descriptor >= 0 else { throw .last }
     let listener = Socket(descriptor: descriptor)
     listener.prepare()
-    // A port whose last connections linger in TIME_WAIT is free.
+    // Allows a port whose last connections are in TIME_WAIT.
     listener.set(SO_REUSEADDR, at: SOL_SOCKET)
 
     var address = sockaddr_in()
@@ -76,7 +76,7 @@ struct Socket {
     return answer == 0 ? UInt16(bigEndian: address.sin_port) : 0
   }
 
-  /// Takes the next connection, if one waits.
+  /// Returns the next connection, or `nil` if there is none.
   func accepted() throws(Failure) -> Socket? {
     while true {
       let descriptor = accept(self.descriptor, nil, nil)
@@ -94,7 +94,7 @@ struct Socket {
     }
   }
 
-  /// Receives what has arrived, at most as much as fits.
+  /// Receives the bytes that have arrived, up to the size of the buffer.
   func receive(into buffer: inout [UInt8]) -> Outcome {
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes {
@@ -110,7 +110,7 @@ struct Socket {
     }
   }
 
-  /// Sends as many bytes as the system takes.
+  /// Sends as many bytes as the system accepts.
   func send(_ bytes: ArraySlice<UInt8>) -> Outcome {
     #if canImport(Darwin)
       let flags: Int32 = 0
@@ -130,13 +130,13 @@ struct Socket {
     }
   }
 
-  /// Tells the other side that nothing more will be sent.
+  /// Ends the stream of bytes to the other side.
   func endSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Gives the descriptor back to the system.
+  /// Closes the descriptor.
   func shut() { _ = close(descriptor) }
 
-  /// Waits until a descriptor is ready or the time is over.
+  /// Waits until a descriptor is ready or the time has passed.
   static func poll(_ descriptors: inout [pollfd], milliseconds: Int32) {
     let count = nfds_t(descriptors.count)
     _ = unsafe descriptors.withUnsafeMutableBufferPointer {
@@ -144,7 +144,7 @@ struct Socket {
     }
   }
 
-  /// Makes the descriptor non-blocking, unknown to child processes, and silent about broken pipes.
+  /// Makes the descriptor non-blocking, closed in child processes, and free of signals for broken pipes.
   private func prepare() {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -159,7 +159,7 @@ struct Socket {
   }
 }
 
-// Inside `Socket`, these names would mean its own methods.
+// Inside `Socket`, these names refer to its own methods.
 
 @unsafe private func sendBytes(
   _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32
@@ -171,4 +171,43 @@ struct Socket {
   _ descriptors: UnsafeMutablePointer<pollfd>?, _ count: nfds_t, _ milliseconds: Int32
 ) -> Int32 {
   unsafe poll(descriptors, count, milliseconds)
+}
+
+/// A pipe that ends the wait of the server's thread. It is open as long as it has references.
+final class Wakeup: Sendable {
+  let descriptor: Int32
+  private let sender: Int32
+
+  init() throws(Socket.Failure) {
+    var ends: [Int32] = [-1, -1]
+    let answer = unsafe ends.withUnsafeMutableBufferPointer { ends in
+      // The array is not empty, so there is an address.
+      unsafe ends.baseAddress.map { unsafe pipe($0) } ?? -1
+    }
+    guard answer == 0 else { throw .last }
+    (descriptor, sender) = (ends[0], ends[1])
+    for end in ends {
+      _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+  }
+
+  deinit {
+    _ = close(descriptor)
+    _ = close(sender)
+  }
+
+  /// Ends the wait of the thread that polls the descriptor.
+  ///
+  /// A full pipe does not matter: its bytes end the wait as well.
+  func signal() {
+    var byte: UInt8 = 1
+    _ = unsafe write(sender, &byte, 1)
+  }
+
+  /// Removes all signals.
+  func clear() {
+    var buffer = [UInt8](repeating: 0, count: 64)
+    while unsafe buffer.withUnsafeMutableBytes({ unsafe read(descriptor, $0.baseAddress, $0.count) }) > 0 {}
+  }
 }

@@ -9,14 +9,20 @@ public import Foundation
 /// "a".validate(.email).failures.first?.message(in: .english)
 /// ```
 ///
-/// The key of a message is the name of a rule, such as `length`, or that name with a variant behind it, such as
-/// `length.exact`. The message that replaces that of a rule's name speaks for all its variants but those that are
-/// replaced themselves. `invalid` is said where nothing else is.
+/// The key of a message is the name of a rule, such as `length`, or the name and a variant, such as `length.exact`. A
+/// replacement for the name of a rule applies to all variants without a replacement of their own. The message `invalid`
+/// is used when there is no other message for a failure.
 public struct MessageCatalogue: Sendable {
   enum Replacement: Sendable {
     case template(MessageTemplate)
     case closure(@Sendable (ValidationFailure) -> String)
   }
+
+  /// The time zone of dates in messages; by default the current one of the system.
+  ///
+  /// A bound such as that of `.before(date)` is a moment. The message names it by the calendar and the clock of this time
+  /// zone, without the time of day if that is midnight.
+  public var timeZone = TimeZone.autoupdatingCurrent
 
   let language: MessageLanguage
   private(set) var replacements: [String: Replacement] = [:]
@@ -30,15 +36,15 @@ extension MessageCatalogue {
   /// The messages in English.
   public static let english = Self(MessageLanguage.english)
 
-  /// The messages in the first of the user's preferred languages that there is, or in English.
+  /// The messages in the first available language of the user's preferred languages, or in English.
   public static var preferred: Self {
     Self(language: Locale.preferredLanguages.first { availableLanguage(for: $0) != nil } ?? "en")
   }
 
-  /// The tags of the languages that there are, such as `de` and `zh-Hans`, in alphabetical order.
+  /// The tags of the available languages, such as `de` and `zh-Hans`, in alphabetical order.
   public static var availableLanguages: [String] { MessageLanguage.all.map(\.tag).sorted() }
 
-  /// Returns the tag of the language that is spoken for a tag after BCP 47, or `nil` if there is none.
+  /// Returns the tag of the available language for a BCP 47 tag, or `nil` if there is none.
   ///
   /// ```swift
   /// MessageCatalogue.availableLanguage(for: "de-AT")  // "de"
@@ -53,12 +59,12 @@ extension MessageCatalogue {
     return nil
   }
 
-  /// Creates the messages in a language, by its tag after BCP 47; in English, if there is no such language.
+  /// Creates the messages in a language by its BCP 47 tag, or in English if the language is not available.
   ///
-  /// A tag that is not there is shortened: `de-AT` is `de`. Chinese of Taiwan, Hong Kong and Macao is `zh-Hant`.
+  /// A tag that is not available is shortened: `de-AT` becomes `de`. Chinese of Taiwan, Hong Kong and Macao is `zh-Hant`.
   public init(language tag: String) { self.init(Self.entry(for: tag)?.language() ?? .english) }
 
-  /// Creates the messages in the language of a locale; in English, if there is no such language.
+  /// Creates the messages in the language of a locale, or in English if the language is not available.
   public init(locale: Locale) { self.init(language: locale.identifier) }
 
   /// The tag of the language, such as `de`.
@@ -68,12 +74,12 @@ extension MessageCatalogue {
 // MARK: Replacements
 
 extension MessageCatalogue {
-  /// Creates the messages of a program's own, in front of those of a language.
+  /// Creates the messages of a language with replacements.
   ///
   /// - Parameters:
-  ///   - templates: Templates by the key that they replace.
-  ///   - tag: The language of all other messages, and of plural forms.
-  /// - Throws: ``MessageTemplateError``, which names the key, if a text is not a template.
+  ///   - templates: The replacements by key.
+  ///   - tag: The language of all other messages, of plural forms, numbers and dates.
+  /// - Throws: ``MessageTemplateError`` with the key if a text is not a template.
   public init(_ templates: [String: String], language tag: String = "en") throws(MessageTemplateError) {
     self.init(language: tag)
     for (key, text) in templates.sorted(by: { $0.key < $1.key }) {
@@ -85,9 +91,10 @@ extension MessageCatalogue {
     }
   }
 
-  /// The template for a key: the one that replaces the language's own, or that; `nil` if neither is a template.
+  /// The template for a key: the replacement, or else the template of the language.
   ///
-  /// Set it to `nil` to have the language's own back.
+  /// The value is `nil` if there is no message for the key, or if a closure replaces it. Set it to `nil` to remove the
+  /// replacement.
   public subscript(key: String) -> MessageTemplate? {
     get {
       switch replacements[key] {
@@ -99,7 +106,11 @@ extension MessageCatalogue {
     set { replacements[key] = newValue.map(Replacement.template) }
   }
 
-  /// Replaces the message for a key by what a closure makes of a failure, which comes with the language's own.
+  /// Replaces the message for a key with the result of a closure.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - message: Returns the message for a failure, whose own message is that of the language.
   public mutating func replace(_ key: String, with message: @escaping @Sendable (ValidationFailure) -> String)
   {
     replacements[key] = .closure(message)
@@ -107,9 +118,9 @@ extension MessageCatalogue {
 }
 
 extension MessageCatalogue {
-  /// Returns what the catalogue says of a failure, whatever message the failure has.
+  /// Returns the catalogue's message for a failure, also if the program gave the failure a message.
   ///
-  /// See ``ValidationFailure/message(in:)`` for one that leaves a message alone that the program gave.
+  /// ``ValidationFailure/message(in:)`` returns the message that the program gave, if there is one.
   public func message(for failure: ValidationFailure) -> String {
     MessageWriter(catalogue: self).message(for: failure)
   }

@@ -1,20 +1,18 @@
 import Foundation
 
-/// A language with its messages, and what is needed to put numbers and lists into them.
+/// A language with its messages, plural rules and formats.
 final class MessageLanguage: Sendable {
-  /// The tag of the language after BCP 47, such as `de` or `zh-Hans`.
+  /// The tag of the language as defined by BCP 47, such as `de` or `zh-Hans`.
   let tag: String
   let plurals: PluralRules
-  let decimalSeparator: String
   /// The messages by key.
   let templates: [String: MessageTemplate]
-  /// The messages by key that are no templates; a test keeps this empty.
+  /// The errors in messages that are not templates. A test ensures that there are none.
   let faults: [MessageTemplateError]
 
-  init(_ tag: String, plurals: PluralRules, decimalSeparator: String, messages: [String: String]) {
+  init(_ tag: String, plurals: PluralRules, messages: [String: String]) {
     self.tag = tag
     self.plurals = plurals
-    self.decimalSeparator = decimalSeparator
     var templates: [String: MessageTemplate] = [:]
     var faults: [MessageTemplateError] = []
     for (key, text) in messages {
@@ -28,29 +26,57 @@ final class MessageLanguage: Sendable {
     self.faults = faults
   }
 
-  /// Returns an argument as it stands in a message: numbers with Latin digits and the language's own separator.
-  func text(_ argument: MessageArgument) -> String {
-    switch argument {
-    case .text(let text): text
-    case .number(let number): decimal(number.text)
-    }
-  }
-
-  /// Returns a number that is written with a point, with the language's own separator.
-  func decimal(_ text: String) -> String {
-    decimalSeparator == "." ? text : text.replacing(".", with: decimalSeparator)
-  }
-
-  /// Returns the name of a region, or its code if it has none in the language.
+  /// Returns the name of a region, or its code if the language has no name for it.
   func regionName(_ code: String) -> String {
     Locale(identifier: tag).localizedString(forRegionCode: code) ?? code
   }
 }
 
-extension MessageTemplateError {
-  func inMessage(for key: String) -> Self {
-    var error = self
-    error.key = key
-    return error
+extension MessageLanguage {
+  /// Every language by its tag. The messages of a language are parsed at its first use.
+  static let all: [(tag: String, language: @Sendable () -> MessageLanguage)] = [
+    ("ar", { .arabic }),
+    ("de", { .german }),
+    ("en", { .english }),
+    ("es", { .spanish }),
+    ("fr", { .french }),
+    ("hi", { .hindi }),
+    ("it", { .italian }),
+    ("ja", { .japanese }),
+    ("ko", { .korean }),
+    ("nl", { .dutch }),
+    ("pl", { .polish }),
+    ("pt", { .portuguese }),
+    ("ru", { .russian }),
+    ("sv", { .swedish }),
+    ("tr", { .turkish }),
+    ("zh-Hans", { .simplifiedChinese }),
+    ("zh-Hant", { .traditionalChinese }),
+  ]
+}
+
+/// A language tag as defined by BCP 47, parsed as far as the choice of a language requires.
+struct LanguageTag {
+  private let subtags: [String]
+
+  /// Reads a tag such as `de-AT`, or an identifier of a locale such as `de_AT.UTF-8` or `de_AT@euro`.
+  init(_ text: String) {
+    let tag = text.prefix { $0 != "@" && $0 != "." }.lowercased()
+    let subtags = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
+    // A single letter begins an extension, which does not affect the language.
+    self.subtags = Array(subtags.prefix { $0.count > 1 })
+  }
+
+  /// The tags to search for, in lower case, the most specific first: `de-at`, `de`.
+  ///
+  /// Chinese without a script has the script of its region.
+  var candidates: [String] {
+    guard subtags.first == "zh" else {
+      return subtags.indices.reversed().map { subtags[...$0].joined(separator: "-") }
+    }
+    let isTraditional =
+      subtags.contains("hant")
+      || !subtags.contains("hans") && subtags.contains { ["tw", "hk", "mo"].contains($0) }
+    return [isTraditional ? "zh-hant" : "zh-hans"]
   }
 }

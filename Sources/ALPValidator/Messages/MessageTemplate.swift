@@ -1,4 +1,6 @@
-/// A message with places in it for the parameters of a failure, plural forms included.
+public import Foundation
+
+/// A message with placeholders for the parameters of a failure, including plural forms.
 ///
 /// The grammar is a part of ICU's MessageFormat:
 ///
@@ -8,30 +10,32 @@
 /// "{unit, select, utf8 {Count the bytes.} other {Count the characters.}}"
 /// ```
 ///
-/// A plural has a branch `other`, and may have `zero`, `one`, `two`, `few`, `many` and exact numbers such as `=0`;
-/// `#` in it is the number. A select has a branch `other` too. `''` is an apostrophe, and `'{'` a brace.
-/// What comes into a place is text and never read as a template. A place for a parameter that a failure
-/// does not have stays as it is written.
+/// A plural has a branch `other`, and can have `zero`, `one`, `two`, `few`, `many` and exact numbers such as `=0`;
+/// `#` in a branch is the number. A select has a branch `other` too. `''` is an apostrophe, and `'{'` a brace.
+/// Arguments are text and never parsed as templates. A placeholder for a parameter that the failure does not have is
+/// written unchanged.
+///
+/// A template has at most 20,000 Unicode scalars and at most 16 levels of nested placeholders.
 public struct MessageTemplate: Sendable, Hashable {
   indirect enum Part: Sendable, Hashable {
     case literal(String)
     case argument(String)
-    /// The number of the plural around it.
+    /// The number of the enclosing plural.
     case number
     case plural(String, [String: [Part]])
     case select(String, [String: [Part]])
   }
 
-  /// The template as it was written.
+  /// The source of the template.
   public let text: String
 
   let parts: [Part]
 
-  /// Creates a template from a text that is not a literal, such as one of a file.
+  /// Creates a template from text that is not a literal, such as the content of a file.
   ///
-  /// A literal is taken without a `try`; one that is not a template is a programmer's mistake.
+  /// A string literal is a template without `try`.
   ///
-  /// - Throws: ``MessageTemplateError``, which quotes the text and says where it is wrong.
+  /// - Throws: ``MessageTemplateError`` with the position and the cause if the text is not a template.
   public init(_ text: String) throws(MessageTemplateError) {
     self.text = text
     parts = try MessageTemplateParser.parts(of: text)
@@ -53,18 +57,18 @@ extension MessageTemplate: ExpressibleByStringLiteral {
 }
 
 extension MessageTemplate: CustomStringConvertible {
-  /// The template as it was written.
+  /// The source of the template.
   public var description: String { text }
 }
 
-/// What comes into a place of a template.
+/// The value of a placeholder.
 enum MessageArgument: Hashable {
   case number(PluralNumber)
   case text(String)
 }
 
 extension MessageTemplate {
-  /// Returns the text with arguments in its places.
+  /// Returns the text with arguments in place of the placeholders.
   func text(in language: MessageLanguage, with argument: (String) -> MessageArgument?) -> String {
     var text = ""
     Self.write(parts, number: nil, to: &text, in: language, with: argument)
@@ -97,7 +101,7 @@ extension MessageTemplate {
     }
   }
 
-  /// The names of all parameters that the template has places for.
+  /// The names of the parameters in the template.
   var argumentNames: Set<String> { Self.argumentNames(of: parts) }
 
   private static func argumentNames(of parts: [Part]) -> Set<String> {
@@ -112,7 +116,7 @@ extension MessageTemplate {
     }
   }
 
-  /// The branches of each plural, by which it can be checked that a language has all its forms.
+  /// The branches of each plural, for checks that a language has all its forms.
   var pluralBranches: [Set<String>] { Self.pluralBranches(of: parts) }
 
   private static func pluralBranches(of parts: [Part]) -> [Set<String>] {
@@ -124,5 +128,88 @@ extension MessageTemplate {
       case .select(_, let branches): branches.values.flatMap { pluralBranches(of: $0) }
       }
     }
+  }
+}
+
+/// An error that reports a text that is not a message template.
+public struct MessageTemplateError: Error, Hashable, Sendable {
+  /// The cause of the error.
+  public enum Fault: Hashable, Sendable {
+    /// A `{` has no matching `}`.
+    case unclosedBrace
+    /// A `}` has no matching `{`.
+    case unopenedBrace
+    /// A placeholder has no parameter name.
+    case missingName
+    /// A parameter name contains characters other than letters, digits, hyphens, underscores and points.
+    case badName(String)
+    /// Something other than a comma or `}` follows the parameter name.
+    case unexpectedText
+    /// The kind of a placeholder is not `plural` or `select`.
+    case unknownKind(String)
+    /// A branch is not a plural category or a number such as `=0`.
+    case unknownCategory(String)
+    /// A branch has no text in braces.
+    case missingBranch(String)
+    /// A branch occurs twice.
+    case repeatedBranch(String)
+    /// There is no branch `other`.
+    case missingOther
+    /// Placeholders are nested more deeply than the limit.
+    case tooDeep(limit: Int)
+    /// The text is longer than the limit, in Unicode scalars.
+    case tooLong(limit: Int)
+  }
+
+  /// The key of the message in a catalogue, or `nil` for a template without a key.
+  public internal(set) var key: String?
+  /// The text.
+  public let template: String
+  /// The position of the fault, in Unicode scalars from the start of the text.
+  public let offset: Int
+  /// The cause.
+  public let fault: Fault
+}
+
+extension MessageTemplateError: LocalizedError, CustomStringConvertible {
+  /// The number of characters of a long text that the description quotes.
+  private static let quotationLimit = 200
+
+  public var description: String {
+    let subject = key.map { "The message for \"\($0)\"" } ?? "The text"
+    let quotation = template.prefix(Self.quotationLimit)
+    let rest = quotation.endIndex < template.endIndex ? "…" : ""
+    return
+      "\(subject) is not a template, from character \(offset + 1) on: \(reason) It reads \"\(quotation)\(rest)\"."
+  }
+
+  public var errorDescription: String? { description }
+
+  private var reason: String {
+    switch fault {
+    case .unclosedBrace: "A { is not closed. Add the }, or write '{' for the character."
+    case .unopenedBrace: "A } was not opened. Remove it, or write '}' for the character."
+    case .missingName: "The name of a parameter is missing. Write one, such as {minimum}."
+    case .badName(let name):
+      "\"\(name)\" is not a name of a parameter. Use letters, digits, hyphens, underscores and points."
+    case .unexpectedText: "A comma or } has to follow the name of a parameter."
+    case .unknownKind(let kind): "\"\(kind)\" is not a kind of placeholder. Use plural or select."
+    case .unknownCategory(let category):
+      "\"\(category)\" is not a plural category. Use zero, one, two, few, many, other, or a number such as =0."
+    case .missingBranch(let branch): "The text of \"\(branch)\" is missing. Write it in braces."
+    case .repeatedBranch(let branch): "The branch \"\(branch)\" occurs twice. Remove one."
+    case .missingOther: "The branch other is missing. Add other {…}."
+    case .tooDeep(let limit): "More than \(limit) placeholders are nested. Use fewer."
+    case .tooLong(let limit): "The text is longer than \(limit) characters. Shorten it."
+    }
+  }
+}
+
+extension MessageTemplateError {
+  /// Returns the error with the key of the message.
+  func inMessage(for key: String) -> Self {
+    var error = self
+    error.key = key
+    return error
   }
 }

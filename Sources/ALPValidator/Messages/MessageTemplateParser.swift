@@ -1,11 +1,14 @@
-/// Reads message templates, scalar by scalar, in one pass.
+/// A parser of message templates that reads each Unicode scalar once.
 ///
 /// The grammar is a part of
-/// [ICU's MessageFormat](https://unicode-org.github.io/icu/userguide/format_parse/messages/), whose rules of quoting
-/// it keeps: `''` is an apostrophe; `'` before a brace, or before `#` in a plural, quotes up to the next `'`; any
-/// other `'` stands for itself. Unlike there, `#` in a select within a plural is the number too.
+/// [ICU's MessageFormat](https://unicode-org.github.io/icu/userguide/format_parse/messages/) with the same rules of
+/// quoting: `''` is an apostrophe; `'` before a brace, or before `#` in a plural, quotes up to the next `'`; any other
+/// `'` stands for itself. Unlike in ICU, `#` in a select within a plural is the number too.
 struct MessageTemplateParser {
-  /// How many placeholders may stand within each other.
+  /// The maximum length of a template, in Unicode scalars.
+  static let lengthLimit = 20_000
+
+  /// The maximum depth of nested placeholders.
   static let depthLimit = 16
 
   private let text: String
@@ -17,11 +20,16 @@ struct MessageTemplateParser {
   }
 
   static func parts(of text: String) throws(MessageTemplateError) -> [MessageTemplate.Part] {
+    if let end = text.unicodeScalars.index(
+      text.startIndex, offsetBy: lengthLimit, limitedBy: text.endIndex), end < text.endIndex
+    {
+      throw MessageTemplateError(template: text, offset: lengthLimit, fault: .tooLong(limit: lengthLimit))
+    }
     var parser = Self(text)
     return try parser.parts(depth: 0, inPlural: false)
   }
 
-  /// Reads up to the end, or in a branch up to its `}`, which is left.
+  /// Reads up to the end, or in a branch up to its `}`, which remains unread.
   private mutating func parts(depth: Int, inPlural: Bool) throws(MessageTemplateError)
     -> [MessageTemplate.Part]
   {
@@ -77,54 +85,62 @@ struct MessageTemplateParser {
   private mutating func placeholder(depth: Int, inPlural: Bool) throws(MessageTemplateError)
     -> MessageTemplate.Part
   {
-    let start = fault(.unclosedBrace)
+    let start = rest.startIndex
     guard depth <= Self.depthLimit else { throw fault(.tooDeep(limit: Self.depthLimit)) }
     rest.removeFirst()
     skipSpace()
-    let nameFault = fault(.missingName)
+    let nameStart = rest.startIndex
     let name = word()
-    guard !name.isEmpty else { throw rest.isEmpty ? start : nameFault }
-    guard name.unicodeScalars.allSatisfy(Self.isInName) else { throw nameFault.replacing(.badName(name)) }
-    switch rest.first {
-    case "}":
+    guard !name.isEmpty else { throw unexpected(.missingName, at: nameStart, inPlaceholderAt: start) }
+    guard name.unicodeScalars.allSatisfy(Self.isInName) else { throw fault(.badName(name), at: nameStart) }
+    if rest.first == "}" {
       rest.removeFirst()
       return .argument(name)
-    case ",": rest.removeFirst()
-    case nil: throw start
-    default: throw fault(.unexpectedText)
     }
-    skipSpace()
-    let kindFault = fault(.unexpectedText)
+    try skipComma(inPlaceholderAt: start)
+    let kindStart = rest.startIndex
     let kind = word()
-    guard kind == "plural" || kind == "select" else { throw kindFault.replacing(.unknownKind(kind)) }
-    guard rest.first == "," else { throw rest.isEmpty ? start : fault(.unexpectedText) }
-    rest.removeFirst()
-    skipSpace()
-    var branches: [String: [MessageTemplate.Part]] = [:]
-    while true {
-      let branchFault = fault(.missingOther)
-      let branch = word()
-      if branch.isEmpty {
-        guard rest.first == "}" else { throw rest.isEmpty ? start : fault(.unexpectedText) }
-        guard branches["other"] != nil else { throw branchFault }
-        rest.removeFirst()
-        break
-      }
-      if kind == "plural" && !Self.isPluralBranch(branch) {
-        throw branchFault.replacing(.unknownCategory(branch))
-      }
-      guard rest.first == "{" else { throw rest.isEmpty ? start : fault(.missingBranch(branch)) }
-      guard branches[branch] == nil else { throw fault(.repeatedBranch(branch)) }
-      let open = fault(.unclosedBrace)
-      rest.removeFirst()
-      branches[branch] = try parts(depth: depth, inPlural: inPlural || kind == "plural")
-      guard rest.popFirst() == "}" else { throw open }
-      skipSpace()
-    }
-    return kind == "plural" ? .plural(name, branches) : .select(name, branches)
+    guard kind == "plural" || kind == "select" else { throw fault(.unknownKind(kind), at: kindStart) }
+    try skipComma(inPlaceholderAt: start)
+    let isPlural = kind == "plural"
+    let branches = try branches(isPlural: isPlural, inPlural: inPlural, depth: depth, start: start)
+    return isPlural ? .plural(name, branches) : .select(name, branches)
   }
 
-  /// Reads what is neither white space nor syntax, and the white space around it.
+  /// Reads the branches of a placeholder, and its `}`.
+  private mutating func branches(
+    isPlural: Bool, inPlural: Bool, depth: Int, start: String.Index
+  ) throws(MessageTemplateError) -> [String: [MessageTemplate.Part]] {
+    var branches: [String: [MessageTemplate.Part]] = [:]
+    while true {
+      let branchStart = rest.startIndex
+      let branch = word()
+      if branch.isEmpty {
+        guard rest.first == "}" else { throw unexpected(.unexpectedText, inPlaceholderAt: start) }
+        guard branches["other"] != nil else { throw fault(.missingOther, at: branchStart) }
+        rest.removeFirst()
+        return branches
+      }
+      guard !isPlural || Self.isPluralBranch(branch) else {
+        throw fault(.unknownCategory(branch), at: branchStart)
+      }
+      guard rest.first == "{" else { throw unexpected(.missingBranch(branch), inPlaceholderAt: start) }
+      guard branches[branch] == nil else { throw fault(.repeatedBranch(branch)) }
+      let open = rest.startIndex
+      rest.removeFirst()
+      branches[branch] = try parts(depth: depth, inPlural: inPlural || isPlural)
+      guard rest.popFirst() == "}" else { throw fault(.unclosedBrace, at: open) }
+      skipSpace()
+    }
+  }
+
+  private mutating func skipComma(inPlaceholderAt start: String.Index) throws(MessageTemplateError) {
+    guard rest.first == "," else { throw unexpected(.unexpectedText, inPlaceholderAt: start) }
+    rest.removeFirst()
+    skipSpace()
+  }
+
+  /// Reads characters other than white space and syntax, and the white space around them.
   private mutating func word() -> String {
     skipSpace()
     var word = String.UnicodeScalarView()
@@ -139,9 +155,19 @@ struct MessageTemplateParser {
     while let scalar = rest.first, Self.isSpace(scalar) { rest.removeFirst() }
   }
 
-  private func fault(_ fault: MessageTemplateError.Fault) -> MessageTemplateError {
-    MessageTemplateError(
-      template: text, offset: text.unicodeScalars[..<rest.startIndex].count, fault: fault)
+  /// Returns an error at an index, or at the next scalar. The offset takes time, so it is determined only here.
+  private func fault(
+    _ fault: MessageTemplateError.Fault, at index: String.Index? = nil
+  ) -> MessageTemplateError {
+    let offset = text.unicodeScalars[..<(index ?? rest.startIndex)].count
+    return MessageTemplateError(template: text, offset: offset, fault: fault)
+  }
+
+  /// Returns the error for the next scalar, or at the end of the text the error for the placeholder that is open.
+  private func unexpected(
+    _ fault: MessageTemplateError.Fault, at index: String.Index? = nil, inPlaceholderAt start: String.Index
+  ) -> MessageTemplateError {
+    rest.isEmpty ? self.fault(.unclosedBrace, at: start) : self.fault(fault, at: index)
   }
 
   private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
@@ -154,11 +180,5 @@ struct MessageTemplateParser {
   private static func isPluralBranch(_ branch: String) -> Bool {
     if branch.hasPrefix("=") { return UInt(branch.dropFirst()) != nil && branch.dropFirst().first != "+" }
     return PluralCategory(rawValue: branch) != nil
-  }
-}
-
-extension MessageTemplateError {
-  fileprivate func replacing(_ fault: Fault) -> Self {
-    Self(key: key, template: template, offset: offset, fault: fault)
   }
 }

@@ -119,6 +119,7 @@ struct MessageWriter {
   /// Returns what comes into a place of a template.
   private func argument(_ name: String, of subject: MessageSubject) -> MessageArgument? {
     let parameters = subject.parameters
+    if let date = date(name, of: subject) { return date }
     switch (subject.name, name) {
     case (_, "example"):
       return FormatExample.text(for: subject.name, parameters).map(MessageArgument.text)
@@ -147,6 +148,17 @@ struct MessageWriter {
     }
   }
 
+  /// Returns the date in a parameter, or `nil` if the parameter is not a date.
+  ///
+  /// Only bounds are read as dates: a text that a list of values contains may look like one.
+  private func date(_ name: String, of subject: MessageSubject) -> MessageArgument? {
+    let name = subject.name == "range" && name == "value" ? "minimum" : name
+    guard ["date", "minimum", "maximum", "bound"].contains(name),
+      case .string(let text)? = subject.parameters[name], let date = DateText.date(text)
+    else { return nil }
+    return .text(language.text(date, in: catalogue.timeZone))
+  }
+
   private func argument(_ value: JSONValue) -> MessageArgument {
     switch value {
     case .integer(let number): .number(PluralNumber(number))
@@ -168,7 +180,7 @@ struct MessageWriter {
       let subject = MessageSubject(name: "bytes", parameters: ["count": .integer(bytes)])
       return text("bytes", subject).map(MessageArgument.text)
     }
-    return .text(language.decimal(ByteCountText.text(bytes, roundsUp: roundsUp)))
+    return .text(language.byteCountText(bytes, roundsUp: roundsUp))
   }
 
   private func files(_ subject: MessageSubject) -> String {

@@ -24,7 +24,7 @@ extension Condition {
       name, requestFailureMessage: options.failureMessage,
       check: .async {
         RequestCheck(.function(name: name), options) { value, parameters in
-          .init(key: AsyncFunction.key(of: value, parameters)) {
+          .init(key: AsyncFunction.key(of: value, parameters)) { _ in
             await AsyncFunction.attempt { try await isSatisfied(value) }
           }
         }

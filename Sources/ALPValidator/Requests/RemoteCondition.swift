@@ -63,7 +63,7 @@ extension Condition {
             throw .notEncodable(error.localizedDescription)
           }
           let request = RemoteRequest(url: url, body: body, contentType: contentType, options: options)
-          return .init(key: AnyHashable(body)) { await request.attempt() }
+          return .init(key: AnyHashable(body)) { await request.attempt(setConnected: $0) }
         }
       })
   }
@@ -76,15 +76,7 @@ private struct RemoteBody<Instance: Encodable>: Encodable {
 
   func data() throws -> Data {
     let encoder = JSONEncoder()
-    // Foundation's own strategy ends the process at a date that is not finite.
-    encoder.dateEncodingStrategy = .custom { date, encoder in
-      guard date.isInCalendar else {
-        throw EncodingError.invalidValue(
-          date, .init(codingPath: encoder.codingPath, debugDescription: "The date is beyond any calendar."))
-      }
-      var container = encoder.singleValueContainer()
-      try container.encode(date.formatted(.iso8601))
-    }
+    encoder.dateEncodingStrategy = .rfc3339
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(self)
     // Foundation's encoder refuses the NaN of a `Double`, but not that of a `Decimal`.

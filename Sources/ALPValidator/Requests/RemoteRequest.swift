@@ -16,16 +16,24 @@ struct RemoteRequest: Sendable {
   let options: RemoteOptions
 
   /// Sends the request once, and returns whether the server accepts the value.
-  func attempt() async -> Result<Response, AttemptFailure> {
+  ///
+  /// - Parameter setConnected: Called when the request begins to wait for a connection, and when it has one.
+  @MainActor
+  func attempt(
+    setConnected: @escaping @MainActor (Bool) -> Void
+  ) async -> Result<Response, AttemptFailure> {
     do throws(AttemptFailure) {
-      return .success(try meaning(of: try await response()))
+      return .success(try meaning(of: try await response(setConnected)))
     } catch {
       return .failure(error)
     }
   }
 
   /// Returns the response at the end of all redirects that may be followed.
-  private func response() async throws(AttemptFailure) -> RemoteResponse {
+  @MainActor
+  private func response(
+    _ setConnected: @escaping @MainActor (Bool) -> Void
+  ) async throws(AttemptFailure) -> RemoteResponse {
     var request = URLRequest(url: url)
     request.httpMethod = options.method.rawValue
     request.httpBody = body
@@ -39,9 +47,12 @@ struct RemoteRequest: Sendable {
     request.timeoutInterval = Double(options.timeout.bounded.components.seconds) + 60
 
     var url = url
-    for _ in 0...Self.maximumRedirects {
+    setConnected(false)
+    for redirectCount in 0...Self.maximumRedirects {
       request.url = url
-      let response = try await response(to: request)
+      let response = try await response(to: request) {
+        if redirectCount == 0 { Task { @MainActor in setConnected(true) } }
+      }
       guard [301, 302, 303, 307, 308].contains(response.status), let location = response.location else {
         return response
       }
@@ -61,9 +72,12 @@ struct RemoteRequest: Sendable {
     }
   }
 
-  private func response(to request: URLRequest) async throws(AttemptFailure) -> RemoteResponse {
+  private func response(
+    to request: URLRequest, onStart: @escaping @Sendable () -> Void
+  ) async throws(AttemptFailure) -> RemoteResponse {
     do {
-      return try await options.transport.response(to: request, maximumSize: options.maximumResponseSize)
+      return try await options.transport.response(
+        to: request, maximumSize: options.maximumResponseSize, onStart: onStart)
     } catch {
       throw AttemptFailure(transportError: error)
     }

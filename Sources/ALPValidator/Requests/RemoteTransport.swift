@@ -4,16 +4,39 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-/// A type that carries a request to a server and brings the response back.
+/// A type that sends requests to servers.
 ///
-/// A transport follows no redirect: what a user typed is not forwarded to a stranger. It ends its work when
-/// the task that asked is cancelled. A type on the main actor implements the method as `nonisolated`.
+/// A transport follows no redirect, so that values are not forwarded to another origin. It ends a request when the task
+/// that sends it is cancelled. A type on the main actor implements the methods as `nonisolated`.
 public protocol RemoteTransport: Sendable {
   /// Sends a request, and returns the whole response, whatever its status.
   ///
-  /// - Parameter maximumSize: The longest body that is read, in bytes.
+  /// - Parameter maximumSize: The maximum length of the body, in bytes.
   /// - Throws: ``RemoteError``; any other error counts as a broken connection.
   func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse
+
+  /// Sends a request that may wait for a free connection first, and returns the whole response, whatever its status.
+  ///
+  /// Implement this method if the transport limits how many requests it sends at the same time. The default
+  /// implementation calls `onStart` and ``response(to:maximumSize:)``.
+  ///
+  /// - Parameters:
+  ///   - maximumSize: The maximum length of the body, in bytes.
+  ///   - onStart: A function to call once when the request no longer waits for other requests. The time-out of a
+  ///     condition begins then.
+  /// - Throws: ``RemoteError``; any other error counts as a broken connection.
+  func response(
+    to request: URLRequest, maximumSize: Int, onStart: @Sendable () -> Void
+  ) async throws -> RemoteResponse
+}
+
+extension RemoteTransport {
+  public func response(
+    to request: URLRequest, maximumSize: Int, onStart: @Sendable () -> Void
+  ) async throws -> RemoteResponse {
+    onStart()
+    return try await response(to: request, maximumSize: maximumSize)
+  }
 }
 
 /// What a server answered.

@@ -4,7 +4,10 @@
 /// returns late, changes nothing but its own attempt.
 @MainActor
 final class Request: RequestInFlight {
-  typealias Attempt = @MainActor () async -> Result<Response, AttemptFailure>
+  /// Makes an attempt. Its time-out does not run while it waits for a connection: from a call of the closure with `false`
+  /// to one with `true`.
+  typealias Attempt =
+    @MainActor (_ setConnected: @escaping @MainActor (Bool) -> Void) async -> Result<Response, AttemptFailure>
 
   private let options: RequestOptions
   private let makeAttempt: Attempt
@@ -13,8 +16,9 @@ final class Request: RequestInFlight {
   private var attemptCount = 0
   /// Why the latest attempt failed, during the pause after it.
   private var errorBeforePause: RemoteError?
-  /// The debounce, an attempt and its time-out, or a pause.
-  private var tasks: [Task<Void, Never>] = []
+  /// The debounce, an attempt, or a pause.
+  private var task: Task<Void, Never>?
+  private var timeout: Task<Void, Never>?
   private var totalTimeout: Task<Void, Never>?
 
   /// Sends a request, at once or after the debounce.
@@ -27,14 +31,15 @@ final class Request: RequestInFlight {
     makeAttempt = attempt
     let debounce = options.debounce.bounded
     if isDebounced && debounce > .zero {
-      tasks = [after(debounce) { $0.begin() }]
+      task = after(debounce) { $0.begin() }
     } else {
       begin()
     }
   }
 
   deinit {
-    for task in tasks { task.cancel() }
+    task?.cancel()
+    timeout?.cancel()
     totalTimeout?.cancel()
   }
 
@@ -44,7 +49,7 @@ final class Request: RequestInFlight {
 
   func cancel() {
     receive = nil
-    cancelTasks()
+    cancelAttempt()
     totalTimeout?.cancel()
     totalTimeout = nil
   }
@@ -57,18 +62,24 @@ final class Request: RequestInFlight {
   }
 
   private func attempt() {
-    cancelTasks()
+    cancelAttempt()
     attemptCount += 1
     errorBeforePause = nil
-    tasks = [
-      Task { [weak self, makeAttempt] in
-        // A request that is cancelled at once is not sent.
-        guard !Task.isCancelled else { return }
-        let result = await makeAttempt()
-        self?.finishAttempt(with: result)
-      },
-      after(options.timeout.bounded) { $0.finish(with: .failed(.timedOut)) },
-    ]
+    let number = attemptCount
+    task = Task { [weak self, makeAttempt] in
+      // A request that is cancelled at once is not sent.
+      guard !Task.isCancelled else { return }
+      let result = await makeAttempt { self?.setTimeout(isRunning: $0, of: number) }
+      self?.finishAttempt(with: result)
+    }
+    setTimeout(isRunning: true, of: number)
+  }
+
+  /// Starts the time-out of an attempt again, or stops it.
+  private func setTimeout(isRunning: Bool, of number: Int) {
+    guard receive != nil, number == attemptCount, errorBeforePause == nil else { return }
+    timeout?.cancel()
+    timeout = isRunning ? after(options.timeout.bounded) { $0.finish(with: .failed(.timedOut)) } : nil
   }
 
   private func finishAttempt(with result: Result<Response, AttemptFailure>) {
@@ -80,9 +91,9 @@ final class Request: RequestInFlight {
       guard let pause = options.retry.pause(after: failure, attemptCount: attemptCount) else {
         return finish(with: .failed(failure.error))
       }
-      cancelTasks()
+      cancelAttempt()
       errorBeforePause = failure.error
-      tasks = [after(pause) { $0.attempt() }]
+      task = after(pause) { $0.attempt() }
     }
   }
 
@@ -92,9 +103,10 @@ final class Request: RequestInFlight {
     receive(response)
   }
 
-  private func cancelTasks() {
-    for task in tasks { task.cancel() }
-    tasks = []
+  private func cancelAttempt() {
+    task?.cancel()
+    timeout?.cancel()
+    (task, timeout) = (nil, nil)
   }
 
   /// Performs an action after a pause, unless it is cancelled or the request is released.

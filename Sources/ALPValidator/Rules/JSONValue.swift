@@ -29,7 +29,9 @@ extension JSONValue {
     case let value as Double: self = .number(value)
     // By its text, or the 0.1 of a `Float` would become 0.10000000149011612.
     case let value as any BinaryFloatingPoint: self = .number(Double("\(value)") ?? Double(value))
-    case let value as Date: self = .string(Self.text(of: value))
+    case let value as Date:
+      self = .string(DateText.text(value) ?? "\(value.timeIntervalSinceReferenceDate) s")
+    case let value as Decimal: self = Self.number(value)
     case let value as [Any]: self = .array(value.map(Self.init(describing:)))
     default: self = .string(String(describing: value))
     }
@@ -37,18 +39,13 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// The ISO 8601 form of a moment, with milliseconds if there are any.
-  private static func text(of date: Date) -> String {
-    let seconds = date.timeIntervalSinceReferenceDate
-    guard date.isInCalendar else { return "\(seconds) s" }
-    return seconds == seconds.rounded()
-      ? date.formatted(.iso8601) : date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+  /// Returns a decimal as a number, or as a text if a number cannot hold its digits.
+  private static func number(_ value: Decimal) -> Self {
+    let text = "\(value)"
+    if let whole = Int(text) { return .integer(whole) }
+    guard let number = Double(text), Decimal(string: "\(number)") == value else { return .string(text) }
+    return .number(number)
   }
-}
-
-extension Date {
-  /// Whether the calendar has a day for the moment: within some 30,000 years, and a number at all.
-  var isInCalendar: Bool { timeIntervalSinceReferenceDate.magnitude < 1e12 }
 }
 
 extension JSONValue: Codable {

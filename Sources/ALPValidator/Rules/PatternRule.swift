@@ -2,22 +2,30 @@ public import Foundation
 
 /// A rule that accepts text that matches a regular expression as a whole.
 ///
-/// The syntax is that of `NSRegularExpression` (ICU). The match runs on a budget of steps, not of time, so
-/// that a value has the same answer on a busy machine; text that exceeds the budget or the length limit is
-/// not accepted, and the failure's cause says which.
+/// The syntax is that of `NSRegularExpression` (ICU). The match has a budget of steps, not of time, so that a value has
+/// the same verdict on a busy machine. The rule rejects text that exceeds the budget or ``maximumTextLength``, and the
+/// cause of the failure is ``ValidationFailure/Cause/tooCostly`` or ``ValidationFailure/Cause/tooLong``.
+///
+/// - Note: The maximum length is smaller for patterns with steps that the engine does not count: back-references to
+///   groups of any length, such as `(.+)\1`, and loops in lookarounds (other than at the start), in atomic groups and
+///   with possessive quantifiers.
 public struct PatternRule: ValidationRule, Hashable {
-  /// The longest text that is looked at, in UTF-16 code units; longer text is not accepted.
+  /// The maximum length of text for most patterns, in UTF-16 code units.
   public static let maximumLength = 100_000
 
-  /// How often the engine may report progress; one report is some ten thousand steps of the engine.
-  static let stepBudget = 50
+  /// The maximum number of reports of progress by the engine; it sends one for 10,000 backtracking points.
+  private static let reportLimit = 50
 
-  /// The pattern as it was given.
+  /// The regular expression.
   public let pattern: String
 
-  private let expression: NSRegularExpression
+  /// The maximum length of text that the rule evaluates, in UTF-16 code units. The rule rejects longer text.
+  public let maximumTextLength: Int
 
-  /// Creates a rule from a pattern, which is compiled once.
+  private let expression: NSRegularExpression
+  private let cost: PatternCost
+
+  /// Creates a rule from a regular expression.
   ///
   /// - Throws: ``PatternError`` if the pattern is not a regular expression.
   public init(_ pattern: String) throws(PatternError) {
@@ -26,14 +34,16 @@ public struct PatternRule: ValidationRule, Hashable {
     } catch {
       throw PatternError(pattern: pattern)
     }
-    // The pattern has to be a whole by itself, or `a)|(b` would escape from the group. The second and third
-    // spelling end a comment of `(?x)` and a quotation of `\Q` that the pattern leaves open.
+    // The pattern has to be complete without the group, or `a)|(b` would be accepted. The second and third spelling
+    // end a comment of `(?x)` and a quotation of `\Q` that the pattern leaves open.
     let wholes = ["\\A(?:\(pattern))\\z", "\\A(?:\(pattern)\n)\\z", "\\A(?:\(pattern)\\E)\\z"]
     guard let expression = wholes.lazy.compactMap({ try? NSRegularExpression(pattern: $0) }).first else {
       throw PatternError(pattern: pattern)
     }
     self.pattern = pattern
     self.expression = expression
+    cost = PatternCost(pattern)
+    maximumTextLength = cost.maximumLength(limit: Self.maximumLength)
   }
 
   public var name: String { "pattern" }
@@ -44,7 +54,8 @@ public struct PatternRule: ValidationRule, Hashable {
 
   public func verdict(on text: String) -> RuleVerdict {
     let length = text.utf16.count
-    guard length <= Self.maximumLength else { return .tooLong }
+    guard length <= maximumTextLength else { return .tooLong }
+    let reportCount = cost.reportCount(length: length, limit: Self.reportLimit)
     var verdict = RuleVerdict.unsatisfied
     var reports = 0
     unsafe expression.enumerateMatches(
@@ -58,7 +69,7 @@ public struct PatternRule: ValidationRule, Hashable {
         unsafe stop.pointee = true
       } else if flags.contains(.progress) {
         reports += 1
-        guard reports > Self.stepBudget else { return }
+        guard reports >= reportCount else { return }
         verdict = .tooCostly
         unsafe stop.pointee = true
       }
@@ -67,9 +78,9 @@ public struct PatternRule: ValidationRule, Hashable {
   }
 }
 
-/// A pattern that is not a regular expression.
+/// An error that reports a pattern that is not a regular expression.
 public struct PatternError: Error, Hashable, Sendable {
-  /// The pattern as it was given.
+  /// The pattern.
   public let pattern: String
 }
 

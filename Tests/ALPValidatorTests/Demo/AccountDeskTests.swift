@@ -26,8 +26,8 @@ import Testing
   @Test(arguments: [
     (#"{"email": "grace@example.com", "age": 36}"#, 201, "true"),
     (#"{"email": "ada@EXAMPLE.com"}"#, 409, #"{"email":"“ada@EXAMPLE.com” has an account already."}"#),
-    (#"{"name": "ada"}"#, 400, "Sign up with {\"email\": \"name@example.com\"}.\n"),
-    ("", 400, "Sign up with {\"email\": \"name@example.com\"}.\n"),
+    (#"{"name": "ada"}"#, 400, "Use {\"email\": \"name@example.com\"}.\n"),
+    ("", 400, "Use {\"email\": \"name@example.com\"}.\n"),
   ])
   func answers(_ body: String, _ status: Int, _ text: String) async throws {
     let answer = try await answer(to: body)

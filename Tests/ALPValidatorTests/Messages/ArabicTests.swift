@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func isolatesWhatMayRunFromLeftToRight() {
-    #expect(messages(-9, [.minimum(-2.5)]) == ["يُرجى إدخال \u{2068}-2.5\u{2069} أو أكثر."])
+    #expect(messages(-9, [.minimum(-2.5)]) == ["يُرجى إدخال \u{2068}\u{200E}-2.5\u{2069} أو أكثر."])
     #expect(
       messages("", [.phoneNumber, .url(schemes: ["ftp"])]) == [
         "يُرجى إدخال رقم هاتف مع رمز البلد، مثل \u{2068}+442079460018\u{2069}.",

@@ -100,11 +100,28 @@ import Testing
   }
 
   @Test func refusesToNestWithoutEnd() throws {
-    let open = String(repeating: "{n, select, other {", count: 100_000)
+    let open = String(repeating: "{n, select, other {", count: 1000)
     let error = try #require(throws: MessageTemplateError.self) { _ = try MessageTemplate(open) }
     #expect(error.fault == .tooDeep(limit: 16))
     let limit = String(repeating: "{n, select, other {", count: 16) + String(repeating: "}}", count: 16)
     #expect(throws: Never.self) { try MessageTemplate(limit) }
+  }
+
+  @Test func readsTemplatesUpToTheLimit() throws {
+    let limit = MessageTemplateParser.lengthLimit
+    let placeholders = String(repeating: "{n}", count: limit / 3)
+    #expect(try MessageTemplate(placeholders).parts.count == limit / 3)
+  }
+
+  @Test func refusesATextBeyondTheLimit() throws {
+    let limit = MessageTemplateParser.lengthLimit
+    #expect(throws: Never.self) { try MessageTemplate(String(repeating: "é", count: limit)) }
+    let text = String(repeating: "{n}", count: 16_000)
+    let error = try #require(throws: MessageTemplateError.self) { _ = try MessageCatalogue(["length": text]) }
+    #expect(error.fault == .tooLong(limit: limit))
+    #expect(error.key == "length")
+    #expect("\(error)".count < 1000)
+    #expect("\(error)".contains("longer than \(limit) characters"))
   }
 
   @Test func quotesABadLiteral() async throws {

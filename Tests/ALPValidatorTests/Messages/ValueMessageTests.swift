@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct ValueMessageTests {
   private func messages<Value>(_ value: Value, _ rules: [Rule<Value>]) -> [String] {
-    RuleSet(rules).failures(for: value).map(\.message)
+    var english = MessageCatalogue.english
+    english.timeZone = .gmt
+    return RuleSet(rules).failures(for: value).map { $0.message(in: english) }
   }
 
   @Test func countsCharacters() {
@@ -125,8 +127,8 @@ import Testing
           .inTheFuture { date },
         ]
       ) == [
-        "Please enter a date before 1970-01-01T00:00:00Z.",
-        "Please enter a date after 1970-01-01T00:00:00Z.",
+        "Please enter a date before January 1, 1970.",
+        "Please enter a date after January 1, 1970.",
         "Please enter an earlier date.",
         "Please enter a later date.",
         "Please enter a date in the past.",

@@ -168,6 +168,42 @@ import Testing
     #expect(rule.verdict(on: String(repeating: "a", count: PatternRule.maximumLength + 1)) == .tooLong)
   }
 
+  @Test(arguments: [
+    "(?i)(.+)\\1",
+    "(?i)(?<a>.+)\\k<a>",
+    "(?i:((?:ab?)+)\\1)",
+    "(.+)\\1",
+    ".*(?=.*)x",
+    ".*(?>.*)x",
+    ".*(?![^a]*+b)x",
+    "(?x) .* (?= . * ) x",
+    "(?:^(?=.*)a?)*x",
+    "\\c(.*(?=.*)x",
+  ])
+  func takesLessTextWhereTheEngineDoesNotCount(_ pattern: String) throws {
+    let rule = try PatternRule(pattern)
+    #expect(1..<20_000 ~= rule.maximumTextLength)
+    #expect(rule.verdict(on: String(repeating: "a", count: 100_000)) == .tooLong)
+    #expect(rule.verdict(on: String(repeating: "a", count: rule.maximumTextLength)) != .tooLong)
+  }
+
+  @Test(arguments: [
+    "^(?=.*[A-Z])(?=.*\\d).{8,}$", "((?!.*spam).+)", "(a)\\1.*", "(['\"]).*\\1", "(\\d{4}-)\\1?.*",
+    "[(?=.*]*", "\\Q(?=\\E.*", "(?#(?=.*).*", "(?x) .* # (?=.*)", "(ab)*", "[ab]{50000}",
+  ])
+  func takesLongTextWhereTheEngineCounts(_ pattern: String) throws {
+    #expect(try PatternRule(pattern).maximumTextLength == PatternRule.maximumLength)
+  }
+
+  @Test func matchesABackReferenceOnABudget() throws {
+    let rule = try PatternRule("(?i)(.+)\\1")
+    #expect(rule.isSatisfied(by: "abAB"))
+    #expect(!rule.isSatisfied(by: "abBA"))
+    #expect(rule.isSatisfied(by: String(repeating: "aB", count: rule.maximumTextLength / 4 * 2)))
+    #expect(
+      try PatternRule("(?i)(.*)(.*)\\1\\2b").verdict(on: String(repeating: "a", count: 300)) == .tooCostly)
+  }
+
   // MARK: Others
 
   @Test(arguments: ["abc1", "٣", "a９", "1"])

@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Arabic, in the impersonal polite form; what may run from left to right is isolated (U+2068, U+2069).
   static let arabic = MessageLanguage(
-    "ar", plurals: .arabic, decimalSeparator: ".",
+    "ar", plurals: .arabic,
     messages: [
       // Whatever the rule
       "invalid": "هذه القيمة غير صالحة.",

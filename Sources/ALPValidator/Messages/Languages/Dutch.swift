@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Dutch, in the formal address.
   static let dutch = MessageLanguage(
-    "nl", plurals: .one, decimalSeparator: ",",
+    "nl", plurals: .one,
     messages: [
       // Whatever the rule
       "invalid": "Deze invoer is niet geldig.",

@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// English, in British spelling but for the color of a computer.
   static let english = MessageLanguage(
-    "en", plurals: .one, decimalSeparator: ".",
+    "en", plurals: .one,
     messages: commonEnglish.merging(rareEnglish) { common, _ in common })
 
   /// What every language says; the keys are those of all tables.

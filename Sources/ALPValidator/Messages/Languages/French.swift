@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// French, in the formal address.
   static let french = MessageLanguage(
-    "fr", plurals: .french, decimalSeparator: ",",
+    "fr", plurals: .french,
     messages: [
       // Whatever the rule
       "invalid": "Cette valeur n’est pas valide.",

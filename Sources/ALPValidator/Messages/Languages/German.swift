@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// German, in the formal address.
   static let german = MessageLanguage(
-    "de", plurals: .one, decimalSeparator: ",",
+    "de", plurals: .one,
     messages: [
       // Whatever the rule
       "invalid": "Diese Eingabe ist nicht gültig.",
@@ -108,9 +108,9 @@ extension MessageLanguage {
       "date-time": "Bitte geben Sie ein Datum mit Uhrzeit ein, z. B. 2024-02-29T08:30:00Z.",
       "time-of-day": "Bitte geben Sie eine Uhrzeit ein, zum Beispiel {example}.",
       "parse.date": "Bitte geben Sie ein Datum ein.",
-      "before": "Bitte geben Sie ein Datum vor {date} ein.",
+      "before": "Bitte geben Sie ein Datum vor dem {date} ein.",
       "before.other": "Bitte geben Sie ein früheres Datum ein.",
-      "after": "Bitte geben Sie ein Datum nach {date} ein.",
+      "after": "Bitte geben Sie ein Datum nach dem {date} ein.",
       "after.other": "Bitte geben Sie ein späteres Datum ein.",
       "in-the-past": "Bitte geben Sie ein Datum in der Vergangenheit ein.",
       "in-the-future": "Bitte geben Sie ein Datum in der Zukunft ein.",

@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Hindi, in the formal address.
   static let hindi = MessageLanguage(
-    "hi", plurals: .hindi, decimalSeparator: ".",
+    "hi", plurals: .hindi,
     messages: [
       // Whatever the rule
       "invalid": "यह मान्य नहीं है।",

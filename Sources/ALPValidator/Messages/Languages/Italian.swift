@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Italian, in the impersonal polite form, the infinitive.
   static let italian = MessageLanguage(
-    "it", plurals: .italian, decimalSeparator: ",",
+    "it", plurals: .italian,
     messages: [
       // Whatever the rule
       "invalid": "Questo valore non è valido.",

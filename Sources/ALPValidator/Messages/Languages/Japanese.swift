@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Japanese, in the polite form.
   static let japanese = MessageLanguage(
-    "ja", plurals: .none, decimalSeparator: ".",
+    "ja", plurals: .none,
     messages: [
       // Whatever the rule
       "invalid": "入力内容が正しくありません。",

@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Korean, in the polite form, without particles that depend on the sound of a value before them.
   static let korean = MessageLanguage(
-    "ko", plurals: .none, decimalSeparator: ".",
+    "ko", plurals: .none,
     messages: [
       // Whatever the rule
       "invalid": "입력한 내용이 올바르지 않습니다.",

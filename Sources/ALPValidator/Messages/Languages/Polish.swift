@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Polish, in the impersonal polite form.
   static let polish = MessageLanguage(
-    "pl", plurals: .polish, decimalSeparator: ",",
+    "pl", plurals: .polish,
     messages: [
       // Whatever the rule
       "invalid": "Ta wartość jest nieprawidłowa.",

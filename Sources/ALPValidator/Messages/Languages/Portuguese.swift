@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Portuguese, neutral where that is possible, else Brazilian.
   static let portuguese = MessageLanguage(
-    "pt", plurals: .french, decimalSeparator: ",",
+    "pt", plurals: .french,
     messages: [
       // Whatever the rule
       "invalid": "Este valor não é válido.",

@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Russian, in the formal address.
   static let russian = MessageLanguage(
-    "ru", plurals: .russian, decimalSeparator: ",",
+    "ru", plurals: .russian,
     messages: [
       // Whatever the rule
       "invalid": "Недопустимое значение.",

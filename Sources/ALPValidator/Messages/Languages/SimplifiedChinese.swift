@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Chinese in simplified characters, as in mainland China and Singapore.
   static let simplifiedChinese = MessageLanguage(
-    "zh-Hans", plurals: .none, decimalSeparator: ".",
+    "zh-Hans", plurals: .none,
     messages: [
       // Whatever the rule
       "invalid": "输入的内容无效。",

@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Spanish, in the formal address.
   static let spanish = MessageLanguage(
-    "es", plurals: .spanish, decimalSeparator: ",",
+    "es", plurals: .spanish,
     messages: [
       // Whatever the rule
       "invalid": "Este valor no es válido.",

@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Swedish, in the plain imperative of its forms.
   static let swedish = MessageLanguage(
-    "sv", plurals: .one, decimalSeparator: ",",
+    "sv", plurals: .one,
     messages: [
       // Whatever the rule
       "invalid": "Värdet är inte giltigt.",

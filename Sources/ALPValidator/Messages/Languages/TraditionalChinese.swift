@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Chinese in traditional characters, in the words of Taiwan that Hong Kong understands too.
   static let traditionalChinese = MessageLanguage(
-    "zh-Hant", plurals: .none, decimalSeparator: ".",
+    "zh-Hant", plurals: .none,
     messages: [
       // Whatever the rule
       "invalid": "輸入的內容無效。",

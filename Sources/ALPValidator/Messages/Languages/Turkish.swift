@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Turkish, in the formal address; a noun after a number has no plural.
   static let turkish = MessageLanguage(
-    "tr", plurals: .turkish, decimalSeparator: ",",
+    "tr", plurals: .turkish,
     messages: [
       // Whatever the rule
       "invalid": "Bu değer geçerli değil.",

@@ -84,7 +84,12 @@ struct WrittenLiteral: Encodable {
     switch value {
     case let date as Date:
       guard let text = DateText.text(date) else {
-        throw error("The date \(date) lies beyond the years that ISO 8601 writes with four digits", encoder)
+        // The value of the error is the number, because a date that is not in the calendar has no description.
+        let seconds = date.timeIntervalSinceReferenceDate
+        let message =
+          "the date \(seconds) s from 2001 is not in the years that ISO 8601 writes with four digits"
+        throw EncodingError.invalidValue(
+          seconds, .init(codingPath: encoder.codingPath, debugDescription: message))
       }
       var container = encoder.singleValueContainer()
       try container.encode(text)

@@ -198,8 +198,9 @@ struct RuleWriter<Value> {
   private func error(_ check: any ValidationRule<Value>, _ message: String, _ path: [any CodingKey])
     -> EncodingError
   {
+    // Not the rule itself: the description of an error would describe its values, and not every date has one.
     .invalidValue(
-      check,
+      check.name,
       .init(
         codingPath: path, debugDescription: RuleDataText.at(path, "the rule \"\(check.name)\" \(message)")))
   }

@@ -80,7 +80,7 @@ import Testing
   @Test func tellMomentsToTheMillisecond() {
     let moment = Date(timeIntervalSince1970: 1_700_000_000)
     #expect(DateOrderRule(.before, moment).parameters == ["date": "2023-11-14T22:13:20Z"])
-    #expect(DateOrderRule(.before, moment + 0.25).parameters == ["date": "2023-11-14T22:13:20.250Z"])
+    #expect(DateOrderRule(.before, moment + 0.25).parameters == ["date": "2023-11-14T22:13:20.25Z"])
   }
 
   @Test func oddAndEvenAreMultiples() {

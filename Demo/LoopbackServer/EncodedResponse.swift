@@ -1,13 +1,63 @@
 import Foundation
 
-/// An answer as bytes, with all faults applied.
-struct Answer {
-  /// What becomes of the connection after the last byte.
+extension LoopbackServer {
+  /// A fault of a response.
+  public enum Fault: Sendable, Hashable {
+    /// The response is late.
+    case delayed(Duration)
+
+    /// The connection is closed without a response.
+    ///
+    /// On a connection that was used before, clients assume that the server closed it while it was idle, and send the
+    /// request again on a new one. FoundationNetworking of Swift 6.3 then omits the body, and the server waits for it until
+    /// the client's time-out.
+    case dropped
+
+    /// The connection is closed after the head and half of the body.
+    ///
+    /// A head that is cut ends the process of a client with FoundationNetworking of Swift 6.3
+    /// ([issue 5285](https://github.com/swiftlang/swift-corelibs-foundation/issues/5285)).
+    case droppedHalfway
+
+    /// The head and half of the body are sent. The connection stays open.
+    case stalledHalfway
+
+    /// The response has another status.
+    case status(Int)
+
+    /// These bytes are sent instead of a response, then the connection is closed.
+    case bytes([UInt8])
+
+    /// No response is sent. The connection stays open.
+    case unanswered
+
+    /// The head is sent immediately, then the body, one byte at a time.
+    case slowBody(interval: Duration)
+
+    /// The body is a JSON string of this size.
+    case oversizedBody(bytes: Int)
+
+    /// The body consists of chunks without end, sent as fast as the client receives them.
+    case endlessBody
+
+    /// The response is a redirect.
+    case redirected(to: String, status: Int = 307)
+
+    /// The response begins like HTTP, but is not HTTP.
+    public static var garbage: Fault { .bytes(Array("HTTP/\u{7F}\u{0}garbage\r\n\r\n".utf8)) }
+  }
+}
+
+/// The bytes of a response, with all faults applied.
+struct EncodedResponse {
+  /// The use of the connection after the last byte.
   enum Ending {
     case keepsConnection
     case closesConnection
-    /// Nothing more happens until the client leaves.
+    /// Nothing is sent until the client closes the connection.
     case staysSilent
+    /// The bytes are sent again and again.
+    case repeats([UInt8])
   }
 
   var bytes: [UInt8]
@@ -20,7 +70,7 @@ struct Answer {
   /// The index of the first byte of the body.
   var bodyStart = 0
 
-  /// Creates the answer to a request.
+  /// Encodes the response to a request.
   init(_ response: LoopbackServer.Response, to request: LoopbackServer.Request) {
     var response = response
     delay = response.delay
@@ -34,7 +84,7 @@ struct Answer {
       case .redirected(let location, let status):
         response = .redirect(to: location, status: status)
       case .slowBody(let interval): pace = interval
-      case .dropped, .droppedHalfway, .stalledHalfway, .bytes, .unanswered: break
+      case .dropped, .droppedHalfway, .stalledHalfway, .bytes, .unanswered, .endlessBody: break
       }
     }
 
@@ -54,13 +104,17 @@ struct Answer {
         bytes = replacement
         bodyStart = bytes.count
         ending = .closesConnection
+      case .endlessBody:
+        bytes = Self.head(of: response, isChunked: true, keepsConnection: false)
+        bodyStart = bytes.count
+        ending = .repeats(Self.chunk)
       case .delayed, .status, .oversizedBody, .redirected, .slowBody: break
       }
     }
   }
 
-  /// Creates the answer to what is not a request.
-  init(refusal status: Int) {
+  /// Encodes the response to bytes that are not a request.
+  init(errorStatus status: Int) {
     let response = LoopbackServer.Response.text("\(Self.reason(of: status))\n", status: status)
     bytes = Self.head(of: response, keepsConnection: false)
     bodyStart = bytes.count
@@ -73,18 +127,27 @@ struct Answer {
     self.ending = ending
   }
 
-  private static func head(of response: LoopbackServer.Response, keepsConnection: Bool) -> [UInt8] {
+  /// A chunk of 64 KiB of white space.
+  private static let chunk = Array("10000\r\n\(String(repeating: " ", count: 0x10000))\r\n".utf8)
+
+  private static func head(
+    of response: LoopbackServer.Response, isChunked: Bool = false, keepsConnection: Bool
+  ) -> [UInt8] {
     var headers = response.headers
-    if hasBody(response.status) { headers["Content-Length"] = String(response.body.count) }
+    if isChunked {
+      headers["Transfer-Encoding"] = "chunked"
+    } else if hasBody(response.status) {
+      headers["Content-Length"] = String(response.body.count)
+    }
     headers["Connection"] = keepsConnection ? "keep-alive" : "close"
     var head = "HTTP/1.1 \(response.status) \(reason(of: response.status))\r\n"
     for field in headers.fields { head += "\(field.name): \(field.value)\r\n" }
     return Array((head + "\r\n").utf8)
   }
 
-  /// Returns whether answers with a status have a body at all.
+  /// Returns whether responses with a status have a body.
   ///
-  /// After [RFC 9110, section 6.4.1](https://www.rfc-editor.org/rfc/rfc9110#section-6.4.1).
+  /// See [RFC 9110, section 6.4.1](https://www.rfc-editor.org/rfc/rfc9110#section-6.4.1).
   private static func hasBody(_ status: Int) -> Bool {
     status >= 200 && status != 204 && status != 304
   }

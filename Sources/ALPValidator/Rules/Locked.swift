@@ -5,19 +5,20 @@
   import Synchronization
 #endif
 
-/// A value that one thread at a time may touch.
+/// A value that one thread at a time can access.
 ///
-/// `Mutex` does not exist on macOS 14, and Apple's lock does not exist on Linux.
+/// `Mutex` requires macOS 15, and Apple's lock is not available on Linux.
 final class Locked<Value: Sendable>: Sendable {
   #if canImport(os)
     private let lock: OSAllocatedUnfairLock<Value>
+
     init(_ value: Value) { lock = OSAllocatedUnfairLock(initialState: value) }
   #else
     private let lock: Mutex<Value>
-    init(_ value: Value) { lock = Mutex(value) }
-
-    // `Mutex` waits with futexes, which the thread sanitizer does not understand. It understands this one.
+    // `Mutex` waits with futexes, which the thread sanitizer does not support. It supports this lock.
     private let order = NSLock()
+
+    init(_ value: Value) { lock = Mutex(value) }
   #endif
 
   func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {

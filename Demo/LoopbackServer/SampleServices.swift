@@ -1,0 +1,110 @@
+import Foundation
+
+/// A sign-up service that rejects e-mail addresses with an account.
+///
+/// ```swift
+/// let server = try LoopbackServer(handler: AccountDesk().response)
+/// // POST /sign-up {"email": "ada@example.com", …}   → 201 true
+/// // POST /sign-up {"email": "info@example.com", …}  → 409 {"email": "“info@example.com” has an account already."}
+/// ```
+public struct AccountDesk: Sendable {
+  /// The part of a sign-up that the service reads.
+  private struct Application: Decodable {
+    var email: String
+  }
+
+  /// The addresses with an account by default.
+  public static let commonEmails = ["info@example.com", "alice@example.com", "bob@example.com"]
+
+  /// The path of the service.
+  public var path: String
+
+  private let takenEmails: Set<String>
+
+  /// Creates a service with addresses that have an account, compared without regard to case. It does not store sign-ups.
+  public init(takenEmails: some Sequence<String> = Self.commonEmails, path: String = "/sign-up") {
+    self.takenEmails = Set(takenEmails.map { $0.lowercased() })
+    self.path = path
+  }
+
+  /// Returns the response to a request.
+  public func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
+    guard request.path == path else { return .text("Use \(path).\n", status: 404) }
+    guard request.method == "POST" else {
+      var response = LoopbackServer.Response.text("Use POST.\n", status: 405)
+      response.headers["Allow"] = "POST"
+      return response
+    }
+    guard let application = try? JSONDecoder().decode(Application.self, from: request.body) else {
+      return .text("Use {\"email\": \"name@example.com\"}.\n", status: 400)
+    }
+    guard takenEmails.contains(application.email.lowercased()) else { return .json("true", status: 201) }
+    let failures = ["email": "“\(application.email)” has an account already."]
+    guard let json = try? JSONEncoder().encode(failures) else { return .json("false", status: 409) }
+    return .json(String(decoding: json, as: UTF8.self), status: 409)
+  }
+}
+
+/// A service that checks whether a user name is available.
+///
+/// ```swift
+/// let server = try LoopbackServer(handler: UserNameCheck().response)
+/// // POST /user-name {"instance": "ada"}    → true
+/// // POST /user-name {"instance": "Admin"}  → "“Admin” is already taken."
+/// ```
+public struct UserNameCheck: Sendable {
+  /// The body of a remote condition's request.
+  private struct Check: Decodable {
+    var instance: String
+    var extras: Extras?
+  }
+
+  /// Any object. The service ignores it.
+  private struct Extras: Decodable {
+    private struct Key: CodingKey {
+      var stringValue: String
+      var intValue: Int? { nil }
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: Key.self) }
+  }
+
+  /// The names that are taken by default.
+  public static let commonNames = ["admin", "root", "support", "info", "alice", "bob", "swift"]
+
+  /// The path of the service.
+  public var path: String
+
+  /// Whether a rejection is a message as a JSON string, or `false`.
+  public var explains: Bool
+
+  private let takenNames: Set<String>
+
+  /// Creates a service with names that are taken, compared without regard to case.
+  public init(
+    takenNames: some Sequence<String> = Self.commonNames, path: String = "/user-name", explains: Bool = true
+  ) {
+    self.takenNames = Set(takenNames.map { $0.lowercased() })
+    self.path = path
+    self.explains = explains
+  }
+
+  /// Returns the response to a request.
+  public func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
+    guard request.path == path else { return .text("Use \(path).\n", status: 404) }
+    guard request.method == "POST" else {
+      var response = LoopbackServer.Response.text("Use POST.\n", status: 405)
+      response.headers["Allow"] = "POST"
+      return response
+    }
+    guard let check = try? JSONDecoder().decode(Check.self, from: request.body) else {
+      return .text("Use {\"instance\": \"name\"}.\n", status: 400)
+    }
+    guard takenNames.contains(check.instance.lowercased()) else { return .json("true") }
+    let message = "“\(check.instance)” is already taken."
+    guard explains, let json = try? JSONEncoder().encode(message) else { return .json("false") }
+    return .json(String(decoding: json, as: UTF8.self))
+  }
+}
