@@ -24,9 +24,9 @@
 extension MessageCatalogue {
   private static let shared = Lock(holding: .english)
 
-  /// The messages of every validator and rule set that was given none; English, until it is set.
+  /// The messages of every validator and rule set without a catalogue; English by default.
   ///
-  /// Set it once, when the program starts, from any thread. A message that was made before stays as it is.
+  /// Set it once, when the program starts, from any thread. The messages that a validator has already are unchanged.
   public static var standard: Self {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }

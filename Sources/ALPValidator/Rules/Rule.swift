@@ -76,19 +76,22 @@ extension Rule {
 }
 
 extension Rule {
-  /// Returns what is known of a failure of this rule, in the words of a catalogue or of the standard one.
+  /// Returns the failure of this rule, whose default message a source writes when it is read.
   @usableFromInline
-  func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
-    let failure = ValidationFailure(
+  func failure(because cause: ValidationFailure.Cause, messageSource: (any MessageSource)?)
+    -> ValidationFailure
+  {
+    let given = message ?? (error as? any LocalizedError)?.errorDescription
+    var failure = ValidationFailure(
       name: check.name, parameters: check.parameters, cause: cause, severity: severity,
-      message: message ?? (error as? any LocalizedError)?.errorDescription, error: error, messages: messages)
-    guard message == nil, let makeMessage else { return failure }
-    return failure.saying(by: makeMessage)
+      text: given.map(ValidationFailure.Text.given) ?? .unwritten(messageSource), error: error)
+    if message == nil, let makeMessage { failure.text = .given(makeMessage(failure)) }
+    return failure
   }
 }
 
 extension Rule: CustomStringConvertible {
-  /// The name and the figures of the check, such as `length(maximum: 64, minimum: 8, unit: characters)`.
+  /// The name and the parameters of the rule, such as `length(maximum: 64, minimum: 8, unit: characters)`.
   public var description: String {
     let parameters = check.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     return parameters.isEmpty ? check.name : "\(check.name)(\(parameters.joined(separator: ", ")))"

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An error that says that a value is invalid, and why.
 public struct ValidationError: Error, Equatable {
   /// The failed rules, in their order.
@@ -10,11 +8,4 @@ public struct ValidationError: Error, Equatable {
 
   /// For each failed rule the error that the program attached to it, or else the failure itself.
   public var errors: [any Error] { ValidationResult.invalid(failures).errors }
-}
-
-extension ValidationError: LocalizedError {
-  /// The messages of the failed rules, a line each.
-  public var errorDescription: String? {
-    failures.isEmpty ? nil : failures.map(\.message).joined(separator: "\n")
-  }
 }

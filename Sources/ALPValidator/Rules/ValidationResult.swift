@@ -34,9 +34,6 @@ public enum ValidationResult: Equatable, Sendable {
     }
   }
 
-  /// The messages of the failed rules, in their order.
-  public var errorMessages: [String] { failures.map(\.message) }
-
   /// For each failed rule the error that the program attached to it, or else the failure itself.
   public var errors: [any Error] { failures.map { $0.error ?? $0 } }
 
