@@ -97,3 +97,11 @@ extension Rule: CustomStringConvertible {
     return parameters.isEmpty ? check.name : "\(check.name)(\(parameters.joined(separator: ", ")))"
   }
 }
+
+/// How much a failed rule matters.
+public enum Severity: String, Hashable, Sendable {
+  /// The value is invalid.
+  case error
+  /// The value is valid all the same; the user is advised.
+  case warning
+}

@@ -1,3 +1,5 @@
+import ValidationFormats
+
 /// A rule that accepts images whose width and height lie within ranges.
 ///
 /// Sizes are in pixels and read from the header of PNG, JPEG, GIF, WebP, BMP, TIFF, HEIC and AVIF; the image

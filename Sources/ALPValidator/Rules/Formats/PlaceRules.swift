@@ -80,32 +80,23 @@ extension Rule where Value == String {
         CurrencyCodeFormat.matches($0, form: form, allowsLowercase: allowsLowercase)
       })
   }
+}
 
-  /// A rule that accepts a password of eight characters or more, with a digit, a symbol and letters of both cases.
-  public static var strongPassword: Self { .strongPassword() }
+/// The codes of regions and countries that rules are made with.
+package enum RegionCode {
+  /// Returns whether there is such a region: a country of ISO 3166-1, or one that has numbering or postal
+  /// codes of its own, as Kosovo (`XK`), in either case.
+  package static func isKnown(_ code: String) -> Bool {
+    CountryCodeFormat.matches(code, allowsLowercase: true) || PhoneNumberFormat.isSupported(region: code)
+      || PostalCodeFormat.regions.contains(code.uppercased())
+  }
 
-  /// A rule that accepts a password that is long enough and has characters of several kinds.
+  /// Returns a known code in capitals.
   ///
-  /// - Precondition: No minimum is negative.
-  public static func strongPassword(
-    minimumLength: Int = 8, minimumDigits: Int = 1, minimumLowercase: Int = 1, minimumUppercase: Int = 1,
-    minimumSymbols: Int = 1
-  ) -> Self {
-    Self(
-      FormatRule(
-        checking: "strong-password",
-        parameters: [
-          "minimumLength": .integer(minimumLength),
-          "minimumDigits": .integer(minimumDigits),
-          "minimumLowercase": .integer(minimumLowercase),
-          "minimumUppercase": .integer(minimumUppercase),
-          "minimumSymbols": .integer(minimumSymbols),
-        ]
-      ) {
-        StrongPasswordFormat.matches(
-          $0, minimumLength: minimumLength, minimumDigits: minimumDigits,
-          minimumLowercase: minimumLowercase, minimumUppercase: minimumUppercase,
-          minimumSymbols: minimumSymbols)
-      })
+  /// - Precondition: The code is known.
+  static func capitals(of code: String) -> String {
+    precondition(
+      isKnown(code), "Unknown region \(code): write the two letters of ISO 3166-1, such as GB")
+    return code.uppercased()
   }
 }

@@ -23,6 +23,34 @@ public struct PasswordStrengthRule: ValidationRule, Hashable {
 }
 
 extension Rule where Value == String {
+  /// A rule that accepts a password of eight characters or more, with a digit, a symbol and letters of both cases.
+  public static var strongPassword: Self { .strongPassword() }
+
+  /// A rule that accepts a password that is long enough and has characters of several kinds.
+  ///
+  /// - Precondition: No minimum is negative.
+  public static func strongPassword(
+    minimumLength: Int = 8, minimumDigits: Int = 1, minimumLowercase: Int = 1, minimumUppercase: Int = 1,
+    minimumSymbols: Int = 1
+  ) -> Self {
+    Self(
+      FormatRule(
+        checking: "strong-password",
+        parameters: [
+          "minimumLength": .integer(minimumLength),
+          "minimumDigits": .integer(minimumDigits),
+          "minimumLowercase": .integer(minimumLowercase),
+          "minimumUppercase": .integer(minimumUppercase),
+          "minimumSymbols": .integer(minimumSymbols),
+        ]
+      ) {
+        StrongPasswordFormat.matches(
+          $0, minimumLength: minimumLength, minimumDigits: minimumDigits,
+          minimumLowercase: minimumLowercase, minimumUppercase: minimumUppercase,
+          minimumSymbols: minimumSymbols)
+      })
+  }
+
   /// A rule that accepts passwords that are hard enough to guess, by an estimate.
   public static func passwordStrength(atLeast minimum: PasswordStrength) -> Self {
     Self(PasswordStrengthRule(atLeast: minimum))

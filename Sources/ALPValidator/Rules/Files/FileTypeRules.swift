@@ -71,3 +71,72 @@ extension Rule where Value == FileValue {
     Self(FileTypeRule(families: families))
   }
 }
+
+/// A rule that accepts files whose name has an extension that is usual for what they contain.
+///
+/// It tells a program that is called `photo.jpg`. Files of an unknown kind are not accepted.
+public struct FileTypeAgreementRule: ValidationRule, Hashable {
+  /// Creates the rule.
+  public init() {}
+
+  public var name: String { "file-type-agreement" }
+
+  public func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }
+
+  public func verdict(on file: FileValue) -> RuleVerdict {
+    guard let mediaType = file.mediaType else { return file.verdictWithoutAnswer }
+    return agrees(mediaType, withNameOf: file) ? .satisfied : .unsatisfied
+  }
+
+  private func agrees(_ mediaType: MediaType, withNameOf file: FileValue) -> Bool {
+    if mediaType.fileExtensions.contains(where: file.hasExtension) { return true }
+    guard mediaType == .plainText, let name = file.name?.split(separator: ".").last else { return false }
+    return MediaType(fileExtension: String(name))?.isToldByExtensionOnly ?? false
+  }
+}
+
+extension Rule where Value == FileValue {
+  /// A rule that accepts files whose name has an extension that is usual for what they contain.
+  public static var fileTypeMatchesExtension: Self { Self(FileTypeAgreementRule()) }
+}
+
+/// A rule that accepts files whose name has one of certain extensions.
+///
+/// Case does not matter, and an extension may have several parts, as in `tar.gz`. The name says nothing of
+/// the content; ``FileTypeRule`` looks at that.
+///
+/// ```swift
+/// FileExtensionRule(["jpg", "png"]).isSatisfied(by: FileValue(data, name: "Me.JPG"))  // true
+/// ```
+public struct FileExtensionRule: ValidationRule, Hashable {
+  /// The accepted extensions, in lower case and without a dot in front.
+  public let fileExtensions: Set<String>
+
+  /// Creates a rule that accepts certain extensions, of either case, with or without a dot in front.
+  public init(_ fileExtensions: Set<String>) {
+    self.fileExtensions = Set(
+      fileExtensions.map { ($0.hasPrefix(".") ? String($0.dropFirst()) : $0).lowercased() })
+  }
+
+  public var name: String { "file-extension" }
+
+  public var parameters: [String: JSONValue] {
+    ["extensions": .array(fileExtensions.sorted().map(JSONValue.string))]
+  }
+
+  public func isSatisfied(by file: FileValue) -> Bool {
+    fileExtensions.contains(where: file.hasExtension)
+  }
+}
+
+extension Rule where Value == FileValue {
+  /// A rule that accepts files whose name has one of certain extensions, of either case.
+  public static func fileExtension(_ fileExtensions: String...) -> Self {
+    Self(FileExtensionRule(Set(fileExtensions)))
+  }
+
+  /// A rule that accepts files whose name has one of certain extensions, of either case.
+  public static func fileExtension(in fileExtensions: Set<String>) -> Self {
+    Self(FileExtensionRule(fileExtensions))
+  }
+}

@@ -35,3 +35,37 @@ extension Rule where Value: Hashable & Sendable {
   /// A rule that accepts the values of a collection: `.in(["S", "M", "L"])`.
   public static func `in`(_ values: some Sequence<Value>) -> Self { Self(InclusionRule(values)) }
 }
+
+/// A rule that accepts all values but those of a collection.
+public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {
+  /// The values that are not accepted, in the order in which they were given.
+  public let values: [Value]
+
+  private let set: Set<Value>
+
+  /// Creates a rule that accepts all values but those of a sequence.
+  public init(_ values: some Sequence<Value>) {
+    self.values = Array(values)
+    set = Set(self.values)
+  }
+
+  public var name: String { "not-in" }
+
+  public var parameters: [String: JSONValue] {
+    ["values": .array(values.map { JSONValue(describing: $0) })]
+  }
+
+  public func isSatisfied(by value: Value) -> Bool { !set.contains(value) }
+}
+
+extension ExclusionRule: Hashable {
+  /// Returns whether two rules accept the same values, whatever their order.
+  public static func == (first: Self, second: Self) -> Bool { first.set == second.set }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(set) }
+}
+
+extension Rule where Value: Hashable & Sendable {
+  /// A rule that accepts all values but those of a collection: `.notIn(["admin", "root"])`.
+  public static func notIn(_ values: some Sequence<Value>) -> Self { Self(ExclusionRule(values)) }
+}
