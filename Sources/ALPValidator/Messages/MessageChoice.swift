@@ -31,13 +31,13 @@ extension MessageChoice {
       none = "\(name).none"
     }
 
-    /// Keys for three names of rules.
-    init(minimum: String, maximum: String, range: String, none: String? = nil) {
-      self.minimum = minimum
-      self.maximum = maximum
-      self.range = range
-      exact = "\(range).exact"
-      self.none = none ?? "\(maximum).none"
+    /// Keys that are made of one name: `name.minimum`, `name.maximum`, `name`, `name.exact`, `name.none`.
+    init(named name: String, none: String? = nil) {
+      minimum = "\(name).minimum"
+      maximum = "\(name).maximum"
+      range = name
+      exact = "\(name).exact"
+      self.none = none ?? "\(name).none"
     }
 
     /// The same keys with a variant behind them, but for that of nothing at all.
@@ -94,7 +94,7 @@ extension MessageChoice {
   /// Chooses the keys for what a negated rule accepts.
   init(negationOf name: String, _ parameters: [String: JSONValue]) {
     switch name {
-    case "presence": self.init("not.\(name)", shared: "maximum-length.none")
+    case "presence": self.init("not.\(name)", shared: "length.none")
     case "contains-digit", "contains-letter", "contains-lowercase", "contains-uppercase", "contains-symbol":
       // Of a negated minimum above one, some may be there.
       let isAboutAny = parameters["minimum"] == 1 && parameters["maximum"] == nil
@@ -104,7 +104,7 @@ extension MessageChoice {
   }
 
   private static let fileRules: Set = [
-    "file-type", "file-type-agreement", "minimum-file-size", "maximum-file-size", "file-size",
+    "file-type", "file-type-agreement", "file-size",
     "total-file-size", "image-size",
   ]
 
@@ -112,16 +112,12 @@ extension MessageChoice {
     let minimum = parameters["minimum"]
     let maximum = parameters["maximum"]
     switch name {
-    case "minimum-length", "maximum-length", "length":
-      let bounds = Bounds(minimum: "minimum-length", maximum: "maximum-length", range: "length")
+    case "length":
+      let bounds = Bounds(named: name)
       return Self(
         parameters["unit"] == "utf8" ? bounds.with(variant: ".bytes") : bounds, minimum: minimum,
         maximum: maximum)
-    case "minimum-words", "maximum-words", "words":
-      return Self(
-        Bounds(
-          minimum: "minimum-words", maximum: "maximum-words", range: "words", none: "maximum-length.none"),
-        minimum: minimum, maximum: maximum)
+    case "words": return Self(Bounds(named: name, none: "length.none"), minimum: minimum, maximum: maximum)
     case "contains-digit", "contains-letter", "contains-lowercase", "contains-uppercase", "contains-symbol":
       return Self(Bounds(name), minimum: minimum, maximum: maximum)
     case "only-digits", "only-letters", "only-lowercase", "only-uppercase", "alphanumeric":
@@ -172,10 +168,7 @@ extension MessageChoice {
       return values.count == 1 ? Self(shared: "value") : Self(name)
     case "not-in": return Self(shared: "different")
     case "before", "after": return Self(parameters["date"] == nil ? "\(name).other" : name)
-    case "minimum-count", "maximum-count", "count":
-      return Self(
-        Bounds(minimum: "minimum-count", maximum: "maximum-count", range: "count"), minimum: minimum,
-        maximum: maximum)
+    case "count": return Self(Bounds(named: name), minimum: minimum, maximum: maximum)
     default: return nil
     }
   }
@@ -184,12 +177,8 @@ extension MessageChoice {
     let minimum = parameters["minimum"]
     let maximum = parameters["maximum"]
     switch name {
-    case "minimum-file-size", "maximum-file-size", "file-size":
-      return Self(
-        Bounds(
-          minimum: "minimum-file-size", maximum: "maximum-file-size", range: "file-size",
-          none: "maximum-file-size"),
-        minimum: minimum, maximum: maximum)
+    case "file-size":
+      return Self(Bounds(named: name, none: "file-size.maximum"), minimum: minimum, maximum: maximum)
     case "total-file-size", "file-count":
       return Self(Bounds(name, minimum: "\(name).minimum"), minimum: minimum, maximum: maximum)
     case "image-size": return imageSize(parameters)

@@ -15,10 +15,14 @@ struct MessageWriter {
   private func replacement(for failure: ValidationFailure) -> String? {
     guard !catalogue.replacements.isEmpty else { return nil }
     let subject = MessageSubject(failure)
-    for key in subject.choice.keys + [failure.name] {
+    for key in subject.choice.keys {
       if let text = replacement(key, for: failure, subject) { return text }
     }
-    return nil
+    // The template of another variant may name parameters that this failure lacks.
+    if case .template(let template)? = catalogue.replacements[failure.name] {
+      return completeText(of: template, subject)
+    }
+    return replacement(failure.name, for: failure, subject)
   }
 
   private func replacement(_ key: String, for failure: ValidationFailure, _ subject: MessageSubject)
@@ -57,8 +61,13 @@ struct MessageWriter {
 
   /// Returns a message of the language's own, or `nil` if it has none or the failure lacks what that names.
   private func text(_ key: String, _ subject: MessageSubject) -> String? {
+    language.templates[key].flatMap { completeText(of: $0, subject) }
+  }
+
+  /// Returns the text of a template, or `nil` if the failure lacks a parameter that the template names.
+  private func completeText(of template: MessageTemplate, _ subject: MessageSubject) -> String? {
     var isComplete = true
-    let text = language.templates[key]?.text(in: language) { name in
+    let text = template.text(in: language) { name in
       let argument = argument(name, of: subject)
       if argument == nil { isComplete = false }
       return argument
@@ -126,9 +135,9 @@ struct MessageWriter {
     case ("in", "value"): return parameters["values"].map(argument)
     case ("decimal", "minimum"): return parameters["minimumFractionDigits"].map(argument)
     case ("decimal", "maximum"): return parameters["maximumFractionDigits"].map(argument)
-    case ("minimum-file-size", "minimum"), ("file-size", "minimum"), ("total-file-size", "minimum"):
+    case ("file-size", "minimum"), ("total-file-size", "minimum"):
       return size("minimum", in: parameters, roundsUp: true)
-    case ("maximum-file-size", "maximum"), ("file-size", "maximum"), ("total-file-size", "maximum"):
+    case ("file-size", "maximum"), ("total-file-size", "maximum"):
       return size("maximum", in: parameters, roundsUp: false)
     case ("phone", "region"), ("postal-code", "region"):
       return parameters[name].map { .text(language.regionName("\($0)")) }

@@ -65,7 +65,7 @@ extension RuleSet where Value: VocabularyProviding {
   /// Creates a set from JSON.
   ///
   /// ```swift
-  /// let rules = try RuleSet<String>(json: Data(#"["presence", {"maximum-length": {"maximum": 64}}]"#.utf8))
+  /// let rules = try RuleSet<String>(json: Data(#"["presence", {"length": {"maximum": 64}}]"#.utf8))
   /// ```
   ///
   /// - Parameters:

@@ -102,8 +102,6 @@ extension RuleVocabulary where Value: Collection & Sendable {
   static var counting: Self {
     [
       "presence": { _ in .notEmpty },
-      "minimum-count": { try .count($0.countsFromMinimum()) },
-      "maximum-count": { try .count($0.countsToMaximum()) },
       "count": { try .count($0.counts()) },
     ]
   }

@@ -8,9 +8,7 @@ extension FileValue: VocabularyProviding {
       "file-extension": { try .fileExtension(in: $0.value("extensions", as: Set<String>.self)) },
       "file-type": { try fileType(&$0) },
       "file-type-agreement": { _ in .fileTypeMatchesExtension },
-      "minimum-file-size": { try .fileSize($0.countsFromMinimum()) },
-      "maximum-file-size": { try .fileSize($0.countsToMaximum()) },
-      "file-size": { try .fileSize($0.counts()) },
+      "file-size": { Rule(FileSizeRule(try $0.counts())) },
       "image-size": {
         let width = try pixels("minimumWidth", "maximumWidth", &$0)
         return .imageSize(width: width, height: try pixels("minimumHeight", "maximumHeight", &$0))

@@ -20,11 +20,7 @@ enum TextVocabulary {
   ]
 
   private static let lengths: RuleVocabulary<String> = [
-    "minimum-length": { try length($0.countsFromMinimum(), &$0) },
-    "maximum-length": { try length($0.countsToMaximum(), &$0) },
     "length": { try length($0.counts(), &$0) },
-    "minimum-words": { try .words($0.countsFromMinimum()) },
-    "maximum-words": { try .words($0.countsToMaximum()) },
     "words": { try .words($0.counts()) },
   ]
 

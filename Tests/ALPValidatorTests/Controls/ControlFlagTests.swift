@@ -167,7 +167,7 @@ import Testing
     control.setExternalError("Taken.")
     control.setExternalError("Taken.")
     #expect(control.errorMessages == ["Short.", "Taken."])
-    #expect(control.failures.map(\.name) == ["minimum-length", "external"])
+    #expect(control.failures.map(\.name) == ["length", "external"])
     #expect(control.externalError == "Taken.")
     control.beginEditing()
     control.validate()

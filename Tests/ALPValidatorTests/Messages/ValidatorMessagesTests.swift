@@ -44,14 +44,14 @@ import Testing
     validator.validate("")
     #expect(
       validator.errorMessages == [
-        "minimum-length: Please enter at least 3 characters.", "! This is not valid.",
+        "length: Please enter at least 3 characters.", "! This is not valid.",
       ])
     // What a removed condition said stays until the next validation.
     handle.remove()
     validator.messages = german
     #expect(
       validator.errorMessages == [
-        "minimum-length: Bitte geben Sie mindestens 3 Zeichen ein.", "! This is not valid.",
+        "length: Bitte geben Sie mindestens 3 Zeichen ein.", "! This is not valid.",
       ])
   }
 
@@ -111,13 +111,13 @@ import Testing
     validator.validate("")
     #expect(
       validator.errorMessages == [
-        "presence", "minimum-length", "length", "pattern", "email", "contains-digit", "url", "phone", "card",
+        "presence", "length", "length", "pattern", "email", "contains-digit", "url", "phone", "card",
         "postal-code", "same", "same", "same", "in", "custom",
       ])
     let texts = Validator(type: .string)
     texts.addValidationToEnsureMaximumLength(1, invalidMessage: say)
     texts.validate("ab")
-    #expect(texts.errorMessages == ["maximum-length"])
+    #expect(texts.errorMessages == ["length"])
     let numbers = Validator(type: .numeric)
     numbers.addValidationToEnsureRange(minimum: 1, maximum: 2, invalidMessage: say)
     numbers.validate(3)
@@ -135,7 +135,7 @@ import Testing
     files.validate(FileValue(.init(repeating: 0x20, count: 5), name: "a.txt"))
     #expect(
       files.errorMessages == [
-        "file-type", "file-type", "file-extension", "maximum-file-size", "minimum-file-size",
+        "file-type", "file-type", "file-extension", "file-size", "file-size",
       ])
   }
 }

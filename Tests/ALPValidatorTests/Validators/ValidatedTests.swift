@@ -51,7 +51,7 @@ import Testing
     #expect(signUp.$email.failures.map(\.name) == ["presence", "email"])
     #expect(signUp.$age.failures.map(\.cause) == [.missing])
     #expect(signUp.$website.isValid)
-    #expect(signUp.$other.failures.map(\.name) == ["minimum-length"])
+    #expect(signUp.$other.failures.map(\.name) == ["length"])
     #expect(!signUp.$terms.isValid)
   }
 

@@ -14,12 +14,6 @@ extension RuleParameters {
     return bounds
   }
 
-  /// Returns the numbers of things that a parameter `minimum` begins.
-  mutating func countsFromMinimum() throws -> ClosedRange<Int> { try count("minimum")...Int.max }
-
-  /// Returns the numbers of things that a parameter `maximum` ends.
-  mutating func countsToMaximum() throws -> ClosedRange<Int> { 0...(try count("maximum")) }
-
   /// Returns the numbers of things between two parameters, of which one may be missing.
   ///
   /// - Parameter other: What is returned if both are missing, or `nil` if that is an error.
@@ -119,7 +113,7 @@ extension CharacterSelection {
 /// Characters that a length does not count, as data.
 ///
 /// ```json
-/// {"minimum-length": {"minimum": 3, "trimming": true}}
+/// {"length": {"minimum": 3, "trimming": true}}
 /// {"length": {"minimum": 16, "maximum": 16, "ignoring": "[:punct:] "}}
 /// ```
 private enum SelectionLiteral: Decodable {

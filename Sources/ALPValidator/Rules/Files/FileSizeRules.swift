@@ -13,10 +13,7 @@ public struct FileSizeRule: ValidationRule, Hashable {
     self.sizes = sizes
   }
 
-  public var name: String {
-    if sizes.upperBound == .max { return "minimum-file-size" }
-    return sizes.lowerBound == 0 ? "maximum-file-size" : "file-size"
-  }
+  public var name: String { "file-size" }
 
   public var parameters: [String: JSONValue] { sizes.countParameters }
 

@@ -31,10 +31,7 @@ public struct LengthRule: ValidationRule, Hashable {
     self.init(minimum...maximum, unit: unit)
   }
 
-  public var name: String {
-    if lengths.upperBound == .max { return "minimum-length" }
-    return lengths.lowerBound == 0 ? "maximum-length" : "length"
-  }
+  public var name: String { "length" }
 
   public var parameters: [String: JSONValue] {
     lengths.countParameters.merging(["unit": .string(unit.rawValue)]) { count, _ in count }
@@ -98,10 +95,7 @@ public struct WordCountRule: ValidationRule, Hashable {
   /// - Precondition: `counts` has no negative bound.
   public init(_ counts: some RangeExpression<Int>) { self.counts = ClosedRange(counts: counts) }
 
-  public var name: String {
-    if counts.upperBound == .max { return "minimum-words" }
-    return counts.lowerBound == 0 ? "maximum-words" : "words"
-  }
+  public var name: String { "words" }
 
   public var parameters: [String: JSONValue] { counts.countParameters }
 

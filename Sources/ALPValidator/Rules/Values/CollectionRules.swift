@@ -8,10 +8,7 @@ public struct CountRule<Value: Collection>: ValidationRule, Hashable {
   /// - Precondition: `counts` has no negative bound.
   public init(_ counts: some RangeExpression<Int>) { self.counts = ClosedRange(counts: counts) }
 
-  public var name: String {
-    if counts.upperBound == .max { return "minimum-count" }
-    return counts.lowerBound == 0 ? "maximum-count" : "count"
-  }
+  public var name: String { "count" }
 
   public var parameters: [String: JSONValue] { counts.countParameters }
 

@@ -41,7 +41,7 @@ import Testing
 
   @Test func isNamedAsALengthRule() {
     let rule = MarkupLengthRule(LengthRule(5...Int.max))
-    #expect(rule.name == "minimum-length")
+    #expect(rule.name == "length")
     #expect(rule.parameters == ["minimum": 5, "unit": "characters", "withoutTags": true])
     #expect(
       "<p>a</p>".validate(.lengthWithoutTags(5...)).errorMessages == ["Please enter at least 5 characters."])

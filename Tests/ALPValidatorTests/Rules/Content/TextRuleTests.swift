@@ -64,7 +64,7 @@ import Testing
 
   @Test func describesItself() {
     let rules = [WordCountRule(2...), WordCountRule(...2), WordCountRule(1...2)]
-    #expect(rules.map(\.name) == ["minimum-words", "maximum-words", "words"])
+    #expect(rules.map(\.name) == ["words", "words", "words"])
     #expect(rules[2].parameters == ["minimum": 1, "maximum": 2])
   }
 
@@ -100,7 +100,7 @@ import Testing
 
   @Test func isNamedAsALengthRule() {
     let rule = StrippedLengthRule(LengthRule(3...Int.max), trimming: .whitespaces)
-    #expect(rule.name == "minimum-length")
+    #expect(rule.name == "length")
     #expect(rule.parameters.filter { $0.key != "trimming" } == ["minimum": 3, "unit": "characters"])
     #expect(
       rule.parameters["trimming"].map { CharacterSelection("\($0)") } == CharacterSelection(.whitespaces))

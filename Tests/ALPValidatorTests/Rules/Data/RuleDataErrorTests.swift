@@ -94,52 +94,52 @@ import Testing
     ),
     (#"[{"slug": {"x": 1}}]"#, #"[0].slug: unknown parameter "x"; "slug" takes none"#),
     (
-      #"[{"minimum-length": {"minimum": 1, "maximum": 2}}]"#,
-      #"[0].minimum-length: unknown parameter "maximum"; "minimum-length" takes ignoring, minimum, trimming, unit, withoutTags"#
+      #"[{"words": {"minimum": 1, "case": 2}}]"#,
+      #"[0].words: unknown parameter "case"; "words" takes maximum, minimum"#
     ),
     (
       #"[{"length": {"minimum": 10, "maximum": 3}}]"#,
       "[0].length: minimum 10 exceeds maximum 3; the smaller one is the minimum"
     ),
     (
-      #"[{"minimum-length": {"minimum": -1}}]"#,
-      "[0].minimum-length.minimum: -1 is too small; write 0 or more"
+      #"[{"length": {"minimum": -1}}]"#,
+      "[0].length.minimum: -1 is too small; write 0 or more"
     ),
     (
-      #"[{"minimum-length": {"minimum": "8"}}]"#,
-      #"[0].minimum-length.minimum: has to be a whole number, not "8""#
+      #"[{"length": {"minimum": "8"}}]"#,
+      #"[0].length.minimum: has to be a whole number, not "8""#
     ),
     (
-      #"[{"minimum-length": {"minimum": 8.5}}]"#,
-      "[0].minimum-length.minimum: has to be a whole number, not 8.5"
+      #"[{"length": {"minimum": 8.5}}]"#,
+      "[0].length.minimum: has to be a whole number, not 8.5"
     ),
     (
-      #"[{"minimum-length": {"minimum": true}}]"#,
-      "[0].minimum-length.minimum: has to be a whole number, not true"
+      #"[{"length": {"minimum": true}}]"#,
+      "[0].length.minimum: has to be a whole number, not true"
     ),
     (
-      #"[{"minimum-length": {"minimum": 1e300}}]"#,
-      "[0].minimum-length.minimum: has to be a whole number, not 1e+300"
+      #"[{"length": {"minimum": 1e300}}]"#,
+      "[0].length.minimum: has to be a whole number, not 1e+300"
     ),
     (
-      #"[{"minimum-length": {"minimum": 1, "unit": "utf-8"}}]"#,
-      #"[0].minimum-length.unit: unknown value "utf-8"; did you mean "utf8"?"#
+      #"[{"length": {"minimum": 1, "unit": "utf-8"}}]"#,
+      #"[0].length.unit: unknown value "utf-8"; did you mean "utf8"?"#
     ),
     (
-      #"[{"minimum-length": {"minimum": 1, "trimming": {"set": "newlines"}}}]"#,
-      #"[0].minimum-length.trimming: has to be true, or a selection of characters such as "[:punct:] ", not an object"#
+      #"[{"length": {"minimum": 1, "trimming": {"set": "newlines"}}}]"#,
+      #"[0].length.trimming: has to be true, or a selection of characters such as "[:punct:] ", not an object"#
     ),
     (
-      #"[{"minimum-length": {"minimum": 1, "ignoring": "z-a"}}]"#,
-      #"[0].minimum-length.ignoring: "z-a" selects no characters; write some such as A-Z0-9_ or [:alpha:]"#
+      #"[{"length": {"minimum": 1, "ignoring": "z-a"}}]"#,
+      #"[0].length.ignoring: "z-a" selects no characters; write some such as A-Z0-9_ or [:alpha:]"#
     ),
     (
-      #"[{"minimum-length": {"minimum": 1, "trimming": 5}}]"#,
-      #"[0].minimum-length.trimming: has to be true, or a selection of characters such as "[:punct:] ", not 5"#
+      #"[{"length": {"minimum": 1, "trimming": 5}}]"#,
+      #"[0].length.trimming: has to be true, or a selection of characters such as "[:punct:] ", not 5"#
     ),
     (
-      #"[{"minimum-length": {"minimum": 1, "trimming": true, "ignoring": "-"}}]"#,
-      #"[0].minimum-length: "trimming" and "ignoring" stand together; write one of them"#
+      #"[{"length": {"minimum": 1, "trimming": true, "ignoring": "-"}}]"#,
+      #"[0].length: "trimming" and "ignoring" stand together; write one of them"#
     ),
     (
       #"[{"length": {"minimum": 1, "withoutTags": true, "ignoring": ""}}]"#,

@@ -8,13 +8,13 @@ import Testing
     arguments: [
       (.notEmpty, #""presence""#),
       (.length(8...64), #"{"length":{"maximum":64,"minimum":8}}"#),
-      (.length(8...), #"{"minimum-length":{"minimum":8}}"#),
-      (.length(0...), #"{"minimum-length":{"minimum":0}}"#),
-      (.length(...64, unit: .utf8), #"{"maximum-length":{"maximum":64,"unit":"utf8"}}"#),
+      (.length(8...), #"{"length":{"minimum":8}}"#),
+      (.length(0...), #"{"length":{"minimum":0}}"#),
+      (.length(...64, unit: .utf8), #"{"length":{"maximum":64,"unit":"utf8"}}"#),
       (.length(exactly: 3), #"{"length":{"maximum":3,"minimum":3}}"#),
       (
         .length(3..., trimming: .whitespacesAndNewlines),
-        #"{"minimum-length":{"minimum":3,"trimming":true}}"#
+        #"{"length":{"minimum":3,"trimming":true}}"#
       ),
       (
         .length(4...4, ignoring: CharacterSet(charactersIn: "- ")),
@@ -24,15 +24,15 @@ import Testing
         .length(4...4, ignoring: "[:digit:]", unit: .scalars),
         #"{"length":{"ignoring":"[:digit:]","maximum":4,"minimum":4,"unit":"scalars"}}"#
       ),
-      (.length(...4, trimming: "_"), #"{"maximum-length":{"maximum":4,"trimming":"_"}}"#),
-      (.length(3..., ignoring: ""), #"{"minimum-length":{"ignoring":"","minimum":3}}"#),
+      (.length(...4, trimming: "_"), #"{"length":{"maximum":4,"trimming":"_"}}"#),
+      (.length(3..., ignoring: ""), #"{"length":{"ignoring":"","minimum":3}}"#),
       (.lengthWithoutTags(1...5), #"{"length":{"maximum":5,"minimum":1,"withoutTags":true}}"#),
       (
         .lengthWithoutTags(...5, unit: .utf8),
-        #"{"maximum-length":{"maximum":5,"unit":"utf8","withoutTags":true}}"#
+        #"{"length":{"maximum":5,"unit":"utf8","withoutTags":true}}"#
       ),
-      (.words(2...), #"{"minimum-words":{"minimum":2}}"#),
-      (.words(...3), #"{"maximum-words":{"maximum":3}}"#),
+      (.words(2...), #"{"words":{"minimum":2}}"#),
+      (.words(...3), #"{"words":{"maximum":3}}"#),
       (.words(2...3), #"{"words":{"maximum":3,"minimum":2}}"#),
       (.containsDigit, #""contains-digit""#),
       (.containsDigits(0...), #"{"contains-digit":{"minimum":0}}"#),
@@ -243,13 +243,13 @@ import Testing
     (#"{"same":{"other":"DELETE","caseSensitive":false}}"#, "delete", "deleted"),
     (#"{"same":{"other":"DELETE","caseSensitive":true}}"#, "DELETE", "delete"),
     (#"{"different":{"other":"admin","caseSensitive":false}}"#, "ada", "Admin"),
-    (#"{"maximum-length":{"maximum":3,"withoutTags":true}}"#, "<b>R&amp;D</b>", "<b>R and D</b>"),
-    (#"{"minimum-length":{"minimum":3,"withoutTags":false}}"#, "<b>", "<b"),
-    (#"{"minimum-length":{"minimum":3,"trimming":true}}"#, "\t a b\n", "\t ab\n"),
-    (#"{"minimum-length":{"minimum":3,"trimming":false}}"#, " ab", "ab"),
-    (#"{"minimum-length":{"minimum":3,"trimming":null,"ignoring":"a-c"}}"#, "axbycz", "axbyc"),
+    (#"{"length":{"maximum":3,"withoutTags":true}}"#, "<b>R&amp;D</b>", "<b>R and D</b>"),
+    (#"{"length":{"minimum":3,"withoutTags":false}}"#, "<b>", "<b"),
+    (#"{"length":{"minimum":3,"trimming":true}}"#, "\t a b\n", "\t ab\n"),
+    (#"{"length":{"minimum":3,"trimming":false}}"#, " ab", "ab"),
+    (#"{"length":{"minimum":3,"trimming":null,"ignoring":"a-c"}}"#, "axbycz", "axbyc"),
     (#"{"length":{"minimum":2,"maximum":2,"ignoring":" -"}}"#, "1 - 2", "1.2"),
-    (#"{"maximum-length":{"maximum":2,"ignoring":"[:punct:][:space:]"}}"#, "1 – 2…", "1 x 2"),
+    (#"{"length":{"maximum":2,"ignoring":"[:punct:][:space:]"}}"#, "1 – 2…", "1 x 2"),
     (#"{"url":{"allowsMissingScheme":true}}"#, "www.example.com/path", "www"),
   ])
   func readsWhatRulesMean(_ text: String, _ good: String, _ bad: String) throws {

@@ -72,13 +72,13 @@ import Testing
   @Test func keepsCollections() throws {
     try expect(Rule<[String]>.notEmpty, #""presence""#)
     try expect(Rule<[String]>.count(1...2), #"{"count":{"maximum":2,"minimum":1}}"#)
-    try expect(Rule<[String]>.count(1...), #"{"minimum-count":{"minimum":1}}"#)
-    try expect(Rule<[String]>.count(...2), #"{"maximum-count":{"maximum":2}}"#)
+    try expect(Rule<[String]>.count(1...), #"{"count":{"minimum":1}}"#)
+    try expect(Rule<[String]>.count(...2), #"{"count":{"maximum":2}}"#)
     try expect(Rule<[String]>.unique, #""unique""#)
     try expect(Rule<[String]>.every(.email), #"{"every":"email"}"#)
     try expect(
       Rule<[String]>.every(!.length(3...) && .email),
-      #"{"every":{"and":[{"not":{"minimum-length":{"minimum":3}}},"email"]}}"#)
+      #"{"every":{"and":[{"not":{"length":{"minimum":3}}},"email"]}}"#)
     try expect(Rule<[String]>.in([["a"], []]), #"{"in":{"values":[["a"],[]]}}"#)
     try expect(Rule<[[Int]]>.every(.every(.minimum(1))), #"{"every":{"every":{"minimum":{"minimum":1}}}}"#)
     try expect(Rule<Set<Int>>.every(.minimum(1)), #"{"every":{"minimum":{"minimum":1}}}"#)
@@ -100,8 +100,8 @@ import Testing
       #"{"file-type":{"families":["video"],"types":["image/png"]}}"#)
     try expect(Rule<FileValue>.fileTypeMatchesExtension, #""file-type-agreement""#)
     try expect(Rule<FileValue>.fileSize(1...2), #"{"file-size":{"maximum":2,"minimum":1}}"#)
-    try expect(Rule<FileValue>.fileSize(1...), #"{"minimum-file-size":{"minimum":1}}"#)
-    try expect(Rule<FileValue>.fileSize(...2), #"{"maximum-file-size":{"maximum":2}}"#)
+    try expect(Rule<FileValue>.fileSize(1...), #"{"file-size":{"minimum":1}}"#)
+    try expect(Rule<FileValue>.fileSize(...2), #"{"file-size":{"maximum":2}}"#)
     try expect(Rule<FileValue>.imageSize(), #""image-size""#)
     try expect(
       Rule<FileValue>.imageSize(width: 2...9, height: 1...8),
