@@ -201,3 +201,22 @@ import Testing
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(JSONValue.number(.nan)) }
   }
 }
+
+/// What a type is where the default isolation is the main actor.
+@MainActor private struct Seat {
+  let row: Int
+  var isFree = true
+  var isAtTheWindow: Bool { row == 1 }
+}
+
+extension Seat: @MainActor Validatable {}
+
+@MainActor @Suite struct MainActorRuleTests {
+  @Test func readsPropertiesOfTheMainActor() {
+    let seat = Seat(row: 1)
+    #expect(seat.validate(.satisfies("window", \.isAtTheWindow), .satisfies("free", \.isFree)).isValid)
+    let rules: RuleSet<Seat> = [.satisfies("window", \.isAtTheWindow)]
+    #expect(rules.failures(for: Seat(row: 2)).map(\.name) == ["window"])
+    #expect("".validate(.satisfies("empty", \.isEmpty)).isValid)
+  }
+}
