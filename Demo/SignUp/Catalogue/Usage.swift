@@ -40,9 +40,6 @@ struct Usage: Sendable {
     }
   }
 
-  /// The options that take no value.
-  var flags: [String] { options.filter { $0.value == nil }.map(\.key) }
-
   /// Returns the line with what another line says behind it.
   func adding(_ line: String) -> Usage { Usage(self.line.isEmpty ? line : "\(self.line) \(line)") }
 

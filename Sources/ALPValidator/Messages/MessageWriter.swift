@@ -130,7 +130,7 @@ struct MessageWriter {
     let parameters = subject.parameters
     switch (subject.name, name) {
     case (_, "example"):
-      return FormatExample.text(for: subject.name, parameters).map(MessageArgument.text)
+      return RuleMessages.named(subject.name)?.example(parameters).map(MessageArgument.text)
     case ("range", "value"): return parameters["minimum"].map(argument)
     case ("in", "value"): return parameters["values"].map(argument)
     case ("decimal", "minimum"): return parameters["minimumFractionDigits"].map(argument)
@@ -211,19 +211,19 @@ struct MessageSubject {
   let parameters: [String: JSONValue]
   let cause: ValidationFailure.Cause
   let isNegated: Bool
-  let choice: MessageChoice
+  let choice: MessageKeys
 
   init(name: String, parameters: [String: JSONValue]) {
     self.name = name
     self.parameters = parameters
     cause = .unsatisfied
     isNegated = false
-    choice = MessageChoice(name)
+    choice = MessageKeys(name)
   }
 
   init(_ failure: ValidationFailure) {
     cause = failure.cause
-    if let choice = MessageChoice(rule: failure.name, failure.parameters, because: failure.cause) {
+    if let choice = MessageKeys(rule: failure.name, failure.parameters, because: failure.cause) {
       name = failure.name
       parameters = failure.parameters
       isNegated = false
@@ -234,12 +234,12 @@ struct MessageSubject {
       name = negated
       if case .object(let object)? = rule["parameters"] { parameters = object } else { parameters = [:] }
       isNegated = true
-      choice = MessageChoice(negationOf: negated, parameters)
+      choice = MessageKeys(negationOf: negated, parameters)
     } else {
       name = failure.name
       parameters = failure.parameters
       isNegated = false
-      choice = MessageChoice(rule: name, parameters)
+      choice = MessageKeys(rule: name, parameters)
     }
   }
 }

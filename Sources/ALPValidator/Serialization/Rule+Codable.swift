@@ -45,6 +45,13 @@ extension RuleSet: Codable where Value: VocabularyProviding {
   public func encode(to encoder: any Encoder) throws {
     let writer = RuleWriter(
       vocabulary: .given(in: encoder.userInfo) ?? Value.ruleVocabulary, userInfo: encoder.userInfo)
+    guard messageSource == nil else {
+      let message =
+        "the set has a catalogue of messages, which is not data; set its messages to nil before writing it"
+      throw EncodingError.invalidValue(
+        self,
+        .init(codingPath: encoder.codingPath, debugDescription: RuleDataText.at(encoder.codingPath, message)))
+    }
     let isList = !isOptional && !stopsAtFirstFailure
     let path = encoder.codingPath + (isList ? [] : [RuleKey.rules])
     let written = try rules.enumerated().map { index, rule in
@@ -73,23 +80,11 @@ extension RuleSet where Value: VocabularyProviding {
   ///   - vocabulary: The rules that are known.
   /// - Throws: `DecodingError` that names the path, what is wrong, and what to do.
   public init(json: Data, vocabulary: RuleVocabulary<Value> = .standard) throws {
-    // Foundation reads more than JSON, such as a comma behind the last rule, and does not always say where it stops.
-    if let place = Self.placeOfFault(in: json) {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: [], debugDescription: "this is not JSON; look at \(place)"))
-    }
+    // Foundation reads more than JSON, such as a comma after the last rule, and keeps one of two equal keys.
+    try JSONOutline.check(json)
     let decoder = JSONDecoder()
     decoder.userInfo[RuleVocabulary<Value>.userInfoKey] = vocabulary
     self = try decoder.decode(Self.self, from: json)
-  }
-
-  private static func placeOfFault(in json: Data) -> String? {
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = String(decoding: json.starts(with: byteOrderMark) ? json.dropFirst(3) : json, as: UTF8.self)
-    guard let offset = JSONFormat.faultOffset(in: text) else { return nil }
-    let lines = text.utf8.prefix(offset).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return "line \(lines.count), byte \((lines.last?.count ?? 0) + 1)"
   }
 
   /// Returns the set as JSON for people: indented, and the same for the same rules.

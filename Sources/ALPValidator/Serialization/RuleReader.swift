@@ -179,3 +179,18 @@ extension Rule {
     self = join(Self(folding: parts[..<middle], with: join), Self(folding: parts[middle...], with: join))
   }
 }
+
+extension RuleParameters {
+  /// Returns the rule that stands in the place of parameters, as in `{"every": "email"}`.
+  public mutating func rule<Element: VocabularyProviding>(of type: Element.Type = Element.self) throws
+    -> Rule<Element>
+  {
+    let (decoder, depth) = withoutParameters()
+    guard let decoder else {
+      let message = "missing rule; write {\"\(ruleName)\": \"presence\"} with a rule of your choice"
+      throw DecodingError.rules(lack: RuleKey(stringValue: ruleName), message, at: codingPath)
+    }
+    let vocabulary = RuleVocabulary<Element>.given(in: decoder.userInfo) ?? .standard
+    return try RuleReader(vocabulary).rule(from: decoder, depth: depth + 1)
+  }
+}

@@ -11,32 +11,41 @@
 public struct RuleVocabulary<Value>: Sendable {
   /// A function that makes a rule from parameters.
   ///
-  /// It asks for every parameter that the rule knows; one that it does not ask for may not be there.
+  /// It reads every parameter that the rule has; any other parameter is an error.
   public typealias Maker = @Sendable (inout RuleParameters) throws -> Rule<Value>
 
-  private var makers: [String: Maker] = [:]
+  private var descriptors: [String: RuleDescriptor<Value>] = [:]
 
-  /// Creates a vocabulary without a rule, beside `and`, `or` and `not`, which belong to each.
+  /// Creates a vocabulary without rules, except `and`, `or` and `not`, which belong to each.
   public init() {}
 
+  /// Creates a vocabulary of rules; of two with one name the later stays.
+  package init(_ lists: [RuleDescriptor<Value>]...) {
+    for rule in lists.joined() { descriptors[rule.name] = rule }
+  }
+
   /// The names, in alphabetical order.
-  public var names: [String] { makers.keys.sorted() }
+  public var names: [String] { descriptors.keys.sorted() }
+
+  /// Returns the description of the rule of a name.
+  package func descriptor(of name: String) -> RuleDescriptor<Value>? { descriptors[name] }
 
   /// How the rule of a name is made, or `nil` if there is none.
   ///
   /// - Precondition: The name is none of `and`, `or`, `not`, `message` and `severity`.
   public subscript(name: String) -> Maker? {
-    get { makers[name] }
+    get { descriptors[name]?.make }
     set {
-      precondition(!RuleKey.isReserved(name), "\"\(name)\" is no name for a rule: it belongs to the notation")
-      makers[name] = newValue
+      precondition(
+        !RuleKey.isReserved(name), "\"\(name)\" belongs to the notation: choose another name for the rule")
+      descriptors[name] = newValue.map { RuleDescriptor(name, example: nil, make: $0) }
     }
   }
 
-  /// Returns a vocabulary with the rules of another too, which stay where both know a name.
+  /// Returns a vocabulary with the rules of another too, which replace rules of the same name.
   public func merging(_ other: Self) -> Self {
     var merged = self
-    merged.makers.merge(other.makers) { _, other in other }
+    merged.descriptors.merge(other.descriptors) { _, other in other }
     return merged
   }
 }

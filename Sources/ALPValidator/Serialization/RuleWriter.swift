@@ -185,7 +185,8 @@ struct RuleWriter<Value> {
   {
     let written = WrittenRule(name: check.name, content: .parameters(parameters))
     let data = try JSONEncoder().encode(written)
-    return try JSONDecoder().decode(CapturedDecoder.self, from: data).readRule(with: vocabulary)
+    let decoder = try JSONDecoder().decode(CapturedDecoder.self, from: data).decoder
+    return try RuleReader(vocabulary).rule(from: decoder)
   }
 
   private func isSame(_ first: any ValidationRule<Value>, _ second: any ValidationRule<Value>) -> Bool {
@@ -205,17 +206,37 @@ struct RuleWriter<Value> {
   }
 }
 
-/// A decoder on which reading goes on later.
-private struct CapturedDecoder: Decodable {
-  private let decoder: any Decoder
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+}
 
-  init(from decoder: any Decoder) throws { self.decoder = decoder }
+/// A rule for the elements of a collection, which is written as one of them.
+protocol ElementwiseRule {
+  /// Returns what is written for the rule for the elements.
+  func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+    -> WrittenRule
+}
 
-  func readRule<Value>(with vocabulary: RuleVocabulary<Value>) throws -> Rule<Value> {
-    try RuleReader(vocabulary).rule(from: decoder)
+extension EveryElementRule: ElementwiseRule {
+  func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+    -> WrittenRule
+  {
+    let standard = (Value.Element.self as? any VocabularyProviding.Type)?.standardVocabulary
+    guard
+      let vocabulary = RuleVocabulary<Value.Element>.given(in: userInfo)
+        ?? standard as? RuleVocabulary<Value.Element>
+    else {
+      let message =
+        "elements of the type \(Value.Element.self) have no vocabulary; make it VocabularyProviding"
+      throw EncodingError.invalidValue(
+        rule, .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
+    }
+    // The message and severity of the element's rule are those of this one, beside which they are written.
+    return try RuleWriter(vocabulary: vocabulary, userInfo: userInfo).written(
+      rule.check, at: path, depth: depth)
   }
 }
 
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+extension VocabularyProviding {
+  fileprivate static var standardVocabulary: any Sendable { ruleVocabulary }
 }

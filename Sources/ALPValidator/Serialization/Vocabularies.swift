@@ -3,112 +3,58 @@ public import Foundation
 extension RuleVocabulary where Value: Codable & Hashable & Sendable {
   /// The rules that compare with one value or a list of them.
   public static var membership: Self {
-    [
-      "presence": { _ in .notEmpty },
-      "same": { try .same(as: $0.value("other")) },
-      "different": { try .different(from: $0.value("other")) },
-      "in": { try .in($0.value("values", as: [Value].self)) },
-      "not-in": { try .notIn($0.value("values", as: [Value].self)) },
-    ]
+    Self([.presence()], RuleDescriptor.equality(), RuleDescriptor.membership())
   }
 }
 
 extension RuleVocabulary where Value: Codable & Comparable & Sendable {
   /// The rules for values within bounds.
-  public static var bounds: Self {
-    [
-      "minimum": { try .minimum($0.value("minimum")) },
-      "maximum": { try .maximum($0.value("maximum")) },
-      "range": {
-        let bounds = try $0.bounds(Value.self)
-        return Rule(RangeRule(minimum: bounds.minimum, maximum: bounds.maximum))
-      },
-      "half-open-range": {
-        let minimum: Value = try $0.value("minimum")
-        let bound: Value = try $0.value("bound")
-        guard minimum < bound else { throw $0.noneBetween(minimum, bound) }
-        return .range(minimum..<bound)
-      },
-      "greater": { try .greaterThan($0.value("bound")) },
-      "less": { try .lessThan($0.value("bound")) },
-    ]
-  }
+  public static var bounds: Self { Self(RuleDescriptor.bounds()) }
 }
 
 extension RuleVocabulary where Value: FixedWidthInteger & Codable & Sendable {
-  static var integers: Self {
-    let multiples: Self = [
-      "multiple-of": {
-        let step: Value = try $0.value("step")
-        guard step != 0 else { throw $0.error("nothing but 0 is a multiple of 0", at: "step") }
-        return .multiple(of: step)
-      }
-    ]
-    return .membership.merging(.bounds).merging(multiples)
-  }
+  static var integers: Self { .membership.merging(.bounds).merging(Self(RuleDescriptor.multiples)) }
 }
 
 extension RuleVocabulary where Value: BinaryFloatingPoint & CustomStringConvertible & Codable & Sendable {
-  static var floatingPoint: Self {
-    let multiples: Self = [
-      "integer": { _ in .integer },
-      "multiple-of": {
-        let step: Value = try $0.value("step")
-        guard step.isFinite, step != 0 else { throw $0.error("\(step) has no multiples", at: "step") }
-        return .multiple(of: step)
-      },
-    ]
-    return .membership.merging(.bounds).merging(multiples)
-  }
-}
-
-extension RuleVocabulary<Decimal> {
-  fileprivate static var decimals: Self {
-    let multiples: Self = [
-      "integer": { _ in .integer },
-      "multiple-of": {
-        let step: Decimal = try $0.value("step")
-        guard let notation = DecimalNotation(step.description), !notation.isZero, notation.significand != nil
-        else {
-          throw $0.error("\(step) has to be a number of at most 18 digits and not 0", at: "step")
-        }
-        return .multiple(of: step)
-      },
-    ]
-    return .membership.merging(.bounds).merging(multiples)
-  }
-}
-
-extension RuleVocabulary<Date> {
-  fileprivate static var dates: Self {
-    let order: Self = [
-      "before": { try .before($0.value("date", as: Date.self)) },
-      "after": { try .after($0.value("date", as: Date.self)) },
-      "in-the-past": { _ in .inThePast },
-      "in-the-future": { _ in .inTheFuture },
-    ]
-    return .membership.merging(.bounds).merging(order)
-  }
-}
-
-extension RuleVocabulary<Bool> {
-  fileprivate static var booleans: Self {
-    .membership.merging(["is-true": { _ in .isTrue }, "is-false": { _ in .isFalse }])
-  }
+  static var floatingPoint: Self { .membership.merging(.bounds).merging(Self(RuleDescriptor.multiples)) }
 }
 
 extension RuleVocabulary where Value: Collection & Sendable {
   /// The rules for the number of elements.
-  static var counting: Self {
-    [
-      "presence": { _ in .notEmpty },
-      "count": { try .count($0.counts()) },
-    ]
+  static var counting: Self { Self(RuleDescriptor.counting()) }
+
+  /// The rule for every element.
+  static func everyElement() -> Self where Value.Element: VocabularyProviding {
+    Self([RuleDescriptor.everyElement()])
+  }
+}
+
+extension RuleDescriptor where Value: Collection & Sendable, Value.Element: VocabularyProviding {
+  /// The rule for every element, which stands in the place of parameters.
+  package static func everyElement() -> Self {
+    Self("every", ".every(.email)", "elements that all satisfy a rule", example: nil) {
+      try .every($0.rule())
+    }
+  }
+}
+
+extension String: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<String> { textVocabulary }
+
+  private static let textVocabulary = RuleVocabulary<String>.bounds.merging(
+    RuleVocabulary(RuleCatalogue.rules(for: String.self)))
+}
+
+extension FileValue: VocabularyProviding {
+  /// The rules for the name, the content and the size of a file.
+  public static var ruleVocabulary: RuleVocabulary<FileValue> {
+    RuleVocabulary([.presence()], RuleDescriptor.files)
   }
 
-  /// The rule that asks another about each element.
-  static func everyElement() -> Self where Value.Element: VocabularyProviding {
-    ["every": { try .every($0.rule()) }]
+  /// The rules for several files.
+  public static var listVocabulary: RuleVocabulary<[FileValue]> {
+    .counting.merging(.everyElement()).merging(RuleVocabulary([.unique()], RuleDescriptor.fileLists))
   }
 }
 
@@ -165,15 +111,21 @@ extension CGFloat: VocabularyProviding {
 }
 
 extension Decimal: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .decimals }
+  public static var ruleVocabulary: RuleVocabulary<Self> {
+    .membership.merging(.bounds).merging(RuleVocabulary(RuleDescriptor.multiples))
+  }
 }
 
 extension Date: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .dates }
+  public static var ruleVocabulary: RuleVocabulary<Self> {
+    .membership.merging(.bounds).merging(RuleVocabulary(RuleDescriptor.dates))
+  }
 }
 
 extension Bool: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .booleans }
+  public static var ruleVocabulary: RuleVocabulary<Self> {
+    .membership.merging(RuleVocabulary(RuleDescriptor.booleans))
+  }
 }
 
 extension Array: VocabularyProviding where Element: VocabularyProviding {

@@ -88,7 +88,7 @@ import Testing
 
   @Test func givesBackTheErrorOfTheProgram() {
     struct Taken: Error, Equatable { let name: String }
-    @Validated(Rule(TextPresenceRule(), error: Taken(name: "ada"))) var name = ""
+    @Validated(.notEmpty.with(error: Taken(name: "ada"))) var name = ""
     #expect($name.failures.first?.error as? Taken == Taken(name: "ada"))
   }
 

@@ -84,7 +84,12 @@ struct WrittenLiteral: Encodable {
     switch value {
     case let date as Date:
       guard let text = DateText.text(date) else {
-        throw error("The date \(date) lies beyond the years that ISO 8601 writes with four digits", encoder)
+        // The value of the error is the number, because a date that is not in the calendar has no description.
+        let seconds = date.timeIntervalSinceReferenceDate
+        let message =
+          "the date \(seconds) s from 2001 is not in the years that ISO 8601 writes with four digits"
+        throw EncodingError.invalidValue(
+          seconds, .init(codingPath: encoder.codingPath, debugDescription: message))
       }
       var container = encoder.singleValueContainer()
       try container.encode(text)
@@ -102,4 +107,16 @@ struct WrittenLiteral: Encodable {
   private func error(_ message: String, _ encoder: any Encoder) -> EncodingError {
     .invalidValue(value, .init(codingPath: encoder.codingPath, debugDescription: message))
   }
+}
+
+/// A rule with values that its parameters only describe.
+protocol ValueHolding {
+  /// The values, by the names of their parameters.
+  var heldValues: [String: any Sendable] { get }
+}
+
+/// A rule that may hold a closure, which is not data.
+protocol ClosureHolding {
+  /// Whether the rule was made with a closure.
+  var holdsClosure: Bool { get }
 }

@@ -14,6 +14,12 @@ extension RuleParameters {
     return bounds
   }
 
+  /// Returns the number of things that a parameter names, or another if it is not there.
+  mutating func count(_ name: String, or other: Int) throws -> Int {
+    declare(name, .integer, or: .integer(other))
+    return try optionalCount(name) ?? other
+  }
+
   /// Returns the numbers of things between two parameters, of which one may be missing.
   ///
   /// - Parameter other: What is returned if both are missing, or `nil` if that is an error.
@@ -33,12 +39,6 @@ extension RuleParameters {
     return minimum...maximum
   }
 
-  /// Returns a number of things that has to be there.
-  mutating func count(_ name: String, least: Int = 0) throws -> Int {
-    guard let count = try optionalCount(name, least: least) else { throw try missing([name]) }
-    return count
-  }
-
   /// Returns a number of things, or `nil` if it is not there.
   mutating func optionalCount(_ name: String, least: Int = 0) throws -> Int? {
     guard let count: Int = try optionalValue(name) else { return nil }
@@ -46,9 +46,9 @@ extension RuleParameters {
     return count
   }
 
-  /// Returns one character.
+  /// Returns one character, or `nil` for none and for the empty text.
   mutating func optionalCharacter(_ name: String) throws -> Character? {
-    guard let text: String = try optionalValue(name) else { return nil }
+    guard let text: String = try optionalValue(name), !text.isEmpty else { return nil }
     guard let character = text.first, text.count == 1 else {
       throw error("\(RuleDataText.quoted(text)) has to be one character", at: name)
     }
@@ -62,6 +62,13 @@ extension RuleParameters {
       let remedy = "write the two letters of ISO 3166-1, such as GB"
       throw error("unknown region \(RuleDataText.quoted(code)); \(remedy)", at: name)
     }
+    return code
+  }
+
+  /// Returns the code of a region that has to be there.
+  mutating func region(_ name: String) throws -> String {
+    declare(name, .text, isRequired: true)
+    guard let code = try optionalRegion(name) else { throw try missing([name]) }
     return code
   }
 
@@ -88,6 +95,7 @@ extension RuleParameters {
   ///
   /// `false` means none, as if the parameter was not there.
   mutating func strippedSelection(_ name: String) throws -> CharacterSelection? {
+    declare(name, .characters)
     guard let value: SelectionLiteral = try optionalValue(name) else { return nil }
     switch value {
     case .whitespace(let isStripped): return isStripped ? .strippedWhitespace : nil

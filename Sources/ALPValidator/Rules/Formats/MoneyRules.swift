@@ -46,13 +46,12 @@ extension Rule where Value == String {
 
   /// A rule that accepts the international number of a bank account, in one country or in any.
   ///
-  /// - Parameter country: A code of ISO 3166-1 alpha-2, in either case, or nil for any. A country that is not in
-  ///   the IBAN registry has no number that is accepted.
-  /// - Precondition: There is such a country.
+  /// - Parameter country: A code of ISO 3166-1 alpha-2, in either case, or nil for any. In a country that
+  ///   is not in the IBAN registry no number is accepted.
   public static func iban(country: String? = nil) -> Self {
-    let country = country.map(RegionCode.capitals)
+    let country = country?.uppercased()
     return Self(
-      FormatRule("iban", parameters: country.map { ["country": .string($0)] } ?? [:]) {
+      FormatRule("iban", parameters: country.map { ["country": .string($0)] } ?? [:], in: country) {
         IBANFormat.matches($0, country: country)
       })
   }
@@ -204,4 +203,132 @@ extension Rule where Value == String {
         allowsTwoDigitYear: allowsTwoDigitYear, allowsFourDigitYear: allowsFourDigitYear,
         allowsSpaces: allowsSpaces, timeZone: timeZone, now: now))
   }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules for cards, accounts and amounts of money.
+  static var money: [Self] {
+    [
+      Self(
+        "card", ".paymentCard(networks: [.visa, .americanExpress])", "the number of a payment card",
+        standard: "ISO/IEC 7812-1", with: ["networks": ["visa", "american-express"]],
+        valid: "4111111111111111", invalid: "5100000000000008",
+        keys: { MessageKeys($0["networks"] == nil ? nil : "card.networks", "card") }
+      ) {
+        let networks = try $0.optionalChoices("networks", as: PaymentCardNetwork.self)
+        guard networks?.isEmpty != true else {
+          throw $0.error("no network is accepted; name one, such as visa", at: "networks")
+        }
+        return .paymentCard(
+          networks: networks.map { PaymentCardNetworks($0) } ?? .all,
+          allowsSeparators: try $0.value("allowsSeparators", or: false))
+      },
+      Self(
+        "card-expiry", ".cardExpiry", "the expiry of a payment card, this month or later", valid: "12/49",
+        invalid: "12/19",
+        keys: {
+          MessageKeys($0["allowsTwoDigitYear"] == false ? "card-expiry.long-year" : nil, "card-expiry")
+        }, make: cardExpiry),
+      Self(
+        "card-security-code", ".cardSecurityCode(network: .americanExpress)",
+        "the security code of a payment card", with: ["network": "american-express"], valid: "1234",
+        invalid: "123",
+        keys: {
+          MessageKeys($0["network"] == nil ? nil : "card-security-code.digits", "card-security-code")
+        }
+      ) { try .cardSecurityCode(network: $0.optionalChoice("network")) },
+      Self(
+        "luhn", ".luhn", "digits that end in Luhn's check digit", standard: "ISO/IEC 7812-1, annex B",
+        valid: "79927398713", invalid: "79927398710", keys: { _ in MessageKeys("luhn", shared: "identifier") }
+      ) { _ in .luhn },
+      Self(
+        "iban", ".iban", "the international number of a bank account", standard: "ISO 13616; SWIFT registry",
+        valid: "GB82 WEST 1234 5698 7654 32", invalid: "GB83WEST12345698765432",
+        keys: { MessageKeys($0["country"] == nil ? nil : "iban.country", "iban") }
+      ) { try .iban(country: $0.optionalRegion("country")) },
+      Self(
+        "bic", ".bic", "the identifier code of a bank", standard: "ISO 9362", valid: "DEUTDEFF",
+        invalid: "DEUTXXFF"
+      ) { _ in .bic },
+      Self(
+        "aba-routing", ".abaRoutingNumber", "a bank's routing number",
+        standard: "American Bankers Association", valid: "021000021", invalid: "021000022"
+      ) { _ in .abaRoutingNumber },
+      Self(
+        "currency-amount", ".currencyAmount", "an amount of money", valid: "-$1,234.56", invalid: "12,34.5",
+        exampleText: amountExample, make: currencyAmount),
+    ]
+  }
+
+  @Sendable
+  private static func cardExpiry(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    let allowsTwoDigitYear = try parameters.value("allowsTwoDigitYear", or: true)
+    let allowsFourDigitYear = try parameters.value("allowsFourDigitYear", or: true)
+    let allowsSpaces = try parameters.value("allowsSpaces", or: false)
+    let name: String? = try parameters.optionalValue("timeZone")
+    guard allowsTwoDigitYear || allowsFourDigitYear else {
+      throw parameters.error("no year is accepted; allow one of two digits, or of four")
+    }
+    let timeZone = name.flatMap(TimeZone.init(identifier:))
+    if let name, timeZone == nil {
+      throw parameters.error(
+        "unknown time zone \(RuleDataText.quoted(name)); write one such as Europe/Zurich", at: "timeZone")
+    }
+    return .cardExpiry(
+      allowsTwoDigitYear: allowsTwoDigitYear, allowsFourDigitYear: allowsFourDigitYear,
+      allowsSpaces: allowsSpaces, timeZone: timeZone)
+  }
+
+  @Sendable
+  private static func currencyAmount(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    let decimal = try separator("decimalSeparator", or: ".", &parameters)
+    let grouping = try separator("groupingSeparator", or: ",", &parameters)
+    guard let decimal else {
+      throw parameters.error(
+        "the text is empty; write a character that is not a digit", at: "decimalSeparator")
+    }
+    guard decimal != grouping else {
+      throw parameters.error("both separators are \"\(decimal)\"; write another, or null for no grouping")
+    }
+    let minimum = try parameters.optionalCount("minimumFractionDigits")
+    let maximum = try parameters.optionalCount("maximumFractionDigits")
+    return .currencyAmount(
+      decimalSeparator: decimal, groupingSeparator: grouping,
+      fractionDigits: try parameters.range(minimum ?? min(2, maximum ?? 2), maximum ?? max(2, minimum ?? 2)),
+      requiresFraction: try parameters.value("requiresFraction", or: false),
+      allowsSymbol: try parameters.value("allowsSymbol", or: true),
+      allowsCode: try parameters.value("allowsCode", or: false),
+      currencyPosition: try parameters.value("currencyPosition", or: .leading),
+      allowsSpace: try parameters.value("allowsSpace", or: false),
+      allowsNegative: try parameters.value("allowsNegative", or: true))
+  }
+
+  /// Returns a separator, another one if the parameter is left out, or `nil` if it is `null` or empty.
+  private static func separator(
+    _ name: String, or other: Character, _ parameters: inout RuleParameters
+  ) throws -> Character? {
+    parameters.declare(name, .text, or: .string(String(other)))
+    guard try parameters.contains(name) else { return other }
+    guard let separator = try parameters.optionalCharacter(name) else { return nil }
+    let bytes = separator.utf8
+    guard bytes.count <= 8, !bytes.contains(where: { 0x30...0x39 ~= $0 }) else {
+      throw parameters.error(
+        "\"\(separator)\" is not a separator; write a character that is not a digit", at: name)
+    }
+    return separator
+  }
+
+  @Sendable
+  private static func amountExample(_ parameters: [String: JSONValue]) -> String? {
+    let grouping = parameters["groupingSeparator"].flatMap { $0 == .null ? nil : "\($0)" } ?? ""
+    let whole = "1\(grouping)234"
+    guard case .integer(let minimum)? = parameters["minimumFractionDigits"],
+      parameters["maximumFractionDigits"] != 0, let decimal = parameters["decimalSeparator"]
+    else { return whole }
+    return whole + "\(decimal)5" + String(repeating: "0", count: max(minimum - 1, 0))
+  }
+}
+
+extension CardExpiryRule: ClosureHolding {
+  var holdsClosure: Bool { !readsDeviceClock }
 }

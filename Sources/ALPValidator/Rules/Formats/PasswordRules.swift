@@ -56,3 +56,29 @@ extension Rule where Value == String {
     Self(PasswordStrengthRule(atLeast: minimum))
   }
 }
+
+extension RuleDescriptor<String> {
+  /// The rules for passwords.
+  static var passwords: [Self] {
+    [
+      Self(
+        "strong-password", ".strongPassword", "a long password with characters of several kinds",
+        valid: "Tr0ub4dor&3", invalid: "password"
+      ) {
+        try .strongPassword(
+          minimumLength: $0.count("minimumLength", or: 8), minimumDigits: $0.count("minimumDigits", or: 1),
+          minimumLowercase: $0.count("minimumLowercase", or: 1),
+          minimumUppercase: $0.count("minimumUppercase", or: 1),
+          minimumSymbols: $0.count("minimumSymbols", or: 1))
+      },
+      Self(
+        "password-strength", ".passwordStrength(atLeast: .strong)",
+        "a password that is hard to guess, by an estimate", with: ["minimum": "strong"], valid: "k9#Vq2!xTm",
+        invalid: "Password1!"
+      ) {
+        let name = try $0.choice("minimum", among: PasswordStrength.allCases.map(\.name))
+        return .passwordStrength(atLeast: PasswordStrength(name: name) ?? .strong)
+      },
+    ]
+  }
+}

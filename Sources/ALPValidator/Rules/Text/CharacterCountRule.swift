@@ -105,3 +105,38 @@ extension Rule where Value == String {
     Self(CharacterCountRule(.symbol, counts, asciiOnly: asciiOnly))
   }
 }
+
+extension RuleDescriptor<String> {
+  /// The rules for a number of characters of a kind.
+  static var characterCounts: [Self] {
+    [
+      containing(
+        .digit, ".containsDigits(2...)", "text with decimal digits, of any script", with: ["minimum": 2],
+        valid: "route 66", invalid: "route 6"),
+      containing(.letter, ".containsLetter", "text with letters", valid: "4 ü", invalid: "4 4"),
+      containing(
+        .lowercase, ".containsLowercase(...1)", "text with lower-case letters", with: ["maximum": 1],
+        valid: "aBC", invalid: "abC"),
+      containing(
+        .uppercase, ".containsUppercase", "text with upper-case letters", valid: "Élan", invalid: "élan"),
+      containing(
+        .symbol, ".containsSymbols(1..., asciiOnly: true)", "text with punctuation marks or symbols",
+        with: ["asciiOnly": true], valid: "no!", invalid: "no£"),
+    ]
+  }
+
+  private static func containing(
+    _ kind: CharacterCountRule.Kind, _ spelling: String, _ summary: String,
+    with parameters: [String: JSONValue] = [:], valid: String, invalid: String
+  ) -> Self {
+    let name = "contains-" + kind.rawValue
+    return Self(
+      name, spelling, summary, with: parameters, valid: valid, invalid: invalid,
+      keys: { MessageKeys(.init(name), $0) }
+    ) {
+      Rule(
+        CharacterCountRule(
+          kind, try $0.counts(or: 1...Int.max), asciiOnly: try $0.value("asciiOnly", or: false)))
+    }
+  }
+}

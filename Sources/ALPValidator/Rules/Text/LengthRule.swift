@@ -106,3 +106,44 @@ extension Rule where Value == String {
   /// A rule that accepts text with a certain number of words, which white space divides.
   public static func words(_ counts: some RangeExpression<Int>) -> Self { Self(WordCountRule(counts)) }
 }
+
+extension RuleDescriptor<String> {
+  /// The rules for the length of text.
+  static var lengths: [Self] {
+    [
+      Self(
+        "length", ".length(8...64)", "text of a length",
+        with: ["minimum": 3, "maximum": 20, "trimming": true],
+        valid: " ada ", invalid: " ad ",
+        keys: {
+          let bounds = MessageKeys.Bounds(named: "length")
+          return MessageKeys($0["unit"] == "utf8" ? bounds.with(variant: ".bytes") : bounds, $0)
+        }, make: length),
+      Self(
+        "words", ".words(...3)", "text of a number of words", with: ["maximum": 3], valid: "to be",
+        invalid: "to be or not", keys: { MessageKeys(.init(named: "words", none: "length.none"), $0) }
+      ) { try .words($0.counts()) },
+    ]
+  }
+
+  @Sendable
+  private static func length(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    let lengths = try parameters.counts()
+    let rule = LengthRule(lengths, unit: try parameters.value("unit", or: .characters))
+    let trimmed = try parameters.strippedSelection("trimming")
+    let ignored = try parameters.strippedSelection("ignoring")
+    let isWithoutTags = try parameters.value("withoutTags", or: false)
+    switch (trimmed, ignored, isWithoutTags) {
+    case (nil, nil, false): return Rule(rule)
+    case (let characters?, nil, false): return Rule(StrippedLengthRule(rule, trimming: characters))
+    case (nil, let characters?, false): return Rule(StrippedLengthRule(rule, ignoring: characters))
+    case (nil, nil, true): return Rule(MarkupLengthRule(rule))
+    default:
+      let given = [
+        trimmed.map { _ in "trimming" }, ignored.map { _ in "ignoring" }, isWithoutTags ? "withoutTags" : nil,
+      ]
+      let names = given.compactMap { $0.map(RuleDataText.quoted) }.joined(separator: " and ")
+      throw parameters.error("\(names) stand together; write one of them")
+    }
+  }
+}

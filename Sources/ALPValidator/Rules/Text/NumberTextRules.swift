@@ -52,3 +52,49 @@ extension Rule where Value == String {
       })
   }
 }
+
+extension RuleDescriptor<String> {
+  /// The rules for text that is a number.
+  static var numbersAsText: [Self] {
+    [
+      Self(
+        "number", ".number", "a number in decimal notation", valid: "6.02e23", invalid: "nan",
+        keys: { MessageKeys($0["allowsExponent"] == false ? "number.plain" : nil, "number") }
+      ) { try .number(allowsExponent: $0.value("allowsExponent", or: true)) },
+      Self(
+        "integer", ".integer", "an integer of any length", valid: "-7", invalid: "7.0",
+        keys: {
+          let variant: String? =
+            switch ($0["allowsSign"], $0["allowsLeadingZeros"]) {
+            case (false, false): "integer.plain"
+            case (false, _): "integer.unsigned"
+            case (_, false): "integer.unpadded"
+            default: nil
+            }
+          return MessageKeys(variant, "integer")
+        }
+      ) {
+        try .integer(
+          allowsSign: $0.value("allowsSign", or: true),
+          allowsLeadingZeros: $0.value("allowsLeadingZeros", or: true))
+      },
+      Self(
+        "decimal", ".decimal(maximumFractionDigits: 2)", "a number without an exponent",
+        with: ["maximumFractionDigits": 2], valid: "19.90", invalid: "19.905",
+        keys: {
+          if $0["maximumFractionDigits"] == 0 { return MessageKeys(shared: "integer") }
+          if $0["minimumFractionDigits"] == nil, $0["maximumFractionDigits"] == nil {
+            return MessageKeys(shared: "number")
+          }
+          return MessageKeys(
+            .init("decimal", minimum: "decimal.minimum"), $0, minimum: "minimumFractionDigits",
+            maximum: "maximumFractionDigits")
+        }
+      ) {
+        let digits = try $0.range(
+          $0.count("minimumFractionDigits", or: 0), $0.optionalCount("maximumFractionDigits") ?? .max)
+        return .decimal(minimumFractionDigits: digits.lowerBound, maximumFractionDigits: digits.upperBound)
+      },
+    ]
+  }
+}

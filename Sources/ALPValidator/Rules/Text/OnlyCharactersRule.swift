@@ -127,3 +127,52 @@ extension Rule where Value == String {
     Self(FormatRule("no-whitespace") { !CharacterKinds.whitespace.isAny(of: $0) })
   }
 }
+
+extension RuleDescriptor<String> {
+  /// The rules for text of one kind of characters.
+  static var characterKinds: [Self] {
+    [
+      consisting(.digits, ".onlyDigits", "decimal digits and nothing else", valid: "2026", invalid: "-1"),
+      consisting(.letters, ".onlyLetters", "letters and nothing else", valid: "Straße", invalid: "Straße 1"),
+      consisting(
+        .lowercase, ".onlyLowercase", "lower-case letters and nothing else", valid: "straße",
+        invalid: "straße1"),
+      consisting(
+        .uppercase, ".onlyUppercase", "upper-case letters and nothing else", valid: "ÄÖÜ", invalid: "Äöü"),
+      consisting(
+        .alphanumeric, ".alphanumeric(asciiOnly: true)", "letters and digits and nothing else",
+        with: ["asciiOnly": true], valid: "Zurich8001", invalid: "Zürich8001"),
+      consisting(
+        .lettersAndPunctuation, ".lettersAndPunctuation",
+        "letters, white space and the punctuation of names", valid: "O’Neill, Ada (Dr.)", invalid: "Ada #1",
+        keys: { _ in MessageKeys("only-letters-and-punctuation") }),
+      Self("no-whitespace", ".noWhitespace", "text without white space", valid: "a-b", invalid: "a b") { _ in
+        .noWhitespace
+      },
+    ]
+  }
+
+  private static func consisting(
+    _ kind: OnlyCharactersRule.Kind, _ spelling: String, _ summary: String,
+    with parameters: [String: JSONValue] = [:], valid: String, invalid: String, keys: RuleMessages.Keys? = nil
+  ) -> Self {
+    let name = OnlyCharactersRule(kind).name
+    return Self(
+      name, spelling, summary, with: parameters, valid: valid, invalid: invalid,
+      keys: keys ?? {
+        MessageKeys(
+          $0["allowsWhitespace"] == true ? "\(name).spaced" : nil,
+          $0["asciiOnly"] == true ? "\(name).ascii" : nil, name)
+      }
+    ) {
+      let asciiOnly = try $0.value("asciiOnly", or: false)
+      $0.declare("allowsWhitespace", .flag, or: .bool(kind == .lettersAndPunctuation))
+      let allowsWhitespace: Bool? = try $0.optionalValue("allowsWhitespace")
+      let rule = OnlyCharactersRule(kind, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace ?? false)
+      guard allowsWhitespace == nil || allowsWhitespace == rule.allowsWhitespace else {
+        throw $0.error("white space is always allowed here; leave this out", at: "allowsWhitespace")
+      }
+      return Rule(rule)
+    }
+  }
+}

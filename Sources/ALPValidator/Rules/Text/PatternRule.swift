@@ -89,3 +89,18 @@ extension Rule where Value == String {
     Self(try PatternRule(pattern))
   }
 }
+
+extension RuleDescriptor<String> {
+  static var pattern: Self {
+    Self(
+      "pattern", "try .matches(\"[a-z]+-[0-9]+\")", "text that matches a regular expression as a whole",
+      with: ["pattern": "[a-z]+-[0-9]+"], valid: "ab-12", invalid: "ab-12\n"
+    ) {
+      do {
+        return try .matches(try $0.value("pattern"))
+      } catch let error as PatternError {
+        throw $0.error(error.description, at: "pattern")
+      }
+    }
+  }
+}

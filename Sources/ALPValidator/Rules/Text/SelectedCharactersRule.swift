@@ -147,3 +147,37 @@ extension Rule where Value == String {
     .noCharacters(in: CharacterSelection(characters))
   }
 }
+
+extension RuleDescriptor<String> {
+  /// The rules for selected characters.
+  static var selections: [Self] {
+    [
+      Self(
+        "contains-characters", ".containsCharacters(in: \"!?\")", "text with characters of a selection",
+        with: ["characters": ".", "minimum": 2], valid: "1.0.0", invalid: "1.0",
+        keys: {
+          isReadable($0) ? MessageKeys(.init("contains-characters"), $0) : MessageKeys("characters")
+        }
+      ) {
+        let characters = try $0.selection("characters")
+        return Rule(SelectedCharactersRule(.count(try $0.counts(or: 1...Int.max)), characters))
+      },
+      Self(
+        "only-characters", ".onlyCharacters(in: \"A-Z0-9_\")", "characters of a selection and nothing else",
+        with: ["characters": "A-Z0-9_"], valid: "MAX_2", invalid: "max 2",
+        keys: { MessageKeys(isReadable($0) ? "only-characters" : nil, "characters") }
+      ) { try .onlyCharacters(in: $0.selection("characters")) },
+      Self(
+        "no-characters", ".noCharacters(in: \"<>&\")", "text without the characters of a selection",
+        with: ["characters": "<>&"], valid: "a + b", invalid: "a < b",
+        keys: { MessageKeys(isReadable($0) ? "no-characters" : nil, "characters") }
+      ) { try .noCharacters(in: $0.selection("characters")) },
+    ]
+  }
+
+  /// Returns whether a message can show the characters as they are written.
+  private static func isReadable(_ parameters: [String: JSONValue]) -> Bool {
+    guard case .string(let text)? = parameters["characters"] else { return false }
+    return text.count <= 40 && !text.contains("[:") && !text.contains("\\u{")
+  }
+}

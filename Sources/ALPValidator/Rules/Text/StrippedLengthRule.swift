@@ -156,3 +156,9 @@ extension Rule where Value == String {
     Self(MarkupLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit)))
   }
 }
+
+extension StrippedLengthRule: ValueHolding {
+  var heldValues: [String: any Sendable] {
+    characters == .strippedWhitespace ? [trims ? "trimming" : "ignoring": true] : [:]
+  }
+}

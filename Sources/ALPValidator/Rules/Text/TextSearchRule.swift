@@ -70,3 +70,26 @@ extension Rule where Value == String {
     Self(TextSearchRule(suffix, at: .end, caseSensitive: caseSensitive))
   }
 }
+
+extension RuleDescriptor<String> {
+  /// The rules for text within text.
+  static var searches: [Self] {
+    [
+      Self(
+        "contains", ".contains(\"password\", caseSensitive: false)", "text with another in it",
+        with: ["text": "password", "caseSensitive": false], valid: "myPassword", invalid: "secret"
+      ) { try .contains($0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
+      Self(
+        "starts-with", ".starts(with: \"+\")", "text that starts with another", with: ["text": "+"],
+        valid: "+44", invalid: "44+"
+      ) { try .starts(with: $0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
+      Self(
+        "ends-with", ".ends(with: \".org\")", "text that ends with another", with: ["text": ".org"],
+        valid: "example.org", invalid: "example.com"
+      ) { try .ends(with: $0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
+    ]
+  }
+
+  /// The rules for the content of text.
+  static var content: [Self] { characterCounts + characterKinds + searches + [pattern] }
+}

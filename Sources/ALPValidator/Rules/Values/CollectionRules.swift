@@ -89,3 +89,27 @@ extension ClosedRange<Int> {
     self = minimum...maximum
   }
 }
+
+extension RuleDescriptor where Value: Collection & Sendable {
+  /// The rules for the number of elements.
+  static func counting(_ sample: Value? = nil, none: Value? = nil) -> [Self] {
+    let example = { (parameters: [String: JSONValue]) -> RuleExample<Value>? in
+      guard let sample, let none else { return nil }
+      return RuleExample(with: parameters, valid: sample, invalid: none)
+    }
+    return [
+      .presence(example([:])),
+      Self(
+        "count", ".count(1...3)", "a number of elements", example: example(["minimum": 1, "maximum": 3]),
+        keys: { MessageKeys(.init(named: "count"), $0) }
+      ) { try .count($0.counts()) },
+    ]
+  }
+}
+
+extension RuleDescriptor where Value: Collection & Sendable, Value.Element: Hashable {
+  /// The rule for collections without equal elements.
+  static func unique(_ example: RuleExample<Value>? = nil) -> Self {
+    Self("unique", ".unique", "no two equal elements", example: example) { _ in .unique }
+  }
+}

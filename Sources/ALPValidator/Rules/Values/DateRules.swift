@@ -107,3 +107,40 @@ extension Rule where Value == Date {
     Self(ClockRule(.after, name: "in-the-future", now))
   }
 }
+
+extension RuleDescriptor<Date> {
+  /// The rules for dates.
+  static var dates: [Self] {
+    let noon = Date(timeIntervalSince1970: 1_709_208_000)
+    return [
+      Self(
+        "before", ".before(date)", "dates before another", with: ["date": "2024-02-29T12:00:00Z"],
+        valid: noon - 1, invalid: noon, keys: { keys("before", $0) }
+      ) { try .before($0.value("date", as: Date.self)) },
+      Self(
+        "after", ".after(date)", "dates after another", with: ["date": "2024-02-29T12:00:00Z"],
+        valid: noon + 1, invalid: noon, keys: { keys("after", $0) }
+      ) { try .after($0.value("date", as: Date.self)) },
+      Self(
+        "in-the-past", ".inThePast", "dates before the moment of validation", valid: .distantPast,
+        invalid: .distantFuture
+      ) { _ in .inThePast },
+      Self(
+        "in-the-future", ".inTheFuture", "dates after the moment of validation", valid: .distantFuture,
+        invalid: .distantPast
+      ) { _ in .inTheFuture },
+    ]
+  }
+
+  private static func keys(_ name: String, _ parameters: [String: JSONValue]) -> MessageKeys {
+    MessageKeys(parameters["date"] == nil ? "\(name).other" : name)
+  }
+}
+
+extension DateOrderRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["date": date] }
+}
+
+extension ClockRule: ClosureHolding {
+  var holdsClosure: Bool { !isNow }
+}

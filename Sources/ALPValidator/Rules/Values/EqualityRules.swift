@@ -12,7 +12,7 @@ public struct EqualityRule<Value: Equatable & Sendable>: ValidationRule, Equatab
 
   public var parameters: [String: JSONValue] { ["other": JSONValue(describing: other)] }
 
-  public func isSatisfied(by value: Value) -> Bool { value == other }
+  public func isSatisfied(by value: Value) -> Bool { CanonicalEquality.isSame(value, other) }
 }
 
 extension EqualityRule: Hashable where Value: Hashable {}
@@ -34,7 +34,7 @@ public struct InequalityRule<Value: Equatable & Sendable>: ValidationRule, Equat
 
   public var parameters: [String: JSONValue] { ["other": JSONValue(describing: other)] }
 
-  public func isSatisfied(by value: Value) -> Bool { value != other }
+  public func isSatisfied(by value: Value) -> Bool { !CanonicalEquality.isSame(value, other) }
 }
 
 extension InequalityRule: Hashable where Value: Hashable {}
@@ -51,23 +51,23 @@ extension Rule where Value: Equatable & Sendable {
 /// ```
 ///
 /// How case is ignored is told by `TextSearch`. Where case counts, ``EqualityRule`` and ``InequalityRule`` compare.
-public struct TextEqualityRule: ValidationRule, Hashable {
+struct TextEqualityRule: ValidationRule, Hashable {
   /// The text that values are compared with.
-  public let other: String
+  let other: String
   /// Whether texts that are not the same are accepted, instead of the same one.
-  public let acceptsOthers: Bool
+  let acceptsOthers: Bool
 
   /// Creates a rule that accepts one text in any case, or all texts but that.
-  public init(_ other: String, acceptsOthers: Bool = false) {
+  init(_ other: String, acceptsOthers: Bool = false) {
     self.other = other
     self.acceptsOthers = acceptsOthers
   }
 
-  public var name: String { acceptsOthers ? "different" : "same" }
+  var name: String { acceptsOthers ? "different" : "same" }
 
-  public var parameters: [String: JSONValue] { ["other": .string(other), "caseSensitive": false] }
+  var parameters: [String: JSONValue] { ["other": .string(other), "caseSensitive": false] }
 
-  public func isSatisfied(by text: String) -> Bool {
+  func isSatisfied(by text: String) -> Bool {
     TextSearch.isSame(text, as: other, caseSensitive: false) != acceptsOthers
   }
 }
@@ -103,4 +103,72 @@ extension Rule where Value == Bool {
 
   /// A rule that accepts `false`.
   public static var isFalse: Self { Self(BooleanRule(false)) }
+}
+
+extension RuleDescriptor where Value: Codable & Hashable & Sendable {
+  /// The rules that compare with one value.
+  static func equality(_ samples: RuleSamples<Value>? = nil) -> [Self] {
+    [
+      Self(
+        "same", ".same(as: value)", "one value and no other",
+        example: samples.map { $0.example(["other": $0.middle], valid: $0.middle, invalid: $0.low) }
+      ) { try .same(as: $0.value("other")) },
+      Self(
+        "different", ".different(from: value)", "all values but one",
+        example: samples.map { $0.example(["other": $0.middle], valid: $0.low, invalid: $0.middle) }
+      ) { try .different(from: $0.value("other")) },
+    ]
+  }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules that compare with one text.
+  static var textEquality: [Self] {
+    [
+      Self(
+        "same", ".same(as: \"yes\")", "one text and no other", with: ["other": "yes"], valid: "yes",
+        invalid: "Yes"
+      ) { try .same(as: $0.value("other"), caseSensitive: $0.value("caseSensitive", or: true)) },
+      Self(
+        "different", ".different(from: \"admin\", caseSensitive: false)", "all texts but one",
+        with: ["other": "admin", "caseSensitive": false], valid: "Adam", invalid: "Admin"
+      ) { try .different(from: $0.value("other"), caseSensitive: $0.value("caseSensitive", or: true)) },
+    ]
+  }
+}
+
+extension RuleDescriptor<Bool> {
+  /// The rules for booleans.
+  static var booleans: [Self] {
+    [
+      Self("is-true", ".isTrue", "true", valid: true, invalid: false) { _ in .isTrue },
+      Self("is-false", ".isFalse", "false", valid: false, invalid: true) { _ in .isFalse },
+    ]
+  }
+}
+
+extension EqualityRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["other": other] }
+}
+
+extension InequalityRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["other": other] }
+}
+
+/// The equality of values, which for text takes linear time whatever its combining marks.
+enum CanonicalEquality {
+  static func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
+    guard Value.self == String.self, let text = value as? String, let other = other as? String else {
+      return value == other
+    }
+    return TextSearch.isSame(text, as: other)
+  }
+
+  /// Returns whether a set has a value, which is among its elements in any order.
+  static func contains<Value: Hashable>(_ value: Value, in set: Set<Value>) -> Bool {
+    guard Value.self == String.self, let text = value as? String, TextSearch.isCostlyToCompare(text) else {
+      return set.contains(value)
+    }
+    return set.contains { isSame($0, value) }
+  }
 }

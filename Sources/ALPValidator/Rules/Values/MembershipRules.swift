@@ -21,7 +21,7 @@ public struct InclusionRule<Value: Hashable & Sendable>: ValidationRule {
     ["values": .array(values.map { JSONValue(describing: $0) })]
   }
 
-  public func isSatisfied(by value: Value) -> Bool { set.contains(value) }
+  public func isSatisfied(by value: Value) -> Bool { CanonicalEquality.contains(value, in: set) }
 }
 
 extension InclusionRule: Hashable {
@@ -55,7 +55,7 @@ public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {
     ["values": .array(values.map { JSONValue(describing: $0) })]
   }
 
-  public func isSatisfied(by value: Value) -> Bool { !set.contains(value) }
+  public func isSatisfied(by value: Value) -> Bool { !CanonicalEquality.contains(value, in: set) }
 }
 
 extension ExclusionRule: Hashable {
@@ -68,4 +68,36 @@ extension ExclusionRule: Hashable {
 extension Rule where Value: Hashable & Sendable {
   /// A rule that accepts all values but those of a collection: `.notIn(["admin", "root"])`.
   public static func notIn(_ values: some Sequence<Value>) -> Self { Self(ExclusionRule(values)) }
+}
+
+extension RuleDescriptor where Value: Codable & Hashable & Sendable {
+  /// The rules that compare with a list of values.
+  static func membership(_ samples: RuleSamples<Value>? = nil) -> [Self] {
+    let values: (RuleSamples<Value>) -> JSONValue = { JSONValue(describing: [$0.middle, $0.high]) }
+    return [
+      Self(
+        "in", ".in(values)", "the values of a list",
+        example: samples.map { RuleExample(with: ["values": values($0)], valid: $0.high, invalid: $0.low) },
+        keys: { parameters in
+          guard case .array(let values)? = parameters["values"], 1...8 ~= values.count else {
+            return MessageKeys("in.long")
+          }
+          return values.count == 1 ? MessageKeys(shared: "value") : MessageKeys("in")
+        }
+      ) { try .in($0.value("values", as: [Value].self)) },
+      Self(
+        "not-in", ".notIn(values)", "all values but those of a list",
+        example: samples.map { RuleExample(with: ["values": values($0)], valid: $0.low, invalid: $0.high) },
+        keys: { _ in MessageKeys(shared: "different") }
+      ) { try .notIn($0.value("values", as: [Value].self)) },
+    ]
+  }
+}
+
+extension InclusionRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["values": values] }
+}
+
+extension ExclusionRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["values": values] }
 }

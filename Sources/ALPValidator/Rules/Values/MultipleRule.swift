@@ -29,11 +29,11 @@ public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Has
 /// ```swift
 /// DecimalMultipleRule(of: 0.1).isSatisfied(by: 0.3)  // true
 /// ```
-public struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Sendable>: ValidationRule,
+struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Sendable>: ValidationRule,
   Hashable
 {
   /// The number of which values are multiples.
-  public let step: Value
+  let step: Value
 
   private let significand: UInt64
   private let exponent: Int
@@ -53,18 +53,18 @@ public struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Se
   /// Creates a rule that accepts multiples of a floating-point number.
   ///
   /// - Precondition: `step` is finite and not zero.
-  public init(of step: Value) where Value: BinaryFloatingPoint { self.init(checking: step) }
+  init(of step: Value) where Value: BinaryFloatingPoint { self.init(checking: step) }
 
   /// Creates a rule that accepts multiples of a decimal number.
   ///
   /// - Precondition: `step` is neither NaN nor zero, and has at most 18 significant digits.
-  public init(of step: Value) where Value == Decimal { self.init(checking: step) }
+  init(of step: Value) where Value == Decimal { self.init(checking: step) }
 
-  public var name: String { "multiple-of" }
+  var name: String { "multiple-of" }
 
-  public var parameters: [String: JSONValue] { ["step": JSONValue(describing: step)] }
+  var parameters: [String: JSONValue] { ["step": JSONValue(describing: step)] }
 
-  public func isSatisfied(by value: Value) -> Bool {
+  func isSatisfied(by value: Value) -> Bool {
     DecimalNotation(value.description)?.isMultiple(ofSignificand: significand, exponent: exponent) ?? false
   }
 }
@@ -158,4 +158,75 @@ struct DecimalNotation {
   private var digits: some Collection<UInt64> {
     mantissa.utf8.lazy.filter { $0 != UInt8(ascii: ".") }.map { UInt64($0 - UInt8(ascii: "0")) }
   }
+}
+
+extension RuleDescriptor where Value: FixedWidthInteger & Codable & Sendable {
+  /// The rule for multiples of an integer.
+  static var multiples: [Self] {
+    [
+      Self(
+        "multiple-of", ".multiple(of: 5)", "multiples of a number", with: ["step": 5], valid: 10, invalid: 7
+      ) {
+        let step: Value = try $0.value("step")
+        guard step != 0 else { throw $0.error("nothing but 0 is a multiple of 0", at: "step") }
+        return .multiple(of: step)
+      }
+    ]
+  }
+}
+
+extension RuleDescriptor where Value: BinaryFloatingPoint & CustomStringConvertible & Codable & Sendable {
+  /// The rule for multiples of a number, and the one for whole numbers.
+  static var multiples: [Self] {
+    wholeNumbers + [
+      Self(
+        "multiple-of", ".multiple(of: 0.1)", "multiples of a number", with: ["step": 0.1],
+        valid: Value(3) / 10, invalid: Value(35) / 100
+      ) {
+        let step: Value = try $0.value("step")
+        guard step.isFinite, step != 0 else { throw $0.error("\(step) has no multiples", at: "step") }
+        return .multiple(of: step)
+      }
+    ]
+  }
+
+  static var wholeNumbers: [Self] {
+    [
+      Self("integer", ".integer", "numbers without a fraction", valid: 7, invalid: Value(1) / 2) { _ in
+        .integer
+      }
+    ]
+  }
+}
+
+extension RuleDescriptor<Decimal> {
+  /// The rule for multiples of a number, and the one for whole numbers.
+  static var multiples: [Self] {
+    [
+      Self(
+        "multiple-of", ".multiple(of: 0.1)", "multiples of a number, exactly", with: ["step": 0.1],
+        valid: Decimal(sign: .plus, exponent: -1, significand: 3),
+        invalid: Decimal(sign: .plus, exponent: -2, significand: 35)
+      ) {
+        let step: Decimal = try $0.value("step")
+        guard let notation = DecimalNotation(step.description), !notation.isZero, notation.significand != nil
+        else {
+          throw $0.error("\(step) has to be a number of at most 18 digits and not 0", at: "step")
+        }
+        return .multiple(of: step)
+      },
+      Self(
+        "integer", ".integer", "numbers without a fraction", valid: 7,
+        invalid: Decimal(sign: .plus, exponent: -1, significand: 5)
+      ) { _ in .integer },
+    ]
+  }
+}
+
+extension MultipleRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["step": step] }
+}
+
+extension DecimalMultipleRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["step": step] }
 }

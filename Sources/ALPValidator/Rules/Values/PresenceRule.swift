@@ -11,13 +11,13 @@ public struct PresenceRule<Value>: ValidationRule, Hashable {
 }
 
 /// A rule that accepts text that is not empty; the presence rule of strings.
-public struct TextPresenceRule: ValidationRule, Hashable {
+struct TextPresenceRule: ValidationRule, Hashable {
   /// Creates the rule.
-  public init() {}
+  init() {}
 
-  public var name: String { "presence" }
+  var name: String { "presence" }
 
-  public func isSatisfied(by text: String) -> Bool { !text.isEmpty }
+  func isSatisfied(by text: String) -> Bool { !text.isEmpty }
 }
 
 extension Rule {
@@ -57,4 +57,11 @@ private protocol AnyOptional {
 
 extension Optional: AnyOptional {
   fileprivate var isEmpty: Bool { map(Emptiness.isEmpty) ?? true }
+}
+
+extension RuleDescriptor {
+  /// The presence rule.
+  static func presence(_ example: RuleExample<Value>? = nil) -> Self {
+    Self("presence", ".notEmpty", "a value with content", example: example) { _ in .notEmpty }
+  }
 }

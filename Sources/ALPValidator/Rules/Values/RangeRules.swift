@@ -73,27 +73,27 @@ extension Rule where Value: Comparable & Sendable {
 /// ```swift
 /// HalfOpenRangeRule(0..<10).isSatisfied(by: 9.99)  // true
 /// ```
-public struct HalfOpenRangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
+struct HalfOpenRangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
   /// The accepted values.
-  public let range: Range<Value>
+  let range: Range<Value>
 
   /// Creates a rule that accepts the values of a range.
   ///
   /// - Precondition: The range is not empty.
-  public init(_ range: Range<Value>) {
+  init(_ range: Range<Value>) {
     precondition(!range.isEmpty, "No value lies in \(range)")
     self.range = range
   }
 
-  public var name: String { "half-open-range" }
+  var name: String { "half-open-range" }
 
-  public var parameters: [String: JSONValue] {
+  var parameters: [String: JSONValue] {
     [
       "minimum": JSONValue(describing: range.lowerBound), "bound": JSONValue(describing: range.upperBound),
     ]
   }
 
-  public func isSatisfied(by value: Value) -> Bool {
+  func isSatisfied(by value: Value) -> Bool {
     !value.isDecimalNaN && !range.lowerBound.isDecimalNaN && range.contains(value)
   }
 }
@@ -114,9 +114,9 @@ extension Rule where Value: Comparable & Sendable {
 ///
 /// Integers are compared exactly; NaN lies beyond no bound. Rules for bounds that are accepted themselves are
 /// made by ``RangeRule``.
-public struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
+struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
   /// Where the accepted values lie.
-  public enum Side: Sendable {
+  enum Side: Sendable {
     /// Above the bound.
     case above
     /// Below the bound.
@@ -124,21 +124,21 @@ public struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equ
   }
 
   /// Where the accepted values lie.
-  public let side: Side
+  let side: Side
   /// The bound, which is not accepted.
-  public let bound: Value
+  let bound: Value
 
   /// Creates a rule that accepts values above or below a bound.
-  public init(_ side: Side, _ bound: Value) {
+  init(_ side: Side, _ bound: Value) {
     self.side = side
     self.bound = bound
   }
 
-  public var name: String { side == .above ? "greater" : "less" }
+  var name: String { side == .above ? "greater" : "less" }
 
-  public var parameters: [String: JSONValue] { ["bound": JSONValue(describing: bound)] }
+  var parameters: [String: JSONValue] { ["bound": JSONValue(describing: bound)] }
 
-  public func isSatisfied(by value: Value) -> Bool {
+  func isSatisfied(by value: Value) -> Bool {
     guard !value.isDecimalNaN, !bound.isDecimalNaN else { return false }
     return side == .above ? value > bound : value < bound
   }
@@ -162,4 +162,63 @@ extension Comparable {
     guard Self.self == Decimal.self, let decimal = self as? Decimal else { return false }
     return decimal.isNaN
   }
+}
+
+extension RuleDescriptor where Value: Codable & Comparable & Sendable {
+  /// The rules for values within bounds.
+  static func bounds(_ samples: RuleSamples<Value>? = nil) -> [Self] {
+    [
+      Self(
+        "minimum", ".minimum(5)", "a value and all above it",
+        example: samples.map { $0.example(["minimum": $0.middle], valid: $0.middle, invalid: $0.low) }
+      ) { try .minimum($0.value("minimum")) },
+      Self(
+        "maximum", ".maximum(5)", "a value and all below it",
+        example: samples.map { $0.example(["maximum": $0.middle], valid: $0.middle, invalid: $0.high) }
+      ) { try .maximum($0.value("maximum")) },
+      Self(
+        "range", ".range(1...9)", "values within a range, both bounds included",
+        example: samples.map {
+          $0.example(["minimum": $0.low, "maximum": $0.middle], valid: $0.middle, invalid: $0.high)
+        },
+        keys: { $0["minimum"] == $0["maximum"] ? MessageKeys(shared: "value") : MessageKeys("range") }
+      ) {
+        let bounds = try $0.bounds(Value.self)
+        return Rule(RangeRule(minimum: bounds.minimum, maximum: bounds.maximum))
+      },
+      Self(
+        "half-open-range", ".range(0..<10)", "values within a range, the upper bound left out",
+        example: samples.map {
+          $0.example(["minimum": $0.low, "bound": $0.high], valid: $0.middle, invalid: $0.high)
+        }
+      ) {
+        let minimum: Value = try $0.value("minimum")
+        let bound: Value = try $0.value("bound")
+        guard minimum < bound else { throw $0.noneBetween(minimum, bound) }
+        return .range(minimum..<bound)
+      },
+      Self(
+        "greater", ".greaterThan(0)", "values above a bound",
+        example: samples.map { $0.example(["bound": $0.middle], valid: $0.high, invalid: $0.middle) }
+      ) { try .greaterThan($0.value("bound")) },
+      Self(
+        "less", ".lessThan(0)", "values below a bound",
+        example: samples.map { $0.example(["bound": $0.middle], valid: $0.low, invalid: $0.middle) }
+      ) { try .lessThan($0.value("bound")) },
+    ]
+  }
+}
+
+extension RangeRule: ValueHolding {
+  var heldValues: [String: any Sendable] {
+    ["minimum": minimum, "maximum": maximum].compactMapValues(\.self)
+  }
+}
+
+extension HalfOpenRangeRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["minimum": range.lowerBound, "bound": range.upperBound] }
+}
+
+extension StrictBoundRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["bound": bound] }
 }

@@ -53,6 +53,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["QQ", "UK", "Germany", "", "ß", "\u{0}", "ＧＢ"])
+  func failsEveryValueInAnUnknownRegion(_ region: String) {
+    let rules: [Rule<String>] = [
+      .phoneNumber(region: region), .postalCode(region: region), .iban(country: region),
+    ]
+    for rule in rules {
+      for value in ["", "020 7946 0018", "+442079460018", "SW1A 1AA", "GB82WEST12345698765432"] {
+        let failures = RuleSet([rule]).failures(for: value)
+        #expect(failures.map(\.name) == [rule.check.name])
+        #expect(failures.first?.parameters.values.contains(.string(region.uppercased())) == true)
+        #expect(failures.first?.message.contains(region.uppercased()) == true)
+      }
+    }
+  }
+
   @Test func acceptsNothingInARegionWithoutPostalCodes() {
     let rule = Rule<String>.postalCode(region: "HK")
     #expect(["", "999077", "0000"].map(rule.isSatisfied) == [false, false, false])

@@ -3,6 +3,17 @@ import Foundation
 import Testing
 
 @Suite struct SelectedCharactersRuleTests {
+  @Test(arguments: [
+    ("0-9:", "0-9:"), ("/0-9", "/0-9"), ("A-Z[", "A-Z\\["), ("a-z{|", "a-z{|"), ("A-Za-z0-9_", "0-9A-Z_a-z"),
+    (" -~", " -~"), ("0-9A-Z", "0-9A-Z"), ("2-7", "2-7"),
+  ])
+  func showsDigitsAndLettersAsTheyAreWritten(_ characters: CharacterSelection, _ text: String) {
+    #expect(characters.description == text)
+    #expect(CharacterSelection(characters.description) == characters)
+    let message = RuleSet([Rule.onlyCharacters(in: characters)]).failures(for: "\u{1}").first?.message
+    #expect(message == "Please use these characters only: \(text).")
+  }
+
   @Test func demandsACount() {
     let rules: [Rule<String>] = [
       .containsCharacters(in: "."), .containsCharacters(in: ".", 2...), .containsCharacters(in: ".", ...1),

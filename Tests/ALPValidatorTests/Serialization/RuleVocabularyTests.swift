@@ -82,6 +82,15 @@ import Testing
 }
 
 @Suite struct RuleSetDataTests {
+  @Test func doesNotWriteACatalogueOfMessages() throws {
+    var rules: RuleSet<String> = [.notEmpty]
+    rules.messages = MessageCatalogue(language: "de")
+    let error = #expect(throws: EncodingError.self) { _ = try rules.json() }
+    #expect("\(try #require(error))".contains("set its messages to nil"))
+    rules.messages = nil
+    #expect(try RuleSet<String>(json: rules.json()).rules.count == 1)
+  }
+
   @Test func keepsWhatIsSaidOfARule() throws {
     let rules = RuleSet<String>(
       [

@@ -1,6 +1,7 @@
-import ALPValidator
 import Foundation
 import Testing
+
+@testable import ALPValidator
 
 @Suite struct TextEqualityRuleTests {
   @Test(arguments: ["delete", "DELETE", "Delete"])
@@ -67,36 +68,6 @@ import Testing
   }
 }
 
-@Suite struct PatternProvidingTests {
-  private struct ArticleNumber: PatternProviding {
-    let prefix: String
-    var pattern: String { "\(prefix)[0-9]{3}" }
-  }
-
-  @Test func matchesThePatternOfAType() throws {
-    let rule = try Rule.matches(ArticleNumber(prefix: "AB"))
-    #expect(rule.isSatisfied(by: "AB123"))
-    #expect(!rule.isSatisfied(by: "CD123"))
-    #expect(rule.check.parameters == ["pattern": "AB[0-9]{3}"])
-    #expect(throws: PatternError.self) { try Rule.matches(ArticleNumber(prefix: "(")) }
-  }
-
-  @Test(arguments: ["", "a", "A", "1", "٣", "aA1", "é\nÉ", "-\n1\n", "漢", "ǅ", "\u{301}"])
-  func agreesWithTheRulesOfTheSameName(_ text: String) throws {
-    let rules: [Rule<String>] = [.containsDigit, .containsUppercase, .containsLowercase]
-    for (pattern, rule) in zip(CommonPattern.allCases, rules) {
-      #expect(try Rule.matches(pattern).isSatisfied(by: text) == rule.isSatisfied(by: text), "\(pattern)")
-    }
-  }
-
-  @Test func findsNothingInLongTextWithinItsBudget() throws {
-    let text = String(repeating: " ", count: PatternRule.maximumLength)
-    for pattern in CommonPattern.allCases {
-      #expect(try Rule.matches(pattern).check.verdict(on: text) == .unsatisfied, "\(pattern)")
-    }
-  }
-}
-
 @Suite struct PasswordStrengthRuleTests {
   @Test func acceptsFromItsMinimumOn() {
     let passwords = ["Password1!", "gx7wq2", "hq7-Wx2p", "k9#Vq2!xTm", "k9#Vq2!xTm7w"]
@@ -109,5 +80,70 @@ import Testing
   @Test func describesItself() {
     #expect(PasswordStrengthRule(atLeast: .veryStrong).name == "password-strength")
     #expect(PasswordStrengthRule(atLeast: .veryStrong).parameters == ["minimum": "very-strong"])
+  }
+}
+
+/// Equality of hostile text: combining marks out of canonical order, which take quadratic time to put in order.
+@Suite struct TextEqualityCostTests {
+  /// An `a` with two marks in turn, which the canonical order exchanges.
+  private static func marks(_ count: Int) -> String {
+    "a" + String(repeating: "\u{301}\u{323}", count: count)
+  }
+
+  private static let short = marks(50_000)
+
+  @Test(arguments: [
+    Rule<String>.same(as: "a\u{323}\u{301}"), .same(as: short + "x"), .same(as: "á", caseSensitive: false),
+    .in(["a", "á"]), .in([short + "x", "b"]), .ends(with: "\u{323}a"), .ends(with: short + "x"),
+    !.different(from: "a"), !.different(from: short + "x", caseSensitive: false), !.notIn(["a"]),
+    .contains("b\u{301}"), .starts(with: "á", caseSensitive: false),
+  ])
+  func takesLinearTime(_ rule: Rule<String>) {
+    let clock = ContinuousClock()
+    let text = Self.marks(100_000)
+    // Quadratic work takes more than ten seconds.
+    var isSatisfied = true
+    let duration = clock.measure { isSatisfied = rule.isSatisfied(by: text) }
+    #expect(!isSatisfied)
+    #expect(duration < .seconds(5))
+  }
+
+  @Test func comparesLongTextCanonically() {
+    let composed = String(repeating: "é", count: 2000)
+    let decomposed = String(repeating: "e\u{301}", count: 2000)
+    #expect(Rule.same(as: composed).isSatisfied(by: decomposed))
+    #expect(Rule.in([composed]).isSatisfied(by: decomposed))
+    #expect(Rule.ends(with: composed).isSatisfied(by: "x" + decomposed))
+    #expect(!Rule.same(as: composed).isSatisfied(by: decomposed + "e"))
+    #expect(!Rule.same(as: composed).isSatisfied(by: ""))
+    // Hangul and the compatibility ideographs of three bytes that become two of two.
+    #expect(
+      Rule.same(as: String(repeating: "각", count: 300)).isSatisfied(
+        by: String(repeating: "\u{1100}\u{1161}\u{11A8}", count: 300)))
+    // A row of marks that is long, but short enough to be put in order.
+    let row = String(repeating: "\u{301}\u{323}", count: 30)
+    let ordered = String(repeating: "\u{323}", count: 30) + String(repeating: "\u{301}", count: 30)
+    let rest = String(repeating: "-", count: 1000)
+    #expect(Rule.same(as: rest + "a" + row).isSatisfied(by: rest + "a" + ordered))
+  }
+
+  @Test func findsTheSameHostileText() {
+    #expect(Rule.same(as: Self.short).isSatisfied(by: Self.marks(50_000)))
+    #expect(Rule.in(["a", Self.short]).isSatisfied(by: Self.marks(50_000)))
+  }
+
+  @Test func agreesWithTheStandardLibrary() {
+    var generator = SeededGenerator(seed: 11)
+    let pieces = [
+      "a", "é", "e\u{301}", "\u{301}", "\u{323}", "각", "\u{1100}\u{1161}", "ΐ", "\u{1F3}", "🇩🇪", " ",
+    ]
+    for _ in 0..<300 {
+      let count = Int.random(in: 0...400, using: &generator)
+      let parts = (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &generator)] }
+      let text = parts.joined()
+      let other = Bool.random(using: &generator) ? text.decomposedStringWithCanonicalMapping : text + "a"
+      #expect(Rule.same(as: other).isSatisfied(by: text) == (text == other))
+      #expect(Rule.in([other]).isSatisfied(by: text) == (text == other))
+    }
   }
 }

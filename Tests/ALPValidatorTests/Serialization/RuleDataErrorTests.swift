@@ -95,7 +95,7 @@ import Testing
     (#"[{"slug": {"x": 1}}]"#, #"[0].slug: unknown parameter "x"; "slug" takes none"#),
     (
       #"[{"words": {"minimum": 1, "case": 2}}]"#,
-      #"[0].words: unknown parameter "case"; "words" takes maximum, minimum"#
+      #"[0].words: unknown parameter "case"; "words" takes minimum, maximum"#
     ),
     (
       #"[{"length": {"minimum": 10, "maximum": 3}}]"#,
@@ -240,7 +240,7 @@ import Testing
       #"[{"contains-characters": {"characters": "a", "minimum": -1}}]"#,
       "[0].contains-characters.minimum: -1 is too small; write 0 or more"
     ),
-    (#"[{"uuid": {"version": 9}}]"#, "[0].uuid.version: 9 is no version; there are 1 to 8"),
+    (#"[{"uuid": {"version": 9}}]"#, "[0].uuid.version: 9 is not a UUID version; there are 1 to 8"),
     (#"[{"cidr": {"version": 5}}]"#, #"[0].cidr.version: unknown value "5"; did you mean "4" or "6"?"#),
     (#"[{"card": {"networks": []}}]"#, "[0].card.networks: no network is accepted; name one, such as visa"),
     (
@@ -273,15 +273,27 @@ import Testing
     ),
     (
       #"[{"currency-amount": {"decimalSeparator": "5"}}]"#,
-      #"[0].currency-amount.decimalSeparator: "5" is no separator; write a character that is no digit"#
+      #"[0].currency-amount.decimalSeparator: "5" is not a separator; write a character that is not a digit"#
     ),
     (
       #"[{"currency-amount": {"groupingSeparator": "👩‍👩‍👧"}}]"#,
-      #"[0].currency-amount.groupingSeparator: "👩‍👩‍👧" is no separator; write a character that is no digit"#
+      #"[0].currency-amount.groupingSeparator: "👩‍👩‍👧" is not a separator; write a character that is not a digit"#
     ),
     (
-      #"[{"currency-amount": {"groupingSeparator": ""}}]"#,
-      #"[0].currency-amount.groupingSeparator: "" has to be one character"#
+      #"[{"currency-amount": {"decimalSeparator": ""}}]"#,
+      "[0].currency-amount.decimalSeparator: the text is empty; write a character that is not a digit"
+    ),
+    (
+      #"[{"url": {"schemes": ["http", "1x y"]}}]"#,
+      #"[0].url.schemes: "1x y" is not a URL scheme; write one such as https"#
+    ),
+    (
+      #"[{"url": {"schemes": ["https:"]}}]"#,
+      #"[0].url.schemes: "https:" is not a URL scheme; write one such as https"#
+    ),
+    (
+      #"[{"url": {"schemes": [""]}}]"#,
+      #"[0].url.schemes: "" is not a URL scheme; write one such as https"#
     ),
     (
       #"[{"currency-amount": {"minimumFractionDigits": -1}}]"#,
@@ -340,7 +352,7 @@ import Testing
         == "[0].file-type: no type is accepted; name one, such as image/png")
     #expect(
       error(#"[{"file-type": {"types": ["png"]}}]"#, FileValue.self)
-        == #"[0].file-type.types: "png" is no media type; write one such as image/png"#)
+        == #"[0].file-type.types: "png" is not a media type; write one such as image/png"#)
     #expect(
       error(#"[{"image-size": {"maximumWidth": 0}}]"#, FileValue.self)
         == "[0].image-size.maximumWidth: 0 is too small; write 1 or more")
@@ -387,6 +399,45 @@ import Testing
         "rules stand more than 64 deep in rules; write fewer into each other") == true)
     #expect(throws: EncodingError.self) { _ = try (!deepest).writtenText() }
     #expect(throws: DecodingError.self) { _ = try RuleSet<String>(json: Data("[\(nested(100_000))]".utf8)) }
+  }
+
+  @Test(arguments: [
+    (
+      #"[{"length": {"minimum": 8}, "length": {"maximum": 20}}]"#,
+      #"[0]: the key "length" stands twice in one object; write an object for each rule"#
+    ),
+    (
+      #"["email", {"or": ["url", {"length": {"minimum": 8, "minimum": 9}}]}]"#,
+      #"[1].or[1].length: the key "minimum" stands twice in one object; write an object for each rule"#
+    ),
+    (
+      #"{"rules": [], "isOptional": true, "\u0072ules": ["email"]}"#,
+      #"the key "rules" stands twice in one object; write an object for each rule"#
+    ),
+    (
+      #"[{"email": {}, "message": "\"{", "message": "x"}]"#,
+      #"[0]: the key "message" stands twice in one object; write an object for each rule"#
+    ),
+  ])
+  func rejectsAKeyThatStandsTwice(_ json: String, _ text: String) {
+    #expect(error(json) == text)
+  }
+
+  @Test func takesAKeyTwiceInDifferentObjects() {
+    #expect(
+      error(#"[{"length": {"minimum": 8}}, {"length": {"maximum": 20}}, {"in": {"values": ["a", "a"]}}]"#)
+        == nil)
+    #expect(error(#"[{"same": {"other": "same"}, "message": "message: {\"message\": 1}"}]"#) == nil)
+  }
+
+  @Test(arguments: ["[", #"{"not":"#])
+  func namesJSONThatIsNestedTooDeep(_ opening: String) throws {
+    let json = String(repeating: opening, count: 600)
+    let text = try #require(error(json))
+    #expect(
+      text
+        == "the arrays and objects are more than 512 deep at line 1, byte \(512 * opening.utf8.count + 1); nest fewer"
+    )
   }
 
   @Test func readsLongListsIntoFlatRules() throws {

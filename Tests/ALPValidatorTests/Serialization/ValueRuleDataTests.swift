@@ -69,6 +69,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func doesNotWriteADateThatIsNotInTheCalendar(_ seconds: Double) throws {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    for rule in [Rule<Date>.before(date), .same(as: date), .minimum(date)] {
+      let error = #expect(throws: EncodingError.self) { _ = try RuleSet<Date>([rule]).json() }
+      #expect("\(try #require(error))".contains("\(seconds) s from 2001"))
+    }
+  }
+
   @Test func keepsCollections() throws {
     try expect(Rule<[String]>.notEmpty, #""presence""#)
     try expect(Rule<[String]>.count(1...2), #"{"count":{"maximum":2,"minimum":1}}"#)
