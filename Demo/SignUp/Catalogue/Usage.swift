@@ -40,7 +40,7 @@ struct Usage: Sendable {
     }
   }
 
-  /// Returns the line with what another line says behind it.
+  /// Returns the line with another line after it.
   func adding(_ line: String) -> Usage { Usage(self.line.isEmpty ? line : "\(self.line) \(line)") }
 
   /// Returns what a place is limited to, or `nil` if to nothing.

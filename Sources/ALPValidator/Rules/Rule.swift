@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rule as it is added to a validator: a check, and what is said when it fails.
+/// A rule as it is added to a validator: a check with its message, error and severity.
 ///
 /// All dot syntax starts here, so that one array holds rules of every kind:
 ///
@@ -8,7 +8,7 @@ import Foundation
 /// let rules: RuleSet<String> = [.notEmpty, .length(8...64), !.contains("password")]
 /// ```
 public struct Rule<Value>: Sendable {
-  /// The check itself; `check as? LengthRule` tells which.
+  /// The check itself, such as a ``LengthRule``.
   public let check: any ValidationRule<Value>
   /// The message of a failure, or `nil` for the text of the error if it has one, or else the default message.
   public var message: String?
@@ -20,7 +20,7 @@ public struct Rule<Value>: Sendable {
   /// Makes the message of each failure, if there is no ``message``.
   private var makeMessage: (@Sendable (ValidationFailure) -> String)?
 
-  /// Creates a rule from a check and what is said of it.
+  /// Creates a rule from a check, with its message, error and severity.
   public init(
     _ check: some ValidationRule<Value>, message: String? = nil, error: (any Error)? = nil,
     severity: Severity = .error

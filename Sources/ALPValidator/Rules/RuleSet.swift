@@ -5,7 +5,7 @@
 /// password.failures(for: "hunter2").map(\.name)  // ["length"]
 /// ```
 public struct RuleSet<Value>: Sendable {
-  /// The rules, in the order in which their failures are told.
+  /// The rules, in the order of their failures.
   public var rules: [Rule<Value>]
   /// Whether `nil` and an empty string or collection are valid without running a rule.
   public var isOptional: Bool

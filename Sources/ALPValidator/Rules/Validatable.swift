@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A type whose values can be asked directly whether they satisfy rules.
+/// A type whose values can be validated directly.
 ///
-/// The types of the standard library and of Foundation that people enter are; a type of one's own becomes one by an
+/// The types of the standard library and of Foundation that people enter are; your own type becomes one by an
 /// empty extension. Values of any other type go through ``RuleSet/validate(_:)`` or ``Validator/validate(_:rules:)``.
 ///
 /// ```swift

@@ -2,20 +2,20 @@
 public struct ValidationFailure: Error {
   /// Why a rule failed.
   public enum Cause: Hashable, Sendable {
-    /// The rule looked at the value and did not accept it.
+    /// The rule evaluated the value and rejected it.
     case unsatisfied
     /// There was no value: `nil` fails every rule.
     case missing
-    /// The value could not be looked at: a text in a control that stands for no value of the validator's
+    /// The rule could not read the value: a text in a control that stands for no value of the validator's
     /// type, or a file that is not there or not readable.
     case unreadable
     /// The rule gave up after its budget of steps.
     case tooCostly
-    /// The value was too long for the rule to look at.
+    /// The value was too long for the rule to evaluate.
     case tooLong
-    /// The server did not accept the value and said so in words of its own.
+    /// The server rejected the value with a message.
     case refused(message: String)
-    /// The server could not be asked, or did not answer the question.
+    /// No response decided: the request failed.
     case undecided(RemoteError)
   }
 

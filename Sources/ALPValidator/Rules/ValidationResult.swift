@@ -1,6 +1,6 @@
-/// What rules say of a value that was asked directly: valid, or the rules that it failed.
+/// The result of validating a value directly: valid, or the rules that it failed.
 ///
-/// Warnings make no value invalid and are not told here; ``RuleSet/failures(for:)`` tells them.
+/// Warnings are not part of the result; ``RuleSet/failures(for:)`` returns them too.
 ///
 /// ```swift
 /// "a@b.co".validate(.email)             // .valid
@@ -51,7 +51,7 @@ public enum ValidationResult: Equatable, Sendable {
   }
 }
 
-/// An error that says that a value is invalid, and why.
+/// An error with the failures of an invalid value.
 public struct ValidationError: Error, Equatable {
   /// The failed rules, in their order.
   public let failures: [ValidationFailure]

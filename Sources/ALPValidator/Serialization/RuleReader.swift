@@ -127,7 +127,7 @@ struct RuleReader<Value> {
     return parts
   }
 
-  /// Reads a rule within another, where nobody would be told a severity, nor a message of what may not be.
+  /// Reads a rule within another, which has no severity, and within `not` no message.
   private func part(of key: RuleKey, from decoder: any Decoder, _ depth: Int) throws -> Rule<Value> {
     let rule = try rule(from: decoder, depth: depth + 1)
     guard rule.severity == .error, key != .not || rule.message == nil else {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rule on its way into data.
 struct WrittenRule: Encodable {
-  /// What stands behind the name.
+  /// What follows the name.
   enum Content {
     case parameters([String: WrittenValue])
     case rules([WrittenRule])
@@ -122,7 +122,7 @@ struct RuleWriter<Value> {
     return WrittenRule(name: key.stringValue, content: .rules(rules))
   }
 
-  /// Returns the parts of a rule and of its parts, in their order, as long as they are of its kind and say nothing.
+  /// Returns the parts of a rule and of its parts, in their order, as long as they are of its kind and have no message.
   private func parts(
     of check: any ValidationRule<Value>, takingApart: (any ValidationRule<Value>) -> [Part]?
   ) -> [Part] {
@@ -199,8 +199,9 @@ struct RuleWriter<Value> {
   private func error(_ check: any ValidationRule<Value>, _ message: String, _ path: [any CodingKey])
     -> EncodingError
   {
+    // Not the rule itself: the description of an error would describe its values, and not every date has one.
     .invalidValue(
-      check,
+      check.name,
       .init(
         codingPath: path, debugDescription: RuleDataText.at(path, "the rule \"\(check.name)\" \(message)")))
   }

@@ -289,12 +289,6 @@ import Testing
     try expect(try .matches(#"[a-z]+"\d"#), writtenAs: #"{"pattern":{"pattern":"[a-z]+\"\\d"}}"#)
   }
 
-  @Test func coversTheWholeVocabulary() throws {
-    // A name that no list above has would be one that nobody has read.
-    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-    #expect(RuleVocabulary<String>.standard.names.filter { !source.contains(#""\#($0)""#) } == [])
-  }
-
   private func expect(
     _ rule: Rule<String>, writtenAs text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

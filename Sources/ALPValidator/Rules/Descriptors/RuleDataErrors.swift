@@ -41,9 +41,9 @@ enum RuleNotation {
   static let greatestDepth = 64
 }
 
-/// The words of errors about rules that are kept as data.
+/// The texts of errors in rules as data.
 enum RuleDataText {
-  /// Returns where something stands, as in `rules[2].length`, with what is said of it.
+  /// Returns a message with its place, as in `rules[2].length: …`.
   static func at(_ path: [any CodingKey], _ message: String) -> String {
     var text = ""
     for key in path {
@@ -98,7 +98,7 @@ enum RuleDataText {
 }
 
 extension DecodingError {
-  /// An error of rules that say something that cannot be.
+  /// An error of rules that contradict themselves.
   static func rules(_ message: String, at path: [any CodingKey]) -> Self {
     .dataCorrupted(Context(codingPath: path, debugDescription: RuleDataText.at(path, message)))
   }
@@ -119,7 +119,7 @@ extension DecodingError {
     .keyNotFound(key, Context(codingPath: path, debugDescription: RuleDataText.at(path, message)))
   }
 
-  /// Where the error is and what it says.
+  /// The place and the text of the error.
   package var context: Context? {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),

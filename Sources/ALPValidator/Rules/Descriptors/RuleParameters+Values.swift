@@ -72,7 +72,7 @@ extension RuleParameters {
     return code
   }
 
-  /// Returns an error that says that no value lies from a minimum on and below a bound.
+  /// Returns an error about a minimum that is not below a bound.
   func noneBetween<Bound: Comparable>(_ minimum: Bound, _ bound: Bound) -> DecodingError {
     let (least, end) = (JSONValue(describing: minimum), JSONValue(describing: bound))
     return error("minimum \(least) is not below bound \(end); no value lies between them")

@@ -128,9 +128,9 @@ public struct RuleParameters {
     return (decoder, depth)
   }
 
-  /// Returns an error that says what is wrong, and where: at a parameter, or at the rule.
+  /// Returns an error about a parameter, or about the rule.
   ///
-  /// The message has no capital letter and no full stop, and says after a semicolon what to do instead.
+  /// The message begins with a small letter, has no full stop, and names the remedy after a semicolon.
   public func error(_ message: String, at name: String? = nil) -> DecodingError {
     .rules(message, at: codingPath + (name.map { [RuleKey(stringValue: $0)] } ?? []))
   }
@@ -147,7 +147,7 @@ public struct RuleParameters {
     throw error("unknown parameter \(RuleDataText.quoted(stranger)); \(remedy)")
   }
 
-  /// Returns an error that says that one of some parameters has to be there.
+  /// Returns an error about missing parameters, of which one is required.
   mutating func missing(_ required: [String]) throws -> DecodingError {
     let strangers = try values()?.allKeys.map(\.stringValue).filter { !names.contains($0) } ?? []
     let example = "{\"\(ruleName)\": {\"\(required[0])\": …}}"
@@ -177,7 +177,7 @@ public struct RuleParameters {
     noChoice(text, among: type.allCases.map { "\($0.rawValue)" }, at: name)
   }
 
-  /// Returns an error that says that a parameter has to be one of some words.
+  /// Returns an error about a parameter that is not one of some words.
   func noChoice(_ text: String, among choices: [String], at name: String) -> DecodingError {
     let remedy = RuleDataText.suggestion(
       for: text, among: choices, otherwise: "there are \(choices.joined(separator: ", "))")

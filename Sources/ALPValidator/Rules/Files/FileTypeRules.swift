@@ -1,9 +1,9 @@
 import Foundation
 public import ValidationFormats
 
-/// A rule that accepts files whose content is of certain kinds, whatever their name says.
+/// A rule that accepts files whose content is of certain kinds, whatever their name.
 ///
-/// Content does not tell formats made of text, such as CSV and JSON: those are accepted if the content is
+/// Content does not identify formats made of text, such as CSV and JSON: those are accepted if the content is
 /// text and the name has an extension of theirs. SVG counts as an image, but may hold scripts; to keep it
 /// out, list the types instead of the family.
 ///
@@ -61,13 +61,13 @@ extension MediaType {
 }
 
 extension Rule where Value == FileValue {
-  /// A rule that accepts files whose content is of certain types, whatever their name says.
+  /// A rule that accepts files whose content is of certain types, whatever their name.
   public static func fileType(_ mediaTypes: MediaType...) -> Self { Self(FileTypeRule(Set(mediaTypes))) }
 
-  /// A rule that accepts files whose content is of certain types, whatever their name says.
+  /// A rule that accepts files whose content is of certain types, whatever their name.
   public static func fileType(in mediaTypes: Set<MediaType>) -> Self { Self(FileTypeRule(mediaTypes)) }
 
-  /// A rule that accepts files whose content is of certain families, whatever their name says.
+  /// A rule that accepts files whose content is of certain families, whatever their name.
   public static func fileType(families: Set<MediaType.Family>) -> Self {
     Self(FileTypeRule(families: families))
   }
@@ -75,7 +75,7 @@ extension Rule where Value == FileValue {
 
 /// A rule that accepts files whose name has an extension that is usual for what they contain.
 ///
-/// It tells a program that is called `photo.jpg`. Files of an unknown kind are not accepted.
+/// It rejects a program with the name `photo.jpg`. Files of an unknown kind are not accepted.
 public struct FileTypeAgreementRule: ValidationRule, Hashable {
   /// Creates the rule.
   public init() {}
@@ -103,8 +103,8 @@ extension Rule where Value == FileValue {
 
 /// A rule that accepts files whose name has one of certain extensions.
 ///
-/// Case does not matter, and an extension may have several parts, as in `tar.gz`. The name says nothing of
-/// the content; ``FileTypeRule`` looks at that.
+/// Case does not matter, and an extension may have several parts, as in `tar.gz`. The name does not
+/// identify the content; ``FileTypeRule`` reads that.
 ///
 /// ```swift
 /// FileExtensionRule(["jpg", "png"]).isSatisfied(by: FileValue(data, name: "Me.JPG"))  // true

@@ -49,7 +49,7 @@ extension FormatRule: Hashable {
 extension FormatRule {
   /// Creates a rule whose recognizer has preconditions on its options.
   ///
-  /// The recognizer is asked once, so that a mistake in the options shows where the rule is made.
+  /// The recognizer is called once, so that a precondition on the options fails where the rule is made.
   init(
     checking name: String, parameters: [String: JSONValue], matches: @escaping @Sendable (String) -> Bool
   ) {

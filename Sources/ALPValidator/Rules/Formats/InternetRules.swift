@@ -119,7 +119,7 @@ extension Rule where Value == String {
 
 /// A rule that accepts e-mail addresses; by default those that the internet's mail system delivers to.
 ///
-/// Not a ``FormatRule``, because it is asked at so many keystrokes: it calls its recognizer without a detour.
+/// It is not a ``FormatRule``, because it is evaluated at many keystrokes: it calls its recognizer directly.
 public struct EmailRule: ValidationRule, Hashable {
   /// Whether `"john doe"@example.com` is accepted.
   public let allowsQuotedLocalPart: Bool

@@ -2,8 +2,8 @@ public import ValidationFormats
 
 /// A rule that accepts passwords that are hard enough to guess, by an estimate.
 ///
-/// `PasswordStrength` tells what the estimate knows and what it does not. It is no demand for characters of certain
-/// kinds: a long password of plain words passes, and `Password1!` does not.
+/// `PasswordStrength` describes the estimate. The rule does not require characters of certain kinds: a long password of
+/// plain words passes, and `Password1!` does not.
 ///
 /// ```swift
 /// PasswordStrengthRule(atLeast: .strong).isSatisfied(by: "Password1!")  // false

@@ -16,7 +16,7 @@ extension Rule where Value == String {
   ///     accepted in an unknown region.
   ///   - allowsSeparators: Whether separators are accepted without a region too.
   public static func phoneNumber(region: String? = nil, allowsSeparators: Bool = false) -> Self {
-    let region = region?.uppercased()
+    let region = region.map(RegionCode.capitals)
     var parameters: [String: JSONValue] = ["allowsSeparators": .bool(allowsSeparators)]
     parameters["region"] = region.map(JSONValue.string)
     return Self(
@@ -30,7 +30,7 @@ extension Rule where Value == String {
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. In one without postal codes, such as Hong
   ///   Kong, and in an unknown one no text is accepted; `PostalCodeFormat.regions` lists the others.
   public static func postalCode(region: String) -> Self {
-    let region = region.uppercased()
+    let region = RegionCode.capitals(of: region)
     return Self(
       FormatRule("postal-code", parameters: ["region": .string(region)], in: region) {
         PostalCodeFormat.matches($0, region: region)
@@ -83,6 +83,11 @@ extension Rule where Value == String {
 
 /// The codes of regions and countries that rules are made with.
 package enum RegionCode {
+  /// Returns a code with its ASCII letters in capitals.
+  static func capitals(of code: String) -> String {
+    code.utf8.allSatisfy { $0 < 0x80 } ? code.uppercased() : code
+  }
+
   /// Returns whether there is such a region: a country of ISO 3166-1, or one that has numbering or postal
   /// codes of its own, as Kosovo (`XK`), in either case.
   package static func isKnown(_ code: String) -> Bool {

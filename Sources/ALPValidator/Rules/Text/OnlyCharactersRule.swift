@@ -3,7 +3,7 @@ import ValidationFormats
 /// A rule that accepts text that consists of one kind of characters, at least one, with white space by choice.
 ///
 /// Only lower case means lower-case letters and nothing else: neither digits nor spaces, nor letters without
-/// case, such as Chinese ones. To keep out upper-case letters alone, say `.containsUppercase(...0)`.
+/// case, such as Chinese ones. To reject upper-case letters alone, use `.containsUppercase(...0)`.
 ///
 /// ```swift
 /// OnlyCharactersRule(.alphanumeric).isSatisfied(by: "Zürich8001")  // true

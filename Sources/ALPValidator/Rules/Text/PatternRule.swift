@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The syntax is that of `NSRegularExpression` (ICU). The match runs on a budget of steps, not of time, so
 /// that a value has the same answer on a busy machine; text that exceeds the budget or the length limit is
-/// not accepted, and the failure's cause says which.
+/// not accepted, with a cause of its own.
 public struct PatternRule: ValidationRule, Hashable {
   /// The longest text that is looked at, in UTF-16 code units; longer text is not accepted.
   public static let maximumLength = 100_000

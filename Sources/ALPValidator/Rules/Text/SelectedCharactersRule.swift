@@ -1,14 +1,14 @@
 public import Foundation
 public import ValidationFormats
 
-/// A rule about characters of one's own selection: so many of them in the text, nothing but them, or none.
+/// A rule about selected characters: a number of them in the text, only them, or none.
 ///
 /// ```swift
 /// SelectedCharactersRule(.only, "A-Z0-9_").isSatisfied(by: "MAX_LENGTH")  // true
 /// SelectedCharactersRule(.count(2...3), ".").isSatisfied(by: "1.0.0")  // true
 /// ```
 public struct SelectedCharactersRule: ValidationRule, Hashable {
-  /// What is asked of the text.
+  /// The condition on the text.
   public enum Demand: Hashable, Sendable {
     /// A number of selected characters within bounds; `Int.max` stands for no upper bound.
     case count(ClosedRange<Int>)
@@ -18,9 +18,9 @@ public struct SelectedCharactersRule: ValidationRule, Hashable {
     case without
   }
 
-  /// What is asked of the text.
+  /// The condition on the text.
   public let demand: Demand
-  /// The characters that it is asked about.
+  /// The selected characters.
   public let characters: CharacterSelection
 
   /// Creates a rule about a selection of characters.

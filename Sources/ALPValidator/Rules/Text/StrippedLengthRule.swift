@@ -123,7 +123,7 @@ extension Rule where Value == String {
 
 /// A rule that accepts text with HTML tags whose length, without them, lies within a range.
 ///
-/// What counts as a tag is told by `MarkupText`. A character reference, such as `&amp;`, counts as one character.
+/// `MarkupText` describes what counts as a tag. A character reference, such as `&amp;`, counts as one character.
 ///
 /// ```swift
 /// MarkupLengthRule(LengthRule(1...5)).isSatisfied(by: "<b>R&amp;D</b>")  // true

@@ -3,7 +3,7 @@ import ValidationFormats
 /// A rule that accepts text with another text in it, at its start, or at its end.
 ///
 /// Texts are compared character by character, so `é` is found in either spelling of Unicode, and `e` is not
-/// found within it. How case is ignored is told by `TextSearch`.
+/// found within it. `TextSearch` describes how case is ignored.
 ///
 /// ```swift
 /// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")  // true

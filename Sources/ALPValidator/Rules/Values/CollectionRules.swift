@@ -40,7 +40,7 @@ public struct EveryElementRule<Value: Collection>: ValidationRule {
 }
 
 extension Rule where Value: Collection {
-  /// A rule that accepts collections each element of which satisfies another rule, and says what that rule says.
+  /// A rule that accepts collections each element of which satisfies another rule, with the message of that rule.
   ///
   /// ```swift
   /// let guests: RuleSet<[String]> = [.count(1...8), .unique, .every(.email)]

@@ -28,7 +28,7 @@ public struct DateOrderRule: ValidationRule, Hashable {
   public func isSatisfied(by date: Date) -> Bool { order.isFrom(date, to: self.date) }
 }
 
-/// A rule that accepts dates before or after a moment that is asked for at each validation, such as now.
+/// A rule that accepts dates before or after a moment that is computed at each validation, such as now.
 ///
 /// ```swift
 /// let calendar = Calendar.current
@@ -39,7 +39,7 @@ public struct ClockRule: ValidationRule {
   /// Where the accepted dates lie.
   public let order: DateOrderRule.Order
 
-  /// Whether the moment is now, and not what a function of the program says.
+  /// Whether the moment is now, and not the result of a function.
   let isNow: Bool
 
   private let moment: @Sendable () -> Date?
@@ -81,12 +81,12 @@ extension Rule where Value == Date {
   /// A rule that accepts later dates than another.
   public static func after(_ date: Date) -> Self { Self(DateOrderRule(.after, date)) }
 
-  /// A rule that accepts earlier dates than a moment, which is asked for at each validation; `nil` accepts none.
+  /// A rule that accepts earlier dates than a moment, which is computed at each validation; `nil` accepts none.
   public static func before(_ moment: @escaping @Sendable () -> Date?) -> Self {
     Self(ClockRule(.before, moment))
   }
 
-  /// A rule that accepts later dates than a moment, which is asked for at each validation; `nil` accepts none.
+  /// A rule that accepts later dates than a moment, which is computed at each validation; `nil` accepts none.
   public static func after(_ moment: @escaping @Sendable () -> Date?) -> Self {
     Self(ClockRule(.after, moment))
   }
@@ -97,12 +97,12 @@ extension Rule where Value == Date {
   /// A rule that accepts dates after the moment of validation.
   public static var inTheFuture: Self { Self(ClockRule(.after, now: "in-the-future")) }
 
-  /// A rule that accepts dates before the moment of validation, told by a clock that a test can set.
+  /// A rule that accepts dates before the moment of validation, by a clock that a test can set.
   public static func inThePast(now: @escaping @Sendable () -> Date) -> Self {
     Self(ClockRule(.before, name: "in-the-past", now))
   }
 
-  /// A rule that accepts dates after the moment of validation, told by a clock that a test can set.
+  /// A rule that accepts dates after the moment of validation, by a clock that a test can set.
   public static func inTheFuture(now: @escaping @Sendable () -> Date) -> Self {
     Self(ClockRule(.after, name: "in-the-future", now))
   }

@@ -50,7 +50,7 @@ extension Rule where Value: Equatable & Sendable {
 /// TextEqualityRule("DELETE").isSatisfied(by: "delete")  // true
 /// ```
 ///
-/// How case is ignored is told by `TextSearch`. Where case counts, ``EqualityRule`` and ``InequalityRule`` compare.
+/// `TextSearch` describes how case is ignored. Where case counts, ``EqualityRule`` and ``InequalityRule`` compare.
 struct TextEqualityRule: ValidationRule, Hashable {
   /// The text that values are compared with.
   let other: String
@@ -162,13 +162,5 @@ enum CanonicalEquality {
       return value == other
     }
     return TextSearch.isSame(text, as: other)
-  }
-
-  /// Returns whether a set has a value, which is among its elements in any order.
-  static func contains<Value: Hashable>(_ value: Value, in set: Set<Value>) -> Bool {
-    guard Value.self == String.self, let text = value as? String, TextSearch.isCostlyToCompare(text) else {
-      return set.contains(value)
-    }
-    return set.contains { isSame($0, value) }
   }
 }

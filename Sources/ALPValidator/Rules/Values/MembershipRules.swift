@@ -1,3 +1,5 @@
+import ValidationFormats
+
 /// A rule that accepts the values of a collection.
 ///
 /// ```swift
@@ -7,12 +9,12 @@ public struct InclusionRule<Value: Hashable & Sendable>: ValidationRule {
   /// The accepted values, in the order in which they were given.
   public let values: [Value]
 
-  private let set: Set<Value>
+  private let set: ValueSet<Value>
 
   /// Creates a rule that accepts the values of a sequence.
   public init(_ values: some Sequence<Value>) {
     self.values = Array(values)
-    set = Set(self.values)
+    set = ValueSet(self.values)
   }
 
   public var name: String { "in" }
@@ -21,7 +23,7 @@ public struct InclusionRule<Value: Hashable & Sendable>: ValidationRule {
     ["values": .array(values.map { JSONValue(describing: $0) })]
   }
 
-  public func isSatisfied(by value: Value) -> Bool { CanonicalEquality.contains(value, in: set) }
+  public func isSatisfied(by value: Value) -> Bool { set.contains(value) }
 }
 
 extension InclusionRule: Hashable {
@@ -41,12 +43,12 @@ public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {
   /// The values that are not accepted, in the order in which they were given.
   public let values: [Value]
 
-  private let set: Set<Value>
+  private let set: ValueSet<Value>
 
   /// Creates a rule that accepts all values but those of a sequence.
   public init(_ values: some Sequence<Value>) {
     self.values = Array(values)
-    set = Set(self.values)
+    set = ValueSet(self.values)
   }
 
   public var name: String { "not-in" }
@@ -55,7 +57,7 @@ public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {
     ["values": .array(values.map { JSONValue(describing: $0) })]
   }
 
-  public func isSatisfied(by value: Value) -> Bool { !CanonicalEquality.contains(value, in: set) }
+  public func isSatisfied(by value: Value) -> Bool { !set.contains(value) }
 }
 
 extension ExclusionRule: Hashable {
@@ -68,6 +70,29 @@ extension ExclusionRule: Hashable {
 extension Rule where Value: Hashable & Sendable {
   /// A rule that accepts all values but those of a collection: `.notIn(["admin", "root"])`.
   public static func notIn(_ values: some Sequence<Value>) -> Self { Self(ExclusionRule(values)) }
+}
+
+/// A set of values, of which no text takes more than linear time to find.
+private struct ValueSet<Value: Hashable & Sendable>: Hashable {
+  private let values: Set<Value>
+  /// The texts that are too costly to be hashed, in any order.
+  private let costlyTexts: Set<[UInt8]>
+
+  init(_ values: [Value]) {
+    self.values = Set(values.filter { Self.costlyText($0) == nil })
+    costlyTexts = Set(values.compactMap(Self.costlyText))
+  }
+
+  func contains(_ value: Value) -> Bool {
+    Self.costlyText(value).map(costlyTexts.contains) ?? values.contains(value)
+  }
+
+  private static func costlyText(_ value: Value) -> [UInt8]? {
+    guard Value.self == String.self, let text = value as? String, TextSearch.isCostlyToCompare(text) else {
+      return nil
+    }
+    return Array(text.utf8)
+  }
 }
 
 extension RuleDescriptor where Value: Codable & Hashable & Sendable {

@@ -1,5 +1,6 @@
-import ALPValidator
 import Testing
+
+@testable import ALPValidator
 
 @Suite struct PlaceRulesTests {
   @Test(arguments: [
@@ -53,7 +54,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["QQ", "UK", "Germany", "", "ß", "\u{0}", "ＧＢ"])
+  @Test(arguments: ["QQ", "ZZZ", "Germany", "", "ß", "\u{0}", "ＧＢ"])
   func failsEveryValueInAnUnknownRegion(_ region: String) {
     let rules: [Rule<String>] = [
       .phoneNumber(region: region), .postalCode(region: region), .iban(country: region),
@@ -62,10 +63,16 @@ import Testing
       for value in ["", "020 7946 0018", "+442079460018", "SW1A 1AA", "GB82WEST12345698765432"] {
         let failures = RuleSet([rule]).failures(for: value)
         #expect(failures.map(\.name) == [rule.check.name])
-        #expect(failures.first?.parameters.values.contains(.string(region.uppercased())) == true)
-        #expect(failures.first?.message.contains(region.uppercased()) == true)
+        #expect(failures.first?.parameters.values.contains(.string(RegionCode.capitals(of: region))) == true)
+        #expect(failures.first?.message.contains(RegionCode.capitals(of: region)) == true)
       }
     }
+  }
+
+  @Test func acceptsNothingInACountryByAnotherCode() {
+    // The United Kingdom is GB.
+    #expect(!Rule.phoneNumber(region: "UK").isSatisfied(by: "020 7946 0018"))
+    #expect(!Rule.postalCode(region: "UK").isSatisfied(by: "SW1A 1AA"))
   }
 
   @Test func acceptsNothingInARegionWithoutPostalCodes() {
