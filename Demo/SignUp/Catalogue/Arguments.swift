@@ -3,13 +3,13 @@ import ALPValidator
 /// The words of a command line, sorted after a usage line: what is missing, too much or unknown is reported.
 ///
 /// ```swift
-/// let arguments = try Arguments(["--unit=utf8", "8"], usage: "N [--unit characters|utf8]")
-/// try arguments.count("N")  // 8
-/// arguments.text("--unit")  // "utf8"
+/// let arguments = try Arguments(["--jobs=2", "sign-ups.jsonl"], usage: "[FILE] [--jobs N]")
+/// arguments.text("FILE")            // "sign-ups.jsonl"
+/// try arguments.count("--jobs")     // 2
 /// ```
 ///
-/// Options may stand anywhere before `--`, behind which all words are taken as they are. A negative number is
-/// no option.
+/// Options may stand anywhere before `--`, after which all words are taken as they are. A negative number is not
+/// an option.
 struct Arguments: Sendable {
   private var texts: [String: [String]] = [:]
   private let usage: Usage
@@ -41,8 +41,6 @@ struct Arguments: Sendable {
 
   /// Returns the words before `--`, among which options are looked for.
   static func beforeEnd(_ words: [String]) -> ArraySlice<String> { words.prefix { $0 != "--" } }
-
-  // MARK: What was said
 
   /// Returns whether a flag was given.
   func has(_ flag: String) -> Bool {
@@ -76,17 +74,6 @@ struct Arguments: Sendable {
 
   /// Returns a number of things that may be left out.
   func optionalCount(_ name: String) throws(Misuse) -> Int? { text(name) == nil ? nil : try count(name) }
-
-  /// Returns a number.
-  func number(_ name: String) throws(Misuse) -> Double {
-    let text = try required(name)
-    guard let number = Double(text), number.isFinite else {
-      throw Misuse("\(name) has to be a number, not \"\(text)\".")
-    }
-    return number
-  }
-
-  // MARK: Sorting
 
   private mutating func take(option: String, value: String?, rest: inout ArraySlice<String>) throws(Misuse) {
     guard let placeholder = usage.options[option] else {

@@ -1,40 +1,67 @@
 import ALPValidator
+import Foundation
 
-/// Every rule, in groups.
+/// The rules that the command line knows: those for text, and those for numbers, which read a line as a number.
 enum Catalogue {
-  /// Rules of one kind.
-  struct Group: Sendable {
-    let title: String
-    /// Rules for text, which the command line knows.
-    var entries: [CatalogueEntry] = []
-    /// Rules for values of other types, which only a program can ask.
-    var values: [ValueEntry] = []
+  /// A rule for lines of text.
+  struct Entry: Sendable {
+    let name: String
+    let summary: String
+    let parameters: [RuleParameter]
+    let standard: String?
+    private let makeRule: @Sendable ([String: JSONValue]) throws -> Rule<String>
 
-    /// The examples of all its rules.
-    var examples: [RuleExample] {
-      entries.map { RuleExample($0) } + values.compactMap { $0.example(of: $0.rule) }
+    fileprivate init<Described: RuleDescribing>(
+      _ rule: Described, makeRule: @escaping @Sendable ([String: JSONValue]) throws -> Rule<String>
+    ) {
+      name = rule.name
+      summary = rule.summary
+      parameters = rule.parameters
+      standard = rule.standard
+      self.makeRule = makeRule
+    }
+
+    /// Returns the rule with the parameters on a command line.
+    func rule(_ words: some Sequence<String>) throws(Misuse) -> Rule<String> {
+      let arguments = try RuleArguments(words, parameters: parameters)
+      do {
+        return try makeRule(arguments.values)
+      } catch {
+        throw Misuse(RuleFile.text(of: error))
+      }
+    }
+
+    /// The name and the parameters, as on a command line.
+    var synopsis: String { ([name] + parameters.map(\.synopsis)).joined(separator: " ") }
+  }
+
+  /// All rules that the command line knows, by group.
+  static let entries: [Entry] = RuleCatalogue.groups.flatMap(\.rules).compactMap { rule in
+    switch rule {
+    case let rule as RuleDescriptor<String>: Entry(rule, makeRule: rule.rule)
+    case let rule as RuleDescriptor<Decimal> where rule.name != "integer":
+      Entry(rule) { Rule(DecimalTextRule(try rule.rule(with: $0))) }
+    default: nil
     }
   }
 
-  static let groups = [
-    text,
-    content,
-    numbers,
-    internet,
-    money,
-    places,
-    time,
-    identifiers,
-    values,
-    collections,
-    files,
-  ]
+  /// The same rules as data.
+  static let vocabulary: RuleVocabulary<String> = {
+    var vocabulary = RuleVocabulary<String>.standard
+    for rule in RuleCatalogue.rules(for: Decimal.self) where rule.name != "integer" {
+      guard let makeRule = RuleVocabulary<Decimal>.standard[rule.name] else { continue }
+      vocabulary[rule.name] = { parameters in
+        let rule = try makeRule(&parameters)
+        // A failure of the rule for lines has this parameter too.
+        _ = try parameters.optionalValue("type", as: String.self)
+        return Rule(DecimalTextRule(rule))
+      }
+    }
+    return vocabulary
+  }()
 
-  /// All entries that the command line knows, in the order of the groups.
-  static var entries: [CatalogueEntry] { groups.flatMap(\.entries) }
-
-  /// Returns the entry of a name.
-  static func entry(named name: String) throws(Misuse) -> CatalogueEntry {
+  /// Returns the rule of a name.
+  static func entry(named name: String) throws(Misuse) -> Entry {
     if let entry = entries.first(where: { $0.name == name }) { return entry }
     let near = NearNames.suggestion(for: name, among: entries.map(\.name))
     throw Misuse("No rule is called \"\(name)\".\(near) \"Demo rules\" shows them all.")

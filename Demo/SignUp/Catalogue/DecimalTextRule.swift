@@ -1,7 +1,7 @@
 import ALPValidator
 import Foundation
 
-/// A rule that reads a line as a decimal number and asks another rule about it.
+/// A rule that reads a line as a decimal number and evaluates another rule on it.
 struct DecimalTextRule: ValidationRule {
   private let rule: Rule<Decimal>
 
@@ -9,7 +9,7 @@ struct DecimalTextRule: ValidationRule {
 
   var name: String { rule.check.name }
 
-  /// Those of the rule, and what a line has to be to be read.
+  /// Those of the rule, and the type that a line is read as.
   var parameters: [String: JSONValue] {
     rule.check.parameters.merging(["type": "number"]) { own, _ in own }
   }
@@ -26,16 +26,5 @@ extension Decimal {
   fileprivate init?(line: String) {
     guard NumberFormat.matches(line), let number = Decimal(string: line) else { return nil }
     self = number
-  }
-}
-
-extension Arguments {
-  /// Returns a number as it was written, up to the 38 digits that a `Decimal` holds.
-  func decimal(_ name: String) throws(Misuse) -> Decimal {
-    let text = try required(name)
-    guard let number = Decimal(line: text) else {
-      throw Misuse("\(name) has to be a number, not \"\(text)\".")
-    }
-    return number
   }
 }

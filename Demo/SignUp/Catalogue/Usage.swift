@@ -40,10 +40,7 @@ struct Usage: Sendable {
     }
   }
 
-  /// The options that take no value.
-  var flags: [String] { options.filter { $0.value == nil }.map(\.key) }
-
-  /// Returns the line with what another line says behind it.
+  /// Returns the line with another line after it.
   func adding(_ line: String) -> Usage { Usage(self.line.isEmpty ? line : "\(self.line) \(line)") }
 
   /// Returns what a place is limited to, or `nil` if to nothing.

@@ -48,7 +48,7 @@ extension Command {
     }
   }
 
-  /// The most cores that may be asked for.
+  /// The greatest number of cores.
   private static let greatestJobCount = 256
 
   @MainActor

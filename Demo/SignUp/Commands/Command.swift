@@ -12,7 +12,7 @@ struct Command: Sendable {
   let details: String
   /// Does it; returns the exit status.
   ///
-  /// It gets the words behind its name.
+  /// It receives the words after its name.
   let run: @MainActor @Sendable (_ words: [String], Output) async throws -> Int32
 
   /// The name and what follows it on a command line.

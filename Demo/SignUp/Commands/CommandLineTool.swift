@@ -1,6 +1,6 @@
 import ALPValidator
 
-/// What the command line asks for, and how the program ends.
+/// Runs the command of a command line, and decides the exit status.
 enum CommandLineTool {
   /// Does what the words ask for; returns the exit status.
   @MainActor
@@ -33,7 +33,7 @@ enum CommandLineTool {
     Arguments.beforeEnd(words).contains { $0 == "--help" || $0 == "-h" }
   }
 
-  /// Returns the exit status after an error, which is told on standard error.
+  /// Returns the exit status after an error, which is written to standard error.
   static func status(after error: any Error) -> Int32 {
     switch error {
     case let failure as Output.Failure where failure.isBrokenPipe:
@@ -78,7 +78,7 @@ enum CommandLineTool {
 }
 
 extension String {
-  /// Returns the text with spaces behind it, up to a width in columns.
+  /// Returns the text with spaces after it, up to a width in columns.
   func padding(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - TextColumns.width(of: self)))
   }

@@ -45,7 +45,7 @@ enum JSONText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Takes the digits behind `\u`, and with them the second half of a pair.
+  /// Takes the digits after `\u`, and with them the second half of a pair.
   private static func scalar(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let unit = codeUnit(from: &rest) else { return nil }
     var ahead = rest

@@ -1,6 +1,6 @@
 import ALPValidator
 
-/// Asks rules about lines, and answers each with a line.
+/// Checks lines with rules, and writes a line for each.
 struct LineCheck {
   /// What makes a line invalid: a rule, by its place in the set, and what it said.
   private struct Finding: Hashable {
@@ -58,7 +58,7 @@ struct LineCheck {
     return answer + "\n"
   }
 
-  /// Returns the first rule that makes a value invalid; the others have no say in the answer.
+  /// Returns the first rule that makes a value invalid; no other rule changes the result.
   private func firstFinding(in value: String) -> Finding? {
     if rules.isOptional, value.isEmpty { return nil }
     for (index, rule) in rules.rules.enumerated() where rule.severity == .error {

@@ -6,31 +6,20 @@ enum RuleFile {
   /// The longest file that is read, in bytes.
   private static let greatestSize = 4_000_000
 
-  /// The rules for text, except that bounds and multiples are those of numbers: a line stands for one.
-  static let vocabulary: RuleVocabulary<String> = {
-    let decimals = RuleVocabulary<Decimal>.standard
-    var vocabulary = RuleVocabulary<String>.standard
-    for name in ["minimum", "maximum", "range", "half-open-range", "greater", "less", "multiple-of"] {
-      guard let makeRule = decimals[name] else { continue }
-      vocabulary[name] = {
-        // What the rule for lines tells beside the parameters of the other.
-        _ = try $0.optionalValue("type", as: String.self)
-        return Rule(DecimalTextRule(try makeRule(&$0)))
-      }
-    }
-    return vocabulary
-  }()
-
   /// Returns the rules of a file.
   static func rules(at path: String) throws(Misuse) -> RuleSet<String> {
     let json = try contents(of: path)
     do {
-      return try RuleSet(json: json, vocabulary: vocabulary)
+      return try RuleSet(json: json, vocabulary: Catalogue.vocabulary)
     } catch {
-      let text = (error as? DecodingError)?.context?.debugDescription ?? String(describing: error)
-      let end = text.hasSuffix("?") || text.hasSuffix(".") ? "" : "."
-      throw Misuse("\(path): \(text)\(end)", isAboutInput: true)
+      throw Misuse("\(path): \(text(of: error))", isAboutInput: true)
     }
+  }
+
+  /// Returns the text of an error of rules as data, as a sentence.
+  static func text(of error: any Error) -> String {
+    let text = (error as? DecodingError)?.context?.debugDescription ?? String(describing: error)
+    return text.hasSuffix("?") || text.hasSuffix(".") ? text : "\(text)."
   }
 
   private static func contents(of path: String) throws(Misuse) -> Data {

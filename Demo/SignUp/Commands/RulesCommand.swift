@@ -2,26 +2,33 @@ import ALPValidator
 
 extension Command {
   static let rules: Self = Self(
-    name: "rules", usage: "",
-    summary: "Shows every rule with a good and a bad example, checked as it prints.",
+    name: "rules", usage: "[--article]",
+    summary: "Shows every rule with a valid and an invalid example, checked as it prints.",
     details: """
-      ✓ stands before a value that the rule accepts, ✗ before one that it does not; a rule's arguments are those
-      of the examples. "Demo check NAME" asks a rule about values of yours; a rule that starts with a dot is one
-      for values that are not text, as it is written in Swift.
+      ✓ is a value that the rule accepts, ✗ one that it rejects; the parameters of a rule are those of the examples.
+      "Demo check NAME" checks values with a rule. A rule that starts with a dot is for values that are not text, as it
+      is written in Swift.
+
+        --article   prints the article Rules.md of the documentation instead
 
       Exit status: 0 if every rule agrees with its examples, 1 if one does not.
       """
   ) { words, output in
-    _ = try Arguments(words, usage: "")
+    let arguments = try Arguments(words, usage: Command.rules.usage)
+    guard !arguments.has("--article") else {
+      try output.write(RuleArticle.text)
+      return 0
+    }
     var disagreements = 0
     var count = 0
-    for group in Catalogue.groups {
+    for group in RuleCatalogue.groups {
       try output.write("\(group.title)\n\n")
-      for example in group.examples {
-        try output.write(example.lines)
-        disagreements += example.disagreements.count
+      for rule in group.rules {
+        guard let shown = shown(rule) else { continue }
+        try output.write(shown.lines)
+        disagreements += shown.disagreements.count
+        count += 1
       }
-      count += group.examples.count
       try output.write("\n")
     }
     guard disagreements == 0 else {
@@ -31,4 +38,6 @@ extension Command {
     try output.write("\(count) rules, \(2 * count) examples: every rule agrees with its examples.\n")
     return 0
   }
+
+  private static func shown(_ rule: some RuleDescribing) -> ShownRule? { ShownRule(rule) }
 }

@@ -37,7 +37,7 @@ struct SignUpRules: Sendable {
   init() throws(PatternError) {
     userName = RuleSet(
       [
-        Rule(TextPresenceRule(), message: "Please choose a user name."),
+        .notEmpty.with(message: "Please choose a user name."),
         .length(3...20),
         Rule(
           try PatternRule(#"[\p{L}\p{M}\p{Nd}._-]+"#),

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```swift
 /// var messages = MessageCatalogue(language: "de-AT")  // German
-/// messages["minimum-length"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}, bitte."
+/// messages["length.minimum"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}, bitte."
 /// validator.messages = messages
 /// "a".validate(.email).failures.first?.message(in: .english)
 /// ```

@@ -15,10 +15,14 @@ struct MessageWriter {
   private func replacement(for failure: ValidationFailure) -> String? {
     guard !catalogue.replacements.isEmpty else { return nil }
     let subject = MessageSubject(failure)
-    for key in subject.choice.keys + [failure.name] {
+    for key in subject.choice.keys {
       if let text = replacement(key, for: failure, subject) { return text }
     }
-    return nil
+    // The template of another variant may name parameters that this failure lacks.
+    if case .template(let template)? = catalogue.replacements[failure.name] {
+      return completeText(of: template, subject)
+    }
+    return replacement(failure.name, for: failure, subject)
   }
 
   private func replacement(_ key: String, for failure: ValidationFailure, _ subject: MessageSubject)
@@ -57,8 +61,13 @@ struct MessageWriter {
 
   /// Returns a message of the language's own, or `nil` if it has none or the failure lacks what that names.
   private func text(_ key: String, _ subject: MessageSubject) -> String? {
+    language.templates[key].flatMap { completeText(of: $0, subject) }
+  }
+
+  /// Returns the text of a template, or `nil` if the failure lacks a parameter that the template names.
+  private func completeText(of template: MessageTemplate, _ subject: MessageSubject) -> String? {
     var isComplete = true
-    let text = language.templates[key]?.text(in: language) { name in
+    let text = template.text(in: language) { name in
       let argument = argument(name, of: subject)
       if argument == nil { isComplete = false }
       return argument
@@ -122,14 +131,14 @@ struct MessageWriter {
     if let date = date(name, of: subject) { return date }
     switch (subject.name, name) {
     case (_, "example"):
-      return FormatExample.text(for: subject.name, parameters).map(MessageArgument.text)
+      return RuleMessages.named(subject.name)?.example(parameters).map(MessageArgument.text)
     case ("range", "value"): return parameters["minimum"].map(argument)
     case ("in", "value"): return parameters["values"].map(argument)
     case ("decimal", "minimum"): return parameters["minimumFractionDigits"].map(argument)
     case ("decimal", "maximum"): return parameters["maximumFractionDigits"].map(argument)
-    case ("minimum-file-size", "minimum"), ("file-size", "minimum"), ("total-file-size", "minimum"):
+    case ("file-size", "minimum"), ("total-file-size", "minimum"):
       return size("minimum", in: parameters, roundsUp: true)
-    case ("maximum-file-size", "maximum"), ("file-size", "maximum"), ("total-file-size", "maximum"):
+    case ("file-size", "maximum"), ("total-file-size", "maximum"):
       return size("maximum", in: parameters, roundsUp: false)
     case ("phone", "region"), ("postal-code", "region"):
       return parameters[name].map { .text(language.regionName("\($0)")) }
@@ -214,19 +223,19 @@ struct MessageSubject {
   let parameters: [String: JSONValue]
   let cause: ValidationFailure.Cause
   let isNegated: Bool
-  let choice: MessageChoice
+  let choice: MessageKeys
 
   init(name: String, parameters: [String: JSONValue]) {
     self.name = name
     self.parameters = parameters
     cause = .unsatisfied
     isNegated = false
-    choice = MessageChoice(name)
+    choice = MessageKeys(name)
   }
 
   init(_ failure: ValidationFailure) {
     cause = failure.cause
-    if let choice = MessageChoice(rule: failure.name, failure.parameters, because: failure.cause) {
+    if let choice = MessageKeys(rule: failure.name, failure.parameters, because: failure.cause) {
       name = failure.name
       parameters = failure.parameters
       isNegated = false
@@ -237,12 +246,12 @@ struct MessageSubject {
       name = negated
       if case .object(let object)? = rule["parameters"] { parameters = object } else { parameters = [:] }
       isNegated = true
-      choice = MessageChoice(negationOf: negated, parameters)
+      choice = MessageKeys(negationOf: negated, parameters)
     } else {
       name = failure.name
       parameters = failure.parameters
       isNegated = false
-      choice = MessageChoice(rule: name, parameters)
+      choice = MessageKeys(rule: name, parameters)
     }
   }
 }

@@ -1,8 +1,8 @@
 /// A rule that accepts what both of two rules accept.
 public struct AndRule<Value>: ValidationRule {
-  /// The rule that is asked first.
+  /// The rule that is evaluated first.
   public let first: any ValidationRule<Value>
-  /// The rule that is asked if the first is satisfied.
+  /// The rule that is evaluated if the first is satisfied.
   public let second: any ValidationRule<Value>
 
   /// The messages that the program gave the two.
@@ -29,9 +29,9 @@ public struct AndRule<Value>: ValidationRule {
 
 /// A rule that accepts what at least one of two rules accepts.
 public struct OrRule<Value>: ValidationRule {
-  /// The rule that is asked first.
+  /// The rule that is evaluated first.
   public let first: any ValidationRule<Value>
-  /// The rule that is asked if the first is not satisfied.
+  /// The rule that is evaluated if the first is not satisfied.
   public let second: any ValidationRule<Value>
 
   /// The messages that the program gave the two.
@@ -81,7 +81,7 @@ public struct NotRule<Value>: ValidationRule {
 }
 
 extension Rule {
-  /// Returns a rule that accepts what both rules accept; the second is asked only if the first is satisfied.
+  /// Returns a rule that accepts what both rules accept; the second is evaluated only if the first is satisfied.
   ///
   /// Its message is made of those of the two. Their errors and severities are not kept, nor are messages that are
   /// closures. The same holds for `||`.
@@ -100,7 +100,7 @@ extension Rule {
 
   /// Returns a rule that accepts what the other does not; one that gave up stays failed.
   ///
-  /// Nothing but the check is kept, because what is said of it would be wrong.
+  /// Only the check is kept: the message of the rule does not apply to its negation.
   public static prefix func ! (rule: Self) -> Self {
     Self(NotRule(base: rule.check))
   }

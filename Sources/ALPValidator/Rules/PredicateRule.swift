@@ -1,4 +1,4 @@
-/// A rule that asks a function that may run on any thread.
+/// A rule that calls a function, on any thread.
 public struct PredicateRule<Value>: ValidationRule {
   public let name: String
 
@@ -21,5 +21,18 @@ extension Rule {
     -> Self
   {
     Self(PredicateRule(name, predicate))
+  }
+
+  /// A rule that accepts the values of which a property is `true`.
+  ///
+  /// ```swift
+  /// seat.validate(.satisfies("aisle", \.isAtTheAisle))
+  /// ```
+  ///
+  /// The property may be one of a type that is isolated to the main actor, as types are by default in new projects of
+  /// Xcode. Such a rule belongs on the main actor.
+  public static func satisfies(_ name: String = "custom", _ property: sending KeyPath<Value, Bool>) -> Self {
+    let property = Lock(property)
+    return Self(PredicateRule(name) { value in property.withLock { value[keyPath: $0] } })
   }
 }

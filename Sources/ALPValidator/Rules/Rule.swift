@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rule as it is added to a validator: a check, and what is said when it fails.
+/// A rule as it is added to a validator: a check with its message, error and severity.
 ///
 /// All dot syntax starts here, so that one array holds rules of every kind:
 ///
@@ -8,7 +8,7 @@ import Foundation
 /// let rules: RuleSet<String> = [.notEmpty, .length(8...64), !.contains("password")]
 /// ```
 public struct Rule<Value>: Sendable {
-  /// The check itself; `check as? LengthRule` tells which.
+  /// The check itself, such as a ``LengthRule``.
   public let check: any ValidationRule<Value>
   /// The message of a failure, or `nil` for the text of the error if it has one, or else the default message.
   public var message: String?
@@ -20,7 +20,7 @@ public struct Rule<Value>: Sendable {
   /// Makes the message of each failure, if there is no ``message``.
   private var makeMessage: (@Sendable (ValidationFailure) -> String)?
 
-  /// Creates a rule from a check and what is said of it.
+  /// Creates a rule from a check, with its message, error and severity.
   public init(
     _ check: some ValidationRule<Value>, message: String? = nil, error: (any Error)? = nil,
     severity: Severity = .error
@@ -76,21 +76,32 @@ extension Rule {
 }
 
 extension Rule {
-  /// Returns what is known of a failure of this rule, in the words of a catalogue or of the standard one.
+  /// Returns the failure of this rule, whose default message a source writes when it is read.
   @usableFromInline
-  func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
-    let failure = ValidationFailure(
+  func failure(because cause: ValidationFailure.Cause, messageSource: (any MessageSource)?)
+    -> ValidationFailure
+  {
+    let given = message ?? (error as? any LocalizedError)?.errorDescription
+    var failure = ValidationFailure(
       name: check.name, parameters: check.parameters, cause: cause, severity: severity,
-      message: message ?? (error as? any LocalizedError)?.errorDescription, error: error, messages: messages)
-    guard message == nil, let makeMessage else { return failure }
-    return failure.saying(by: makeMessage)
+      text: given.map(ValidationFailure.Text.given) ?? .unwritten(messageSource), error: error)
+    if message == nil, let makeMessage { failure.text = .given(makeMessage(failure)) }
+    return failure
   }
 }
 
 extension Rule: CustomStringConvertible {
-  /// The name and the figures of the check, such as `length(maximum: 64, minimum: 8, unit: characters)`.
+  /// The name and the parameters of the rule, such as `length(maximum: 64, minimum: 8, unit: characters)`.
   public var description: String {
     let parameters = check.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     return parameters.isEmpty ? check.name : "\(check.name)(\(parameters.joined(separator: ", ")))"
   }
+}
+
+/// How much a failed rule matters.
+public enum Severity: String, Hashable, Sendable {
+  /// The value is invalid.
+  case error
+  /// The value is valid all the same; the user is advised.
+  case warning
 }

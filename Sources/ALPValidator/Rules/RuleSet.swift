@@ -5,14 +5,14 @@
 /// password.failures(for: "hunter2").map(\.name)  // ["length"]
 /// ```
 public struct RuleSet<Value>: Sendable {
-  /// The rules, in the order in which their failures are told.
+  /// The rules, in the order of their failures.
   public var rules: [Rule<Value>]
   /// Whether `nil` and an empty string or collection are valid without running a rule.
   public var isOptional: Bool
   /// Whether evaluation ends at the first rule of severity ``Severity/error`` that fails.
   public var stopsAtFirstFailure: Bool
-  /// What failures say where a rule has no message of its own; `nil` for ``MessageCatalogue/standard``.
-  public var messages: MessageCatalogue?
+  /// What writes the messages of rules without one; `nil` for the standard source.
+  @usableFromInline var messageSource: (any MessageSource)?
 
   /// Creates a set without rules.
   public init() { self.init([]) }
@@ -36,7 +36,7 @@ public struct RuleSet<Value>: Sendable {
     for rule in rules {
       let verdict = value.map { rule.check.verdict(on: $0) }
       guard verdict != .satisfied else { continue }
-      failures.append(rule.failure(because: .init(verdict), in: messages))
+      failures.append(rule.failure(because: .init(verdict), messageSource: messageSource))
       if stopsAtFirstFailure && rule.severity == .error { break }
     }
     return failures

@@ -1,6 +1,8 @@
-/// A type whose values can be asked directly whether they satisfy rules.
+public import Foundation
+
+/// A type whose values can be validated directly.
 ///
-/// The types of the standard library and of Foundation that people enter are; a type of one's own becomes one by an
+/// The types of the standard library and of Foundation that people enter are; your own type becomes one by an
 /// empty extension. Values of any other type go through ``RuleSet/validate(_:)`` or ``Validator/validate(_:rules:)``.
 ///
 /// ```swift
@@ -51,3 +53,43 @@ extension Optional {
     map { formatters.reduce($0) { $1($0) } }
   }
 }
+
+extension String: Validatable {}
+extension Substring: Validatable {}
+extension Character: Validatable {}
+extension Bool: Validatable {}
+
+extension Int: Validatable {}
+extension Int8: Validatable {}
+extension Int16: Validatable {}
+extension Int32: Validatable {}
+extension Int64: Validatable {}
+extension UInt: Validatable {}
+extension UInt8: Validatable {}
+extension UInt16: Validatable {}
+extension UInt32: Validatable {}
+extension UInt64: Validatable {}
+
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  extension Float16: Validatable {}
+#endif
+extension Float: Validatable {}
+extension Double: Validatable {}
+extension CGFloat: Validatable {}
+extension Decimal: Validatable {}
+
+extension Date: Validatable {}
+extension DateComponents: Validatable {}
+extension Duration: Validatable {}
+extension URL: Validatable {}
+extension UUID: Validatable {}
+extension Data: Validatable {}
+
+extension Array: Validatable {}
+extension ArraySlice: Validatable {}
+extension ContiguousArray: Validatable {}
+extension Set: Validatable {}
+extension Dictionary: Validatable {}
+
+extension FileValue: Validatable {}
+extension JSONValue: Validatable {}

@@ -1,6 +1,6 @@
-/// What rules say of a value that was asked directly: valid, or the rules that it failed.
+/// The result of validating a value directly: valid, or the rules that it failed.
 ///
-/// Warnings make no value invalid and are not told here; ``RuleSet/failures(for:)`` tells them.
+/// Warnings are not part of the result; ``RuleSet/failures(for:)`` returns them too.
 ///
 /// ```swift
 /// "a@b.co".validate(.email)             // .valid
@@ -34,9 +34,6 @@ public enum ValidationResult: Equatable, Sendable {
     }
   }
 
-  /// The messages of the failed rules, in their order.
-  public var errorMessages: [String] { failures.map(\.message) }
-
   /// For each failed rule the error that the program attached to it, or else the failure itself.
   public var errors: [any Error] { failures.map { $0.error ?? $0 } }
 
@@ -52,4 +49,16 @@ public enum ValidationResult: Equatable, Sendable {
   public static func merge(_ results: [Self]) -> Self {
     results.allSatisfy(\.isValid) ? .valid : .invalid(results.flatMap(\.failures))
   }
+}
+
+/// An error with the failures of an invalid value.
+public struct ValidationError: Error, Equatable {
+  /// The failed rules, in their order.
+  public let failures: [ValidationFailure]
+
+  /// Creates an error from failed rules.
+  public init(failures: [ValidationFailure]) { self.failures = failures }
+
+  /// For each failed rule the error that the program attached to it, or else the failure itself.
+  public var errors: [any Error] { ValidationResult.invalid(failures).errors }
 }

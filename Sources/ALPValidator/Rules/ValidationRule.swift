@@ -1,6 +1,6 @@
 /// A type that decides whether a value is acceptable, on any thread.
 ///
-/// A rule only looks at the value. What reads the user interface is a ``Condition`` instead.
+/// A rule depends on the value only. A check that reads the user interface is a ``Condition``.
 ///
 /// ```swift
 /// struct PalindromeRule: ValidationRule {
@@ -16,7 +16,7 @@ public protocol ValidationRule<Value>: Sendable {
   /// The stable name of the rule, in kebab-case, for programs to branch on.
   var name: String { get }
 
-  /// The figures that the rule was made with, such as its minimum; empty by default.
+  /// The parameters of the rule, such as its minimum; empty by default.
   var parameters: [String: JSONValue] { get }
 
   /// Returns whether the value is acceptable.
@@ -24,12 +24,12 @@ public protocol ValidationRule<Value>: Sendable {
 
   /// Returns whether the value is acceptable, and if not, whether the rule could decide at all.
   ///
-  /// The default asks ``isSatisfied(by:)``. Only a rule that gives up on some values has its own.
+  /// The default calls ``isSatisfied(by:)``. Only a rule that gives up on some values needs its own.
   func verdict(on value: Value) -> RuleVerdict
 }
 
 extension ValidationRule {
-  /// No figures.
+  /// No parameters.
   public var parameters: [String: JSONValue] { [:] }
 
   /// Returns ``RuleVerdict/satisfied`` or ``RuleVerdict/unsatisfied``, as the rule is satisfied or not.
@@ -39,7 +39,7 @@ extension ValidationRule {
   }
 }
 
-/// What a rule says of a value.
+/// The result of evaluating a rule on a value.
 @frozen
 public enum RuleVerdict: UInt8, Sendable {
   /// The value is acceptable.

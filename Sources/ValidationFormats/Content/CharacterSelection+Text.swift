@@ -52,13 +52,27 @@ extension CharacterSelection: LosslessStringConvertible, ExpressibleByStringLite
       text += "[:\(name):]"
       unnamed.subtract(kinds)
     }
-    for range in ranges {
+    for range in ranges.flatMap(Self.readableParts) {
       text += Self.text(of: range.lowerBound)
       guard range.lowerBound < range.upperBound else { continue }
       if range.lowerBound.value + 1 < range.upperBound.value { text += "-" }
       text += Self.text(of: range.upperBound)
     }
     return text
+  }
+
+  /// Returns a range in parts, so that digits and letters at either end are not hidden: `0-:` is `0-9` and `:`.
+  private static func readableParts(of range: ClosedRange<Unicode.Scalar>) -> [ClosedRange<Unicode.Scalar>] {
+    let groups: [ClosedRange<Unicode.Scalar>] = ["0"..."9", "A"..."Z", "a"..."z"]
+    for group in groups where group.upperBound < range.upperBound && group.lowerBound == range.lowerBound {
+      guard let next = Unicode.Scalar(group.upperBound.value + 1) else { break }
+      return [group] + readableParts(of: next...range.upperBound)
+    }
+    for group in groups where group.upperBound == range.upperBound && range.lowerBound < group.lowerBound {
+      guard let last = Unicode.Scalar(group.lowerBound.value - 1) else { break }
+      return readableParts(of: range.lowerBound...last) + [group]
+    }
+    return [range]
   }
 
   /// The classes by name, those that hold others first.

@@ -74,6 +74,9 @@ public enum TextSearch {
 extension Sequence<Character> {
   /// Returns whether the first characters are those of another sequence.
   fileprivate func startsEqually(with prefix: some Sequence<Character>, _ caseSensitive: Bool) -> Bool {
-    starts(with: prefix) { $0 == $1 || !caseSensitive && $0.lowercased() == $1.lowercased() }
+    starts(with: prefix) { one, other in
+      TextSearch.isEqual(String(one), String(other))
+        || !caseSensitive && TextSearch.isEqual(one.lowercased(), other.lowercased())
+    }
   }
 }

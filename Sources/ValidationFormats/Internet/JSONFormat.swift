@@ -8,6 +8,9 @@
 /// Arrays and objects nest at most 512 deep, a limit that section 9 leaves to each implementation, and
 /// which is also that of Foundation's decoder. It keeps the work free of recursion and of allocation.
 public enum JSONFormat {
+  /// How deep arrays and objects may nest.
+  package static let greatestDepth = 512
+
   /// Returns whether the whole text is one JSON value.
   public static func matches(_ text: String) -> Bool {
     text.withBytes { matches($0) }

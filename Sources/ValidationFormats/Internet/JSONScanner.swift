@@ -89,7 +89,7 @@ struct JSONScanner<View: ByteView> {
   /// Moves over an opening bracket, unless that is too deep.
   @inline(__always)
   private mutating func open(isObject: Bool) -> Bool {
-    guard depth < 512 else { return false }
+    guard depth < JSONFormat.greatestDepth else { return false }
     let bit = 1 as UInt64 &<< UInt64(truncatingIfNeeded: depth & 63)
     if isObject { objects[depth &>> 6] |= bit } else { objects[depth &>> 6] &= ~bit }
     depth &+= 1

@@ -167,7 +167,7 @@ import Testing
     control.setExternalFailure("Taken.")
     control.setExternalFailure("Taken.")
     #expect(control.errorMessages == ["Short.", "Taken."])
-    #expect(control.failures.map(\.name) == ["minimum-length", "external"])
+    #expect(control.failures.map(\.name) == ["length", "external"])
     #expect(control.externalFailure == "Taken.")
     control.beginEditing()
     control.validate()

@@ -50,7 +50,7 @@ import Testing
     control.text = "ab"
     #expect(control.isValid)
     control.text = "a"
-    #expect(control.failures.map(\.name) == ["minimum-length"])
+    #expect(control.failures.map(\.name) == ["length"])
     #expect(control.validators.count == 1)
     #expect(control.validators.first === control.validator)
   }

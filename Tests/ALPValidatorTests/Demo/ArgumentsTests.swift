@@ -32,7 +32,7 @@ import Testing
     #expect(try Arguments(["a", "b"], usage: "[NAME…]").all("NAME") == ["a", "b"])
     #expect(try Arguments([], usage: "[NAME…]").all("NAME") == [])
     #expect(try Arguments(["13"], usage: "[10|13]").text("10|13") == "13")
-    #expect(try Arguments(["-5"], usage: "N").number("N") == -5)
+    #expect(try Arguments(["-5"], usage: "N").required("N") == "-5")
     #expect(try Arguments(["--", "--html"], usage: "TEXT").required("TEXT") == "--html")
     #expect(try Arguments(["--name="], usage: "[--name TEXT]").text("--name") == "")
     #expect(try Arguments(["-"], usage: "TEXT").text("TEXT") == "-")
@@ -63,20 +63,5 @@ import Testing
     #expect(throws: Misuse("N has to be a whole number, 0 or more, not \"\(word)\".")) {
       try arguments.count("N")
     }
-  }
-
-  @Test func readsRangesAndLists() throws {
-    #expect(try Arguments(["3", "3"], usage: "A B").range("A", "B") == 3...3)
-    #expect(throws: Misuse("The minimum 4 exceeds the maximum 3; the smaller number comes first.")) {
-      try Arguments(["4", "3"], usage: "A B").range("A", "B")
-    }
-    #expect(try Arguments(["--of", "a,b"], usage: "[--of LIST]").list("--of") == ["a", "b"])
-    #expect(try Arguments([], usage: "[--of LIST]").list("--of") == nil)
-  }
-
-  @Test(arguments: ["x", "nan", "inf", ""])
-  func takesOnlyFiniteNumbers(_ word: String) throws {
-    let arguments = try Arguments([word], usage: "N")
-    #expect(throws: Misuse.self) { try arguments.number("N") }
   }
 }

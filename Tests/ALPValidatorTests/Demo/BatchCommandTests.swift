@@ -46,7 +46,7 @@ import Testing
           1  userName          pattern             Please use letters, digits, or . _ - only.
           1  password          contains-digit      Please include at least 1 digit.
           1  password          contains-uppercase  Please include a capital letter.
-          1  password          minimum-length      Please enter at least 8 characters.
+          1  password          length              Please enter at least 8 characters.
           1  repeatedPassword  same                This is not the same as the password above.
           1  age               range               Please enter an age from 18 to 130.
           1  acceptsTerms      is-true             Please accept the terms.

@@ -107,7 +107,7 @@ import Testing
     let rules = Set(tally.rules.keys.map { "\($0.field?.rawValue ?? "") \($0.name)" })
     #expect(
       rules == [
-        "userName presence", "userName length", "userName pattern", "email email", "password minimum-length",
+        "userName presence", "userName length", "userName pattern", "email email", "password length",
         "password contains-digit", "password contains-uppercase", "repeatedPassword presence",
         "repeatedPassword same", "age range", "acceptsTerms is-true",
       ])

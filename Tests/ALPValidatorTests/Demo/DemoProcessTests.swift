@@ -116,7 +116,7 @@ import Testing
   ])
   func speaksLanguages(_ language: String, _ minimum: String, _ message: String) async throws {
     let result = try await DemoProcess.run(
-      "check", "min-length", minimum, "--message", "--language", language, input: Data("\n".utf8))
+      "check", "length", minimum, "--message", "--language", language, input: Data("\n".utf8))
     #expect(result == .init(status: 1, output: "invalid\t\(message)\n", complaint: ""))
   }
 
@@ -129,15 +129,15 @@ import Testing
 
   @Test(arguments: [
     (
-      ["--message", "--language", "de", "min-length", "5"],
+      ["--message", "--language", "de", "length", "5"],
       "invalid\tBitte geben Sie mindestens 5 Zeichen ein.\n"
     ),
     (
-      ["--language=de", "--message", "min-length", "5"],
+      ["--language=de", "--message", "length", "5"],
       "invalid\tBitte geben Sie mindestens 5 Zeichen ein.\n"
     ),
-    (["--unit", "utf8", "min-length", "5"], "valid\n"),
-    (["--json", "--unit", "utf8", "min-length", "3"], "valid\n"),
+    (["--unit", "utf8", "length", "5"], "valid\n"),
+    (["--json", "--unit", "utf8", "length", "3"], "valid\n"),
     (["--ascii-only", "--json", "contains-letter"], "invalid\n"),
   ])
   func takesOptionsBeforeTheName(_ words: [String], _ output: String) async throws {
@@ -158,7 +158,7 @@ import Testing
 
   @Test func readsJSONAndStopsAtWhatIsNone() async throws {
     let good = try await DemoProcess.run(
-      "check", "exact-length", "3", "--json", input: Data(#""a\nb""#.utf8))
+      "check", "length", "3", "3", "--json", input: Data(#""a\nb""#.utf8))
     #expect(good == .init(status: 0, output: "valid\n", complaint: ""))
     let bad = try await DemoProcess.run(
       "check", "presence", "--json", input: Data("\"a\"\nnope\n\"b\"\n".utf8))
@@ -188,11 +188,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ["chekc"], ["--version"], ["rules", "email"], ["rules", "--all"], ["check"], ["check", "emial"],
-    ["check", "email", "x"], ["check", "email", "--htlm"], ["check", "length", "5"],
+    ["chekc"], ["--version"], ["rules", "email"], ["rules", "--all"], ["check", "min-length", "3"], ["check"],
+    ["check", "emial"],
+    ["check", "email", "x"], ["check", "email", "--htlm"], ["check", "length"],
     ["check", "length", "5", "3"],
-    ["check", "min-length", "x"], ["check", "min-length", "3", "--unit", "bytes"],
-    ["check", "matches", "a("], ["check", "presence", "--language"],
+    ["check", "length", "x"], ["check", "length", "3", "--unit", "bytes"],
+    ["check", "pattern", "a("], ["check", "presence", "--language"],
     ["serve", "--port", "65536"], ["serve", "--port"], ["serve", "8080"],
   ])
   func refusesMisuseInOneLine(_ words: [String]) async throws {

@@ -28,7 +28,7 @@ import Testing
   @Test func asksNewRules() async throws {
     let rules = #"""
       [{"half-open-range": {"minimum": 0, "bound": 1e1}}, {"only-characters": {"characters": "[:digit:]."}},
-       {"maximum-length": {"maximum": 4, "ignoring": "[:punct:]"}}]
+       {"length": {"maximum": 4, "ignoring": "[:punct:]"}}]
       """#
     let result = try await check(rules, lines: "9.999\n10\n-1\n9.9999\n")
     #expect(result == .init(status: 1, output: "valid\ninvalid\ninvalid\ninvalid\n", complaint: ""))

@@ -103,9 +103,9 @@ private enum Sample {
   }
 
   @Test func describesItself() {
-    #expect(FileSizeRule(0...5).name == "maximum-file-size")
+    #expect(FileSizeRule(0...5).name == "file-size")
     #expect(FileSizeRule(0...5).parameters == ["maximum": 5])
-    #expect(FileSizeRule(1...Int.max).name == "minimum-file-size")
+    #expect(FileSizeRule(1...Int.max).name == "file-size")
     #expect(FileSizeRule(1...5).parameters == ["minimum": 1, "maximum": 5])
   }
 

@@ -30,7 +30,7 @@ import Testing
     name.text = "A"
     email.text = "ada"
     #expect(form.errorMessages == ["Name.", "E-mail."])
-    #expect(form.failures.map(\.name) == ["minimum-length", "email"])
+    #expect(form.failures.map(\.name) == ["length", "email"])
     #expect(form.firstInvalidControl === name)
     #expect(form.failuresByControl.map(\.messages) == [["Name."], ["E-mail."]])
     #expect(form.failuresByControl.first?.control === name)

@@ -31,7 +31,7 @@ import Testing
     let numbers: [JSONValue] = [0, 1, 2, 3, 11, 100, 1.5]
     #expect(
       numbers.map { number in
-        ValidationFailure(name: "minimum-words", parameters: ["minimum": number], saying: "")
+        ValidationFailure(name: "words", parameters: ["minimum": number], saying: "")
           .message(in: MessageCatalogue(language: "ar"))
       } == [
         "يُرجى إدخال 0 كلمة على الأقل.",

@@ -77,16 +77,16 @@ import Testing
 
   @Test func replacesOneMessage() throws {
     var catalogue = german
-    catalogue["minimum-length"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}!"
+    catalogue["length.minimum"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}!"
     #expect(
       messages([.length(3...), .notEmpty], for: "", in: catalogue) == [
         "Noch 3 Zeichen!", "Bitte füllen Sie dieses Feld aus.",
       ])
-    #expect(catalogue["minimum-length"]?.text == "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}!")
-    catalogue["minimum-length"] = nil
+    #expect(catalogue["length.minimum"]?.text == "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}!")
+    catalogue["length.minimum"] = nil
     #expect(
       messages([.length(3...)], for: "", in: catalogue) == ["Bitte geben Sie mindestens 3 Zeichen ein."])
-    #expect(catalogue["minimum-length"] == german["minimum-length"])
+    #expect(catalogue["length.minimum"] == german["length.minimum"])
     #expect(catalogue["no-such-key"] == nil)
   }
 
@@ -103,7 +103,7 @@ import Testing
 
   @Test func replacesWhatRulesShare() throws {
     let catalogue = try MessageCatalogue(
-      ["identifier": "Mistyped.", "invalid": "Wrong.", "undecided": "Later."], language: "de")
+      ["identifier": "Mistyped.", "invalid": "Wrong.", "request-failed": "Later."], language: "de")
     let rules: [Rule<String>] = [.uuid, .luhn, .satisfies { _ in false }, .email]
     #expect(
       messages(rules, for: "x", in: catalogue) == [
@@ -122,10 +122,10 @@ import Testing
 
   @Test func replacesAMessageByAClosure() {
     var catalogue = german
-    catalogue.replace("minimum-length") { "\($0.message) (\($0.parameters["minimum"] ?? 0))" }
+    catalogue.replace("length.minimum") { "\($0.message) (\($0.parameters["minimum"] ?? 0))" }
     #expect(
       messages([.length(3...)], for: "", in: catalogue) == ["Bitte geben Sie mindestens 3 Zeichen ein. (3)"])
-    #expect(catalogue["minimum-length"] == nil)
+    #expect(catalogue["length.minimum"] == nil)
   }
 
   // MARK: Rules made of rules
@@ -159,7 +159,7 @@ import Testing
       rule.check.parameters == [
         "rules": [
           ["name": "presence"],
-          ["name": "minimum-length", "parameters": ["minimum": 2, "unit": "characters"]],
+          ["name": "length", "parameters": ["minimum": 2, "unit": "characters"]],
           [
             "name": "or",
             "parameters": [
@@ -217,7 +217,7 @@ import Testing
     let rule = Rule<String>.length(3...).with(error: Own()).with(severity: .warning)
       .with { "\($0.name): \($0.message)" }
     let failure = RuleSet([rule]).failures(for: "").first
-    #expect(failure?.message == "minimum-length: Please enter at least 3 characters.")
+    #expect(failure?.message == "length: Please enter at least 3 characters.")
     #expect(failure?.error is Own)
     #expect(failure?.severity == .warning)
     #expect(failure?.hasOwnMessage == true)

@@ -44,14 +44,14 @@ import Testing
     validator.validate("")
     #expect(
       validator.errorMessages == [
-        "minimum-length: Please enter at least 3 characters.", "! This is not valid.",
+        "length: Please enter at least 3 characters.", "! This is not valid.",
       ])
     // What a removed condition said stays until the next validation.
     handle.remove()
     validator.messages = german
     #expect(
       validator.errorMessages == [
-        "minimum-length: Bitte geben Sie mindestens 3 Zeichen ein.", "! This is not valid.",
+        "length: Bitte geben Sie mindestens 3 Zeichen ein.", "! This is not valid.",
       ])
   }
 
@@ -102,7 +102,7 @@ import Testing
     validator.validate("")
     #expect(
       validator.errorMessages.map { $0.prefix(while: { $0 != ":" }) } == [
-        "minimum-length", "pattern", "same", "email",
+        "length", "pattern", "same", "email",
       ])
     #expect(validator.errorMessages.suffix(2) == ["same: Not the other.", "email: No address."])
     handles[3].message { _ in "Another." }

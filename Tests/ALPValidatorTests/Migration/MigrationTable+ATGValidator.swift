@@ -173,7 +173,7 @@ extension MigrationTable {
     Row("`ValidationError.shorterThanMinimumLength` and other default errors") {
       let failures = "a".validate(.length(5...)).failures
 
-      #expect(failures.map(\.name) == ["minimum-length"])
+      #expect(failures.map(\.name) == ["length"])
       #expect(failures.allSatisfy { !$0.message.isEmpty })
     }
     Row(#"`"abc".satisfyAll(rules: [r1, r2])`"#) {

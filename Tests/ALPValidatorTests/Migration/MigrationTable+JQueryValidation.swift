@@ -383,7 +383,7 @@ extension MigrationTable {
       let name: RuleSet<String> = [.notEmpty, .length(2...)]; control.addRules(name)
 
       control.text = "a"
-      #expect(control.failures.map(\.name) == ["minimum-length"])
+      #expect(control.failures.map(\.name) == ["length"])
     }
     Row(#"`field.rules("add", { … })`, `field.rules("remove")`"#) {
       let control = TextControl()

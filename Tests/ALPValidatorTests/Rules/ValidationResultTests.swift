@@ -15,7 +15,7 @@ import Testing
     #expect("a@b.co".validate(.email) == .valid)
     #expect(failed == .invalid(failed.failures))
     #expect(!failed.isValid)
-    #expect(failed.failures.map(\.name) == ["email", "maximum-length"])
+    #expect(failed.failures.map(\.name) == ["email", "length"])
     #expect(failed.errorMessages == failed.failures.map(\.message))
     #expect(ValidationResult.valid.isValid)
     #expect(ValidationResult.valid.failures.isEmpty)
@@ -62,7 +62,7 @@ import Testing
   @Test func carriesNameFiguresAndMessage() throws {
     let failure = try #require("abc".validate(.length(...2)).failures.first)
     let error: any Error = failure
-    #expect(failure.name == "maximum-length")
+    #expect(failure.name == "length")
     #expect(failure.parameters["maximum"] == 2)
     #expect(error.localizedDescription == failure.message)
     #expect(error.localizedDescription == "Please enter at most 2 characters.")

@@ -35,6 +35,6 @@ import Testing
     validator.addCondition(.satisfies("odd") { _ in false }).message { "\($0.name)!" }
     validator.validate("short")
     #expect(
-      validator.errorMessages == ["minimum-length 8: Please enter at least 8 characters.", "odd!"])
+      validator.errorMessages == ["length 8: Please enter at least 8 characters.", "odd!"])
   }
 }

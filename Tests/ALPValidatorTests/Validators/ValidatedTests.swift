@@ -51,7 +51,7 @@ import Testing
     #expect(signUp.$email.failures.map(\.name) == ["presence", "email"])
     #expect(signUp.$age.failures.map(\.cause) == [.missing])
     #expect(signUp.$website.isValid)
-    #expect(signUp.$other.failures.map(\.name) == ["minimum-length"])
+    #expect(signUp.$other.failures.map(\.name) == ["length"])
     #expect(!signUp.$terms.isValid)
   }
 
@@ -88,7 +88,7 @@ import Testing
 
   @Test func givesBackTheErrorOfTheProgram() {
     struct Taken: Error, Equatable { let name: String }
-    @Validated(Rule(TextPresenceRule(), error: Taken(name: "ada"))) var name = ""
+    @Validated(.notEmpty.with(error: Taken(name: "ada"))) var name = ""
     #expect($name.failures.first?.error as? Taken == Taken(name: "ada"))
   }
 

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "هذه القيمة غير صالحة.",
       "presence": "يُرجى ملء هذا الحقل.",
-      "undecided": "تعذّر التحقق من هذه القيمة. يُرجى إعادة المحاولة.",
+      "request-failed": "تعذّر التحقق من هذه القيمة. يُرجى إعادة المحاولة.",
       "too-costly": "تعذّر التحقق من هذا النص. يُرجى اختصاره.",
       "too-long": "هذا النص أطول من أن يمكن التحقق منه. يُرجى اختصاره.",
       "unreadable": "تعذّرت قراءة هذه القيمة.",
@@ -25,22 +25,22 @@ extension MessageLanguage {
       "list.and": "{first} و{second}",
 
       // Length
-      "minimum-length":
+      "length.minimum":
         "يُرجى إدخال {minimum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.",
-      "maximum-length":
+      "length.maximum":
         "يُرجى إدخال {maximum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأكثر.",
-      "maximum-length.none": "يُرجى ترك هذا الحقل فارغًا.",
+      "length.none": "يُرجى ترك هذا الحقل فارغًا.",
       "length":
         "يُرجى إدخال نص طوله من {minimum} إلى {maximum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.",
       "length.exact":
         "يُرجى إدخال {minimum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} بالضبط.",
-      "minimum-length.bytes":
+      "length.minimum.bytes":
         "يُرجى إدخال {minimum, plural, zero {# بايت} one {بايت واحد} two {بايتين} few {# بايتات} many {# بايتًا} other {# بايت}} على الأقل.",
-      "maximum-length.bytes":
+      "length.maximum.bytes":
         "يُرجى إدخال {maximum, plural, zero {# بايت} one {بايت واحد} two {بايتين} few {# بايتات} many {# بايتًا} other {# بايت}} على الأكثر.",
-      "minimum-words":
+      "words.minimum":
         "يُرجى إدخال {minimum, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} على الأقل.",
-      "maximum-words":
+      "words.maximum":
         "يُرجى إدخال {maximum, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} على الأكثر.",
 
       // Content
@@ -130,9 +130,9 @@ extension MessageLanguage {
         "يُرجى ملء {minimum, plural, zero {# حقل} one {حقل واحد} two {حقلين} few {# حقول} many {# حقلًا} other {# حقل}} على الأقل من هذه الحقول.",
       "in": "يُرجى اختيار إحدى القيم التالية: {values}.",
       "in.long": "يُرجى الاختيار من القائمة.",
-      "minimum-count":
+      "count.minimum":
         "يُرجى اختيار {minimum, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} على الأقل.",
-      "maximum-count":
+      "count.maximum":
         "يُرجى اختيار {maximum, plural, zero {# عنصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} على الأكثر.",
       "unique": "يُرجى عدم تكرار أي قيمة.",
 
@@ -186,8 +186,8 @@ extension MessageLanguage {
       "file-type.document": "مستند",
       "file-type.types": "ملف من النوع {types}",
       "file-type-agreement": "نوع الملف لا يطابق ما يدل عليه اسمه.",
-      "minimum-file-size": "يُرجى اختيار ملف لا يقل حجمه عن \u{2068}{minimum}\u{2069}.",
-      "maximum-file-size": "يُرجى اختيار ملف لا يزيد حجمه على \u{2068}{maximum}\u{2069}.",
+      "file-size.minimum": "يُرجى اختيار ملف لا يقل حجمه عن \u{2068}{minimum}\u{2069}.",
+      "file-size.maximum": "يُرجى اختيار ملف لا يزيد حجمه على \u{2068}{maximum}\u{2069}.",
       "total-file-size.minimum": "يُرجى اختيار ملفات لا يقل مجموع أحجامها عن \u{2068}{minimum}\u{2069}.",
       "total-file-size.maximum": "يُرجى اختيار ملفات لا يزيد مجموع أحجامها على \u{2068}{maximum}\u{2069}.",
       "file-count.minimum":

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "Deze invoer is niet geldig.",
       "presence": "Vul dit veld in.",
-      "undecided": "Dit kon niet worden gecontroleerd. Probeer het opnieuw.",
+      "request-failed": "Dit kon niet worden gecontroleerd. Probeer het opnieuw.",
       "too-costly": "Dit kon niet worden gecontroleerd. Kort uw invoer in.",
       "too-long": "Dit is te lang om te controleren. Kort uw invoer in.",
       "unreadable": "Deze invoer kan niet worden gelezen.",
@@ -25,15 +25,15 @@ extension MessageLanguage {
       "list.and": "{first} en {second}",
 
       // Length
-      "minimum-length": "Vul minimaal {minimum, plural, one {# teken} other {# tekens}} in.",
-      "maximum-length": "Vul maximaal {maximum, plural, one {# teken} other {# tekens}} in.",
-      "maximum-length.none": "Laat dit veld leeg.",
+      "length.minimum": "Vul minimaal {minimum, plural, one {# teken} other {# tekens}} in.",
+      "length.maximum": "Vul maximaal {maximum, plural, one {# teken} other {# tekens}} in.",
+      "length.none": "Laat dit veld leeg.",
       "length": "Vul {minimum} tot en met {maximum, plural, one {# teken} other {# tekens}} in.",
       "length.exact": "Vul precies {minimum, plural, one {# teken} other {# tekens}} in.",
-      "minimum-length.bytes": "Vul minimaal {minimum, plural, one {# byte} other {# bytes}} in.",
-      "maximum-length.bytes": "Vul maximaal {maximum, plural, one {# byte} other {# bytes}} in.",
-      "minimum-words": "Vul minimaal {minimum, plural, one {# woord} other {# woorden}} in.",
-      "maximum-words": "Vul maximaal {maximum, plural, one {# woord} other {# woorden}} in.",
+      "length.minimum.bytes": "Vul minimaal {minimum, plural, one {# byte} other {# bytes}} in.",
+      "length.maximum.bytes": "Vul maximaal {maximum, plural, one {# byte} other {# bytes}} in.",
+      "words.minimum": "Vul minimaal {minimum, plural, one {# woord} other {# woorden}} in.",
+      "words.maximum": "Vul maximaal {maximum, plural, one {# woord} other {# woorden}} in.",
 
       // Content
       "contains-digit": "Gebruik minimaal {minimum, plural, one {# cijfer} other {# cijfers}}.",
@@ -114,8 +114,8 @@ extension MessageLanguage {
       "at-least": "Vul minimaal {minimum} van deze velden in.",
       "in": "Kies {values}.",
       "in.long": "Kies iets uit de lijst.",
-      "minimum-count": "Kies minimaal {minimum, plural, one {# item} other {# items}}.",
-      "maximum-count": "Kies maximaal {maximum, plural, one {# item} other {# items}}.",
+      "count.minimum": "Kies minimaal {minimum, plural, one {# item} other {# items}}.",
+      "count.maximum": "Kies maximaal {maximum, plural, one {# item} other {# items}}.",
       "unique": "Vul niets dubbel in.",
 
       // Internet
@@ -163,8 +163,8 @@ extension MessageLanguage {
       "file-type.document": "een document",
       "file-type.types": "een bestand van het type {types}",
       "file-type-agreement": "Het bestand is niet van het type dat de naam aangeeft.",
-      "minimum-file-size": "Kies een bestand van minimaal {minimum}.",
-      "maximum-file-size": "Kies een bestand van maximaal {maximum}.",
+      "file-size.minimum": "Kies een bestand van minimaal {minimum}.",
+      "file-size.maximum": "Kies een bestand van maximaal {maximum}.",
       "total-file-size.minimum": "Kies bestanden van samen minimaal {minimum}.",
       "total-file-size.maximum": "Kies bestanden van samen maximaal {maximum}.",
       "file-count.minimum": "Kies minimaal {minimum, plural, one {# bestand} other {# bestanden}}.",

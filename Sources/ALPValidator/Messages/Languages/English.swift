@@ -9,7 +9,7 @@ extension MessageLanguage {
     // Whatever the rule
     "invalid": "This is not valid.",
     "presence": "Please fill this in.",
-    "undecided": "This could not be checked. Please try again.",
+    "request-failed": "This could not be checked. Please try again.",
     "too-costly": "This could not be checked. Please shorten it.",
     "too-long": "This is too long to be checked. Please shorten it.",
     "unreadable": "This cannot be read.",
@@ -28,16 +28,16 @@ extension MessageLanguage {
     "list.and": "{first} and {second}",
 
     // Length
-    "minimum-length":
+    "length.minimum":
       "Please enter at least {minimum, plural, one {# character} other {# characters}}.",
-    "maximum-length": "Please enter at most {maximum, plural, one {# character} other {# characters}}.",
-    "maximum-length.none": "Please leave this empty.",
+    "length.maximum": "Please enter at most {maximum, plural, one {# character} other {# characters}}.",
+    "length.none": "Please leave this empty.",
     "length": "Please enter {minimum} to {maximum, plural, one {# character} other {# characters}}.",
     "length.exact": "Please enter exactly {minimum, plural, one {# character} other {# characters}}.",
-    "minimum-length.bytes": "Please enter at least {minimum, plural, one {# byte} other {# bytes}}.",
-    "maximum-length.bytes": "Please enter at most {maximum, plural, one {# byte} other {# bytes}}.",
-    "minimum-words": "Please enter at least {minimum, plural, one {# word} other {# words}}.",
-    "maximum-words": "Please enter at most {maximum, plural, one {# word} other {# words}}.",
+    "length.minimum.bytes": "Please enter at least {minimum, plural, one {# byte} other {# bytes}}.",
+    "length.maximum.bytes": "Please enter at most {maximum, plural, one {# byte} other {# bytes}}.",
+    "words.minimum": "Please enter at least {minimum, plural, one {# word} other {# words}}.",
+    "words.maximum": "Please enter at most {maximum, plural, one {# word} other {# words}}.",
 
     // Content
     "contains-digit": "Please include at least {minimum, plural, one {# digit} other {# digits}}.",
@@ -117,8 +117,8 @@ extension MessageLanguage {
       "Please fill in at least {minimum, plural, one {# of these fields} other {# of these fields}}.",
     "in": "Please choose one of {values}.",
     "in.long": "Please choose from the list.",
-    "minimum-count": "Please choose at least {minimum, plural, one {# item} other {# items}}.",
-    "maximum-count": "Please choose at most {maximum, plural, one {# item} other {# items}}.",
+    "count.minimum": "Please choose at least {minimum, plural, one {# item} other {# items}}.",
+    "count.maximum": "Please choose at most {maximum, plural, one {# item} other {# items}}.",
     "unique": "Please enter nothing twice.",
 
     // Internet
@@ -165,8 +165,8 @@ extension MessageLanguage {
     "file-type.document": "a document",
     "file-type.types": "a file of the type {types}",
     "file-type-agreement": "The file is not of the type that its name says.",
-    "minimum-file-size": "Please choose a file of at least {minimum}.",
-    "maximum-file-size": "Please choose a file of at most {maximum}.",
+    "file-size.minimum": "Please choose a file of at least {minimum}.",
+    "file-size.maximum": "Please choose a file of at most {maximum}.",
     "total-file-size.minimum": "Please choose files of at least {minimum} together.",
     "total-file-size.maximum": "Please choose files of at most {maximum} together.",
     "file-count.minimum": "Please choose at least {minimum, plural, one {# file} other {# files}}.",
@@ -211,7 +211,7 @@ extension MessageLanguage {
       "Please enter a number with exactly {minimum, plural, one {# digit} other {# digits}} after the point.",
     "count": "Please choose {minimum} to {maximum, plural, one {# item} other {# items}}.",
     "count.exact": "Please choose exactly {minimum, plural, one {# item} other {# items}}.",
-    "maximum-count.none": "Please choose no items.",
+    "count.none": "Please choose no items.",
     "file-count.range": "Please choose {minimum} to {maximum, plural, one {# file} other {# files}}.",
     "file-count.exact": "Please choose exactly {minimum, plural, one {# file} other {# files}}.",
     "file-count.none": "Please choose no files.",

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "Cette valeur n’est pas valide.",
       "presence": "Veuillez remplir ce champ.",
-      "undecided": "La vérification n’a pas abouti. Veuillez réessayer.",
+      "request-failed": "La vérification n’a pas abouti. Veuillez réessayer.",
       "too-costly": "La vérification n’a pas abouti. Veuillez raccourcir votre saisie.",
       "too-long": "Cette saisie est trop longue pour être vérifiée. Veuillez la raccourcir.",
       "unreadable": "Cette valeur est illisible.",
@@ -25,22 +25,22 @@ extension MessageLanguage {
       "list.and": "{first} et {second}",
 
       // Length
-      "minimum-length":
+      "length.minimum":
         "Veuillez saisir au moins {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}}.",
-      "maximum-length":
+      "length.maximum":
         "Veuillez saisir {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}} au maximum.",
-      "maximum-length.none": "Veuillez laisser ce champ vide.",
+      "length.none": "Veuillez laisser ce champ vide.",
       "length":
         "Veuillez saisir entre {minimum} et {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}}.",
       "length.exact":
         "Veuillez saisir exactement {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}}.",
-      "minimum-length.bytes":
+      "length.minimum.bytes":
         "Veuillez saisir au moins {minimum, plural, one {# octet} many {# d’octets} other {# octets}}.",
-      "maximum-length.bytes":
+      "length.maximum.bytes":
         "Veuillez saisir {maximum, plural, one {# octet} many {# d’octets} other {# octets}} au maximum.",
-      "minimum-words":
+      "words.minimum":
         "Veuillez saisir au moins {minimum, plural, one {# mot} many {# de mots} other {# mots}}.",
-      "maximum-words":
+      "words.maximum":
         "Veuillez saisir {maximum, plural, one {# mot} many {# de mots} other {# mots}} au maximum.",
 
       // Content
@@ -130,9 +130,9 @@ extension MessageLanguage {
       "at-least": "Veuillez remplir au moins {minimum} de ces champs.",
       "in": "Veuillez choisir {values}.",
       "in.long": "Veuillez choisir une valeur dans la liste.",
-      "minimum-count":
+      "count.minimum":
         "Veuillez choisir au moins {minimum, plural, one {# élément} many {# d’éléments} other {# éléments}}.",
-      "maximum-count":
+      "count.maximum":
         "Veuillez choisir {maximum, plural, one {# élément} many {# d’éléments} other {# éléments}} au maximum.",
       "unique": "Veuillez ne pas saisir deux fois la même valeur.",
 
@@ -187,8 +187,8 @@ extension MessageLanguage {
       "file-type.document": "un document",
       "file-type.types": "un fichier de type {types}",
       "file-type-agreement": "Le type du fichier ne correspond pas à l’extension de son nom.",
-      "minimum-file-size": "Veuillez choisir un fichier d’au moins {minimum}.",
-      "maximum-file-size": "Veuillez choisir un fichier de {maximum} au maximum.",
+      "file-size.minimum": "Veuillez choisir un fichier d’au moins {minimum}.",
+      "file-size.maximum": "Veuillez choisir un fichier de {maximum} au maximum.",
       "total-file-size.minimum": "Veuillez choisir des fichiers totalisant au moins {minimum}.",
       "total-file-size.maximum": "Veuillez choisir des fichiers totalisant {maximum} au maximum.",
       "file-count.minimum":

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "Diese Eingabe ist nicht gültig.",
       "presence": "Bitte füllen Sie dieses Feld aus.",
-      "undecided": "Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.",
+      "request-failed": "Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.",
       "too-costly": "Das ließ sich nicht prüfen. Bitte kürzen Sie Ihre Eingabe.",
       "too-long": "Das ist zu lang, um geprüft zu werden. Bitte kürzen Sie Ihre Eingabe.",
       "unreadable": "Diese Eingabe ist nicht lesbar.",
@@ -25,17 +25,17 @@ extension MessageLanguage {
       "list.and": "{first} und {second}",
 
       // Length
-      "minimum-length": "Bitte geben Sie mindestens {minimum} Zeichen ein.",
-      "maximum-length": "Bitte geben Sie höchstens {maximum} Zeichen ein.",
-      "maximum-length.none": "Bitte lassen Sie dieses Feld leer.",
+      "length.minimum": "Bitte geben Sie mindestens {minimum} Zeichen ein.",
+      "length.maximum": "Bitte geben Sie höchstens {maximum} Zeichen ein.",
+      "length.none": "Bitte lassen Sie dieses Feld leer.",
       "length": "Bitte geben Sie {minimum} bis {maximum} Zeichen ein.",
       "length.exact": "Bitte geben Sie genau {minimum} Zeichen ein.",
-      "minimum-length.bytes":
+      "length.minimum.bytes":
         "Bitte geben Sie mindestens {minimum, plural, one {# Byte} other {# Bytes}} ein.",
-      "maximum-length.bytes":
+      "length.maximum.bytes":
         "Bitte geben Sie höchstens {maximum, plural, one {# Byte} other {# Bytes}} ein.",
-      "minimum-words": "Bitte geben Sie mindestens {minimum, plural, one {# Wort} other {# Wörter}} ein.",
-      "maximum-words": "Bitte geben Sie höchstens {maximum, plural, one {# Wort} other {# Wörter}} ein.",
+      "words.minimum": "Bitte geben Sie mindestens {minimum, plural, one {# Wort} other {# Wörter}} ein.",
+      "words.maximum": "Bitte geben Sie höchstens {maximum, plural, one {# Wort} other {# Wörter}} ein.",
 
       // Content
       "contains-digit":
@@ -120,9 +120,9 @@ extension MessageLanguage {
         "Bitte füllen Sie mindestens {minimum, plural, one {# dieser Felder} other {# dieser Felder}} aus.",
       "in": "Bitte wählen Sie {values}.",
       "in.long": "Bitte wählen Sie etwas aus der Liste.",
-      "minimum-count":
+      "count.minimum":
         "Bitte wählen Sie mindestens {minimum, plural, one {# Eintrag} other {# Einträge}} aus.",
-      "maximum-count":
+      "count.maximum":
         "Bitte wählen Sie höchstens {maximum, plural, one {# Eintrag} other {# Einträge}} aus.",
       "unique": "Bitte geben Sie nichts doppelt ein.",
 
@@ -173,8 +173,8 @@ extension MessageLanguage {
       "file-type.document": "ein Dokument",
       "file-type.types": "eine Datei vom Typ {types}",
       "file-type-agreement": "Die Datei ist nicht von dem Typ, den ihr Name nennt.",
-      "minimum-file-size": "Bitte wählen Sie eine Datei mit mindestens {minimum}.",
-      "maximum-file-size": "Bitte wählen Sie eine Datei mit höchstens {maximum}.",
+      "file-size.minimum": "Bitte wählen Sie eine Datei mit mindestens {minimum}.",
+      "file-size.maximum": "Bitte wählen Sie eine Datei mit höchstens {maximum}.",
       "total-file-size.minimum": "Bitte wählen Sie Dateien mit zusammen mindestens {minimum}.",
       "total-file-size.maximum": "Bitte wählen Sie Dateien mit zusammen höchstens {maximum}.",
       "file-count.minimum":

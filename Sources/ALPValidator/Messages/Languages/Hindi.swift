@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "यह मान्य नहीं है।",
       "presence": "कृपया यह फ़ील्ड भरें।",
-      "undecided": "इसकी जाँच नहीं हो सकी। कृपया फिर से कोशिश करें।",
+      "request-failed": "इसकी जाँच नहीं हो सकी। कृपया फिर से कोशिश करें।",
       "too-costly": "इसकी जाँच नहीं हो सकी। कृपया इसे छोटा करें।",
       "too-long": "यह जाँच के लिए बहुत लंबा है। कृपया इसे छोटा करें।",
       "unreadable": "इसे पढ़ा नहीं जा सका।",
@@ -25,15 +25,15 @@ extension MessageLanguage {
       "list.and": "{first} और {second}",
 
       // Length
-      "minimum-length": "कृपया कम से कम {minimum} वर्ण दर्ज करें।",
-      "maximum-length": "कृपया अधिक से अधिक {maximum} वर्ण दर्ज करें।",
-      "maximum-length.none": "कृपया इसे खाली छोड़ दें।",
+      "length.minimum": "कृपया कम से कम {minimum} वर्ण दर्ज करें।",
+      "length.maximum": "कृपया अधिक से अधिक {maximum} वर्ण दर्ज करें।",
+      "length.none": "कृपया इसे खाली छोड़ दें।",
       "length": "कृपया {minimum} से {maximum} वर्ण दर्ज करें।",
       "length.exact": "कृपया ठीक {minimum} वर्ण दर्ज करें।",
-      "minimum-length.bytes": "कृपया कम से कम {minimum} बाइट दर्ज करें।",
-      "maximum-length.bytes": "कृपया अधिक से अधिक {maximum} बाइट दर्ज करें।",
-      "minimum-words": "कृपया कम से कम {minimum} शब्द दर्ज करें।",
-      "maximum-words": "कृपया अधिक से अधिक {maximum} शब्द दर्ज करें।",
+      "length.minimum.bytes": "कृपया कम से कम {minimum} बाइट दर्ज करें।",
+      "length.maximum.bytes": "कृपया अधिक से अधिक {maximum} बाइट दर्ज करें।",
+      "words.minimum": "कृपया कम से कम {minimum} शब्द दर्ज करें।",
+      "words.maximum": "कृपया अधिक से अधिक {maximum} शब्द दर्ज करें।",
 
       // Content
       "contains-digit": "कृपया कम से कम {minimum} अंक शामिल करें।",
@@ -111,8 +111,8 @@ extension MessageLanguage {
       "at-least": "कृपया इनमें से कम से कम {minimum} फ़ील्ड भरें।",
       "in": "कृपया इनमें से कोई एक चुनें: {values}।",
       "in.long": "कृपया सूची में से चुनें।",
-      "minimum-count": "कृपया कम से कम {minimum} आइटम चुनें।",
-      "maximum-count": "कृपया अधिक से अधिक {maximum} आइटम चुनें।",
+      "count.minimum": "कृपया कम से कम {minimum} आइटम चुनें।",
+      "count.maximum": "कृपया अधिक से अधिक {maximum} आइटम चुनें।",
       "unique": "कृपया कोई भी मान दोबारा दर्ज न करें।",
 
       // Internet
@@ -158,8 +158,8 @@ extension MessageLanguage {
       "file-type.document": "कोई दस्तावेज़",
       "file-type.types": "{types} प्रकार की कोई फ़ाइल",
       "file-type-agreement": "फ़ाइल का प्रकार उसके नाम से मेल नहीं खाता।",
-      "minimum-file-size": "कृपया कम से कम {minimum} की फ़ाइल चुनें।",
-      "maximum-file-size": "कृपया अधिक से अधिक {maximum} की फ़ाइल चुनें।",
+      "file-size.minimum": "कृपया कम से कम {minimum} की फ़ाइल चुनें।",
+      "file-size.maximum": "कृपया अधिक से अधिक {maximum} की फ़ाइल चुनें।",
       "total-file-size.minimum": "कृपया ऐसी फ़ाइलें चुनें जिनका कुल आकार कम से कम {minimum} हो।",
       "total-file-size.maximum": "कृपया ऐसी फ़ाइलें चुनें जिनका कुल आकार अधिक से अधिक {maximum} हो।",
       "file-count.minimum": "कृपया कम से कम {minimum, plural, one {# फ़ाइल} other {# फ़ाइलें}} चुनें।",

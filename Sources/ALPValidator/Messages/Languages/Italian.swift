@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "Questo valore non è valido.",
       "presence": "Compilare questo campo.",
-      "undecided": "Non è stato possibile verificare questo valore. Riprovare.",
+      "request-failed": "Non è stato possibile verificare questo valore. Riprovare.",
       "too-costly": "Non è stato possibile verificare questo valore. Abbreviare il testo.",
       "too-long": "Il testo è troppo lungo per essere verificato. Abbreviarlo.",
       "unreadable": "Questo valore non è leggibile.",
@@ -25,22 +25,22 @@ extension MessageLanguage {
       "list.and": "{first} e {second}",
 
       // Length
-      "minimum-length":
+      "length.minimum":
         "Inserire almeno {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
-      "maximum-length":
+      "length.maximum":
         "Inserire al massimo {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
-      "maximum-length.none": "Lasciare vuoto questo campo.",
+      "length.none": "Lasciare vuoto questo campo.",
       "length":
         "Inserire da {minimum} a {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
       "length.exact":
         "Inserire esattamente {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
-      "minimum-length.bytes":
+      "length.minimum.bytes":
         "Inserire almeno {minimum, plural, one {# byte} many {# di byte} other {# byte}}.",
-      "maximum-length.bytes":
+      "length.maximum.bytes":
         "Inserire al massimo {maximum, plural, one {# byte} many {# di byte} other {# byte}}.",
-      "minimum-words":
+      "words.minimum":
         "Inserire almeno {minimum, plural, one {# parola} many {# di parole} other {# parole}}.",
-      "maximum-words":
+      "words.maximum":
         "Inserire al massimo {maximum, plural, one {# parola} many {# di parole} other {# parole}}.",
 
       // Content
@@ -125,9 +125,9 @@ extension MessageLanguage {
       "at-least": "Compilare almeno {minimum} di questi campi.",
       "in": "Scegliere {values}.",
       "in.long": "Scegliere un valore dall’elenco.",
-      "minimum-count":
+      "count.minimum":
         "Scegliere almeno {minimum, plural, one {# elemento} many {# di elementi} other {# elementi}}.",
-      "maximum-count":
+      "count.maximum":
         "Scegliere al massimo {maximum, plural, one {# elemento} many {# di elementi} other {# elementi}}.",
       "unique": "Non inserire due volte lo stesso valore.",
 
@@ -179,8 +179,8 @@ extension MessageLanguage {
       "file-type.document": "un documento",
       "file-type.types": "un file di tipo {types}",
       "file-type-agreement": "Il tipo del file non corrisponde all’estensione del nome.",
-      "minimum-file-size": "Scegliere un file di almeno {minimum}.",
-      "maximum-file-size": "Scegliere un file di {maximum} al massimo.",
+      "file-size.minimum": "Scegliere un file di almeno {minimum}.",
+      "file-size.maximum": "Scegliere un file di {maximum} al massimo.",
       "total-file-size.minimum": "Scegliere file per un totale di almeno {minimum}.",
       "total-file-size.maximum": "Scegliere file per un totale di {maximum} al massimo.",
       "file-count.minimum":

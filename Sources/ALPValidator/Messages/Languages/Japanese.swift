@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "入力内容が正しくありません。",
       "presence": "この項目を入力してください。",
-      "undecided": "確認できませんでした。もう一度お試しください。",
+      "request-failed": "確認できませんでした。もう一度お試しください。",
       "too-costly": "確認できませんでした。内容を短くしてください。",
       "too-long": "長すぎるため確認できません。内容を短くしてください。",
       "unreadable": "この内容は読み取れません。",
@@ -25,15 +25,15 @@ extension MessageLanguage {
       "list.and": "{first}、{second}",
 
       // Length
-      "minimum-length": "{minimum}文字以上で入力してください。",
-      "maximum-length": "{maximum}文字以内で入力してください。",
-      "maximum-length.none": "この項目は空欄にしてください。",
+      "length.minimum": "{minimum}文字以上で入力してください。",
+      "length.maximum": "{maximum}文字以内で入力してください。",
+      "length.none": "この項目は空欄にしてください。",
       "length": "{minimum}文字以上{maximum}文字以内で入力してください。",
       "length.exact": "{minimum}文字で入力してください。",
-      "minimum-length.bytes": "{minimum}バイト以上で入力してください。",
-      "maximum-length.bytes": "{maximum}バイト以内で入力してください。",
-      "minimum-words": "空白で区切って{minimum}語以上入力してください。",
-      "maximum-words": "空白で区切って{maximum}語以内で入力してください。",
+      "length.minimum.bytes": "{minimum}バイト以上で入力してください。",
+      "length.maximum.bytes": "{maximum}バイト以内で入力してください。",
+      "words.minimum": "空白で区切って{minimum}語以上入力してください。",
+      "words.maximum": "空白で区切って{maximum}語以内で入力してください。",
 
       // Content
       "contains-digit": "数字を{minimum}文字以上含めてください。",
@@ -108,8 +108,8 @@ extension MessageLanguage {
       "at-least": "これらのうち{minimum}項目以上を入力してください。",
       "in": "次の中から選択してください：{values}。",
       "in.long": "一覧から選択してください。",
-      "minimum-count": "{minimum}個以上選択してください。",
-      "maximum-count": "選択は{maximum}個以内にしてください。",
+      "count.minimum": "{minimum}個以上選択してください。",
+      "count.maximum": "選択は{maximum}個以内にしてください。",
       "unique": "内容が重複しないように入力してください。",
 
       // Internet
@@ -154,8 +154,8 @@ extension MessageLanguage {
       "file-type.document": "文書ファイル",
       "file-type.types": "{types}形式のファイル",
       "file-type-agreement": "ファイルの種類が拡張子と一致しません。",
-      "minimum-file-size": "{minimum}以上のファイルを選択してください。",
-      "maximum-file-size": "{maximum}以下のファイルを選択してください。",
+      "file-size.minimum": "{minimum}以上のファイルを選択してください。",
+      "file-size.maximum": "{maximum}以下のファイルを選択してください。",
       "total-file-size.minimum": "ファイルの合計サイズを{minimum}以上にしてください。",
       "total-file-size.maximum": "ファイルの合計サイズを{maximum}以下にしてください。",
       "file-count.minimum": "ファイルを{minimum}個以上選択してください。",

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "입력한 내용이 올바르지 않습니다.",
       "presence": "이 항목을 입력해 주세요.",
-      "undecided": "확인하지 못했습니다. 다시 시도해 주세요.",
+      "request-failed": "확인하지 못했습니다. 다시 시도해 주세요.",
       "too-costly": "확인하지 못했습니다. 내용을 줄여 주세요.",
       "too-long": "너무 길어서 확인할 수 없습니다. 내용을 줄여 주세요.",
       "unreadable": "내용을 읽을 수 없습니다.",
@@ -25,15 +25,15 @@ extension MessageLanguage {
       "list.and": "{first}, {second}",
 
       // Length
-      "minimum-length": "{minimum}자 이상 입력해 주세요.",
-      "maximum-length": "{maximum}자 이하로 입력해 주세요.",
-      "maximum-length.none": "이 항목은 비워 두세요.",
+      "length.minimum": "{minimum}자 이상 입력해 주세요.",
+      "length.maximum": "{maximum}자 이하로 입력해 주세요.",
+      "length.none": "이 항목은 비워 두세요.",
       "length": "{minimum}자 이상 {maximum}자 이하로 입력해 주세요.",
       "length.exact": "{minimum}자로 입력해 주세요.",
-      "minimum-length.bytes": "{minimum}바이트 이상 입력해 주세요.",
-      "maximum-length.bytes": "{maximum}바이트 이하로 입력해 주세요.",
-      "minimum-words": "단어를 {minimum}개 이상 입력해 주세요.",
-      "maximum-words": "단어는 {maximum}개 이하로 입력해 주세요.",
+      "length.minimum.bytes": "{minimum}바이트 이상 입력해 주세요.",
+      "length.maximum.bytes": "{maximum}바이트 이하로 입력해 주세요.",
+      "words.minimum": "단어를 {minimum}개 이상 입력해 주세요.",
+      "words.maximum": "단어는 {maximum}개 이하로 입력해 주세요.",
 
       // Content
       "contains-digit": "숫자를 {minimum}개 이상 포함해 주세요.",
@@ -106,8 +106,8 @@ extension MessageLanguage {
       "at-least": "이 항목들 중 {minimum}개 이상을 입력해 주세요.",
       "in": "다음 중에서 선택해 주세요: {values}.",
       "in.long": "목록에서 선택해 주세요.",
-      "minimum-count": "{minimum}개 이상 선택해 주세요.",
-      "maximum-count": "{maximum}개 이하로 선택해 주세요.",
+      "count.minimum": "{minimum}개 이상 선택해 주세요.",
+      "count.maximum": "{maximum}개 이하로 선택해 주세요.",
       "unique": "중복되지 않도록 입력해 주세요.",
 
       // Internet
@@ -153,8 +153,8 @@ extension MessageLanguage {
       "file-type.document": "문서 파일",
       "file-type.types": "{types} 형식의 파일",
       "file-type-agreement": "파일 형식이 확장자와 일치하지 않습니다.",
-      "minimum-file-size": "크기가 {minimum} 이상인 파일을 선택해 주세요.",
-      "maximum-file-size": "크기가 {maximum} 이하인 파일을 선택해 주세요.",
+      "file-size.minimum": "크기가 {minimum} 이상인 파일을 선택해 주세요.",
+      "file-size.maximum": "크기가 {maximum} 이하인 파일을 선택해 주세요.",
       "total-file-size.minimum": "파일의 전체 크기가 {minimum} 이상이 되도록 선택해 주세요.",
       "total-file-size.maximum": "파일의 전체 크기가 {maximum} 이하가 되도록 선택해 주세요.",
       "file-count.minimum": "파일을 {minimum}개 이상 선택해 주세요.",

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "Ta wartość jest nieprawidłowa.",
       "presence": "Proszę wypełnić to pole.",
-      "undecided": "Nie udało się tego sprawdzić. Proszę spróbować ponownie.",
+      "request-failed": "Nie udało się tego sprawdzić. Proszę spróbować ponownie.",
       "too-costly": "Nie udało się tego sprawdzić. Proszę skrócić tekst.",
       "too-long": "Tekst jest zbyt długi, aby go sprawdzić. Proszę go skrócić.",
       "unreadable": "Nie można tego odczytać.",
@@ -25,22 +25,22 @@ extension MessageLanguage {
       "list.and": "{first} i {second}",
 
       // Length
-      "minimum-length":
+      "length.minimum":
         "Proszę wpisać co najmniej {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
-      "maximum-length":
+      "length.maximum":
         "Proszę wpisać najwyżej {maximum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
-      "maximum-length.none": "Proszę zostawić to pole puste.",
+      "length.none": "Proszę zostawić to pole puste.",
       "length":
         "Proszę wpisać od {minimum} do {maximum, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}.",
       "length.exact":
         "Proszę wpisać dokładnie {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
-      "minimum-length.bytes":
+      "length.minimum.bytes":
         "Proszę wpisać co najmniej {minimum, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajtu}}.",
-      "maximum-length.bytes":
+      "length.maximum.bytes":
         "Proszę wpisać najwyżej {maximum, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajtu}}.",
-      "minimum-words":
+      "words.minimum":
         "Proszę wpisać co najmniej {minimum, plural, one {# słowo} few {# słowa} many {# słów} other {# słowa}}.",
-      "maximum-words":
+      "words.maximum":
         "Proszę wpisać najwyżej {maximum, plural, one {# słowo} few {# słowa} many {# słów} other {# słowa}}.",
 
       // Content
@@ -127,9 +127,9 @@ extension MessageLanguage {
         "Proszę wypełnić co najmniej {minimum, plural, one {# z tych pól} few {# z tych pól} many {# z tych pól} other {# z tych pól}}.",
       "in": "Proszę wybrać {values}.",
       "in.long": "Proszę wybrać coś z listy.",
-      "minimum-count":
+      "count.minimum":
         "Proszę wybrać co najmniej {minimum, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.",
-      "maximum-count":
+      "count.maximum":
         "Proszę wybrać najwyżej {maximum, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}.",
       "unique": "Proszę nie wpisywać niczego dwa razy.",
 
@@ -182,8 +182,8 @@ extension MessageLanguage {
       "file-type.document": "dokument",
       "file-type.types": "plik typu {types}",
       "file-type-agreement": "Typ pliku jest inny, niż mówi jego nazwa.",
-      "minimum-file-size": "Proszę wybrać plik, który ma co najmniej {minimum}.",
-      "maximum-file-size": "Proszę wybrać plik, który ma najwyżej {maximum}.",
+      "file-size.minimum": "Proszę wybrać plik, który ma co najmniej {minimum}.",
+      "file-size.maximum": "Proszę wybrać plik, który ma najwyżej {maximum}.",
       "total-file-size.minimum": "Proszę wybrać pliki, które mają razem co najmniej {minimum}.",
       "total-file-size.maximum": "Proszę wybrać pliki, które mają razem najwyżej {maximum}.",
       "file-count.minimum":

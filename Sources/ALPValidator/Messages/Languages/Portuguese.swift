@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "Este valor não é válido.",
       "presence": "Preencha este campo.",
-      "undecided": "Não foi possível verificar este valor. Tente novamente.",
+      "request-failed": "Não foi possível verificar este valor. Tente novamente.",
       "too-costly": "Não foi possível verificar este valor. Encurte o texto.",
       "too-long": "O texto é longo demais para ser verificado. Encurte-o.",
       "unreadable": "Não é possível ler este valor.",
@@ -25,22 +25,22 @@ extension MessageLanguage {
       "list.and": "{first} e {second}",
 
       // Length
-      "minimum-length":
+      "length.minimum":
         "Insira pelo menos {minimum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}.",
-      "maximum-length":
+      "length.maximum":
         "Insira no máximo {maximum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}.",
-      "maximum-length.none": "Deixe este campo vazio.",
+      "length.none": "Deixe este campo vazio.",
       "length":
         "Insira de {minimum} a {maximum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}.",
       "length.exact":
         "Insira exatamente {minimum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}.",
-      "minimum-length.bytes":
+      "length.minimum.bytes":
         "Insira pelo menos {minimum, plural, one {# byte} many {# de bytes} other {# bytes}}.",
-      "maximum-length.bytes":
+      "length.maximum.bytes":
         "Insira no máximo {maximum, plural, one {# byte} many {# de bytes} other {# bytes}}.",
-      "minimum-words":
+      "words.minimum":
         "Insira pelo menos {minimum, plural, one {# palavra} many {# de palavras} other {# palavras}}.",
-      "maximum-words":
+      "words.maximum":
         "Insira no máximo {maximum, plural, one {# palavra} many {# de palavras} other {# palavras}}.",
 
       // Content
@@ -126,9 +126,9 @@ extension MessageLanguage {
       "at-least": "Preencha pelo menos {minimum} destes campos.",
       "in": "Escolha {values}.",
       "in.long": "Escolha um valor da lista.",
-      "minimum-count":
+      "count.minimum":
         "Escolha pelo menos {minimum, plural, one {# item} many {# de itens} other {# itens}}.",
-      "maximum-count": "Escolha no máximo {maximum, plural, one {# item} many {# de itens} other {# itens}}.",
+      "count.maximum": "Escolha no máximo {maximum, plural, one {# item} many {# de itens} other {# itens}}.",
       "unique": "Não insira o mesmo valor duas vezes.",
 
       // Internet
@@ -179,8 +179,8 @@ extension MessageLanguage {
       "file-type.document": "um documento",
       "file-type.types": "um arquivo do tipo {types}",
       "file-type-agreement": "O tipo do arquivo não corresponde à extensão do nome.",
-      "minimum-file-size": "Escolha um arquivo de pelo menos {minimum}.",
-      "maximum-file-size": "Escolha um arquivo de no máximo {maximum}.",
+      "file-size.minimum": "Escolha um arquivo de pelo menos {minimum}.",
+      "file-size.maximum": "Escolha um arquivo de no máximo {maximum}.",
       "total-file-size.minimum": "Escolha arquivos que somem pelo menos {minimum}.",
       "total-file-size.maximum": "Escolha arquivos que somem no máximo {maximum}.",
       "file-count.minimum":

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "Недопустимое значение.",
       "presence": "Заполните это поле.",
-      "undecided": "Не удалось проверить значение. Попробуйте ещё раз.",
+      "request-failed": "Не удалось проверить значение. Попробуйте ещё раз.",
       "too-costly": "Не удалось проверить текст. Сократите его.",
       "too-long": "Текст слишком длинный, чтобы его проверить. Сократите его.",
       "unreadable": "Не удалось прочитать значение.",
@@ -25,22 +25,22 @@ extension MessageLanguage {
       "list.and": "{first} и {second}",
 
       // Length
-      "minimum-length":
+      "length.minimum":
         "Введите не менее {minimum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
-      "maximum-length":
+      "length.maximum":
         "Введите не более {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
-      "maximum-length.none": "Оставьте это поле пустым.",
+      "length.none": "Оставьте это поле пустым.",
       "length":
         "Введите от {minimum} до {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
       "length.exact":
         "Введите ровно {minimum, plural, one {# символ} few {# символа} many {# символов} other {# символа}}.",
-      "minimum-length.bytes":
+      "length.minimum.bytes":
         "Введите не менее {minimum, plural, one {# байта} few {# байт} many {# байт} other {# байта}}.",
-      "maximum-length.bytes":
+      "length.maximum.bytes":
         "Введите не более {maximum, plural, one {# байта} few {# байт} many {# байт} other {# байта}}.",
-      "minimum-words":
+      "words.minimum":
         "Введите не менее {minimum, plural, one {# слова} few {# слов} many {# слов} other {# слова}}.",
-      "maximum-words":
+      "words.maximum":
         "Введите не более {maximum, plural, one {# слова} few {# слов} many {# слов} other {# слова}}.",
 
       // Content
@@ -126,9 +126,9 @@ extension MessageLanguage {
       "at-least": "Заполните не менее {minimum} из этих полей.",
       "in": "Выберите одно из значений: {values}.",
       "in.long": "Выберите значение из списка.",
-      "minimum-count":
+      "count.minimum":
         "Выберите не менее {minimum, plural, one {# элемента} few {# элементов} many {# элементов} other {# элемента}}.",
-      "maximum-count":
+      "count.maximum":
         "Выберите не более {maximum, plural, one {# элемента} few {# элементов} many {# элементов} other {# элемента}}.",
       "unique": "Значения не должны повторяться.",
 
@@ -180,8 +180,8 @@ extension MessageLanguage {
       "file-type.document": "документ",
       "file-type.types": "файл типа {types}",
       "file-type-agreement": "Тип файла не соответствует его имени.",
-      "minimum-file-size": "Выберите файл размером не менее {minimum}.",
-      "maximum-file-size": "Выберите файл размером не более {maximum}.",
+      "file-size.minimum": "Выберите файл размером не менее {minimum}.",
+      "file-size.maximum": "Выберите файл размером не более {maximum}.",
       "total-file-size.minimum": "Выберите файлы общим размером не менее {minimum}.",
       "total-file-size.maximum": "Выберите файлы общим размером не более {maximum}.",
       "file-count.minimum":

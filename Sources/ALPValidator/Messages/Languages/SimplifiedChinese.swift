@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "输入的内容无效。",
       "presence": "请填写此项。",
-      "undecided": "暂时无法验证，请稍后重试。",
+      "request-failed": "暂时无法验证，请稍后重试。",
       "too-costly": "无法验证，请缩短内容。",
       "too-long": "内容过长，无法验证，请缩短内容。",
       "unreadable": "无法读取此内容。",
@@ -25,15 +25,15 @@ extension MessageLanguage {
       "list.and": "{first}和 {second}",
 
       // Length
-      "minimum-length": "请至少输入 {minimum} 个字符。",
-      "maximum-length": "最多可输入 {maximum} 个字符。",
-      "maximum-length.none": "请将此项留空。",
+      "length.minimum": "请至少输入 {minimum} 个字符。",
+      "length.maximum": "最多可输入 {maximum} 个字符。",
+      "length.none": "请将此项留空。",
       "length": "请输入 {minimum} 到 {maximum} 个字符。",
       "length.exact": "请输入 {minimum} 个字符。",
-      "minimum-length.bytes": "请至少输入 {minimum} 字节的内容。",
-      "maximum-length.bytes": "最多可输入 {maximum} 字节的内容。",
-      "minimum-words": "请至少输入 {minimum} 个以空格分隔的词。",
-      "maximum-words": "最多可输入 {maximum} 个以空格分隔的词。",
+      "length.minimum.bytes": "请至少输入 {minimum} 字节的内容。",
+      "length.maximum.bytes": "最多可输入 {maximum} 字节的内容。",
+      "words.minimum": "请至少输入 {minimum} 个以空格分隔的词。",
+      "words.maximum": "最多可输入 {maximum} 个以空格分隔的词。",
 
       // Content
       "contains-digit": "请至少包含 {minimum} 个数字。",
@@ -106,8 +106,8 @@ extension MessageLanguage {
       "at-least": "请至少填写其中 {minimum} 项。",
       "in": "请选择下列选项之一：{values}。",
       "in.long": "请从列表中选择。",
-      "minimum-count": "请至少选择 {minimum} 项。",
-      "maximum-count": "最多可选择 {maximum} 项。",
+      "count.minimum": "请至少选择 {minimum} 项。",
+      "count.maximum": "最多可选择 {maximum} 项。",
       "unique": "请勿输入重复的内容。",
 
       // Internet
@@ -152,8 +152,8 @@ extension MessageLanguage {
       "file-type.document": "文档",
       "file-type.types": "{types}",
       "file-type-agreement": "文件的实际类型与扩展名不符。",
-      "minimum-file-size": "文件大小不能小于 {minimum}。",
-      "maximum-file-size": "文件大小不能超过 {maximum}。",
+      "file-size.minimum": "文件大小不能小于 {minimum}。",
+      "file-size.maximum": "文件大小不能超过 {maximum}。",
       "total-file-size.minimum": "所选文件的总大小不能小于 {minimum}。",
       "total-file-size.maximum": "所选文件的总大小不能超过 {maximum}。",
       "file-count.minimum": "请至少选择 {minimum} 个文件。",

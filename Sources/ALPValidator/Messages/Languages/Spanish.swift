@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "Este valor no es válido.",
       "presence": "Complete este campo.",
-      "undecided": "No se ha podido comprobar este valor. Inténtelo de nuevo.",
+      "request-failed": "No se ha podido comprobar este valor. Inténtelo de nuevo.",
       "too-costly": "No se ha podido comprobar este valor. Acorte el texto.",
       "too-long": "El texto es demasiado largo para comprobarlo. Acórtelo.",
       "unreadable": "Este valor no se puede leer.",
@@ -25,22 +25,22 @@ extension MessageLanguage {
       "list.and": "{first} y {second}",
 
       // Length
-      "minimum-length":
+      "length.minimum":
         "Introduzca al menos {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",
-      "maximum-length":
+      "length.maximum":
         "Introduzca {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} como máximo.",
-      "maximum-length.none": "Deje este campo vacío.",
+      "length.none": "Deje este campo vacío.",
       "length":
         "Introduzca entre {minimum} y {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",
       "length.exact":
         "Introduzca exactamente {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",
-      "minimum-length.bytes":
+      "length.minimum.bytes":
         "Introduzca al menos {minimum, plural, one {# byte} many {# de bytes} other {# bytes}}.",
-      "maximum-length.bytes":
+      "length.maximum.bytes":
         "Introduzca {maximum, plural, one {# byte} many {# de bytes} other {# bytes}} como máximo.",
-      "minimum-words":
+      "words.minimum":
         "Introduzca al menos {minimum, plural, one {# palabra} many {# de palabras} other {# palabras}}.",
-      "maximum-words":
+      "words.maximum":
         "Introduzca {maximum, plural, one {# palabra} many {# de palabras} other {# palabras}} como máximo.",
 
       // Content
@@ -127,9 +127,9 @@ extension MessageLanguage {
       "at-least": "Complete al menos {minimum} de estos campos.",
       "in": "Elija {values}.",
       "in.long": "Elija un valor de la lista.",
-      "minimum-count":
+      "count.minimum":
         "Elija al menos {minimum, plural, one {# elemento} many {# de elementos} other {# elementos}}.",
-      "maximum-count":
+      "count.maximum":
         "Elija {maximum, plural, one {# elemento} many {# de elementos} other {# elementos}} como máximo.",
       "unique": "No introduzca el mismo valor dos veces.",
 
@@ -183,8 +183,8 @@ extension MessageLanguage {
       "file-type.document": "un documento",
       "file-type.types": "un archivo de tipo {types}",
       "file-type-agreement": "El tipo del archivo no coincide con la extensión de su nombre.",
-      "minimum-file-size": "Elija un archivo de al menos {minimum}.",
-      "maximum-file-size": "Elija un archivo de {maximum} como máximo.",
+      "file-size.minimum": "Elija un archivo de al menos {minimum}.",
+      "file-size.maximum": "Elija un archivo de {maximum} como máximo.",
       "total-file-size.minimum": "Elija archivos que sumen al menos {minimum}.",
       "total-file-size.maximum": "Elija archivos que sumen {maximum} como máximo.",
       "file-count.minimum":

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "Värdet är inte giltigt.",
       "presence": "Fyll i det här fältet.",
-      "undecided": "Värdet kunde inte kontrolleras. Försök igen.",
+      "request-failed": "Värdet kunde inte kontrolleras. Försök igen.",
       "too-costly": "Texten kunde inte kontrolleras. Korta ner den.",
       "too-long": "Texten är för lång för att kontrolleras. Korta ner den.",
       "unreadable": "Värdet går inte att läsa.",
@@ -25,15 +25,15 @@ extension MessageLanguage {
       "list.and": "{first} och {second}",
 
       // Length
-      "minimum-length": "Ange minst {minimum} tecken.",
-      "maximum-length": "Ange högst {maximum} tecken.",
-      "maximum-length.none": "Lämna fältet tomt.",
+      "length.minimum": "Ange minst {minimum} tecken.",
+      "length.maximum": "Ange högst {maximum} tecken.",
+      "length.none": "Lämna fältet tomt.",
       "length": "Ange {minimum} till {maximum} tecken.",
       "length.exact": "Ange exakt {minimum} tecken.",
-      "minimum-length.bytes": "Ange minst {minimum} byte.",
-      "maximum-length.bytes": "Ange högst {maximum} byte.",
-      "minimum-words": "Ange minst {minimum} ord.",
-      "maximum-words": "Ange högst {maximum} ord.",
+      "length.minimum.bytes": "Ange minst {minimum} byte.",
+      "length.maximum.bytes": "Ange högst {maximum} byte.",
+      "words.minimum": "Ange minst {minimum} ord.",
+      "words.maximum": "Ange högst {maximum} ord.",
 
       // Content
       "contains-digit": "Använd minst {minimum, plural, one {# siffra} other {# siffror}}.",
@@ -108,8 +108,8 @@ extension MessageLanguage {
       "at-least": "Fyll i minst {minimum} av de här fälten.",
       "in": "Välj {values}.",
       "in.long": "Välj något i listan.",
-      "minimum-count": "Välj minst {minimum} alternativ.",
-      "maximum-count": "Välj högst {maximum} alternativ.",
+      "count.minimum": "Välj minst {minimum} alternativ.",
+      "count.maximum": "Välj högst {maximum} alternativ.",
       "unique": "Ange inte samma sak två gånger.",
 
       // Internet
@@ -157,8 +157,8 @@ extension MessageLanguage {
       "file-type.document": "ett dokument",
       "file-type.types": "en fil av typen {types}",
       "file-type-agreement": "Filen är inte av den typ som namnet anger.",
-      "minimum-file-size": "Välj en fil på minst {minimum}.",
-      "maximum-file-size": "Välj en fil på högst {maximum}.",
+      "file-size.minimum": "Välj en fil på minst {minimum}.",
+      "file-size.maximum": "Välj en fil på högst {maximum}.",
       "total-file-size.minimum": "Välj filer på sammanlagt minst {minimum}.",
       "total-file-size.maximum": "Välj filer på sammanlagt högst {maximum}.",
       "file-count.minimum": "Välj minst {minimum, plural, one {# fil} other {# filer}}.",

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "輸入的內容無效。",
       "presence": "請填寫此欄位。",
-      "undecided": "目前無法驗證，請稍後再試。",
+      "request-failed": "目前無法驗證，請稍後再試。",
       "too-costly": "無法驗證，請縮短內容。",
       "too-long": "內容過長，無法驗證，請縮短內容。",
       "unreadable": "無法讀取此內容。",
@@ -25,15 +25,15 @@ extension MessageLanguage {
       "list.and": "{first}和 {second}",
 
       // Length
-      "minimum-length": "請至少輸入 {minimum} 個字元。",
-      "maximum-length": "最多可輸入 {maximum} 個字元。",
-      "maximum-length.none": "請將此欄位留空。",
+      "length.minimum": "請至少輸入 {minimum} 個字元。",
+      "length.maximum": "最多可輸入 {maximum} 個字元。",
+      "length.none": "請將此欄位留空。",
       "length": "請輸入 {minimum} 到 {maximum} 個字元。",
       "length.exact": "請輸入 {minimum} 個字元。",
-      "minimum-length.bytes": "請至少輸入 {minimum} 個位元組的內容。",
-      "maximum-length.bytes": "最多可輸入 {maximum} 個位元組的內容。",
-      "minimum-words": "請至少輸入 {minimum} 個以空格分隔的字詞。",
-      "maximum-words": "最多可輸入 {maximum} 個以空格分隔的字詞。",
+      "length.minimum.bytes": "請至少輸入 {minimum} 個位元組的內容。",
+      "length.maximum.bytes": "最多可輸入 {maximum} 個位元組的內容。",
+      "words.minimum": "請至少輸入 {minimum} 個以空格分隔的字詞。",
+      "words.maximum": "最多可輸入 {maximum} 個以空格分隔的字詞。",
 
       // Content
       "contains-digit": "請至少包含 {minimum} 個數字。",
@@ -106,8 +106,8 @@ extension MessageLanguage {
       "at-least": "請至少填寫其中 {minimum} 個欄位。",
       "in": "請選擇下列其中一項：{values}。",
       "in.long": "請從清單中選擇。",
-      "minimum-count": "請至少選擇 {minimum} 個項目。",
-      "maximum-count": "最多可選擇 {maximum} 個項目。",
+      "count.minimum": "請至少選擇 {minimum} 個項目。",
+      "count.maximum": "最多可選擇 {maximum} 個項目。",
       "unique": "請勿輸入重複的內容。",
 
       // Internet
@@ -152,8 +152,8 @@ extension MessageLanguage {
       "file-type.document": "文件",
       "file-type.types": "{types}",
       "file-type-agreement": "檔案的實際類型與副檔名不符。",
-      "minimum-file-size": "檔案大小不可小於 {minimum}。",
-      "maximum-file-size": "檔案大小不可超過 {maximum}。",
+      "file-size.minimum": "檔案大小不可小於 {minimum}。",
+      "file-size.maximum": "檔案大小不可超過 {maximum}。",
       "total-file-size.minimum": "所選檔案的總大小不可小於 {minimum}。",
       "total-file-size.maximum": "所選檔案的總大小不可超過 {maximum}。",
       "file-count.minimum": "請至少選擇 {minimum} 個檔案。",

@@ -6,7 +6,7 @@ extension MessageLanguage {
       // Whatever the rule
       "invalid": "Bu değer geçerli değil.",
       "presence": "Lütfen bu alanı doldurun.",
-      "undecided": "Bu değer kontrol edilemedi. Lütfen yeniden deneyin.",
+      "request-failed": "Bu değer kontrol edilemedi. Lütfen yeniden deneyin.",
       "too-costly": "Bu metin kontrol edilemedi. Lütfen kısaltın.",
       "too-long": "Bu metin kontrol edilemeyecek kadar uzun. Lütfen kısaltın.",
       "unreadable": "Bu değer okunamıyor.",
@@ -25,15 +25,15 @@ extension MessageLanguage {
       "list.and": "{first} ve {second}",
 
       // Length
-      "minimum-length": "Lütfen en az {minimum} karakter girin.",
-      "maximum-length": "Lütfen en fazla {maximum} karakter girin.",
-      "maximum-length.none": "Lütfen bu alanı boş bırakın.",
+      "length.minimum": "Lütfen en az {minimum} karakter girin.",
+      "length.maximum": "Lütfen en fazla {maximum} karakter girin.",
+      "length.none": "Lütfen bu alanı boş bırakın.",
       "length": "Lütfen en az {minimum}, en fazla {maximum} karakter girin.",
       "length.exact": "Lütfen tam {minimum} karakter girin.",
-      "minimum-length.bytes": "Lütfen en az {minimum} bayt girin.",
-      "maximum-length.bytes": "Lütfen en fazla {maximum} bayt girin.",
-      "minimum-words": "Lütfen en az {minimum} kelime girin.",
-      "maximum-words": "Lütfen en fazla {maximum} kelime girin.",
+      "length.minimum.bytes": "Lütfen en az {minimum} bayt girin.",
+      "length.maximum.bytes": "Lütfen en fazla {maximum} bayt girin.",
+      "words.minimum": "Lütfen en az {minimum} kelime girin.",
+      "words.maximum": "Lütfen en fazla {maximum} kelime girin.",
 
       // Content
       "contains-digit": "Lütfen en az {minimum} rakam kullanın.",
@@ -108,8 +108,8 @@ extension MessageLanguage {
       "at-least": "Lütfen bu alanlardan en az {minimum} tanesini doldurun.",
       "in": "Lütfen şunlardan birini seçin: {values}.",
       "in.long": "Lütfen listeden seçim yapın.",
-      "minimum-count": "Lütfen en az {minimum} öğe seçin.",
-      "maximum-count": "Lütfen en fazla {maximum} öğe seçin.",
+      "count.minimum": "Lütfen en az {minimum} öğe seçin.",
+      "count.maximum": "Lütfen en fazla {maximum} öğe seçin.",
       "unique": "Lütfen aynı değeri birden fazla kez girmeyin.",
 
       // Internet
@@ -155,8 +155,8 @@ extension MessageLanguage {
       "file-type.document": "bir belge",
       "file-type.types": "{types} türünde bir dosya",
       "file-type-agreement": "Dosyanın türü adıyla uyuşmuyor.",
-      "minimum-file-size": "Lütfen en az {minimum} boyutunda bir dosya seçin.",
-      "maximum-file-size": "Lütfen en fazla {maximum} boyutunda bir dosya seçin.",
+      "file-size.minimum": "Lütfen en az {minimum} boyutunda bir dosya seçin.",
+      "file-size.maximum": "Lütfen en fazla {maximum} boyutunda bir dosya seçin.",
       "total-file-size.minimum": "Lütfen toplam boyutu en az {minimum} olan dosyalar seçin.",
       "total-file-size.maximum": "Lütfen toplam boyutu en fazla {maximum} olan dosyalar seçin.",
       "file-count.minimum": "Lütfen en az {minimum} dosya seçin.",

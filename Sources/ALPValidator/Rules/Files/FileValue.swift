@@ -1,7 +1,7 @@
 public import Foundation
 public import ValidationFormats
 
-/// A file to validate: one on disk, or bytes in memory with the name that they shall have.
+/// A file to validate: one on disk, or bytes in memory with a name.
 ///
 /// A file on disk is read anew by each rule, and only as far as the rule needs: its size without opening it,
 /// its kind from its first bytes, the width and height of an image from the header. A file that is not there,
@@ -27,8 +27,8 @@ public struct FileValue: Sendable, Hashable {
 
   /// Creates a file on disk, which need not exist.
   ///
-  /// Access to a security-scoped location is for the caller to start and stop. A URL that is no file URL has
-  /// nothing to read, so it fails.
+  /// Access to a security-scoped location is for the caller to start and stop. A URL that is not a file URL
+  /// cannot be read.
   public init(_ url: URL) {
     name = url.lastPathComponent
     content = .url(url)
@@ -58,7 +58,7 @@ public struct FileValue: Sendable, Hashable {
     withSource { ImageSize($0) }
   }
 
-  /// What a rule says of the file if the content does not tell what it asks for.
+  /// The verdict on a file whose content does not show what a rule needs.
   var verdictWithoutAnswer: RuleVerdict { size == nil ? .unreadable : .unsatisfied }
 
   /// Returns whether the name ends in a dot and an extension, which may itself contain dots.
@@ -91,5 +91,49 @@ public struct FileValue: Sendable, Hashable {
       attributes[.type] as? FileAttributeType == .typeRegular
     else { return nil }
     return (attributes[.size] as? NSNumber)?.intValue
+  }
+}
+
+/// Reads a file on disk a block at a time, and keeps the block that it read last.
+final class FileHandleSource: ByteSource {
+  let count: Int
+
+  private static let blockLength = MediaType.bytesNeeded
+  private let handle: FileHandle
+  private var block: [UInt8] = []
+  private var blockOffset = 0
+
+  init(_ handle: FileHandle, count: Int) {
+    self.handle = handle
+    self.count = count
+  }
+
+  func read(at offset: Int, count: Int) -> [UInt8] {
+    if offset < blockOffset || offset + count > blockOffset + block.count {
+      block = load(at: offset, count: max(count, Self.blockLength))
+      blockOffset = offset
+    }
+    return Array(block.dropFirst(offset - blockOffset).prefix(count))
+  }
+
+  /// Returns bytes of the file, fewer if it has become shorter, or none if it cannot be read.
+  private func load(at offset: Int, count: Int) -> [UInt8] {
+    do {
+      try handle.seek(toOffset: UInt64(offset))
+      return try handle.read(upToCount: count).map(Array.init) ?? []
+    } catch {
+      return []
+    }
+  }
+}
+
+/// Reads bytes in memory.
+struct DataSource: ByteSource {
+  let data: Data
+
+  var count: Int { data.count }
+
+  func read(at offset: Int, count: Int) -> [UInt8] {
+    Array(data.dropFirst(offset).prefix(count))
   }
 }

@@ -69,3 +69,60 @@ extension Rule where Value == String {
   /// A rule that accepts a media type, such as `text/html; charset=utf-8`.
   public static var mimeType: Self { Self(FormatRule("mime-type") { MIMETypeFormat.matches($0) }) }
 }
+
+extension RuleDescriptor<String> {
+  /// The rules for data as text.
+  static var data: [Self] {
+    [
+      Self(
+        "uuid", ".uuid", "a UUID of any version, or of one", standard: "RFC 9562, section 4",
+        valid: "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", invalid: "f81d4fae7dec11d0a76500a0c91e6bf6",
+        keys: { MessageKeys($0["version"] == nil ? nil : "uuid.version", "uuid", shared: "identifier") }
+      ) {
+        let version: Int? = try $0.optionalValue("version")
+        if let version, !(1...8 ~= version) {
+          throw $0.error("\(version) is not a UUID version; there are 1 to 8", at: "version")
+        }
+        return .uuid(version: version)
+      },
+      Self(
+        "slug", ".slug", "the readable last part of a web address", valid: "hello-world", invalid: "Hello"
+      ) { _ in .slug },
+      Self(
+        "jwt", ".jwt", "a JSON Web Token, by its structure", standard: "RFC 7519; RFC 7515, section 7.1",
+        valid: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", invalid: "a.b.c",
+        keys: { _ in MessageKeys("jwt", shared: "data") }
+      ) { _ in .jwt },
+      Self(
+        "semver", ".semanticVersion", "a semantic version", standard: "Semantic Versioning 2.0.0",
+        valid: "1.0.0", invalid: "v1.0"
+      ) { _ in .semanticVersion },
+      Self(
+        "base64", ".base64", "data in Base64", standard: "RFC 4648, sections 4 and 5", valid: "Zm9vYg==",
+        invalid: "Zm9vYg", keys: { _ in MessageKeys("base64", shared: "data") }
+      ) {
+        try .base64(urlSafe: $0.value("urlSafe", or: false), unpadded: $0.value("unpadded", or: false))
+      },
+      Self(
+        "json", ".json", "one JSON value", standard: "RFC 8259", valid: #"{"a": [1, true]}"#,
+        invalid: "[1,]", keys: { _ in MessageKeys("json", shared: "data") }
+      ) { _ in .json },
+      Self(
+        "hex-color", ".hexColor", "a color in hexadecimal notation", standard: "CSS Color 4, section 5.2",
+        valid: "#ff8800", invalid: "#ff880"
+      ) {
+        try .hexColor(
+          allowsMissingHash: $0.value("allowsMissingHash", or: false),
+          opaqueOnly: $0.value("opaqueOnly", or: false))
+      },
+      Self(
+        "data-uri", ".dataURI", "data in a URL", standard: "RFC 2397", valid: "data:;base64,Zm9v",
+        invalid: "data:text", keys: { _ in MessageKeys("data-uri", shared: "data") }
+      ) { _ in .dataURI },
+      Self(
+        "mime-type", ".mimeType", "a media type", standard: "RFC 6838, section 4.2; RFC 9110, section 8.3.1",
+        valid: "image/png", invalid: "text/"
+      ) { _ in .mimeType },
+    ]
+  }
+}

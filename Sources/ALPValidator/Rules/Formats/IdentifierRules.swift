@@ -79,3 +79,85 @@ extension Rule where Value == String {
   /// A rule that accepts a legal entity identifier, twenty characters.
   public static var lei: Self { Self(FormatRule("lei") { LEIFormat.matches($0) }) }
 }
+
+extension RuleDescriptor<String> {
+  /// The rules for registered identifiers.
+  static var identifiers: [Self] {
+    [
+      Self(
+        "isbn", ".isbn", "the number of a book", standard: "ISO 2108", valid: "978-0-306-40615-7",
+        invalid: "978-0-306-40615-8",
+        keys: { MessageKeys($0["version"] == 10 ? "isbn.10" : "isbn", shared: "example") },
+        exampleText: { $0["version"] == 10 ? "0-306-40615-2" : "978-0-306-40615-7" }
+      ) { try .isbn(version: $0.optionalChoice("version")) },
+      Self(
+        "issn", ".issn", "the number of a serial publication", standard: "ISO 3297", valid: "0378-5955",
+        invalid: "0378-5954", keys: { _ in MessageKeys("issn", shared: "identifier") }
+      ) { try .issn(requiresHyphen: $0.value("requiresHyphen", or: false)) },
+      Self(
+        "ean", ".ean", "the number under a bar code", standard: "GS1 General Specifications",
+        valid: "4006381333931", invalid: "4006381333932",
+        keys: {
+          guard case .array(let lengths)? = $0["lengths"], lengths.count < 4 else {
+            return MessageKeys("ean", shared: "example")
+          }
+          return MessageKeys("ean.lengths", "ean", shared: "example")
+        }, exampleText: articleNumberExample, make: articleNumber),
+      Self(
+        "vin", ".vin(checkDigit: true)", "the number of a vehicle", standard: "ISO 3779; 49 CFR 565.15",
+        with: ["checkDigit": true], valid: "1M8GDM9AXKP042788", invalid: "1M8GDM9A1KP042788",
+        keys: { _ in MessageKeys("vin", shared: "identifier") }
+      ) { try .vin(checkDigit: $0.value("checkDigit", or: false)) },
+      Self(
+        "isin", ".isin", "the number of a security", standard: "ISO 6166", valid: "US0378331005",
+        invalid: "US0378331004", keys: { _ in MessageKeys("isin", shared: "identifier") }
+      ) { _ in .isin },
+      Self(
+        "imei", ".imei", "the number of a mobile device", standard: "3GPP TS 23.003, section 6.2",
+        valid: "490154203237518", invalid: "490154203237517",
+        keys: { _ in MessageKeys("imei", shared: "identifier") }
+      ) {
+        try .imei(
+          allowsHyphens: $0.value("allowsHyphens", or: false),
+          allowsSoftwareVersion: $0.value("allowsSoftwareVersion", or: false))
+      },
+      Self(
+        "lei", ".lei", "the identifier of a legal entity", standard: "ISO 17442-1",
+        valid: "529900T8BM49AURSDO55", invalid: "529900T8BM49AURSDO56",
+        keys: { _ in MessageKeys("lei", shared: "identifier") }
+      ) { _ in .lei },
+    ]
+  }
+
+  @Sendable
+  private static func articleNumber(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    guard let lengths: [Int] = try parameters.optionalValue("lengths") else { return .ean }
+    var kinds: EANFormat.Kinds = []
+    for length in lengths {
+      switch length {
+      case 8: kinds.insert(.ean8)
+      case 12: kinds.insert(.upcA)
+      case 13: kinds.insert(.ean13)
+      case 14: kinds.insert(.gtin14)
+      default:
+        throw parameters.error("no number has \(length) digits; there are 8, 12, 13 and 14", at: "lengths")
+      }
+    }
+    guard !kinds.isEmpty else {
+      throw parameters.error("no length is accepted; name one of 8, 12, 13 and 14", at: "lengths")
+    }
+    return .ean(kinds: kinds)
+  }
+
+  @Sendable
+  private static func articleNumberExample(_ parameters: [String: JSONValue]) -> String? {
+    guard case .array(let lengths)? = parameters["lengths"], !lengths.contains(13) else {
+      return "4006381333931"
+    }
+    return switch lengths.first {
+    case 8: "96385074"
+    case 12: "036000291452"
+    default: "04006381333931"
+    }
+  }
+}

@@ -116,3 +116,178 @@ extension Rule where Value == String {
   /// A rule that accepts a port number, 0 to 65535.
   public static var port: Self { Self(FormatRule("port") { PortFormat.matches($0) }) }
 }
+
+/// A rule that accepts e-mail addresses; by default those that the internet's mail system delivers to.
+///
+/// It is not a ``FormatRule``, because it is evaluated at many keystrokes: it calls its recognizer directly.
+public struct EmailRule: ValidationRule, Hashable {
+  /// Whether `"john doe"@example.com` is accepted.
+  public let allowsQuotedLocalPart: Bool
+  /// Whether `john@[192.0.2.1]` is accepted.
+  public let allowsAddressLiteral: Bool
+  /// Whether `root@localhost` is accepted.
+  public let allowsSingleLabelDomain: Bool
+  /// Whether letters outside ASCII are rejected.
+  public let asciiOnly: Bool
+
+  /// Creates a rule that accepts e-mail addresses.
+  public init(
+    allowsQuotedLocalPart: Bool = false, allowsAddressLiteral: Bool = false,
+    allowsSingleLabelDomain: Bool = false, asciiOnly: Bool = false
+  ) {
+    self.allowsQuotedLocalPart = allowsQuotedLocalPart
+    self.allowsAddressLiteral = allowsAddressLiteral
+    self.allowsSingleLabelDomain = allowsSingleLabelDomain
+    self.asciiOnly = asciiOnly
+  }
+
+  public var name: String { "email" }
+
+  public var parameters: [String: JSONValue] {
+    [
+      "allowsQuotedLocalPart": .bool(allowsQuotedLocalPart),
+      "allowsAddressLiteral": .bool(allowsAddressLiteral),
+      "allowsSingleLabelDomain": .bool(allowsSingleLabelDomain),
+      "asciiOnly": .bool(asciiOnly),
+    ]
+  }
+
+  public func isSatisfied(by text: String) -> Bool {
+    EmailFormat.matches(
+      text, allowsQuotedLocalPart: allowsQuotedLocalPart, allowsAddressLiteral: allowsAddressLiteral,
+      allowsSingleLabelDomain: allowsSingleLabelDomain, asciiOnly: asciiOnly)
+  }
+}
+
+extension Rule where Value == String {
+  /// A rule that accepts an e-mail address that the internet's mail system delivers to.
+  public static var email: Self { Self(EmailRule()) }
+
+  /// A rule that accepts an e-mail address; by default one that the internet's mail system delivers to.
+  ///
+  /// - Parameters:
+  ///   - allowsQuotedLocalPart: Whether `"john doe"@example.com` is accepted.
+  ///   - allowsAddressLiteral: Whether `john@[192.0.2.1]` is accepted.
+  ///   - allowsSingleLabelDomain: Whether `root@localhost` is accepted.
+  ///   - asciiOnly: Whether letters outside ASCII are rejected.
+  public static func email(
+    allowsQuotedLocalPart: Bool = false, allowsAddressLiteral: Bool = false,
+    allowsSingleLabelDomain: Bool = false, asciiOnly: Bool = false
+  ) -> Self {
+    Self(
+      EmailRule(
+        allowsQuotedLocalPart: allowsQuotedLocalPart, allowsAddressLiteral: allowsAddressLiteral,
+        allowsSingleLabelDomain: allowsSingleLabelDomain, asciiOnly: asciiOnly))
+  }
+
+  /// A rule that accepts what browsers accept: the grammar of the HTML living standard.
+  public static var htmlEmail: Self {
+    Self(FormatRule("email", parameters: ["html": true]) { HTMLEmailFormat.matches($0) })
+  }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules for addresses on the internet.
+  static var internet: [Self] {
+    [
+      Self(
+        "email", ".email", "an e-mail address that the internet's mail system delivers to",
+        standard: "RFC 5321, section 4.1.2; RFC 6531", valid: "name@example.com", invalid: "name@example",
+        keys: {
+          MessageKeys($0["asciiOnly"] == true || $0["html"] == true ? "email.ascii" : nil, "email")
+        }, make: email),
+      Self(
+        "url", ".url", "an absolute URL of the web", standard: "RFC 3986; RFC 3987",
+        valid: "https://example.com", invalid: "http://localhost",
+        keys: {
+          if $0["allowsMissingScheme"] == true { return MessageKeys("url.bare", "url") }
+          return switch ($0["schemes"], $0["allowsRelative"]) {
+          case ([], _): MessageKeys("url.path", shared: "example")
+          case (["http", "https"], true): MessageKeys("url.relative", "url")
+          case (["http", "https"], _), (nil, _): MessageKeys("url")
+          default: MessageKeys("url.schemes", "url")
+          }
+        }, exampleText: { $0["schemes"] == [] ? "/help" : "https://example.com" }, make: url),
+      Self(
+        "hostname", ".hostname", "a host name, internationalized or not",
+        standard: "RFC 1123; RFC 5890 to 5893",
+        valid: "www.example.com", invalid: "-a.example"
+      ) {
+        try .hostname(
+          requiresDot: $0.value("requiresDot", or: false), asciiOnly: $0.value("asciiOnly", or: false))
+      },
+      Self(
+        "ipv4", ".ipv4", "an IPv4 address", standard: "RFC 3986, section 3.2.2", valid: "192.0.2.1",
+        invalid: "192.0.2.256"
+      ) { _ in .ipv4 },
+      Self(
+        "ipv6", ".ipv6", "an IPv6 address", standard: "RFC 4291, section 2.2", valid: "2001:db8::1",
+        invalid: "1::2::3"
+      ) { try .ipv6(allowsZone: $0.value("allowsZone", or: false)) },
+      Self(
+        "ip", ".ipAddress", "an IP address of either version",
+        standard: "RFC 3986, section 3.2.2; RFC 4291, section 2.2", valid: "192.0.2.1", invalid: "192.0.2"
+      ) { try .ipAddress(allowsZone: $0.value("allowsZone", or: false)) },
+      Self(
+        "cidr", ".cidr", "an address block", standard: "RFC 4632, section 3.1; RFC 4291, section 2.3",
+        valid: "192.0.2.0/24", invalid: "192.0.2.0/33",
+        exampleText: { $0["version"] == 6 ? "2001:db8::/32" : "192.0.2.0/24" }
+      ) { try .cidr(version: $0.optionalChoice("version")) },
+      Self(
+        "netmask", ".netmask", "an IPv4 network mask", standard: "RFC 4632, section 5.1",
+        valid: "255.255.255.0", invalid: "255.0.255.0"
+      ) { try .netmask(allowsPrefixLength: $0.value("allowsPrefixLength", or: false)) },
+      Self(
+        "mac", ".macAddress", "the hardware address of a network interface", standard: "IEEE 802",
+        valid: "00:00:5e:00:53:01", invalid: "00:00:5e:00:53"
+      ) { try .macAddress(allowsEUI64: $0.value("allowsEUI64", or: false)) },
+      Self("port", ".port", "a port number", standard: "RFC 6335", valid: "8080", invalid: "65536") { _ in
+        .port
+      },
+    ]
+  }
+
+  @Sendable
+  private static func email(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    let rule = EmailRule(
+      allowsQuotedLocalPart: try parameters.value("allowsQuotedLocalPart", or: false),
+      allowsAddressLiteral: try parameters.value("allowsAddressLiteral", or: false),
+      allowsSingleLabelDomain: try parameters.value("allowsSingleLabelDomain", or: false),
+      asciiOnly: try parameters.value("asciiOnly", or: false))
+    guard try parameters.value("html", or: false) else { return Rule(rule) }
+    guard rule == EmailRule() else {
+      throw parameters.error(
+        "\"html\" is a grammar of its own; write no other parameter beside it", at: "html")
+    }
+    return .htmlEmail
+  }
+
+  @Sendable
+  private static func url(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    let schemes = try parameters.value("schemes", or: ["http", "https"])
+    let allowsLocalhost = try parameters.value("allowsLocalhost", or: false)
+    let allowsSingleLabelHost = try parameters.value("allowsSingleLabelHost", or: false)
+    let allowsRelative = try parameters.value("allowsRelative", or: false)
+    let allowsMissingScheme = try parameters.value("allowsMissingScheme", or: false)
+    guard !schemes.isEmpty || allowsRelative || allowsMissingScheme else {
+      throw parameters.error("no scheme is accepted; name one, such as https", at: "schemes")
+    }
+    if let scheme = schemes.first(where: { !isScheme($0) }) {
+      throw parameters.error(
+        "\(RuleDataText.quoted(scheme)) is not a URL scheme; write one such as https", at: "schemes")
+    }
+    return .url(
+      schemes: schemes, allowsLocalhost: allowsLocalhost, allowsSingleLabelHost: allowsSingleLabelHost,
+      allowsRelative: allowsRelative, allowsMissingScheme: allowsMissingScheme)
+  }
+
+  /// `scheme` of [RFC 3986, section 3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1).
+  private static func isScheme(_ text: String) -> Bool {
+    guard let first = text.utf8.first, Unicode.Scalar(first).properties.isAlphabetic, first < 0x80 else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0 || "+-.".unicodeScalars.contains($0))
+    }
+  }
+}

@@ -1,57 +1,17 @@
 public import ValidationFormats
 
 extension Rule where Value == String {
-  /// A rule that accepts the number of a payment card of any known network, without separators.
-  public static var paymentCard: Self { .paymentCard() }
-
-  /// A rule that accepts the number of a payment card: Luhn's check digit, a network's ranges and its lengths.
-  ///
-  /// - Parameters:
-  ///   - networks: The accepted networks.
-  ///   - allowsSeparators: Whether single spaces or hyphens may stand between groups of digits.
-  /// - Precondition: `networks` is not empty.
-  public static func paymentCard(networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false)
-    -> Self
-  {
-    precondition(!networks.isEmpty, "No payment card network is accepted: name one, such as .visa")
-    var parameters: [String: JSONValue] = ["allowsSeparators": .bool(allowsSeparators)]
-    if networks != .all {
-      parameters["networks"] = .array(networks.networks.map { .string($0.rawValue) })
-    }
-    return Self(
-      FormatRule("card", parameters: parameters) {
-        PaymentCardFormat.matches($0, networks: networks, allowsSeparators: allowsSeparators)
-      })
-  }
-
-  /// A rule that accepts the security code of a payment card, three digits or four.
-  public static var cardSecurityCode: Self { .cardSecurityCode() }
-
-  /// A rule that accepts the security code of a payment card, with as many digits as its network prints.
-  public static func cardSecurityCode(network: PaymentCardNetwork? = nil) -> Self {
-    Self(
-      FormatRule(
-        "card-security-code", parameters: network.map { ["network": .string($0.rawValue)] } ?? [:]
-      ) {
-        CardSecurityCodeFormat.matches($0, network: network)
-      })
-  }
-
-  /// A rule that accepts digits of which the last is Luhn's check digit.
-  public static var luhn: Self { Self(FormatRule("luhn") { LuhnFormat.matches($0) }) }
-
   /// A rule that accepts the international number of a bank account in any country of the registry.
   public static var iban: Self { .iban() }
 
   /// A rule that accepts the international number of a bank account, in one country or in any.
   ///
-  /// - Parameter country: A code of ISO 3166-1 alpha-2, in either case, or nil for any. A country that is not in
-  ///   the IBAN registry has no number that is accepted.
-  /// - Precondition: There is such a country.
+  /// - Parameter country: A code of ISO 3166-1 alpha-2, in either case, or nil for any. In a country that
+  ///   is not in the IBAN registry no number is accepted.
   public static func iban(country: String? = nil) -> Self {
     let country = country.map(RegionCode.capitals)
     return Self(
-      FormatRule("iban", parameters: country.map { ["country": .string($0)] } ?? [:]) {
+      FormatRule("iban", parameters: country.map { ["country": .string($0)] } ?? [:], in: country) {
         IBANFormat.matches($0, country: country)
       })
   }
@@ -109,5 +69,78 @@ extension Rule where Value == String {
           allowsCode: allowsCode, currencyPosition: currencyPosition, allowsSpace: allowsSpace,
           allowsNegative: allowsNegative)
       })
+  }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules for accounts and amounts of money.
+  static var money: [Self] {
+    [
+      Self(
+        "iban", ".iban", "the international number of a bank account", standard: "ISO 13616; SWIFT registry",
+        valid: "GB82 WEST 1234 5698 7654 32", invalid: "GB83WEST12345698765432",
+        keys: { MessageKeys($0["country"] == nil ? nil : "iban.country", "iban") }
+      ) { try .iban(country: $0.optionalRegion("country")) },
+      Self(
+        "bic", ".bic", "the identifier code of a bank", standard: "ISO 9362", valid: "DEUTDEFF",
+        invalid: "DEUTXXFF"
+      ) { _ in .bic },
+      Self(
+        "aba-routing", ".abaRoutingNumber", "a bank's routing number",
+        standard: "American Bankers Association", valid: "021000021", invalid: "021000022"
+      ) { _ in .abaRoutingNumber },
+      Self(
+        "currency-amount", ".currencyAmount", "an amount of money", valid: "-$1,234.56", invalid: "12,34.5",
+        exampleText: amountExample, make: currencyAmount),
+    ]
+  }
+
+  @Sendable
+  private static func currencyAmount(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    let decimal = try separator("decimalSeparator", or: ".", &parameters)
+    let grouping = try separator("groupingSeparator", or: ",", &parameters)
+    guard let decimal else {
+      throw parameters.error(
+        "the text is empty; write a character that is not a digit", at: "decimalSeparator")
+    }
+    guard decimal != grouping else {
+      throw parameters.error("both separators are \"\(decimal)\"; write another, or null for no grouping")
+    }
+    let minimum = try parameters.optionalCount("minimumFractionDigits")
+    let maximum = try parameters.optionalCount("maximumFractionDigits")
+    return .currencyAmount(
+      decimalSeparator: decimal, groupingSeparator: grouping,
+      fractionDigits: try parameters.range(minimum ?? min(2, maximum ?? 2), maximum ?? max(2, minimum ?? 2)),
+      requiresFraction: try parameters.value("requiresFraction", or: false),
+      allowsSymbol: try parameters.value("allowsSymbol", or: true),
+      allowsCode: try parameters.value("allowsCode", or: false),
+      currencyPosition: try parameters.value("currencyPosition", or: .leading),
+      allowsSpace: try parameters.value("allowsSpace", or: false),
+      allowsNegative: try parameters.value("allowsNegative", or: true))
+  }
+
+  /// Returns a separator, another one if the parameter is left out, or `nil` if it is `null` or empty.
+  private static func separator(
+    _ name: String, or other: Character, _ parameters: inout RuleParameters
+  ) throws -> Character? {
+    parameters.declare(name, .text, or: .string(String(other)))
+    guard try parameters.contains(name) else { return other }
+    guard let separator = try parameters.optionalCharacter(name) else { return nil }
+    let bytes = separator.utf8
+    guard bytes.count <= 8, !bytes.contains(where: { 0x30...0x39 ~= $0 }) else {
+      throw parameters.error(
+        "\"\(separator)\" is not a separator; write a character that is not a digit", at: name)
+    }
+    return separator
+  }
+
+  @Sendable
+  private static func amountExample(_ parameters: [String: JSONValue]) -> String? {
+    let grouping = parameters["groupingSeparator"].flatMap { $0 == .null ? nil : "\($0)" } ?? ""
+    let whole = "1\(grouping)234"
+    guard case .integer(let minimum)? = parameters["minimumFractionDigits"],
+      parameters["maximumFractionDigits"] != 0, let decimal = parameters["decimalSeparator"]
+    else { return whole }
+    return whole + "\(decimal)5" + String(repeating: "0", count: max(minimum - 1, 0))
   }
 }

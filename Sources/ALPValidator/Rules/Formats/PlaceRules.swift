@@ -12,28 +12,27 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - region: A region of ISO 3166-1 alpha-2, in either case, whose numbers are accepted in national and in
-  ///     international form, with the usual separators; nil for an international number of any region.
+  ///     international form, with the usual separators; nil for an international number of any region. No number is
+  ///     accepted in an unknown region.
   ///   - allowsSeparators: Whether separators are accepted without a region too.
-  /// - Precondition: There is such a region.
   public static func phoneNumber(region: String? = nil, allowsSeparators: Bool = false) -> Self {
     let region = region.map(RegionCode.capitals)
     var parameters: [String: JSONValue] = ["allowsSeparators": .bool(allowsSeparators)]
     parameters["region"] = region.map(JSONValue.string)
     return Self(
-      FormatRule("phone", parameters: parameters) {
+      FormatRule("phone", parameters: parameters, in: region) {
         PhoneNumberFormat.matches($0, region: region, allowsSeparators: allowsSeparators)
       })
   }
 
   /// A rule that accepts a postal code in the shape that a region gives it, such as `SW1A 1AA` in `GB`.
   ///
-  /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. One without postal codes, as Hong Kong, has
-  ///   no text that is accepted; `PostalCodeFormat.regions` lists the others.
-  /// - Precondition: There is such a region.
+  /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. In one without postal codes, such as Hong
+  ///   Kong, and in an unknown one no text is accepted; `PostalCodeFormat.regions` lists the others.
   public static func postalCode(region: String) -> Self {
     let region = RegionCode.capitals(of: region)
     return Self(
-      FormatRule("postal-code", parameters: ["region": .string(region)]) {
+      FormatRule("postal-code", parameters: ["region": .string(region)], in: region) {
         PostalCodeFormat.matches($0, region: region)
       })
   }
@@ -80,32 +79,93 @@ extension Rule where Value == String {
         CurrencyCodeFormat.matches($0, form: form, allowsLowercase: allowsLowercase)
       })
   }
+}
 
-  /// A rule that accepts a password of eight characters or more, with a digit, a symbol and letters of both cases.
-  public static var strongPassword: Self { .strongPassword() }
+/// The codes of regions and countries that rules are made with.
+package enum RegionCode {
+  /// Returns a code with its ASCII letters in capitals.
+  static func capitals(of code: String) -> String {
+    code.utf8.allSatisfy { $0 < 0x80 } ? code.uppercased() : code
+  }
 
-  /// A rule that accepts a password that is long enough and has characters of several kinds.
-  ///
-  /// - Precondition: No minimum is negative.
-  public static func strongPassword(
-    minimumLength: Int = 8, minimumDigits: Int = 1, minimumLowercase: Int = 1, minimumUppercase: Int = 1,
-    minimumSymbols: Int = 1
-  ) -> Self {
-    Self(
-      FormatRule(
-        checking: "strong-password",
-        parameters: [
-          "minimumLength": .integer(minimumLength),
-          "minimumDigits": .integer(minimumDigits),
-          "minimumLowercase": .integer(minimumLowercase),
-          "minimumUppercase": .integer(minimumUppercase),
-          "minimumSymbols": .integer(minimumSymbols),
-        ]
+  /// Returns whether there is such a region: a country of ISO 3166-1, or one that has numbering or postal
+  /// codes of its own, as Kosovo (`XK`), in either case.
+  package static func isKnown(_ code: String) -> Bool {
+    CountryCodeFormat.matches(code, allowsLowercase: true) || PhoneNumberFormat.isSupported(region: code)
+      || PostalCodeFormat.regions.contains(code.uppercased())
+  }
+}
+
+extension FormatRule {
+  /// Creates a rule for a region that may be unknown, in which no text is accepted.
+  init(
+    _ name: String, parameters: [String: JSONValue], in region: String?,
+    matches: @escaping @Sendable (String) -> Bool
+  ) {
+    if let region, !RegionCode.isKnown(region) {
+      self.init(name, parameters: parameters) { _ in false }
+    } else {
+      self.init(name, parameters: parameters, matches: matches)
+    }
+  }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules for telephone numbers and places.
+  static var places: [Self] {
+    [
+      Self(
+        "phone", ".phoneNumber(region: \"GB\")",
+        "a telephone number of a region; without one, in the notation of E.164", standard: "ITU-T E.164",
+        with: ["region": "GB"], valid: "020 7946 0018", invalid: "020 7946",
+        keys: { MessageKeys($0["region"] == nil ? nil : "phone.region", "phone") }
       ) {
-        StrongPasswordFormat.matches(
-          $0, minimumLength: minimumLength, minimumDigits: minimumDigits,
-          minimumLowercase: minimumLowercase, minimumUppercase: minimumUppercase,
-          minimumSymbols: minimumSymbols)
-      })
+        try .phoneNumber(
+          region: $0.optionalRegion("region"), allowsSeparators: $0.value("allowsSeparators", or: false))
+      },
+      Self(
+        "postal-code", ".postalCode(region: \"GB\")", "a postal code in the form of a region",
+        with: ["region": "GB"], valid: "SW1A 1AA", invalid: "8001"
+      ) { try .postalCode(region: $0.region("region")) },
+      Self(
+        "latitude", ".latitude", "a latitude in decimal degrees", standard: "ISO 6709", valid: "47.3769",
+        invalid: "90.1"
+      ) { _ in .latitude },
+      Self(
+        "longitude", ".longitude", "a longitude in decimal degrees", standard: "ISO 6709", valid: "8.5417",
+        invalid: "180.1"
+      ) { _ in .longitude },
+      Self(
+        "lat-long", ".coordinatePair", "a latitude and a longitude", valid: "47.3769, 8.5417",
+        invalid: "91, 8"
+      ) { _ in .coordinatePair },
+      Self(
+        "country-code", ".countryCode", "the code of a country", standard: "ISO 3166-1", valid: "CH",
+        invalid: "UK",
+        keys: {
+          let variant: String? =
+            switch $0["form"] {
+            case "alpha-3": "country-code.alpha-3"
+            case "numeric": "country-code.numeric"
+            default: nil
+            }
+          return MessageKeys(variant ?? "country-code", shared: "example")
+        }, exampleText: { $0["form"] == "alpha-3" ? "CHE" : $0["form"] == "numeric" ? "756" : "CH" }
+      ) {
+        try .countryCode(
+          form: $0.value("form", or: .alpha2), allowsLowercase: $0.value("allowsLowercase", or: false))
+      },
+      Self(
+        "currency-code", ".currencyCode", "the code of a currency", standard: "ISO 4217", valid: "CHF",
+        invalid: "ABC",
+        keys: {
+          MessageKeys(
+            $0["form"] == "numeric" ? "currency-code.numeric" : "currency-code", shared: "example")
+        }, exampleText: { $0["form"] == "numeric" ? "756" : "CHF" }
+      ) {
+        try .currencyCode(
+          form: $0.value("form", or: .alphabetic), allowsLowercase: $0.value("allowsLowercase", or: false))
+      },
+    ]
   }
 }

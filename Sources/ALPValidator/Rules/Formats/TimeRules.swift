@@ -35,3 +35,36 @@ extension Rule where Value == String {
   /// A rule that accepts a duration after RFC 3339, such as `P4DT12H30M5S`.
   public static var duration: Self { Self(FormatRule("duration") { DurationFormat.matches($0) }) }
 }
+
+extension RuleDescriptor<String> {
+  /// The rules for dates and times as text.
+  static var time: [Self] {
+    [
+      Self(
+        "date", ".date", "a calendar date that exists", standard: "RFC 3339, section 5.6, full-date",
+        valid: "2024-02-29", invalid: "2023-02-29"
+      ) { _ in .date },
+      Self(
+        "time", ".time", "a time of day with an offset from UTC",
+        standard: "RFC 3339, section 5.6, full-time", valid: "08:30:06Z", invalid: "08:30:06"
+      ) { _ in .time },
+      Self(
+        "time-of-day", ".timeOfDay(clock: .hours12)", "a time of day as a clock shows it",
+        with: ["clock": 12], valid: "11:05 PM", invalid: "23:05 PM",
+        exampleText: { $0["clock"] == 12 ? "11:05 PM" : "23:05" }
+      ) {
+        try .timeOfDay(
+          clock: $0.value("clock", or: .hours24), allowsSeconds: $0.value("allowsSeconds", or: true))
+      },
+      Self(
+        "date-time", ".dateTime", "a date with a time and an offset from UTC",
+        standard: "RFC 3339, section 5.6, date-time", valid: "1990-12-31T15:59:50-08:00",
+        invalid: "1990-12-31 15:59:50"
+      ) { try .dateTime(allowsSpace: $0.value("allowsSpace", or: false)) },
+      Self(
+        "duration", ".duration", "a duration", standard: "RFC 3339, appendix A", valid: "P3DT12H",
+        invalid: "P1Y2D"
+      ) { _ in .duration },
+    ]
+  }
+}

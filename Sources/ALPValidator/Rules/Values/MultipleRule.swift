@@ -29,11 +29,11 @@ public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Has
 /// ```swift
 /// DecimalMultipleRule(of: 0.1).isSatisfied(by: 0.3)  // true
 /// ```
-public struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Sendable>: ValidationRule,
+struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Sendable>: ValidationRule,
   Hashable
 {
   /// The number of which values are multiples.
-  public let step: Value
+  let step: Value
 
   private let significand: UInt64
   private let exponent: Int
@@ -53,18 +53,18 @@ public struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Se
   /// Creates a rule that accepts multiples of a floating-point number.
   ///
   /// - Precondition: `step` is finite and not zero.
-  public init(of step: Value) where Value: BinaryFloatingPoint { self.init(checking: step) }
+  init(of step: Value) where Value: BinaryFloatingPoint { self.init(checking: step) }
 
   /// Creates a rule that accepts multiples of a decimal number.
   ///
   /// - Precondition: `step` is neither NaN nor zero, and has at most 18 significant digits.
-  public init(of step: Value) where Value == Decimal { self.init(checking: step) }
+  init(of step: Value) where Value == Decimal { self.init(checking: step) }
 
-  public var name: String { "multiple-of" }
+  var name: String { "multiple-of" }
 
-  public var parameters: [String: JSONValue] { ["step": JSONValue(describing: step)] }
+  var parameters: [String: JSONValue] { ["step": JSONValue(describing: step)] }
 
-  public func isSatisfied(by value: Value) -> Bool {
+  func isSatisfied(by value: Value) -> Bool {
     DecimalNotation(value.description)?.isMultiple(ofSignificand: significand, exponent: exponent) ?? false
   }
 }
@@ -88,4 +88,145 @@ extension Rule where Value == Decimal {
   ///
   /// - Precondition: `step` is neither NaN nor zero, and has at most 18 significant digits.
   public static func multiple(of step: Value) -> Self { Self(DecimalMultipleRule(of: step)) }
+}
+
+extension Rule where Value: BinaryFloatingPoint & Sendable {
+  /// A rule that accepts numbers without a fraction; NaN and the infinities are none.
+  public static var integer: Self {
+    .satisfies("integer") { $0.isFinite && $0 == $0.rounded(.towardZero) }
+  }
+}
+
+extension Rule where Value == Decimal {
+  /// A rule that accepts numbers without a fraction; NaN is none.
+  public static var integer: Self {
+    .satisfies("integer") { DecimalNotation($0.description)?.isInteger ?? false }
+  }
+}
+
+/// A number in decimal notation, such as `-12.50` or `1e+20`, taken apart exactly.
+///
+/// Its value is its significant digits, of which the last is not zero, times a power of ten.
+struct DecimalNotation {
+  /// The power of ten by which the significant digits are multiplied; 0 for zero.
+  let exponent: Int
+
+  private let mantissa: Substring
+
+  /// Takes a number apart, if the text is one: NaN and the infinities are not.
+  init?(_ text: String) {
+    var mantissa = text.first == "-" ? text.dropFirst() : Substring(text)
+    var exponent = 0
+    if let mark = mantissa.firstIndex(of: "e") {
+      guard let power = Int(mantissa[mantissa.index(after: mark)...]) else { return nil }
+      exponent = power
+      mantissa = mantissa[..<mark]
+    }
+    guard !mantissa.isEmpty, mantissa.allSatisfy({ "0"..."9" ~= $0 || $0 == "." }) else { return nil }
+    if let point = mantissa.firstIndex(of: ".") {
+      exponent -= mantissa.distance(from: point, to: mantissa.endIndex) - 1
+    }
+    while let last = mantissa.last, last == "0" || last == "." {
+      if last == "0" { exponent += 1 }
+      mantissa.removeLast()
+    }
+    mantissa = mantissa.drop { $0 == "0" || $0 == "." }
+    self.exponent = mantissa.isEmpty ? 0 : exponent
+    self.mantissa = mantissa
+  }
+
+  var isZero: Bool { mantissa.isEmpty }
+
+  var isInteger: Bool { exponent >= 0 }
+
+  /// The significant digits as a number, or `nil` if there are more than 18.
+  var significand: UInt64? {
+    let digits = digits
+    return digits.count > 18 ? nil : digits.reduce(0) { $0 * 10 + $1 }
+  }
+
+  /// Returns whether the number is a multiple of another of at most 18 significant digits.
+  func isMultiple(ofSignificand significand: UInt64, exponent: Int) -> Bool {
+    if isZero { return true }
+    // A multiple of ten times something would end in zero, and the last significant digit is none.
+    guard self.exponent >= exponent else { return false }
+    var remainder = digits.reduce(0) { ($0 * 10 + $1) % significand }
+    for _ in exponent..<self.exponent where remainder != 0 { remainder = remainder * 10 % significand }
+    return remainder == 0
+  }
+
+  private var digits: some Collection<UInt64> {
+    mantissa.utf8.lazy.filter { $0 != UInt8(ascii: ".") }.map { UInt64($0 - UInt8(ascii: "0")) }
+  }
+}
+
+extension RuleDescriptor where Value: FixedWidthInteger & Codable & Sendable {
+  /// The rule for multiples of an integer.
+  static var multiples: [Self] {
+    [
+      Self(
+        "multiple-of", ".multiple(of: 5)", "multiples of a number", with: ["step": 5], valid: 10, invalid: 7
+      ) {
+        let step: Value = try $0.value("step")
+        guard step != 0 else { throw $0.error("nothing but 0 is a multiple of 0", at: "step") }
+        return .multiple(of: step)
+      }
+    ]
+  }
+}
+
+extension RuleDescriptor where Value: BinaryFloatingPoint & CustomStringConvertible & Codable & Sendable {
+  /// The rule for multiples of a number, and the one for whole numbers.
+  static var multiples: [Self] {
+    wholeNumbers + [
+      Self(
+        "multiple-of", ".multiple(of: 0.1)", "multiples of a number", with: ["step": 0.1],
+        valid: Value(3) / 10, invalid: Value(35) / 100
+      ) {
+        let step: Value = try $0.value("step")
+        guard step.isFinite, step != 0 else { throw $0.error("\(step) has no multiples", at: "step") }
+        return .multiple(of: step)
+      }
+    ]
+  }
+
+  static var wholeNumbers: [Self] {
+    [
+      Self("integer", ".integer", "numbers without a fraction", valid: 7, invalid: Value(1) / 2) { _ in
+        .integer
+      }
+    ]
+  }
+}
+
+extension RuleDescriptor<Decimal> {
+  /// The rule for multiples of a number, and the one for whole numbers.
+  static var multiples: [Self] {
+    [
+      Self(
+        "multiple-of", ".multiple(of: 0.1)", "multiples of a number, exactly", with: ["step": 0.1],
+        valid: Decimal(sign: .plus, exponent: -1, significand: 3),
+        invalid: Decimal(sign: .plus, exponent: -2, significand: 35)
+      ) {
+        let step: Decimal = try $0.value("step")
+        guard let notation = DecimalNotation(step.description), !notation.isZero, notation.significand != nil
+        else {
+          throw $0.error("\(step) has to be a number of at most 18 digits and not 0", at: "step")
+        }
+        return .multiple(of: step)
+      },
+      Self(
+        "integer", ".integer", "numbers without a fraction", valid: 7,
+        invalid: Decimal(sign: .plus, exponent: -1, significand: 5)
+      ) { _ in .integer },
+    ]
+  }
+}
+
+extension MultipleRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["step": step] }
+}
+
+extension DecimalMultipleRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["step": step] }
 }

@@ -7,29 +7,6 @@ import Testing
     #expect(result.said(words))
   }
 
-  @Test func namesAnUnknownRegionOfTelephoneNumbers() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      Validator(type: .string).addValidationToEnsureValidPhoneNumber(region: "QQ")
-    }
-    try expect("Unknown region QQ: ", in: result)
-  }
-
-  @Test func namesAnUnknownRegionOfPostalCodes() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      @MainActor in
-      Validator(type: .string).addValidationToEnsureValidPostalCode(region: "UK")
-    }
-    try expect("Unknown region UK: ", in: result)
-  }
-
-  @Test func namesAnUnknownCountryOfAccounts() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Rule<String>.iban(country: "Germany")
-    }
-    try expect("Unknown region Germany: ", in: result)
-  }
-
   @Test func namesAVersionThatUUIDsDoNotHave() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Rule<String>.uuid(version: 9)

@@ -1,5 +1,6 @@
-import ALPValidator
 import Testing
+
+@testable import ALPValidator
 
 @Suite struct PlaceRulesTests {
   @Test(arguments: [
@@ -51,6 +52,27 @@ import Testing
       #expect(Rule<String>.phoneNumber(region: region).check.parameters["region"] == .string(region))
       #expect(Rule<String>.postalCode(region: region).check.parameters == ["region": .string(region)])
     }
+  }
+
+  @Test(arguments: ["QQ", "ZZZ", "Germany", "", "ß", "\u{0}", "ＧＢ"])
+  func failsEveryValueInAnUnknownRegion(_ region: String) {
+    let rules: [Rule<String>] = [
+      .phoneNumber(region: region), .postalCode(region: region), .iban(country: region),
+    ]
+    for rule in rules {
+      for value in ["", "020 7946 0018", "+442079460018", "SW1A 1AA", "GB82WEST12345698765432"] {
+        let failures = RuleSet([rule]).failures(for: value)
+        #expect(failures.map(\.name) == [rule.check.name])
+        #expect(failures.first?.parameters.values.contains(.string(RegionCode.capitals(of: region))) == true)
+        #expect(failures.first?.message.contains(RegionCode.capitals(of: region)) == true)
+      }
+    }
+  }
+
+  @Test func acceptsNothingInACountryByAnotherCode() {
+    // The United Kingdom is GB.
+    #expect(!Rule.phoneNumber(region: "UK").isSatisfied(by: "020 7946 0018"))
+    #expect(!Rule.postalCode(region: "UK").isSatisfied(by: "SW1A 1AA"))
   }
 
   @Test func acceptsNothingInARegionWithoutPostalCodes() {

@@ -1,6 +1,7 @@
-import ALPValidator
 import Foundation
 import Testing
+
+@testable import ALPValidator
 
 @Suite struct HalfOpenRangeRuleTests {
   @Test func leavesOutItsUpperBound() {

@@ -143,7 +143,7 @@ import Testing
     #expect(Rule<[String: Int]>.count(...1).isSatisfied(by: ["a": 1]))
     #expect(Rule<[Int]>.count(...0).isSatisfied(by: []))
     let rules = [CountRule<[Int]>(2...), CountRule(...2), CountRule(1...2)]
-    #expect(rules.map(\.name) == ["minimum-count", "maximum-count", "count"])
+    #expect(rules.map(\.name) == ["count", "count", "count"])
     #expect(rules[0].parameters == ["minimum": 2])
   }
 

@@ -1,0 +1,41 @@
+import ALPValidator
+
+/// The article of the documentation that lists every rule.
+enum RuleArticle {
+  /// The text of the article.
+  static var text: String {
+    var text = """
+      # Rules
+
+      Every rule by name, with its parameters and an example of each kind.
+
+      ## Overview
+
+      A rule has one name: in ``ValidationFailure/name``, in rules as data (<doc:RulesAsData>), as the key of its message
+      (<doc:SpeakingToUsers>), and for `Demo check`. Parameters are listed in their order with their default values; on
+      the command line they are words in that order, or options in kebab-case, such as `--ascii-only`.
+
+      `Demo rules --article` writes this article from the descriptors of the rules.
+
+      """
+    for group in RuleCatalogue.groups {
+      let rules = group.rules.compactMap { shown($0) }
+      text += "\n### \(group.title)\n\n| Name | Swift | Accepts | Parameters | Example |\n"
+      text += "| --- | --- | --- | --- | --- |\n"
+      for rule in rules {
+        let summary = rule.summary + (rule.standard.isEmpty ? "" : " (\(rule.standard))")
+        let cells = [
+          code(rule.name), code(rule.spelling), summary, rule.parameters.isEmpty ? "" : code(rule.parameters),
+          (rule.call == rule.spelling ? "" : "\(code(rule.call)): ")
+            + "\(code(rule.valid)), not \(code(rule.invalid))",
+        ]
+        text += "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
+      }
+    }
+    return text
+  }
+
+  private static func shown(_ rule: some RuleDescribing) -> ShownRule? { ShownRule(rule) }
+
+  private static func code(_ text: String) -> String { "`\(text)`" }
+}

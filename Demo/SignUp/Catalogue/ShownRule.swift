@@ -1,0 +1,124 @@
+import ALPValidator
+import Foundation
+
+/// A rule with its examples, checked.
+struct ShownRule: Sendable {
+  /// The name of the rule.
+  let name: String
+  /// The rule with the parameters of the example: on a command line, or in Swift if the command line does not know it.
+  let call: String
+  /// The rule in Swift.
+  let spelling: String
+  /// What the rule accepts.
+  let summary: String
+  /// The parameters, with their default values.
+  let parameters: String
+  /// The standard that the rule follows.
+  let standard: String
+  /// A value that the rule accepts, and one that it rejects.
+  let valid: String
+  let invalid: String
+  /// The examples that the rule does not agree with.
+  let disagreements: [String]
+
+  /// Checks a rule with its example, or returns `nil` if it has none.
+  init?<Described: RuleDescribing>(_ rule: Described) {
+    guard let example = rule.example else { return nil }
+    name = rule.name
+    spelling = rule.spelling
+    summary = rule.summary
+    standard = rule.standard ?? ""
+    let declared = rule.parameters
+    parameters = declared.map(\.description).joined(separator: ", ")
+    let isKnown = Catalogue.entries.contains { $0.name == rule.name } && !(rule is RuleDescriptor<[Int]>)
+    call = isKnown ? Self.call(rule.name, declared, example.parameters) : rule.spelling
+    let (valid, invalid) = (Self.text(example.valid), Self.text(example.invalid))
+    self.valid = valid
+    self.invalid = invalid
+    do {
+      disagreements = Self.disagreements(of: try rule.rule(with: example.parameters), example)
+    } catch {
+      disagreements = [RuleFile.text(of: error)]
+    }
+  }
+
+  /// Returns the examples that a rule does not agree with.
+  static func disagreements<Value>(of rule: Rule<Value>, _ example: RuleExample<Value>) -> [String] {
+    (rule.isSatisfied(by: example.valid) ? [] : ["\(text(example.valid)) is not accepted"])
+      + (rule.isSatisfied(by: example.invalid) ? ["\(text(example.invalid)) is accepted"] : [])
+  }
+
+  /// The lines of `Demo rules`.
+  var lines: String {
+    "\("  \(call)".padding(to: 34)) \("✓ \(valid)".padding(to: 30)) ✗ \(invalid)\n      \(summary)\n"
+      + disagreements.map { "      DISAGREES: \($0)\n" }.joined()
+  }
+
+  /// Returns the words of a command line for parameters: in their order as long as none is left out, then as options.
+  static func words(_ declared: [RuleParameter], _ values: [String: JSONValue]) -> [String] {
+    var words: [String] = []
+    var isInOrder = true
+    for parameter in declared {
+      guard let value = values[parameter.name] else {
+        if parameter.isPositional { isInOrder = false }
+        continue
+      }
+      switch value {
+      case true where parameter.standsAlone: words.append(parameter.option)
+      case .array(let values) where isInOrder: words += values.map(\.description)
+      case .array(let values):
+        words += [parameter.option, values.map(\.description).joined(separator: ",")]
+      case let value where isInOrder && parameter.isPositional: words.append(value.description)
+      case let value: words += [parameter.option, value.description]
+      }
+    }
+    return words
+  }
+
+  private static func call(_ name: String, _ declared: [RuleParameter], _ values: [String: JSONValue])
+    -> String
+  {
+    ([name] + words(declared, values).map(word)).joined(separator: " ")
+  }
+
+  /// Returns a value as it is shown.
+  static func text<Value>(_ value: Value) -> String {
+    switch value {
+    case let text as String: quoted(text)
+    case let date as Date: JSONValue.string(date.formatted(.iso8601)).description
+    case let file as FileValue: file.name ?? ""
+    case let files as [FileValue]: files.compactMap(\.name).joined(separator: ", ")
+    default: "\(value)"
+    }
+  }
+
+  /// Returns a text between quotation marks, on one line.
+  static func quoted(_ value: String) -> String {
+    var text = "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      default: text += scalar.properties.generalCategory == .control ? "\\u{\(scalar.value)}" : String(scalar)
+      }
+    }
+    return text + "\""
+  }
+
+  /// Returns an argument as it is written in a shell.
+  private static func word(_ argument: String) -> String {
+    let isPlain =
+      !argument.isEmpty && argument.allSatisfy { $0.isLetter || $0.isNumber || "-_.,:/=@+".contains($0) }
+    return isPlain ? argument : "'\(argument.replacing("'", with: "'\\''"))'"
+  }
+}
+
+extension RuleParameter: CustomStringConvertible {
+  /// The name, with the default value if there is one, such as `asciiOnly = false`.
+  package var description: String {
+    guard let defaultValue else { return name }
+    let text = defaultValue.description
+    return "\(name) = \(text.isEmpty ? "\"\"" : text)"
+  }
+}

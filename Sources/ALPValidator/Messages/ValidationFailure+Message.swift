@@ -1,0 +1,116 @@
+public import Foundation
+
+extension ValidationFailure {
+  /// The message for the user.
+  public var message: String {
+    switch text {
+    case .given(let message), .written(let message): message
+    case .unwritten(let source): (source ?? MessageCatalogue.standard).message(for: self)
+    }
+  }
+
+  /// Whether the program gave the message, rather than a catalogue.
+  public var hasOwnMessage: Bool {
+    if case .given = text { true } else { false }
+  }
+
+  /// Returns the message in the language of a catalogue, unless the program gave it.
+  ///
+  /// ```swift
+  /// failure.message(in: MessageCatalogue(language: "de"))  // "Bitte füllen Sie dieses Feld aus."
+  /// ```
+  public func message(in messages: MessageCatalogue) -> String {
+    hasOwnMessage ? message : messages.message(for: self)
+  }
+}
+
+extension ValidationFailure {
+  /// Creates a failure whose message is given, or else written by a catalogue at once.
+  init(
+    name: String, parameters: [String: JSONValue], cause: Cause, severity: Severity, message: String?,
+    error: (any Error)? = nil, messages: MessageCatalogue? = nil
+  ) {
+    self.init(
+      name: name, parameters: parameters, cause: cause, severity: severity,
+      text: message.map(Text.given) ?? .unwritten(messages), error: error)
+    writeMessage()
+  }
+
+  /// Creates the failure of a rule that is part of another, as far as its message needs it.
+  init(name: String, parameters: [String: JSONValue], saying message: String) {
+    self.init(
+      name: name, parameters: parameters, cause: .unsatisfied, severity: .error, text: .written(message))
+  }
+
+  /// Returns the same failure with a message that the program makes of it.
+  @MainActor
+  func saying(_ message: @MainActor (ValidationFailure) -> String) -> Self {
+    var failure = self
+    failure.text = .given(message(self))
+    return failure
+  }
+
+  /// Returns the same failure with the message of a catalogue.
+  func saying(in messages: MessageCatalogue) -> Self {
+    hasOwnMessage ? self : saying(messages.message(for: self))
+  }
+
+  /// Returns the same failure with another message.
+  func saying(_ message: String) -> Self {
+    var failure = self
+    failure.text = hasOwnMessage ? .given(message) : .written(message)
+    return failure
+  }
+
+  private mutating func writeMessage() {
+    if case .unwritten = text { text = .written(message) }
+  }
+}
+
+extension Rule {
+  /// Returns the failure of this rule, with its message written by a catalogue or by the standard one.
+  func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
+    let failure = failure(because: cause, messageSource: messages)
+    return failure.hasOwnMessage ? failure : failure.saying(in: messages ?? .standard)
+  }
+}
+
+extension RuleSet {
+  /// The catalogue that writes the messages of rules without one; `nil` for ``MessageCatalogue/standard``.
+  public var messages: MessageCatalogue? {
+    get { messageSource as? MessageCatalogue }
+    set { messageSource = newValue }
+  }
+}
+
+extension MessageCatalogue: MessageSource {}
+
+extension ValidationFailure: Equatable {
+  /// Returns whether two failures have the same name, parameters, cause, severity and message; errors are not compared.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.name == second.name && first.parameters == second.parameters && first.cause == second.cause
+      && first.severity == second.severity && first.message == second.message
+  }
+}
+
+extension ValidationFailure: CustomStringConvertible {
+  /// The name of the rule and the message, such as `presence: Please fill this in.`
+  public var description: String { "\(name): \(message)" }
+}
+
+extension ValidationFailure: LocalizedError {
+  /// The message for the user.
+  public var errorDescription: String? { message }
+}
+
+extension ValidationResult {
+  /// The messages of the failed rules, in their order.
+  public var errorMessages: [String] { failures.map(\.message) }
+}
+
+extension ValidationError: LocalizedError {
+  /// The messages of the failed rules, a line each.
+  public var errorDescription: String? {
+    failures.isEmpty ? nil : failures.map(\.message).joined(separator: "\n")
+  }
+}

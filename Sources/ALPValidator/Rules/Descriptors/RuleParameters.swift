@@ -1,0 +1,225 @@
+import Foundation
+
+/// The parameters of a rule that is kept as data, for the function that makes the rule.
+///
+/// Each call reads one by name. A parameter that is missing, is of the wrong type, or that the rule does not read is a
+/// decoding error that names its place.
+///
+/// ```swift
+/// vocabulary["divisible"] = { parameters in
+///   let divisor: Int = try parameters.value("by")
+///   guard divisor != 0 else { throw parameters.error("nothing is divisible by 0", at: "by") }
+///   return Rule(DivisibleRule(by: divisor))
+/// }
+/// ```
+public struct RuleParameters {
+  /// The name of the rule.
+  public let ruleName: String
+  /// Where the parameters stand.
+  public let codingPath: [any CodingKey]
+
+  /// What follows the name, or `nil` if the name stands alone.
+  private let decoder: (any Decoder)?
+  private let depth: Int
+  private var container: KeyedDecodingContainer<RuleKey>?
+  private var isRule = false
+
+  /// The parameters that were read, in their order.
+  private(set) var declared: [RuleParameter] = []
+
+  init(of ruleName: String, in decoder: (any Decoder)?, at codingPath: [any CodingKey], depth: Int) {
+    self.ruleName = ruleName
+    self.decoder = decoder
+    self.codingPath = codingPath
+    self.depth = depth
+  }
+
+  /// Creates the parameters of a rule from values by name.
+  init(of ruleName: String, _ values: [String: JSONValue]) throws {
+    let data = try JSONEncoder().encode(values)
+    let decoder = try JSONDecoder().decode(CapturedDecoder.self, from: data).decoder
+    self.init(of: ruleName, in: decoder, at: [], depth: 0)
+  }
+
+  /// Returns a parameter that has to be there.
+  ///
+  /// Dates are read from ISO 8601, whatever the decoder would do.
+  public mutating func value<Parameter: Decodable>(
+    _ name: String, as type: Parameter.Type = Parameter.self
+  ) throws -> Parameter {
+    declare(name, .init(type), isRequired: true)
+    guard let value = try optionalValue(name, as: type) else { throw try missing([name]) }
+    return value
+  }
+
+  /// Returns a parameter, or another value if it is not there.
+  public mutating func value<Parameter: Decodable>(_ name: String, or other: Parameter) throws -> Parameter {
+    declare(name, .init(Parameter.self), or: JSONValue(describing: other))
+    return try optionalValue(name) ?? other
+  }
+
+  /// Returns a parameter, or `nil` if it is not there or `null`.
+  public mutating func optionalValue<Parameter: Decodable>(
+    _ name: String, as type: Parameter.Type = Parameter.self
+  ) throws -> Parameter? {
+    declare(name, .init(type))
+    let key = RuleKey(stringValue: name)
+    guard let values = try values(), values.contains(key), !(try values.decodeNil(forKey: key)) else {
+      return nil
+    }
+    return try values.decode(RuleLiteral<Parameter>.self, forKey: key).value
+  }
+
+  /// Returns one of the cases of a type, or another if the parameter is not there.
+  public mutating func value<Choice: RawRepresentable & CaseIterable>(_ name: String, or other: Choice) throws
+    -> Choice where Choice.RawValue: Decodable
+  {
+    declare(name, .choice(among: Choice.self), or: JSONValue(describing: other.rawValue))
+    return try optionalChoice(name) ?? other
+  }
+
+  /// Returns one of the cases of a type, or `nil` if the parameter is not there.
+  public mutating func optionalChoice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, as type: Choice.Type = Choice.self
+  ) throws -> Choice? where Choice.RawValue: Decodable {
+    declare(name, .choice(among: type))
+    guard let value: Choice.RawValue = try optionalValue(name) else { return nil }
+    guard let choice = Choice(rawValue: value) else { throw noChoice("\(value)", among: type, at: name) }
+    return choice
+  }
+
+  /// Returns the cases of a type that a parameter lists, or `nil` if it is not there.
+  public mutating func optionalChoices<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, as type: Choice.Type = Choice.self
+  ) throws -> [Choice]? where Choice.RawValue: Decodable {
+    declare(name, .list(.choice(among: type)))
+    return try optionalValue(name, as: [Choice.RawValue].self)?.map {
+      guard let choice = Choice(rawValue: $0) else { throw noChoice("\($0)", among: type, at: name) }
+      return choice
+    }
+  }
+
+  /// Returns one of some words, which has to be there.
+  mutating func choice(_ name: String, among choices: [String], or other: String? = nil) throws -> String {
+    declare(
+      name, .choice(choices.map(JSONValue.string)), or: other.map(JSONValue.string), isRequired: other == nil)
+    guard let word: String = try optionalValue(name) ?? other else { throw try missing([name]) }
+    guard choices.contains(word) else { throw noChoice(word, among: choices, at: name) }
+    return word
+  }
+
+  /// Returns whether a parameter is there, `null` included.
+  public mutating func contains(_ name: String) throws -> Bool {
+    try values()?.contains(RuleKey(stringValue: name)) ?? false
+  }
+
+  /// Notes that the rule has a parameter; what was noted of it first stays.
+  mutating func declare(
+    _ name: String, _ kind: RuleParameter.Kind, or defaultValue: JSONValue? = nil, isRequired: Bool = false
+  ) {
+    guard !declared.contains(where: { $0.name == name }) else { return }
+    declared.append(
+      RuleParameter(name: name, kind: kind, defaultValue: defaultValue, isRequired: isRequired))
+  }
+
+  /// Returns the decoder of what follows the name, if that is not an object of parameters, and how deep it is.
+  mutating func withoutParameters() -> (decoder: (any Decoder)?, depth: Int) {
+    isRule = true
+    return (decoder, depth)
+  }
+
+  /// Returns an error about a parameter, or about the rule.
+  ///
+  /// The message begins with a small letter, has no full stop, and names the remedy after a semicolon.
+  public func error(_ message: String, at name: String? = nil) -> DecodingError {
+    .rules(message, at: codingPath + (name.map { [RuleKey(stringValue: $0)] } ?? []))
+  }
+
+  /// Checks that there is no parameter that the rule does not have.
+  mutating func finish() throws {
+    guard !isRule, let given = try values()?.allKeys.map(\.stringValue),
+      let stranger = given.filter({ !names.contains($0) }).min()
+    else { return }
+    let known = names
+    let remedy = RuleDataText.suggestion(
+      for: stranger, among: known.filter { !given.contains($0) },
+      otherwise: "\"\(ruleName)\" takes \(known.isEmpty ? "none" : known.joined(separator: ", "))")
+    throw error("unknown parameter \(RuleDataText.quoted(stranger)); \(remedy)")
+  }
+
+  /// Returns an error about missing parameters, of which one is required.
+  mutating func missing(_ required: [String]) throws -> DecodingError {
+    let strangers = try values()?.allKeys.map(\.stringValue).filter { !names.contains($0) } ?? []
+    let example = "{\"\(ruleName)\": {\"\(required[0])\": …}}"
+    let near = strangers.sorted().first { !NearNames.nearest(to: $0, among: required).isEmpty }
+    let remedy = near.map { "is \(RuleDataText.quoted($0)) meant to be it?" } ?? "write \(example)"
+    let list = required.map { "\"\($0)\"" }.joined(separator: " or ")
+    return .rules(
+      lack: RuleKey(stringValue: required[0]), "missing parameter \(list); \(remedy)", at: codingPath)
+  }
+
+  private var names: [String] { declared.map(\.name) }
+
+  private mutating func values() throws -> KeyedDecodingContainer<RuleKey>? {
+    guard let decoder else { return nil }
+    if let container { return container }
+    guard let container = try? decoder.container(keyedBy: RuleKey.self) else {
+      throw DecodingError.rules(
+        need: "an object of parameters such as {\"minimum\": 8}", [String: JSONValue].self, by: decoder)
+    }
+    self.container = container
+    return container
+  }
+
+  private func noChoice<Choice: RawRepresentable & CaseIterable>(
+    _ text: String, among type: Choice.Type, at name: String
+  ) -> DecodingError {
+    noChoice(text, among: type.allCases.map { "\($0.rawValue)" }, at: name)
+  }
+
+  /// Returns an error about a parameter that is not one of some words.
+  func noChoice(_ text: String, among choices: [String], at name: String) -> DecodingError {
+    let remedy = RuleDataText.suggestion(
+      for: text, among: choices, otherwise: "there are \(choices.joined(separator: ", "))")
+    return error("unknown value \(RuleDataText.quoted(text)); \(remedy)", at: name)
+  }
+}
+
+extension RuleParameter.Kind {
+  /// The kind of parameters of a type.
+  init(_ type: Any.Type) {
+    self =
+      switch type {
+      case is Bool.Type: .flag
+      case is any BinaryInteger.Type: .integer
+      case is any BinaryFloatingPoint.Type, is Decimal.Type: .number
+      case is Date.Type: .date
+      case let list as any ListType.Type: .list(Self(list.elementType))
+      default: .text
+      }
+  }
+
+  /// One of the cases of a type.
+  static func choice<Choice: RawRepresentable & CaseIterable>(among type: Choice.Type) -> Self {
+    .choice(type.allCases.map { JSONValue(describing: $0.rawValue) })
+  }
+}
+
+private protocol ListType {
+  static var elementType: Any.Type { get }
+}
+
+extension Array: ListType {
+  fileprivate static var elementType: Any.Type { Element.self }
+}
+
+extension Set: ListType {
+  fileprivate static var elementType: Any.Type { Element.self }
+}
+
+/// A decoder that is read later.
+struct CapturedDecoder: Decodable {
+  let decoder: any Decoder
+
+  init(from decoder: any Decoder) throws { self.decoder = decoder }
+}

@@ -1,0 +1,199 @@
+public import Foundation
+public import ValidationFormats
+
+extension Rule where Value == String {
+  /// A rule that accepts the number of a payment card of any known network, without separators.
+  public static var paymentCard: Self { .paymentCard() }
+
+  /// A rule that accepts the number of a payment card: Luhn's check digit, a network's ranges and its lengths.
+  ///
+  /// - Parameters:
+  ///   - networks: The accepted networks.
+  ///   - allowsSeparators: Whether single spaces or hyphens may stand between groups of digits.
+  /// - Precondition: `networks` is not empty.
+  public static func paymentCard(networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false)
+    -> Self
+  {
+    precondition(!networks.isEmpty, "No payment card network is accepted: name one, such as .visa")
+    var parameters: [String: JSONValue] = ["allowsSeparators": .bool(allowsSeparators)]
+    if networks != .all {
+      parameters["networks"] = .array(networks.networks.map { .string($0.rawValue) })
+    }
+    return Self(
+      FormatRule("card", parameters: parameters) {
+        PaymentCardFormat.matches($0, networks: networks, allowsSeparators: allowsSeparators)
+      })
+  }
+
+  /// A rule that accepts the security code of a payment card, three digits or four.
+  public static var cardSecurityCode: Self { .cardSecurityCode() }
+
+  /// A rule that accepts the security code of a payment card, with as many digits as its network prints.
+  public static func cardSecurityCode(network: PaymentCardNetwork? = nil) -> Self {
+    Self(
+      FormatRule(
+        "card-security-code", parameters: network.map { ["network": .string($0.rawValue)] } ?? [:]
+      ) {
+        CardSecurityCodeFormat.matches($0, network: network)
+      })
+  }
+
+  /// A rule that accepts digits of which the last is Luhn's check digit.
+  public static var luhn: Self { Self(FormatRule("luhn") { LuhnFormat.matches($0) }) }
+}
+
+/// A rule that accepts the expiry of a payment card that is still good, such as `05/27` in May 2027.
+///
+/// A card is good through the last day of its month, by the Gregorian calendar. An expiry fifty years ahead is
+/// rejected too, because no issuer prints one.
+public struct CardExpiryRule: ValidationRule {
+  /// Whether `05/27` is accepted.
+  public let allowsTwoDigitYear: Bool
+  /// Whether `05/2027` is accepted.
+  public let allowsFourDigitYear: Bool
+  /// Whether a space may stand before the slash, after it, or both.
+  public let allowsSpaces: Bool
+  /// Where the month ends, or `nil` for where the device is.
+  public let timeZone: TimeZone?
+
+  private let calendar: Calendar
+  private let now: (@Sendable () -> Date)?
+
+  /// Creates a rule that compares with the current month.
+  ///
+  /// - Parameters:
+  ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
+  ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
+  ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
+  ///   - timeZone: Where the month ends, or nil for where the device is.
+  ///   - now: Returns the time, at each validation, or nil for the device's clock.
+  /// - Precondition: A year of two digits is allowed, or one of four.
+  public init(
+    allowsTwoDigitYear: Bool = true, allowsFourDigitYear: Bool = true, allowsSpaces: Bool = false,
+    timeZone: TimeZone? = nil, now: (@Sendable () -> Date)? = nil
+  ) {
+    precondition(allowsTwoDigitYear || allowsFourDigitYear, "An expiry has a year of two digits, or of four")
+    self.allowsTwoDigitYear = allowsTwoDigitYear
+    self.allowsFourDigitYear = allowsFourDigitYear
+    self.allowsSpaces = allowsSpaces
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone ?? .autoupdatingCurrent
+    self.timeZone = timeZone
+    self.calendar = calendar
+    self.now = now
+  }
+
+  public var name: String { "card-expiry" }
+
+  public var parameters: [String: JSONValue] {
+    var parameters: [String: JSONValue] = [
+      "allowsTwoDigitYear": .bool(allowsTwoDigitYear),
+      "allowsFourDigitYear": .bool(allowsFourDigitYear),
+      "allowsSpaces": .bool(allowsSpaces),
+    ]
+    parameters["timeZone"] = (timeZone?.identifier).map(JSONValue.string)
+    return parameters
+  }
+
+  public func isSatisfied(by text: String) -> Bool {
+    CardExpiryFormat.matches(
+      text, notBefore: currentMonth, allowsTwoDigitYear: allowsTwoDigitYear,
+      allowsFourDigitYear: allowsFourDigitYear, allowsSpaces: allowsSpaces)
+  }
+
+  /// Whether the time is that of the device, and not of a function.
+  var readsDeviceClock: Bool { now == nil }
+
+  private var currentMonth: CalendarMonth {
+    let date = now?() ?? Date()
+    return CalendarMonth(
+      year: calendar.component(.year, from: date), month: calendar.component(.month, from: date))
+  }
+}
+
+extension Rule where Value == String {
+  /// A rule that accepts the expiry of a payment card that is still good, such as `05/27` in May 2027.
+  public static var cardExpiry: Self { .cardExpiry() }
+
+  /// A rule that accepts the expiry of a payment card that is still good.
+  ///
+  /// - Parameters:
+  ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
+  ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
+  ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
+  ///   - timeZone: Where the month ends, or nil for where the device is.
+  ///   - now: Returns the time, at each validation, or nil for the device's clock.
+  /// - Precondition: A year of two digits is allowed, or one of four.
+  public static func cardExpiry(
+    allowsTwoDigitYear: Bool = true, allowsFourDigitYear: Bool = true, allowsSpaces: Bool = false,
+    timeZone: TimeZone? = nil, now: (@Sendable () -> Date)? = nil
+  ) -> Self {
+    Self(
+      CardExpiryRule(
+        allowsTwoDigitYear: allowsTwoDigitYear, allowsFourDigitYear: allowsFourDigitYear,
+        allowsSpaces: allowsSpaces, timeZone: timeZone, now: now))
+  }
+}
+
+extension CardExpiryRule: ClosureHolding {
+  var holdsClosure: Bool { !readsDeviceClock }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules for payment cards.
+  static var cards: [Self] {
+    [
+      Self(
+        "card", ".paymentCard(networks: [.visa, .americanExpress])", "the number of a payment card",
+        standard: "ISO/IEC 7812-1", with: ["networks": ["visa", "american-express"]],
+        valid: "4111111111111111", invalid: "5100000000000008",
+        keys: { MessageKeys($0["networks"] == nil ? nil : "card.networks", "card") }
+      ) {
+        let networks = try $0.optionalChoices("networks", as: PaymentCardNetwork.self)
+        guard networks?.isEmpty != true else {
+          throw $0.error("no network is accepted; name one, such as visa", at: "networks")
+        }
+        return .paymentCard(
+          networks: networks.map { PaymentCardNetworks($0) } ?? .all,
+          allowsSeparators: try $0.value("allowsSeparators", or: false))
+      },
+      Self(
+        "card-expiry", ".cardExpiry", "the expiry of a payment card, this month or later", valid: "12/49",
+        invalid: "12/19",
+        keys: {
+          MessageKeys($0["allowsTwoDigitYear"] == false ? "card-expiry.long-year" : nil, "card-expiry")
+        }, make: cardExpiry),
+      Self(
+        "card-security-code", ".cardSecurityCode(network: .americanExpress)",
+        "the security code of a payment card", with: ["network": "american-express"], valid: "1234",
+        invalid: "123",
+        keys: {
+          MessageKeys($0["network"] == nil ? nil : "card-security-code.digits", "card-security-code")
+        }
+      ) { try .cardSecurityCode(network: $0.optionalChoice("network")) },
+      Self(
+        "luhn", ".luhn", "digits that end in Luhn's check digit", standard: "ISO/IEC 7812-1, annex B",
+        valid: "79927398713", invalid: "79927398710", keys: { _ in MessageKeys("luhn", shared: "identifier") }
+      ) { _ in .luhn },
+    ]
+  }
+
+  @Sendable
+  private static func cardExpiry(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    let allowsTwoDigitYear = try parameters.value("allowsTwoDigitYear", or: true)
+    let allowsFourDigitYear = try parameters.value("allowsFourDigitYear", or: true)
+    let allowsSpaces = try parameters.value("allowsSpaces", or: false)
+    let name: String? = try parameters.optionalValue("timeZone")
+    guard allowsTwoDigitYear || allowsFourDigitYear else {
+      throw parameters.error("no year is accepted; allow one of two digits, or of four")
+    }
+    let timeZone = name.flatMap(TimeZone.init(identifier:))
+    if let name, timeZone == nil {
+      throw parameters.error(
+        "unknown time zone \(RuleDataText.quoted(name)); write one such as Europe/Zurich", at: "timeZone")
+    }
+    return .cardExpiry(
+      allowsTwoDigitYear: allowsTwoDigitYear, allowsFourDigitYear: allowsFourDigitYear,
+      allowsSpaces: allowsSpaces, timeZone: timeZone)
+  }
+}

@@ -1,0 +1,100 @@
+import ValidationFormats
+
+extension Rule where Value == String {
+  /// A rule that accepts text that is a number in decimal notation, such as `-0.5` or `6.02e23`.
+  public static var number: Self { .number() }
+
+  /// A rule that accepts text that is a number in decimal notation.
+  ///
+  /// - Parameter allowsExponent: Whether a power of ten may follow, as in `6.02e23`.
+  public static func number(allowsExponent: Bool = true) -> Self {
+    Self(
+      FormatRule("number", parameters: ["allowsExponent": .bool(allowsExponent)]) {
+        NumberFormat.matches($0, allowsExponent: allowsExponent)
+      })
+  }
+
+  /// A rule that accepts text that is an integer of any length, such as `-7`.
+  public static var integer: Self { .integer() }
+
+  /// A rule that accepts text that is an integer of any length.
+  ///
+  /// - Parameters:
+  ///   - allowsSign: Whether a sign may stand before the digits.
+  ///   - allowsLeadingZeros: Whether a zero may stand before other digits, as in `007`.
+  public static func integer(allowsSign: Bool = true, allowsLeadingZeros: Bool = true) -> Self {
+    Self(
+      FormatRule(
+        "integer",
+        parameters: ["allowsSign": .bool(allowsSign), "allowsLeadingZeros": .bool(allowsLeadingZeros)]
+      ) {
+        IntegerFormat.matches($0, allowsSign: allowsSign, allowsLeadingZeros: allowsLeadingZeros)
+      })
+  }
+
+  /// A rule that accepts text that is a number without exponent, such as `19.90`.
+  public static var decimal: Self { .decimal() }
+
+  /// A rule that accepts text that is a number with a certain number of digits after the point.
+  ///
+  /// - Precondition: `0 <= minimumFractionDigits <= maximumFractionDigits`.
+  public static func decimal(minimumFractionDigits: Int = 0, maximumFractionDigits: Int = .max) -> Self {
+    precondition(minimumFractionDigits >= 0, "Negative minimum of fraction digits \(minimumFractionDigits)")
+    precondition(
+      minimumFractionDigits <= maximumFractionDigits,
+      "Minimum \(minimumFractionDigits) of fraction digits exceeds maximum \(maximumFractionDigits)")
+    let parameters = (minimumFractionDigits...maximumFractionDigits).parameters(
+      withoutMinimum: 0, minimum: "minimumFractionDigits", maximum: "maximumFractionDigits")
+    return Self(
+      FormatRule("decimal", parameters: parameters) {
+        DecimalFormat.matches(
+          $0, minimumFractionDigits: minimumFractionDigits, maximumFractionDigits: maximumFractionDigits)
+      })
+  }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules for text that is a number.
+  static var numbersAsText: [Self] {
+    [
+      Self(
+        "number", ".number", "a number in decimal notation", valid: "6.02e23", invalid: "nan",
+        keys: { MessageKeys($0["allowsExponent"] == false ? "number.plain" : nil, "number") }
+      ) { try .number(allowsExponent: $0.value("allowsExponent", or: true)) },
+      Self(
+        "integer", ".integer", "an integer of any length", valid: "-7", invalid: "7.0",
+        keys: {
+          let variant: String? =
+            switch ($0["allowsSign"], $0["allowsLeadingZeros"]) {
+            case (false, false): "integer.plain"
+            case (false, _): "integer.unsigned"
+            case (_, false): "integer.unpadded"
+            default: nil
+            }
+          return MessageKeys(variant, "integer")
+        }
+      ) {
+        try .integer(
+          allowsSign: $0.value("allowsSign", or: true),
+          allowsLeadingZeros: $0.value("allowsLeadingZeros", or: true))
+      },
+      Self(
+        "decimal", ".decimal(maximumFractionDigits: 2)", "a number without an exponent",
+        with: ["maximumFractionDigits": 2], valid: "19.90", invalid: "19.905",
+        keys: {
+          if $0["maximumFractionDigits"] == 0 { return MessageKeys(shared: "integer") }
+          if $0["minimumFractionDigits"] == nil, $0["maximumFractionDigits"] == nil {
+            return MessageKeys(shared: "number")
+          }
+          return MessageKeys(
+            .init("decimal", minimum: "decimal.minimum"), $0, minimum: "minimumFractionDigits",
+            maximum: "maximumFractionDigits")
+        }
+      ) {
+        let digits = try $0.range(
+          $0.count("minimumFractionDigits", or: 0), $0.optionalCount("maximumFractionDigits") ?? .max)
+        return .decimal(minimumFractionDigits: digits.lowerBound, maximumFractionDigits: digits.upperBound)
+      },
+    ]
+  }
+}

@@ -1,0 +1,178 @@
+import ValidationFormats
+
+/// A rule that accepts text that consists of one kind of characters, at least one, with white space by choice.
+///
+/// Only lower case means lower-case letters and nothing else: neither digits nor spaces, nor letters without
+/// case, such as Chinese ones. To reject upper-case letters alone, use `.containsUppercase(...0)`.
+///
+/// ```swift
+/// OnlyCharactersRule(.alphanumeric).isSatisfied(by: "Zürich8001")  // true
+/// OnlyCharactersRule(.alphanumeric, asciiOnly: true).isSatisfied(by: "Zürich8001")  // false
+/// ```
+public struct OnlyCharactersRule: ValidationRule, Hashable {
+  /// What text consists of.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Decimal digits.
+    case digits
+    /// Letters, with case or without.
+    case letters
+    /// Lower-case letters.
+    case lowercase
+    /// Upper-case letters.
+    case uppercase
+    /// Letters and decimal digits.
+    case alphanumeric
+    /// Letters, white space, and the punctuation of names and simple sentences: `-.,()'"` and their typographic forms.
+    case lettersAndPunctuation = "letters-and-punctuation"
+  }
+
+  /// What text consists of.
+  public let kind: Kind
+  /// Whether only ASCII characters are accepted.
+  public let asciiOnly: Bool
+  /// Whether white space may stand among the characters; among letters and punctuation it always may.
+  public let allowsWhitespace: Bool
+
+  /// Creates a rule that accepts text of one kind of characters.
+  public init(_ kind: Kind, asciiOnly: Bool = false, allowsWhitespace: Bool = false) {
+    self.kind = kind
+    self.asciiOnly = asciiOnly
+    self.allowsWhitespace = allowsWhitespace || kind == .lettersAndPunctuation
+  }
+
+  public var name: String { kind == .alphanumeric ? "alphanumeric" : "only-" + kind.rawValue }
+
+  public var parameters: [String: JSONValue] {
+    ["asciiOnly": .bool(asciiOnly), "allowsWhitespace": .bool(allowsWhitespace)]
+  }
+
+  public func isSatisfied(by text: String) -> Bool {
+    if kind == .lettersAndPunctuation {
+      return (asciiOnly ? Self.asciiLettersAndPunctuation : Self.lettersAndPunctuation).isAll(of: text)
+    }
+    guard allowsWhitespace else { return kind.characters.isAll(of: text, asciiOnly: asciiOnly) }
+    return kind.characters.union(.whitespace).isAll(of: text, asciiOnly: asciiOnly)
+      && kind.characters.isAny(of: text, asciiOnly: asciiOnly)
+  }
+
+  private static let asciiLettersAndPunctuation: CharacterSelection = #"A-Za-z\u{9}-\u{D} .,()'"\-"#
+  private static let lettersAndPunctuation: CharacterSelection =
+    #"[:alpha:][:space:].,()'"\-\u{2010}-\u{2015}\u{2018}-\u{201F}«»‹›…"#
+}
+
+extension OnlyCharactersRule.Kind {
+  var characters: CharacterKinds {
+    switch self {
+    case .digits: .digits
+    case .letters: .letters
+    case .lowercase: .lowercaseLetters
+    case .uppercase: .uppercaseLetters
+    case .alphanumeric: .alphanumerics
+    case .lettersAndPunctuation: [.letters, .whitespace]
+    }
+  }
+}
+
+extension Rule where Value == String {
+  /// A rule that accepts text that consists of decimal digits, of any script.
+  public static var onlyDigits: Self { .onlyDigits() }
+
+  /// A rule that accepts text that consists of letters, of any script.
+  public static var onlyLetters: Self { .onlyLetters() }
+
+  /// A rule that accepts text that consists of lower-case letters and nothing else.
+  public static var onlyLowercase: Self { .onlyLowercase() }
+
+  /// A rule that accepts text that consists of upper-case letters and nothing else.
+  public static var onlyUppercase: Self { .onlyUppercase() }
+
+  /// A rule that accepts text that consists of letters and decimal digits, of any script.
+  public static var alphanumeric: Self { .alphanumeric() }
+
+  /// A rule that accepts text that consists of decimal digits.
+  public static func onlyDigits(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.digits, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
+  }
+
+  /// A rule that accepts text that consists of letters.
+  public static func onlyLetters(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.letters, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
+  }
+
+  /// A rule that accepts text that consists of lower-case letters and nothing else.
+  public static func onlyLowercase(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.lowercase, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
+  }
+
+  /// A rule that accepts text that consists of upper-case letters and nothing else.
+  public static func onlyUppercase(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.uppercase, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
+  }
+
+  /// A rule that accepts text that consists of letters and decimal digits.
+  public static func alphanumeric(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.alphanumeric, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
+  }
+
+  /// A rule that accepts letters of any script, white space, and the punctuation of names and simple sentences.
+  public static var lettersAndPunctuation: Self { .lettersAndPunctuation() }
+
+  /// A rule that accepts letters, white space and basic punctuation: `-.,()'"`, and their typographic forms.
+  public static func lettersAndPunctuation(asciiOnly: Bool = false) -> Self {
+    Self(OnlyCharactersRule(.lettersAndPunctuation, asciiOnly: asciiOnly, allowsWhitespace: true))
+  }
+
+  /// A rule that accepts text without white space, line breaks included; the empty text too.
+  public static var noWhitespace: Self {
+    Self(FormatRule("no-whitespace") { !CharacterKinds.whitespace.isAny(of: $0) })
+  }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules for text of one kind of characters.
+  static var characterKinds: [Self] {
+    [
+      consisting(.digits, ".onlyDigits", "decimal digits and nothing else", valid: "2026", invalid: "-1"),
+      consisting(.letters, ".onlyLetters", "letters and nothing else", valid: "Straße", invalid: "Straße 1"),
+      consisting(
+        .lowercase, ".onlyLowercase", "lower-case letters and nothing else", valid: "straße",
+        invalid: "straße1"),
+      consisting(
+        .uppercase, ".onlyUppercase", "upper-case letters and nothing else", valid: "ÄÖÜ", invalid: "Äöü"),
+      consisting(
+        .alphanumeric, ".alphanumeric(asciiOnly: true)", "letters and digits and nothing else",
+        with: ["asciiOnly": true], valid: "Zurich8001", invalid: "Zürich8001"),
+      consisting(
+        .lettersAndPunctuation, ".lettersAndPunctuation",
+        "letters, white space and the punctuation of names", valid: "O’Neill, Ada (Dr.)", invalid: "Ada #1",
+        keys: { _ in MessageKeys("only-letters-and-punctuation") }),
+      Self("no-whitespace", ".noWhitespace", "text without white space", valid: "a-b", invalid: "a b") { _ in
+        .noWhitespace
+      },
+    ]
+  }
+
+  private static func consisting(
+    _ kind: OnlyCharactersRule.Kind, _ spelling: String, _ summary: String,
+    with parameters: [String: JSONValue] = [:], valid: String, invalid: String, keys: RuleMessages.Keys? = nil
+  ) -> Self {
+    let name = OnlyCharactersRule(kind).name
+    return Self(
+      name, spelling, summary, with: parameters, valid: valid, invalid: invalid,
+      keys: keys ?? {
+        MessageKeys(
+          $0["allowsWhitespace"] == true ? "\(name).spaced" : nil,
+          $0["asciiOnly"] == true ? "\(name).ascii" : nil, name)
+      }
+    ) {
+      let asciiOnly = try $0.value("asciiOnly", or: false)
+      $0.declare("allowsWhitespace", .flag, or: .bool(kind == .lettersAndPunctuation))
+      let allowsWhitespace: Bool? = try $0.optionalValue("allowsWhitespace")
+      let rule = OnlyCharactersRule(kind, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace ?? false)
+      guard allowsWhitespace == nil || allowsWhitespace == rule.allowsWhitespace else {
+        throw $0.error("white space is always allowed here; leave this out", at: "allowsWhitespace")
+      }
+      return Rule(rule)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+public import Foundation
+public import ValidationFormats
+
+/// A rule that accepts text whose length, without certain characters, lies within a range.
+///
+/// The characters are left out at both ends of the text only, or wherever they are. The text itself stays as
+/// it is, for other rules and for the program.
+///
+/// ```swift
+/// let number = StrippedLengthRule(LengthRule(16...16), ignoring: " -")
+/// number.isSatisfied(by: "4111 1111-1111 1111")  // true
+/// ```
+public struct StrippedLengthRule: ValidationRule, Hashable {
+  /// The rule for the rest of the text.
+  public let length: LengthRule
+  /// The characters that do not count.
+  public let characters: CharacterSelection
+  /// Whether the characters count unless they are at an end of the text.
+  public let trims: Bool
+
+  /// Creates a rule for text without certain characters at its ends.
+  public init(_ length: LengthRule, trimming characters: CharacterSelection) {
+    self.length = length
+    self.characters = characters
+    trims = true
+  }
+
+  /// Creates a rule for text without certain characters, wherever they are.
+  public init(_ length: LengthRule, ignoring characters: CharacterSelection) {
+    self.length = length
+    self.characters = characters
+    trims = false
+  }
+
+  /// Creates a rule for text without characters of one of Foundation's sets at its ends.
+  public init(_ length: LengthRule, trimming characters: CharacterSet) {
+    self.init(length, trimming: CharacterSelection(characters))
+  }
+
+  /// Creates a rule for text without characters of one of Foundation's sets, wherever they are.
+  public init(_ length: LengthRule, ignoring characters: CharacterSet) {
+    self.init(length, ignoring: CharacterSelection(characters))
+  }
+
+  public var name: String { length.name }
+
+  /// Those of the length, and the characters in the text form of `CharacterSelection`.
+  public var parameters: [String: JSONValue] {
+    var parameters = length.parameters
+    parameters[trims ? "trimming" : "ignoring"] = .string(characters.description)
+    return parameters
+  }
+
+  public func isSatisfied(by text: String) -> Bool {
+    length.isSatisfied(by: trims ? trimmed(text) : stripped(text))
+  }
+
+  private func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !characters.contains($0) }),
+      let last = scalars.lastIndex(where: { !characters.contains($0) })
+    else { return "" }
+    // The text as it is costs no memory.
+    if first == scalars.startIndex, scalars.index(after: last) == scalars.endIndex { return text }
+    return String(scalars[first...last])
+  }
+
+  private func stripped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: characters.contains) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.lazy.filter { !characters.contains($0) }))
+  }
+}
+
+extension Rule where Value == String {
+  /// A rule that accepts text whose length, without certain characters at its ends, lies within a range.
+  ///
+  /// - Precondition: `lengths` has no negative bound.
+  public static func length(
+    _ lengths: some RangeExpression<Int>, trimming characters: CharacterSelection,
+    unit: TextLengthUnit = .characters
+  ) -> Self {
+    Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), trimming: characters))
+  }
+
+  /// A rule that accepts text whose length lies within a range, certain characters not counted.
+  ///
+  /// ```swift
+  /// Rule.length(16...16, ignoring: " -").isSatisfied(by: "4111 1111-1111 1111")  // true
+  /// ```
+  ///
+  /// - Precondition: `lengths` has no negative bound.
+  public static func length(
+    _ lengths: some RangeExpression<Int>, ignoring characters: CharacterSelection,
+    unit: TextLengthUnit = .characters
+  ) -> Self {
+    Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), ignoring: characters))
+  }
+
+  /// A rule that accepts text whose length, without characters of one of Foundation's sets at its ends, lies within a range.
+  ///
+  /// ```swift
+  /// Rule.length(3..., trimming: .whitespacesAndNewlines).isSatisfied(by: " ab ")  // false
+  /// ```
+  ///
+  /// - Precondition: `lengths` has no negative bound.
+  public static func length(
+    _ lengths: some RangeExpression<Int>, trimming characters: CharacterSet,
+    unit: TextLengthUnit = .characters
+  ) -> Self {
+    Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), trimming: characters))
+  }
+
+  /// A rule that accepts text whose length lies within a range, characters of one of Foundation's sets not counted.
+  ///
+  /// - Precondition: `lengths` has no negative bound.
+  public static func length(
+    _ lengths: some RangeExpression<Int>, ignoring characters: CharacterSet,
+    unit: TextLengthUnit = .characters
+  ) -> Self {
+    Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), ignoring: characters))
+  }
+}
+
+/// A rule that accepts text with HTML tags whose length, without them, lies within a range.
+///
+/// `MarkupText` describes what counts as a tag. A character reference, such as `&amp;`, counts as one character.
+///
+/// ```swift
+/// MarkupLengthRule(LengthRule(1...5)).isSatisfied(by: "<b>R&amp;D</b>")  // true
+/// ```
+public struct MarkupLengthRule: ValidationRule, Hashable {
+  /// The rule for the text between the tags.
+  public let length: LengthRule
+
+  /// Creates a rule for the text between the tags.
+  public init(_ length: LengthRule) { self.length = length }
+
+  public var name: String { length.name }
+
+  public var parameters: [String: JSONValue] {
+    length.parameters.merging(["withoutTags": true]) { own, _ in own }
+  }
+
+  public func isSatisfied(by text: String) -> Bool {
+    length.isSatisfied(by: MarkupText.withoutTags(text))
+  }
+}
+
+extension Rule where Value == String {
+  /// A rule that accepts text with HTML tags whose length, without them, lies within a range.
+  ///
+  /// - Precondition: `lengths` has no negative bound.
+  public static func lengthWithoutTags(
+    _ lengths: some RangeExpression<Int>, unit: TextLengthUnit = .characters
+  ) -> Self {
+    Self(MarkupLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit)))
+  }
+}
+
+extension StrippedLengthRule: ValueHolding {
+  var heldValues: [String: any Sendable] {
+    characters == .strippedWhitespace ? [trims ? "trimming" : "ignoring": true] : [:]
+  }
+}

@@ -1,0 +1,95 @@
+import ValidationFormats
+
+/// A rule that accepts text with another text in it, at its start, or at its end.
+///
+/// Texts are compared character by character, so `é` is found in either spelling of Unicode, and `e` is not
+/// found within it. `TextSearch` describes how case is ignored.
+///
+/// ```swift
+/// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")  // true
+/// ```
+public struct TextSearchRule: ValidationRule, Hashable {
+  /// Where the text is looked for.
+  public enum Place: Sendable {
+    /// Anywhere.
+    case anywhere
+    /// At the start.
+    case start
+    /// At the end.
+    case end
+  }
+
+  /// The text that is looked for; the empty text is in every text.
+  public let text: String
+  /// Where it is looked for.
+  public let place: Place
+  /// Whether `A` and `a` are different.
+  public let caseSensitive: Bool
+
+  /// Creates a rule that accepts text with another text in a certain place.
+  public init(_ text: String, at place: Place = .anywhere, caseSensitive: Bool = true) {
+    self.text = text
+    self.place = place
+    self.caseSensitive = caseSensitive
+  }
+
+  public var name: String {
+    switch place {
+    case .anywhere: "contains"
+    case .start: "starts-with"
+    case .end: "ends-with"
+    }
+  }
+
+  public var parameters: [String: JSONValue] {
+    ["text": .string(text), "caseSensitive": .bool(caseSensitive)]
+  }
+
+  public func isSatisfied(by value: String) -> Bool {
+    switch place {
+    case .anywhere: TextSearch.contains(text, in: value, caseSensitive: caseSensitive)
+    case .start: TextSearch.starts(value, with: text, caseSensitive: caseSensitive)
+    case .end: TextSearch.ends(value, with: text, caseSensitive: caseSensitive)
+    }
+  }
+}
+
+extension Rule where Value == String {
+  /// A rule that accepts text with another text in it.
+  public static func contains(_ text: String, caseSensitive: Bool = true) -> Self {
+    Self(TextSearchRule(text, caseSensitive: caseSensitive))
+  }
+
+  /// A rule that accepts text that starts with another text.
+  public static func starts(with prefix: String, caseSensitive: Bool = true) -> Self {
+    Self(TextSearchRule(prefix, at: .start, caseSensitive: caseSensitive))
+  }
+
+  /// A rule that accepts text that ends with another text.
+  public static func ends(with suffix: String, caseSensitive: Bool = true) -> Self {
+    Self(TextSearchRule(suffix, at: .end, caseSensitive: caseSensitive))
+  }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules for text within text.
+  static var searches: [Self] {
+    [
+      Self(
+        "contains", ".contains(\"password\", caseSensitive: false)", "text with another in it",
+        with: ["text": "password", "caseSensitive": false], valid: "myPassword", invalid: "secret"
+      ) { try .contains($0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
+      Self(
+        "starts-with", ".starts(with: \"+\")", "text that starts with another", with: ["text": "+"],
+        valid: "+44", invalid: "44+"
+      ) { try .starts(with: $0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
+      Self(
+        "ends-with", ".ends(with: \".org\")", "text that ends with another", with: ["text": ".org"],
+        valid: "example.org", invalid: "example.com"
+      ) { try .ends(with: $0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
+    ]
+  }
+
+  /// The rules for the content of text.
+  static var content: [Self] { characterCounts + characterKinds + searches + [pattern] }
+}

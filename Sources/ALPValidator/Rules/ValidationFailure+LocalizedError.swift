@@ -1,6 +1,0 @@
-public import Foundation
-
-extension ValidationFailure: LocalizedError {
-  /// The message for the user.
-  public var errorDescription: String? { message }
-}

@@ -1,0 +1,115 @@
+/// A rule that accepts collections with a certain number of elements.
+public struct CountRule<Value: Collection>: ValidationRule, Hashable {
+  /// The accepted numbers of elements; `Int.max` stands for no upper bound.
+  public let counts: ClosedRange<Int>
+
+  /// Creates a rule that accepts collections with a certain number of elements.
+  ///
+  /// - Precondition: `counts` has no negative bound.
+  public init(_ counts: some RangeExpression<Int>) { self.counts = ClosedRange(counts: counts) }
+
+  public var name: String { "count" }
+
+  public var parameters: [String: JSONValue] { counts.countParameters }
+
+  public func isSatisfied(by value: Value) -> Bool { counts.contains(value.count) }
+}
+
+extension Rule where Value: Collection {
+  /// A rule that accepts collections with a certain number of elements.
+  public static func count(_ counts: some RangeExpression<Int>) -> Self { Self(CountRule(counts)) }
+}
+
+/// A rule that accepts collections each element of which satisfies another rule; the empty one too.
+public struct EveryElementRule<Value: Collection>: ValidationRule {
+  /// The rule for the elements.
+  public let rule: Rule<Value.Element>
+
+  /// Creates a rule from one for the elements, whose name and parameters it takes over.
+  public init(_ rule: Rule<Value.Element>) { self.rule = rule }
+
+  public var name: String { rule.check.name }
+
+  public var parameters: [String: JSONValue] { rule.check.parameters }
+
+  public func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
+
+  public func verdict(on value: Value) -> RuleVerdict {
+    value.lazy.map(rule.check.verdict).first { $0 != .satisfied } ?? .satisfied
+  }
+}
+
+extension Rule where Value: Collection {
+  /// A rule that accepts collections each element of which satisfies another rule, with the message of that rule.
+  ///
+  /// ```swift
+  /// let guests: RuleSet<[String]> = [.count(1...8), .unique, .every(.email)]
+  /// ```
+  public static func every(_ rule: Rule<Value.Element>) -> Self {
+    Self(EveryElementRule(rule), message: rule.message, error: rule.error, severity: rule.severity)
+  }
+}
+
+/// A rule that accepts collections no two elements of which are equal; the empty one too.
+public struct UniqueElementsRule<Value: Collection>: ValidationRule, Hashable where Value.Element: Hashable {
+  /// Creates the rule.
+  public init() {}
+
+  public var name: String { "unique" }
+
+  public func isSatisfied(by value: Value) -> Bool {
+    var seen: Set<Value.Element> = []
+    return value.allSatisfy { seen.insert($0).inserted }
+  }
+}
+
+extension Rule where Value: Collection, Value.Element: Hashable {
+  /// A rule that accepts collections no two elements of which are equal.
+  public static var unique: Self { Self(UniqueElementsRule()) }
+}
+
+extension ClosedRange<Int> {
+  /// Creates the counts that a range stands for: `2...` is `2...Int.max`, `...3` is `0...3`, `1..<3` is `1...2`.
+  ///
+  /// - Precondition: A count lies in the range, and neither bound is negative.
+  init(counts range: some RangeExpression<Int>) {
+    var minimum = 0
+    var maximum = Int.max
+    switch range {
+    case let range as ClosedRange<Int>: (minimum, maximum) = (range.lowerBound, range.upperBound)
+    case let range as PartialRangeFrom<Int>: minimum = range.lowerBound
+    case let range as PartialRangeThrough<Int>: maximum = range.upperBound
+    default:
+      let range = range.relative(to: 0..<Int.max)
+      precondition(!range.isEmpty, "No count lies in \(range)")
+      (minimum, maximum) = (range.lowerBound, range.upperBound - 1)
+    }
+    precondition(minimum >= 0, "Negative count in \(range)")
+    precondition(maximum >= 0, "Negative count in \(range)")
+    self = minimum...maximum
+  }
+}
+
+extension RuleDescriptor where Value: Collection & Sendable {
+  /// The rules for the number of elements.
+  static func counting(_ sample: Value? = nil, none: Value? = nil) -> [Self] {
+    let example = { (parameters: [String: JSONValue]) -> RuleExample<Value>? in
+      guard let sample, let none else { return nil }
+      return RuleExample(with: parameters, valid: sample, invalid: none)
+    }
+    return [
+      .presence(example([:])),
+      Self(
+        "count", ".count(1...3)", "a number of elements", example: example(["minimum": 1, "maximum": 3]),
+        keys: { MessageKeys(.init(named: "count"), $0) }
+      ) { try .count($0.counts()) },
+    ]
+  }
+}
+
+extension RuleDescriptor where Value: Collection & Sendable, Value.Element: Hashable {
+  /// The rule for collections without equal elements.
+  static func unique(_ example: RuleExample<Value>? = nil) -> Self {
+    Self("unique", ".unique", "no two equal elements", example: example) { _ in .unique }
+  }
+}

@@ -1,0 +1,166 @@
+import ValidationFormats
+
+/// A rule that accepts one value only.
+public struct EqualityRule<Value: Equatable & Sendable>: ValidationRule, Equatable {
+  /// The value that is accepted.
+  public let other: Value
+
+  /// Creates a rule that accepts one value only.
+  public init(_ other: Value) { self.other = other }
+
+  public var name: String { "same" }
+
+  public var parameters: [String: JSONValue] { ["other": JSONValue(describing: other)] }
+
+  public func isSatisfied(by value: Value) -> Bool { CanonicalEquality.isSame(value, other) }
+}
+
+extension EqualityRule: Hashable where Value: Hashable {}
+
+extension Rule where Value: Equatable & Sendable {
+  /// A rule that accepts only the same value.
+  public static func same(as other: Value) -> Self { Self(EqualityRule(other)) }
+}
+
+/// A rule that accepts all values but one.
+public struct InequalityRule<Value: Equatable & Sendable>: ValidationRule, Equatable {
+  /// The value that is not accepted.
+  public let other: Value
+
+  /// Creates a rule that accepts all values but one.
+  public init(_ other: Value) { self.other = other }
+
+  public var name: String { "different" }
+
+  public var parameters: [String: JSONValue] { ["other": JSONValue(describing: other)] }
+
+  public func isSatisfied(by value: Value) -> Bool { !CanonicalEquality.isSame(value, other) }
+}
+
+extension InequalityRule: Hashable where Value: Hashable {}
+
+extension Rule where Value: Equatable & Sendable {
+  /// A rule that accepts all values but one.
+  public static func different(from other: Value) -> Self { Self(InequalityRule(other)) }
+}
+
+/// A rule that accepts one text, or all texts but one, whatever their case.
+///
+/// ```swift
+/// TextEqualityRule("DELETE").isSatisfied(by: "delete")  // true
+/// ```
+///
+/// `TextSearch` describes how case is ignored. Where case counts, ``EqualityRule`` and ``InequalityRule`` compare.
+struct TextEqualityRule: ValidationRule, Hashable {
+  /// The text that values are compared with.
+  let other: String
+  /// Whether texts that are not the same are accepted, instead of the same one.
+  let acceptsOthers: Bool
+
+  /// Creates a rule that accepts one text in any case, or all texts but that.
+  init(_ other: String, acceptsOthers: Bool = false) {
+    self.other = other
+    self.acceptsOthers = acceptsOthers
+  }
+
+  var name: String { acceptsOthers ? "different" : "same" }
+
+  var parameters: [String: JSONValue] { ["other": .string(other), "caseSensitive": false] }
+
+  func isSatisfied(by text: String) -> Bool {
+    TextSearch.isSame(text, as: other, caseSensitive: false) != acceptsOthers
+  }
+}
+
+extension Rule where Value == String {
+  /// A rule that accepts only the same text, in its own case or in any.
+  public static func same(as other: String, caseSensitive: Bool) -> Self {
+    caseSensitive ? .same(as: other) : Self(TextEqualityRule(other))
+  }
+
+  /// A rule that accepts all texts but one, in its own case or in any.
+  public static func different(from other: String, caseSensitive: Bool) -> Self {
+    caseSensitive ? .different(from: other) : Self(TextEqualityRule(other, acceptsOthers: true))
+  }
+}
+
+/// A rule that accepts `true`, or one that accepts `false`.
+public struct BooleanRule: ValidationRule, Hashable {
+  /// The value that is accepted.
+  public let expected: Bool
+
+  /// Creates a rule that accepts one of the two values.
+  public init(_ expected: Bool) { self.expected = expected }
+
+  public var name: String { expected ? "is-true" : "is-false" }
+
+  public func isSatisfied(by value: Bool) -> Bool { value == expected }
+}
+
+extension Rule where Value == Bool {
+  /// A rule that accepts `true`, such as the consent to terms.
+  public static var isTrue: Self { Self(BooleanRule(true)) }
+
+  /// A rule that accepts `false`.
+  public static var isFalse: Self { Self(BooleanRule(false)) }
+}
+
+extension RuleDescriptor where Value: Codable & Hashable & Sendable {
+  /// The rules that compare with one value.
+  static func equality(_ samples: RuleSamples<Value>? = nil) -> [Self] {
+    [
+      Self(
+        "same", ".same(as: value)", "one value and no other",
+        example: samples.map { $0.example(["other": $0.middle], valid: $0.middle, invalid: $0.low) }
+      ) { try .same(as: $0.value("other")) },
+      Self(
+        "different", ".different(from: value)", "all values but one",
+        example: samples.map { $0.example(["other": $0.middle], valid: $0.low, invalid: $0.middle) }
+      ) { try .different(from: $0.value("other")) },
+    ]
+  }
+}
+
+extension RuleDescriptor<String> {
+  /// The rules that compare with one text.
+  static var textEquality: [Self] {
+    [
+      Self(
+        "same", ".same(as: \"yes\")", "one text and no other", with: ["other": "yes"], valid: "yes",
+        invalid: "Yes"
+      ) { try .same(as: $0.value("other"), caseSensitive: $0.value("caseSensitive", or: true)) },
+      Self(
+        "different", ".different(from: \"admin\", caseSensitive: false)", "all texts but one",
+        with: ["other": "admin", "caseSensitive": false], valid: "Adam", invalid: "Admin"
+      ) { try .different(from: $0.value("other"), caseSensitive: $0.value("caseSensitive", or: true)) },
+    ]
+  }
+}
+
+extension RuleDescriptor<Bool> {
+  /// The rules for booleans.
+  static var booleans: [Self] {
+    [
+      Self("is-true", ".isTrue", "true", valid: true, invalid: false) { _ in .isTrue },
+      Self("is-false", ".isFalse", "false", valid: false, invalid: true) { _ in .isFalse },
+    ]
+  }
+}
+
+extension EqualityRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["other": other] }
+}
+
+extension InequalityRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["other": other] }
+}
+
+/// The equality of values, which for text takes linear time whatever its combining marks.
+enum CanonicalEquality {
+  static func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
+    guard Value.self == String.self, let text = value as? String, let other = other as? String else {
+      return value == other
+    }
+    return TextSearch.isSame(text, as: other)
+  }
+}

@@ -1,0 +1,67 @@
+/// A rule that accepts values with content: neither an empty string nor an empty collection.
+///
+/// White space is content. A missing value fails this rule as it fails every rule.
+public struct PresenceRule<Value>: ValidationRule, Hashable {
+  /// Creates the rule.
+  public init() {}
+
+  public var name: String { "presence" }
+
+  public func isSatisfied(by value: Value) -> Bool { !Emptiness.isEmpty(value) }
+}
+
+/// A rule that accepts text that is not empty; the presence rule of strings.
+struct TextPresenceRule: ValidationRule, Hashable {
+  /// Creates the rule.
+  init() {}
+
+  var name: String { "presence" }
+
+  func isSatisfied(by text: String) -> Bool { !text.isEmpty }
+}
+
+extension Rule {
+  /// A rule that accepts values with content: neither an empty string nor an empty collection.
+  ///
+  /// White space is content.
+  public static var notEmpty: Self {
+    Rule<String>(TextPresenceRule()) as? Self ?? Self(PresenceRule())
+  }
+}
+
+/// What counts as no content: `nil`, also within an `Any`, an empty string, an empty collection.
+///
+/// White space is content.
+@usableFromInline
+enum Emptiness {
+  /// Returns whether a value is an empty string or an empty collection.
+  @usableFromInline
+  static func isEmpty<Value>(_ value: Value) -> Bool {
+    if let text = value as? String { return text.isEmpty }
+    if let wrapped = value as? any AnyOptional { return wrapped.isEmpty }
+    if let collection = value as? any Collection { return collection.isEmpty }
+    return false
+  }
+
+  /// Returns what `nil` stands for: the empty text for strings, nothing for any other type.
+  @usableFromInline
+  static func valueForNil<Value>(_ type: Value.Type = Value.self) -> Value? {
+    type == String.self ? "" as? Value : nil
+  }
+}
+
+/// An optional value, seen from within a value of any type.
+private protocol AnyOptional {
+  var isEmpty: Bool { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate var isEmpty: Bool { map(Emptiness.isEmpty) ?? true }
+}
+
+extension RuleDescriptor {
+  /// The presence rule.
+  static func presence(_ example: RuleExample<Value>? = nil) -> Self {
+    Self("presence", ".notEmpty", "a value with content", example: example) { _ in .notEmpty }
+  }
+}

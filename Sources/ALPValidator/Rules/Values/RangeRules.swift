@@ -1,0 +1,224 @@
+import Foundation
+
+/// A rule that accepts values between two bounds, both included, compared in their own type.
+///
+/// Integers are compared exactly, without a detour over floating point; NaN lies in no range.
+public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
+  /// The least value that is accepted, or `nil` for no such bound.
+  public let minimum: Value?
+  /// The greatest value that is accepted, or `nil` for no such bound.
+  public let maximum: Value?
+
+  /// Creates a rule that accepts values between bounds.
+  ///
+  /// - Precondition: `minimum` does not exceed `maximum`.
+  public init(minimum: Value? = nil, maximum: Value? = nil) {
+    if let minimum, let maximum {
+      precondition(minimum <= maximum, "Minimum \(minimum) exceeds maximum \(maximum)")
+    }
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  public var name: String {
+    switch (minimum, maximum) {
+    case (_?, nil): "minimum"
+    case (nil, _?): "maximum"
+    default: "range"
+    }
+  }
+
+  public var parameters: [String: JSONValue] {
+    var parameters: [String: JSONValue] = [:]
+    parameters["minimum"] = minimum.map { JSONValue(describing: $0) }
+    parameters["maximum"] = maximum.map { JSONValue(describing: $0) }
+    return parameters
+  }
+
+  @inlinable
+  public func isSatisfied(by value: Value) -> Bool {
+    // Written so that a value that compares with nothing, such as NaN, is in no range.
+    guard value == value, !value.isDecimalNaN else { return false }
+    if let minimum, !(value >= minimum) || minimum.isDecimalNaN { return false }
+    if let maximum, !(value <= maximum) || maximum.isDecimalNaN { return false }
+    return true
+  }
+}
+
+extension RangeRule: Hashable where Value: Hashable {}
+
+extension Rule where Value: Comparable & Sendable {
+  /// A rule that accepts values within a range, both bounds included.
+  public static func range(_ range: ClosedRange<Value>) -> Self {
+    Self(RangeRule(minimum: range.lowerBound, maximum: range.upperBound))
+  }
+
+  /// A rule that accepts a value and all above it, the same as `.minimum(_:)`.
+  public static func range(_ range: PartialRangeFrom<Value>) -> Self { minimum(range.lowerBound) }
+
+  /// A rule that accepts a value and all below it, the same as `.maximum(_:)`.
+  public static func range(_ range: PartialRangeThrough<Value>) -> Self { maximum(range.upperBound) }
+
+  /// A rule that accepts a value and all above it.
+  public static func minimum(_ minimum: Value) -> Self { Self(RangeRule(minimum: minimum)) }
+
+  /// A rule that accepts a value and all below it.
+  public static func maximum(_ maximum: Value) -> Self { Self(RangeRule(maximum: maximum)) }
+}
+
+/// A rule that accepts values from a bound on, up to another that is itself not accepted.
+///
+/// Values are compared in their own type; NaN lies in no range.
+///
+/// ```swift
+/// HalfOpenRangeRule(0..<10).isSatisfied(by: 9.99)  // true
+/// ```
+struct HalfOpenRangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
+  /// The accepted values.
+  let range: Range<Value>
+
+  /// Creates a rule that accepts the values of a range.
+  ///
+  /// - Precondition: The range is not empty.
+  init(_ range: Range<Value>) {
+    precondition(!range.isEmpty, "No value lies in \(range)")
+    self.range = range
+  }
+
+  var name: String { "half-open-range" }
+
+  var parameters: [String: JSONValue] {
+    [
+      "minimum": JSONValue(describing: range.lowerBound), "bound": JSONValue(describing: range.upperBound),
+    ]
+  }
+
+  func isSatisfied(by value: Value) -> Bool {
+    !value.isDecimalNaN && !range.lowerBound.isDecimalNaN && range.contains(value)
+  }
+}
+
+extension HalfOpenRangeRule: Hashable where Value: Hashable {}
+
+extension Rule where Value: Comparable & Sendable {
+  /// A rule that accepts values within a range, the upper bound left out: `.range(0..<10)`.
+  ///
+  /// - Precondition: The range is not empty.
+  public static func range(_ range: Range<Value>) -> Self { Self(HalfOpenRangeRule(range)) }
+
+  /// A rule that accepts values below a bound, the same as `.lessThan(_:)`.
+  public static func range(_ range: PartialRangeUpTo<Value>) -> Self { lessThan(range.upperBound) }
+}
+
+/// A rule that accepts values beyond a bound, which is itself not accepted.
+///
+/// Integers are compared exactly; NaN lies beyond no bound. Rules for bounds that are accepted themselves are
+/// made by ``RangeRule``.
+struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
+  /// Where the accepted values lie.
+  enum Side: Sendable {
+    /// Above the bound.
+    case above
+    /// Below the bound.
+    case below
+  }
+
+  /// Where the accepted values lie.
+  let side: Side
+  /// The bound, which is not accepted.
+  let bound: Value
+
+  /// Creates a rule that accepts values above or below a bound.
+  init(_ side: Side, _ bound: Value) {
+    self.side = side
+    self.bound = bound
+  }
+
+  var name: String { side == .above ? "greater" : "less" }
+
+  var parameters: [String: JSONValue] { ["bound": JSONValue(describing: bound)] }
+
+  func isSatisfied(by value: Value) -> Bool {
+    guard !value.isDecimalNaN, !bound.isDecimalNaN else { return false }
+    return side == .above ? value > bound : value < bound
+  }
+}
+
+extension StrictBoundRule: Hashable where Value: Hashable {}
+
+extension Rule where Value: Comparable & Sendable {
+  /// A rule that accepts values above a bound.
+  public static func greaterThan(_ bound: Value) -> Self { Self(StrictBoundRule(.above, bound)) }
+
+  /// A rule that accepts values below a bound.
+  public static func lessThan(_ bound: Value) -> Self { Self(StrictBoundRule(.below, bound)) }
+}
+
+extension Comparable {
+  /// Whether the value is the NaN of `Decimal`, which compares: it equals itself, and is less than any number.
+  @inline(__always)
+  @usableFromInline
+  var isDecimalNaN: Bool {
+    guard Self.self == Decimal.self, let decimal = self as? Decimal else { return false }
+    return decimal.isNaN
+  }
+}
+
+extension RuleDescriptor where Value: Codable & Comparable & Sendable {
+  /// The rules for values within bounds.
+  static func bounds(_ samples: RuleSamples<Value>? = nil) -> [Self] {
+    [
+      Self(
+        "minimum", ".minimum(5)", "a value and all above it",
+        example: samples.map { $0.example(["minimum": $0.middle], valid: $0.middle, invalid: $0.low) }
+      ) { try .minimum($0.value("minimum")) },
+      Self(
+        "maximum", ".maximum(5)", "a value and all below it",
+        example: samples.map { $0.example(["maximum": $0.middle], valid: $0.middle, invalid: $0.high) }
+      ) { try .maximum($0.value("maximum")) },
+      Self(
+        "range", ".range(1...9)", "values within a range, both bounds included",
+        example: samples.map {
+          $0.example(["minimum": $0.low, "maximum": $0.middle], valid: $0.middle, invalid: $0.high)
+        },
+        keys: { $0["minimum"] == $0["maximum"] ? MessageKeys(shared: "value") : MessageKeys("range") }
+      ) {
+        let bounds = try $0.bounds(Value.self)
+        return Rule(RangeRule(minimum: bounds.minimum, maximum: bounds.maximum))
+      },
+      Self(
+        "half-open-range", ".range(0..<10)", "values within a range, the upper bound left out",
+        example: samples.map {
+          $0.example(["minimum": $0.low, "bound": $0.high], valid: $0.middle, invalid: $0.high)
+        }
+      ) {
+        let minimum: Value = try $0.value("minimum")
+        let bound: Value = try $0.value("bound")
+        guard minimum < bound else { throw $0.noneBetween(minimum, bound) }
+        return .range(minimum..<bound)
+      },
+      Self(
+        "greater", ".greaterThan(0)", "values above a bound",
+        example: samples.map { $0.example(["bound": $0.middle], valid: $0.high, invalid: $0.middle) }
+      ) { try .greaterThan($0.value("bound")) },
+      Self(
+        "less", ".lessThan(0)", "values below a bound",
+        example: samples.map { $0.example(["bound": $0.middle], valid: $0.low, invalid: $0.middle) }
+      ) { try .lessThan($0.value("bound")) },
+    ]
+  }
+}
+
+extension RangeRule: ValueHolding {
+  var heldValues: [String: any Sendable] {
+    ["minimum": minimum, "maximum": maximum].compactMapValues(\.self)
+  }
+}
+
+extension HalfOpenRangeRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["minimum": range.lowerBound, "bound": range.upperBound] }
+}
+
+extension StrictBoundRule: ValueHolding {
+  var heldValues: [String: any Sendable] { ["bound": bound] }
+}

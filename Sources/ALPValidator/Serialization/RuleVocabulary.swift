@@ -1,0 +1,120 @@
+/// The rules that may be kept as data, by name, and how each is made from its parameters.
+///
+/// A rule of a program's own is added under the name that its ``ValidationRule/name`` has:
+///
+/// ```swift
+/// var vocabulary = RuleVocabulary<String>.standard
+/// vocabulary["even-length"] = { _ in Rule(EvenLengthRule()) }
+/// vocabulary["at-most"] = { .length(...(try $0.value("count"))) }
+/// let rules = try RuleSet(json: data, vocabulary: vocabulary)
+/// ```
+public struct RuleVocabulary<Value>: Sendable {
+  /// A function that makes a rule from parameters.
+  ///
+  /// It reads every parameter that the rule has; any other parameter is an error.
+  public typealias Maker = @Sendable (inout RuleParameters) throws -> Rule<Value>
+
+  private var descriptors: [String: RuleDescriptor<Value>] = [:]
+
+  /// Creates a vocabulary without rules, except `and`, `or` and `not`, which belong to each.
+  public init() {}
+
+  /// Creates a vocabulary of rules; of two with one name the later stays.
+  package init(_ lists: [RuleDescriptor<Value>]...) {
+    for rule in lists.joined() { descriptors[rule.name] = rule }
+  }
+
+  /// The names, in alphabetical order.
+  public var names: [String] { descriptors.keys.sorted() }
+
+  /// Returns the description of the rule of a name.
+  package func descriptor(of name: String) -> RuleDescriptor<Value>? { descriptors[name] }
+
+  /// How the rule of a name is made, or `nil` if there is none.
+  ///
+  /// - Precondition: The name is none of `and`, `or`, `not`, `message` and `severity`.
+  public subscript(name: String) -> Maker? {
+    get { descriptors[name]?.make }
+    set {
+      precondition(
+        !RuleKey.isReserved(name), "\"\(name)\" belongs to the notation: choose another name for the rule")
+      descriptors[name] = newValue.map { RuleDescriptor(name, example: nil, make: $0) }
+    }
+  }
+
+  /// Returns a vocabulary with the rules of another too, which replace rules of the same name.
+  public func merging(_ other: Self) -> Self {
+    var merged = self
+    merged.descriptors.merge(other.descriptors) { _, other in other }
+    return merged
+  }
+}
+
+extension RuleVocabulary: ExpressibleByDictionaryLiteral {
+  /// Creates a vocabulary from names and functions; of two for one name the later stays.
+  ///
+  /// - Precondition: No name is one of `and`, `or`, `not`, `message` and `severity`.
+  public init(dictionaryLiteral makers: (String, Maker)...) {
+    for (name, maker) in makers { self[name] = maker }
+  }
+}
+
+extension RuleVocabulary {
+  /// The place for a vocabulary in the `userInfo` of a decoder or encoder, in which ``standard`` is replaced.
+  ///
+  /// ```swift
+  /// decoder.userInfo[RuleVocabulary<String>.userInfoKey] = vocabulary
+  /// ```
+  public static var userInfoKey: CodingUserInfoKey {
+    guard let key = CodingUserInfoKey(rawValue: "ALPValidator.\(Self.self)") else {
+      preconditionFailure("\(Self.self) makes no key")
+    }
+    return key
+  }
+
+  /// Returns the vocabulary that a decoder or encoder was given, or `nil` if it was given none.
+  static func given(in userInfo: [CodingUserInfoKey: Any]) -> Self? { userInfo[userInfoKey] as? Self }
+}
+
+extension RuleVocabulary where Value: VocabularyProviding {
+  /// The rules that the library knows for values of this type.
+  public static var standard: Self { Value.ruleVocabulary }
+}
+
+/// A type of values whose rules may be kept as data.
+///
+/// A type of a program's own needs no more than the conformance if it is `Codable` and `Hashable`: its values may then
+/// be the same, different, in a list and not in one, and if they are `Comparable`, within bounds.
+///
+/// ```swift
+/// enum Size: String, Codable, VocabularyProviding { case small, large }
+/// let rules = try RuleSet<Size>(json: Data(#"[{"in": {"values": ["small"]}}]"#.utf8))
+/// ```
+public protocol VocabularyProviding: Sendable {
+  /// The rules for values of this type.
+  static var ruleVocabulary: RuleVocabulary<Self> { get }
+
+  /// The rules for lists of values of this type.
+  static var listVocabulary: RuleVocabulary<[Self]> { get }
+}
+
+extension VocabularyProviding {
+  /// The rules for lists that need nothing of their elements: presence, count, and a rule for every element.
+  public static var listVocabulary: RuleVocabulary<[Self]> { .counting.merging(.everyElement()) }
+}
+
+extension VocabularyProviding where Self: Codable & Hashable {
+  /// The rules that compare with one value or a list of them.
+  public static var ruleVocabulary: RuleVocabulary<Self> { .membership }
+
+  /// The rules for lists, those that compare lists and their elements among them.
+  public static var listVocabulary: RuleVocabulary<[Self]> {
+    let unique: RuleVocabulary<[Self]> = ["unique": { _ in .unique }]
+    return .membership.merging(.counting).merging(.everyElement()).merging(unique)
+  }
+}
+
+extension VocabularyProviding where Self: Codable & Hashable & Comparable {
+  /// The rules that compare with one value or a list of them, and those for bounds.
+  public static var ruleVocabulary: RuleVocabulary<Self> { .membership.merging(.bounds) }
+}

@@ -1,0 +1,243 @@
+import Foundation
+
+/// A rule on its way into data.
+struct WrittenRule: Encodable {
+  /// What follows the name.
+  enum Content {
+    case parameters([String: WrittenValue])
+    case rules([WrittenRule])
+    indirect case rule(WrittenRule)
+  }
+
+  let name: String
+  var content: Content
+  var message: String?
+  var severity = Severity.error
+
+  func encode(to encoder: any Encoder) throws {
+    if case .parameters(let parameters) = content, parameters.isEmpty, message == nil, severity == .error {
+      var container = encoder.singleValueContainer()
+      return try container.encode(name)
+    }
+    var container = encoder.container(keyedBy: RuleKey.self)
+    let key = RuleKey(stringValue: name)
+    switch content {
+    case .parameters(let parameters): try container.encode(parameters, forKey: key)
+    case .rules(let rules): try container.encode(rules, forKey: key)
+    case .rule(let rule): try container.encode(rule, forKey: key)
+    }
+    try container.encodeIfPresent(message, forKey: .message)
+    if severity != .error { try container.encode(severity.rawValue, forKey: .severity) }
+  }
+}
+
+/// A parameter on its way into data.
+enum WrittenValue: Encodable {
+  case json(JSONValue)
+  case literal(WrittenLiteral)
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .json(let value): try value.encode(to: encoder)
+    case .literal(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+/// Writes rules that a vocabulary reads.
+///
+/// What is written is read at once, so that no rule comes back as another one.
+struct RuleWriter<Value> {
+  /// A rule within another, with the message that the program gave it.
+  private struct Part {
+    var check: any ValidationRule<Value>
+    var message: String?
+  }
+
+  let vocabulary: RuleVocabulary<Value>
+  let userInfo: [CodingUserInfoKey: Any]
+
+  /// Returns what is written for a rule.
+  func written(_ rule: Rule<Value>, at path: [any CodingKey]) throws -> WrittenRule {
+    guard rule.error == nil else {
+      throw error(rule.check, "has an error of the program's own, which is no data; take it off", path)
+    }
+    guard !rule.holdsMessageClosure else {
+      throw error(rule.check, "has a closure for its messages, which is no data; give it a text", path)
+    }
+    var written = try written(rule.check, at: path)
+    written.message = rule.message
+    written.severity = rule.severity
+    return written
+  }
+
+  /// Returns what is written for a check.
+  func written(_ check: any ValidationRule<Value>, at path: [any CodingKey], depth: Int = 0) throws
+    -> WrittenRule
+  {
+    guard depth <= RuleNotation.greatestDepth else {
+      throw error(check, "stands more than \(RuleNotation.greatestDepth) deep in rules", path)
+    }
+    switch check {
+    case is AndRule<Value>:
+      let parts = parts(of: check) {
+        ($0 as? AndRule<Value>).map {
+          [
+            Part(check: $0.first, message: $0.firstMessage),
+            Part(check: $0.second, message: $0.secondMessage),
+          ]
+        }
+      }
+      return try composite(.and, parts, path, depth)
+    case is OrRule<Value>:
+      let parts = parts(of: check) {
+        ($0 as? OrRule<Value>).map {
+          [
+            Part(check: $0.first, message: $0.firstMessage),
+            Part(check: $0.second, message: $0.secondMessage),
+          ]
+        }
+      }
+      return try composite(.or, parts, path, depth)
+    case let rule as NotRule<Value>:
+      let part = try written(rule.base, at: path + [RuleKey.not], depth: depth + 1)
+      return WrittenRule(name: RuleKey.not.stringValue, content: .rule(part))
+    case let rule as any ElementwiseRule:
+      let key = RuleKey(stringValue: "every")
+      let element = try rule.writtenElementRule(at: path + [key], depth: depth + 1, userInfo)
+      return WrittenRule(name: key.stringValue, content: .rule(element))
+    default:
+      return try leaf(check, at: path)
+    }
+  }
+
+  private func composite(
+    _ key: RuleKey, _ parts: [Part], _ path: [any CodingKey], _ depth: Int
+  ) throws -> WrittenRule {
+    let rules = try parts.enumerated().map { index, part in
+      var rule = try written(part.check, at: path + [key, RuleKey(intValue: index)], depth: depth + 1)
+      rule.message = part.message
+      return rule
+    }
+    return WrittenRule(name: key.stringValue, content: .rules(rules))
+  }
+
+  /// Returns the parts of a rule and of its parts, in their order, as long as they are of its kind and have no message.
+  private func parts(
+    of check: any ValidationRule<Value>, takingApart: (any ValidationRule<Value>) -> [Part]?
+  ) -> [Part] {
+    var parts: [Part] = []
+    var rest = [Part(check: check)]
+    while let next = rest.popLast() {
+      if next.message == nil, let pair = takingApart(next.check) {
+        rest += pair.reversed()
+      } else {
+        parts.append(next)
+      }
+    }
+    return parts
+  }
+
+  private func leaf(_ check: any ValidationRule<Value>, at path: [any CodingKey]) throws -> WrittenRule {
+    if let rule = check as? any ClosureHolding, rule.holdsClosure {
+      throw error(check, "holds a closure, which cannot be written; keep it in the program", path)
+    }
+    guard vocabulary[check.name] != nil else {
+      let remedy = "add the name to the RuleVocabulary that reads and writes it"
+      let reason = check is PredicateRule<Value> ? "holds a closure, which cannot be written" : "is not known"
+      throw error(check, "\(reason); \(remedy)", path)
+    }
+    var parameters = check.parameters.mapValues(WrittenValue.json)
+    if let rule = check as? any ValueHolding {
+      for (name, value) in rule.heldValues { parameters[name] = .literal(WrittenLiteral(value: value)) }
+    }
+    try verify(parameters, of: check, at: path)
+    // What goes without saying is not said.
+    for name in parameters.keys.sorted() {
+      var fewer = parameters
+      fewer[name] = nil
+      if let rule = try? readBack(fewer, of: check), isSame(rule.check, check) { parameters = fewer }
+    }
+    return WrittenRule(name: check.name, content: .parameters(parameters))
+  }
+
+  private func verify(
+    _ parameters: [String: WrittenValue], of check: any ValidationRule<Value>, at path: [any CodingKey]
+  ) throws {
+    let other: Rule<Value>
+    do {
+      other = try readBack(parameters, of: check)
+    } catch let failure as DecodingError {
+      throw error(check, "could not be read again: \(failure.context?.debugDescription ?? "")", path)
+    } catch EncodingError.invalidValue(_, let context) {
+      throw error(check, "holds a value that cannot be written: \(context.debugDescription)", path)
+    }
+    guard isSame(other.check, check) else {
+      let types =
+        "a \(type(of: check as Any)), and the vocabulary makes a \(type(of: other.check as Any)) of the name"
+      let isOfSameType = type(of: check as Any) == type(of: other.check as Any)
+      throw error(check, isOfSameType ? "would be read as another: \(other)" : "is \(types)", path)
+    }
+  }
+
+  private func readBack(_ parameters: [String: WrittenValue], of check: any ValidationRule<Value>) throws
+    -> Rule<Value>
+  {
+    let written = WrittenRule(name: check.name, content: .parameters(parameters))
+    let data = try JSONEncoder().encode(written)
+    let decoder = try JSONDecoder().decode(CapturedDecoder.self, from: data).decoder
+    return try RuleReader(vocabulary).rule(from: decoder)
+  }
+
+  private func isSame(_ first: any ValidationRule<Value>, _ second: any ValidationRule<Value>) -> Bool {
+    guard type(of: first as Any) == type(of: second as Any), first.name == second.name,
+      first.parameters == second.parameters
+    else { return false }
+    return (first as? any Equatable).map { $0.isEqual(to: second) } ?? true
+  }
+
+  private func error(_ check: any ValidationRule<Value>, _ message: String, _ path: [any CodingKey])
+    -> EncodingError
+  {
+    // Not the rule itself: the description of an error would describe its values, and not every date has one.
+    .invalidValue(
+      check.name,
+      .init(
+        codingPath: path, debugDescription: RuleDataText.at(path, "the rule \"\(check.name)\" \(message)")))
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+}
+
+/// A rule for the elements of a collection, which is written as one of them.
+protocol ElementwiseRule {
+  /// Returns what is written for the rule for the elements.
+  func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+    -> WrittenRule
+}
+
+extension EveryElementRule: ElementwiseRule {
+  func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+    -> WrittenRule
+  {
+    let standard = (Value.Element.self as? any VocabularyProviding.Type)?.standardVocabulary
+    guard
+      let vocabulary = RuleVocabulary<Value.Element>.given(in: userInfo)
+        ?? standard as? RuleVocabulary<Value.Element>
+    else {
+      let message =
+        "elements of the type \(Value.Element.self) have no vocabulary; make it VocabularyProviding"
+      throw EncodingError.invalidValue(
+        rule, .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
+    }
+    // The message and severity of the element's rule are those of this one, beside which they are written.
+    return try RuleWriter(vocabulary: vocabulary, userInfo: userInfo).written(
+      rule.check, at: path, depth: depth)
+  }
+}
+
+extension VocabularyProviding {
+  fileprivate static var standardVocabulary: any Sendable { ruleVocabulary }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+
+extension RuleVocabulary where Value: Codable & Hashable & Sendable {
+  /// The rules that compare with one value or a list of them.
+  public static var membership: Self {
+    Self([.presence()], RuleDescriptor.equality(), RuleDescriptor.membership())
+  }
+}
+
+extension RuleVocabulary where Value: Codable & Comparable & Sendable {
+  /// The rules for values within bounds.
+  public static var bounds: Self { Self(RuleDescriptor.bounds()) }
+}
+
+extension RuleVocabulary where Value: FixedWidthInteger & Codable & Sendable {
+  static var integers: Self { .membership.merging(.bounds).merging(Self(RuleDescriptor.multiples)) }
+}
+
+extension RuleVocabulary where Value: BinaryFloatingPoint & CustomStringConvertible & Codable & Sendable {
+  static var floatingPoint: Self { .membership.merging(.bounds).merging(Self(RuleDescriptor.multiples)) }
+}
+
+extension RuleVocabulary where Value: Collection & Sendable {
+  /// The rules for the number of elements.
+  static var counting: Self { Self(RuleDescriptor.counting()) }
+
+  /// The rule for every element.
+  static func everyElement() -> Self where Value.Element: VocabularyProviding {
+    Self([RuleDescriptor.everyElement()])
+  }
+}
+
+extension RuleDescriptor where Value: Collection & Sendable, Value.Element: VocabularyProviding {
+  /// The rule for every element, which stands in the place of parameters.
+  package static func everyElement() -> Self {
+    Self("every", ".every(.email)", "elements that all satisfy a rule", example: nil) {
+      try .every($0.rule())
+    }
+  }
+}
+
+extension String: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<String> { textVocabulary }
+
+  private static let textVocabulary = RuleVocabulary<String>.bounds.merging(
+    RuleVocabulary(RuleCatalogue.rules(for: String.self)))
+}
+
+extension FileValue: VocabularyProviding {
+  /// The rules for the name, the content and the size of a file.
+  public static var ruleVocabulary: RuleVocabulary<FileValue> {
+    RuleVocabulary([.presence()], RuleDescriptor.files)
+  }
+
+  /// The rules for several files.
+  public static var listVocabulary: RuleVocabulary<[FileValue]> {
+    .counting.merging(.everyElement()).merging(RuleVocabulary([.unique()], RuleDescriptor.fileLists))
+  }
+}
+
+extension Int: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
+}
+
+extension Int8: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
+}
+
+extension Int16: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
+}
+
+extension Int32: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
+}
+
+extension Int64: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
+}
+
+extension UInt: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
+}
+
+extension UInt8: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
+}
+
+extension UInt16: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
+}
+
+extension UInt32: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
+}
+
+extension UInt64: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
+}
+
+extension Double: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .floatingPoint }
+}
+
+extension Float: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .floatingPoint }
+}
+
+extension CGFloat: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .floatingPoint }
+}
+
+extension Decimal: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> {
+    .membership.merging(.bounds).merging(RuleVocabulary(RuleDescriptor.multiples))
+  }
+}
+
+extension Date: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> {
+    .membership.merging(.bounds).merging(RuleVocabulary(RuleDescriptor.dates))
+  }
+}
+
+extension Bool: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> {
+    .membership.merging(RuleVocabulary(RuleDescriptor.booleans))
+  }
+}
+
+extension Array: VocabularyProviding where Element: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { Element.listVocabulary }
+}
+
+extension Set: VocabularyProviding where Element: VocabularyProviding {
+  public static var ruleVocabulary: RuleVocabulary<Self> { .counting.merging(.everyElement()) }
+}

@@ -1,0 +1,165 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@Suite struct SelectedCharactersRuleTests {
+  @Test(arguments: [
+    ("0-9:", "0-9:"), ("/0-9", "/0-9"), ("A-Z[", "A-Z\\["), ("a-z{|", "a-z{|"), ("A-Za-z0-9_", "0-9A-Z_a-z"),
+    (" -~", " -~"), ("0-9A-Z", "0-9A-Z"), ("2-7", "2-7"),
+  ])
+  func showsDigitsAndLettersAsTheyAreWritten(_ characters: CharacterSelection, _ text: String) {
+    #expect(characters.description == text)
+    #expect(CharacterSelection(characters.description) == characters)
+    let message = RuleSet([Rule.onlyCharacters(in: characters)]).failures(for: "\u{1}").first?.message
+    #expect(message == "Please use these characters only: \(text).")
+  }
+
+  @Test func demandsACount() {
+    let rules: [Rule<String>] = [
+      .containsCharacters(in: "."), .containsCharacters(in: ".", 2...), .containsCharacters(in: ".", ...1),
+      .containsCharacters(in: CharacterSet.punctuationCharacters, 1..<2),
+    ]
+    let texts = ["", "1.0", "1.0.0"]
+    let answers = rules.map { rule in texts.map { rule.isSatisfied(by: $0) } }
+    #expect(
+      answers == [
+        [false, true, true], [false, false, true], [true, true, false], [false, true, false],
+      ])
+  }
+
+  @Test func demandsNothingElse() {
+    let rules: [Rule<String>] = [
+      .onlyCharacters(in: "0-9A-F"), .onlyCharacters(in: CharacterSet(charactersIn: "0123456789ABCDEF")),
+    ]
+    for rule in rules {
+      #expect(["0", "C0FFEE"].allSatisfy { rule.isSatisfied(by: $0) })
+      #expect(["", "c0ffee", "C0-FF", "C0\n", "٣"].allSatisfy { !rule.isSatisfied(by: $0) })
+    }
+  }
+
+  @Test func demandsNone() {
+    let rules: [Rule<String>] = [
+      .noCharacters(in: "<>&"), .noCharacters(in: CharacterSet(charactersIn: "<>&")),
+      .noCharacters(in: .symbols),
+    ]
+    for rule in rules {
+      #expect(["", "a b", "\u{AB}"].allSatisfy { rule.isSatisfied(by: $0) })
+      #expect(["<", "a > b"].allSatisfy { !rule.isSatisfied(by: $0) })
+    }
+  }
+
+  @Test(arguments: ["!", "@", "#", "%", "&", "*"])
+  func countsWhatOtherLibrariesCallSymbols(_ symbol: String) {
+    #expect(Rule.containsSymbol.isSatisfied(by: "a\(symbol)1"))
+    #expect(Rule.containsSymbols(1..., asciiOnly: true).isSatisfied(by: symbol))
+  }
+
+  @Test func describesItself() {
+    let rules = [
+      SelectedCharactersRule(.count(2...Int.max), "a-f"), SelectedCharactersRule(.count(0...3), "-"),
+      SelectedCharactersRule(.only, "[:alpha:]'"), SelectedCharactersRule(.without, "<>"),
+    ]
+    #expect(
+      rules.map(\.name) == ["contains-characters", "contains-characters", "only-characters", "no-characters"])
+    #expect(
+      rules.map(\.parameters) == [
+        ["characters": "a-f", "minimum": 2], ["characters": #"\-"#, "maximum": 3],
+        ["characters": "[:alpha:]'"], ["characters": "<>"],
+      ])
+    #expect(Set(rules + rules).count == 4)
+  }
+
+  @Test(
+    arguments: [
+      .whitespacesAndNewlines, .decimalDigits, .letters, .symbols, .punctuationCharacters, .alphanumerics,
+      CharacterSet(charactersIn: "a😀\u{10FFFF}\u{0}"), CharacterSet(), .decimalDigits.inverted,
+      CharacterSet(charactersIn: "\u{D7FF}\u{E000}"), .urlPathAllowed,
+    ] as [CharacterSet])
+  func takesASetAsItIs(_ set: CharacterSet) {
+    let selection = CharacterSelection(set)
+    // All of the first plane, and of the others both ends and some between.
+    var numbers = Array(0...0xFFFF as ClosedRange<UInt32>)
+    for plane: UInt32 in 1...16 {
+      let start = plane << 16
+      numbers += start...(start + 0x3FF)
+      numbers += (start + 0xFC00)...(start + 0xFFFF)
+    }
+    numbers += stride(from: 0x10000, through: 0x10FFFF, by: 127)
+    numbers += 0x1F5FF...0x1F601
+    for number in numbers {
+      guard let scalar = Unicode.Scalar(number) else { continue }
+      if selection.contains(scalar) != set.contains(scalar) {
+        Issue.record("\(scalar.debugDescription) is taken otherwise")
+        return
+      }
+    }
+  }
+
+  @Test func namesANegativeCount() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = SelectedCharactersRule(.count(-1...2), "a")
+      })
+    #expect(result.said("Negative count in -1...2"))
+  }
+
+  @Test func namesALiteralThatSelectsNothing() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Rule.onlyCharacters(in: "z-a")
+      })
+    #expect(result.said("\"z-a\" selects no characters"))
+  }
+}
+
+@Suite struct OnlyCharactersOptionTests {
+  @Test(arguments: [
+    (OnlyCharactersRule.Kind.letters, "Ada Lovelace"), (.digits, "12\u{A0}34\n"), (.alphanumeric, " a 1 "),
+    (.uppercase, "A B"), (.lowercase, "a\tb"),
+  ])
+  func allowsWhitespaceIfTold(_ kind: OnlyCharactersRule.Kind, _ text: String) {
+    #expect(OnlyCharactersRule(kind, allowsWhitespace: true).isSatisfied(by: text))
+    #expect(!OnlyCharactersRule(kind).isSatisfied(by: text))
+  }
+
+  @Test(arguments: ["", " ", "\n", "a-b", "a 1"])
+  func isNotSatisfiedByWhitespaceAlone(_ text: String) {
+    #expect(!Rule.onlyLetters(allowsWhitespace: true).isSatisfied(by: text))
+  }
+
+  @Test func allowsPlainWhitespaceWithPlainLetters() {
+    #expect(Rule.onlyLetters(asciiOnly: true, allowsWhitespace: true).isSatisfied(by: "a b"))
+    #expect(!Rule.onlyLetters(asciiOnly: true, allowsWhitespace: true).isSatisfied(by: "a\u{A0}b"))
+    #expect(!Rule.onlyLetters(asciiOnly: true, allowsWhitespace: true).isSatisfied(by: "é b"))
+  }
+
+  @Test(arguments: [
+    "Anne-Marie O'Neill", "Dr. Who, (jr.)", #"say "hi""#, "O’Neill – «é»…", "漢 字", "e\u{301}", "...",
+  ])
+  func acceptsLettersAndPunctuation(_ text: String) {
+    #expect(Rule.lettersAndPunctuation.isSatisfied(by: text))
+  }
+
+  @Test(arguments: ["", "a1", "a!", "a@b", "a_b", "a;b", "😀"])
+  func rejectsOtherThanLettersAndPunctuation(_ text: String) {
+    #expect(!Rule.lettersAndPunctuation.isSatisfied(by: text))
+    #expect(!Rule.lettersAndPunctuation(asciiOnly: true).isSatisfied(by: text))
+  }
+
+  @Test func keepsToPlainPunctuationIfTold() {
+    #expect(Rule.lettersAndPunctuation(asciiOnly: true).isSatisfied(by: "Anne-Marie, \"O'Neill\" (jr.)\t\n"))
+    for text in ["é", "O’Neill", "a – b", "a\u{A0}b"] {
+      #expect(!Rule.lettersAndPunctuation(asciiOnly: true).isSatisfied(by: text))
+    }
+  }
+
+  @Test func describesItself() {
+    #expect(OnlyCharactersRule(.lettersAndPunctuation).name == "only-letters-and-punctuation")
+    #expect(
+      OnlyCharactersRule(.letters, allowsWhitespace: true).parameters
+        == ["asciiOnly": false, "allowsWhitespace": true])
+    #expect(
+      OnlyCharactersRule(.lettersAndPunctuation)
+        == OnlyCharactersRule(.lettersAndPunctuation, allowsWhitespace: true))
+  }
+}

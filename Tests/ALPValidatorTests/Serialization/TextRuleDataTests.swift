@@ -1,0 +1,303 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@Suite struct TextRuleDataTests {
+  /// Rules and how they are written; what is read from the text is the rule again.
+  @Test(
+    arguments: [
+      (.notEmpty, #""presence""#),
+      (.length(8...64), #"{"length":{"maximum":64,"minimum":8}}"#),
+      (.length(8...), #"{"length":{"minimum":8}}"#),
+      (.length(0...), #"{"length":{"minimum":0}}"#),
+      (.length(...64, unit: .utf8), #"{"length":{"maximum":64,"unit":"utf8"}}"#),
+      (.length(exactly: 3), #"{"length":{"maximum":3,"minimum":3}}"#),
+      (
+        .length(3..., trimming: .whitespacesAndNewlines),
+        #"{"length":{"minimum":3,"trimming":true}}"#
+      ),
+      (
+        .length(4...4, ignoring: CharacterSet(charactersIn: "- ")),
+        #"{"length":{"ignoring":" \\-","maximum":4,"minimum":4}}"#
+      ),
+      (
+        .length(4...4, ignoring: "[:digit:]", unit: .scalars),
+        #"{"length":{"ignoring":"[:digit:]","maximum":4,"minimum":4,"unit":"scalars"}}"#
+      ),
+      (.length(...4, trimming: "_"), #"{"length":{"maximum":4,"trimming":"_"}}"#),
+      (.length(3..., ignoring: ""), #"{"length":{"ignoring":"","minimum":3}}"#),
+      (.lengthWithoutTags(1...5), #"{"length":{"maximum":5,"minimum":1,"withoutTags":true}}"#),
+      (
+        .lengthWithoutTags(...5, unit: .utf8),
+        #"{"length":{"maximum":5,"unit":"utf8","withoutTags":true}}"#
+      ),
+      (.words(2...), #"{"words":{"minimum":2}}"#),
+      (.words(...3), #"{"words":{"maximum":3}}"#),
+      (.words(2...3), #"{"words":{"maximum":3,"minimum":2}}"#),
+      (.containsDigit, #""contains-digit""#),
+      (.containsDigits(0...), #"{"contains-digit":{"minimum":0}}"#),
+      (.containsLetters(2..., asciiOnly: true), #"{"contains-letter":{"asciiOnly":true,"minimum":2}}"#),
+      (.containsLowercase(...2), #"{"contains-lowercase":{"maximum":2}}"#),
+      (.containsUppercase(1...2), #"{"contains-uppercase":{"maximum":2,"minimum":1}}"#),
+      (.containsSymbol, #""contains-symbol""#),
+      (.onlyDigits, #""only-digits""#),
+      (.onlyLetters(asciiOnly: true), #"{"only-letters":{"asciiOnly":true}}"#),
+      (.onlyDigits(allowsWhitespace: true), #"{"only-digits":{"allowsWhitespace":true}}"#),
+      (
+        .onlyLetters(asciiOnly: true, allowsWhitespace: true),
+        #"{"only-letters":{"allowsWhitespace":true,"asciiOnly":true}}"#
+      ),
+      (.onlyLowercase(allowsWhitespace: true), #"{"only-lowercase":{"allowsWhitespace":true}}"#),
+      (.onlyUppercase(allowsWhitespace: true), #"{"only-uppercase":{"allowsWhitespace":true}}"#),
+      (.alphanumeric(allowsWhitespace: true), #"{"alphanumeric":{"allowsWhitespace":true}}"#),
+      (.lettersAndPunctuation, #""only-letters-and-punctuation""#),
+      (.lettersAndPunctuation(asciiOnly: true), #"{"only-letters-and-punctuation":{"asciiOnly":true}}"#),
+      (.containsCharacters(in: "!?"), #"{"contains-characters":{"characters":"!?"}}"#),
+      (
+        .containsCharacters(in: "[:punct:]A-Z", 0...),
+        #"{"contains-characters":{"characters":"[:punct:]A-Z","minimum":0}}"#
+      ),
+      (
+        .containsCharacters(in: ".", 2...3),
+        #"{"contains-characters":{"characters":".","maximum":3,"minimum":2}}"#
+      ),
+      (.onlyCharacters(in: "A-Z0-9_"), #"{"only-characters":{"characters":"0-9A-Z_"}}"#),
+      (.noCharacters(in: "<>&"), #"{"no-characters":{"characters":"&<>"}}"#),
+      (.noCharacters(in: CharacterSet.newlines), Self.newlinesText),
+      (.onlyLowercase, #""only-lowercase""#),
+      (.onlyUppercase, #""only-uppercase""#),
+      (.alphanumeric, #""alphanumeric""#),
+      (.noWhitespace, #""no-whitespace""#),
+      (.contains("a"), #"{"contains":{"text":"a"}}"#),
+      (.starts(with: "a", caseSensitive: false), #"{"starts-with":{"caseSensitive":false,"text":"a"}}"#),
+      (.ends(with: ""), #"{"ends-with":{"text":""}}"#),
+      (.same(as: "a"), #"{"same":{"other":"a"}}"#),
+      (.different(from: "a"), #"{"different":{"other":"a"}}"#),
+      (.same(as: "a", caseSensitive: false), #"{"same":{"caseSensitive":false,"other":"a"}}"#),
+      (.different(from: "a", caseSensitive: false), #"{"different":{"caseSensitive":false,"other":"a"}}"#),
+      (.in(["b", "a"]), #"{"in":{"values":["b","a"]}}"#),
+      (.notIn([String]()), #"{"not-in":{"values":[]}}"#),
+      (.range("a"..."b"), #"{"range":{"maximum":"b","minimum":"a"}}"#),
+      (.range("a"..<"b"), #"{"half-open-range":{"bound":"b","minimum":"a"}}"#),
+      (.minimum("a"), #"{"minimum":{"minimum":"a"}}"#),
+      (.maximum("a"), #"{"maximum":{"maximum":"a"}}"#),
+      (.greaterThan("a"), #"{"greater":{"bound":"a"}}"#),
+      (.lessThan("a"), #"{"less":{"bound":"a"}}"#),
+      (.number, #""number""#),
+      (.number(allowsExponent: false), #"{"number":{"allowsExponent":false}}"#),
+      (.integer(allowsSign: false), #"{"integer":{"allowsSign":false}}"#),
+      (.integer(allowsLeadingZeros: false), #"{"integer":{"allowsLeadingZeros":false}}"#),
+      (.decimal, #""decimal""#),
+      (.decimal(maximumFractionDigits: 2), #"{"decimal":{"maximumFractionDigits":2}}"#),
+    ] as [(Rule<String>, String)])
+  func writesContent(_ rule: Rule<String>, _ text: String) throws {
+    try expect(rule, writtenAs: text)
+  }
+
+  @Test(
+    arguments: [
+      (.email, #""email""#),
+      (.htmlEmail, #"{"email":{"html":true}}"#),
+      (.email(allowsQuotedLocalPart: true), #"{"email":{"allowsQuotedLocalPart":true}}"#),
+      (.email(allowsAddressLiteral: true), #"{"email":{"allowsAddressLiteral":true}}"#),
+      (.email(allowsSingleLabelDomain: true), #"{"email":{"allowsSingleLabelDomain":true}}"#),
+      (.email(asciiOnly: true), #"{"email":{"asciiOnly":true}}"#),
+      (.url, #""url""#),
+      (.url(schemes: ["ftp"], allowsLocalhost: true), #"{"url":{"allowsLocalhost":true,"schemes":["ftp"]}}"#),
+      (
+        .url(schemes: [], allowsSingleLabelHost: true, allowsRelative: true),
+        #"{"url":{"allowsRelative":true,"allowsSingleLabelHost":true,"schemes":[]}}"#
+      ),
+      (
+        .url(schemes: [], allowsMissingScheme: true),
+        #"{"url":{"allowsMissingScheme":true,"schemes":[]}}"#
+      ),
+      (.hostname(requiresDot: true), #"{"hostname":{"requiresDot":true}}"#),
+      (.hostname(asciiOnly: true), #"{"hostname":{"asciiOnly":true}}"#),
+      (.ipv4, #""ipv4""#),
+      (.ipv6(allowsZone: true), #"{"ipv6":{"allowsZone":true}}"#),
+      (.ipAddress(allowsZone: true), #"{"ip":{"allowsZone":true}}"#),
+      (.cidr, #""cidr""#),
+      (.cidr(version: .v6), #"{"cidr":{"version":6}}"#),
+      (.netmask, #""netmask""#),
+      (.netmask(allowsPrefixLength: true), #"{"netmask":{"allowsPrefixLength":true}}"#),
+      (.macAddress(allowsEUI64: true), #"{"mac":{"allowsEUI64":true}}"#),
+      (.port, #""port""#),
+      (.uuid(version: 4), #"{"uuid":{"version":4}}"#),
+      (.slug, #""slug""#),
+      (.jwt, #""jwt""#),
+      (.semanticVersion, #""semver""#),
+      (.base64(urlSafe: true, unpadded: true), #"{"base64":{"unpadded":true,"urlSafe":true}}"#),
+      (.json, #""json""#),
+      (.hexColor(allowsMissingHash: true), #"{"hex-color":{"allowsMissingHash":true}}"#),
+      (.hexColor(opaqueOnly: true), #"{"hex-color":{"opaqueOnly":true}}"#),
+      (.dataURI, #""data-uri""#),
+      (.mimeType, #""mime-type""#),
+      (.date, #""date""#),
+      (.time, #""time""#),
+      (.timeOfDay, #""time-of-day""#),
+      (.timeOfDay(clock: .hours12), #"{"time-of-day":{"clock":12}}"#),
+      (.timeOfDay(allowsSeconds: false), #"{"time-of-day":{"allowsSeconds":false}}"#),
+      (.dateTime(allowsSpace: true), #"{"date-time":{"allowsSpace":true}}"#),
+      (.duration, #""duration""#),
+      (.isbn, #""isbn""#),
+      (.isbn(version: .isbn13), #"{"isbn":{"version":13}}"#),
+      (.issn(requiresHyphen: true), #"{"issn":{"requiresHyphen":true}}"#),
+      (.ean, #""ean""#),
+      (.ean(kinds: [.ean8, .gtin14]), #"{"ean":{"lengths":[8,14]}}"#),
+      (.vin(checkDigit: true), #"{"vin":{"checkDigit":true}}"#),
+      (.isin, #""isin""#),
+      (.imei(allowsHyphens: true), #"{"imei":{"allowsHyphens":true}}"#),
+      (.imei(allowsSoftwareVersion: true), #"{"imei":{"allowsSoftwareVersion":true}}"#),
+      (.lei, #""lei""#),
+    ] as [(Rule<String>, String)])
+  func writesFormats(_ rule: Rule<String>, _ text: String) throws {
+    try expect(rule, writtenAs: text)
+  }
+
+  @Test(
+    arguments: [
+      (.paymentCard, #""card""#),
+      (
+        .paymentCard(networks: [.visa, .jcb], allowsSeparators: true),
+        #"{"card":{"allowsSeparators":true,"networks":["visa","jcb"]}}"#
+      ),
+      (.cardExpiry, #""card-expiry""#),
+      (.cardExpiry(allowsTwoDigitYear: false), #"{"card-expiry":{"allowsTwoDigitYear":false}}"#),
+      (.cardExpiry(allowsFourDigitYear: false), #"{"card-expiry":{"allowsFourDigitYear":false}}"#),
+      (.cardExpiry(allowsSpaces: true), #"{"card-expiry":{"allowsSpaces":true}}"#),
+      (
+        .cardExpiry(timeZone: TimeZone(identifier: "Asia/Tokyo")),
+        #"{"card-expiry":{"timeZone":"Asia/Tokyo"}}"#
+      ),
+      (.cardSecurityCode, #""card-security-code""#),
+      (
+        .cardSecurityCode(network: .americanExpress),
+        #"{"card-security-code":{"network":"american-express"}}"#
+      ),
+      (.luhn, #""luhn""#),
+      (.iban, #""iban""#),
+      (.iban(country: "gb"), #"{"iban":{"country":"GB"}}"#),
+      (.bic, #""bic""#),
+      (.abaRoutingNumber, #""aba-routing""#),
+      (.currencyAmount, #""currency-amount""#),
+      (.currencyAmount(groupingSeparator: nil), #"{"currency-amount":{"groupingSeparator":null}}"#),
+      (
+        .currencyAmount(decimalSeparator: ",", groupingSeparator: "."),
+        #"{"currency-amount":{"decimalSeparator":",","groupingSeparator":"."}}"#
+      ),
+      (
+        .currencyAmount(fractionDigits: 0...3, requiresFraction: true, allowsSymbol: false, allowsCode: true),
+        #"{"currency-amount":{"allowsCode":true,"allowsSymbol":false,"maximumFractionDigits":3,"#
+          + #""minimumFractionDigits":0,"requiresFraction":true}}"#
+      ),
+      (
+        .currencyAmount(currencyPosition: .either, allowsSpace: true, allowsNegative: false),
+        #"{"currency-amount":{"allowsNegative":false,"allowsSpace":true,"currencyPosition":"either"}}"#
+      ),
+      (.phoneNumber, #""phone""#),
+      (.phoneNumber(allowsSeparators: true), #"{"phone":{"allowsSeparators":true}}"#),
+      (.phoneNumber(region: "GB"), #"{"phone":{"region":"GB"}}"#),
+      (.postalCode(region: "XK"), #"{"postal-code":{"region":"XK"}}"#),
+      (.latitude, #""latitude""#),
+      (.longitude, #""longitude""#),
+      (.coordinatePair, #""lat-long""#),
+      (.countryCode, #""country-code""#),
+      (
+        .countryCode(form: .numeric, allowsLowercase: true),
+        #"{"country-code":{"allowsLowercase":true,"form":"numeric"}}"#
+      ),
+      (.currencyCode(form: .numeric), #"{"currency-code":{"form":"numeric"}}"#),
+      (.strongPassword, #""strong-password""#),
+      (
+        .strongPassword(
+          minimumLength: 1, minimumDigits: 2, minimumLowercase: 3, minimumUppercase: 4, minimumSymbols: 0),
+        #"{"strong-password":{"minimumDigits":2,"minimumLength":1,"minimumLowercase":3,"minimumSymbols":0,"#
+          + #""minimumUppercase":4}}"#
+      ),
+      (.passwordStrength(atLeast: .veryStrong), #"{"password-strength":{"minimum":"very-strong"}}"#),
+      (.passwordStrength(atLeast: .veryWeak), #"{"password-strength":{"minimum":"very-weak"}}"#),
+    ] as [(Rule<String>, String)])
+  func writesMoneyAndPlaces(_ rule: Rule<String>, _ text: String) throws {
+    try expect(rule, writtenAs: text)
+  }
+
+  /// Rules as data, a text that they accept and one that they do not.
+  @Test(arguments: [
+    (#"{"half-open-range":{"minimum":"a","bound":"b"}}"#, "az", "b"),
+    (#"{"contains-characters":{"characters":"!?"}}"#, "no!", "no."),
+    (#"{"contains-characters":{"characters":".","minimum":2}}"#, "1.0.0", "1.0"),
+    (#"{"only-characters":{"characters":"A-Z0-9_"}}"#, "MAX_2", "max 2"),
+    (#"{"only-characters":{"characters":"[:digit:]\\u{2D}"}}"#, "1-2", "1.2"),
+    (#"{"no-characters":{"characters":"<>&"}}"#, "a + b", "a < b"),
+    (#"{"only-letters-and-punctuation":{}}"#, "O’Neill, Ada (Dr.)", "Ada #1"),
+    (#"{"only-letters-and-punctuation":{"asciiOnly":true,"allowsWhitespace":true}}"#, "O'Neill", "O’Neill"),
+    (#"{"only-digits":{"allowsWhitespace":true}}"#, "020 7946", "020-7946"),
+    (#"{"only-letters":{"allowsWhitespace":true}}"#, "Ada King", "Ada 2"),
+    (#"{"alphanumeric":{"allowsWhitespace":false}}"#, "Ada2", "Ada 2"),
+    (#"{"netmask":{}}"#, "255.255.240.0", "/20"),
+    (#"{"netmask":{"allowsPrefixLength":true}}"#, "/20", "/33"),
+    (#"{"time-of-day":{}}"#, "23:05:30", "11:05 PM"),
+    (#"{"time-of-day":{"clock":12,"allowsSeconds":false}}"#, "11:05 PM", "11:05:30 PM"),
+    (#"{"password-strength":{"minimum":"strong"}}"#, "k9#Vq2!xTm", "Password1!"),
+    (#"{"same":{"other":"DELETE","caseSensitive":false}}"#, "delete", "deleted"),
+    (#"{"same":{"other":"DELETE","caseSensitive":true}}"#, "DELETE", "delete"),
+    (#"{"different":{"other":"admin","caseSensitive":false}}"#, "ada", "Admin"),
+    (#"{"length":{"maximum":3,"withoutTags":true}}"#, "<b>R&amp;D</b>", "<b>R and D</b>"),
+    (#"{"length":{"minimum":3,"withoutTags":false}}"#, "<b>", "<b"),
+    (#"{"length":{"minimum":3,"trimming":true}}"#, "\t a b\n", "\t ab\n"),
+    (#"{"length":{"minimum":3,"trimming":false}}"#, " ab", "ab"),
+    (#"{"length":{"minimum":3,"trimming":null,"ignoring":"a-c"}}"#, "axbycz", "axbyc"),
+    (#"{"length":{"minimum":2,"maximum":2,"ignoring":" -"}}"#, "1 - 2", "1.2"),
+    (#"{"length":{"maximum":2,"ignoring":"[:punct:][:space:]"}}"#, "1 – 2…", "1 x 2"),
+    (#"{"url":{"allowsMissingScheme":true}}"#, "www.example.com/path", "www"),
+  ])
+  func readsWhatRulesMean(_ text: String, _ good: String, _ bad: String) throws {
+    let rule = try Rule<String>.read(text)
+    #expect(rule.isSatisfied(by: good))
+    #expect(!rule.isSatisfied(by: bad))
+    #expect(try rule.roundTripped().description == rule.description)
+  }
+
+  /// The sets of Foundation, which are written as ranges.
+  @Test(arguments: [
+    CharacterSet.whitespaces, .newlines, .decimalDigits, .letters, .lowercaseLetters, .uppercaseLetters,
+    .alphanumerics, .punctuationCharacters, .symbols, .controlCharacters, .alphanumerics.inverted,
+    .letters.union(.symbols),
+  ])
+  func keepsSetsOfFoundation(_ characters: CharacterSet) throws {
+    let rule = Rule<String>.length(...0, ignoring: characters)
+    let other = try rule.roundTripped()
+    #expect(other.check as? StrippedLengthRule == rule.check as? StrippedLengthRule)
+    let scalars = stride(from: 0, to: 0x2FFFF, by: 7).compactMap { Unicode.Scalar($0 as UInt32) }
+    let misread = scalars.filter { characters.contains($0) != other.isSatisfied(by: String($0)) }
+    #expect(misread == [])
+  }
+
+  private static let newlinesText =
+    #"{"no-characters":{"characters":"\\u{A}-\\u{D}\\u{85}\\u{2028}\\u{2029}"}}"#
+
+  @Test func keepsCharactersOfEveryPlane() throws {
+    let text = #"{"length":{"ignoring":" \\-é🦆\#u{20000}","maximum":2,"minimum":2}}"#
+    let rule = try Rule<String>.read(text)
+    #expect(rule.isSatisfied(by: "a-🦆 \u{20000}éb"))
+    #expect(!rule.isSatisfied(by: "a\u{F986}b"))  // the lower half of the duck
+    #expect(try rule.writtenText() == text)
+  }
+
+  @Test func writesPatterns() throws {
+    try expect(try .matches(#"[a-z]+"\d"#), writtenAs: #"{"pattern":{"pattern":"[a-z]+\"\\d"}}"#)
+  }
+
+  private func expect(
+    _ rule: Rule<String>, writtenAs text: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(try rule.writtenText() == text, sourceLocation: sourceLocation)
+    let other = try Rule<String>.read(text)
+    #expect(other.check.name == rule.check.name, sourceLocation: sourceLocation)
+    #expect(other.check.parameters == rule.check.parameters, sourceLocation: sourceLocation)
+    #expect(
+      type(of: other.check as Any) == type(of: rule.check as Any), "\(text)", sourceLocation: sourceLocation)
+    #expect(try rule.roundTripped().description == rule.description, sourceLocation: sourceLocation)
+  }
+}
