@@ -14,6 +14,6 @@ extension String {
   // Apart, because in its place it would cost every call a retain and a release.
   @inline(never)
   private func withCopiedBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-    body(Array(utf8).span)
+    body(ContiguousArray(utf8).span)
   }
 }

@@ -23,7 +23,7 @@ struct PackedCodeSet: Sendable {
     words = Array(repeating: 0, count: codes / 64 + 1)
     for line in table.split(separator: "\n") {
       let code = line.split(separator: " ")[column]
-      guard let position = position(of: Array(code.utf8).span) else {
+      guard let position = position(of: ContiguousArray(code.utf8).span) else {
         preconditionFailure("Code \"\(code)\" is out of shape")
       }
       words[position / 64] |= 1 << UInt64(position % 64)
