@@ -86,7 +86,7 @@ import ValidationFormats
       guard parts.count == 3, let signature = decoded(parts[2]) else { return false }
       let objects = parts.prefix(2).compactMap { part in
         decoded(part).flatMap { data in
-          String(validating: data, as: UTF8.self).flatMap { JSONFormat.matches($0) ? data : nil }
+          String(bytes: data, encoding: .utf8).flatMap { JSONFormat.matches($0) ? data : nil }
         }.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
       }
       guard objects.count == 2, let algorithm = objects[0]["alg"] as? String else { return false }
