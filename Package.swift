@@ -6,7 +6,8 @@ let package = Package(
   name: "ALPValidator",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "ALPValidator", targets: ["ALPValidator", "ValidationFormats"])
+    .library(name: "ALPValidator", targets: ["ALPValidator"]),
+    .library(name: "ValidationFormats", targets: ["ValidationFormats"]),
   ],
   targets: [
     .target(name: "ValidationFormats"),

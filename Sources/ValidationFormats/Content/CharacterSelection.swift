@@ -104,3 +104,130 @@ extension Unicode.Scalar {
   /// The code of the next scalar, beyond the surrogates if they lie between.
   fileprivate var successor: UInt32 { value == 0xD7FF ? 0xE000 : value + 1 }
 }
+
+extension CharacterSelection: LosslessStringConvertible, ExpressibleByStringLiteral {
+  /// Creates a selection from its text form, or nil if the text is not one.
+  ///
+  ///     selection = *( class / range / character )
+  ///     class     = "[:" name ":]"  ; alpha, lower, upper, uncased, digit, alnum, punct, space
+  ///     range     = character "-" character
+  ///     character = any but "\" / "\" ( "\" / "-" / "[" / "]" / "^" ) / "\u{" 1*6HEXDIG "}"
+  ///
+  /// The names are those of POSIX
+  /// ([Base Definitions, section 9.3.5](https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap09.html)),
+  /// and `uncased` for letters without case. They stand for the characters of every script, as in ``CharacterKinds``.
+  /// A hyphen stands for itself at either end, and so does a bracket that begins no class.
+  public init?(_ description: String) {
+    var kinds: CharacterKinds = []
+    var ranges: [ClosedRange<Unicode.Scalar>] = []
+    var rest = description.unicodeScalars[...]
+    while !rest.isEmpty {
+      if rest.starts(with: "[:".unicodeScalars) {
+        guard let kind = Self.takeClass(&rest) else { return nil }
+        kinds.formUnion(kind)
+        continue
+      }
+      guard let first = Self.takeCharacter(&rest) else { return nil }
+      guard rest.first == "-", rest.dropFirst().first != nil else {
+        ranges.append(first...first)
+        continue
+      }
+      rest.removeFirst()
+      guard let last = Self.takeCharacter(&rest), first <= last else { return nil }
+      ranges.append(first...last)
+    }
+    self.init(kinds: kinds, ranges: ranges)
+  }
+
+  /// Creates a selection from its text form.
+  ///
+  /// - Precondition: The literal is one.
+  public init(stringLiteral text: String) {
+    guard let selection = Self(text) else {
+      preconditionFailure(
+        "\"\(text)\" selects no characters: look for a range that runs backwards, an unknown class or a lone \\"
+      )
+    }
+    self = selection
+  }
+
+  /// The text form, from which the selection can be created again.
+  public var description: String {
+    var text = ""
+    var unnamed = kinds
+    for (name, kinds) in Self.classes where unnamed.isSuperset(of: kinds) {
+      text += "[:\(name):]"
+      unnamed.subtract(kinds)
+    }
+    for range in ranges.flatMap(Self.readableParts) {
+      text += Self.text(of: range.lowerBound)
+      guard range.lowerBound < range.upperBound else { continue }
+      if range.lowerBound.value + 1 < range.upperBound.value { text += "-" }
+      text += Self.text(of: range.upperBound)
+    }
+    return text
+  }
+
+  /// Returns a range in parts, so that digits and letters at either end are not hidden: `0-:` is `0-9` and `:`.
+  private static func readableParts(of range: ClosedRange<Unicode.Scalar>) -> [ClosedRange<Unicode.Scalar>] {
+    let groups: [ClosedRange<Unicode.Scalar>] = ["0"..."9", "A"..."Z", "a"..."z"]
+    for group in groups where group.upperBound < range.upperBound && group.lowerBound == range.lowerBound {
+      guard let next = Unicode.Scalar(group.upperBound.value + 1) else { break }
+      return [group] + readableParts(of: next...range.upperBound)
+    }
+    for group in groups where group.upperBound == range.upperBound && range.lowerBound < group.lowerBound {
+      guard let last = Unicode.Scalar(group.lowerBound.value - 1) else { break }
+      return readableParts(of: range.lowerBound...last) + [group]
+    }
+    return [range]
+  }
+
+  /// The classes by name, those that hold others first.
+  private static let classes: KeyValuePairs<String, CharacterKinds> = [
+    "alnum": .alphanumerics,
+    "alpha": .letters,
+    "lower": .lowercaseLetters,
+    "upper": .uppercaseLetters,
+    "uncased": .uncasedLetters,
+    "digit": .digits,
+    "punct": .symbols,
+    "space": .whitespace,
+  ]
+
+  private static func takeClass(_ rest: inout Substring.UnicodeScalarView) -> CharacterKinds? {
+    let name = rest.dropFirst(2).prefix { $0 != ":" }
+    let end = rest[name.endIndex...]
+    guard end.starts(with: ":]".unicodeScalars) else { return nil }
+    rest = end.dropFirst(2)
+    return classes.first { $0.key == String(name) }?.value
+  }
+
+  private static func takeCharacter(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    guard let first = rest.popFirst() else { return nil }
+    guard first == "\\" else { return first }
+    guard let escaped = rest.popFirst() else { return nil }
+    switch escaped {
+    case "\\", "-", "[", "]", "^": return escaped
+    case "u":
+      guard rest.popFirst() == "{" else { return nil }
+      let digits = rest.prefix { $0 != "}" }
+      guard 1...6 ~= digits.count, digits.allSatisfy({ $0.isASCII && $0.properties.isASCIIHexDigit }) else {
+        return nil
+      }
+      rest = rest[digits.endIndex...]
+      guard rest.popFirst() == "}" else { return nil }
+      return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
+    default: return nil
+    }
+  }
+
+  private static func text(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\", "-", "[", "]": return "\\\(scalar)"
+    case " ": return " "
+    default:
+      let isPlain = !CharacterKinds.alphanumerics.union(.symbols).isDisjoint(with: CharacterKinds(of: scalar))
+      return isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+}

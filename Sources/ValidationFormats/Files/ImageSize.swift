@@ -89,3 +89,89 @@ extension ImageSize: CustomStringConvertible {
   /// The size as people write it, such as `640 × 480`.
   public var description: String { "\(width) × \(height)" }
 }
+
+extension ImageSize {
+  /// Reads the first chunk of a WebP file:
+  /// [RFC 9649, section 2](https://www.rfc-editor.org/rfc/rfc9649#section-2) for the container and `VP8X`,
+  /// section 3.4 for `VP8L`, and [RFC 6386, section 9.1](https://www.rfc-editor.org/rfc/rfc6386#section-9.1)
+  /// for `VP8 `.
+  static func webP(_ header: [UInt8]) -> ImageSize? {
+    guard header.hasASCII("RIFF", at: 0), header.hasASCII("WEBP", at: 8) else { return nil }
+    if header.hasASCII("VP8X", at: 12) { return extendedWebP(header) }
+    if header.hasASCII("VP8L", at: 12) { return losslessWebP(header) }
+    if header.hasASCII("VP8 ", at: 12) { return lossyWebP(header) }
+    return nil
+  }
+
+  /// Canvas width and height, each less one, in 24 bits; their product must fit 32 bits.
+  private static func extendedWebP(_ header: [UInt8]) -> ImageSize? {
+    guard let width = header.integer(at: 24, size: 3, .littleEndian),
+      let height = header.integer(at: 27, size: 3, .littleEndian),
+      UInt64(width + 1) * UInt64(height + 1) <= UInt32.max
+    else { return nil }
+    return ImageSize(width: width + 1, height: height + 1)
+  }
+
+  /// A signature byte, then width and height, each less one, in 14 bits, then a version of 0 in three bits.
+  private static func losslessWebP(_ header: [UInt8]) -> ImageSize? {
+    guard header.integer(at: 20, size: 1, .littleEndian) == 0x2F,
+      let low = header.integer(at: 21, size: 2, .littleEndian),
+      let high = header.integer(at: 23, size: 2, .littleEndian), high >> 13 == 0
+    else { return nil }
+    return ImageSize(width: low & 0x3FFF + 1, height: (high & 0x0FFF) << 2 + low >> 14 + 1)
+  }
+
+  /// A key frame's tag, its start code, then width and height in the lower 14 bits of two bytes each.
+  private static func lossyWebP(_ header: [UInt8]) -> ImageSize? {
+    guard let tag = header.integer(at: 20, size: 3, .littleEndian), tag & 1 == 0,
+      header.integer(at: 23, size: 3, .bigEndian) == 0x9D012A,
+      let width = header.integer(at: 26, size: 2, .littleEndian),
+      let height = header.integer(at: 28, size: 2, .littleEndian)
+    else { return nil }
+    return ImageSize(width: width & 0x3FFF, height: height & 0x3FFF)
+  }
+}
+
+extension ImageSize {
+  /// Walks the segments of a JPEG file to its frame header.
+  ///
+  /// [ITU-T T.81, annex B](https://www.w3.org/Graphics/JPEG/itu-t81.pdf). Bytes between segments that are no
+  /// marker are skipped, as decoders do. A height of 0, which a `DNL` segment after the first scan would
+  /// correct, is not looked for there, so that no compressed data is read.
+  static func jpeg(_ source: borrowing some ByteSource & ~Escapable, _ header: [UInt8]) -> ImageSize? {
+    guard header.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
+    var offset = 2
+    for _ in 0..<maximumJPEGSteps {
+      let segment = source.bytes(at: offset, upTo: 9)
+      guard segment.count >= 4 else { return nil }
+      let marker = segment[1]
+      guard segment[0] == 0xFF, marker != 0xFF else {
+        offset &+= 1  // a stray byte or a fill byte
+        continue
+      }
+      switch marker {
+      case 0x00, 0x01, 0xD0...0xD8:  // no marker at all, and those that stand alone
+        offset &+= 2
+      case 0xD9, 0xDA:  // the end, and compressed data before any frame header
+        return nil
+      default:
+        guard let length = segment.integer(at: 2, size: 2, .bigEndian), length >= 2 else { return nil }
+        if isFrameHeader(marker) {
+          guard length >= 8 else { return nil }
+          return ImageSize(
+            segment.integer(at: 7, size: 2, .bigEndian), segment.integer(at: 5, size: 2, .bigEndian))
+        }
+        offset &+= 2 &+ length
+      }
+    }
+    return nil
+  }
+
+  /// More segments than any file has; the largest ICC profile takes 255.
+  private static var maximumJPEGSteps: Int { 65_536 }
+
+  /// Returns whether the marker is one of SOF₀ to SOF₁₅; C4, C8 and CC among them are other segments.
+  private static func isFrameHeader(_ marker: UInt8) -> Bool {
+    marker & 0xF0 == 0xC0 && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+  }
+}

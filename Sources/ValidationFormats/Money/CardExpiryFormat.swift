@@ -74,3 +74,41 @@ public enum CardExpiryFormat {
     }
   }
 }
+
+/// A month of the Gregorian calendar, such as May 2027.
+public struct CalendarMonth: Sendable, Hashable, Comparable {
+  /// The year.
+  public let year: Int
+  /// The month, 1 to 12.
+  public let month: Int
+
+  /// Creates a month.
+  ///
+  /// - Precondition: `month` is 1 to 12.
+  public init(year: Int, month: Int) {
+    precondition((1...12).contains(month), "Month \(month) is not 1 to 12")
+    self.year = year
+    self.month = month
+  }
+
+  /// Returns whether the left month comes before the right one.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.year, left.month) < (right.year, right.month)
+  }
+}
+
+/// Recognizes card security codes (CVC, CVV, CID), such as `123`.
+public enum CardSecurityCodeFormat {
+  /// Returns whether the whole text is a security code.
+  ///
+  /// - Parameter network: The network of the card: four ASCII digits for American Express, three for the
+  ///   others. With nil, either will do.
+  public static func matches(_ text: String, network: PaymentCardNetwork? = nil) -> Bool {
+    text.withBytes { bytes in
+      let lengths = network.map { $0.securityCodeLength...$0.securityCodeLength } ?? 3...4
+      guard lengths.contains(bytes.count) else { return false }
+      for index in bytes.indices where !bytes[index].isASCIIDigit { return false }
+      return true
+    }
+  }
+}

@@ -20,3 +20,26 @@ public enum LuhnFormat {
     return sum.isValid
   }
 }
+
+/// A Luhn sum that grows from the left, before anyone knows how many digits will come.
+///
+/// Luhn doubles every second digit counted from the right (ISO/IEC 7812-1, annex B). Which digits those are
+/// shows only at the end, so both sums are kept and change places at every digit.
+struct LuhnSum {
+  private var sum = 0
+  private var sumWithLastDoubled = 0
+
+  /// Whether the digits so far end in their check digit.
+  @inline(__always)
+  var isValid: Bool { sum % 10 == 0 }
+
+  /// Appends a digit of 0 to 9.
+  @inline(__always)
+  mutating func append(_ digit: Int) {
+    // The cross sums of the doubled digits 0 to 9, four bits each.
+    let doubled = Int(truncatingIfNeeded: (0x97_5318_6420 as UInt64) >> UInt64(digit &* 4)) & 0xF
+    let next = sumWithLastDoubled &+ digit
+    sumWithLastDoubled = sum &+ doubled
+    sum = next
+  }
+}

@@ -25,3 +25,146 @@ public enum PostalCodeFormat {
     return text.withBytes { index.matches($0, row: row) }
   }
 }
+
+/// The table of postal codes in the form in which it is asked: sets of places in the shapes of a region, as bits.
+///
+/// All shapes of a region stand one behind the other, each element at a bit of its own. Reading a byte moves
+/// every bit to the next element (and past one that may be missing) and keeps those whose element the byte
+/// fits: the bit-parallel automaton of Baeza-Yates and Gonnet ("A new approach to text searching", 1992).
+struct PostalCodeIndex: Sendable {
+  static let shared = PostalCodeIndex(PostalCodeTable.text)
+
+  /// The regions of the table, in its order.
+  let regions: [String]
+
+  /// By region, from `AA` to `ZZ`, where its row begins, or 0; then the rows.
+  private let words: [UInt64]
+
+  /// What stands where in a row.
+  private enum Row {
+    static let firsts = 0
+    static let lasts = 1
+    static let beforeOption = 2
+    static let fits = 3
+    static let count = 3 + 64
+  }
+
+  private static let regionCount = 26 * 26
+
+  /// Returns where the row of a region begins, or nil for a region without postal codes.
+  func row(of region: Span<UInt8>) -> Int? {
+    guard region.count == 2, region[0].isASCIILetter, region[1].isASCIILetter else { return nil }
+    let row = words[Int((region[0] | 0x20) &- 0x61) &* 26 &+ Int((region[1] | 0x20) &- 0x61)]
+    return row == 0 ? nil : Int(truncatingIfNeeded: row)
+  }
+
+  /// Returns whether all the bytes have one of the shapes of a row.
+  @inline(__always)
+  func matches(_ bytes: Span<UInt8>, row: Int) -> Bool {
+    let firsts = words[row &+ Row.firsts]
+    let beforeOption = words[row &+ Row.beforeOption]
+    var places: UInt64 = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte &- 0x20 < 0x60 else { return false }
+      let fits = words[row &+ Row.fits &+ Self.column(of: byte)]
+      // The first element of a shape follows no other, least of all the last of the shape before.
+      places = index == 0 ? fits & firsts : (places &<< 1 | (places & beforeOption) &<< 2) & (fits & ~firsts)
+      guard places != 0 else { return false }
+    }
+    return places & words[row &+ Row.lasts] != 0
+  }
+
+  /// The column of a byte from 0x20 on: letters of either case share one, digits and signs have their own.
+  @inline(__always)
+  private static func column(of byte: UInt8) -> Int { Int(byte & 0x1F | (byte & 0x40) &>> 1) }
+}
+
+extension PostalCodeIndex {
+  /// Parses a table in the notation of ``PostalCodeTable``.
+  ///
+  /// - Precondition: Each line is a region of two capital letters, a space, and shapes of at most 64 elements.
+  init(_ table: String) {
+    var regions: [String] = []
+    var words = [UInt64](repeating: 0, count: Self.regionCount)
+    var rowByShapes: [Substring: Int] = [:]
+    for line in table.split(separator: "\n") {
+      let region = Array(line.utf8.prefix(2))
+      let shapes = line.dropFirst(3)
+      precondition(
+        region.count == 2 && region.allSatisfy { 0x41...0x5A ~= $0 } && !shapes.isEmpty,
+        "No region and shapes in \"\(line)\"")
+      regions.append(String(line.prefix(2)))
+      let row = rowByShapes[shapes] ?? words.count
+      if row == words.count {
+        rowByShapes[shapes] = row
+        words += Self.row(for: shapes)
+      }
+      words[Int(region[0] - 0x41) * 26 + Int(region[1] - 0x41)] = UInt64(row)
+    }
+    self.regions = regions
+    self.words = words
+  }
+
+  /// Returns the row of words for the shapes of a region.
+  private static func row(for shapes: Substring) -> [UInt64] {
+    var row = [UInt64](repeating: 0, count: Row.count)
+    var bit: UInt64 = 1
+    for shape in shapes.split(separator: "|") {
+      let elements = elements(of: Array(shape.utf8))
+      for (index, element) in elements.enumerated() {
+        precondition(bit != 0, "More than 64 elements in \"\(shapes)\"")
+        for byte in element.bytes { row[Row.fits + column(of: byte)] |= bit }
+        let following = elements[(index + 1)...]
+        let options = following.prefix(while: \.isOptional).count
+        precondition(
+          options <= 1 && (index > 0 || !element.isOptional) || options == following.count,
+          "Neighbours that may both be missing in \"\(shape)\"")
+        if options == following.count { row[Row.lasts] |= bit }
+        if options == 1, following.count > 1 { row[Row.beforeOption] |= bit }
+        if index == 0 { row[Row.firsts] |= bit }
+        bit <<= 1
+      }
+    }
+    return row
+  }
+
+  /// What stands at one place of a shape.
+  private struct Element {
+    var bytes: [UInt8]
+    var isOptional = false
+  }
+
+  /// Returns the elements of one shape.
+  private static func elements(of shape: [UInt8]) -> [Element] {
+    var elements: [Element] = []
+    var index = 0
+    while index < shape.count {
+      let byte = shape[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "#"): elements.append(Element(bytes: Array(0x30...0x39)))
+      case UInt8(ascii: "@"): elements.append(Element(bytes: Array(0x41...0x5A)))
+      case UInt8(ascii: " "): elements.append(Element(bytes: [0x20], isOptional: true))
+      case UInt8(ascii: "~"): elements.append(Element(bytes: [UInt8(ascii: "-")], isOptional: true))
+      case UInt8(ascii: "?"): elements[elements.count - 1].isOptional = true
+      case UInt8(ascii: "["):
+        var set: [UInt8] = []
+        while shape[index] != UInt8(ascii: "]") {
+          // A hyphen that stands first is itself, any other joins the ends of a range.
+          if shape[index] == UInt8(ascii: "-"), let low = set.last {
+            index += 1
+            set += (low + 1)...shape[index]
+          } else {
+            set.append(shape[index])
+          }
+          index += 1
+        }
+        index += 1
+        elements.append(Element(bytes: set))
+      default: elements.append(Element(bytes: [byte]))
+      }
+    }
+    return elements
+  }
+}

@@ -1,10 +1,9 @@
-import LoopbackServer
-import Synchronization
+@testable import LoopbackServer
 import Testing
 
 extension LoopbackServer {
   /// Ports below those that Linux and Darwin choose from, each given out once.
-  private static let portsApart = Mutex((20_000..<32_000).shuffled().map(UInt16.init))
+  private static let portsApart = Locked((20_000..<32_000).shuffled().map(UInt16.init))
 
   /// Starts a server on a port that no other server or client of these tests is given, so that it stays free once
   /// the server has stopped.

@@ -45,7 +45,7 @@ import ValidationFormats
     let size = ImageSize(bytes)
     #expect(size?.width == width)
     #expect(size?.height == height)
-    #expect(ImageSize(bytes.span) == size)
+    #expect(ImageSize(ContiguousArray(bytes).span) == size)
   }
 
   @Test(arguments: [

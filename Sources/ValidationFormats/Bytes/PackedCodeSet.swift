@@ -1,0 +1,51 @@
+/// A set of short codes of one length, all capital letters or all digits: one bit for each code that there could be.
+struct PackedCodeSet: Sendable {
+  /// What a code is written with.
+  enum Alphabet {
+    case capitals
+    case digits
+  }
+
+  private let length: Int
+  private let first: UInt8
+  private let size: UInt8
+  private var words: [UInt64]
+
+  /// Creates a set of the codes in one column of a table, whose columns are divided by single spaces.
+  ///
+  /// - Precondition: Each line has a code of that length and alphabet in the column.
+  init(column: Int, of table: String, alphabet: Alphabet, length: Int) {
+    self.length = length
+    first = alphabet == .capitals ? UInt8(ascii: "A") : UInt8(ascii: "0")
+    size = alphabet == .capitals ? 26 : 10
+    words = []
+    let codes = repeatElement(Int(size), count: length).reduce(1, *)
+    words = Array(repeating: 0, count: codes / 64 + 1)
+    for line in table.split(separator: "\n") {
+      let code = line.split(separator: " ")[column]
+      guard let position = position(of: ContiguousArray(code.utf8).span) else {
+        preconditionFailure("Code \"\(code)\" is out of shape")
+      }
+      words[position / 64] |= 1 << UInt64(position % 64)
+    }
+  }
+
+  /// Returns whether all the bytes are a code of the set.
+  func contains(_ bytes: Span<UInt8>, allowsLowercase: Bool = false) -> Bool {
+    guard let position = position(of: bytes, allowsLowercase: allowsLowercase) else { return false }
+    return words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
+  }
+
+  /// Returns the bit of a code, or nil if it is none of the length and alphabet.
+  private func position(of bytes: Span<UInt8>, allowsLowercase: Bool = false) -> Int? {
+    guard bytes.count == length else { return nil }
+    var position = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let value = (allowsLowercase && byte.isASCIILetter ? byte & 0xDF : byte) &- first
+      guard value < size else { return nil }
+      position = position &* Int(size) &+ Int(value)
+    }
+    return position
+  }
+}

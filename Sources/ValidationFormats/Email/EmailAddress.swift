@@ -1,0 +1,173 @@
+/// An e-mail address, taken apart.
+///
+/// Two addresses are equal if they are written alike. Whether `User@example.org` is `user@example.org` is for the
+/// server of that domain to say.
+///
+/// ```swift
+/// let address = EmailAddress("user@example.org")
+/// address?.localPart  // "user"
+/// address?.domain  // "example.org"
+/// ```
+public struct EmailAddress: Sendable, Hashable {
+  /// What is in front of the `@`, as written: with the quotation marks if it is quoted.
+  public let localPart: String
+
+  /// What is behind the `@`, as written: with the brackets if it is an address literal.
+  public let domain: String
+
+  /// Creates an address from a text that is one, and nil from any other.
+  ///
+  /// - Parameters:
+  ///   - text: The text, without angle brackets or a display name.
+  ///   - allowsQuotedLocalPart: Whether the local part may be a quoted string, as in `"john doe"@example.org`.
+  ///   - allowsAddressLiteral: Whether the domain may be an address in brackets, as in `user@[IPv6:2001:db8::1]`.
+  ///   - allowsSingleLabelDomain: Whether the domain may do without a dot, as in `user@localhost`.
+  ///   - asciiOnly: Whether characters beyond ASCII are refused, as a mail server without SMTPUTF8 does.
+  public init?(
+    _ text: String,
+    allowsQuotedLocalPart: Bool = false,
+    allowsAddressLiteral: Bool = false,
+    allowsSingleLabelDomain: Bool = false,
+    asciiOnly: Bool = false
+  ) {
+    // A quoted local part may have an at sign, a domain has none.
+    guard
+      EmailFormat.matches(
+        text,
+        allowsQuotedLocalPart: allowsQuotedLocalPart,
+        allowsAddressLiteral: allowsAddressLiteral,
+        allowsSingleLabelDomain: allowsSingleLabelDomain,
+        asciiOnly: asciiOnly),
+      let at = text.utf8.lastIndex(of: UInt8(ascii: "@"))
+    else { return nil }
+    localPart = String(text[..<at])
+    domain = String(text[text.utf8.index(after: at)...])
+  }
+}
+
+extension EmailAddress: CustomStringConvertible {
+  /// The address as text, with the `@` between its parts.
+  public var description: String { localPart + "@" + domain }
+}
+
+/// Finds where the part of an e-mail address in front of the `@` ends.
+enum EmailLocalPart {
+  /// Returns the offset of the first byte that is not part of a dot-string, or 0 if there is none in front.
+  ///
+  ///     Dot-string = Atom *("." Atom)
+  ///     Atom       = 1*atext          ; RFC 5321, section 4.1.2
+  ///     atext      =/ UTF8-non-ascii  ; RFC 6531, section 3.3
+  static func endOfDotString(_ bytes: Span<UInt8>, asciiOnly: Bool) -> Int {
+    var atomStart = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte.isEmailAtomText {
+        index &+= 1
+      } else if byte >= 0x80 {
+        let length = asciiOnly ? 0 : visibleScalarLength(bytes, at: index, isFirst: index == atomStart)
+        if length == 0 { return 0 }
+        index &+= length
+      } else {
+        guard index > atomStart else { return 0 }
+        if byte != UInt8(ascii: ".") { return index }
+        index &+= 1
+        atomStart = index
+      }
+    }
+    return index > atomStart ? index : 0
+  }
+
+  /// Returns the offset behind the closing quotation mark, or 0 if there is no quoted string in front.
+  ///
+  ///     Quoted-string   = DQUOTE *QcontentSMTP DQUOTE
+  ///     quoted-pairSMTP = %d92 %d32-126
+  ///     qtextSMTP       = %d32-33 / %d35-91 / %d93-126  ; RFC 5321, section 4.1.2
+  ///     qtextSMTP       =/ UTF8-non-ascii               ; RFC 6531, section 3.3
+  static func endOfQuotedString(_ bytes: Span<UInt8>, asciiOnly: Bool) -> Int {
+    var index = 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        return index &+ 1
+      case UInt8(ascii: "\\"):
+        guard index &+ 1 < bytes.count, 0x20...0x7E ~= bytes[index &+ 1] else { return 0 }
+        index &+= 2
+      case 0x20...0x7E:
+        index &+= 1
+      case 0x80...:
+        let length = asciiOnly ? 0 : visibleScalarLength(bytes, at: index, isFirst: false)
+        if length == 0 { return 0 }
+        index &+= length
+      default:
+        return 0
+      }
+    }
+    return 0
+  }
+
+  /// Returns the number of bytes of the visible non-ASCII character at an offset, or 0 if there is none.
+  ///
+  /// Visible are letters, marks, numbers, punctuation and symbols, without the default-ignorable among them. A mark
+  /// does not come first. The fullwidth forms of ASCII are not what they look like: an input method was left in the
+  /// wrong mode. Joiners stand where they do in a host name, so that Indic and Persian words can be
+  /// written ([RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A)).
+  private static func visibleScalarLength(_ bytes: Span<UInt8>, at index: Int, isFirst: Bool) -> Int {
+    guard let (value, length) = bytes.codePoint(at: index), let scalar = Unicode.Scalar(value) else {
+      return 0
+    }
+    let isVisible =
+      switch scalar.properties.generalCategory {
+      case .spaceSeparator, .lineSeparator, .paragraphSeparator: false
+      case .control, .surrogate, .privateUse, .unassigned: false
+      case .nonspacingMark, .spacingMark, .enclosingMark:
+        !isFirst && !scalar.properties.isDefaultIgnorableCodePoint
+      case .format: !isFirst && isJoiner(scalar, in: bytes, from: index, to: index &+ length)
+      // U+FFFD stands where a byte made no sense.
+      default:
+        !("\u{FF01}"..."\u{FF5E}" ~= scalar) && scalar != "\u{FFFD}"
+          && !scalar.properties.isDefaultIgnorableCodePoint
+      }
+    return isVisible ? length : 0
+  }
+
+  /// Returns whether a scalar is a joiner between letters that call for one.
+  ///
+  /// As in the rule, transparent marks may stand between a non-joiner and either letter. They are looked at twice at
+  /// most, once from each side.
+  private static func isJoiner(
+    _ scalar: Unicode.Scalar, in bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Bool {
+    guard scalar == "\u{200C}" || scalar == "\u{200D}", start > 0 else { return false }
+    let table = IDNACodePoints.shared
+    var left = IDNAProperties.Joining.transparent
+    var previous = start
+    while left == .transparent, previous > 0 {
+      let isAdjacent = previous == start
+      repeat { previous &-= 1 } while previous > 0 && bytes[previous] & 0xC0 == 0x80
+      guard let (before, _) = bytes.codePoint(at: previous) else { return false }
+      if isAdjacent, table[before].isVirama { return true }
+      left = table[before].joining
+    }
+    guard scalar == "\u{200C}", left == .dual || left == .left else { return false }
+
+    var right = IDNAProperties.Joining.transparent
+    var next = end
+    while right == .transparent, next < bytes.count {
+      guard let (after, length) = bytes.codePoint(at: next) else { return false }
+      right = table[after].joining
+      next &+= length
+    }
+    return right == .dual || right == .right
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is `atext` of [RFC 5322, section 3.2.3](https://www.rfc-editor.org/rfc/rfc5322#section-3.2.3).
+  @inline(__always)
+  var isEmailAtomText: Bool {
+    // One bit for each of !#$%&'*+-/0123456789=? and, 64 further on, of ^_`{|}~ and the letters.
+    let bits: UInt64 = self < 0x40 ? 0xA3FF_ACFA_0000_0000 : 0x7FFF_FFFF_C7FF_FFFE
+    return self < 0x80 && bits &>> UInt64(self & 0x3F) & 1 == 1
+  }
+}

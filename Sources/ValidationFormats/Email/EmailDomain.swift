@@ -1,0 +1,105 @@
+/// Recognizes the domain of an e-mail address.
+enum EmailDomain {
+  /// Returns whether all the bytes are a domain.
+  static func matches(_ bytes: Span<UInt8>, allowsSingleLabel: Bool, asciiOnly: Bool) -> Bool {
+    var cursor = SeparatorCursor()
+    return plainVerdict(bytes, from: 0, cursor: &cursor, allowsSingleLabel: allowsSingleLabel)
+      ?? matchesInternationalized(bytes, allowsSingleLabel: allowsSingleLabel, asciiOnly: asciiOnly)
+  }
+
+  /// Returns whether the bytes from an offset on are a domain of ASCII labels, or nil if this does not decide,
+  /// because there is an A-label, an address literal or a byte beyond ASCII.
+  ///
+  ///     Domain     = sub-domain *("." sub-domain)
+  ///     sub-domain = Let-dig [Ldh-str]  ; RFC 5321, section 4.1.2
+  ///
+  /// A label has 1 to 63 octets ([RFC 1035, section 2.3.4](https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4))
+  /// and the top one is not a number.
+  ///
+  /// - Parameter cursor: A cursor in front of the domain.
+  @inline(__always)
+  static func plainVerdict(
+    _ bytes: Span<UInt8>, from start: Int, cursor: inout SeparatorCursor, allowsSingleLabel: Bool
+  ) -> Bool? {
+    var labelStart = start
+    while true {
+      let index = cursor.next(in: bytes)
+      if index >= bytes.count { break }
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ".") {
+        guard isLabel(bytes, from: labelStart, to: index) else { return false }
+        labelStart = index &+ 1
+      } else if byte == UInt8(ascii: "-") {
+        guard index > labelStart else { return false }
+        if isALabelPrefix(bytes, from: labelStart, to: index) { return nil }
+      } else {
+        return byte >= 0x80 || byte == UInt8(ascii: "[") ? nil : false
+      }
+    }
+    return (allowsSingleLabel || labelStart > start)
+      && isLabel(bytes, from: labelStart, to: bytes.count) && !isNumber(bytes, from: labelStart)
+  }
+
+  /// Returns whether letters, digits and hyphens have the length of a label and do not end in a hyphen.
+  @inline(__always)
+  static func isLabel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    end > start && end &- start <= 63 && bytes[end &- 1] != UInt8(ascii: "-")
+  }
+
+  /// Returns whether a hyphen is the last byte of `xn--` at the start of a label.
+  @inline(__always)
+  private static func isALabelPrefix(_ bytes: Span<UInt8>, from start: Int, to hyphen: Int) -> Bool {
+    hyphen &- start == 3 && bytes[hyphen &- 1] == UInt8(ascii: "-")
+      && bytes[start] | 0x20 == UInt8(ascii: "x") && bytes[start &+ 1] | 0x20 == UInt8(ascii: "n")
+  }
+
+  /// Returns whether all bytes from an offset on are digits.
+  @inline(__always)
+  private static func isNumber(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+    var index = start
+    while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
+    return index == bytes.count
+  }
+
+  /// Returns whether all the bytes are a domain with A-labels or U-labels.
+  ///
+  ///     sub-domain =/ U-label  ; RFC 6531, section 3.3
+  ///
+  /// Labels are separated by full stops only: the ideographic ones that a host name may be typed with are not
+  /// part of an address ([RFC 6531, section 3.3](https://www.rfc-editor.org/rfc/rfc6531#section-3.3)).
+  private static func matchesInternationalized(
+    _ bytes: Span<UInt8>, allowsSingleLabel: Bool, asciiOnly: Bool
+  ) -> Bool {
+    for index in bytes.indices where HostnameFormat.dotLength(in: bytes, at: index) > 1 { return false }
+    guard let labels = HostnameFormat.Labels(bytes, asciiOnly: asciiOnly) else { return false }
+    return (allowsSingleLabel || labels.count > 1) && !labels.isLastNumeric
+  }
+}
+
+/// Recognizes an address in place of the domain of an e-mail address, such as `[192.0.2.1]`.
+enum EmailAddressLiteral {
+  /// Returns whether all the bytes are an address literal.
+  ///
+  ///     address-literal      = "[" ( IPv4-address-literal / IPv6-address-literal / General-address-literal ) "]"
+  ///     IPv6-address-literal = "IPv6:" IPv6-addr  ; RFC 5321, section 4.1.3
+  ///
+  /// The tag of a general literal has to be registered
+  /// ([Address Literal Tags](https://www.iana.org/assignments/address-literal-tags)), and `IPv6` is the only one,
+  /// so there are no general literals. As in `IPv4Format`, octets have no leading zeros.
+  static func matches(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count >= 2, bytes[0] == UInt8(ascii: "["), bytes[bytes.count &- 1] == UInt8(ascii: "]")
+    else { return false }
+    let address = bytes.extracting(1..<(bytes.count &- 1))
+    guard hasIPv6Tag(address) else { return IPv4Format.matches(address) }
+    return IPv6Format.matches(address.extracting(5..<address.count), maximumGroupsBesideGap: 6)
+  }
+
+  private static func hasIPv6Tag(_ address: Span<UInt8>) -> Bool {
+    address.count >= 5
+      && address[0] | 0x20 == UInt8(ascii: "i")
+      && address[1] | 0x20 == UInt8(ascii: "p")
+      && address[2] | 0x20 == UInt8(ascii: "v")
+      && address[3] == UInt8(ascii: "6")
+      && address[4] == UInt8(ascii: ":")
+  }
+}

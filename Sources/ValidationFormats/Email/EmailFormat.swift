@@ -1,0 +1,150 @@
+/// Recognizes e-mail addresses that the internet's mail system delivers to, such as `user@example.org`.
+///
+/// The grammar is `Mailbox` of [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2)
+/// with the UTF-8 of [RFC 6531, section 3.3](https://www.rfc-editor.org/rfc/rfc6531#section-3.3), and the limits
+/// of [RFC 5321, section 4.5.3.1](https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1): 64 octets in the local
+/// part, 254 in all. It is narrower in what is not delivered in practice:
+///
+/// - A quoted local part, an address literal and a domain of one label are options.
+/// - The top label is not a number, because no top-level domain is, and `user@127.0.0.1` is a mistake.
+/// - Non-ASCII characters of the local part are visible ones. White space, control and format characters, and
+///   code points without a character in them are pasted by accident, or to deceive.
+/// - Comments and folding white space belong to message headers, not to addresses.
+///
+/// ```swift
+/// EmailFormat.matches("user@example.org")  // true
+/// EmailFormat.matches("user@[192.0.2.1]", allowsAddressLiteral: true)  // true
+/// EmailFormat.matches("user@localhost")  // false
+/// ```
+public enum EmailFormat {
+  /// Returns whether the whole text is an e-mail address.
+  ///
+  /// - Parameters:
+  ///   - text: The text, without angle brackets or a display name.
+  ///   - allowsQuotedLocalPart: Whether the local part may be a quoted string, as in `"john doe"@example.org`.
+  ///   - allowsAddressLiteral: Whether the domain may be an address in brackets, as in `user@[IPv6:2001:db8::1]`.
+  ///   - allowsSingleLabelDomain: Whether the domain may do without a dot, as in `user@localhost`.
+  ///   - asciiOnly: Whether characters beyond ASCII are refused, as a mail server without SMTPUTF8 does.
+  public static func matches(
+    _ text: String,
+    allowsQuotedLocalPart: Bool = false,
+    allowsAddressLiteral: Bool = false,
+    allowsSingleLabelDomain: Bool = false,
+    asciiOnly: Bool = false
+  ) -> Bool {
+    text.withBytes {
+      matches(
+        $0,
+        allowsQuotedLocalPart: allowsQuotedLocalPart,
+        allowsAddressLiteral: allowsAddressLiteral,
+        allowsSingleLabelDomain: allowsSingleLabelDomain,
+        asciiOnly: asciiOnly)
+    }
+  }
+
+  /// Returns whether all the bytes are an e-mail address.
+  static func matches(
+    _ bytes: Span<UInt8>,
+    allowsQuotedLocalPart: Bool,
+    allowsAddressLiteral: Bool,
+    allowsSingleLabelDomain: Bool,
+    asciiOnly: Bool
+  ) -> Bool {
+    guard bytes.count >= 3, bytes.count <= 254 else { return false }
+    return plainVerdict(bytes, allowsSingleLabelDomain: allowsSingleLabelDomain)
+      ?? matchesMailbox(
+        bytes,
+        allowsQuotedLocalPart: allowsQuotedLocalPart,
+        allowsAddressLiteral: allowsAddressLiteral,
+        allowsSingleLabelDomain: allowsSingleLabelDomain,
+        asciiOnly: asciiOnly)
+  }
+
+  /// Returns whether the bytes are an address in ASCII without anything that is optional, or nil if this does not
+  /// decide.
+  ///
+  /// Nearly every address is decided here, in one pass over what is not a letter or digit.
+  @inline(__always)
+  private static func plainVerdict(_ bytes: Span<UInt8>, allowsSingleLabelDomain: Bool) -> Bool? {
+    var cursor = SeparatorCursor()
+    var atomStart = 0
+    while true {
+      let index = cursor.next(in: bytes)
+      guard index < bytes.count else { return false }
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ".") {
+        guard index > atomStart else { return false }
+        atomStart = index &+ 1
+      } else if byte == UInt8(ascii: "@") {
+        guard index > atomStart, index <= 64 else { return false }
+        return EmailDomain.plainVerdict(
+          bytes, from: index &+ 1, cursor: &cursor, allowsSingleLabel: allowsSingleLabelDomain)
+      } else if !byte.isEmailAtomText {
+        return byte >= 0x80 || byte == UInt8(ascii: "\"") ? nil : false
+      }
+    }
+  }
+
+  /// Returns whether the bytes are an e-mail address of any kind.
+  ///
+  ///     Mailbox = Local-part "@" ( Domain / address-literal )  ; RFC 5321, section 4.1.2
+  @inline(never)
+  private static func matchesMailbox(
+    _ bytes: Span<UInt8>,
+    allowsQuotedLocalPart: Bool,
+    allowsAddressLiteral: Bool,
+    allowsSingleLabelDomain: Bool,
+    asciiOnly: Bool
+  ) -> Bool {
+    let isQuoted = bytes[0] == UInt8(ascii: "\"")
+    guard allowsQuotedLocalPart || !isQuoted else { return false }
+    let at =
+      isQuoted
+      ? EmailLocalPart.endOfQuotedString(bytes, asciiOnly: asciiOnly)
+      : EmailLocalPart.endOfDotString(bytes, asciiOnly: asciiOnly)
+    guard at > 0, at <= 64, at &+ 1 < bytes.count, bytes[at] == UInt8(ascii: "@") else { return false }
+    let domain = bytes.extracting((at &+ 1)..<bytes.count)
+    if domain[0] == UInt8(ascii: "[") { return allowsAddressLiteral && EmailAddressLiteral.matches(domain) }
+    return EmailDomain.matches(domain, allowsSingleLabel: allowsSingleLabelDomain, asciiOnly: asciiOnly)
+  }
+}
+
+/// Recognizes what a browser accepts in `<input type=email>`, such as `user@localhost` and `a..b@example.org`.
+///
+/// The grammar is "valid email address" of the HTML living standard, section
+/// [4.10.5.1.5](https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), which is a wilful
+/// violation of RFC 5322: dots may stand anywhere in the local part, one label is enough for a domain, nothing
+/// is quoted, nothing is beyond ASCII, and only labels have a maximum length. `EmailFormat` is the better
+/// choice unless the answer has to be that of a browser.
+public enum HTMLEmailFormat {
+  /// Returns whether the whole text is an e-mail address as in HTML.
+  public static func matches(_ text: String) -> Bool {
+    text.withBytes { matches($0) }
+  }
+
+  /// Returns whether all the bytes are an e-mail address as in HTML.
+  ///
+  ///     email = 1*( atext / "." ) "@" label *( "." label )
+  ///     label = let-dig [ [ ldh-str ] let-dig ]  ; limited to a length of 63 characters
+  @inline(never)
+  static func matches(_ bytes: Span<UInt8>) -> Bool {
+    var cursor = SeparatorCursor()
+    var at = cursor.next(in: bytes)
+    while at < bytes.count, bytes[at].isEmailAtomText || bytes[at] == UInt8(ascii: ".") {
+      at = cursor.next(in: bytes)
+    }
+    guard at > 0, at < bytes.count, bytes[at] == UInt8(ascii: "@") else { return false }
+    var labelStart = at &+ 1
+    while true {
+      let index = cursor.next(in: bytes)
+      if index >= bytes.count { return EmailDomain.isLabel(bytes, from: labelStart, to: bytes.count) }
+      if bytes[index] == UInt8(ascii: "-") {
+        guard index > labelStart else { return false }
+      } else {
+        guard bytes[index] == UInt8(ascii: "."), EmailDomain.isLabel(bytes, from: labelStart, to: index)
+        else { return false }
+        labelStart = index &+ 1
+      }
+    }
+  }
+}

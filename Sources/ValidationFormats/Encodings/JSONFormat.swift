@@ -1,0 +1,150 @@
+/// Recognizes JSON texts: any one value, such as `{"a": [1, true]}`, `"text"` or `null`.
+///
+/// The grammar is that of [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259), to the letter: no comments, no
+/// trailing commas, no byte order mark (section 8.1), no leading zeros, and nothing but space, tab and line
+/// ends around tokens. The empty text is no value. Escaped surrogates need no partner and names may repeat, since
+/// the grammar does not mind.
+///
+/// Arrays and objects nest at most 512 deep, a limit that section 9 leaves to each implementation, and
+/// which is also that of Foundation's decoder. It keeps the work free of recursion and of allocation.
+public enum JSONFormat {
+  /// The maximum depth of arrays and objects.
+  package static let greatestDepth = 512
+
+  /// Returns whether the whole text is one JSON value.
+  public static func matches(_ text: String) -> Bool {
+    text.withBytes { matches($0) }
+  }
+
+  /// Returns how many bytes of a text could begin a JSON value, or nil if the whole text is one.
+  package static func faultOffset(in text: String) -> Int? {
+    text.withBytes { JSONScanner<PlainBytes>.faultOffset(in: $0) }
+  }
+
+  /// Returns whether all the bytes are one JSON value.
+  static func matches(_ bytes: Span<UInt8>) -> Bool {
+    JSONScanner<PlainBytes>.isValue(bytes)
+  }
+}
+
+/// Reads JSON without recursion and without allocation, from bytes as a view shows them.
+struct JSONScanner<View: ByteView> {
+  /// What the grammar has next.
+  private enum Expectation {
+    case value
+    case valueOrEndOfArray
+    case name
+    case nameOrEndOfObject
+    case separator
+  }
+
+  /// Where the scanner is, in bytes of the view.
+  var index = 0
+
+  /// The number of arrays and objects that are open.
+  private var depth = 0
+
+  /// One bit for each open array or object, set for an object.
+  private var objects = SIMD8<UInt64>()
+
+  /// Returns whether all the bytes are one JSON value in UTF-8.
+  ///
+  /// - Parameter objectOnly: Whether the value must be an object.
+  static func isValue(_ bytes: Span<UInt8>, objectOnly: Bool = false) -> Bool {
+    var scanner = Self()
+    if objectOnly {
+      scanner.skipWhitespace(in: bytes)
+      guard scanner.next(in: bytes) == UInt8(ascii: "{") else { return false }
+    }
+    return scanner.skipText(in: bytes)
+  }
+
+  /// Returns where the bytes stop being a JSON value, or nil if they are one.
+  static func faultOffset(in bytes: Span<UInt8>) -> Int? {
+    var scanner = Self()
+    return scanner.skipText(in: bytes) ? nil : scanner.index
+  }
+
+  /// Moves over `JSON-text` (RFC 8259, section 2) to the end of the bytes.
+  private mutating func skipText(in bytes: Span<UInt8>) -> Bool {
+    let count = View.count(of: bytes)
+    var expectation = Expectation.value
+    while index < count {
+      let byte = View.byte(at: index, of: bytes)
+      if Self.isWhitespace(byte) {
+        index &+= 1
+        continue
+      }
+      switch expectation {
+      case .valueOrEndOfArray where byte == UInt8(ascii: "]"),
+        .nameOrEndOfObject where byte == UInt8(ascii: "}"):
+        index &+= 1
+        depth &-= 1
+        expectation = .separator
+      case .value, .valueOrEndOfArray:
+        switch byte {
+        case UInt8(ascii: "{"):
+          guard open(isObject: true) else { return false }
+          expectation = .nameOrEndOfObject
+        case UInt8(ascii: "["):
+          guard open(isObject: false) else { return false }
+          expectation = .valueOrEndOfArray
+        default:
+          guard skipScalar(in: bytes) else { return false }
+          expectation = .separator
+        }
+      case .name, .nameOrEndOfObject:
+        guard byte == UInt8(ascii: "\""), skipString(in: bytes) else { return false }
+        skipWhitespace(in: bytes)
+        guard next(in: bytes) == UInt8(ascii: ":") else { return false }
+        index &+= 1
+        expectation = .value
+      case .separator:
+        guard depth > 0 else { return false }
+        index &+= 1
+        switch (byte, isInObject) {
+        case (UInt8(ascii: ","), true): expectation = .name
+        case (UInt8(ascii: ","), false): expectation = .value
+        case (UInt8(ascii: "}"), true), (UInt8(ascii: "]"), false): depth &-= 1
+        default:
+          index &-= 1
+          return false
+        }
+      }
+    }
+    return depth == 0 && expectation == .separator
+  }
+
+  /// Moves over an opening bracket, unless that is too deep.
+  @inline(__always)
+  private mutating func open(isObject: Bool) -> Bool {
+    guard depth < JSONFormat.greatestDepth else { return false }
+    let bit = 1 as UInt64 &<< UInt64(truncatingIfNeeded: depth & 63)
+    if isObject { objects[depth &>> 6] |= bit } else { objects[depth &>> 6] &= ~bit }
+    depth &+= 1
+    index &+= 1
+    return true
+  }
+
+  /// Whether the innermost of the open arrays and objects is an object.
+  @inline(__always)
+  private var isInObject: Bool {
+    let parent = depth &- 1
+    return objects[parent &>> 6] &>> UInt64(truncatingIfNeeded: parent & 63) & 1 == 1
+  }
+
+  /// Returns the byte at the index, or nil at the end.
+  @inline(__always)
+  func next(in bytes: Span<UInt8>) -> UInt8? {
+    index < View.count(of: bytes) ? View.byte(at: index, of: bytes) : nil
+  }
+
+  @inline(__always)
+  private static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  private mutating func skipWhitespace(in bytes: Span<UInt8>) {
+    while let byte = next(in: bytes), Self.isWhitespace(byte) { index &+= 1 }
+  }
+}

@@ -1,0 +1,143 @@
+/// Recognizes host names, such as `www.example.com` and `bücher.example`.
+///
+/// A label is letters, digits and hyphens as in
+/// [RFC 1123, section 2.1](https://www.rfc-editor.org/rfc/rfc1123#section-2.1), or a U-label or A-label of
+/// IDNA2008 ([RFC 5890](https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1)), with the Bidi rule of
+/// [RFC 5893](https://www.rfc-editor.org/rfc/rfc5893#section-2). It has 1 to 63 octets and the whole name 253, of the
+/// ASCII form. A root dot at the end is no part of a host name. Labels such as `ab--cd`, which RFC 5890 reserves, are
+/// accepted: they are in use.
+public enum HostnameFormat {
+  /// Returns whether the whole text is a host name.
+  ///
+  /// - Parameters:
+  ///   - requiresDot: Whether the name needs two labels or more, the last of which is not a number, because a
+  ///     top-level domain never is (RFC 1123).
+  ///   - asciiOnly: Whether Unicode labels are refused; they are still accepted in their ASCII form.
+  public static func matches(_ text: String, requiresDot: Bool = false, asciiOnly: Bool = false) -> Bool {
+    // The tables are read in a second step, out of line: for the first one alone the string is not retained.
+    switch text.withBytes({ scan($0) }) {
+    case .labels(let labels, _): matches(labels, requiresDot)
+    case .invalid: false
+    case .undecided: matchesUnicode(text, requiresDot, asciiOnly)
+    }
+  }
+
+  @inline(never)
+  private static func matchesUnicode(_ text: String, _ requiresDot: Bool, _ asciiOnly: Bool) -> Bool {
+    text.withBytes { matches(Labels(unicode: $0, asciiOnly: asciiOnly), requiresDot) }
+  }
+
+  private static func scan(_ bytes: Span<UInt8>) -> Scan {
+    var cursor = SeparatorCursor()
+    let scan = scan(bytes, from: 0, cursor: &cursor)
+    if case .labels(_, let end) = scan, end < bytes.count { return .invalid }
+    return scan
+  }
+
+  /// Returns whether all the bytes are a host name.
+  static func matches(_ bytes: Span<UInt8>, requiresDot: Bool = false, asciiOnly: Bool = false) -> Bool {
+    matches(Labels(bytes, asciiOnly: asciiOnly), requiresDot)
+  }
+
+  private static func matches(_ labels: Labels?, _ requiresDot: Bool) -> Bool {
+    guard let labels else { return false }
+    return !requiresDot || labels.count > 1 && !labels.isLastNumeric
+  }
+}
+
+extension HostnameFormat {
+  /// What is known of a name whose labels are all right.
+  struct Labels {
+    /// The number of labels, at least 1.
+    var count = 0
+
+    /// Whether the last label is a number, as in an IPv4 address.
+    var isLastNumeric = false
+  }
+
+  /// What a URL may have in its host besides.
+  struct Extensions {
+    /// Whether all labels but the last may have underscores, as those of services do.
+    var allowsUnderscores = false
+
+    /// Whether the root dot may stand at the end.
+    var allowsRootDot = false
+  }
+
+  /// What can be said of a name without tables.
+  enum Scan {
+    /// The labels are right up to a byte that is part of no name, or up to the end.
+    case labels(Labels, end: Int)
+    case invalid
+    /// There are labels that are not ASCII, or stand for such.
+    case undecided
+  }
+
+  /// Scans a name of letters, digits and hyphens from an index on.
+  ///
+  /// - Parameter cursor: A cursor in front of the name; it is left behind the end of it.
+  @inline(__always)
+  static func scan(
+    _ bytes: Span<UInt8>, from nameStart: Int, cursor: inout SeparatorCursor,
+    extensions: Extensions = Extensions()
+  ) -> Scan {
+    var labels = Labels()
+    var start = nameStart
+    var hasUnderscore = false
+    while true {
+      let index = cursor.next(in: bytes)
+      let byte = index < bytes.count ? bytes[index] : 0
+      switch byte {
+      case UInt8(ascii: "-"):
+        guard index > start else { return .invalid }
+        if isPrefixOfASCIIForm(bytes, from: start, to: index) { return .undecided }
+      case UInt8(ascii: "_") where extensions.allowsUnderscores:
+        hasUnderscore = true
+      case UInt8(ascii: "."):
+        // A long text ends here, not at its end.
+        guard isLabel(bytes, from: start, to: index), index &- nameStart <= 253 else { return .invalid }
+        labels.count &+= 1
+        start = index &+ 1
+        hasUnderscore = false
+      case 0x80...:
+        return .undecided
+      default:
+        var end = index
+        if start == end, labels.count > 0, extensions.allowsRootDot {
+          end &-= 1
+          start = end
+          while start > nameStart, bytes[start &- 1] != UInt8(ascii: ".") {
+            start &-= 1
+            if bytes[start] == UInt8(ascii: "_") { hasUnderscore = true }
+          }
+        } else {
+          guard isLabel(bytes, from: start, to: end) else { return .invalid }
+          labels.count &+= 1
+        }
+        guard end &- nameStart <= 253, !hasUnderscore else { return .invalid }
+        labels.isLastNumeric = isNumber(bytes, from: start, to: end)
+        return .labels(labels, end: index)
+      }
+    }
+  }
+
+  /// Whether letters, digits and hyphens, the first of which is no hyphen, are a label.
+  @inline(__always)
+  private static func isLabel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    end > start && end &- start <= InternationalizedLabel.maximumCount && bytes[end &- 1] != UInt8(ascii: "-")
+  }
+
+  /// Whether a hyphen is the last byte of `xn--` at the start of a label.
+  @inline(__always)
+  private static func isPrefixOfASCIIForm(_ bytes: Span<UInt8>, from start: Int, to hyphen: Int) -> Bool {
+    hyphen &- start == 3 && bytes[hyphen &- 1] == UInt8(ascii: "-")
+      && bytes[start] | 0x20 == UInt8(ascii: "x") && bytes[start &+ 1] | 0x20 == UInt8(ascii: "n")
+  }
+
+  @inline(__always)
+  private static func isNumber(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    var index = start
+    while index < end, bytes[index].isASCIIDigit { index &+= 1 }
+    return index == end
+  }
+}

@@ -1,0 +1,147 @@
+/// Recognizes address blocks in CIDR notation, such as `192.0.2.0/24` and `2001:db8::/32`.
+///
+/// The notation is that of [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and
+/// [RFC 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3). Bits behind the prefix may be set,
+/// because the same notation names an interface together with its network. The prefix length has no leading zeros.
+public enum CIDRFormat {
+  /// Returns whether the whole text is an address block.
+  ///
+  /// - Parameters:
+  ///   - text: The text, an address and a prefix length of at most 32 or 128.
+  ///   - version: The version of the address, or nil for any.
+  public static func matches(_ text: String, version: IPAddress.Version? = nil) -> Bool {
+    text.withBytes { matches($0, version: version) }
+  }
+
+  /// Returns whether all the bytes are an address block.
+  static func matches(_ bytes: Span<UInt8>, version: IPAddress.Version?) -> Bool {
+    // Three digits at most, from the last one backwards.
+    var slash = bytes.count &- 1
+    var prefixLength = 0
+    var unit = 1
+    while slash > 0, bytes[slash].isASCIIDigit, unit <= 100 {
+      prefixLength &+= bytes[slash].digitValue &* unit
+      unit &*= 10
+      slash &-= 1
+    }
+    guard slash > 0, unit > 1, bytes[slash] == UInt8(ascii: "/") else { return false }
+    let hasLeadingZero = unit > 10 && bytes[slash &+ 1] == UInt8(ascii: "0")
+    guard prefixLength <= 128, !hasLeadingZero else { return false }
+    let address = bytes.extracting(0..<slash)
+    if version != .v6, prefixLength <= 32, IPv4Format.matches(address) { return true }
+    return version != .v4 && IPv6Format.matches(address, allowsZone: false)
+  }
+}
+
+/// Recognizes IPv4 network masks, such as `255.255.255.0`.
+///
+/// A mask has the bits of the network first, then those of the host, as
+/// [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) demands; `0.0.0.0`, the mask of the
+/// default route, and `255.255.255.255`, that of a single address, are two. The notation is that of ``IPv4Format``.
+public enum NetmaskFormat {
+  /// Returns whether the whole text is a network mask.
+  ///
+  /// - Parameter allowsPrefixLength: Whether the length may be written instead, as in `/24`.
+  public static func matches(_ text: String, allowsPrefixLength: Bool = false) -> Bool {
+    text.withBytes { matches($0, allowsPrefixLength: allowsPrefixLength) }
+  }
+
+  /// Returns whether all the bytes are a network mask.
+  static func matches(_ bytes: Span<UInt8>, allowsPrefixLength: Bool = false) -> Bool {
+    if bytes.count > 0, bytes[0] == UInt8(ascii: "/") { return allowsPrefixLength && isPrefixLength(bytes) }
+    guard IPv4Format.matches(bytes) else { return false }
+    var mask: UInt32 = 0
+    var octet: UInt32 = 0
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: ".") {
+        mask = mask &<< 8 | octet
+        octet = 0
+      } else {
+        octet = octet &* 10 &+ UInt32(bytes[index] &- 0x30)
+      }
+    }
+    mask = mask &<< 8 | octet
+    // The inverse of a mask is one less than a power of two.
+    return ~mask & (~mask &+ 1) == 0
+  }
+
+  /// Whether bytes are a slash and a number from 0 to 32 without leading zeros.
+  private static func isPrefixLength(_ bytes: Span<UInt8>) -> Bool {
+    switch bytes.count {
+    case 2: return bytes[1].isASCIIDigit
+    case 3:
+      guard bytes[1] != UInt8(ascii: "0"), let length = bytes.twoDigitNumber(at: 1) else { return false }
+      return length <= 32
+    default: return false
+    }
+  }
+}
+
+/// Recognizes the hardware addresses of network interfaces, such as `00:00:5e:00:53:01`.
+///
+/// An EUI-48 is six octets, written in pairs of hexadecimal digits of either case with hyphens (the form of
+/// IEEE 802) or colons between them, or as Cisco's systems do in groups of four with dots: `0000.5e00.5301`.
+/// Separators are not mixed.
+public enum MACAddressFormat {
+  /// Returns whether the whole text is a hardware address.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsEUI64: Whether an EUI-64 of eight octets is accepted as well.
+  public static func matches(_ text: String, allowsEUI64: Bool = false) -> Bool {
+    text.withBytes { matches($0, allowsEUI64: allowsEUI64) }
+  }
+
+  /// Returns whether all the bytes are a hardware address.
+  static func matches(_ bytes: Span<UInt8>, allowsEUI64: Bool) -> Bool {
+    switch bytes.count {
+    case 17: matches(bytes, digitsInGroup: 2)
+    case 14: matches(bytes, digitsInGroup: 4)
+    case 23: allowsEUI64 && matches(bytes, digitsInGroup: 2)
+    case 19: allowsEUI64 && matches(bytes, digitsInGroup: 4)
+    default: false
+    }
+  }
+
+  private static func matches(_ bytes: Span<UInt8>, digitsInGroup: Int) -> Bool {
+    let separator = bytes[digitsInGroup]
+    let isSeparator =
+      digitsInGroup == 4
+      ? separator == UInt8(ascii: ".") : separator == UInt8(ascii: ":") || separator == UInt8(ascii: "-")
+    guard isSeparator else { return false }
+    var digits = 0
+    for index in bytes.indices {
+      if digits == digitsInGroup {
+        guard bytes[index] == separator else { return false }
+        digits = 0
+      } else {
+        guard bytes[index].isASCIIHexDigit else { return false }
+        digits &+= 1
+      }
+    }
+    return true
+  }
+}
+
+/// Recognizes port numbers, `0` to `65535`, in decimal without leading zeros.
+///
+/// The range is that of [RFC 6335, section 6](https://www.rfc-editor.org/rfc/rfc6335#section-6). Port 0 is in it,
+/// reserved, and asks many systems for any free port.
+public enum PortFormat {
+  /// Returns whether the whole text is a port number.
+  public static func matches(_ text: String) -> Bool {
+    text.withBytes { matches($0) }
+  }
+
+  /// Returns whether all the bytes are a port number.
+  static func matches(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count >= 1, bytes.count <= 5 else { return false }
+    guard bytes[0] != UInt8(ascii: "0") || bytes.count == 1 else { return false }
+    var port = 0
+    for index in bytes.indices {
+      guard bytes[index].isASCIIDigit else { return false }
+      port = port &* 10 &+ bytes[index].digitValue
+    }
+    return port <= 65535
+  }
+}

@@ -1,0 +1,103 @@
+/// Recognizes times of day with an offset from UTC, such as `08:30:06Z` and `23:20:50.52-08:00`.
+///
+/// The grammar is `full-time` of
+/// [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6): the offset is required, `z` is
+/// as good as `Z`, the hour ends at 23, and a fraction has one or more digits. A second of 60 is accepted
+/// where leap seconds are, at 23:59:60 UTC (section 5.7), so `15:59:60-08:00` is a time and `22:59:60Z` is not.
+public enum TimeFormat {
+  /// Returns whether the whole text is a time with an offset.
+  public static func matches(_ text: String) -> Bool {
+    text.withBytes { matches($0) }
+  }
+
+  /// Returns whether all the bytes are a time with an offset.
+  static func matches(_ bytes: Span<UInt8>) -> Bool {
+    guard let time = FullTime(bytes: bytes) else { return false }
+    // The last minute of the UTC day, which with a positive offset is that of the day before.
+    return !time.isLeapSecond || time.minuteInUTC == 1439 || time.minuteInUTC == -1
+  }
+}
+
+/// Recognizes times of day as a clock shows them, without an offset: `23:05` or `11:05 PM`.
+///
+///     time     = 2DIGIT ":" 2DIGIT [ ":" 2DIGIT ]                           ; 24 hours, 00 to 23
+///     time12   = 1*2DIGIT ":" 2DIGIT [ ":" 2DIGIT ] [ space ] ( "AM" / "PM" )  ; 12 hours, 1 to 12
+///     space    = SP / U+00A0 / U+202F
+///
+/// The first is the extended format of ISO 8601, section 4.2.2, cut to whole minutes or seconds, and what an HTML time
+/// field sends. The second is what people in the United States and elsewhere write, in either case; the no-break
+/// spaces are those that Unicode's locale data (CLDR) puts before the letters. There is no leap second, because it
+/// is one only in some places at some times.
+public enum TimeOfDayFormat {
+  /// How a clock counts the hours; the raw value is how many it has.
+  public enum Clock: Int, CaseIterable, Sendable {
+    /// Twelve hours before noon and twelve after it.
+    case hours12 = 12
+    /// Twenty-four hours from midnight to midnight.
+    case hours24 = 24
+  }
+
+  /// Returns whether the whole text is a time of day.
+  ///
+  /// - Parameters:
+  ///   - clock: How the hours are counted.
+  ///   - allowsSeconds: Whether seconds may follow the minutes.
+  public static func matches(_ text: String, clock: Clock = .hours24, allowsSeconds: Bool = true) -> Bool {
+    text.withBytes { matches($0, clock: clock, allowsSeconds: allowsSeconds) }
+  }
+
+  /// Returns whether all the bytes are a time of day.
+  static func matches(_ bytes: Span<UInt8>, clock: Clock, allowsSeconds: Bool) -> Bool {
+    var index = 0
+    if clock == .hours12, bytes.count > 1, bytes[1] == UInt8(ascii: ":") {
+      guard bytes[0].isASCIIDigit, bytes[0] != UInt8(ascii: "0") else { return false }
+      index = 1
+    } else {
+      guard let hour = bytes.twoDigitNumber(at: 0) else { return false }
+      guard clock == .hours24 ? hour <= 23 : hour >= 1 && hour <= 12 else { return false }
+      index = 2
+    }
+    guard skipSixtieth(in: bytes, from: &index) else { return false }
+    if allowsSeconds, index < bytes.count, bytes[index] == UInt8(ascii: ":") {
+      guard skipSixtieth(in: bytes, from: &index) else { return false }
+    }
+    return clock == .hours24 ? index == bytes.count : isHalfOfDay(bytes, from: index)
+  }
+
+  /// Moves over a colon and a number from 00 to 59.
+  private static func skipSixtieth(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ":") else { return false }
+    guard let number = bytes.twoDigitNumber(at: index &+ 1), number <= 59 else { return false }
+    index &+= 3
+    return true
+  }
+
+  /// Whether the rest of the bytes is a space or none and `AM` or `PM`.
+  private static func isHalfOfDay(_ bytes: Span<UInt8>, from start: Int) -> Bool {
+    var index = start
+    guard index < bytes.count else { return false }
+    if bytes[index] == UInt8(ascii: " ") {
+      index &+= 1
+    } else if let (codePoint, byteCount) = bytes.codePoint(at: index),
+      codePoint == 0xA0 || codePoint == 0x202F
+    {
+      index &+= byteCount
+    }
+    guard index &+ 2 == bytes.count else { return false }
+    let letter = bytes[index] | 0x20
+    return (letter == UInt8(ascii: "a") || letter == UInt8(ascii: "p"))
+      && bytes[index &+ 1] | 0x20 == UInt8(ascii: "m")
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the number that two ASCII digits write, or nil if there are no two digits at the index.
+  @inline(__always)
+  func twoDigitNumber(at index: Int) -> Int? {
+    guard index &+ 1 < count else { return nil }
+    let tens = self[index]
+    let ones = self[index &+ 1]
+    guard tens.isASCIIDigit, ones.isASCIIDigit else { return nil }
+    return tens.digitValue &* 10 &+ ones.digitValue
+  }
+}

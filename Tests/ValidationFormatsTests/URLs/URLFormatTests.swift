@@ -1,0 +1,300 @@
+import Foundation
+import Testing
+
+@testable import ValidationFormats
+
+@Suite struct URLFormatTests {
+  @Test(arguments: [
+    "http://example.com",
+    "HTTPS://EXAMPLE.COM/",
+    "https://www.example.com/path/to/page?query=1#frag",
+    "http://example.com.",  // root dot
+    "http://example.com./path",
+    "http://example.com?",
+    "http://example.com#",
+    "http://example.com/?a=/?b#/?c",
+    "http://example.com:0/",
+    "http://example.com:65535",
+    "http://example.com:/",  // RFC 3986 lets a port be empty
+    "http://user@example.com",
+    "http://user:@example.com",
+    "http://user:pass.word@example.com:8080/",
+    "http://-.~_!$&'()*+,;=%40:80%2f@example.com",
+    "http://example.com/-._~!$&'()*+,;=:@%20//",
+    "http://my_host.example.com",
+    "http://_service._tcp.example.com",
+    "http://192.0.2.1",
+    "http://192.0.2.1:80/",
+    "http://1.2.3.com",
+    "http://[2001:db8::1]/",
+    "http://[::ffff:192.0.2.1]:8080",
+    "http://user@[::1]/",
+    "http://[::1]:",
+    "http://[v7.a:b]/",
+    "http://bücher.example/",
+    "http://xn--bcher-kva.example:80/",
+    "http://user@例え。テスト。:80/",
+    "http://example.com/日本?ü#ß",
+    "http://example.com/?\u{E000}",  // private use, in a query only
+    "http://example.com/?\u{F0000}\u{10FFFD}",
+    "http://example.com/\u{1F600}\u{EFFFD}",
+    "http://\(longestHost)/",
+    "http://\(longestHost)./",
+    "http://a.b",
+  ])
+  func accepts(_ text: String) {
+    #expect(URLFormat.matches(text))
+    #expect(URLFormat.matches(text, schemes: ["HTTP", "https"]))
+  }
+
+  @Test(arguments: [
+    "",
+    "example.com",
+    "//example.com",
+    "/path",
+    "http:",
+    "http:/example.com",
+    "http://",
+    "http:///path",
+    "http://?q",
+    "ftp://example.com",
+    "httpx://example.com",
+    "http ://example.com",
+    "1http://example.com",
+    "http://localhost",
+    "http://example",
+    "http://example.",
+    "http://.",
+    "http://example..com",
+    "http://.example.com",
+    "http://-example.com",
+    "http://example-.com",
+    "http://example.com_",
+    "http://example.c_m",
+    "http://example.c_m.",
+    "http://ex%41mple.com",
+    "http://example.com:65536",
+    "http://example.com:080",  // leading zero
+    "http://example.com:00",
+    "http://example.com:-1",
+    "http://example.com:8080a",
+    "http://example.com::80",
+    "http://@example.com",
+    "http://:@example.com",
+    "http://:password@example.com",
+    "http://a:b:c@example.com",
+    "http://a@b@example.com",
+    "http://us er@example.com",
+    "http://us%2@example.com",
+    "http://user@",
+    "http://user@/",
+    "http://192.0.2",
+    "http://192.0.2.256",
+    "http://192.0.2.1.",  // an address has no root dot
+    "http://1.2.3.4.5",
+    "http://4294967295",
+    "http://[::1",
+    "http://::1]",
+    "http://[]",
+    "http://[::1]x",
+    "http://[::1%25en0]",
+    "http://[192.0.2.1]",
+    "http://[v7]",
+    "http://[v.a]",
+    "http://☃.example/",
+    "http://bücher-.example/",
+    "http://xn--a.example/",
+    "http://exa mple.com/",
+    "http://example.com/a b",
+    "http://example.com/%",
+    "http://example.com/%4",
+    "http://example.com/%4g",
+    "http://example.com/?%zz",
+    "http://example.com/#%",
+    "http://example.com/a\\b",
+    "http://example.com/<a>",
+    "http://example.com/[a]",
+    "http://example.com/?a[0]=1",
+    "http://example.com/{a}|^`\"",
+    "http://example.com/##",
+    "http://example.com/\u{E000}",
+    "http://example.com/?q#\u{E000}",
+    "http://example.com/#?\u{E000}",
+    "http://example.com/\u{F0000}",
+    "http://example.com/?\u{1FFFE}",  // noncharacters
+    "http://example.com/?\u{10FFFF}",
+    "http://example.com/\(String(decoding: [0xEF, 0xB7, 0x90], as: UTF8.self))",  // U+FDD0
+    "http://example.com/\u{E0001}",  // a tag, which is not seen
+    "http://a\(longestHost)/",
+    "http://a\(longestHost)./",
+    "http://\(String(repeating: "a", count: 64)).example",
+    "http://example.com/\u{85}",
+    "http://example.com/\u{202E}moc",  // turns around what follows
+    "http://example.com/\u{FFFE}",
+    "http://example.com\n",
+    "http://example.com/\n",
+    "http://example.com/\0",
+    " http://example.com",
+  ])
+  func rejects(_ text: String) {
+    #expect(!URLFormat.matches(text))
+    #expect(!URLFormat.matches(text, schemes: ["HTTP", "https"]))
+  }
+
+  @Test func comparesSchemesCaseAside() {
+    #expect(URLFormat.matches("git+ssh://example.com/", schemes: ["GIT+ssh"]))
+    #expect(URLFormat.matches("FTP://example.com", schemes: ["ftp"]))
+    #expect(!URLFormat.matches("http://example.com", schemes: ["ftp"]))
+    #expect(!URLFormat.matches("http://example.com", schemes: []))
+    #expect(!URLFormat.matches("://example.com", schemes: [""]))
+    #expect(!URLFormat.matches("a b://example.com", schemes: ["a b"]))
+  }
+
+  @Test func acceptsLocalhostIfAsked() {
+    #expect(URLFormat.matches("http://localhost", allowsLocalhost: true))
+    #expect(URLFormat.matches("http://LOCALHOST.:8080/", allowsLocalhost: true))
+    #expect(!URLFormat.matches("http://localhosts/", allowsLocalhost: true))
+    #expect(!URLFormat.matches("http://intranet/", allowsLocalhost: true))
+  }
+
+  @Test func acceptsOneLabelIfAsked() {
+    #expect(URLFormat.matches("http://intranet/", allowsSingleLabelHost: true))
+    #expect(URLFormat.matches("http://intranet.:80", allowsSingleLabelHost: true))
+    #expect(URLFormat.matches("http://bücher", allowsSingleLabelHost: true))
+    #expect(!URLFormat.matches("http://my_host", allowsSingleLabelHost: true))
+    #expect(!URLFormat.matches("http://123/", allowsSingleLabelHost: true))
+  }
+
+  @Test(arguments: [
+    "", "a", "../index.html", "/a//b", "./a:b", "?q", "#f", "//example.com:80/a", "a/b:c", "ü", "%20",
+  ])
+  func acceptsRelativeReferencesIfAsked(_ text: String) {
+    #expect(URLFormat.matches(text, allowsRelative: true))
+    #expect(!URLFormat.matches(text))
+    #expect(URLFormat.matches("http://example.com/a", allowsRelative: true))
+  }
+
+  @Test(arguments: [
+    "a:b", "ftp://example.com", "http:a", "//", "//example", "///a", "a b", "\\a", "%", "a##", "1:2",
+  ])
+  func rejectsOtherReferences(_ text: String) { #expect(!URLFormat.matches(text, allowsRelative: true)) }
+
+  @Test func agreesWithItsTwin() throws {
+    let label = "[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?"
+    let character = "[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}"
+    let port = "[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]|0|"
+    let twin = try NSRegularExpression(
+      pattern: """
+        \\A[Hh][Tt][Tt][Pp][Ss]?://(?:(?:\(character))+(?::(?:\(character))*)?@)?\
+        (?:[A-Za-z0-9_](?:[A-Za-z0-9_-]*[A-Za-z0-9_])?\\.)+(?![0-9]+(?:[:/?#]|\\.|\\z))\(label)\\.?\
+        (?::(?:\(port)))?(?:/(?:\(character)|[/:@])*)?(?:\\?(?:\(character)|[/:@?])*)?(?:#(?:\(character)|[/:@?])*)?\\z
+        """)
+    expectAgreement(
+      of: { URLFormat.matches($0) },
+      // What is beyond ASCII, or may be an address, is the business of other tests.
+      with: { text in
+        guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.contains("xn--") else {
+          return URLFormat.matches(text)
+        }
+        return twin.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+      },
+      around: [
+        "http://a.b/?c#d", "https://www.example.com/path/to/page?query=1#frag",
+        "http://us_er:p%20w@a_b.example.com:8080/a",
+        "https://example.com.:65535?q=%20a",
+      ])
+  }
+
+  /// Takes a reference apart as RFC 3986, appendix B, does, then looks at each part.
+  @Test func agreesWithItsTwinOnOptions() throws {
+    let parts = try NSRegularExpression(
+      pattern: "\\A(?:([^:/?#]+):)?(?://([^/?#]*))?([^?#]*)(?:\\?([^#]*))?(?:#([\\s\\S]*))?\\z")
+    let character = "[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}"
+    let path = try NSRegularExpression(pattern: "\\A(?:\(character)|[/:@?])*\\z")
+    let label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+    let authority = try NSRegularExpression(
+      pattern: """
+        \\A(?:(?:\(character))+(?::(?:\(character))*)?@)?(?:\\[([^\\]]*)\\]|((?=[^:]{0,253}(?:\\z|:))\
+        (?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\\.)*\(label)))(?::(0|[1-9][0-9]{0,4})?)?\\z
+        """)
+    func match(_ expression: NSRegularExpression, _ text: String) -> [String?]? {
+      expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)).map { match in
+        (0..<match.numberOfRanges).map { Range(match.range(at: $0), in: text).map { String(text[$0]) } }
+      }
+    }
+    func isAuthority(_ text: String) -> Bool {
+      guard let groups = match(authority, text), groups[3].flatMap(Int.init) ?? 0 <= 65535 else {
+        return false
+      }
+      if let address = groups[1] { return IPv6Format.matches(address) }
+      let isNumeric = groups[2]?.split(separator: ".").last?.allSatisfy(\.isNumber) ?? false
+      return !isNumeric || IPv4Format.matches(groups[2] ?? "")
+    }
+    func twin(_ text: String) -> Bool {
+      guard let groups = match(parts, text) else { return false }
+      if let scheme = groups[1]?.lowercased() {
+        guard scheme == "http" || scheme == "https", groups[2] != nil else { return false }
+      } else if groups[2] == nil, groups[3]?.split(separator: "/").first?.contains(":") ?? false,
+        groups[3]?.first != "/"
+      {
+        return false
+      }
+      return groups[2].map(isAuthority) ?? true
+        && groups[3...].allSatisfy { part in part.map { match(path, $0) != nil } ?? true }
+    }
+    expectAgreement(
+      of: { URLFormat.matches($0, allowsSingleLabelHost: true, allowsRelative: true) },
+      // Root dots, names in Unicode and addresses of the future are the business of other tests.
+      with: { text in
+        guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.contains("xn--"), !text.contains("[v"),
+          !text.contains("[V"), text.firstMatch(of: #/\.(:|\/|\?|#|$)/#) == nil
+        else { return URLFormat.matches(text, allowsSingleLabelHost: true, allowsRelative: true) }
+        return twin(text)
+      },
+      around: [
+        "//a/b", "http://u:p@[2001:db8::1]:80/?q#f", "https://192.0.2.1:65535", "../a/b:c?d=/?#/?", "a%20b",
+        "HTTP://a_b.c-d", "?q#", "http://intranet:/",
+      ], mutations: 4_000)
+  }
+
+  @Test(arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]])
+  func answersForBytesThatAreNotUTF8(_ bytes: [UInt8]) {
+    var cursor = SeparatorCursor()
+    let start = cursor.next(in: ContiguousArray(bytes).span)
+    let isPath = URLFormat.isPathQueryAndFragment(ContiguousArray(bytes).span, from: start, cursor: &cursor)
+    #expect(!isPath)
+  }
+
+  @Test(arguments: [
+    "www.example.com/path", "example.com", "EXAMPLE.com.", "example.com:8080", "example.com?q",
+    "example.com#top",
+    "192.0.2.1/a", "[2001:db8::1]:80/", "bücher.example/ü", "https://example.com", "http://user@example.com/",
+    "my_host.example.com/a@b",
+  ])
+  func acceptsAMissingSchemeIfTold(_ text: String) {
+    #expect(URLFormat.matches(text, allowsMissingScheme: true))
+    #expect(URLFormat.matches(text, schemes: [], allowsMissingScheme: true) != text.contains("://"))
+  }
+
+  @Test(arguments: [
+    "", "/path", "//example.com", "?q", "example", "localhost", "ftp://example.com", "mailto:ada@example.com",
+    "ada@example.com", "javascript:alert(1)", "example.com:99999", "example..com", "-a.example", "a b.com",
+    "example.com/a b", "http:/example.com", "https://", "example.com\n", ".", "1.2.3",
+  ])
+  func rejectsWhatLacksMoreThanTheScheme(_ text: String) {
+    #expect(!URLFormat.matches(text, allowsMissingScheme: true))
+  }
+
+  @Test func takesOtherOptionsWithoutAScheme() {
+    #expect(URLFormat.matches("localhost:80/a", allowsLocalhost: true, allowsMissingScheme: true))
+    #expect(URLFormat.matches("intranet/a", allowsSingleLabelHost: true, allowsMissingScheme: true))
+    #expect(!URLFormat.matches("ftp://example.com", allowsSingleLabelHost: true, allowsMissingScheme: true))
+    #expect(URLFormat.matches("../a", allowsRelative: true, allowsMissingScheme: true))
+    #expect(URLFormat.matches("example.com:80/a", allowsRelative: true, allowsMissingScheme: true))
+    #expect(!URLFormat.matches("example.com:80/a", allowsRelative: true))
+  }
+}
+
+/// Four labels, three of them as long as can be, 253 octets in all.
+private let longestHost =
+  String(repeating: String(repeating: "a", count: 63) + ".", count: 3) + String(repeating: "a", count: 61)
