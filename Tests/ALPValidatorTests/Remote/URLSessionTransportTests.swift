@@ -37,7 +37,7 @@ import Testing
     }
     // The main thread waits: nothing that the transport does may need it.
     #expect(wait(for: closed) == .success)
-    await #expect(throws: RemoteError.answerTooLarge(limit: 65_536)) { try await response.value }
+    await #expect(throws: RemoteError.responseTooLarge(limit: 65_536)) { try await response.value }
   }
 
   private func wait(for semaphore: DispatchSemaphore) -> DispatchTimeoutResult {
@@ -48,7 +48,7 @@ import Testing
     let body = Self.compressedZeros(megabytes: 200)
     #expect(body.count < 2_000_000)
     let server = try LoopbackServer { _ in .init(headers: ["Content-Encoding": "gzip"], body: body) }
-    await #expect(throws: RemoteError.answerTooLarge(limit: 1000)) {
+    await #expect(throws: RemoteError.responseTooLarge(limit: 1000)) {
       try await URLSessionTransport(configuration: .patient)
         .response(to: URLRequest(url: server.url()), maximumSize: 1000)
     }
