@@ -32,8 +32,25 @@ enum RuleArticle {
         text += "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
       }
     }
-    return text
+    return text + composed
   }
+
+  /// The rules made of rules, which are part of the notation of rules as data.
+  private static let composed = #"""
+
+    ### Rules made of rules
+
+    | Name | Swift | Accepts |
+    | --- | --- | --- |
+    | `and` | `.email && .length(...64)` | what both rules accept |
+    | `or` | `.email \|\| .phoneNumber(region: "GB")` | what at least one of the rules accepts |
+    | `not` | `!.contains("password")` | what the rule rejects |
+    | `every` | `.every(.email)` | collections of which each element satisfies the rule |
+    | | `.at(\.email, "email", [.email])` | structures of which a property satisfies the rules |
+    | | `.each(\.guests, "guests", guest)` | structures of which each element of a collection satisfies the rules |
+    | | `.satisfies("same", at: "repeated") { … }` | structures for which a function returns `true` |
+
+    """#
 
   private static func shown(_ rule: some RuleDescribing) -> ShownRule? { ShownRule(rule) }
 

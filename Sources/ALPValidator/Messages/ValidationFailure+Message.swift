@@ -33,7 +33,7 @@ extension ValidationFailure {
     self.init(
       name: name, parameters: parameters, cause: cause, severity: severity,
       text: message.map(Text.given) ?? .unwritten(messages), error: error)
-    writeMessage()
+    self = withWrittenMessage
   }
 
   /// Creates the failure of a rule that is part of another, as far as its message needs it.
@@ -62,16 +62,27 @@ extension ValidationFailure {
     return failure
   }
 
-  private mutating func writeMessage() {
-    if case .unwritten = text { text = .written(message) }
+  /// The failure with its message written, and not when it is read.
+  fileprivate var withWrittenMessage: Self {
+    guard case .unwritten = text else { return self }
+    var failure = self
+    failure.text = .written(message)
+    return failure
   }
 }
 
 extension Rule {
   /// Returns the failure of this rule, with its message written by a catalogue or by the standard one.
   func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
-    let failure = failure(because: cause, messageSource: messages)
-    return failure.hasOwnMessage ? failure : failure.saying(in: messages ?? .standard)
+    failure(because: cause, messageSource: messages).withWrittenMessage
+  }
+
+  /// Returns the failures of this rule for a value that it does not accept, those of its parts with their paths, and
+  /// with their messages written by a catalogue or by the standard one.
+  func failures(of value: Value?, because cause: ValidationFailure.Cause, in messages: MessageCatalogue?)
+    -> [ValidationFailure]
+  {
+    failures(of: value, because: cause, messageSource: messages).map(\.withWrittenMessage)
   }
 }
 
@@ -86,10 +97,42 @@ extension RuleSet {
 extension MessageCatalogue: MessageSource {}
 
 extension ValidationFailure: Equatable {
-  /// Returns whether two failures have the same name, parameters, cause, severity and message; errors are not compared.
+  /// Returns whether two failures have the same name, parameters, path, cause, severity and message; errors are not
+  /// compared.
   public static func == (first: Self, second: Self) -> Bool {
-    first.name == second.name && first.parameters == second.parameters && first.cause == second.cause
-      && first.severity == second.severity && first.message == second.message
+    first.name == second.name && first.parameters == second.parameters && first.path == second.path
+      && first.cause == second.cause && first.severity == second.severity && first.message == second.message
+  }
+}
+
+extension ValidationFailure: Encodable {
+  private enum CodingKeys: CodingKey {
+    case name, path, message, parameters, severity
+  }
+
+  /// Writes the name, the path as a JSON Pointer, the message, the parameters if there are any, and the severity of a
+  /// warning: what a server answers to invalid input.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(path, forKey: .path)
+    try container.encode(message, forKey: .message)
+    if !parameters.isEmpty {
+      try container.encode(parameters.mapValues(\.withFiniteNumbers), forKey: .parameters)
+    }
+    if severity == .warning { try container.encode(severity.rawValue, forKey: .severity) }
+  }
+}
+
+extension JSONValue {
+  /// The value with texts in place of NaN and the infinities, which JSON does not have.
+  fileprivate var withFiniteNumbers: Self {
+    switch self {
+    case .number(let number) where !number.isFinite: .string("\(number)")
+    case .array(let values): .array(values.map(\.withFiniteNumbers))
+    case .object(let values): .object(values.mapValues(\.withFiniteNumbers))
+    default: self
+    }
   }
 }
 

@@ -4,6 +4,17 @@
 /// let password: RuleSet<String> = [.length(8...64), .containsDigit]
 /// password.failures(for: "hunter2").map(\.name)  // ["length"]
 /// ```
+///
+/// A set for a structure has rules for its properties, and their failures have paths:
+///
+/// ```swift
+/// let guest: RuleSet<Guest> = [.at(\.email, "email", [.notEmpty, .email])]
+/// let party: RuleSet<Party> = [
+///   .each(\.guests, "guests", guest),
+///   .satisfies("later", at: "end") { $0.start < $0.end },
+/// ]
+/// party.failures(for: body).map(\.path)  // ["/guests/2/email"]
+/// ```
 public struct RuleSet<Value>: Sendable {
   /// The rules, in the order of their failures.
   public var rules: [Rule<Value>]
@@ -36,10 +47,19 @@ public struct RuleSet<Value>: Sendable {
     for rule in rules {
       let verdict = value.map { rule.check.verdict(on: $0) }
       guard verdict != .satisfied else { continue }
-      failures.append(rule.failure(because: .init(verdict), messageSource: messageSource))
-      if stopsAtFirstFailure && rule.severity == .error { break }
+      failures += rule.failures(of: value, because: .init(verdict), messageSource: messageSource)
+      if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }
     }
     return failures
+  }
+
+  /// Returns whether the value fails no rule, not even one of severity ``Severity/warning``.
+  @inlinable
+  func accepts(_ instance: Value?) -> Bool {
+    let value = instance ?? Emptiness.valueForNil()
+    if isOptional, value.map(Emptiness.isEmpty) ?? true { return true }
+    guard let value else { return rules.isEmpty }
+    return rules.allSatisfy { $0.check.verdict(on: value) == .satisfied }
   }
 
   /// Returns whether the value fails no rule of severity ``Severity/error``.

@@ -26,9 +26,11 @@ public struct ValidationFailure: Error {
   /// Why the rule failed.
   public let cause: Cause
   /// Whether the failure makes the value invalid.
-  public let severity: Severity
+  public internal(set) var severity: Severity
   /// The error that the program attached to the rule.
-  public let error: (any Error)?
+  public internal(set) var error: (any Error)?
+  /// The place in the validated value that failed; empty for the value itself.
+  public internal(set) var path = ValidationPath()
 
   /// The text of the message.
   var text: Text

@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+
+@testable import ALPValidator
+
+private struct Guest: Sendable {
+  var email = "ada@example.com"
+  var age: Int? = 36
+}
+
+private struct SignUp: Sendable {
+  var email = "ada@example.com"
+  var nickname: String?
+  var age = 36
+  var password = "Engine-1842"
+  var repeated = "Engine-1842"
+  var guests: [Guest] = []
+  var host: Guest?
+  var prices: [String: Int] = [:]
+  var tags: Set<String> = []
+  var topics: [String] = []
+}
+
+@Suite struct WholeValueTests {
+  private static let guest: RuleSet<Guest> = [
+    .at(\.email, "email", [.notEmpty, .email]),
+    .at(\.age, "age", RuleSet([.range(18...130)], isOptional: true)),
+  ]
+
+  private static let rules: RuleSet<SignUp> = [
+    .at(\.email, "email", [.notEmpty, .email]),
+    .at(\.nickname, "nickname", RuleSet([.length(3...20)], isOptional: true)),
+    .at(\.age, "age", [.range(18...130)]),
+    .each(\.guests, "guests", guest),
+    .at(\.host, "host", RuleSet(guest.rules, isOptional: true)),
+    .each(\.prices, "prices", [.minimum(1)]),
+    .each(\.tags, "tags", [.length(...8)]),
+    .at(\.topics, "topics", [.count(...2), .every(.length(...8))]),
+    .satisfies("same", at: "repeated") { $0.password == $0.repeated },
+  ]
+
+  private static func paths(_ change: (inout SignUp) -> Void) -> [ValidationPath] {
+    var value = SignUp()
+    change(&value)
+    return rules.failures(for: value).map(\.path)
+  }
+
+  @Test func acceptsAValidValue() {
+    var value = SignUp()
+    value.nickname = "ada"
+    value.guests = [Guest(), Guest(age: nil)]
+    value.host = Guest()
+    value.prices = ["large": 3]
+    value.tags = ["a", "b"]
+    value.topics = ["a", "b"]
+    #expect(Self.rules.failures(for: value) == [])
+    #expect(Self.rules.isSatisfied(by: value))
+    #expect(Self.rules.accepts(value))
+  }
+
+  @Test func namesThePartThatFailed() {
+    #expect(Self.paths { $0.email = "" } == ["/email", "/email"])
+    #expect(Self.paths { $0.nickname = "a" } == ["/nickname"])
+    #expect(Self.paths { $0.guests = [Guest(), Guest(), Guest(email: "ada")] } == ["/guests/2/email"])
+    #expect(
+      Self.paths { $0.guests = [Guest(age: 3), Guest(email: "ada", age: 3)] } == [
+        "/guests/0/age", "/guests/1/email", "/guests/1/age",
+      ])
+    #expect(Self.paths { $0.host = Guest(age: 200) } == ["/host/age"])
+    #expect(
+      Self.paths { $0.prices = ["a/b": 0, "~": 0, "": 0, "c": 1] } == [
+        "/prices/", "/prices/a~1b", "/prices/~0",
+      ])
+    #expect(Self.paths { $0.tags = ["much too long"] } == ["/tags/0"])
+    #expect(Self.paths { $0.topics = ["a", "much too long", "b"] } == ["/topics", "/topics/1"])
+    #expect(Self.paths { $0.repeated = "" } == ["/repeated"])
+  }
+
+  @Test func evaluatesRulesAboutSeveralPropertiesAlthoughOthersFail() {
+    let failures = Self.rules.failures(for: SignUp(email: "ada", age: 3, repeated: "x"))
+    #expect(failures.map(\.path) == ["/email", "/age", "/repeated"])
+    #expect(failures.map(\.name) == ["email", "range", "same"])
+  }
+
+  @Test func stopsAtTheFirstFailure() {
+    var rules = Self.rules
+    rules.stopsAtFirstFailure = true
+    #expect(rules.failures(for: SignUp(email: "ada", age: 3)).map(\.path) == ["/email"])
+  }
+
+  @Test func failsForAMissingPart() {
+    let rules: RuleSet<SignUp> = [
+      .at(\.nickname, "nickname", [.notEmpty]), .at(\.host, "host", [.at(\.email, "email", [.email])]),
+    ]
+    let failures = rules.failures(for: SignUp())
+    #expect(failures.map(\.path) == ["/nickname", "/host/email"])
+    #expect(failures.map(\.cause) == [.unsatisfied, .unsatisfied])
+    #expect(Self.rules.failures(for: nil).map(\.path).contains("/age"))
+    #expect(Self.rules.failures(for: nil).first { $0.path == "/age" }?.cause == .missing)
+  }
+
+  @Test func takesMessagesAndSeverityOfTheWholeRule() {
+    let rules: RuleSet<SignUp> = [
+      .at(\.email, "email", [.email]).with(message: "No address.").with(severity: .warning),
+      .at(\.age, "age", [Rule.minimum(18).with(severity: .warning)]),
+    ]
+    let failures = rules.failures(for: SignUp(email: "ada", age: 3))
+    #expect(failures.map(\.message) == ["No address.", "Please enter 18 or more."])
+    #expect(failures.map(\.severity) == [.warning, .warning])
+    #expect(rules.isSatisfied(by: SignUp(email: "ada", age: 3)))
+  }
+
+  @Test func usesTheCatalogueOfTheWholeSet() {
+    var rules: RuleSet<SignUp> = [.at(\.email, "email", [.notEmpty])]
+    rules.messages = MessageCatalogue(language: "de")
+    #expect(rules.failures(for: SignUp(email: "")).map(\.message) == ["Bitte füllen Sie dieses Feld aus."])
+  }
+
+  @Test func isMadeOfOtherRules() {
+    let rules: RuleSet<SignUp> = [
+      .at(\.email, "email", [.email]) || .at(\.nickname, "nickname", [.notEmpty]),
+      !.at(\.age, "age", [.lessThan(18)]),
+    ]
+    #expect(rules.isSatisfied(by: SignUp(email: "ada", nickname: "ada")))
+    #expect(!rules.isSatisfied(by: SignUp(email: "ada")))
+    #expect(!rules.isSatisfied(by: SignUp(age: 3)))
+  }
+
+  @Test func writesFailuresAsJSON() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let rules: RuleSet<SignUp> = [
+      .each(\.guests, "guests", Self.guest), .at(\.age, "age", [Rule.minimum(18).with(severity: .warning)]),
+    ]
+    let value = SignUp(age: 3, guests: [Guest(email: "")])
+    #expect(
+      String(decoding: try encoder.encode(rules.failures(for: value)), as: UTF8.self) == """
+        [{"message":"Please fill this in.","name":"presence","path":"/guests/0/email"},\
+        {"message":"Please enter an e-mail address, such as name@example.com.","name":"email",\
+        "parameters":{"allowsAddressLiteral":false,"allowsQuotedLocalPart":false,\
+        "allowsSingleLabelDomain":false,"asciiOnly":false},"path":"/guests/0/email"},\
+        {"message":"Please enter 18 or more.","name":"minimum","parameters":{"minimum":18},"path":"/age",\
+        "severity":"warning"}]
+        """)
+    let failures = RuleSet<Double>([.maximum(-.infinity)]).failures(for: 1)
+    #expect(throws: Never.self) { try encoder.encode(failures) }
+  }
+
+  @Test func findsTheLastOfManyElements() {
+    let guests = Array(repeating: Guest(), count: 99_999) + [Guest(email: "")]
+    #expect(Self.paths { $0.guests = guests } == ["/guests/99999/email", "/guests/99999/email"])
+  }
+}
+
+@Suite struct ValidationPathTests {
+  @Test(
+    arguments: [
+      ("", []), ("/", [.key("")]), ("/email", [.key("email")]),
+      ("/guests/2/email", [.key("guests"), .index(2), .key("email")]),
+      ("/0", [.index(0)]), ("/00", [.key("00")]), ("/-1", [.key("-1")]), ("/a~1b", [.key("a/b")]),
+      ("/m~0n", [.key("m~n")]),
+      ("/~01", [.key("~1")]), ("//", [.key(""), .key("")]),
+      ("/99999999999999999999", [.key("99999999999999999999")]),
+      ("/é/\u{301}", [.key("é"), .key("\u{301}")]), ("/ ", [.key(" ")]),
+    ] as [(String, [ValidationPath.Component])])
+  func readsAndWritesPointers(_ text: String, _ components: [ValidationPath.Component]) throws {
+    let path = try #require(ValidationPath(text))
+    #expect(path.components == components)
+    #expect(path.description == text)
+    let json = try JSONEncoder().encode([path])
+    #expect(try JSONDecoder().decode([ValidationPath].self, from: json) == [path])
+  }
+
+  @Test(arguments: ["email", " /email", "/~", "/~2", "/a~", "#/email", "é"])
+  func rejectsWhatIsNotAPointer(_ text: String) throws {
+    #expect(ValidationPath(text) == nil)
+    let json = try JSONEncoder().encode([text])
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([ValidationPath].self, from: json) }
+  }
+
+  @Test func comparesComponentsByTheirText() {
+    #expect(ValidationPath([.key("2")]) == ValidationPath([.index(2)]))
+    #expect(ValidationPath([.key("2")]).hashValue == ValidationPath([.index(2)]).hashValue)
+    #expect(ValidationPath([.key("02")]) != ValidationPath([.index(2)]))
+    #expect(ValidationPath([.key("a")]).appending(.index(1)).appending("/b") == "/a/1/b")
+  }
+
+  @Test func namesALiteralThatIsNotAPointer() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let path: ValidationPath = "email"
+        _ = path
+      })
+    #expect(result.said("\"email\" is not a JSON Pointer"))
+  }
+}
