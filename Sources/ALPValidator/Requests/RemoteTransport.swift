@@ -39,20 +39,20 @@ extension RemoteTransport {
   }
 }
 
-/// What a server answered.
+/// The response of a server.
 public struct RemoteResponse: Hashable, Sendable {
-  /// The status of HTTP.
+  /// The HTTP status.
   public let status: Int
-  /// Where the server redirects to, if it does: the field `Location`.
+  /// The target of a redirect: the field `Location`.
   public let location: String?
-  /// The header fields, of which `Location`, `Retry-After` and `Date` are read.
+  /// The header fields. A condition reads `Location`, `Retry-After` and `Date`.
   public let headers: [String: String]
   /// The body.
   public let body: Data
 
   /// Creates a response.
   ///
-  /// - Parameter location: Where the server redirects to; `nil` for what the header fields say.
+  /// - Parameter location: The target of a redirect, or `nil` for that of the header fields.
   public init(status: Int, location: String? = nil, headers: [String: String] = [:], body: Data) {
     self.status = status
     self.location = location ?? headers.value(ofField: "Location")
@@ -60,7 +60,7 @@ public struct RemoteResponse: Hashable, Sendable {
     self.body = body
   }
 
-  /// Returns the value of a header field, whose name is the same in upper and lower case.
+  /// Returns the value of a header field. Names are compared without regard to case.
   public func header(_ name: String) -> String? { headers.value(ofField: name) }
 }
 
