@@ -77,7 +77,7 @@ private final class Admission: Sendable {
   }
 
   private let limit: Int
-  private let state = Locked(State())
+  private let state = Lock(State())
 
   init(limit: Int) { self.limit = limit }
 
@@ -138,7 +138,7 @@ private final class TaskDelegate: NSObject, Sendable {
   }
 
   let queue: OperationQueue
-  private let exchanges = Locked<[Int: Exchange]>([:])
+  private let exchanges = Lock<[Int: Exchange]>([:])
 
   override init() {
     queue = OperationQueue()

@@ -1,27 +1,33 @@
 #if canImport(os)
   import os
+#else
+  import Foundation
+  import Synchronization
+#endif
 
-  /// A value that one thread at a time uses.
-  final class Lock<State>: Sendable {
-    private let lock: OSAllocatedUnfairLock<State>
+/// A value that one thread at a time can access.
+///
+/// `Mutex` requires macOS 15, and Apple's lock is not available on Linux.
+final class Lock<Value>: Sendable {
+  #if canImport(os)
+    private let lock: OSAllocatedUnfairLock<Value>
 
-    init(_ state: sending State) { lock = OSAllocatedUnfairLock(uncheckedState: state) }
+    init(_ value: sending Value) { lock = OSAllocatedUnfairLock(uncheckedState: value) }
 
-    func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
+    func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
       lock.withLockUnchecked(body)
     }
-  }
-#else
-  import Synchronization
+  #else
+    private let mutex: Mutex<Value>
+    // `Mutex` waits with futexes, which the thread sanitizer does not support. It supports this lock.
+    private let order = NSLock()
 
-  /// A value that one thread at a time uses; `Mutex` itself is newer than some of Apple's systems.
-  final class Lock<State>: Sendable {
-    private let mutex: Mutex<State>
+    init(_ value: sending Value) { mutex = Mutex(value) }
 
-    init(_ state: sending State) { mutex = Mutex(state) }
-
-    func withLock<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
-      mutex.withLock { body(&$0) }
+    func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+      order.lock()
+      defer { order.unlock() }
+      return mutex.withLock { body(&$0) }
     }
-  }
-#endif
+  #endif
+}
