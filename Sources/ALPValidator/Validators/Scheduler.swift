@@ -157,7 +157,7 @@ final class Scheduler {
       return
     }
     isDeliveryScheduled = true
-    RunLoop.main.perform {
+    RunLoop.current.perform {
       MainActor.assumeIsolated {
         self.isDeliveryScheduled = false
         self.deliver()

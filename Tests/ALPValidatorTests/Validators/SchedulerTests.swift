@@ -1,0 +1,283 @@
+import ALPValidator
+import Foundation
+import Observation
+import Testing
+
+/// The order and the bounds of what follows from a change, across objects.
+@MainActor @Suite struct SchedulerTests {
+  // MARK: Bounded stack
+
+  @Test func notifiesAChainOfValidatorsOnABoundedStack() {
+    let validators = (0..<20_000).map { _ in Validator(type: .string) }
+    for (validator, next) in zip(validators, validators.dropFirst()) {
+      validator.validatorStateChangedHandler = { [unowned next] _ in next.validate("a") }
+    }
+    validators[0].validate("a")
+    #expect(validators.allSatisfy { $0.isValid })
+    for validator in validators { validator.validatorStateChangedHandler = nil }
+  }
+
+  @Test func notifiesAChainOfObserversOnABoundedStack() {
+    let validators = (0..<20_000).map { _ in Validator(type: .string) }
+    for (validator, next) in zip(validators, validators.dropFirst()) {
+      withObservationTracking {
+        _ = validator.state
+      } onChange: { [unowned next] in
+        MainActor.assumeIsolated { next.validate("a") }
+      }
+    }
+    validators[0].validate("a")
+    #expect(validators.allSatisfy { $0.isValid })
+  }
+
+  @Test func notifiesTwoControlsThatSetEachOtherOnABoundedStack() {
+    let (first, second) = (TextControl(), TextControl())
+    var count = 0
+    let observations = [
+      first.addObserver { [unowned second] _ in if count < 20_000 { second.text = "\(count)" } },
+      second.addObserver { [unowned first] _ in
+        count += 1
+        if count < 20_000 { first.text = "\(count)" }
+      },
+    ]
+    first.text = "a"
+    #expect(count == 20_000)
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func evaluatesAChainOfConditionsThatSetValuesOnABoundedStack() {
+    let controls = (0..<20_000).map { _ in TextControl() }
+    for (control, next) in zip(controls, controls.dropFirst()) {
+      control.addCondition(
+        .satisfies { [unowned next] text in
+          next.text = text
+          return true
+        })
+    }
+    controls[controls.count - 1].addRule(.notEmpty)
+    controls[0].text = "a"
+    #expect(controls.allSatisfy { $0.text == "a" && $0.isValid })
+  }
+
+  @Test func evaluatesAConditionThatUsesAnotherValidator() {
+    let (outer, inner) = (Validator(type: .string), Validator(type: .string))
+    inner.addRule(.length(2...))
+    outer.addCondition(
+      .satisfies { [inner] text in
+        inner.validate(text)
+        return inner.isValid
+      })
+    outer.validate("a")
+    #expect(!outer.isValid)
+    outer.validate("ab")
+    #expect(outer.isValid)
+  }
+
+  // MARK: Dependencies
+
+  @Test func evaluatesAConditionAgainAfterAllChangesOfAHandler() {
+    let (start, end) = (NumericControl(1, in: 0...100), NumericControl(5, in: 0...100))
+    let form = FormValidator()
+    for control in [start, end] { form.add(control) }
+    form.addCondition("order", on: end, over: start, end, invalidMessage: "It ends before it begins.") {
+      $0 <= $1
+    }
+    form.validateForm()
+    var isRepaired = false
+    end.stateChangedHandler = { [start, end] state in
+      guard state == .invalid, !isRepaired else { return }
+      isRepaired = true
+      start.value = 2
+      end.value = 3
+    }
+    start.value = 50
+    #expect(form.isValid)
+    #expect(form.errorMessages.isEmpty)
+  }
+
+  @Test(arguments: ValidationPolicy.allCases)
+  func validatesNothingForARemovedCondition(_ policy: ValidationPolicy) {
+    let (control, other) = (TextControl(), TextControl())
+    control.policy = policy
+    var count = 0
+    control.addCondition(
+      .satisfies { _ in
+        count += 1
+        return true
+      })
+    let handle = control.addCondition(.satisfies { [other] _ in other.text != "x" })
+    control.validate()
+    #expect(count == 1)
+    handle.remove()
+    other.text = "x"
+    #expect(count == 1)
+    #expect(control.isValid)
+  }
+
+  @Test func followsOnlyWhatTheLatestEvaluationRead() {
+    let (usesFirst, first, second) = (BooleanControl(true), TextControl(), TextControl())
+    let validator = Validator(type: .string)
+    var count = 0
+    validator.addCondition(
+      .satisfies { _ in
+        count += 1
+        return usesFirst.value ? first.text.isEmpty : second.text.isEmpty
+      })
+    validator.validate("")
+    second.text = "a"
+    #expect(count == 1)
+    usesFirst.value = false
+    #expect(!validator.isValid)
+    first.text = "a"
+    #expect(count == 2)
+    second.text = ""
+    #expect(validator.isValid)
+  }
+
+  @Test func followsEverythingThatIsObserved() {
+    let (control, other) = (TextControl(), TextControl())
+    let form = FormValidator()
+    form.add(other)
+    let selection = SelectionControl(["a", "b"])
+    let validator = Validator(type: .string)
+    validator.addRule(.notEmpty)
+    @Validated(.notEmpty) var property = "a"
+    let conditions: [(name: String, isMet: @MainActor () -> Bool, change: @MainActor () -> Void)] = [
+      ("isActive", { other.isActive }, { other.isEnabled = false }),
+      ("isEnabled", { !other.isEnabled }, { other.isEnabled = true }),
+      ("isDirty", { !other.isDirty }, { other.text = "changed" }),
+      ("isTouched", { !other.isTouched }, { other.markTouched() }),
+      ("selectedIndex", { selection.selectedIndex == nil }, { selection.selectedIndex = 1 }),
+      ("state", { other.state == .valid }, { other.setExternalFailure("No.") }),
+      ("externalFailure", { other.externalFailure != nil }, { other.clearExternalFailure() }),
+      ("form.isValid", { form.isValid }, { other.setExternalFailure("No.") }),
+      ("parts.count", { form.parts.count == 1 }, { form.add(TextControl()) }),
+      ("form", { other.form != nil }, { form.remove(other) }),
+      ("validator.state", { validator.state == .invalid }, { validator.validate("a") }),
+      ("validator.value", { validator.value == "a" }, { validator.validate("b") }),
+      ("property", { property == "a" }, { property = "b" }),
+      ("$property.isValid", { $property.isValid }, { property = "" }),
+    ]
+    for condition in conditions {
+      let handle = control.addCondition(.satisfies { _ in condition.isMet() })
+      control.validate()
+      #expect(control.isValid, "\(condition.name)")
+      condition.change()
+      #expect(!control.isValid, "\(condition.name)")
+      handle.remove()
+    }
+  }
+
+  @Test func endsWhereConditionsNeverAgree() {
+    let (first, second) = (TextControl(), TextControl())
+    first.addCondition(.satisfies { [unowned second] _ in second.isValid })
+    second.addCondition(.satisfies { [unowned first] _ in !first.isValid })
+    first.text = "a"
+    second.text = "b"
+    #expect(first.hasValidated && second.hasValidated)
+  }
+
+  // MARK: Order
+
+  @Test func notifiesChildrenBeforeParents() {
+    let outer = FormValidator()
+    let page = FormValidator()
+    let (control, other) = (TextControl(), TextControl())
+    outer.add(other)
+    outer.add(page)
+    page.add(control)
+    for control in [control, other] { control.addRule(.notEmpty) }
+    var order: [String] = []
+    outer.stateChangedHandler = { _ in order.append("outer") }
+    page.stateChangedHandler = { _ in order.append("page") }
+    control.stateChangedHandler = { _ in order.append("control") }
+    other.stateChangedHandler = { _ in order.append("other") }
+    outer.validateForm()
+    #expect(order.firstIndex(of: "control") ?? 9 < order.firstIndex(of: "page") ?? 0)
+    #expect(order.last == "outer")
+    #expect(order.count == 4)
+  }
+
+  @Test func deliversEventsWhileAHandlerRunsARunLoop() {
+    let (blocked, other) = (TextControl(), TextControl())
+    let forms = [FormValidator(), FormValidator()]
+    forms[0].add(blocked)
+    forms[1].add(other)
+    for control in [blocked, other] { control.addRule(.notEmpty) }
+    var events: [String] = []
+    forms[1].stateChangedHandler = { events.append("other \($0)") }
+    forms[0].stateChangedHandler = { _ in
+      RunLoop.current.perform { MainActor.assumeIsolated { other.text = "a" } }
+      let deadline = Date(timeIntervalSinceNow: 60)
+      while events.isEmpty, Date() < deadline {
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
+      }
+      events.append("handler ends")
+    }
+    blocked.text = "a"
+    #expect(events == ["other Valid", "handler ends"])
+  }
+
+  @Test func movesAPartWhileAHandlerRemovesParts() {
+    let (first, second) = (FormValidator(), FormValidator())
+    let part = TextControl()
+    part.addRule(.notEmpty)
+    first.add(part)
+    second.add(TextControl())
+    first.stateChangedHandler = { [second] _ in for part in second.parts { second.remove(part) } }
+    second.insert(part, at: 1)
+    #expect(first.parts.isEmpty && second.parts.isEmpty)
+    #expect(part.form == nil)
+  }
+
+  @Test func notifiesOfTheOrderWhenAPartMovesBetweenPages() {
+    let form = FormValidator()
+    let pages = [form.addGroup("one"), form.addGroup("two")]
+    let controls = ["A", "B"].map { name in
+      let control = pages[0].add(TextControl())
+      control.addRule(.notEmpty, invalidMessage: name)
+      return control
+    }
+    form.validateForm()
+    var messages: [[String]] = []
+    form.stateChangedHandler = { [unowned form] _ in messages.append(form.errorMessages) }
+    pages[1].add(controls[0])
+    #expect(messages == [["B", "A"]])
+  }
+
+  @Test func requiresOneOfTheIncludedControls() async {
+    let form = FormValidator()
+    let (first, second) = (form.add(TextControl()), form.add(TextControl()))
+    form.requireAtLeast(1, of: [first, second], invalidMessage: "One of them.")
+    first.isEnabled = false
+    #expect(await form.submit { 1 } == .invalid)
+    #expect(second.errorMessages == ["One of them."])
+    first.isEnabled = true
+    form.validateForm()
+    #expect(first.errorMessages == ["One of them."] && second.errorMessages.isEmpty)
+  }
+
+  // MARK: Entries of a keystroke
+
+  /// A keystroke enters the control, its validator and its form once each.
+  @Test func entersEachObjectOnce() {
+    let form = FormValidator()
+    let control = form.add(TextControl())
+    var evaluations = 0
+    control.addCondition(
+      .satisfies { _ in
+        evaluations += 1
+        return true
+      })
+    control.addRule(.length(2...))
+    form.validateForm()
+    evaluations = 0
+    var notifications: [String] = []
+    control.validator.validatorStateChangedHandler = { _ in notifications.append("validator") }
+    control.stateChangedHandler = { _ in notifications.append("control") }
+    form.stateChangedHandler = { _ in notifications.append("form") }
+    control.text = "ab"
+    #expect(evaluations == 1)
+    #expect(notifications == ["validator", "control", "form"])
+  }
+}

@@ -1,0 +1,227 @@
+import Testing
+
+@testable import ALPValidator
+
+/// The session as a state machine, without a validator.
+@Suite struct SessionTests {
+  /// What is known of the only asynchronous condition before an input.
+  enum State: String, CaseIterable {
+    case new, noCheck, inFlight, accepted, rejected, failed, passed, awaitingRetry, hidden
+  }
+
+  /// An input, with the response that it brings or the value that it evaluates.
+  enum Input: String, CaseIterable {
+    case sameValue, sameValueThatFailsLocally, otherValue, otherValueThatFailsLocally, valueThatCannotBeSent
+    case accept, reject, fail, staleResponse, retry, remove, reset
+  }
+
+  private static let local = RuleID(number: 0)
+  private static let remote = RuleID(number: 1)
+  private static let localFailure = Session.LocalFailure(rule: local, severity: .error, verdict: .unsatisfied)
+
+  private static func candidate(
+    _ key: String?, _ policy: RequestFailurePolicy, error: RemoteError? = nil
+  ) -> Session.Candidate {
+    Session.Candidate(
+      rule: remote, severity: .error, failurePolicy: policy, key: key.map { AnyHashable($0) }, error: error)
+  }
+
+  private static func policy(for state: State) -> RequestFailurePolicy {
+    switch state {
+    case .passed: .pass
+    case .awaitingRetry: .hold
+    default: .fail
+    }
+  }
+
+  /// Returns a session in a state, whose latest value is `a`.
+  private static func session(_ state: State) throws -> Session {
+    var session = Session()
+    if state == .new { return session }
+    let effects = session.evaluate(
+      [], checking: state == .noCheck ? [] : [candidate("a", policy(for: state))])
+    if state == .noCheck || state == .inFlight { return session }
+    let request = try #require(Self.request(effects))
+    let response: Response =
+      switch state {
+      case .rejected: .rejected(message: nil)
+      case .failed, .passed, .awaitingRetry: .failed(.timedOut)
+      default: .accepted
+      }
+    #expect(session.receive(response, for: request) == remote)
+    if state == .hidden { #expect(session.evaluate([localFailure], isSameValue: true).isEmpty) }
+    return session
+  }
+
+  private static func request(_ effects: [Session.Effect]) -> Session.RequestID? {
+    for case .send(let request, remote) in effects { return request }
+    return nil
+  }
+
+  /// Applies an input, and returns what it does, in a word for each effect.
+  private static func apply(_ input: Input, to session: inout Session, in state: State) -> [String] {
+    let policy = policy(for: state)
+    let inFlight = Session.RequestID(number: 1)
+    let effects: [Session.Effect]
+    switch input {
+    case .sameValue: effects = session.evaluate([], checking: [candidate("a", policy)], isSameValue: true)
+    case .sameValueThatFailsLocally: effects = session.evaluate([localFailure], isSameValue: true)
+    case .otherValue: effects = session.evaluate([], checking: [candidate("b", policy)])
+    case .otherValueThatFailsLocally: effects = session.evaluate([localFailure])
+    case .valueThatCannotBeSent:
+      effects = session.evaluate([], checking: [candidate(nil, policy, error: .notEncodable("NaN"))])
+    case .accept: return session.receive(.accepted, for: inFlight) == nil ? [] : ["received"]
+    case .reject: return session.receive(.rejected(message: nil), for: inFlight) == nil ? [] : ["received"]
+    case .fail: return session.receive(.failed(.timedOut), for: inFlight) == nil ? [] : ["received"]
+    case .staleResponse:
+      return session.receive(.accepted, for: Session.RequestID(number: 99)) == nil ? [] : ["received"]
+    case .retry: effects = session.retry()
+    case .remove: effects = session.remove { $0 == remote }
+    case .reset: effects = session.reset()
+    }
+    return effects.map { effect in
+      switch effect {
+      case .send: "send"
+      case .cancel: "cancel"
+      case .report: "report"
+      }
+    }
+  }
+
+  private static func describe(_ session: Session) -> String {
+    let result = session.result(stoppingAtFirstFailure: false)
+    guard result.hasValidated else { return "new" }
+    let names = result.failures.map { $0.rule == local ? "local" : "\($0.cause)".prefix { $0 != "(" } }
+    let waiting = result.awaitingRetry.isEmpty ? "" : " retry"
+    return ([result.state.rawValue] + names.map(String.init)).joined(separator: " ") + waiting
+  }
+
+  /// All states and inputs: what is known afterwards, and the effects. `-` stands for no change.
+  private static let table: [State: [Input: String]] = [
+    .new: [
+      .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
+      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+    ],
+    .noCheck: [
+      .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
+      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .reset: "new",
+    ],
+    .inFlight: [
+      .sameValueThatFailsLocally: "invalid local: cancel", .otherValue: "waiting: send cancel",
+      .otherValueThatFailsLocally: "invalid local: cancel",
+      .valueThatCannotBeSent: "invalid requestFailed: report cancel", .accept: "valid: received",
+      .reject: "invalid unsatisfied: received", .fail: "invalid requestFailed: received",
+      .remove: "valid: cancel", .reset: "new: cancel",
+    ],
+    .accepted: [
+      .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
+      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .reset: "new",
+    ],
+    .rejected: [
+      .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
+      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .reset: "new",
+    ],
+    .failed: [
+      .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
+      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .reset: "new",
+    ],
+    .passed: [
+      .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
+      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "valid: report", .reset: "new",
+    ],
+    .awaitingRetry: [
+      .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
+      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .retry: "waiting: send", .remove: "valid", .reset: "new",
+    ],
+    .hidden: [
+      .sameValue: "valid", .otherValue: "waiting: send", .otherValueThatFailsLocally: "invalid local",
+      .valueThatCannotBeSent: "invalid requestFailed: report", .reset: "new",
+    ],
+  ]
+
+  @Test(arguments: State.allCases, Input.allCases)
+  func followsTheTable(_ state: State, _ input: Input) throws {
+    var session = try Self.session(state)
+    let before = Self.describe(session)
+    let effects = Self.apply(input, to: &session, in: state)
+    let expected = Self.table[state]?[input] ?? before
+    let after = Self.describe(session)
+    #expect((effects.isEmpty ? after : "\(after): \(effects.joined(separator: " "))") == expected)
+  }
+
+  @Test func forgetsAHiddenResponseWithItsConditionAndWithAnotherValue() throws {
+    for input in [Input.remove, .otherValueThatFailsLocally] {
+      var session = try Self.session(.hidden)
+      _ = Self.apply(input, to: &session, in: .hidden)
+      #expect(Self.apply(.sameValue, to: &session, in: .hidden) == ["send"])
+    }
+  }
+
+  /// Two conditions, random inputs and responses in any order: no response shows but for the latest value.
+  @Test(arguments: 1...20) func showsNoResponseForAnotherValue(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var session = Session()
+    let rules = [RuleID(number: 0), RuleID(number: 1)]
+    /// All requests that were ever sent, with what they ask.
+    var sent: [(request: Session.RequestID, rule: RuleID, value: Int)] = []
+    var latest: Int?
+    var removed: Set<RuleID> = []
+    for step in 0..<500 {
+      var effects: [Session.Effect] = []
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0, 1, 2:
+        let value = Int.random(in: 0..<3, using: &random)
+        let failures = Int.random(in: 0..<4, using: &random) == 0 ? [Self.localFailure(10)] : []
+        let candidates = failures.isEmpty ? rules.filter { !removed.contains($0) } : []
+        effects = session.evaluate(
+          failures,
+          checking: candidates.map {
+            Session.Candidate(
+              rule: $0, severity: .error, failurePolicy: .hold, key: AnyHashable(value), error: nil)
+          }, isSameValue: value == latest)
+        latest = value
+      case 3, 4, 5:
+        guard let answered = sent.randomElement(using: &random) else { continue }
+        // The response is right for its own value: even values are accepted.
+        let response: Response =
+          Int.random(in: 0..<3, using: &random) == 0
+          ? .failed(.timedOut) : answered.value.isMultiple(of: 2) ? .accepted : .rejected(message: nil)
+        _ = session.receive(response, for: answered.request)
+      case 6:
+        effects = session.retry()
+      default:
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0:
+          effects = session.reset()
+          latest = nil
+        case 1:
+          removed = Set(rules.filter { _ in Bool.random(using: &random) })
+          effects = session.remove { removed.contains($0) }
+        default: removed = []
+        }
+      }
+      for case .send(let request, let rule) in effects {
+        sent.append((request, rule, latest ?? -1))
+      }
+      let result = session.result(stoppingAtFirstFailure: false)
+      #expect(result.hasValidated == (latest != nil), "step \(step)")
+      guard let latest else { continue }
+      for failure in result.failures where failure.rule.number < 10 {
+        #expect(failure.cause == .unsatisfied && !latest.isMultiple(of: 2), "step \(step)")
+      }
+      if result.state == .valid, removed.isEmpty, session.hasNoChecks == false {
+        #expect(latest.isMultiple(of: 2), "step \(step)")
+      }
+    }
+    #expect(sent.count > 50)
+  }
+
+  private static func localFailure(_ rule: Int) -> Session.LocalFailure {
+    Session.LocalFailure(rule: RuleID(number: rule), severity: .error, verdict: .unsatisfied)
+  }
+}
