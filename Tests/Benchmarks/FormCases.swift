@@ -4,6 +4,25 @@ extension BenchmarkCase {
   /// Keystrokes in small and large forms, and what it takes to make a form.
   static var forms: [BenchmarkCase] {
     [
+      BenchmarkCase(name: "control-keystroke", group: "forms") {
+        let (control, validator) = (TextControl(), fiveRules())
+        control.attachValidator(fiveRules())
+        return Subject(
+          work: Work(FormatYardstick.fiveRulesInputs) { inputs in
+            inputs.count { text in
+              control.text = text
+              return true
+            }
+          },
+          yardstick: Yardstick(
+            ratio: .costByHand,
+            work: Work(FormatYardstick.fiveRulesInputs) { inputs in
+              inputs.count { text in
+                validator.validate(text)
+                return true
+              }
+            }))
+      },
       keystroke("form-keystroke-10", controls: 10, ["ab", "b", "", "abcd"]),
       keystroke("form-keystroke-10000", controls: 10_000, ["ab", "b", "", "abcd"], yardstick: 10),
       keystroke("form-change-10", controls: 10, ["no address", "ada.lovelace1@example.com"]),

@@ -81,7 +81,7 @@ extension BenchmarkCase {
   }
 
   @MainActor
-  private static func fiveRules() -> Validator<String> {
+  static func fiveRules() -> Validator<String> {
     let validator = Validator(type: .string)
     validator.addValidationToEnsurePresence()
     validator.addValidationToEnsureMinimumLength(5)
