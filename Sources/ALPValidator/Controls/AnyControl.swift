@@ -56,7 +56,7 @@ public class AnyControl: FormPart {
   /// Validates the value, and shows what is invalid from now on.
   final func validateForSubmission() {
     changing {
-      external = nil
+      setExternal(nil)
       change {
         $0.isTouched = true
         $0.wasSubmitted = true
@@ -137,7 +137,7 @@ public class AnyControl: FormPart {
     guard !removed.isEmpty else { return }
     // A submission that waits for a detached validator would not end by itself, so this is an edit.
     changing(isEdit: true) {
-      attachments = attachments.filter { !isRemoved($0.validator) }
+      replaceAttachments(attachments.filter { !isRemoved($0.validator) })
       for attachment in removed {
         attachment.isAttached = false
         attachment.validator.removeControl(self)
@@ -151,13 +151,26 @@ public class AnyControl: FormPart {
     changing {
       if let index = attachments.firstIndex(where: { $0.validator === attachment.validator }) {
         attachments[index].isAttached = false
+        var attachments = attachments
         attachments[index] = attachment
+        replaceAttachments(attachments)
       } else {
-        attachments.append(attachment)
+        replaceAttachments(attachments + [attachment])
         attachment.validator.addControl(self)
       }
       tracker.didChange(.settings)
     }
+  }
+
+  // Storage that each keystroke reads is written by `exchange` only, as in validators.
+  private func replaceAttachments(_ attachments: [Attachment]) {
+    let released = exchange(&self.attachments, with: attachments)
+    extendLifetime(released)
+  }
+
+  private func setExternal(_ failure: ValidationFailure?) {
+    let released = exchange(&external, with: failure)
+    extendLifetime(released)
   }
 
   /// The validator of conditions over the form, whose failures this control has.
@@ -204,7 +217,9 @@ public class AnyControl: FormPart {
   }
 
   final func change(_ change: (inout Flags) -> Void) {
+    var flags = flags
     change(&flags)
+    self.flags = flags
     tracker.didChange(.settings)
   }
 
@@ -240,7 +255,7 @@ public class AnyControl: FormPart {
       restoreValue()
       editNumber &+= 1
       flags = Flags(isEditing: flags.isEditing)
-      external = nil
+      setExternal(nil)
       tracker.didChange(.settings)
       for attachment in attachments {
         attachment.reset()
@@ -260,8 +275,9 @@ public class AnyControl: FormPart {
     _ observer: @escaping @MainActor (ControlEvent) -> Void
   ) -> ControlObservation {
     let observation = ControlObservation(observer)
-    observers.removeAll { $0.object == nil }
-    observers.append(WeakReference(observation))
+    let observers = observers.filter { $0.object != nil } + [WeakReference(observation)]
+    let released = exchange(&self.observers, with: observers)
+    extendLifetime(released)
     return observation
   }
 
@@ -363,9 +379,10 @@ extension AnyControl {
   public final func setExternalFailure(_ message: String) {
     guard external?.message != message else { return }
     changing {
-      external = ValidationFailure(
-        name: "external", parameters: [:], cause: .rejected(message: message), severity: .error,
-        message: message)
+      setExternal(
+        ValidationFailure(
+          name: "external", parameters: [:], cause: .rejected(message: message), severity: .error,
+          message: message))
       tracker.didChange(.settings)
     }
   }
@@ -376,7 +393,7 @@ extension AnyControl {
   }
 
   private func removeExternalFailure() {
-    external = nil
+    setExternal(nil)
     tracker.didChange(.settings)
   }
 }

@@ -11,17 +11,25 @@ public class Control<Value>: AnyControl {
   ///
   /// Use them for rules that hold for every beginning of a valid value, such as a maximum length. An empty value is always
   /// accepted, and so is a shorter text if the current one fails the rule already.
-  public final var inputRestrictions: [Rule<Value>] = []
+  public final var inputRestrictions: [Rule<Value>] {
+    get { storedInputRestrictions }
+    set { _ = exchange(&storedInputRestrictions, with: newValue) }
+  }
 
   /// The parameters that are sent along with requests about the value, as `extras`.
-  public final var requestParameters: [String: JSONValue]?
+  public final var requestParameters: [String: JSONValue]? {
+    get { storedRequestParameters }
+    set { _ = exchange(&storedRequestParameters, with: newValue) }
+  }
 
+  private var storedInputRestrictions: [Rule<Value>] = []
+  private var storedRequestParameters: [String: JSONValue]?
   private var storedValue: Value
   private var cleanValue: Value
   private var storedFormatters: [ValueFormatter<Value>] = []
   private var cachedFormattedValue: Value?
   private var defaultValidator: Validator<Value>?
-  private let isSame: ((Value, Value) -> Bool)?
+  private let isSame: (@MainActor (Value, Value) -> Bool)?
 
   /// Creates a control that holds a value. Nothing is validated yet.
   public convenience init(_ value: Value) { self.init(value, isSame: nil) }
@@ -29,7 +37,7 @@ public class Control<Value>: AnyControl {
   /// Creates a control that holds a value that can be compared, so that ``FormPart/isDirty`` follows the value.
   public convenience init(_ value: Value) where Value: Equatable { self.init(value) { $0 == $1 } }
 
-  init(_ value: Value, isSame: ((Value, Value) -> Bool)?) {
+  init(_ value: Value, isSame: (@MainActor (Value, Value) -> Bool)?) {
     storedValue = value
     cleanValue = value
     self.isSame = isSame
@@ -50,29 +58,33 @@ public class Control<Value>: AnyControl {
   }
 
   /// Sets the value, and returns whether the change was accepted. See ``inputRestrictions``.
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
   @discardableResult
   public final func setValue(_ value: Value) -> Bool {
-    if !inputRestrictions.isEmpty, isRejected(value) {
+    if !storedInputRestrictions.isEmpty, isRejected(value) {
       notify(.rejected)
       return false
     }
     let isOther = if let isSame { !isSame(storedValue, value) } else { true }
-    let released = (exchange(&storedValue, with: value), cachedFormattedValue.take())
+    let earlier = exchange(&storedValue, with: value)
+    if !storedFormatters.isEmpty { _ = exchange(&cachedFormattedValue, with: nil) }
     valueDidChange(isOther: isOther)
-    withExtendedLifetime(released) {}
+    extendLifetime(earlier)
     return true
   }
 
   /// Makes the current value the one that ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
   public final func markClean() {
-    cleanValue = storedValue
+    _ = exchange(&cleanValue, with: storedValue)
     change { $0.isEditedSinceClean = false }
     settingsDidChange(isEdit: false)
   }
 
   /// Restores another value than the initial one, which becomes the clean value.
   public final func reset(to value: Value) {
-    cleanValue = value
+    _ = exchange(&cleanValue, with: value)
     reset()
   }
 
@@ -82,8 +94,8 @@ public class Control<Value>: AnyControl {
   }
 
   override func restoreValue() {
-    storedValue = cleanValue
-    cachedFormattedValue = nil
+    let released = (exchange(&storedValue, with: cleanValue), exchange(&cachedFormattedValue, with: nil))
+    extendLifetime(released)
   }
 
   public override var hasContent: Bool {
@@ -101,8 +113,8 @@ public class Control<Value>: AnyControl {
       return storedFormatters
     }
     set {
-      storedFormatters = newValue
-      cachedFormattedValue = nil
+      let released = (exchange(&storedFormatters, with: newValue), exchange(&cachedFormattedValue, with: nil))
+      extendLifetime(released)
       settingsDidChange(isEdit: true)
     }
   }
@@ -118,7 +130,7 @@ public class Control<Value>: AnyControl {
     guard !storedFormatters.isEmpty else { return storedValue }
     if let cachedFormattedValue { return cachedFormattedValue }
     let value = formatted(storedValue)
-    cachedFormattedValue = value
+    _ = exchange(&cachedFormattedValue, with: value)
     return value
   }
 
@@ -145,10 +157,13 @@ public class Control<Value>: AnyControl {
   /// - Parameters:
   ///   - validator: The validator.
   ///   - policy: When the value is validated; `nil` for the policy of the control.
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
   public final func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
     attach(
       Attachment(validator, policy: policy, isParsed: false) { [unowned self] in
-        validator.validate(currentFormattedValue, parameters: requestParameters, from: self)
+        validator.validate(currentFormattedValue, parameters: storedRequestParameters, from: self)
       } failures: { [unowned self] in
         validator.failures(for: currentFormattedValue)
       })

@@ -5,7 +5,7 @@ extension AnyValidator {
   ///
   /// Does nothing if no request waits for a retry. See ``RequestFailurePolicy/hold``.
   public final func retry() {
-    let effects = session.retry()
+    let effects = changeSession { $0.retry() }
     guard !effects.isEmpty else { return }
     Scheduler.shared.transaction {
       carryOut(effects, isDebounced: false)
@@ -70,7 +70,7 @@ extension AnyValidator {
   /// Takes a response; one whose request is no longer in flight has no effect.
   private func receive(_ response: Response, for request: Session.RequestID) {
     requests[request] = nil
-    guard let rule = session.receive(response, for: request) else { return }
+    guard let rule = changeSession({ $0.receive(response, for: request) }) else { return }
     if let key = preparedRequests[rule]?.key { check(of: rule)?.cache(response, for: key) }
     Scheduler.shared.transaction {
       report(response, of: rule)

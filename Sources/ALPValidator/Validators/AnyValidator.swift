@@ -53,7 +53,12 @@ public class AnyValidator {
   private(set) final var outcome = Outcome.initial
 
   final var phase = Phase.idle
-  final var session = Session()
+  private(set) final var session = Session()
+  /// The local failures of the session, and whether there is nothing else to know.
+  private(set) final var knownFailures: [Session.LocalFailure] = []
+  private(set) final var hasOnlyKnownFailures = false
+  /// Whether the outcome is valid without warnings, and stays so while no rule fails.
+  private(set) final var isSimplyValid = false
   private(set) final var registrations: [RuleRegistration] = []
   /// The rules that are being removed.
   private var removedRegistrations: [RuleRegistration] = []
@@ -177,7 +182,7 @@ extension AnyValidator {
       preparedRequests[registration.id] = nil
     }
     rulesDidChange(removed: isRemoved)
-    let effects = session.remove(isRemoved)
+    let effects = changeSession { $0.remove(isRemoved) }
     carryOut(effects)
     // A response may be part of the outcome only now that another condition is settled.
     removedRegistrations = removed
@@ -200,6 +205,22 @@ extension AnyValidator {
 // MARK: Evaluating
 
 extension AnyValidator {
+  // Storage that each keystroke reads is written by `exchange` only: what is released within an access could come back to
+  // the same storage, so the runtime would watch each access.
+
+  /// Changes the session.
+  final func changeSession<Result>(_ change: (inout Session) -> Result) -> Result {
+    var session = session
+    let result = change(&session)
+    let released = (
+      exchange(&self.session, with: session), exchange(&knownFailures, with: session.localFailures)
+    )
+    hasOnlyKnownFailures = session.hasValidated && session.hasNoChecks
+    isSimplyValid = false
+    extendLifetime(released)
+    return result
+  }
+
   /// Runs rules, conditions, encoders or message closures, and returns whether what they found still matters.
   final func evaluating(_ evaluate: () -> Void) -> Bool {
     phase = .evaluating
@@ -237,8 +258,10 @@ extension AnyValidator {
       Scheduler.shared.defer { [weak self] in _ = self?.commit(keepingMessages: keepingMessages) }
       return true
     }
+    let session = session
     let result = session.result(stoppingAtFirstFailure: storedStopsAtFirstFailure)
     if keepingMessages && result == outcome.result {
+      isSimplyValid = outcome.isValidWithoutWarnings && hasOnlyKnownFailures
       didSettleIfAwaited()
       return false
     }
@@ -252,7 +275,9 @@ extension AnyValidator {
       return false
     }
     Scheduler.shared.transaction {
-      self.outcome = outcome
+      let released = exchange(&self.outcome, with: outcome)
+      isSimplyValid = outcome.isValidWithoutWarnings && hasOnlyKnownFailures
+      defer { extendLifetime(released) }
       for control in controls { control.object?.validator(self, didChangeFrom: earlier) }
       tracker.didChange(.outcome)
       if isNotified { enqueueState(outcome.state) }
@@ -317,11 +342,17 @@ extension AnyValidator {
   /// Adds a control, or makes it the one whose value was validated last.
   final func addControl(_ control: any ValidatedControl) {
     if controls.count == 1, controls[0].object === control { return }
-    removeControl(control)
-    controls.append(WeakControl(object: control))
+    replaceControls(otherControls(than: control) + [WeakControl(object: control)])
   }
 
-  final func removeControl(_ control: any ValidatedControl) {
-    controls.removeAll { $0.object == nil || $0.object === control }
+  final func removeControl(_ control: any ValidatedControl) { replaceControls(otherControls(than: control)) }
+
+  private func otherControls(than control: any ValidatedControl) -> [WeakControl] {
+    controls.filter { $0.object != nil && $0.object !== control }
+  }
+
+  private func replaceControls(_ controls: [WeakControl]) {
+    let released = exchange(&self.controls, with: controls)
+    extendLifetime(released)
   }
 }

@@ -28,6 +28,14 @@ final class CompiledRules<Value> {
     self.hasConditions = hasConditions
   }
 
+  /// Returns whether no rule fails.
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
+  func accepts(_ value: Value) -> Bool {
+    (first?.accepts(value) ?? true) && others.allSatisfy { $0.accepts(value) }
+  }
+
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
@@ -44,7 +52,8 @@ struct Evaluation {
   private let known: [Session.LocalFailure]
   private let stopsAtFirstFailure: Bool
   private var knownCount = 0
-  private var others: [Session.LocalFailure]?
+  private var differs = false
+  private var others: [Session.LocalFailure] = []
   /// Whether no rule of severity ``Severity/error`` has failed.
   private(set) var isValid = true
 
@@ -55,19 +64,20 @@ struct Evaluation {
 
   var isStopped: Bool { stopsAtFirstFailure && !isValid }
 
-  var isUnchanged: Bool { others == nil && knownCount == known.count }
+  var isUnchanged: Bool { !differs && knownCount == known.count }
 
-  var failures: [Session.LocalFailure] { others ?? Array(known.prefix(knownCount)) }
+  var failures: [Session.LocalFailure] { differs ? others : Array(known.prefix(knownCount)) }
 
   /// Adds a failure.
   mutating func fail(_ rule: RuleRegistration, _ verdict: RuleVerdict?) {
     let failure = Session.LocalFailure(rule: rule.id, severity: rule.severity, verdict: verdict)
     if failure.severity == .error { isValid = false }
-    if others == nil, knownCount < known.count, known[knownCount] == failure {
+    if !differs, knownCount < known.count, known[knownCount] == failure {
       knownCount += 1
     } else {
-      if others == nil { others = failures }
-      others?.append(failure)
+      if !differs { others = failures }
+      differs = true
+      others.append(failure)
     }
   }
 }
@@ -85,6 +95,9 @@ class CompiledRule<Value> {
 
   /// Evaluates this rule and those after it.
   func evaluate(_ value: Value, _ evaluation: inout Evaluation) {}
+
+  /// Returns whether neither this rule nor one after it fails.
+  func accepts(_ value: Value) -> Bool { true }
 }
 
 /// A rule that always applies.
@@ -94,6 +107,10 @@ final class CompiledValidationRule<Rule: ValidationRule>: CompiledRule<Rule.Valu
   init(_ rule: Rule, _ registration: RuleRegistration, next: CompiledRule<Rule.Value>?) {
     self.rule = rule
     super.init(registration, next: next)
+  }
+
+  override func accepts(_ value: Rule.Value) -> Bool {
+    rule.verdict(on: value) == .satisfied && (next?.accepts(value) ?? true)
   }
 
   override func evaluate(_ value: Rule.Value, _ evaluation: inout Evaluation) {

@@ -42,7 +42,9 @@ final class Scheduler {
   private var transactionDepth = 0
   private var evaluationDepth = 0
   private var work = Queue<Work>()
+  private var hasWork = false
 
+  private var hasNotifications = false
   private var isNotifying = false
   private var isDeliveryScheduled = false
   private var events = Queue<Event>()
@@ -66,16 +68,19 @@ final class Scheduler {
   }
 
   func endTransaction() {
-    if transactionDepth == 1 {
-      while let next = work.popFirst() {
-        switch next {
-        case .evaluate(let dependent): dependent.evaluate()
-        case .call(let call): call()
-        }
+    if transactionDepth == 1, hasWork { performWork() }
+    transactionDepth -= 1
+    if transactionDepth == 0, hasNotifications { notify() }
+  }
+
+  private func performWork() {
+    while let next = work.popFirst() {
+      switch next {
+      case .evaluate(let dependent): dependent.evaluate()
+      case .call(let call): call()
       }
     }
-    transactionDepth -= 1
-    if transactionDepth == 0 { notify() }
+    hasWork = false
   }
 
   /// Whether so many evaluations run within each other that another one has to wait.
@@ -89,16 +94,20 @@ final class Scheduler {
   }
 
   /// Defers a call to the end of the transaction.
-  func `defer`(_ call: @escaping @MainActor () -> Void) { work.append(.call(call)) }
+  func `defer`(_ call: @escaping @MainActor () -> Void) {
+    work.append(.call(call))
+    hasWork = true
+  }
 
   /// Performs deferred calls now, unless a transaction is under way.
   func performDeferredCalls() {
-    if transactionDepth == 0, !work.isEmpty { transaction {} }
+    if transactionDepth == 0, hasWork { transaction {} }
   }
 
   /// Evaluates a stale dependent at the end of the transaction.
   func enqueue(_ dependent: Dependent) {
     work.append(.evaluate(dependent))
+    hasWork = true
     performDeferredCalls()
   }
 
@@ -107,6 +116,7 @@ final class Scheduler {
   /// Delivers an event after the transaction.
   func enqueue(_ event: Event) {
     events.append(event)
+    hasNotifications = true
     if transactionDepth == 0 { notify() }
   }
 
@@ -115,6 +125,7 @@ final class Scheduler {
     let level = object.level
     while changedObjects.count <= level { changedObjects.append(Queue()) }
     changedObjects[level].append(object)
+    hasNotifications = true
     if transactionDepth == 0 { notify() }
   }
 
@@ -138,6 +149,7 @@ final class Scheduler {
         break
       }
     }
+    hasNotifications = false
   }
 
   private func nextChangedObject() -> (any TransactionObserver)? {
@@ -153,9 +165,7 @@ final class Scheduler {
 
   /// Delivers events also while an observer runs a run loop of its own, such as that of a modal alert.
   private func scheduleDelivery() {
-    guard !isDeliveryScheduled, !events.isEmpty || changedObjects.contains(where: { !$0.isEmpty }) else {
-      return
-    }
+    guard !isDeliveryScheduled else { return }
     isDeliveryScheduled = true
     RunLoop.current.perform {
       MainActor.assumeIsolated {

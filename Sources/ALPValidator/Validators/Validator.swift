@@ -93,9 +93,9 @@ public final class Validator<Value>: AnyValidator {
       return storedFormatters
     }
     set {
-      let value = currentFormattedValue
-      storedFormatters = newValue
-      storedFormattedValue = value
+      let released = exchange(&storedFormattedValue, with: currentFormattedValue)
+      let formatters = exchange(&storedFormatters, with: newValue)
+      extendLifetime((released, formatters))
       tracker.didChange(.settings)
     }
   }
@@ -143,16 +143,15 @@ public final class Validator<Value>: AnyValidator {
       return Scheduler.shared.defer { [weak self] in self?.reset() }
     }
     Scheduler.shared.transaction {
-      let effects = session.reset()
+      let effects = changeSession { $0.reset() }
       carryOut(effects)
       let released = exchange(&preparedRequests, with: [:])
       for (_, check) in asyncChecks { check.removeCachedResponses() }
-      parameters = nil
       let earlier = store(initialValue ?? nil)
       if initialValue != nil { validateStoredValue(replacing: nil) } else { commit() }
       let lastValid = exchange(&storedLastValidValue, with: nil)
       resumeSettlementWaiters()
-      withExtendedLifetime((released, earlier, lastValid)) {}
+      extendLifetime((released, earlier, lastValid))
     }
   }
 
@@ -162,11 +161,24 @@ public final class Validator<Value>: AnyValidator {
   #endif
   @inline(never)
   func validate(_ instance: Value?, parameters: [String: JSONValue]?, from control: (any ValidatedControl)?) {
-    if phase != .idle || Scheduler.shared.mustDeferEvaluation {
-      return deferValidation(instance, parameters, control)
-    }
+    guard phase == .idle else { return deferValidation(instance, parameters, control) }
     if !controls.isEmpty { noteSource(control) }
-    self.parameters = parameters
+    if isSimplyValid, let instance, let rules = compiledRules, !rules.hasConditions, storedFormatters.isEmpty,
+      validValueBroadcast == nil
+    {
+      // The path of a keystroke that changes nothing: there is nothing to collect as long as no rule fails.
+      phase = .evaluating
+      let isAccepted = rules.accepts(instance)
+      if phase == .superseded { return endSupersededEvaluation() }
+      phase = .idle
+      if isAccepted {
+        let earlier = exchange(&storedValue, with: instance)
+        tracker.didChange(.value)
+        return extendLifetime(earlier)
+      }
+    }
+    if Scheduler.shared.mustDeferEvaluation { return deferValidation(instance, parameters, control) }
+    if parameters != nil || self.parameters != nil { _ = exchange(&self.parameters, with: parameters) }
     let earlier = store(instance)
     validateStoredValue(replacing: earlier)
   }
@@ -198,9 +210,9 @@ public final class Validator<Value>: AnyValidator {
   }
 
   private func format(_ value: Value?) {
-    let released = exchange(&earlierFormattedValue, with: storedFormattedValue)
-    storedFormattedValue = formatted(value)
-    withExtendedLifetime(released) {}
+    let earlier = exchange(&storedFormattedValue, with: formatted(value))
+    let released = exchange(&earlierFormattedValue, with: earlier)
+    extendLifetime(released)
   }
 
   /// Evaluates the rules on the stored value, and commits the outcome.
@@ -213,17 +225,16 @@ public final class Validator<Value>: AnyValidator {
     let rules = compiledRules ?? compile()
     guard !rules.hasConditions else { return validateWithConditions(rules, replacing: earlier) }
     var evaluation = Evaluation(
-      comparedWith: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
+      comparedWith: knownFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
     phase = .evaluating
     evaluate(currentFormattedValue ?? valueForNil, rules, &evaluation)
     if finishEvaluation(evaluation, replacing: earlier) { update(evaluation, [], replacing: earlier) }
-    Scheduler.shared.performDeferredCalls()
   }
 
   /// Evaluates rules and conditions on the stored value, and commits the outcome.
   private func validateWithConditions(_ rules: CompiledRules<Value>, replacing earlier: Value?) {
     var evaluation = Evaluation(
-      comparedWith: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
+      comparedWith: knownFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
     var requests: [(Session.Candidate, PreparedRequest?)] = []
     let value = currentFormattedValue ?? valueForNil
     Scheduler.shared.beginTransaction()
@@ -255,18 +266,24 @@ public final class Validator<Value>: AnyValidator {
     }
   }
 
+  private func endSupersededEvaluation() {
+    phase = .idle
+    Scheduler.shared.performDeferredCalls()
+  }
+
   /// Ends the evaluation, and returns whether the outcome has to be made anew.
   private func finishEvaluation(
     _ evaluation: Evaluation, hasRequests: Bool = false, replacing earlier: Value?
   ) -> Bool {
-    let isCurrent = phase == .evaluating
-    phase = .idle
-    guard isCurrent else {
+    guard phase == .evaluating else {
       // A rule or condition has validated another value, so this one has never been the latest.
-      storedValue = earlier
-      if !storedFormatters.isEmpty { storedFormattedValue = earlierFormattedValue }
+      let released = exchange(&storedValue, with: earlier)
+      if !storedFormatters.isEmpty { _ = exchange(&storedFormattedValue, with: earlierFormattedValue) }
+      extendLifetime(released)
+      endSupersededEvaluation()
       return false
     }
+    phase = .idle
     guard evaluation.isUnchanged, !hasRequests, session.hasValidated, session.hasNoChecks,
       outcome.hasValidated
     else { return true }
@@ -279,12 +296,14 @@ public final class Validator<Value>: AnyValidator {
   ) {
     let earlier = storedFormatters.isEmpty ? earlier : earlierFormattedValue
     if outcome.state == .valid { storedLastValidValue = earlier ?? valueForNil }
-    let effects = session.evaluate(
-      evaluation.failures, checking: requests.map(\.0),
-      isSameValue: isSame(currentFormattedValue ?? valueForNil, earlier ?? valueForNil)
-    ) { [asyncChecks] candidate in
-      guard let key = candidate.key else { return nil }
-      return asyncChecks.first { $0.registration.id == candidate.rule }?.check.cachedResponse(for: key)
+    let isSameValue = isSame(currentFormattedValue ?? valueForNil, earlier ?? valueForNil)
+    let effects = changeSession { session in
+      session.evaluate(
+        evaluation.failures, checking: requests.map(\.0), isSameValue: isSameValue
+      ) { candidate in
+        guard let key = candidate.key else { return nil }
+        return asyncChecks.first { $0.registration.id == candidate.rule }?.check.cachedResponse(for: key)
+      }
     }
     let released = preparedRequests
     preparedRequests = [:]
@@ -293,7 +312,7 @@ public final class Validator<Value>: AnyValidator {
       carryOut(effects)
       if !commit(), outcome.state == .valid { didBecomeValid() }
     }
-    withExtendedLifetime(released) {}
+    extendLifetime(released)
   }
 
   /// Prepares the requests of the asynchronous conditions that apply to a value.
@@ -323,7 +342,7 @@ public final class Validator<Value>: AnyValidator {
 
   /// Returns whether a value is the one before, as far as values can be compared.
   private func isSame(_ value: Value?, _ earlier: Value?) -> Bool {
-    guard !session.hasNoChecks, let value, let earlier = earlier as? any Equatable else { return false }
+    guard !hasOnlyKnownFailures, let value, let earlier = earlier as? any Equatable else { return false }
     func isEqual<Known: Equatable>(_ earlier: Known) -> Bool { value as? Known == earlier }
     return isEqual(earlier)
   }
@@ -337,7 +356,7 @@ public final class Validator<Value>: AnyValidator {
       return Scheduler.shared.defer { [weak self] in self?.rejectUnreadable(message: message, from: control) }
     }
     noteSource(control)
-    let isKnown = session.localFailures.first?.rule == .parsing
+    let isKnown = knownFailures.first?.rule == .parsing
     if isKnown && parsing != nil && parsingMessage == message { return }
     parsingMessage = message
     parsing = RuleRegistration(
@@ -348,7 +367,7 @@ public final class Validator<Value>: AnyValidator {
       storedLastValidValue = (storedFormatters.isEmpty ? earlier : earlierFormattedValue) ?? valueForNil
     }
     let failure = Session.LocalFailure(rule: .parsing, severity: .error, verdict: .unreadable)
-    let effects = session.evaluate([failure])
+    let effects = changeSession { $0.evaluate([failure]) }
     Scheduler.shared.transaction {
       carryOut(effects)
       commit(keepingMessages: false)
@@ -376,14 +395,14 @@ public final class Validator<Value>: AnyValidator {
     rules.append(
       RegisteredRule(
         registration: registration, link: link, asyncCheck: asyncCheck, isCondition: isCondition))
-    compiledRules = nil
+    _ = exchange(&compiledRules, with: nil)
   }
 
   override func rulesDidChange(removed isRemoved: (RuleID) -> Bool) {
     let kept = rules.filter { !isRemoved($0.registration.id) }
     let released = (exchange(&rules, with: kept), exchange(&compiledRules, with: nil))
     let checks = exchange(&asyncChecks, with: asyncChecks.filter { !isRemoved($0.registration.id) })
-    withExtendedLifetime((released, checks)) {}
+    extendLifetime((released, checks))
   }
 
   private func compile() -> CompiledRules<Value> {
@@ -391,7 +410,7 @@ public final class Validator<Value>: AnyValidator {
     let compiled = CompiledRules<Value>(
       rules.compactMap(\.link),
       hasConditions: rules.contains { $0.isCondition || $0.registration.isConditional })
-    compiledRules = compiled
+    _ = exchange(&compiledRules, with: compiled)
     return compiled
   }
 
@@ -430,7 +449,7 @@ public final class Validator<Value>: AnyValidator {
   /// The streams of valid values, created for the first one, so that a validator without streams has no cost.
   var createdValidValueBroadcast: Broadcast<Value> {
     let broadcast = validValueBroadcast ?? Broadcast()
-    validValueBroadcast = broadcast
+    _ = exchange(&validValueBroadcast, with: broadcast)
     return broadcast
   }
 
