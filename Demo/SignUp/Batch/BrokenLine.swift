@@ -1,4 +1,4 @@
-/// Why a line of a batch holds no sign-up.
+/// The reason why a line of a batch is not a sign-up.
 enum BrokenLine: Error, Hashable, Sendable {
   case tooLong
   case notUTF8

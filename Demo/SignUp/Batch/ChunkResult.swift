@@ -10,9 +10,9 @@ struct ChunkResult: Sendable, Equatable {
 }
 
 extension SignUpCheck {
-  /// Looks at all lines of a chunk; those that are blank do not count.
+  /// Returns the result of validating all lines of a chunk. Blank lines do not count.
   ///
-  /// - Parameter tellsFaults: Whether each fault is told, not only counted.
+  /// - Parameter tellsFaults: Whether each fault is described, not only counted.
   func result(of chunk: LineChunk, tellsFaults: Bool) -> ChunkResult {
     var result = ChunkResult(index: chunk.index, endOffset: chunk.endOffset)
     if chunk.content == .tooLongLine {

@@ -59,7 +59,7 @@ final class ProgressLine {
 }
 
 extension ProgressLine {
-  /// A bar on standard error, or `nil` if that is no terminal on which one can be drawn.
+  /// Returns a bar on standard error, or `nil` if standard error is not a terminal that can draw it.
   static func onStandardError(total: Int?, terminalType: String?) -> ProgressLine? {
     guard System.isTerminal(System.standardError), terminalType != "dumb" else { return nil }
     System.clearLineOfStandardError(whenEndedBy: System.endingSignals)

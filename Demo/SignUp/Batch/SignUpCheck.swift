@@ -25,7 +25,7 @@ struct SignUpCheck {
     let text = String(decoding: line, as: UTF8.self)
     // What is not UTF-8 has been repaired.
     guard text.utf8.elementsEqual(line) else { throw .notUTF8 }
-    // The decoder overlooks a comma too many, and what is wrong with values that nobody reads.
+    // The decoder accepts an extra comma, and malformed values of unknown keys.
     guard json.isSatisfied(by: text) else { throw .notJSON }
     do {
       return try decoder.decode(SignUp.self, from: Data(line))

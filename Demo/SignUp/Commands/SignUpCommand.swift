@@ -5,8 +5,8 @@ extension Command {
     name: "", usage: "",
     summary: "A sign-up form in the terminal, live; piped, the same form played through.",
     details: """
-      On a terminal, fill in the form: each field tells its state and its messages as you type. A server that the
-      program starts itself is asked whether the user name is free, and is sent the sign-up in the end. The keys:
+      On a terminal, fill in the form: each field shows its state and its messages as you type. The program starts a
+      server, which checks whether the user name is free and receives the sign-up. The keys:
 
         Tab, Enter, ↓           the next field; Enter on the button submits
         Shift-Tab, ↑            the field before
@@ -20,8 +20,8 @@ extension Command {
       Taken are the user name admin and the address info@example.com. Some user names make the server misbehave:
       slow (4 seconds), flaky (fails every other time), gone (hangs up).
 
-      NO_COLOR is honored. If standard input or output is no terminal, or TERM is "dumb", the form is played
-      through by a script instead, in plain text.
+      NO_COLOR is honored. If standard input or output is not a terminal, or TERM is "dumb", a script
+      fills in the form instead, in plain text.
 
       Exit status: 0 after a sign-up, 130 after quitting, 128 and the number of a signal that ended it.
       """

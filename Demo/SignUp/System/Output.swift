@@ -2,7 +2,7 @@
 final class Output {
   /// Output that could not be written.
   struct Failure: Error {
-    /// Whether whoever read it has gone, which is no fault.
+    /// Whether the reader of the output has gone, which is not an error.
     var isBrokenPipe: Bool
     var reason: String
   }

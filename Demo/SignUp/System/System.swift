@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// What the program asks of the operating system; the one place that calls POSIX and handles pointers.
+/// The system calls of the program: the only file that calls POSIX and handles pointers.
 enum System {
   /// A call that the system refused.
   struct Failure: Error, CustomStringConvertible {
     /// The system's number for the reason.
     var code: Int32
 
-    /// Whether whoever read the output has gone.
+    /// Whether the reader of the output has gone.
     var isBrokenPipe: Bool { code == EPIPE }
 
-    /// The system's words for the reason.
+    /// The system's description of the reason.
     var reason: String {
       guard let text = unsafe strerror(code) else { return "error \(code)" }
       return unsafe String(cString: text)
@@ -45,7 +45,7 @@ enum System {
   static let resizeSignal = SIGWINCH
   static let continueSignal = SIGCONT
   static let brokenPipeSignal = SIGPIPE
-  /// The signal that tells who listens for it of a stop that was asked for.
+  /// The signal that reports a request to stop.
   static let stopNoticeSignal = SIGUSR2
 
   // MARK: Files
@@ -61,7 +61,7 @@ enum System {
 
   static func close(_ descriptor: Int32) { closeDescriptor(descriptor) }
 
-  /// Returns how many bytes a file has, or `nil` for what is no regular file and may go on for ever.
+  /// Returns the size of a file in bytes, or `nil` if it is not a regular file.
   static func byteCount(of descriptor: Int32) -> Int? {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -128,7 +128,7 @@ enum System {
     return settings
   }
 
-  /// Makes a terminal hand over every key at once and draw none of them.
+  /// Makes a terminal pass on every key immediately, without drawing it.
   static func setRaw(_ descriptor: Int32, from settings: LineSettings) throws(Failure) {
     var raw = settings
     unsafe cfmakeraw(&raw.attributes)
@@ -168,13 +168,13 @@ enum System {
     }
   }
 
-  /// Ignores a signal, so that only who listens for it hears of it.
+  /// Ignores a signal, so that only its dispatch sources receive it.
   static func ignore(_ number: Int32) { _ = signal(number, SIG_IGN) }
 
   /// Makes a request to stop, such as `kill -TSTP`, known by ``stopNoticeSignal`` instead of stopping at once.
   ///
-  /// Nobody listens for the request itself: who listens blocks it, and it would stop nothing later.
-  static func hearOfStops() { _ = signal(SIGTSTP) { _ in _ = kill(getpid(), SIGUSR2) } }
+  /// The request itself has no dispatch source: the source would block it, and later requests would not stop anything.
+  static func noticeStops() { _ = signal(SIGTSTP) { _ in _ = kill(getpid(), SIGUSR2) } }
 
   /// Stops the whole job, as the terminal's own suspend character does; requests to stop do so again from then on.
   static func suspendJob() {

@@ -160,7 +160,7 @@ struct KeyDecoder {
     return .key(key, length: length)
   }
 
-  /// A terminal's answer to a question, up to its end; nobody here asked.
+  /// A terminal's response to a query, up to its end. The program sends no queries, so it is skipped.
   private func answer(at start: Int) -> Piece {
     for index in pending.indices[(start + 2)...] {
       if pending[index] == 0x07 { return .nothing(length: index - start + 1) }

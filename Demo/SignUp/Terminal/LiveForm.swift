@@ -22,7 +22,7 @@ final class LiveForm {
     case tick
     /// Nothing came behind an escape for a moment.
     case pause(readCount: Int)
-    /// Nobody stopped the program although it asked for it, or somebody lets it go on in the background.
+    /// The program was not stopped although it requested it, or continues in the background.
     case goOn
     case stopAgain
   }
@@ -59,7 +59,7 @@ final class LiveForm {
       ticker?.cancel()
       terminal.giveBack()
     }
-    System.hearOfStops()
+    System.noticeStops()
     try terminal.take()
     try draw()
     for await event in events {
@@ -152,7 +152,7 @@ final class LiveForm {
       return
     }
     isSuspended = false
-    System.hearOfStops()
+    System.noticeStops()
     try terminal.take()
     input.goOn()
   }

@@ -30,7 +30,7 @@ extension Validatable {
   }
 }
 
-// An optional is asked about what it wraps, of whatever type, so it is not Validatable itself.
+// An optional validates the value that it wraps, of any type, so it is not Validatable itself.
 extension Optional {
   /// Returns valid, or the rules of severity ``Severity/error`` that the value fails; `nil` fails every rule.
   ///

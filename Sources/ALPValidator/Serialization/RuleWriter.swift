@@ -60,10 +60,11 @@ struct RuleWriter<Value> {
   /// Returns what is written for a rule.
   func written(_ rule: Rule<Value>, at path: [any CodingKey]) throws -> WrittenRule {
     guard rule.error == nil else {
-      throw error(rule.check, "has an error of the program's own, which is no data; take it off", path)
+      throw error(rule.check, "has a custom error, which cannot be encoded; remove the error", path)
     }
     guard !rule.holdsMessageClosure else {
-      throw error(rule.check, "has a closure for its messages, which is no data; give it a text", path)
+      throw error(
+        rule.check, "has a closure for its messages, which cannot be encoded; use a text instead", path)
     }
     var written = try written(rule.check, at: path)
     written.message = rule.message

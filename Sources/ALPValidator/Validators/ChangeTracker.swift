@@ -3,7 +3,7 @@ import Observation
 /// Records who reads the properties of an object, and notifies them of changes: Observation and dependents.
 ///
 /// It stands in for the properties of its object, because a tracked property of a generic class costs memory at each
-/// read. A change that nobody has read costs nothing.
+/// read. A change of a property that was not read costs nothing.
 @MainActor
 final class ChangeTracker {
   /// Groups of properties that change together.
@@ -52,7 +52,7 @@ final class ChangeTracker {
     if !dependents.isEmpty { invalidateDependents(on: changed) }
   }
 
-  /// Tells Observation of a change.
+  /// Notifies Observation of a change.
   func notifyObservation(of aspects: Aspects) {
     if aspects.contains(.value) { registrar.withMutation(of: self, keyPath: \.value) {} }
     if aspects.contains(.outcome) { registrar.withMutation(of: self, keyPath: \.outcome) {} }

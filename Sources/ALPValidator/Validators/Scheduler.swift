@@ -78,7 +78,7 @@ final class Scheduler {
     if transactionDepth == 0 { notify() }
   }
 
-  /// Whether so many evaluations run within each other that another one has to wait.
+  /// Whether the evaluations under way are nested so deep that another one is deferred.
   var mustDeferEvaluation: Bool { evaluationDepth >= Self.maximumEvaluationDepth }
 
   /// Runs conditions, which may validate other values.

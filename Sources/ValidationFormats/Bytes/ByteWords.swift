@@ -76,7 +76,7 @@ struct SeparatorCursor {
   private var base: Int
   private var mask: UInt64 = 0
 
-  /// Creates a cursor in front of an offset.
+  /// Creates a cursor before an offset.
   @inline(__always)
   init(from start: Int = 0) { base = start &- 8 }
 

@@ -1,4 +1,4 @@
-/// A selection of characters of one's own: whole kinds, ranges and single ones.
+/// A custom selection of characters: kinds, ranges and single characters.
 ///
 /// It is written like what stands between the brackets of a regular expression:
 ///

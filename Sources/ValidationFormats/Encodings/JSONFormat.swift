@@ -2,7 +2,7 @@
 ///
 /// The grammar is that of [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259), to the letter: no comments, no
 /// trailing commas, no byte order mark (section 8.1), no leading zeros, and nothing but space, tab and line
-/// ends around tokens. The empty text is no value. Escaped surrogates need no partner and names may repeat, since
+/// ends around tokens. The empty text is not a value. Escaped surrogates need no partner and names may repeat, since
 /// the grammar does not mind.
 ///
 /// Arrays and objects nest at most 512 deep, a limit that section 9 leaves to each implementation, and

@@ -8,7 +8,7 @@ public protocol ByteSource: ~Escapable {
 
   /// Returns some of the bytes.
   ///
-  /// It is asked only for ranges that lie within `count`. A source that fails to read returns an empty array,
+  /// The ranges always lie within `count`. A source that fails to read returns an empty array,
   /// which counts as a malformed file.
   func read(at offset: Int, count: Int) -> [UInt8]
 }
@@ -40,7 +40,7 @@ extension ByteSource where Self: ~Escapable {
     return bytes.count == wanted ? bytes : []
   }
 
-  /// Returns exactly so many bytes, or `nil` if they are not all there.
+  /// Returns exactly `wanted` bytes, or `nil` if some are missing.
   func bytes(at offset: Int, count wanted: Int) -> [UInt8]? {
     let bytes = bytes(at: offset, upTo: wanted)
     return bytes.count == wanted ? bytes : nil

@@ -7,7 +7,7 @@ enum MPEGStream {
     return isTransportStream(at: offset, in: source) ? .mpegTransportStream : nil
   }
 
-  /// Returns the kind of a file that starts with an ID3 tag, which also stands in front of FLAC and AAC, or
+  /// Returns the kind of a file that starts with an ID3 tag, which can also precede FLAC and AAC, or
   /// `nil` if it only starts with these letters.
   ///
   /// [ID3v2.4.0, section 3.1](https://id3.org/id3v2.4.0-structure): the length has seven bits a byte.

@@ -89,7 +89,7 @@ enum ZIPContents {
     }
   }
 
-  /// The header in front of an entry.
+  /// The header before an entry.
   private struct LocalHeader {
     let name: String
     let isStored: Bool
@@ -147,7 +147,7 @@ enum ZIPContents {
     /// The kind that all the names together show.
     ///
     /// Office Open XML ([ISO/IEC 29500-2](https://www.iso.org/standard/77818.html)) names its parts freely,
-    /// but every program keeps them in a folder of its own, and an archive with two of these is no document.
+    /// but every program keeps them in a folder of its own, and an archive with two of these is not a document.
     var mediaType: MediaType? {
       if hasContentTypes, folders.count == 1 {
         if folders.contains("word/") { return hasMacros ? .docm : .docx }

@@ -7,7 +7,7 @@ public enum CardExpiryFormat {
   ///
   /// - Parameters:
   ///   - currentMonth: The current month; an expiry before it is refused. A card is good through the last day
-  ///     of its month. An expiry fifty years ahead is refused too, because nobody issues such cards: in 2027,
+  ///     of its month. An expiry fifty years ahead is refused too, because such cards are not issued: in 2027,
   ///     `99` means 1999.
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
   ///   - allowsFourDigitYear: Whether `05/2027` is accepted.

@@ -22,31 +22,31 @@ import Testing
       User name: invalid
         - Please enter 3 to 20 characters.
       User name: waiting for the server
-      The server says no.
+      The server rejects it.
       User name: invalid
         - “admin” is already taken.
-      (asked about: admin)
+      (checked: admin)
 
     """,
     """
-      No answer: The server returned the status 500. Check the server's log, or try again.
+      No response: The server returned the status 500. Check the server's log, or try again.
       User name: awaiting retry
         - This could not be checked. Please try again.
-      (asked about: ada)
-    > Ask again
+      (checked: ada)
+    > Retry
       User name: waiting for the server
-      The server says yes.
+      The server accepts it.
       User name: valid
-      (asked about: ada)
+      (checked: ada)
 
     """,
     """
     > User name: type "swift", while the server is slow
       User name: waiting for the server
     > User name: type "ada.lovelace"
-      The server says yes.
+      The server accepts it.
       User name: valid
-      (asked about: swift, ada.lovelace)
+      (checked: swift, ada.lovelace)
 
     """,
     """
@@ -73,7 +73,7 @@ import Testing
     """,
     """
         - “info@example.com” has an account already.
-      (asked about: ada.byron)
+      (checked: ada.byron)
       Refused by the server; the focus goes to E-mail.
 
     """,

@@ -208,7 +208,7 @@ import Testing
       ),
       (
         Rule(EmailRule(), error: CancellationError()),
-        #"[1]: the rule "email" has an error of the program's own, which is no data; take it off"#
+        #"[1]: the rule "email" has a custom error, which cannot be encoded; remove the error"#
       ),
       (
         .cardExpiry(now: { Date() }),
