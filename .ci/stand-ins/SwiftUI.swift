@@ -60,8 +60,6 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { ModifiedContent<Self, V>() }
 
-  nonisolated public func disabled(_ disabled: Bool) -> some View { ModifiedContent<Self, Bool>() }
-
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     ModifiedContent<Self, S>()
   }
