@@ -4,7 +4,7 @@ import ALPValidator
 struct BatchTally: Equatable, Sendable {
   /// A fault of sign-ups, with the same description each time.
   struct Fault: Hashable, Sendable {
-    /// The field at fault, or `nil` if the whole line is.
+    /// The invalid field, or `nil` if the whole line is invalid.
     var field: SignUp.Field?
     /// The name of the rule, or of the reason for which a line is broken.
     var name: String
@@ -33,7 +33,7 @@ struct BatchTally: Equatable, Sendable {
     invalidCount += 1
     var last: SignUp.Field?
     for failure in failures {
-      // The failures of a field stand together.
+      // The failures of a field are adjacent.
       if failure.field != last { fields[failure.field, default: 0] += 1 }
       last = failure.field
       rules[Fault(failure), default: 0] += 1

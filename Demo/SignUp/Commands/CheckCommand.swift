@@ -58,7 +58,7 @@ extension Command {
     var showsMessage = false
     var messages = MessageCatalogue.english
 
-    /// Takes the options out of the words.
+    /// Removes the options from the words.
     init(from words: inout [String]) throws(Misuse) {
       var rest: [String] = []
       var remaining = words[...]
@@ -90,7 +90,7 @@ extension Command {
     }
   }
 
-  /// Checks all lines; returns the exit status.
+  /// Checks all lines, and returns the exit status.
   private static func run(
     _ options: Options, synopsis: String, _ output: Output, rules: () throws -> RuleSet<String>
   ) throws -> Int32 {

@@ -2,7 +2,7 @@ import ALPValidator
 
 /// Runs the command of a command line, and decides the exit status.
 enum CommandLineTool {
-  /// Does what the words ask for; returns the exit status.
+  /// Runs the command that the words name, and returns the exit status.
   @MainActor
   static func run(_ words: [String], output: Output) async throws -> Int32 {
     guard let first = words.first else { return try await Command.signUp.run([], output) }

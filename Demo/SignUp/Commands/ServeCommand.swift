@@ -17,7 +17,7 @@ extension Command {
     guard let port = UInt16(exactly: try arguments.optionalCount("--port") ?? 0) else {
       throw Misuse("--port has to be a number from 0 to 65535.")
     }
-    // Heard from before the address is known, so that no signal finds the server half started.
+    // The signals are observed before the server starts, so that none is missed.
     let (endings, ending) = AsyncStream.makeStream(of: Void.self)
     let signals = await Signals(System.endingSignals) { _ in ending.finish() }
     let server = try LoopbackServer(

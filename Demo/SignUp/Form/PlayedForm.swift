@@ -161,7 +161,7 @@ extension PlayedForm {
     try await narrator.tellWhenSettled()
   }
 
-  /// Submits, and returns the account if the server made one.
+  /// Submits, and returns the account if the server created one.
   @discardableResult
   private func submit(while condition: String? = nil) async throws -> Account? {
     try narrator.begin(condition.map { "Submit, while \($0)" } ?? "Submit")

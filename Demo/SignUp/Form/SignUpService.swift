@@ -15,7 +15,7 @@ struct SignUpService: Sendable {
     case unknown(String)
   }
 
-  /// On Linux, a connection that a server drops when it is used again takes the body of the request with it.
+  /// On Linux, a request on a connection that the server has closed is repeated without its body.
   private static let headers = ["Connection": "close"]
   private static let maximumResponseSize = 65_536
 

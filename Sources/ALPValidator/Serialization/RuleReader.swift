@@ -4,7 +4,7 @@ struct RuleReader<Value> {
 
   init(_ vocabulary: RuleVocabulary<Value>) { self.vocabulary = vocabulary }
 
-  /// Reads a list of rules, or an object with one and with how it is evaluated.
+  /// Reads a list of rules, or an object with the list and the options of the set.
   func set(from decoder: any Decoder) throws -> RuleSet<Value> {
     if (try? decoder.unkeyedContainer()) != nil { return RuleSet(try rules(from: decoder)) }
     guard let values = try? decoder.container(keyedBy: RuleKey.self) else {
@@ -28,7 +28,7 @@ struct RuleReader<Value> {
       stopsAtFirstFailure: try flag(.stopsAtFirstFailure, in: values))
   }
 
-  /// Reads the name of a rule, or an object with the name, the parameters, and what is said of the rule.
+  /// Reads the name of a rule, or an object with the name, the parameters, a message and a severity.
   func rule(from decoder: any Decoder, depth: Int = 0) throws -> Rule<Value> {
     guard depth <= RuleNotation.greatestDepth else {
       throw DecodingError.rules(
@@ -147,7 +147,7 @@ struct RuleReader<Value> {
     return .rules("unknown rule \(RuleDataText.quoted(name)); \(remedy)", at: path)
   }
 
-  // MARK: What is said of a rule and a set
+  // MARK: Options of rules and sets
 
   private func value<Word: Decodable>(_ key: RuleKey, in values: KeyedDecodingContainer<RuleKey>) throws
     -> Word?

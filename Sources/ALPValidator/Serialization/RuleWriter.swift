@@ -46,7 +46,7 @@ enum WrittenValue: Encodable {
 
 /// Writes rules that a vocabulary reads.
 ///
-/// What is written is read at once, so that no rule comes back as another one.
+/// Each written rule is read again, so that no rule is decoded as another one.
 struct RuleWriter<Value> {
   /// A rule within another, with the message that the program gave it.
   private struct Part {
@@ -57,7 +57,7 @@ struct RuleWriter<Value> {
   let vocabulary: RuleVocabulary<Value>
   let userInfo: [CodingUserInfoKey: Any]
 
-  /// Returns what is written for a rule.
+  /// Returns the data of a rule.
   func written(_ rule: Rule<Value>, at path: [any CodingKey]) throws -> WrittenRule {
     guard rule.error == nil else {
       throw error(rule.check, "has a custom error, which cannot be encoded; remove the error", path)
@@ -72,7 +72,7 @@ struct RuleWriter<Value> {
     return written
   }
 
-  /// Returns what is written for a check.
+  /// Returns the data of a check.
   func written(_ check: any ValidationRule<Value>, at path: [any CodingKey], depth: Int = 0) throws
     -> WrittenRule
   {
@@ -153,7 +153,7 @@ struct RuleWriter<Value> {
       for (name, value) in rule.heldValues { parameters[name] = .literal(WrittenLiteral(value: value)) }
     }
     try verify(parameters, of: check, at: path)
-    // What goes without saying is not said.
+    // Parameters with default values are left out.
     for name in parameters.keys.sorted() {
       var fewer = parameters
       fewer[name] = nil
@@ -214,7 +214,7 @@ extension Equatable {
 
 /// A rule for the elements of a collection, which is written as one of them.
 protocol ElementwiseRule {
-  /// Returns what is written for the rule for the elements.
+  /// Returns the data of the rule for the elements.
   func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenRule
 }

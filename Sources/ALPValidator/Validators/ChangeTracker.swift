@@ -24,7 +24,7 @@ final class ChangeTracker {
   let id: Int
 
   private let registrar = ObservationRegistrar()
-  /// What was read since it changed last.
+  /// The aspects that were read since their latest change.
   private var readAspects: Aspects = []
   private var dependents: [Int: WeakReference<Dependent>] = [:]
   private var dependentCountToPruneAt = 16
@@ -88,7 +88,7 @@ extension ChangeTracker: Observable {
   private var settings: Void { () }
 }
 
-/// What has to be evaluated again when a property changes that its last evaluation read.
+/// Something that is evaluated again when a property changes that its last evaluation read.
 @MainActor
 final class Dependent {
   /// Which part of a dependent reads, so that its dependencies can be dropped when the part is removed.
@@ -112,7 +112,7 @@ final class Dependent {
   let id: Int
   private let update: @MainActor () -> Void
   private let ignores: @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool
-  /// What was read, in this order.
+  /// The reads of the last evaluation, in order.
   private var dependencies: [Dependency] = []
   /// How many reads of the evaluation under way were recorded.
   private var readCount = 0

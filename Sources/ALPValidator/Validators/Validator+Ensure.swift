@@ -185,7 +185,7 @@ extension Validator where Value: Hashable & Sendable {
 // MARK: Files
 
 extension Validator where Value == FileValue {
-  /// Ensures that the content of the file has one of some media types, whatever its name is.
+  /// Ensures that the content of the file has one of some media types, regardless of its name.
   @discardableResult
   public func addValidationToEnsureFileType(
     _ mediaTypes: Set<MediaType>, invalidMessage: String? = nil
@@ -193,7 +193,7 @@ extension Validator where Value == FileValue {
     addRule(.fileType(in: mediaTypes), invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the content of the file has a media type of one of some families, whatever its name is.
+  /// Ensures that the content of the file has a media type of one of some families, regardless of its name.
   @discardableResult
   public func addValidationToEnsureFileType(
     families: Set<MediaType.Family>, invalidMessage: String? = nil
