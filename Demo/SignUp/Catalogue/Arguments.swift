@@ -78,7 +78,7 @@ struct Arguments: Sendable {
   private mutating func take(option: String, value: String?, rest: inout ArraySlice<String>) throws(Misuse) {
     guard let placeholder = usage.options[option] else {
       let near = NearNames.suggestion(for: option, among: usage.options.keys.sorted())
-      throw Misuse("Unknown option \(option).\(near) After \"--\", words are taken as they are.")
+      throw Misuse("Unknown option \(option).\(near) After \"--\", words are values.")
     }
     guard let placeholder else {
       guard value == nil else { throw Misuse("\(option) takes no value.") }

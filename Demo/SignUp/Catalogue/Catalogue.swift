@@ -64,6 +64,6 @@ enum Catalogue {
   static func entry(named name: String) throws(Misuse) -> Entry {
     if let entry = entries.first(where: { $0.name == name }) { return entry }
     let near = NearNames.suggestion(for: name, among: entries.map(\.name))
-    throw Misuse("No rule is called \"\(name)\".\(near) \"Demo rules\" shows them all.")
+    throw Misuse("There is no rule \"\(name)\".\(near) \"Demo rules\" lists them all.")
   }
 }

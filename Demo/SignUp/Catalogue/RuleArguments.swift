@@ -37,7 +37,7 @@ struct RuleArguments {
   private mutating func take(option: String, value: String?, rest: inout ArraySlice<String>) throws(Misuse) {
     guard let parameter = parameters.first(where: { $0.option == option }) else {
       let near = NearNames.suggestion(for: option, among: parameters.map(\.option))
-      throw Misuse("Unknown option \(option).\(near) After \"--\", words are taken as they are.")
+      throw Misuse("Unknown option \(option).\(near) After \"--\", words are values.")
     }
     if value == nil, parameter.standsAlone {
       values[parameter.name] = true

@@ -38,7 +38,8 @@ extension Command {
       throw Misuse("\(option) goes with --generate only.")
     }
     guard let path = arguments.text("FILE") else {
-      throw Misuse("Which file? Demo batch FILE, or - for standard input; --generate N prints one to try.")
+      throw Misuse(
+        "The file is missing: Demo batch FILE, or - for standard input. --generate N prints an example.")
     }
     do {
       return try await validate(path, arguments, output)

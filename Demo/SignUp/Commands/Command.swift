@@ -29,6 +29,6 @@ extension Command {
   static func named(_ name: String) throws(Misuse) -> Command {
     if let command = all.first(where: { $0.name == name && !name.isEmpty }) { return command }
     let near = NearNames.suggestion(for: name, among: all.map(\.name).filter { !$0.isEmpty })
-    throw Misuse("No command is called \"\(name)\".\(near) \"Demo --help\" names them all.")
+    throw Misuse("There is no command \"\(name)\".\(near) \"Demo --help\" lists them all.")
   }
 }

@@ -6,11 +6,11 @@ extension Command {
     name: "serve", usage: "[--port N]",
     summary: "Answers remote checks of user names, on 127.0.0.1, until Ctrl-C.",
     details: """
-        --port N    the port to listen on; 0, or nothing, for any free one
+        --port N    the port to listen on; any free port by default
 
-      The address and an example to try are printed. Taken are \(UserNameCheck.commonNames.joined(separator: ", ")).
+      Prints the address and an example. These names are taken: \(UserNameCheck.commonNames.joined(separator: ", ")).
 
-      Exit status: 0 after Ctrl-C or a signal to end, 2 for misuse or a port that cannot be had.
+      Exit status: 0 after Ctrl-C or a signal to end, 2 for misuse or a port that is not available.
       """
   ) { words, output in
     let arguments = try Arguments(words, usage: Command.serve.usage)
@@ -25,7 +25,7 @@ extension Command {
     let url = server.url("/user-name").absoluteString
     try output.say(
       """
-      Remote checks of user names are answered at \(url) until Ctrl-C. Try:
+      Remote checks of user names at \(url) until Ctrl-C. Try:
 
         curl -d '{"instance": "admin"}' \(url)
         curl -d '{"instance": "ada"}' \(url)

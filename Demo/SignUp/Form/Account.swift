@@ -9,7 +9,7 @@ struct Account: Encodable, Equatable, Sendable {
   var summary: [(label: String, value: String)] {
     [
       ("User name", userName), ("E-mail", email),
-      ("Password", "\(password.count) characters, kept to ourselves"),
+      ("Password", "\(password.count) characters"),
       ("Age", age.map { "\($0)" } ?? ""),
     ]
   }

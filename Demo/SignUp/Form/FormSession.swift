@@ -92,7 +92,7 @@ final class FormSession {
     case .submitted(let account): self.account = account
     case .invalid: focusFirstInvalidField()
     case .awaitingRetry: setFocus { $0.state == .waiting }
-    case .changed: notice = "You changed something meanwhile, so nothing was sent."
+    case .changed: notice = "A value changed, so the form was not submitted."
     case .cancelled, .alreadySubmitting: break
     }
   }
@@ -135,7 +135,7 @@ extension FormSession {
         let status = field.status
         return FormView.Field(
           label: field.label, hint: field.hint, value: value(at: index), status: status,
-          messages: field.messages + (status == .awaitingRetry ? ["Ctrl-T asks again."] : []))
+          messages: field.messages + (status == .awaitingRetry ? ["Ctrl-T retries."] : []))
       },
       focus: focus, button: "Sign up", progress: progress, notice: notice)
   }

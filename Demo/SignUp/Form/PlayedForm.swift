@@ -177,7 +177,8 @@ extension PlayedForm {
     type([name], into: form.userName)
     let submission = Task { await self.submission().words }
     await narrator.waitForRequest()
-    try narrator.tell(form.validator.isSubmitting ? "The submission waits." : "There is no submission.")
+    try narrator.tell(
+      form.validator.isSubmitting ? "The submission waits for the server." : "There is no submission.")
     return submission
   }
 
@@ -185,14 +186,14 @@ extension PlayedForm {
     do throws(SignUpService.Failure) {
       switch try await form.submit() {
       case .submitted(let account): return (account, "Submitted.")
-      case .invalid: return (nil, "Not submitted; the focus goes to \(labelOfFirstInvalidField).")
-      case .awaitingRetry: return (nil, "Not submitted, because the server could not decide.")
-      case .changed: return (nil, "Not submitted, because something was changed.")
+      case .invalid: return (nil, "Not submitted; the focus moves to \(labelOfFirstInvalidField).")
+      case .awaitingRetry: return (nil, "Not submitted, because a check failed.")
+      case .changed: return (nil, "Not submitted, because a value changed.")
       case .cancelled, .alreadySubmitting: return (nil, "Not submitted.")
       }
     } catch {
       switch error {
-      case .refused: return (nil, "Refused by the server; the focus goes to \(labelOfFirstInvalidField).")
+      case .refused: return (nil, "Rejected by the server; the focus moves to \(labelOfFirstInvalidField).")
       case .unknown(let reason): return (nil, "Not submitted: \(reason)")
       }
     }

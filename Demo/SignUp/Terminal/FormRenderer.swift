@@ -131,7 +131,7 @@ struct FormRenderer {
   private func notes(
     on field: FormView.Field, isFocused: Bool, columns: Int
   ) -> [(text: String, style: StyledLine.Style)] {
-    if field.status == .waiting { return [("Asking the server…", .busy)] }
+    if field.status == .waiting { return [("Checking…", .busy)] }
     if field.messages.isEmpty {
       guard isFocused else { return [] }
       return TextColumns.wrapped(field.hint, columns: columns).map { ($0, .faint) }

@@ -47,7 +47,7 @@ extension RuleSet: Codable where Value: VocabularyProviding {
       vocabulary: .given(in: encoder.userInfo) ?? Value.ruleVocabulary, userInfo: encoder.userInfo)
     guard messageSource == nil else {
       let message =
-        "the set has a catalogue of messages, which is not data; set its messages to nil before writing it"
+        "the set has a catalogue of messages, which cannot be encoded; set its messages to nil first"
       throw EncodingError.invalidValue(
         self,
         .init(codingPath: encoder.codingPath, debugDescription: RuleDataText.at(encoder.codingPath, message)))
@@ -167,7 +167,7 @@ struct JSONOutline {
     let key = Self.unescaped(text)
     guard keys.insert(key).inserted else {
       throw DecodingError.rules(
-        "the key \(RuleDataText.quoted(key)) stands twice in one object; write an object for each rule",
+        "the key \(RuleDataText.quoted(key)) is in one object twice; write an object for each rule",
         at: path)
     }
     containers.append(.object(keys: keys, key: key))

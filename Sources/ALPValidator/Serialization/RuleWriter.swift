@@ -77,7 +77,7 @@ struct RuleWriter<Value> {
     -> WrittenRule
   {
     guard depth <= RuleNotation.greatestDepth else {
-      throw error(check, "stands more than \(RuleNotation.greatestDepth) deep in rules", path)
+      throw error(check, "is nested more than \(RuleNotation.greatestDepth) deep", path)
     }
     switch check {
     case is AndRule<Value>:
@@ -141,11 +141,12 @@ struct RuleWriter<Value> {
 
   private func leaf(_ check: any ValidationRule<Value>, at path: [any CodingKey]) throws -> WrittenRule {
     if let rule = check as? any ClosureHolding, rule.holdsClosure {
-      throw error(check, "holds a closure, which cannot be written; keep it in the program", path)
+      throw error(check, "contains a closure, which cannot be encoded; keep the rule in the program", path)
     }
     guard vocabulary[check.name] != nil else {
       let remedy = "add the name to the RuleVocabulary that reads and writes it"
-      let reason = check is PredicateRule<Value> ? "holds a closure, which cannot be written" : "is not known"
+      let reason =
+        check is PredicateRule<Value> ? "contains a closure, which cannot be encoded" : "is not known"
       throw error(check, "\(reason); \(remedy)", path)
     }
     var parameters = check.parameters.mapValues(WrittenValue.json)
@@ -169,15 +170,15 @@ struct RuleWriter<Value> {
     do {
       other = try readBack(parameters, of: check)
     } catch let failure as DecodingError {
-      throw error(check, "could not be read again: \(failure.context?.debugDescription ?? "")", path)
+      throw error(check, "cannot be decoded again: \(failure.context?.debugDescription ?? "")", path)
     } catch EncodingError.invalidValue(_, let context) {
-      throw error(check, "holds a value that cannot be written: \(context.debugDescription)", path)
+      throw error(check, "contains a value that cannot be encoded: \(context.debugDescription)", path)
     }
     guard isSame(other.check, check) else {
       let types =
         "a \(type(of: check as Any)), and the vocabulary makes a \(type(of: other.check as Any)) of the name"
       let isOfSameType = type(of: check as Any) == type(of: other.check as Any)
-      throw error(check, isOfSameType ? "would be read as another: \(other)" : "is \(types)", path)
+      throw error(check, isOfSameType ? "would be decoded as another: \(other)" : "is \(types)", path)
     }
   }
 

@@ -66,15 +66,15 @@ import Testing
 
     """,
     """
-      The submission waits.
+      The submission waits for the server.
     > Age: type "37"
-      Not submitted, because something was changed.
+      Not submitted, because a value changed.
 
     """,
     """
         - “info@example.com” has an account already.
       (checked: ada.byron)
-      Refused by the server; the focus goes to E-mail.
+      Rejected by the server; the focus moves to E-mail.
 
     """,
     """
@@ -90,7 +90,7 @@ import Testing
     Accepted:
       User name: ada.byron
       E-mail: ada@example.com
-      Password: 9 characters, kept to ourselves
+      Password: 9 characters
       Age: 37
 
     """
