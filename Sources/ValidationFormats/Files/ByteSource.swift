@@ -3,7 +3,7 @@
 /// `[UInt8]` and `Span<UInt8>` are byte sources. A source for a file seeks and reads; it should keep the
 /// block that it read last, because the reads are small and mostly near one another.
 public protocol ByteSource: ~Escapable {
-  /// The number of bytes in all.
+  /// The number of bytes.
   var count: Int { get }
 
   /// Returns some of the bytes.
@@ -53,7 +53,7 @@ extension ByteSource where Self: ~Escapable {
     return bytes.integer(at: 0, size: size, order)
   }
 
-  /// Returns whether the ASCII text stands at an offset.
+  /// Returns whether the ASCII text is at an offset.
   func hasASCII(_ text: String, at offset: Int) -> Bool {
     bytes(at: offset, upTo: text.utf8.count).hasASCII(text, at: 0)
   }
@@ -83,7 +83,7 @@ extension [UInt8] {
     return value
   }
 
-  /// Returns whether the ASCII text stands at an offset.
+  /// Returns whether the ASCII text is at an offset.
   func hasASCII(_ text: String, at offset: Int) -> Bool {
     guard offset >= 0, offset <= count else { return false }
     return self[offset...].starts(with: text.utf8)

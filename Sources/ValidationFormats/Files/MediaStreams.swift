@@ -84,7 +84,7 @@ enum MPEGStream {
   }
 }
 
-/// Tells WebM and Matroska apart by the document type in the header.
+/// Distinguishes WebM and Matroska by the document type in the header.
 ///
 /// [RFC 8794](https://www.rfc-editor.org/rfc/rfc8794), sections 4 to 8 and 11.2.4.
 enum EBMLDocumentType {
@@ -119,7 +119,7 @@ enum EBMLDocumentType {
   }
 }
 
-/// Tells sound and moving pictures in Ogg apart by the first packet of each stream.
+/// Distinguishes sound and moving pictures in Ogg by the first packet of each stream.
 ///
 /// [RFC 3533, section 6](https://www.rfc-editor.org/rfc/rfc3533#section-6), for pages;
 /// [RFC 5334](https://www.rfc-editor.org/rfc/rfc5334) for the names.

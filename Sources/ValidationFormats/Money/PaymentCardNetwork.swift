@@ -102,7 +102,7 @@ extension PaymentCardNetwork: CustomStringConvertible {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand between the groups of a card number: a space or a hyphen.
+  /// Whether the byte can separate the groups of a card number: a space or a hyphen.
   @inline(__always)
   var isCardSeparator: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "-") }
 }
