@@ -1,4 +1,4 @@
-// As much of SwiftUI as a text field and its control need, declared as in Apple's SDK; it draws nothing.
+// The part of SwiftUI that the examples use, declared as in Apple's SDK. It draws nothing.
 public import Observation
 
 @MainActor @preconcurrency public protocol View {
@@ -23,7 +23,21 @@ extension PrimitiveView {
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
     (repeat each Content)
   > { TupleView() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second>
+  {
+    ConditionalContent()
+  }
+  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<
+    First, Second
+  > { ConditionalContent() }
 }
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError() }
+}
+
+public struct ConditionalContent<First: View, Second: View>: PrimitiveView {}
 
 public struct TupleView<T>: PrimitiveView {}
 
@@ -51,6 +65,24 @@ extension View {
   }
 }
 
+public struct Group<Content: View>: PrimitiveView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct Form<Content: View>: PrimitiveView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct ProgressView: PrimitiveView {
+  nonisolated public init() {}
+}
+
+public struct Button<Label: View>: PrimitiveView {}
+
+extension Button where Label == Text {
+  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+}
+
 public struct Text: PrimitiveView {
   nonisolated public init<S: StringProtocol>(_ content: S) {}
 }
@@ -64,6 +96,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 public struct TextField<Label: View>: PrimitiveView {}
 
 extension TextField where Label == Text {
+  nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+}
+
+public struct SecureField<Label: View>: PrimitiveView {}
+
+extension SecureField where Label == Text {
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
 }
 

@@ -1,14 +1,14 @@
 /// Validates sign-ups, one JSON object a line, with several workers.
 struct Batch {
-  /// How many cores are used.
+  /// The number of workers.
   var jobs: Int
-  /// Whether each fault is told, not only counted.
+  /// Whether each fault is printed, not only counted.
   var tellsFaults = true
 
-  /// How many chunks may be read and not yet told, enough that no worker waits for a slower one.
+  /// The maximum number of chunks that are read and not yet reported: enough that no worker waits for a slower one.
   var window: Int { 4 * jobs }
 
-  /// Looks at all of the input; what becomes of it goes to the report.
+  /// Validates the whole input, and passes the results to the report.
   func run(_ reader: ChunkReader, _ report: BatchReport) async throws {
     let source = ChunkSource(reader)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,17 +1,17 @@
-/// What a batch tells: the faults in the order of the input, a progress bar, and the summary.
+/// The output of a batch: the faults in the order of the input, a progress bar, and the summary.
 ///
-/// It also keeps the number of chunks that are read and not yet told within bounds.
+/// It also limits the number of chunks that are read and not yet reported.
 @MainActor
 final class BatchReport {
   private(set) var tally = BatchTally()
-  /// How many results wait for one that comes before them.
+  /// The number of results that wait for an earlier one.
   var heldCount: Int { held.count }
-  /// The most results that have waited at a time.
+  /// The greatest number of results that have waited at the same time.
   private(set) var mostHeld = 0
 
   private let output: Output
   private let progress: ProgressLine?
-  /// How many chunks may be on their way.
+  /// The maximum number of chunks between reading and reporting.
   private let window: Int
   private var placesTaken = 0
   private var waiting: [CheckedContinuation<Bool, Never>] = []
@@ -25,7 +25,7 @@ final class BatchReport {
     self.progress = progress
   }
 
-  /// Waits until another chunk may be read; returns `false` if none is wanted any more.
+  /// Waits until another chunk can be read, and returns `false` if the batch has ended.
   func takePlace() async -> Bool {
     guard !isClosed else { return false }
     guard placesTaken == window else {
@@ -35,7 +35,7 @@ final class BatchReport {
     return await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Takes a result, and tells it and those behind it that waited for it.
+  /// Adds a result, and prints it with the later ones that waited for it.
   func take(_ result: ChunkResult) throws {
     held[result.index] = result
     mostHeld = max(mostHeld, held.count)
@@ -51,7 +51,7 @@ final class BatchReport {
     }
   }
 
-  /// Wants no more, and lets all go that wait.
+  /// Ends the batch, and resumes everything that waits.
   func close() {
     isClosed = true
     for continuation in waiting { continuation.resume(returning: false) }
@@ -59,7 +59,7 @@ final class BatchReport {
     progress?.clear()
   }
 
-  /// Tells the summary.
+  /// Prints the summary.
   func tellSummary(after faultsWereTold: Bool) throws {
     if faultsWereTold && !tally.isAllValid { try output.write("\n") }
     try output.write(tally.summary)

@@ -1,10 +1,10 @@
 import ALPValidator
 
-/// What a batch has come to so far.
+/// The counts of a batch so far.
 struct BatchTally: Equatable, Sendable {
-  /// Something that is wrong with sign-ups, and told in the same words each time.
+  /// A fault of sign-ups, with the same description each time.
   struct Fault: Hashable, Sendable {
-    /// The field at fault, or `nil` if the whole line is.
+    /// The invalid field, or `nil` if the whole line is invalid.
     var field: SignUp.Field?
     /// The name of the rule, or of the reason for which a line is broken.
     var name: String
@@ -14,17 +14,17 @@ struct BatchTally: Equatable, Sendable {
   private(set) var validCount = 0
   private(set) var invalidCount = 0
   private(set) var brokenCount = 0
-  /// How many invalid sign-ups have something wrong in a field.
+  /// The number of invalid sign-ups with a fault in each field.
   private(set) var fields: [SignUp.Field: Int] = [:]
-  /// How often each rule was failed.
+  /// The number of failures of each rule.
   private(set) var rules: [Fault: Int] = [:]
-  /// How many lines are broken for each reason.
+  /// The number of broken lines for each reason.
   private(set) var reasons: [Fault: Int] = [:]
 
   var count: Int { validCount + invalidCount + brokenCount }
   var isAllValid: Bool { invalidCount == 0 && brokenCount == 0 }
 
-  /// Counts a sign-up that was looked at.
+  /// Counts a sign-up that was validated.
   mutating func add(_ failures: [SignUpCheck.Failure]) {
     guard !failures.isEmpty else {
       validCount += 1
@@ -33,7 +33,7 @@ struct BatchTally: Equatable, Sendable {
     invalidCount += 1
     var last: SignUp.Field?
     for failure in failures {
-      // The failures of a field stand together.
+      // The failures of a field are adjacent.
       if failure.field != last { fields[failure.field, default: 0] += 1 }
       last = failure.field
       rules[Fault(failure), default: 0] += 1
@@ -64,14 +64,14 @@ extension BatchTally.Fault {
     self.init(field: broken.field, name: broken.name, message: broken.message)
   }
 
-  /// What is said of a line with this fault.
+  /// The description of this fault.
   func line(_ number: Int) -> String {
     "Line \(number): \(field.map { "\($0.rawValue): " } ?? "")\(message)\n"
   }
 }
 
 extension BatchTally {
-  /// The summary: how many of which kind, then what is wrong, by field and by rule.
+  /// The summary: the counts, then the faults by field and by rule.
   var summary: String {
     guard count > 0 else { return "There are no sign-ups.\n" }
     let width = String(count).count

@@ -1,4 +1,4 @@
-/// Why a line of a batch holds no sign-up.
+/// The reason why a line of a batch is not a sign-up.
 enum BrokenLine: Error, Hashable, Sendable {
   case tooLong
   case notUTF8
@@ -10,7 +10,7 @@ enum BrokenLine: Error, Hashable, Sendable {
   /// The longest line that is read, in bytes without the line feed.
   static let maximumLength = 1 << 20
 
-  /// The stable name of the reason, as rules have one.
+  /// The stable name of the reason, like that of a rule.
   var name: String {
     switch self {
     case .tooLong: "too-long"
@@ -33,7 +33,7 @@ enum BrokenLine: Error, Hashable, Sendable {
     }
   }
 
-  /// The field at fault, if it is only one.
+  /// The invalid field, if there is only one.
   var field: SignUp.Field? {
     if case .wrongType(let field) = self { field } else { nil }
   }

@@ -1,30 +1,30 @@
-/// Cuts the bytes of a descriptor into chunks at line ends; it keeps no more than one line and one chunk.
+/// Splits the bytes of a descriptor into chunks at line ends. It stores at most one line and one chunk.
 struct ChunkReader {
-  /// How much is taken at once.
+  /// The limits of lines and chunks.
   struct Limits: Sendable {
-    /// The bytes that one read asks for.
+    /// The maximum number of bytes of one read.
     var readSize = 1 << 18
-    /// The lines of a chunk, so that short lines with much to say about them do not come in masses.
+    /// The maximum number of lines in a chunk, which limits the size of its result.
     var lineCount = 2048
     /// The bytes of a line, without its line feed.
     var lineLength = BrokenLine.maximumLength
   }
 
   private let descriptor: Int32
-  /// How the input is called in a complaint.
+  /// The name of the input in error messages.
   private let name: String
   private let limits: Limits
 
   private var buffer: [UInt8]
-  /// What was read and not handed out.
+  /// The bytes that were read and are not part of a chunk yet.
   private var bytes: [UInt8] = []
   private var start = 0
-  /// Up to where no line feed was found.
+  /// The offset up to which there is no line feed.
   private var searched = 0
   private var readCount = 0
   private var index = 0
   private var line = 1
-  /// Whether the rest of a line that is too long is being passed over.
+  /// Whether the rest of a line that is too long is being skipped.
   private var isSkipping = false
   private var isAtEnd = false
 
@@ -35,7 +35,7 @@ struct ChunkReader {
     buffer = [UInt8](repeating: 0, count: limits.readSize)
   }
 
-  /// Returns the next chunk as soon as there is a whole line, or `nil` at the end.
+  /// Returns the next chunk when there is a whole line, or `nil` at the end.
   mutating func next() throws(Misuse) -> LineChunk? {
     while true {
       if isSkipping { skip() }
@@ -45,12 +45,12 @@ struct ChunkReader {
     }
   }
 
-  /// Takes the whole lines that there are, or notes that a line is too long.
+  /// Removes the whole lines, or records that a line is too long.
   private mutating func cut() -> LineChunk? {
     var (end, count) = (start, 0)
     while count < limits.lineCount, let lineEnd = lineEnd(from: end) {
       if lineEnd - end > limits.lineLength {
-        // What lies before it goes first.
+        // The lines before it come first.
         if count > 0 { break }
         isSkipping = true
         return chunk(.tooLongLine, upTo: end, lineCount: 1)
@@ -65,7 +65,7 @@ struct ChunkReader {
     return chunk(.tooLongLine, upTo: start, lineCount: 1)
   }
 
-  /// Returns where a line ends, if that is known.
+  /// Returns the end of a line, or `nil` if it was not read yet.
   private mutating func lineEnd(from lineStart: Int) -> Int? {
     if let end = System.firstIndex(of: 0x0A, in: bytes, from: max(searched, lineStart)) { return end }
     searched = bytes.count
@@ -102,7 +102,7 @@ struct ChunkReader {
   }
 }
 
-/// The chunks of an input, for several workers to take turns at.
+/// The chunks of an input, shared by several workers.
 actor ChunkSource {
   private var reader: ChunkReader
 

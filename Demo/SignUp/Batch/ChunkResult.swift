@@ -1,18 +1,18 @@
-/// What became of a chunk.
+/// The result of validating a chunk.
 struct ChunkResult: Sendable, Equatable {
-  /// The position of the chunk among all.
+  /// The index of the chunk.
   var index: Int
-  /// How many bytes of the input lie before the end of the chunk.
+  /// The number of bytes of the input before the end of the chunk.
   var endOffset: Int
   var tally = BatchTally()
-  /// A line for each thing that is wrong, in order.
+  /// A line for each fault, in order.
   var text = ""
 }
 
 extension SignUpCheck {
-  /// Looks at all lines of a chunk; those that are blank do not count.
+  /// Returns the result of validating all lines of a chunk. Blank lines do not count.
   ///
-  /// - Parameter tellsFaults: Whether each fault is told, not only counted.
+  /// - Parameter tellsFaults: Whether each fault is described, not only counted.
   func result(of chunk: LineChunk, tellsFaults: Bool) -> ChunkResult {
     var result = ChunkResult(index: chunk.index, endOffset: chunk.endOffset)
     if chunk.content == .tooLongLine {
@@ -34,6 +34,6 @@ extension SignUpCheck {
     return result
   }
 
-  /// Space, tab and carriage return, which JSON too takes for nothing.
+  /// Space, tab and carriage return, which are white space in JSON, too.
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 }

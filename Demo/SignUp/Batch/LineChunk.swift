@@ -1,23 +1,23 @@
-/// Some lines of a batch that lie together, for one worker to look at.
+/// Consecutive lines of a batch, for one worker.
 struct LineChunk: Sendable, Equatable {
   enum Content: Sendable, Equatable {
     /// Whole lines; the last one of the input may lack its line feed.
     case lines([UInt8])
-    /// One line, which was too long to be kept.
+    /// One line that was too long to store.
     case tooLongLine
   }
 
-  /// The position among all chunks, from 0 on.
+  /// The index of the chunk, from 0.
   var index: Int
-  /// The number of the first line, from 1 on.
+  /// The number of the first line, from 1.
   var firstLine: Int
   var content: Content
-  /// How many bytes of the input lie before the end of this chunk.
+  /// The number of bytes of the input before the end of the chunk.
   var endOffset: Int
 
   /// Calls a function with each line, without its line feed, and with its number.
   ///
-  /// A byte order mark at the start of the input belongs to no line.
+  /// A byte order mark at the start of the input is not part of a line.
   func forEachLine(_ body: (_ number: Int, _ line: ArraySlice<UInt8>) -> Void) {
     guard case .lines(let bytes) = content else { return }
     var start = 0

@@ -1,12 +1,12 @@
-/// How far a batch has come, as one line of a terminal.
+/// The progress of a batch, as one line of a terminal.
 struct ProgressBar: Equatable, Sendable {
-  /// How many bytes are done.
+  /// The number of validated bytes.
   var done: Int
-  /// How many bytes there are, or `nil` if that is not known.
+  /// The number of all bytes, or `nil` if it is not known.
   var total: Int?
   var elapsed: Duration
 
-  /// Returns the line, which is at most so many columns wide; what matters least is left out first.
+  /// Returns the line, which is at most `columns` wide. If it does not fit, the least important part is left out first.
   func line(columns: Int) -> String {
     guard let fraction else {
       return Self.first(
@@ -25,7 +25,7 @@ struct ProgressBar: Equatable, Sendable {
   private static let leastBar = 8
   private static let greatestBar = 40
 
-  /// The part that is done, 1 for an input without bytes; `nil` if it is not known.
+  /// The validated part, 1 for an empty input; `nil` if it is not known.
   private var fraction: Double? {
     total.map { $0 == 0 ? 1 : min(1, Double(done) / Double($0)) }
   }

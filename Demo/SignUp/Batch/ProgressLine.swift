@@ -1,7 +1,7 @@
 /// A progress bar on a terminal, redrawn in place, and cleared before anything else is written.
 ///
-/// The cursor waits at the start of the line: wherever a terminal puts the line after a resize, all of it is
-/// behind the cursor, and goes with what is erased from there on.
+/// The cursor stays at the start of the line. After a resize, the whole line is still after the cursor, and is erased
+/// with everything that follows it.
 @MainActor
 final class ProgressLine {
   /// Erases from the cursor to the end of the screen.
@@ -9,7 +9,7 @@ final class ProgressLine {
   private static let pause = Duration.milliseconds(50)
 
   private let total: Int?
-  /// Whether what is written elsewhere shows on the same screen.
+  /// Whether other output is shown on the same screen.
   private let sharesScreen: Bool
   private let columns: () -> Int?
   private let now: () -> Duration
@@ -19,10 +19,10 @@ final class ProgressLine {
   private var drawn: Duration?
   private var isShown = false
 
-  /// Creates a bar, which shows at once.
+  /// Creates a bar, and shows it.
   ///
   /// - Parameters:
-  ///   - columns: Returns the width of the terminal, asked each time; `nil` if it may not be drawn on now.
+  ///   - columns: Returns the width of the terminal, called each time; `nil` if the terminal cannot be drawn on now.
   ///   - now: Returns the time since some start.
   ///   - write: Writes to the terminal.
   init(
@@ -35,18 +35,18 @@ final class ProgressLine {
     show(0)
   }
 
-  /// Shows how many bytes are done, unless something was shown a moment ago.
+  /// Shows the number of validated bytes, unless the line was drawn a moment ago.
   func show(_ done: Int) {
     let time = now()
     if let drawn, isShown, time - drawn < Self.pause { return }
     guard let columns = columns() else { return }
-    // The last column stays free, because some terminals go on to the next line behind it.
+    // The last column stays free, because some terminals continue on the next line after it.
     let bar = ProgressBar(done: done, total: total, elapsed: time - start).line(columns: columns - 1)
     write("\r\(bar)\u{1B}[J\r")
     (drawn, isShown) = (time, true)
   }
 
-  /// Gives the line to what is written elsewhere on the same screen.
+  /// Clears the line for other output on the same screen.
   func makeRoom() {
     if sharesScreen { clear() }
   }
@@ -59,7 +59,7 @@ final class ProgressLine {
 }
 
 extension ProgressLine {
-  /// A bar on standard error, or `nil` if that is no terminal on which one can be drawn.
+  /// Returns a bar on standard error, or `nil` if standard error is not a terminal that can draw it.
   static func onStandardError(total: Int?, terminalType: String?) -> ProgressLine? {
     guard System.isTerminal(System.standardError), terminalType != "dumb" else { return nil }
     System.clearLineOfStandardError(whenEndedBy: System.endingSignals)

@@ -1,6 +1,6 @@
-/// A sign-up as a line of a batch holds it; a field that is not there, or `null`, is `nil`.
+/// A sign-up in a line of a batch. A field that is missing or `null` is `nil`.
 struct SignUp: Equatable, Sendable {
-  /// A field, in the order in which a form asks for them.
+  /// A field, in the order of the form.
   enum Field: String, CodingKey, CaseIterable, Sendable {
     case userName, email, password, repeatedPassword, age, acceptsTerms
   }
@@ -25,11 +25,11 @@ extension SignUp: Decodable {
       } catch DecodingError.typeMismatch {
         throw BrokenLine.wrongType(field)
       } catch {
-        // An escape that does not exist, or a number that is not whole; both are found no sooner.
+        // An invalid escape, or a number that is not whole. Both are found only here.
         throw Value.self == String.self ? BrokenLine.notJSON : .wrongType(field)
       }
     }
-    // By the concrete type, for which the decoder has a shorter way.
+    // The decoder is faster for a concrete type.
     func text(_ field: Field) throws -> String? {
       try read(field) { try fields.decodeIfPresent(String.self, forKey: $0) }
     }

@@ -1,7 +1,7 @@
 import ALPValidator
 import Foundation
 
-/// Reads sign-ups from lines and asks the rules about them; each worker of a batch has its own.
+/// Reads sign-ups from lines and validates them. Each worker of a batch has its own.
 struct SignUpCheck {
   /// A rule that a field of a sign-up fails.
   struct Failure: Equatable {
@@ -15,17 +15,17 @@ struct SignUpCheck {
 
   init() throws { rules = try SignUpRules() }
 
-  /// Returns which rules of severity error the sign-up on a line fails; none if it is valid.
+  /// Returns the rules of severity error that the sign-up in a line fails; none if it is valid.
   func failures(on line: ArraySlice<UInt8>) throws(BrokenLine) -> [Failure] {
     failures(of: try signUp(on: line))
   }
 
-  /// Returns the sign-up that a line holds.
+  /// Returns the sign-up in a line.
   func signUp(on line: ArraySlice<UInt8>) throws(BrokenLine) -> SignUp {
     let text = String(decoding: line, as: UTF8.self)
-    // What is not UTF-8 has been repaired.
+    // Bytes that are not UTF-8 have been replaced.
     guard text.utf8.elementsEqual(line) else { throw .notUTF8 }
-    // The decoder overlooks a comma too many, and what is wrong with values that nobody reads.
+    // The decoder accepts an extra comma, and malformed values of unknown keys.
     guard json.isSatisfied(by: text) else { throw .notJSON }
     do {
       return try decoder.decode(SignUp.self, from: Data(line))
@@ -38,7 +38,7 @@ struct SignUpCheck {
     }
   }
 
-  /// Returns which rules of severity error a sign-up fails, in the order of the fields.
+  /// Returns the rules of severity error that a sign-up fails, in the order of the fields.
   func failures(of signUp: SignUp) -> [Failure] {
     var failures: [Failure] = []
     func add(_ field: SignUp.Field, _ found: [ValidationFailure]) {

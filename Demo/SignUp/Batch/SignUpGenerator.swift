@@ -1,8 +1,8 @@
-/// Makes up sign-ups, of which about one in ten is bad; the same ones for the same seed.
+/// Generates sign-ups, of which about one in ten is invalid. Equal seeds generate equal sign-ups.
 struct SignUpGenerator {
   static let defaultSeed = 1842
 
-  /// Something that is wrong with a sign-up.
+  /// A fault of a sign-up.
   enum Fault: CaseIterable {
     case noUserName, shortUserName, longUserName, oddUserName
     case noEmail, badEmail
@@ -74,7 +74,7 @@ struct SignUpGenerator {
     (signUp.password, signUp.repeatedPassword) = (password, password)
   }
 
-  /// Returns the line of a sign-up, whose texts have nothing in them that JSON would have escaped.
+  /// Returns the line of a sign-up whose texts contain no characters that JSON escapes.
   static func json(of signUp: SignUp) -> String {
     var line = "{"
     func add(_ field: SignUp.Field, _ value: String?) {

@@ -1,4 +1,4 @@
-/// A random number generator that repeats itself for the same seed, here and in any other program.
+/// A random number generator whose sequence depends only on the seed.
 ///
 /// Guy Steele, Doug Lea, Christine Flood: Fast Splittable Pseudorandom Number Generators, 2014.
 struct SplitMix64 {
@@ -16,7 +16,7 @@ struct SplitMix64 {
 
   /// Returns a number below a bound.
   ///
-  /// Not by the standard library's way, which may change; the bounds are so small that the bias shows nowhere.
+  /// The algorithm of the standard library may change. The bounds are so small that the bias does not matter.
   mutating func number(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
   mutating func element<Element>(of elements: [Element]) -> Element {

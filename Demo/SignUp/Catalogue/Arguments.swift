@@ -1,6 +1,6 @@
 import ALPValidator
 
-/// The words of a command line, sorted after a usage line: what is missing, too much or unknown is reported.
+/// The words of a command line, parsed by a usage line. Missing, extra and unknown words are errors.
 ///
 /// ```swift
 /// let arguments = try Arguments(["--jobs=2", "sign-ups.jsonl"], usage: "[FILE] [--jobs N]")
@@ -8,7 +8,7 @@ import ALPValidator
 /// try arguments.count("--jobs")     // 2
 /// ```
 ///
-/// Options may stand anywhere before `--`, after which all words are taken as they are. A negative number is not
+/// Options can be anywhere before `--`. All words after it are values. A negative number is not
 /// an option.
 struct Arguments: Sendable {
   private var texts: [String: [String]] = [:]
@@ -33,13 +33,13 @@ struct Arguments: Sendable {
     try take(plain)
   }
 
-  /// Returns whether a word is an option, by its look.
+  /// Returns whether a word has the form of an option.
   static func isOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
     return !second.isNumber && second != "."
   }
 
-  /// Returns the words before `--`, among which options are looked for.
+  /// Returns the words before `--`, which can be options.
   static func beforeEnd(_ words: [String]) -> ArraySlice<String> { words.prefix { $0 != "--" } }
 
   /// Returns whether a flag was given.
@@ -48,22 +48,22 @@ struct Arguments: Sendable {
     return texts[flag] != nil
   }
 
-  /// Returns the word in a place, or the value of an option, or `nil` if there is none.
+  /// Returns the word at a position, or the value of an option, or `nil` if there is none.
   func text(_ name: String) -> String? { all(name).last }
 
-  /// Returns the words in a repeated place.
+  /// Returns the words at a repeated position.
   func all(_ name: String) -> [String] {
     check(name)
     return texts[name] ?? []
   }
 
-  /// Returns the word in a place that has to be filled.
+  /// Returns the word at a required position.
   func required(_ name: String) throws(Misuse) -> String {
     guard let text = text(name) else { throw Misuse("\(name) is missing.") }
     return text
   }
 
-  /// Returns a number of things: a whole number, 0 or more.
+  /// Returns a count: a whole number, 0 or more.
   func count(_ name: String) throws(Misuse) -> Int {
     let text = try required(name)
     guard let number = Int(text), number >= 0 else {
@@ -72,13 +72,13 @@ struct Arguments: Sendable {
     return number
   }
 
-  /// Returns a number of things that may be left out.
+  /// Returns an optional count.
   func optionalCount(_ name: String) throws(Misuse) -> Int? { text(name) == nil ? nil : try count(name) }
 
   private mutating func take(option: String, value: String?, rest: inout ArraySlice<String>) throws(Misuse) {
     guard let placeholder = usage.options[option] else {
       let near = NearNames.suggestion(for: option, among: usage.options.keys.sorted())
-      throw Misuse("Unknown option \(option).\(near) After \"--\", words are taken as they are.")
+      throw Misuse("Unknown option \(option).\(near) After \"--\", words are values.")
     }
     guard let placeholder else {
       guard value == nil else { throw Misuse("\(option) takes no value.") }

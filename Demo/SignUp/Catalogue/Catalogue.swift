@@ -1,7 +1,7 @@
 import ALPValidator
 import Foundation
 
-/// The rules that the command line knows: those for text, and those for numbers, which read a line as a number.
+/// The rules of the command line: those for text, and those for numbers, which parse a line as a number.
 enum Catalogue {
   /// A rule for lines of text.
   struct Entry: Sendable {
@@ -35,7 +35,7 @@ enum Catalogue {
     var synopsis: String { ([name] + parameters.map(\.synopsis)).joined(separator: " ") }
   }
 
-  /// All rules that the command line knows, by group.
+  /// All rules of the command line, by group.
   static let entries: [Entry] = RuleCatalogue.groups.flatMap(\.rules).compactMap { rule in
     switch rule {
     case let rule as RuleDescriptor<String>: Entry(rule, makeRule: rule.rule)
@@ -60,10 +60,10 @@ enum Catalogue {
     return vocabulary
   }()
 
-  /// Returns the rule of a name.
+  /// Returns the rule with a name.
   static func entry(named name: String) throws(Misuse) -> Entry {
     if let entry = entries.first(where: { $0.name == name }) { return entry }
     let near = NearNames.suggestion(for: name, among: entries.map(\.name))
-    throw Misuse("No rule is called \"\(name)\".\(near) \"Demo rules\" shows them all.")
+    throw Misuse("There is no rule \"\(name)\".\(near) \"Demo rules\" lists them all.")
   }
 }

@@ -9,7 +9,7 @@ struct DecimalTextRule: ValidationRule {
 
   var name: String { rule.check.name }
 
-  /// Those of the rule, and the type that a line is read as.
+  /// The parameters of the rule, and the type of the number.
   var parameters: [String: JSONValue] {
     rule.check.parameters.merging(["type": "number"]) { own, _ in own }
   }
@@ -22,7 +22,7 @@ struct DecimalTextRule: ValidationRule {
 }
 
 extension Decimal {
-  /// Creates a number from a text that is one as a whole.
+  /// Creates a number from a text, all of which is the number.
   fileprivate init?(line: String) {
     guard NumberFormat.matches(line), let number = Decimal(string: line) else { return nil }
     self = number

@@ -7,7 +7,7 @@ import ALPValidator
 /// // ["minimum": 5, "maximum": 10, "unit": "utf8"]
 /// ```
 ///
-/// Words are only sorted here; what they mean is decided by the rule, as for rules as data. All words after `--` are
+/// Words are only assigned to parameters here. The rule parses them, as in rules as data. All words after `--` are
 /// values. A negative number is not an option.
 struct RuleArguments {
   /// The values by the names of the parameters.
@@ -37,7 +37,7 @@ struct RuleArguments {
   private mutating func take(option: String, value: String?, rest: inout ArraySlice<String>) throws(Misuse) {
     guard let parameter = parameters.first(where: { $0.option == option }) else {
       let near = NearNames.suggestion(for: option, among: parameters.map(\.option))
-      throw Misuse("Unknown option \(option).\(near) After \"--\", words are taken as they are.")
+      throw Misuse("Unknown option \(option).\(near) After \"--\", words are values.")
     }
     if value == nil, parameter.standsAlone {
       values[parameter.name] = true
@@ -70,7 +70,7 @@ struct RuleArguments {
 }
 
 extension RuleParameter.Kind {
-  /// Returns the value that a word stands for; one that fits no other type is a text.
+  /// Returns the value of a word, which is a text if it has no other type.
   fileprivate func value(_ word: String) -> JSONValue {
     switch self {
     case .flag, .characters: Bool(word).map(JSONValue.bool) ?? .string(word)
@@ -86,13 +86,13 @@ extension RuleParameter {
   /// The option, such as `--ascii-only`.
   var option: String { "--\(optionName)" }
 
-  /// Whether the parameter may be given by a word without its name.
+  /// Whether the parameter can be a word without its name.
   var isPositional: Bool { kind != .flag && kind != .characters }
 
   /// Whether the option needs no value: a flag that is off by default.
   var standsAlone: Bool { kind == .characters || kind == .flag && defaultValue != true }
 
-  /// What stands for a value of the parameter in a usage line.
+  /// The placeholder for a value of the parameter in a usage line.
   fileprivate var placeholder: String {
     switch kind {
     case .flag: "true|false"

@@ -12,7 +12,7 @@ enum RuleArticle {
       ## Overview
 
       A rule has one name: in ``ValidationFailure/name``, in rules as data (<doc:RulesAsData>), as the key of its message
-      (<doc:SpeakingToUsers>), and for `Demo check`. Parameters are listed in their order with their default values; on
+      (<doc:MessagesAndLanguages>), and for `Demo check`. Parameters are listed in their order with their default values; on
       the command line they are words in that order, or options in kebab-case, such as `--ascii-only`.
 
       `Demo rules --article` writes this article from the descriptors of the rules.
@@ -42,9 +42,9 @@ enum RuleArticle {
 
     | Name | Swift | Accepts |
     | --- | --- | --- |
-    | `and` | `.email && .length(...64)` | what both rules accept |
-    | `or` | `.email \|\| .phoneNumber(region: "GB")` | what at least one of the rules accepts |
-    | `not` | `!.contains("password")` | what the rule rejects |
+    | `and` | `.email && .length(...64)` | values that both rules accept |
+    | `or` | `.email \|\| .phoneNumber(region: "GB")` | values that at least one of the rules accepts |
+    | `not` | `!.contains("password")` | values that the rule rejects |
     | `every` | `.every(.email)` | collections of which each element satisfies the rule |
     | | `.at(\.email, "email", [.email])` | structures of which a property satisfies the rules |
     | | `.each(\.guests, "guests", guest)` | structures of which each element of a collection satisfies the rules |

@@ -5,11 +5,11 @@ import Foundation
 struct ShownRule: Sendable {
   /// The name of the rule.
   let name: String
-  /// The rule with the parameters of the example: on a command line, or in Swift if the command line does not know it.
+  /// The rule with the parameters of the example: on a command line, or in Swift if there is no such command.
   let call: String
   /// The rule in Swift.
   let spelling: String
-  /// What the rule accepts.
+  /// A description of the accepted values.
   let summary: String
   /// The parameters, with their default values.
   let parameters: String
@@ -54,7 +54,7 @@ struct ShownRule: Sendable {
       + disagreements.map { "      DISAGREES: \($0)\n" }.joined()
   }
 
-  /// Returns the words of a command line for parameters: in their order as long as none is left out, then as options.
+  /// Returns the words of a command line for parameters: in their order until one is left out, then as options.
   static func words(_ declared: [RuleParameter], _ values: [String: JSONValue]) -> [String] {
     var words: [String] = []
     var isInOrder = true
@@ -81,7 +81,7 @@ struct ShownRule: Sendable {
     ([name] + words(declared, values).map(word)).joined(separator: " ")
   }
 
-  /// Returns a value as it is shown.
+  /// Returns the text of a value.
   static func text<Value>(_ value: Value) -> String {
     switch value {
     case let text as String: quoted(text)
@@ -106,7 +106,7 @@ struct ShownRule: Sendable {
     return text + "\""
   }
 
-  /// Returns an argument as it is written in a shell.
+  /// Returns an argument in the notation of a shell.
   private static func word(_ argument: String) -> String {
     let isPlain =
       !argument.isEmpty && argument.allSatisfy { $0.isLetter || $0.isNumber || "-_.,:/=@+".contains($0) }

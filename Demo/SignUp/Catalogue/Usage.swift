@@ -1,4 +1,4 @@
-/// What a command or a rule takes, written as its usage line, which is the grammar too.
+/// The arguments of a command or rule, as a usage line that is also the grammar.
 ///
 /// ```
 /// A B                    two words            --html           a flag
@@ -6,11 +6,11 @@
 /// [NETWORK…]             any number           10|13            one of these
 /// ```
 ///
-/// Options stand in brackets and may come in any place.
+/// Options are in brackets and can be at any position.
 struct Usage: Sendable {
-  /// A place for a word.
+  /// A position for a word.
   struct Word: Sendable {
-    /// How the place is called, such as `N`.
+    /// The name of the position, such as `N`.
     var name: String
     var isOptional: Bool
     var isRepeated: Bool
@@ -43,7 +43,7 @@ struct Usage: Sendable {
   /// Returns the line with another line after it.
   func adding(_ line: String) -> Usage { Usage(self.line.isEmpty ? line : "\(self.line) \(line)") }
 
-  /// Returns what a place is limited to, or `nil` if to nothing.
+  /// Returns the words that a position accepts, or `nil` if it accepts all.
   static func choices(of name: String) -> [String]? {
     name.contains("|") ? name.split(separator: "|").map(String.init) : nil
   }

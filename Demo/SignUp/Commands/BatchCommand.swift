@@ -10,19 +10,19 @@ extension Command {
         {"userName": "ada", "email": "ada@example.com", "password": "Engine-1842",
          "repeatedPassword": "Engine-1842", "age": 36, "acceptsTerms": true}
 
-      A field that is not there is an empty one, others are passed over, as are blank lines. Values are taken as
-      they stand: no space is removed around an address, as the form does. Each rule that a
-      sign-up fails is told with the number of its line; so is a line that holds no sign-up, and the rest goes
-      on. Then comes a summary by field and by rule. On a terminal, a bar shows how far it has come.
+      A missing field counts as empty. Unknown fields and blank lines are ignored. Values are not formatted: unlike
+      the form, the command does not remove spaces around an address. Each failed rule is printed with the number
+      of its line, and so is each line that is not a sign-up; the command then continues. A summary by field and by
+      rule follows. On a terminal, a bar shows the progress.
 
-        --jobs N        how many cores to use; all, if not said otherwise
-        --quiet         tells the summary only
+        --jobs N        the number of cores to use; all by default
+        --quiet         prints only the summary
 
-      Sign-ups to try it on, about one in ten of them bad, the same ones for the same seed:
+      To generate sign-ups, about one in ten of them invalid, always the same ones for the same seed:
 
-        --generate N    prints so many
-        --seed N        other ones
-        --broken        about one line in a hundred is no sign-up at all
+        --generate N    the number of sign-ups to print
+        --seed N        the seed
+        --broken        makes about one line in a hundred something other than a sign-up
 
         Demo batch --generate 1000 > sign-ups.jsonl
         Demo batch sign-ups.jsonl
@@ -38,17 +38,18 @@ extension Command {
       throw Misuse("\(option) goes with --generate only.")
     }
     guard let path = arguments.text("FILE") else {
-      throw Misuse("Which file? Demo batch FILE, or - for standard input; --generate N prints one to try.")
+      throw Misuse(
+        "The file is missing: Demo batch FILE, or - for standard input. --generate N prints an example.")
     }
     do {
       return try await validate(path, arguments, output)
     } catch let failure as Output.Failure where failure.isBrokenPipe {
-      // Whoever asked has gone, so not all sign-ups are known to be valid.
+      // The reader of the output has gone, so not all sign-ups were validated.
       return 1
     }
   }
 
-  /// The greatest number of cores.
+  /// The maximum number of cores.
   private static let greatestJobCount = 256
 
   @MainActor

@@ -5,13 +5,13 @@ extension Command {
     name: "check", usage: "NAME [ARG…] [--json] [--message] [--language CODE]",
     summary: "Checks each line of standard input with a rule, or with a file of rules.",
     details: """
-      For each line, "valid" or "invalid" is printed. A value is the line without its line feed and nothing else
-      removed: a carriage return belongs to it. Bytes that are not UTF-8 are read as U+FFFD.
+      Prints "valid" or "invalid" for each line. The value is the line without its line feed; a carriage return is
+      part of it. Bytes that are not UTF-8 are read as U+FFFD.
 
-        --json            each line is a JSON string; one that is not ends the run with status 2
+        --json            each line is a JSON string; any other line ends the command with status 2
         --message         "invalid" is followed by a tab and the first message
         --language CODE   the language of the message, such as de or de-AT; English by default.
-                          There are \(MessageCatalogue.availableLanguages.joined(separator: ", ")).
+                          Available: \(MessageCatalogue.availableLanguages.joined(separator: ", ")).
 
       The parameters of a rule are words in their order, or options: "length 5 10 utf8" is
       "length --minimum 5 --maximum 10 --unit utf8".
@@ -19,12 +19,12 @@ extension Command {
       Demo check --rules FILE evaluates rules as data: a list of names, or of objects with parameters. Rules for numbers
       read a line as a number; any other line is invalid.
 
-      Exit status: 0 if all values were valid, 1 if any was not, 2 for misuse.
+      Exit status: 0 if all values are valid, 1 if any is not, 2 for misuse.
 
         printf 'hey\\nsomeone@example.com\\n' | Demo check email --message
         Demo check length 8 --unit utf8 < names.txt
         echo hey | Demo check length 5 --message --language de
-        Demo check --help NAME     what a rule takes
+        Demo check --help NAME     the parameters of a rule
         Demo check --rules FILE    with ["presence", {"length": {"minimum": 8, "maximum": 64}}] in FILE
 
       The rules:
@@ -45,7 +45,7 @@ extension Command {
       }
     }
     guard let name else {
-      throw Misuse("Which rule? Demo check NAME; \"Demo rules\" shows them all.")
+      throw Misuse("The name of the rule is missing: Demo check NAME. \"Demo rules\" lists them all.")
     }
     let entry = try Catalogue.entry(named: name)
     words.remove(at: words.firstIndex(of: name) ?? 0)
@@ -58,7 +58,7 @@ extension Command {
     var showsMessage = false
     var messages = MessageCatalogue.english
 
-    /// Takes the options out of the words.
+    /// Removes the options from the words.
     init(from words: inout [String]) throws(Misuse) {
       var rest: [String] = []
       var remaining = words[...]
@@ -90,7 +90,7 @@ extension Command {
     }
   }
 
-  /// Checks all lines; returns the exit status.
+  /// Checks all lines, and returns the exit status.
   private static func run(
     _ options: Options, synopsis: String, _ output: Output, rules: () throws -> RuleSet<String>
   ) throws -> Int32 {

@@ -1,21 +1,19 @@
 import ALPValidator
 
-/// A thing that the program does, by name.
+/// A command of the program.
 struct Command: Sendable {
-  /// The name, empty for what happens without one.
+  /// The name; empty for the default command.
   let name: String
   /// The usage line.
   let usage: Usage
-  /// What it does, in a line.
+  /// A description in one line.
   let summary: String
   /// The rest of `--help`.
   let details: String
-  /// Does it; returns the exit status.
-  ///
-  /// It receives the words after its name.
+  /// Runs the command with the words after its name, and returns the exit status.
   let run: @MainActor @Sendable (_ words: [String], Output) async throws -> Int32
 
-  /// The name and what follows it on a command line.
+  /// The name and the arguments on a command line.
   var synopsis: String {
     ["Demo", name, usage.line].filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -31,6 +29,6 @@ extension Command {
   static func named(_ name: String) throws(Misuse) -> Command {
     if let command = all.first(where: { $0.name == name && !name.isEmpty }) { return command }
     let near = NearNames.suggestion(for: name, among: all.map(\.name).filter { !$0.isEmpty })
-    throw Misuse("No command is called \"\(name)\".\(near) \"Demo --help\" names them all.")
+    throw Misuse("There is no command \"\(name)\".\(near) \"Demo --help\" lists them all.")
   }
 }

@@ -2,7 +2,7 @@ import ALPValidator
 
 /// Runs the command of a command line, and decides the exit status.
 enum CommandLineTool {
-  /// Does what the words ask for; returns the exit status.
+  /// Runs the command that the words name, and returns the exit status.
   @MainActor
   static func run(_ words: [String], output: Output) async throws -> Int32 {
     guard let first = words.first else { return try await Command.signUp.run([], output) }
@@ -16,7 +16,7 @@ enum CommandLineTool {
       return try await run([name, "--help"], output: output)
     case let option where Arguments.isOption(option):
       let near = NearNames.suggestion(for: option, among: ["--help"])
-      throw Misuse("Unknown option \(option).\(near) \"Demo --help\" tells what there is.")
+      throw Misuse("Unknown option \(option).\(near) \"Demo --help\" lists the commands.")
     default:
       let command = try Command.named(first)
       let words = Array(words.dropFirst())
@@ -57,7 +57,7 @@ enum CommandLineTool {
     var help = """
       usage: Demo [COMMAND]
 
-      Shows what ALPValidator does.
+      Demonstrates ALPValidator.
 
 
       """
@@ -67,7 +67,7 @@ enum CommandLineTool {
     }
     return help + """
 
-      "Demo COMMAND --help" tells more of each. Misuse ends with a line on standard error and status 2.
+      "Demo COMMAND --help" describes a command. Misuse prints a line to standard error and exits with status 2.
 
       Without a command:
 

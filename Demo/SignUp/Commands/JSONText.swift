@@ -1,9 +1,8 @@
 /// Reads JSON strings, as in [RFC 8259, section 7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
 ///
-/// A lone surrogate, which the grammar lets through and no Swift string can hold, is read as U+FFFD, as are
-/// bytes that are not UTF-8.
+/// A lone surrogate is valid in JSON but not in a Swift string, and is read as U+FFFD, as are bytes that are not UTF-8.
 enum JSONText {
-  /// Returns the text of a JSON string with nothing but white space around it, or `nil` if that is not what it is.
+  /// Returns the text of a JSON string, with white space around it at most, or `nil` if there is anything else.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
     let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     guard let start = bytes.firstIndex(where: { !isSpace($0) }),
@@ -45,7 +44,7 @@ enum JSONText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Takes the digits after `\u`, and with them the second half of a pair.
+  /// Reads the digits after `\u`, and the second half of a surrogate pair.
   private static func scalar(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard let unit = codeUnit(from: &rest) else { return nil }
     var ahead = rest
@@ -56,7 +55,7 @@ enum JSONText {
     return UTF16.decode(UTF16.EncodedScalar([unit, second]))
   }
 
-  /// Takes four hexadecimal digits.
+  /// Reads four hexadecimal digits.
   private static func codeUnit(from rest: inout ArraySlice<UInt8>) -> UInt16? {
     var unit: UInt16 = 0
     for _ in 0..<4 {

@@ -2,7 +2,7 @@ import ALPValidator
 
 /// Checks lines with rules, and writes a line for each.
 struct LineCheck {
-  /// What makes a line invalid: a rule, by its place in the set, and what it said.
+  /// A fault of a line: the index of a rule in the set, and its verdict.
   private struct Finding: Hashable {
     var index: Int
     var verdict: RuleVerdict
@@ -13,7 +13,7 @@ struct LineCheck {
   private let readsJSON: Bool
   private let tellsMessage: Bool
 
-  /// The answer to each finding; a message depends on nothing else.
+  /// The output for each fault, on which alone a message depends.
   private var answers: [Finding: String] = [:]
   private var isAllValid = true
 
@@ -26,9 +26,9 @@ struct LineCheck {
     self.tellsMessage = tellsMessage
   }
 
-  /// Answers all lines; returns 0 if all were valid, else 1.
+  /// Checks all lines, and returns 0 if all are valid, otherwise 1.
   ///
-  /// What was answered is written before more is waited for, so that a program may ask line by line.
+  /// The output is written before the command waits for more input, so that another program can use it line by line.
   ///
   /// - Throws: `Misuse` at a line that is not a JSON string though it should be; the answers before it are written.
   mutating func run(_ reader: consuming LineReader, _ output: Output) throws -> Int32 {

@@ -1,7 +1,7 @@
 /// A command line, or input, that means nothing; its message is one line for the user, with a remedy.
 struct Misuse: Error, Equatable {
   var message: String
-  /// Whether the input is at fault and not the command line.
+  /// Whether the input is invalid and not the command line.
   var isAboutInput: Bool
 
   init(_ message: String, isAboutInput: Bool = false) {

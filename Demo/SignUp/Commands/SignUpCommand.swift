@@ -3,10 +3,10 @@ import Foundation
 extension Command {
   static let signUp: Self = Self(
     name: "", usage: "",
-    summary: "A sign-up form in the terminal, live; piped, the same form played through.",
+    summary: "Shows a sign-up form in the terminal. If piped, a script fills in the form.",
     details: """
-      On a terminal, fill in the form: each field tells its state and its messages as you type. A server that the
-      program starts itself is asked whether the user name is free, and is sent the sign-up in the end. The keys:
+      On a terminal, fill in the form: each field shows its state and its messages as you type. The program starts a
+      server, which checks whether the user name is free and receives the sign-up. The keys:
 
         Tab, Enter, ↓           the next field; Enter on the button submits
         Shift-Tab, ↑            the field before
@@ -14,14 +14,14 @@ extension Command {
         Backspace Delete        a character; Ctrl-U to the start, Ctrl-K to the end, Ctrl-W a word
         Space                   accepts the terms
         Ctrl-R                  shows the passwords, or hides them
-        Ctrl-T                  asks the server again that could not decide
-        Ctrl-C, Ctrl-D, Esc     quits; Ctrl-Z suspends, Ctrl-L draws anew
+        Ctrl-T                  retries a failed check
+        Ctrl-C, Ctrl-D, Esc     quits; Ctrl-Z suspends, Ctrl-L redraws
 
-      Taken are the user name admin and the address info@example.com. Some user names make the server misbehave:
-      slow (4 seconds), flaky (fails every other time), gone (hangs up).
+      The user name admin and the address info@example.com are taken. Some user names make the server misbehave:
+      slow (4 seconds), flaky (every other request fails), gone (closes the connection).
 
-      NO_COLOR is honored. If standard input or output is no terminal, or TERM is "dumb", the form is played
-      through by a script instead, in plain text.
+      NO_COLOR is honored. If standard input or output is not a terminal, or TERM is "dumb", a script
+      fills in the form instead, in plain text.
 
       Exit status: 0 after a sign-up, 130 after quitting, 128 and the number of a signal that ended it.
       """

@@ -1,31 +1,31 @@
 import ALPValidator
 
-/// A field of a form: a control, and what a view says about it.
+/// A field of a form: a control with its label and hint.
 @MainActor
 struct FormField {
-  /// What the user edits.
+  /// The control that the user edits.
   enum Content {
     case text(TextControl)
-    /// Text that is not shown as it is typed.
+    /// Text that is hidden.
     case secret(TextControl)
     case toggle(BooleanControl)
   }
 
-  /// What is shown of a field.
+  /// The status that a view shows.
   enum Status: String, Sendable {
-    /// Nothing yet: the user has not had a chance.
+    /// The user has not edited the field yet.
     case untouched
     case valid
-    /// Valid, but there is advice.
+    /// The value is valid and has warnings.
     case advised
     case invalid
     case waiting
-    /// A server could not decide, and will be asked again when the user says so.
+    /// A request failed and waits for a retry by the user.
     case awaitingRetry
   }
 
   let label: String
-  /// What is expected, in a few words.
+  /// A short description of the expected value.
   let hint: String
   let content: Content
 

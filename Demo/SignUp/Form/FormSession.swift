@@ -1,24 +1,24 @@
 import ALPValidator
 import Observation
 
-/// A user at the form: what each key does, where the cursor is, and what there is to see.
+/// The interaction with a form: the effect of each key, the position of the cursor, and the view.
 @Observable
 @MainActor
 final class FormSession {
-  /// What a key asks of the surroundings.
+  /// An effect of a key outside the form.
   enum Request {
     case quit, suspend, redraw
   }
 
   let form: SignUpForm
-  /// The index of the field that keys go to; behind the last field is the button.
+  /// The index of the field that receives keys. The index after the last field is that of the button.
   private(set) var focus = 0
-  /// What the user signed up with, if that is done.
+  /// The account, after the user has signed up.
   private(set) var account: Account?
 
   private var editors: [TextEditor]
   private var showsSecrets = false
-  /// Why the latest submission came to nothing, if no field says so.
+  /// The reason why the latest submission failed, unless a field shows it.
   private var notice: String?
   @ObservationIgnored private var submission: Task<Void, Never>?
 
@@ -32,7 +32,7 @@ final class FormSession {
 
   private var focusedField: FormField? { form.fields.indices.contains(focus) ? form.fields[focus] : nil }
 
-  /// Does what a key means.
+  /// Handles a key.
   func handle(_ key: Key) -> Request? {
     switch key {
     case .control("C"), .control("D"), .escape: return .quit
@@ -74,7 +74,7 @@ final class FormSession {
   private func submit() {
     guard submission == nil else { return }
     notice = nil
-    // What is wrong without a server being asked need not wait for one.
+    // Failures of local rules are shown without waiting for a server.
     let invalid = form.validator.silentFailures().first?.control
     setFocus { $0 === invalid }
     submission = Task { [weak self, form] in
@@ -92,7 +92,7 @@ final class FormSession {
     case .submitted(let account): self.account = account
     case .invalid: focusFirstInvalidField()
     case .awaitingRetry: setFocus { $0.state == .waiting }
-    case .changed: notice = "You changed something meanwhile, so nothing was sent."
+    case .changed: notice = "A value changed, so the form was not submitted."
     case .cancelled, .alreadySubmitting: break
     }
   }
@@ -113,7 +113,7 @@ final class FormSession {
 
   private func focusFirstInvalidField() { setFocus { $0 === form.validator.firstInvalidControl } }
 
-  /// Gives the focus to the first control that is meant, if there is one.
+  /// Moves the focus to the first matching control, if there is one.
   private func setFocus(where isMeant: (AnyControl) -> Bool) {
     if let index = form.fields.firstIndex(where: { isMeant($0.control) }) { setFocus(index) }
   }
@@ -126,7 +126,7 @@ final class FormSession {
 }
 
 extension FormSession {
-  /// What there is to see now.
+  /// The current view.
   var view: FormView {
     FormView(
       title: "Sign up",
@@ -135,7 +135,7 @@ extension FormSession {
         let status = field.status
         return FormView.Field(
           label: field.label, hint: field.hint, value: value(at: index), status: status,
-          messages: field.messages + (status == .awaitingRetry ? ["Ctrl-T asks again."] : []))
+          messages: field.messages + (status == .awaitingRetry ? ["Ctrl-T retries."] : []))
       },
       focus: focus, button: "Sign up", progress: progress, notice: notice)
   }

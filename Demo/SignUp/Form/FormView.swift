@@ -1,8 +1,8 @@
-/// What there is to see of a form at one moment, without a word about how it is drawn.
+/// The visible state of a form, independent of how it is drawn.
 struct FormView: Equatable, Sendable {
-  /// What a field holds.
+  /// The content of a field.
   enum Value: Equatable, Sendable {
-    /// Text, in two parts between which the cursor stands.
+    /// Text, in two parts with the cursor between them.
     case text(before: String, after: String)
     case toggle(Bool)
   }
@@ -18,14 +18,14 @@ struct FormView: Equatable, Sendable {
 
   var title: String
   var fields: [Field]
-  /// The index of the field that has the cursor; behind the last field is the button.
+  /// The index of the field with the cursor. The index after the last field is that of the button.
   var focus: Int
   var button: String
-  /// What a submission is at, or `nil` if none is under way.
+  /// The progress of a submission, or `nil` if none is under way.
   var progress: String?
-  /// Why the latest submission came to nothing, if no field says so.
+  /// The reason why the latest submission failed, unless a field shows it.
   var notice: String?
 
-  /// Whether something moves on the screen by itself.
+  /// Whether the screen has an animation.
   var isWaiting: Bool { progress != nil || fields.contains { $0.status == .waiting } }
 }

@@ -1,11 +1,11 @@
-/// Holds back, while it is closed, who wants to pass.
+/// A gate that suspends tasks while it is closed.
 actor Gate {
   private var isOpen = true
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func close() { isOpen = false }
 
-  /// Lets pass who waits, and whoever comes.
+  /// Opens the gate, and resumes the tasks that wait.
   func open() {
     isOpen = true
     for continuation in waiting { continuation.resume() }

@@ -2,14 +2,14 @@ import ALPValidator
 import Foundation
 import LoopbackServer
 
-/// Tells what the fields of a form show, and what its server was asked and answered.
+/// Prints what the fields of a form show, and the requests and responses of its server.
 @MainActor
 final class Narrator {
   private let form: SignUpForm
   private let server: LoopbackServer
   private let output: Output
   private var lines: [String] = []
-  /// How many requests were told of.
+  /// The number of requests that were printed.
   private var requestCount = 0
 
   init(_ form: SignUpForm, at server: LoopbackServer, output: Output) {
@@ -23,39 +23,39 @@ final class Narrator {
   /// Begins a chapter.
   func chapter(_ title: String) throws { try output.say("\n\(title)\n") }
 
-  /// Tells what is done.
+  /// Prints a step.
   func begin(_ deed: String) throws { try output.say("> \(deed)") }
 
-  /// Tells what has happened since the last time.
+  /// Prints the events since the last call.
   func tell() throws {
     for line in lines { try output.write("  \(line)\n") }
     lines = []
     try output.flush()
   }
 
-  /// Tells what has happened, and a fact.
+  /// Prints the events since the last call, and another line.
   func tell(_ fact: String) throws {
     lines.append(fact)
     try tell()
   }
 
-  /// Waits until all servers have decided or failed, and tells what has happened and what was asked.
+  /// Waits until no request is in flight, and prints the events and the requests.
   func tellWhenSettled() async throws {
     try tell()
     await form.validator.settledState()
     let names = server.requests.dropFirst(requestCount).compactMap(SignUpServer.userName)
     requestCount = server.requests.count
-    if !names.isEmpty { lines.append("(asked about: \(names.joined(separator: ", ")))") }
+    if !names.isEmpty { lines.append("(checked: \(names.joined(separator: ", ")))") }
     try tell()
   }
 
-  /// Waits for a request that was not told of yet.
+  /// Waits for a request that was not printed yet.
   func waitForRequest() async {
     let count = requestCount
     await server.wait { $0.requests.count > count }
   }
 
-  /// Takes note of what a field shows.
+  /// Records what a field shows.
   func note(_ field: FormField) {
     guard let words = Self.words(for: field.status) else { return }
     lines.append("\(field.label): \(words)")
@@ -82,10 +82,10 @@ extension Narrator: FormValidatorDelegate {
 
 extension Narrator: ValidatorDelegate {
   func validator(_ validator: AnyValidator, remoteValidationAt url: URL, receivedResult result: Bool) {
-    lines.append(result ? "The server says yes." : "The server says no.")
+    lines.append(result ? "The server accepts it." : "The server rejects it.")
   }
 
   func validator(_ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error) {
-    lines.append("No answer: \(error.localizedDescription)")
+    lines.append("No response: \(error.localizedDescription)")
   }
 }

@@ -1,7 +1,7 @@
 import ALPValidator
 import LoopbackServer
 
-/// Plays the form through by a script; what is printed between the deeds comes from the form and its server.
+/// A script that fills in the form. The lines between its steps come from the form and its server.
 @MainActor
 final class PlayedForm {
   private let form: SignUpForm
@@ -16,7 +16,7 @@ final class PlayedForm {
     narrator = Narrator(form, at: server.loopback, output: output)
   }
 
-  /// Plays the script; returns whether the sign-up was accepted.
+  /// Plays the script, and returns whether the sign-up was accepted.
   func play() async throws -> Bool {
     try output.say("Sign-up, played by a script; on a terminal \"swift run Demo\" is a live form.")
     try await playUserName()
@@ -33,24 +33,25 @@ final class PlayedForm {
   // MARK: Chapters
 
   private func playUserName() async throws {
-    try narrator.chapter("The user name is checked with every key; the server is asked when the keys pause.")
+    try narrator.chapter(
+      "The rules validate the user name with every key; the server checks it when the typing pauses.")
     try await enter("ad", into: form.userName)
     try await enter("ada lovelace", into: form.userName)
     try await enter("a", "ad", "adm", "admi", "admin", into: form.userName)
   }
 
   private func playFailingServer() async throws {
-    try narrator.chapter("A server that fails has not said no: the name is held until the server can say.")
+    try narrator.chapter("A failed request is not a rejection: the name waits for a retry.")
     server.loopback.fault = .status(500)
     try await enter("ada", into: form.userName, while: "the server fails")
-    try await step("Ask again, while the server fails") { form.userName.retry() }
+    try await step("Retry, while the server fails") { form.userName.retry() }
     server.loopback.fault = nil
-    try await step("Ask again") { form.userName.retry() }
+    try await step("Retry") { form.userName.retry() }
   }
 
   private func playChangedMind() async throws {
     try narrator.chapter(
-      "The mind is changed while the check is out: the answer about \"swift\" never shows.")
+      "The name changes while a request is in flight: the response about \"swift\" never shows.")
     await server.gate.close()
     try narrator.begin("User name: type \"swift\", while the server is slow")
     type(["swift"], into: form.userName)
@@ -63,14 +64,17 @@ final class PlayedForm {
   }
 
   private func playEmail() async throws {
-    try narrator.chapter("The e-mail address is checked without the spaces and capitals that came with it.")
+    try narrator.chapter(
+      "Formatters remove the spaces and capitals of the e-mail address before it is validated.")
     try await enter("info@", into: form.email)
     try await enter(" Info@Example.COM ", into: form.email)
-    try narrator.tell("Typed is \"\(form.email.text)\", checked is \"\(form.email.formattedValue)\".")
+    try narrator.tell(
+      "The text is \"\(form.email.text)\", the validated value \"\(form.email.formattedValue)\".")
   }
 
   private func playPasswords() async throws {
-    try narrator.chapter("A weak password is advised against, not refused; the repetition follows both ways.")
+    try narrator.chapter(
+      "A weak password is a warning, not a failure. A change of either password validates the repetition.")
     try await enter("engine", into: form.password)
     try await enter("Password1", into: form.password)
     try await enter("Password", into: form.repeatedPassword)
@@ -80,7 +84,7 @@ final class PlayedForm {
   }
 
   private func playWhatIsMissing() async throws {
-    try narrator.chapter("Submitting tells what is missing, and leads to the first field at fault.")
+    try narrator.chapter("Submitting shows all failures, and moves the focus to the first invalid field.")
     try await enter("many", into: form.age)
     try await submit()
     try await enter("17", into: form.age)
@@ -90,7 +94,7 @@ final class PlayedForm {
 
   private func playSlowServer() async throws {
     try narrator.chapter(
-      "Submitting waits for the check of the user name; what is changed meanwhile ends it.")
+      "Submitting waits for the check of the user name. An edit meanwhile ends the submission.")
     await server.gate.close()
     let changed = try await submit(withUserName: "ada.king")
     try narrator.begin("Age: type \"37\"")
@@ -110,8 +114,8 @@ final class PlayedForm {
 
   private func playTakenEmail() async throws {
     try narrator.chapter(
-      "What the server had against a field after submitting stands there until it is edited.")
-    try await step("E-mail: go there and leave, editing nothing") {
+      "A failure from the server stays at its field until the field is edited.")
+    try await step("E-mail: begin and end editing, without a change") {
       form.email.beginEditing()
       form.email.endEditing()
       narrator.note(form.fields[1])
@@ -120,7 +124,7 @@ final class PlayedForm {
   }
 
   private func playEnding() async throws -> Bool {
-    try narrator.chapter("A server that hangs up has signed nobody up.")
+    try narrator.chapter("If the server closes the connection, the form is not submitted.")
     server.loopback.fault = .dropped
     try await submit(while: "the server hangs up")
     server.loopback.fault = nil
@@ -132,10 +136,10 @@ final class PlayedForm {
   }
 }
 
-// MARK: Deeds
+// MARK: Steps
 
 extension PlayedForm {
-  /// Goes to a field, types, and leaves it.
+  /// Begins editing a field, types, and ends editing.
   private func type(_ texts: [String], into control: TextControl) {
     control.beginEditing()
     for text in texts { control.text = text }
@@ -157,7 +161,7 @@ extension PlayedForm {
     try await narrator.tellWhenSettled()
   }
 
-  /// Submits, and returns the account if the server made one.
+  /// Submits, and returns the account if the server created one.
   @discardableResult
   private func submit(while condition: String? = nil) async throws -> Account? {
     try narrator.begin(condition.map { "Submit, while \($0)" } ?? "Submit")
@@ -167,13 +171,14 @@ extension PlayedForm {
     return account
   }
 
-  /// Types a user name and submits at once, and returns when the server has been asked; the task has what came of it.
+  /// Types a user name and submits at once, and returns when the request has arrived, with a task that returns the result.
   private func submit(withUserName name: String) async throws -> Task<String, Never> {
     try narrator.begin("User name: type \"\(name)\", and submit, while the server is slow")
     type([name], into: form.userName)
     let submission = Task { await self.submission().words }
     await narrator.waitForRequest()
-    try narrator.tell(form.validator.isSubmitting ? "The submission waits." : "There is no submission.")
+    try narrator.tell(
+      form.validator.isSubmitting ? "The submission waits for the server." : "There is no submission.")
     return submission
   }
 
@@ -181,14 +186,14 @@ extension PlayedForm {
     do throws(SignUpService.Failure) {
       switch try await form.submit() {
       case .submitted(let account): return (account, "Submitted.")
-      case .invalid: return (nil, "Not submitted; the focus goes to \(labelOfFirstInvalidField).")
-      case .awaitingRetry: return (nil, "Not submitted, because the server could not decide.")
-      case .changed: return (nil, "Not submitted, because something was changed.")
+      case .invalid: return (nil, "Not submitted; the focus moves to \(labelOfFirstInvalidField).")
+      case .awaitingRetry: return (nil, "Not submitted, because a check failed.")
+      case .changed: return (nil, "Not submitted, because a value changed.")
       case .cancelled, .alreadySubmitting: return (nil, "Not submitted.")
       }
     } catch {
       switch error {
-      case .refused: return (nil, "Refused by the server; the focus goes to \(labelOfFirstInvalidField).")
+      case .refused: return (nil, "Rejected by the server; the focus moves to \(labelOfFirstInvalidField).")
       case .unknown(let reason): return (nil, "Not submitted: \(reason)")
       }
     }

@@ -1,7 +1,7 @@
 import ALPValidator
 import Observation
 
-/// The sign-up form: controls, their rules, and what it takes to submit them; it draws nothing.
+/// The sign-up form: controls, their rules, and the submission. It draws nothing.
 @Observable
 @MainActor
 final class SignUpForm {
@@ -12,13 +12,13 @@ final class SignUpForm {
   let age = TextControl()
   let acceptsTerms = BooleanControl(false)
 
-  /// The controls as one.
+  /// The form with the controls.
   let validator = FormValidator()
 
   /// The fields, in order.
   let fields: [FormField]
 
-  /// Whether the server is being sent what was entered, which cannot be changed any more.
+  /// Whether the values are being sent to the server and cannot be changed any more.
   private(set) var isSending = false
 
   private let service: SignUpService
@@ -39,7 +39,7 @@ final class SignUpForm {
     for field in fields { validator.add(field.control) }
   }
 
-  /// What was entered, as the server is to know it.
+  /// The account with the entered values.
   var account: Account {
     Account(
       userName: userName.formattedValue, email: email.formattedValue, password: password.formattedValue,
@@ -48,7 +48,7 @@ final class SignUpForm {
 
   /// Waits for the check of the user name, and signs up if all is valid.
   ///
-  /// What the server has against a field is shown there until the user edits it.
+  /// A failure from the server is shown at its field until the user edits it.
   func submit() async throws(SignUpService.Failure) -> Submission<Account> {
     do throws(SignUpService.Failure) {
       return try await validator.submit { () async throws(SignUpService.Failure) in

@@ -1,10 +1,10 @@
 import ALPValidator
 
-/// The rules of a sign-up, the same in the form and in a batch; what a server decides is not among them.
+/// The rules of a sign-up, for the form and the batch, without the check by the server.
 ///
-/// Each thread makes its own, so that no two count references to the same objects.
+/// Each thread creates its own, so that threads do not count references to the same objects.
 struct SignUpRules: Sendable {
-  /// A password, and what was typed to repeat it.
+  /// A password and its repetition.
   struct PasswordPair: Sendable {
     var password: String
     var repeated: String
@@ -19,7 +19,7 @@ struct SignUpRules: Sendable {
     .length(8...), .containsDigit,
     Rule(CharacterCountRule(.uppercase, 1...), message: "Please include a capital letter."),
   ]
-  /// What makes no password invalid, but is said.
+  /// The warnings about a password.
   let passwordAdvice: RuleSet<String> = [
     .passwordStrength(atLeast: .medium)
       .with(message: "This is easy to guess; a longer password is safer.").with(severity: .warning)

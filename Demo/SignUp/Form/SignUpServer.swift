@@ -1,19 +1,19 @@
 import Foundation
 import LoopbackServer
 
-/// The server of the form, on a free port of 127.0.0.1: it knows which user names are free, and makes accounts.
+/// The server of the form, on a free port of 127.0.0.1. It checks user names and creates accounts.
 final class SignUpServer: Sendable {
-  /// A user name that makes the server misbehave, as the numbers of test cards do.
+  /// A user name that makes the server misbehave, like the numbers of test cards.
   private enum Mischief: String {
-    /// The answer takes its time.
+    /// The response is late.
     case slow
-    /// Every other time, something goes wrong.
+    /// Every other request fails.
     case flaky
-    /// The server hangs up.
+    /// The server closes the connection.
     case gone
   }
 
-  /// Counts how often the server was asked about the name that fails every other time.
+  /// Counts the requests about the name that fails every other time.
   private actor Tally {
     private var count = 0
 
@@ -23,7 +23,7 @@ final class SignUpServer: Sendable {
     }
   }
 
-  /// The part of a question that tells the name.
+  /// The part of a request that contains the name.
   private struct Question: Decodable {
     var instance: String
   }
@@ -33,12 +33,12 @@ final class SignUpServer: Sendable {
 
   /// The server itself, with its faults.
   let loopback: LoopbackServer
-  /// Closed, it holds back every answer.
+  /// While it is closed, no response is sent.
   let gate: Gate
 
   /// Starts the server.
   ///
-  /// - Parameter delay: How long it thinks about each question, so that the waiting is seen.
+  /// - Parameter delay: The time before each response, so that the state is visible.
   init(thinking delay: Duration = .zero) throws {
     let check = UserNameCheck(path: Self.userNamePath)
     let accounts = AccountDesk(path: Self.accountPath)
@@ -60,19 +60,19 @@ final class SignUpServer: Sendable {
     }
   }
 
-  /// Closes all connections; returns when the server's thread has ended.
+  /// Closes all connections, and returns when the server's thread has ended.
   func stop() { loopback.stop() }
 
-  /// Returns the server as a form reaches it.
+  /// Returns the service that a form uses.
   ///
-  /// - Parameter timeout: How long the server has for each answer.
+  /// - Parameter timeout: The time-out of each request.
   func service(timeout: Duration = .seconds(30)) -> SignUpService {
     SignUpService(
       userNameCheck: loopback.url(Self.userNamePath), accounts: loopback.url(Self.accountPath),
       timeout: timeout)
   }
 
-  /// Returns the user name that a request asks about, or `nil` if it asks about none.
+  /// Returns the user name in a request, or `nil` if the request has none.
   static func userName(askedAboutBy request: LoopbackServer.Request) -> String? {
     guard request.path == userNamePath else { return nil }
     return try? JSONDecoder().decode(Question.self, from: request.body).instance

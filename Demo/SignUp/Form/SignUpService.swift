@@ -5,28 +5,28 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The server as the form reaches it: what it is asked while the user types, and what it is sent in the end.
+/// The requests of the form: those that check the user name while the user types, and the one that signs up.
 struct SignUpService: Sendable {
-  /// Why nobody was signed up.
+  /// The reason why no account was created.
   enum Failure: Error, Equatable {
-    /// The server has something against these fields.
+    /// The server rejected these fields.
     case refused([SignUp.Field: String])
-    /// The server did not say; with a sentence for the user.
+    /// The request failed, with a message for the user.
     case unknown(String)
   }
 
-  /// On Linux, a connection that a server drops when it is used again takes the body of the request with it.
+  /// On Linux, a request on a connection that the server has closed is repeated without its body.
   private static let headers = ["Connection": "close"]
   private static let maximumResponseSize = 65_536
 
-  /// Where the server is asked whether a user name is free.
+  /// The address that checks whether a user name is free.
   let userNameCheck: URL
-  /// Where accounts are made.
+  /// The address that creates accounts.
   let accounts: URL
-  /// How long the server has for each answer.
+  /// The time-out of each request.
   var timeout: Duration = .seconds(30)
 
-  /// How the server is asked about user names: not for every key, and what it could not decide is held.
+  /// The options of the user name check: debounced, and waiting for a retry after a failure.
   var userNameOptions: RemoteOptions {
     var options = RemoteOptions()
     options.debounce = .milliseconds(300)
@@ -37,7 +37,7 @@ struct SignUpService: Sendable {
     return options
   }
 
-  /// Makes an account.
+  /// Creates an account.
   func signUp(_ account: Account) async throws(Failure) {
     let response: RemoteResponse
     do {
@@ -63,7 +63,7 @@ struct SignUpService: Sendable {
     return request
   }
 
-  /// Returns what the server has against fields, or `nil` if it does not say.
+  /// Returns the messages of the server by field, or `nil` if there are none.
   private static func objections(in body: Data) -> [SignUp.Field: String]? {
     guard let messages = try? JSONDecoder().decode([String: String].self, from: body) else { return nil }
     let objections = messages.compactMap { name, message in SignUp.Field(rawValue: name).map { ($0, message) }

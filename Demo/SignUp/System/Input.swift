@@ -1,14 +1,14 @@
 import Dispatch
 
-/// Bytes from a descriptor, as they come, on the main queue.
+/// The bytes of a descriptor as they arrive, on the main queue.
 @MainActor
 final class Input {
   private let source: any DispatchSourceRead
   private var isPaused = false
 
-  /// Begins to read.
+  /// Starts reading.
   ///
-  /// - Parameter handler: Given what came, or `nil` once at the end.
+  /// - Parameter handler: Receives the bytes, or `nil` once at the end.
   init(_ descriptor: Int32, handler: @escaping @MainActor ([UInt8]?) -> Void) {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     let source = source
@@ -35,7 +35,7 @@ final class Input {
     source.resume()
   }
 
-  /// Reads no more.
+  /// Stops reading.
   func end() {
     source.setEventHandler {}
     source.cancel()

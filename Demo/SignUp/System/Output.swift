@@ -1,8 +1,8 @@
-/// Text on its way to standard output: gathered, and written at once.
+/// Buffered text for standard output.
 final class Output {
   /// Output that could not be written.
   struct Failure: Error {
-    /// Whether whoever read it has gone, which is no fault.
+    /// Whether the reader of the output has gone, which is not an error.
     var isBrokenPipe: Bool
     var reason: String
   }
@@ -14,7 +14,7 @@ final class Output {
 
   init(descriptor: Int32 = System.standardOutput) { self.descriptor = descriptor }
 
-  /// Adds text, which is written when much has come together.
+  /// Adds text, which is written when the buffer is full.
   func write(_ text: String) throws(Failure) {
     bytes += text.utf8
     if bytes.count >= Self.capacity { try flush() }
@@ -26,7 +26,7 @@ final class Output {
     try flush()
   }
 
-  /// Writes what has come together.
+  /// Writes the buffer.
   func flush() throws(Failure) {
     guard !bytes.isEmpty else { return }
     defer { bytes.removeAll(keepingCapacity: true) }

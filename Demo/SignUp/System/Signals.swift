@@ -1,10 +1,10 @@
 import Dispatch
 
-/// Signals that are heard instead of suffered, for as long as this lives.
+/// An observation of signals, which replaces their default actions until it is released.
 final class Signals {
   private let sources: [any DispatchSourceSignal]
 
-  /// Listens for signals, on the main queue; returns when none will be missed.
+  /// Observes signals on the main queue, and returns when none will be missed.
   @MainActor
   init(_ numbers: [Int32], handler: @escaping @MainActor (Int32) -> Void) async {
     let registrations = DispatchGroup()

@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// What the program asks of the operating system; the one place that calls POSIX and handles pointers.
+/// The system calls of the program: the only file that calls POSIX and handles pointers.
 enum System {
-  /// A call that the system refused.
+  /// An error of a system call.
   struct Failure: Error, CustomStringConvertible {
     /// The system's number for the reason.
     var code: Int32
 
-    /// Whether whoever read the output has gone.
+    /// Whether the reader of the output has gone.
     var isBrokenPipe: Bool { code == EPIPE }
 
-    /// The system's words for the reason.
+    /// The system's description of the reason.
     var reason: String {
       guard let text = unsafe strerror(code) else { return "error \(code)" }
       return unsafe String(cString: text)
@@ -40,12 +40,12 @@ enum System {
   static let standardOutput = STDOUT_FILENO
   static let standardError = STDERR_FILENO
 
-  /// The signals that end the program, after it has tidied up.
+  /// The signals that end the program, after it has cleaned up.
   static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   static let resizeSignal = SIGWINCH
   static let continueSignal = SIGCONT
   static let brokenPipeSignal = SIGPIPE
-  /// The signal that tells who listens for it of a stop that was asked for.
+  /// The signal that reports a request to stop.
   static let stopNoticeSignal = SIGUSR2
 
   // MARK: Files
@@ -61,14 +61,14 @@ enum System {
 
   static func close(_ descriptor: Int32) { closeDescriptor(descriptor) }
 
-  /// Returns how many bytes a file has, or `nil` for what is no regular file and may go on for ever.
+  /// Returns the size of a file in bytes, or `nil` if it is not a regular file.
   static func byteCount(of descriptor: Int32) -> Int? {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(status.st_size)
   }
 
-  /// Reads what there is, at most as much as fits; 0 means the end.
+  /// Reads the available bytes, up to the size of the buffer; 0 means the end.
   static func read(from descriptor: Int32, into buffer: inout [UInt8]) throws(Failure) -> Int {
     while true {
       let count = unsafe buffer.withUnsafeMutableBytes { unsafe readBytes(descriptor, $0) }
@@ -98,7 +98,7 @@ enum System {
     }
   }
 
-  /// Returns where a byte stands first, at or after a position.
+  /// Returns the first offset of a byte, at or after a position.
   static func firstIndex(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
     unsafe bytes.withUnsafeBytes { buffer -> Int? in
       guard start < buffer.count, let base = buffer.baseAddress else { return nil }
@@ -112,7 +112,7 @@ enum System {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Returns the size of the terminal, or `nil` if it does not know.
+  /// Returns the size of the terminal, or `nil` if it is not known.
   static func size(of descriptor: Int32) -> Size? {
     var size = winsize()
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -128,14 +128,14 @@ enum System {
     return settings
   }
 
-  /// Makes a terminal hand over every key at once and draw none of them.
+  /// Makes a terminal pass on every key immediately, without drawing it.
   static func setRaw(_ descriptor: Int32, from settings: LineSettings) throws(Failure) {
     var raw = settings
     unsafe cfmakeraw(&raw.attributes)
     try set(raw, of: descriptor, when: TCSADRAIN)
   }
 
-  /// Gives a terminal its settings back, and throws away what was typed and not read.
+  /// Restores the settings of a terminal, and discards unread input.
   static func restore(_ settings: LineSettings, of descriptor: Int32) throws(Failure) {
     try set(settings, of: descriptor, when: TCSAFLUSH)
   }
@@ -149,7 +149,7 @@ enum System {
     }
   }
 
-  /// Whether another program is the one that the user of this terminal works with.
+  /// Whether another program is in the foreground of the terminal.
   static func isBackground(_ descriptor: Int32) -> Bool {
     let group = tcgetpgrp(descriptor)
     return group > 0 && group != getpgrp()
@@ -157,7 +157,7 @@ enum System {
 
   // MARK: Signals
 
-  /// Lets signals end the program as they do, but erase what is behind the cursor of standard error first.
+  /// Makes signals erase the text after the cursor of standard error before they end the program.
   static func clearLineOfStandardError(whenEndedBy numbers: [Int32]) {
     for number in numbers {
       _ = signal(number) { number in
@@ -168,13 +168,13 @@ enum System {
     }
   }
 
-  /// Ignores a signal, so that only who listens for it hears of it.
+  /// Ignores a signal, so that only its dispatch sources receive it.
   static func ignore(_ number: Int32) { _ = signal(number, SIG_IGN) }
 
-  /// Makes a request to stop, such as `kill -TSTP`, known by ``stopNoticeSignal`` instead of stopping at once.
+  /// Makes a request to stop, such as `kill -TSTP`, send ``stopNoticeSignal`` instead of stopping the program.
   ///
-  /// Nobody listens for the request itself: who listens blocks it, and it would stop nothing later.
-  static func hearOfStops() { _ = signal(SIGTSTP) { _ in _ = kill(getpid(), SIGUSR2) } }
+  /// The request itself has no dispatch source: the source would block it, and later requests would not stop anything.
+  static func noticeStops() { _ = signal(SIGTSTP) { _ in _ = kill(getpid(), SIGUSR2) } }
 
   /// Stops the whole job, as the terminal's own suspend character does; requests to stop do so again from then on.
   static func suspendJob() {

@@ -1,12 +1,12 @@
 /// Draws a form as lines of text that fit into a terminal of any size.
 ///
-/// With room enough, every field has a line below it for its messages. In a lower terminal only the focused
-/// field has; in a tiny one the lines around the focused field are shown.
+/// If there is enough space, every field has a line for its messages. In a lower terminal only the focused field has one;
+/// in a tiny terminal the lines around the focused field are shown.
 struct FormRenderer {
-  /// What is on the screen.
+  /// The content of the screen.
   struct Screen: Equatable, Sendable {
     var lines: [StyledLine]
-    /// Where the cursor is, or `nil` if there is none.
+    /// The position of the cursor, or `nil` if there is none.
     var cursor: Position?
   }
 
@@ -28,7 +28,7 @@ struct FormRenderer {
   /// Counts the steps of the spinner.
   let step: Int
 
-  /// Returns what is on the screen: at most as many lines, and as wide, as the terminal has room for.
+  /// Returns the content of the screen, which fits into the terminal.
   func screen(of view: FormView) -> Screen {
     let footer = ["", "Tab, Enter: next · Shift-Tab: back · Ctrl-R: show passwords · Esc: quit"]
     let roomy = assembled(
@@ -53,7 +53,7 @@ struct FormRenderer {
     return screen
   }
 
-  /// Returns the lines around the focused block, that one as a whole if it fits.
+  /// Returns the lines around the focused block, with the whole block if it fits.
   private func scrolled(_ screen: Screen, to blocks: [Block], focus: Int) -> Screen {
     let start = blocks.prefix(focus).reduce(0) { $0 + $1.lines.count }
     let spare = max(0, size.rows - blocks[focus].lines.count)
@@ -131,7 +131,7 @@ struct FormRenderer {
   private func notes(
     on field: FormView.Field, isFocused: Bool, columns: Int
   ) -> [(text: String, style: StyledLine.Style)] {
-    if field.status == .waiting { return [("Asking the server…", .busy)] }
+    if field.status == .waiting { return [("Checking…", .busy)] }
     if field.messages.isEmpty {
       guard isFocused else { return [] }
       return TextColumns.wrapped(field.hint, columns: columns).map { ($0, .faint) }

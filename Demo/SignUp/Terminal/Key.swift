@@ -1,8 +1,8 @@
-/// What a user pressed.
+/// A key, or a pasted text.
 enum Key: Hashable, Sendable {
-  /// Characters, as many as came at once.
+  /// Characters that arrived together.
   case text(String)
-  /// Text from the clipboard, whatever is in it.
+  /// Text from the clipboard.
   case paste(String)
   case enter, tab, backTab, escape
   case backspace, delete

@@ -1,28 +1,28 @@
-/// Reads keys from the bytes that a terminal sends, wherever the bytes are split.
+/// Decodes keys from the bytes of a terminal, which can be split anywhere.
 ///
-/// Sequences are those of ECMA-48 and xterm; what is not known is skipped as a whole.
+/// Sequences are those of ECMA-48 and xterm; unknown sequences are skipped.
 struct KeyDecoder {
-  /// What stands at the front of the bytes.
+  /// The first piece of the bytes.
   private enum Piece {
     case key(Key, length: Int)
     case nothing(length: Int)
     case pasteStart(length: Int)
-    /// More bytes have to come.
+    /// More bytes are necessary.
     case incomplete
   }
 
   private static let escape: UInt8 = 0x1B
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
-  /// No sequence is longer.
+  /// The maximum length of a sequence.
   private static let maximumLength = 64
 
   private var pending: [UInt8] = []
   private var paste: [UInt8]?
 
-  /// Whether an escape key, or the beginning of a sequence, waits for what follows.
+  /// Whether an escape key, or the beginning of a sequence, waits for more bytes.
   var isUndecided: Bool { paste == nil && pending.first == Self.escape }
 
-  /// Takes bytes, and returns the keys that are complete with them.
+  /// Adds bytes, and returns the keys that are complete.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     pending += bytes
     var keys: [Key] = []
@@ -50,7 +50,7 @@ struct KeyDecoder {
     return keys
   }
 
-  /// Returns what the bytes mean that waited for more, after a moment in which nothing came.
+  /// Returns the keys of incomplete bytes, after a moment without input.
   mutating func decodeUndecided() -> [Key] {
     guard isUndecided else { return [] }
     defer { pending = [] }
@@ -65,7 +65,7 @@ struct KeyDecoder {
     }
   }
 
-  /// Takes pasted bytes up to the end of the paste, or all that cannot be part of its end.
+  /// Removes pasted bytes up to the end of the paste, or all that cannot be part of its end.
   private mutating func takePaste(from start: inout Int) -> Key? {
     let end = Self.pasteEnd
     var index = start
@@ -104,7 +104,7 @@ struct KeyDecoder {
 
   private static func letter(_ control: UInt8) -> Character { Character(Unicode.Scalar(control + 0x40)) }
 
-  /// A character in UTF-8; bytes that are none become U+FFFD.
+  /// A character in UTF-8. Invalid bytes become U+FFFD.
   private func character(at start: Int) -> Piece {
     let length =
       switch pending[start] {
@@ -135,7 +135,7 @@ struct KeyDecoder {
     case UInt8(ascii: "b"): return .key(.wordLeft, length: 2)
     case UInt8(ascii: "f"): return .key(.wordRight, length: 2)
     default:
-      // A character with the Alt key means nothing here.
+      // Characters with the Alt key are ignored.
       guard case .key(_, let length) = piece(at: start + 1) else { return .incomplete }
       return .nothing(length: 1 + length)
     }
@@ -148,9 +148,9 @@ struct KeyDecoder {
     guard parameters.count < Self.maximumLength else { return .nothing(length: 2 + parameters.count) }
     guard let final = content.dropFirst(parameters.count).first else { return .incomplete }
     let length = 2 + parameters.count + 1
-    // Cut off by something else, such as another sequence.
+    // Interrupted by other bytes, such as another sequence.
     guard 0x40...0x7E ~= final else { return .nothing(length: length - 1) }
-    // The function keys of the Linux console have a letter behind a second bracket.
+    // The function keys of the Linux console have a letter after a second bracket.
     if final == UInt8(ascii: "["), parameters.isEmpty {
       return content.count < 2 ? .incomplete : .nothing(length: length + 1)
     }
@@ -160,7 +160,7 @@ struct KeyDecoder {
     return .key(key, length: length)
   }
 
-  /// A terminal's answer to a question, up to its end; nobody here asked.
+  /// A terminal's response to a query, up to its end. The program sends no queries, so it is skipped.
   private func answer(at start: Int) -> Piece {
     for index in pending.indices[(start + 2)...] {
       if pending[index] == 0x07 { return .nothing(length: index - start + 1) }

@@ -11,18 +11,18 @@ final class LiveForm {
     case signal(Int32)
   }
 
-  /// What happens to the program.
+  /// An event of the program.
   private enum Event: Sendable {
     case bytes([UInt8])
-    /// Standard input came to its end, or broke.
+    /// Standard input ended or failed.
     case endOfInput
     case signal(Int32)
-    /// What is drawn is out of date.
+    /// The screen is out of date.
     case change
     case tick
-    /// Nothing came behind an escape for a moment.
+    /// There was no input after an escape for a moment.
     case pause(readCount: Int)
-    /// Nobody stopped the program although it asked for it, or somebody lets it go on in the background.
+    /// The program was not stopped although it requested it, or continues in the background.
     case goOn
     case stopAgain
   }
@@ -35,7 +35,7 @@ final class LiveForm {
   private var readCount = 0
   private var step = 0
   private var isSuspended = false
-  /// Whether a change of what was drawn will be heard of.
+  /// Whether changes of the view are observed.
   private var isFollowing = false
   private var ticker: Task<Void, Never>?
 
@@ -45,7 +45,7 @@ final class LiveForm {
     (events, sender) = AsyncStream.makeStream(of: Event.self)
   }
 
-  /// Runs until the form ends; the terminal is given back, whatever happens.
+  /// Runs until the form ends, and restores the terminal in any case.
   func run() async throws(System.Failure) -> Ending {
     let numbers =
       System.endingSignals + [System.resizeSignal, System.continueSignal, System.stopNoticeSignal]
@@ -59,7 +59,7 @@ final class LiveForm {
       ticker?.cancel()
       terminal.giveBack()
     }
-    System.hearOfStops()
+    System.noticeStops()
     try terminal.take()
     try draw()
     for await event in events {
@@ -118,7 +118,7 @@ final class LiveForm {
     }
   }
 
-  /// Returns what there is to see, of the next change of which an event tells.
+  /// Returns the view, and sends an event after its next change.
   private func followedView() -> FormView {
     guard !isFollowing else { return session.view }
     isFollowing = true
@@ -129,7 +129,7 @@ final class LiveForm {
     }
   }
 
-  // MARK: Stopping and going on
+  // MARK: Stopping and continuing
 
   private func suspend(_ input: Input) {
     guard !isSuspended else { return }
@@ -137,7 +137,7 @@ final class LiveForm {
     input.pause()
     terminal.giveBack()
     System.suspendJob()
-    // Where no shell looks after jobs, nothing stops; time that the program is stopped does not count.
+    // Without a shell that controls jobs, the program is not stopped. The timer does not run while it is stopped.
     send(.goOn, after: .milliseconds(300))
   }
 
@@ -147,12 +147,12 @@ final class LiveForm {
       return
     }
     guard !System.isBackground(System.standardInput) else {
-      // Later, so that a signal to end, which wakes as well, is heard.
+      // Later, so that a signal that ends the program, which also continues it, is handled first.
       send(.stopAgain, after: .milliseconds(200))
       return
     }
     isSuspended = false
-    System.hearOfStops()
+    System.noticeStops()
     try terminal.take()
     input.goOn()
   }

@@ -1,9 +1,9 @@
 /// A line of a screen: pieces of text, each in a style.
 struct StyledLine: Equatable, Sendable {
-  /// How text looks.
+  /// The style of text.
   enum Style: Sendable {
     case plain, strong, faint, good, bad, warning, busy
-    /// A place to type in.
+    /// An input field.
     case entry
     /// A button with the focus.
     case pressed
@@ -36,7 +36,7 @@ struct StyledLine: Equatable, Sendable {
     return line
   }
 
-  /// Returns what fits into a number of columns; of a wide character, all or nothing.
+  /// Returns the part that fits into a number of columns, without half of a wide character.
   func clipped(to columns: Int) -> StyledLine {
     var line = StyledLine()
     var room = columns
@@ -57,7 +57,7 @@ struct StyledLine: Equatable, Sendable {
     }.joined()
   }
 
-  /// Returns the parameters of the sequence for a style (ECMA-48, section 8.3.117); bold and underlined are no colors.
+  /// Returns the parameters of the sequence for a style (ECMA-48, section 8.3.117); bold and underlined are not colors.
   private static func code(of style: Style, usesColor: Bool) -> String {
     switch style {
     case .plain: ""

@@ -1,4 +1,4 @@
-/// The terminal, taken over as a whole and given back as it was.
+/// The terminal in full-screen mode, which is restored afterwards.
 @MainActor
 final class Terminal {
   private static let taking = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[?25l\u{1B}[2J"
@@ -10,10 +10,10 @@ final class Terminal {
 
   init(usesColor: Bool) { self.usesColor = usesColor }
 
-  /// The size of the screen; that of an old one if the terminal does not know.
+  /// The size of the screen; 80 columns and 24 lines if it is not known.
   var size: System.Size { System.size(of: System.standardOutput) ?? System.Size(columns: 80, rows: 24) }
 
-  /// Takes the terminal over: the other screen, every key at once; pasted text is marked as such.
+  /// Switches to the alternate screen and to raw input, with marked pasted text.
   func take() throws(System.Failure) {
     guard settings == nil else { return }
     let settings = try System.lineSettings(of: System.standardInput)
@@ -23,7 +23,7 @@ final class Terminal {
     try write(Self.taking)
   }
 
-  /// Gives the terminal back; what cannot be given back any more has gone.
+  /// Restores the terminal, and ignores errors.
   func giveBack() {
     guard let settings else { return }
     self.settings = nil
@@ -31,14 +31,14 @@ final class Terminal {
     try? System.restore(settings, of: System.standardInput)
   }
 
-  /// Forgets what is on the screen, so that all of it is drawn again.
+  /// Clears the stored screen, so that all of it is drawn again.
   func forget() { painted = [] }
 
-  /// Draws what is not on the screen yet.
+  /// Draws the differences to the stored screen.
   func draw(_ screen: FormRenderer.Screen) throws(System.Failure) {
     guard settings != nil else { return }
     let lines = screen.lines.map { $0.sequences(usesColor: usesColor) }
-    // Between these, terminals that can show nothing half drawn.
+    // Between these sequences, terminals that support them show no partial drawing.
     var text = "\u{1B}[?2026h\u{1B}[?25l"
     if painted.isEmpty { text += "\u{1B}[2J" }
     for (row, line) in lines.enumerated() where !painted.indices.contains(row) || painted[row] != line {

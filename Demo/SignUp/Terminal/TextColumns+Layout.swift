@@ -38,11 +38,11 @@ extension TextColumns {
     return lines
   }
 
-  /// Returns the part of a text that fits into a field with its cursor; `‹` and `›` stand where it goes on.
+  /// Returns the part of a text that fits into a field with its cursor; `‹` and `›` mark the ends where it continues.
   ///
-  /// It moves by half a field at a time, and depends on nothing but where the cursor is.
+  /// The part moves by half a field at a time, and depends only on the position of the cursor.
   static func window(before: String, after: String, columns: Int) -> Window {
-    // Of a long text only the surroundings of the cursor are looked at, again in steps of a fixed width.
+    // Only the surroundings of the cursor in a long text are measured, in steps of a fixed width.
     let length = before.count
     let hidden = max(0, length / columns - 2) * columns
     let cells = before.suffix(length - hidden).map(drawable) + after.prefix(columns).map(drawable)
@@ -68,7 +68,7 @@ extension TextColumns {
     return Window(text: text, cursor: cursorColumn)
   }
 
-  /// A window without room for signs at its ends; the cursor is at its right end.
+  /// A window that is too narrow for marks at its ends; the cursor is at its right end.
   private static func narrowWindow(_ cells: [String], _ widths: [Int], cursor: Int, columns: Int) -> Window {
     let (first, firstColumn) = firstCell(atOrAfter: max(0, cursor - max(0, columns - 1)), widths)
     return Window(text: prefix(of: cells[first...].joined(), columns: columns), cursor: cursor - firstColumn)

@@ -1,4 +1,4 @@
-/// How many columns of a terminal text takes.
+/// The number of columns of text in a terminal.
 ///
 /// Terminals add up the widths of scalars, except that an emoji sequence is as wide as one emoji.
 /// Wide scalars are those of `East_Asian_Width` W and F (Unicode Standard Annex 11).
@@ -16,12 +16,12 @@ enum TextColumns {
     return scalars.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// Returns what can be drawn of a character: something in place of controls, and of marks without a base.
+  /// Returns a drawable form of a character, with replacements for controls and for marks without a base.
   static func drawable(_ character: Character) -> String {
     let isHarmful = character.unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
-      // Of these, only the joiners, tags and selectors of emoji and scripts leave a line as it is.
+      // Of these, only the joiners, tags and selectors of emoji and scripts do not change a line.
       case .format: !(0x200C...0x200D ~= scalar.value || 0xE0020...0xE007F ~= scalar.value)
       default: false
       }
@@ -30,7 +30,7 @@ enum TextColumns {
     return width(of: character) == 0 ? "\u{25CC}\(character)" : String(character)
   }
 
-  /// Returns text with every character drawable.
+  /// Returns the drawable form of text.
   static func drawable(_ text: String) -> String { text.map(drawable).joined() }
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
@@ -39,7 +39,7 @@ enum TextColumns {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
-    // The vowels and finals of a Hangul syllable stand in the cell of its first consonant.
+    // The vowels and finals of a Hangul syllable share the cell of its first consonant.
     if 0x1160...0x11FF ~= scalar.value || 0xD7B0...0xD7FF ~= scalar.value { return 0 }
     return scalar.properties.isEmojiPresentation || isWide(scalar.value) ? 2 : 1
   }

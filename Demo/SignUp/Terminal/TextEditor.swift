@@ -1,9 +1,9 @@
-/// A line of text with a cursor between two of its characters, as a reader counts them.
+/// A line of text with a cursor between two of its characters.
 struct TextEditor: Equatable {
   private(set) var text: String
   private(set) var cursor: String.Index
 
-  /// Creates an editor with the cursor behind the text.
+  /// Creates an editor with the cursor after the text.
   init(_ text: String = "") {
     self.text = text
     cursor = text.endIndex
@@ -12,7 +12,7 @@ struct TextEditor: Equatable {
   /// The characters before the cursor.
   var textBeforeCursor: Substring { text[..<cursor] }
 
-  /// Does what a key means to a line of text; returns whether it means something.
+  /// Handles a key, and returns whether the key applies to a line of text.
   mutating func apply(_ key: Key) -> Bool {
     switch key {
     case .text(let typed), .paste(let typed): insert(typed)
@@ -32,8 +32,8 @@ struct TextEditor: Equatable {
     return true
   }
 
-  /// Puts text before the cursor; line breaks and tabs become spaces, at the ends and otherwise nothing remains of
-  /// them and of other controls.
+  /// Inserts text before the cursor. Line breaks and tabs within it become spaces; those at the ends, and other
+  /// controls, are removed.
   mutating func insert(_ typed: String) {
     let isBreak: (Character) -> Bool = { $0.isNewline || $0 == "\t" }
     var words = typed.drop(while: isBreak)
@@ -50,7 +50,7 @@ struct TextEditor: Equatable {
     replace(from: cursor, to: cursor, with: String(clean))
   }
 
-  /// Replaces a part, and puts the cursor behind what is there then; what was typed may join its neighbours.
+  /// Replaces a part, and moves the cursor after it. The inserted text can combine with its neighbours.
   private mutating func replace(from start: String.Index, to end: String.Index, with new: String = "") {
     let offset = text[..<start].utf8.count + new.utf8.count
     text = text[..<start] + new + text[end...]
@@ -59,7 +59,7 @@ struct TextEditor: Equatable {
       cursor = text.endIndex
       return
     }
-    // The index may lie within a character, whose end this is.
+    // The index may be within a character; this is its end.
     let end = text.index(after: index)
     let start = text.index(before: end)
     cursor = index > start ? end : start

@@ -53,7 +53,7 @@ public class AnyControl: FormPart {
   /// Changes no state, notifies no observer and sends no request.
   public final func silentFailures() -> [ValidationFailure] { attachments.flatMap { $0.silentFailures() } }
 
-  /// Validates the value, and shows what is invalid from now on.
+  /// Validates the value, and shows its failures from now on.
   final func validateForSubmission() {
     changing {
       setExternal(nil)
@@ -198,7 +198,7 @@ public class AnyControl: FormPart {
     }
   }
 
-  /// Ends editing, validates the value where the policy says so, and sends debounced requests immediately.
+  /// Ends editing, validates the value by the policies, and sends debounced requests immediately.
   ///
   /// Views call it when the user leaves the field.
   public final func endEditing() {
@@ -223,7 +223,7 @@ public class AnyControl: FormPart {
     tracker.didChange(.settings)
   }
 
-  /// Follows a new value: validates it where the policy says so, and notifies observers.
+  /// Follows a new value: validates it by the policies, and notifies observers.
   ///
   /// - Parameter isOther: Whether it may be another value than before.
   final func valueDidChange(isOther: Bool) {

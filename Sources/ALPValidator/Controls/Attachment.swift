@@ -41,7 +41,7 @@ final class Attachment {
   /// Follows another outcome of the validator.
   func updateStatus() { status = Status(validator.outcome, of: validator) }
 
-  /// Forgets which edit was validated.
+  /// Clears the number of the edit that was validated.
   func reset() { edit = nil }
 
   func silentFailures() -> [ValidationFailure] { failuresOfValue() }

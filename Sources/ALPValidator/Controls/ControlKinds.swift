@@ -112,7 +112,7 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
     super.init(selected) { $0 == $1 }
   }
 
-  /// The options. Setting them deselects an option that is no longer one of them.
+  /// The options. Setting them deselects an option that they do not contain any more.
   public var options: [Option] {
     get {
       tracker.read(.settings)

@@ -27,7 +27,7 @@ public class FormPart {
 
   /// The sum over the validators in the part.
   private(set) final var status = Status.none
-  /// What the parent has added for this part.
+  /// The status that the parent has added for this part.
   private var contribution = Status.none
   /// The status of the latest notification.
   private var notifiedStatus = Status.none
@@ -48,7 +48,7 @@ public class FormPart {
   /// Visits the controls in the part, in order.
   func forEachControl(_ selection: Selection, _ visit: (AnyControl) -> Void) {}
 
-  /// Restores the initial values, and forgets what is known of them.
+  /// Restores the initial values and states.
   func resetPart() {}
 
   /// Notifies the delegates, after the handler.
@@ -61,8 +61,8 @@ protocol PartContainer: FormPart {
   /// Follows a change of a part.
   ///
   /// - Parameters:
-  ///   - earlier: What the part contributed before.
-  ///   - status: What it contributes now.
+  ///   - earlier: The part's contribution before.
+  ///   - status: The part's contribution now.
   ///   - isEdit: Whether the values that would be submitted may be others than before.
   func partDidChange(from earlier: Status, to status: Status, isEdit: Bool)
 
@@ -204,7 +204,7 @@ extension FormPart: TransactionObserver {
     return level
   }
 
-  /// Takes another status, and lets the parent follow.
+  /// Changes the status, and updates the parent.
   ///
   /// - Parameter isEdit: Whether the values that would be submitted may be others than before.
   final func update(to status: Status, isEdit: Bool = false) {

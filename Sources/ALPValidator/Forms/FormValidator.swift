@@ -255,7 +255,7 @@ extension FormValidator {
 // MARK: Submission state
 
 extension FormValidator {
-  /// What is known of submissions.
+  /// The state of submissions.
   struct SubmissionState {
     var isUnderWay = false
     var count = 0

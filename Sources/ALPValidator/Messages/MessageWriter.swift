@@ -11,7 +11,7 @@ struct MessageWriter {
     return replacement(for: failure) ?? standardMessage(for: failure)
   }
 
-  /// Returns the first replacement of a rule's own keys, and of its name, which speaks for all variants.
+  /// Returns the first replacement of a rule's own keys, or of its name, which applies to all variants.
   private func replacement(for failure: ValidationFailure) -> String? {
     guard !catalogue.replacements.isEmpty else { return nil }
     let subject = MessageSubject(failure)
@@ -36,7 +36,7 @@ struct MessageWriter {
     }
   }
 
-  /// Returns what the language says, but for the replacements of messages that rules share.
+  /// Returns the message of the language, except for replacements of messages that rules share.
   private func standardMessage(for failure: ValidationFailure, isReplaced: Bool = true) -> String {
     let subject = MessageSubject(failure)
     if let text = compositeMessage(subject) { return text }
@@ -217,7 +217,7 @@ struct MessageWriter {
   }
 }
 
-/// What a message speaks of: a failed rule, or for a negation the rule in it.
+/// The subject of a message: a failed rule, or the negated rule.
 struct MessageSubject {
   let name: String
   let parameters: [String: JSONValue]

@@ -14,7 +14,7 @@ public struct RemoteOptions: Sendable {
   /// Header fields of the request. They replace those of the library, such as `Accept`.
   public var headers: [String: String]
 
-  /// Returns the value of the header field `Authorization`. It is called for each attempt; `nil` if there is no such field.
+  /// Returns the value of the header field `Authorization`, for each attempt; `nil` for requests without the field.
   ///
   /// An error that it throws is ``RemoteError/authorization(_:)``. The field does not leave the origin, because no
   /// redirect to another origin is followed.

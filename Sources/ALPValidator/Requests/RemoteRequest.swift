@@ -147,9 +147,9 @@ private enum RetryAfter {
     "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'", "EEE MMM d HH:mm:ss yyyy",
   ]
 
-  /// Returns the pause that a response asks for, or `nil` if it asks for none that can be read.
+  /// Returns the pause that a response requests, or `nil` if there is none or it cannot be parsed.
   ///
-  /// A date is compared with that of the response itself, so that a clock that is wrong does not matter.
+  /// A date is compared with that of the response itself, so that the time of this computer does not matter.
   static func pause(in response: RemoteResponse) -> Duration? {
     guard let text = response.header("Retry-After")?.trimmingCharacters(in: .whitespaces), !text.isEmpty
     else { return nil }

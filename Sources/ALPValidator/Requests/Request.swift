@@ -1,6 +1,6 @@
 /// A request: its debounce, its attempts with the pauses between them, and its time-outs.
 ///
-/// What an attempt does is a closure, so it may be HTTP or any function. A function that ignores cancellation, or that
+/// An attempt is a closure: an HTTP request or any function. A function that ignores cancellation, or that
 /// returns late, changes nothing but its own attempt.
 @MainActor
 final class Request: RequestInFlight {
@@ -11,7 +11,7 @@ final class Request: RequestInFlight {
 
   private let options: RequestOptions
   private let makeAttempt: Attempt
-  /// Takes the response; `nil` once there is one, or after a cancellation.
+  /// Receives the response; `nil` after the response or a cancellation.
   private var receive: ((Response) -> Void)?
   private var attemptCount = 0
   /// Why the latest attempt failed, during the pause after it.
@@ -123,7 +123,7 @@ final class Request: RequestInFlight {
 /// The check of an asynchronous condition, as one validator has it: how a request is prepared, and its cache.
 @MainActor
 final class RequestCheck<Value>: AsyncCheck {
-  /// What one request asks and does.
+  /// The key and the attempt of one request.
   struct Preparation {
     /// Requests with equal keys share a response; `nil` if they cannot be compared.
     let key: AnyHashable?

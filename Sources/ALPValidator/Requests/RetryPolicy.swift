@@ -15,9 +15,9 @@ public struct RetryPolicy: Sendable {
   public var maximumAttempts: Int
   /// The longest pause before the first retry, doubled for each one that follows.
   public var baseDelay: Duration
-  /// The longest pause, unless the server asks for a longer one.
+  /// The longest pause, unless the server requests a longer one.
   public var maximumDelay: Duration
-  /// The longest pause that a server may ask for by `Retry-After`. If it asks for a longer one, there is no retry.
+  /// The longest pause that a server can request with `Retry-After`. If it requests a longer one, there is no retry.
   public var maximumRetryAfter: Duration
   /// Returns the part of the longest pause that is used, from 0 to 1.
   public var jitter: @Sendable () -> Double
@@ -28,7 +28,7 @@ public struct RetryPolicy: Sendable {
   ///   - maximumAttempts: The maximum number of attempts, the first one included.
   ///   - baseDelay: The longest pause before the first retry.
   ///   - maximumDelay: The longest pause.
-  ///   - maximumRetryAfter: The longest pause that a server may ask for.
+  ///   - maximumRetryAfter: The longest pause that a server can request.
   ///   - jitter: Returns the part of the longest pause that is used, from 0 to 1; a random one by default.
   public init(
     maximumAttempts: Int = 3, baseDelay: Duration = .milliseconds(500), maximumDelay: Duration = .seconds(30),
@@ -79,6 +79,6 @@ struct AttemptFailure: Error {
   let error: RemoteError
   /// Whether the reason may be gone a little later.
   var isTransient = false
-  /// The pause that the server asks for.
+  /// The pause that the server requests.
   var retryAfter: Duration?
 }

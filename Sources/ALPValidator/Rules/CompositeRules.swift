@@ -81,9 +81,11 @@ public struct NotRule<Value>: ValidationRule {
 }
 
 extension Rule {
-  /// Returns a rule that accepts what both rules accept; the second is evaluated only if the first is satisfied.
+  /// Returns a rule that accepts the values that both rules accept.
   ///
-  /// Its message is made of those of the two. Their errors and severities are not kept, nor are messages that are
+  /// The second rule is evaluated only if the first is satisfied.
+  ///
+  /// The message consists of those of both rules. Their errors and severities are not kept, nor are messages that are
   /// closures. The same holds for `||`.
   public static func && (first: Self, second: Self) -> Self {
     Self(
@@ -91,7 +93,7 @@ extension Rule {
         first: first.check, second: second.check, firstMessage: first.message, secondMessage: second.message))
   }
 
-  /// Returns a rule that accepts what at least one of the rules accepts.
+  /// Returns a rule that accepts the values that at least one of the rules accepts.
   public static func || (first: Self, second: Self) -> Self {
     Self(
       OrRule(

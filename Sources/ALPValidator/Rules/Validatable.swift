@@ -2,8 +2,8 @@ public import Foundation
 
 /// A type whose values can be validated directly.
 ///
-/// The types of the standard library and of Foundation that people enter are; your own type becomes one by an
-/// empty extension. Values of any other type go through ``RuleSet/validate(_:)`` or ``Validator/validate(_:rules:)``.
+/// Types of the standard library and Foundation whose values people enter conform to it. An empty extension makes your
+/// type conform. To validate values of other types, use ``RuleSet/validate(_:)`` or ``Validator/validate(_:rules:)``.
 ///
 /// ```swift
 /// extension Seat: Validatable {}
@@ -24,17 +24,17 @@ extension Validatable {
   /// Returns valid if the value satisfies at least one of the rules, else the failures of all.
   public func satisfyAny(rules: RuleSet<Self>) -> ValidationResult { rules.validateAny(self) }
 
-  /// Returns what formatters make of the value, one after the other.
+  /// Returns the value after applying formatters in order.
   public func formatted(with formatters: ValueFormatter<Self>...) -> Self {
     formatters.reduce(self) { $1($0) }
   }
 }
 
-// An optional is asked about what it wraps, of whatever type, so it is not Validatable itself.
+// An optional validates the value that it wraps, of any type, so it is not Validatable itself.
 extension Optional {
   /// Returns valid, or the rules of severity ``Severity/error`` that the value fails; `nil` fails every rule.
   ///
-  /// As everywhere, a missing string is an empty one.
+  /// A missing string counts as an empty one.
   public func validate(_ rules: Rule<Wrapped>...) -> ValidationResult { RuleSet(rules).validate(self) }
 
   /// Returns valid, or the rules of severity ``Severity/error`` that the value fails.
@@ -48,7 +48,7 @@ extension Optional {
   /// Returns valid if the value satisfies at least one of the rules, else the failures of all.
   public func satisfyAny(rules: RuleSet<Wrapped>) -> ValidationResult { rules.validateAny(self) }
 
-  /// Returns what formatters make of the value, one after the other; `nil` stays `nil`.
+  /// Returns the value after applying formatters in order; `nil` stays `nil`.
   public func formatted(with formatters: ValueFormatter<Wrapped>...) -> Self {
     map { formatters.reduce($0) { $1($0) } }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import ValidationFormats
 
-/// A rule as data is its name, or an object with the name, the parameters, and what is said of a failure.
+/// A rule in data is its name, or an object with the name, the parameters, a message and a severity.
 ///
 /// ```json
 /// "email"
@@ -11,14 +11,14 @@ import ValidationFormats
 extension Rule: Codable where Value: VocabularyProviding {
   /// Creates a rule from data, with the vocabulary in the decoder's `userInfo` or else the standard one.
   ///
-  /// - Throws: `DecodingError` that names the path, what is wrong, and what to do.
+  /// - Throws: `DecodingError` with the path, the cause and the remedy.
   public init(from decoder: any Decoder) throws {
     self = try RuleReader(.given(in: decoder.userInfo) ?? Value.ruleVocabulary).rule(from: decoder)
   }
 
-  /// Writes the rule as it is read.
+  /// Encodes the rule in the notation that it is decoded from.
   ///
-  /// - Throws: `EncodingError` for a rule that would not be read as the same one, such as one with a closure.
+  /// - Throws: `EncodingError` for a rule that would be decoded as another one, such as one with a closure.
   public func encode(to encoder: any Encoder) throws {
     let writer = RuleWriter(
       vocabulary: .given(in: encoder.userInfo) ?? Value.ruleVocabulary, userInfo: encoder.userInfo)
@@ -26,7 +26,7 @@ extension Rule: Codable where Value: VocabularyProviding {
   }
 }
 
-/// A set as data is a list of rules, or an object with the list and with how it is evaluated.
+/// A set in data is a list of rules, or an object with the list and the options of the set.
 ///
 /// ```json
 /// {"rules": ["presence", "email"], "isOptional": true, "stopsAtFirstFailure": true}
@@ -34,20 +34,20 @@ extension Rule: Codable where Value: VocabularyProviding {
 extension RuleSet: Codable where Value: VocabularyProviding {
   /// Creates a set from data, with the vocabulary in the decoder's `userInfo` or else the standard one.
   ///
-  /// - Throws: `DecodingError` that names the path, what is wrong, and what to do.
+  /// - Throws: `DecodingError` with the path, the cause and the remedy.
   public init(from decoder: any Decoder) throws {
     self = try RuleReader(.given(in: decoder.userInfo) ?? Value.ruleVocabulary).set(from: decoder)
   }
 
-  /// Writes the set as it is read.
+  /// Encodes the set in the notation that it is decoded from.
   ///
-  /// - Throws: `EncodingError` for a rule that would not be read as the same one, such as one with a closure.
+  /// - Throws: `EncodingError` for a rule that would be decoded as another one, such as one with a closure.
   public func encode(to encoder: any Encoder) throws {
     let writer = RuleWriter(
       vocabulary: .given(in: encoder.userInfo) ?? Value.ruleVocabulary, userInfo: encoder.userInfo)
     guard messageSource == nil else {
       let message =
-        "the set has a catalogue of messages, which is not data; set its messages to nil before writing it"
+        "the set has a catalogue of messages, which cannot be encoded; set its messages to nil first"
       throw EncodingError.invalidValue(
         self,
         .init(codingPath: encoder.codingPath, debugDescription: RuleDataText.at(encoder.codingPath, message)))
@@ -77,8 +77,8 @@ extension RuleSet where Value: VocabularyProviding {
   ///
   /// - Parameters:
   ///   - json: The text, in UTF-8.
-  ///   - vocabulary: The rules that are known.
-  /// - Throws: `DecodingError` that names the path, what is wrong, and what to do.
+  ///   - vocabulary: The available rules.
+  /// - Throws: `DecodingError` with the path, the cause and the remedy.
   public init(json: Data, vocabulary: RuleVocabulary<Value> = .standard) throws {
     // Foundation reads more than JSON, such as a comma after the last rule, and keeps one of two equal keys.
     try JSONOutline.check(json)
@@ -87,10 +87,10 @@ extension RuleSet where Value: VocabularyProviding {
     self = try decoder.decode(Self.self, from: json)
   }
 
-  /// Returns the set as JSON for people: indented, and the same for the same rules.
+  /// Returns the set as indented JSON. Equal sets have equal texts.
   ///
   /// - Parameter vocabulary: The rules that are known.
-  /// - Throws: `EncodingError` for a rule that would not be read as the same one, such as one with a closure.
+  /// - Throws: `EncodingError` for a rule that would be decoded as another one, such as one with a closure.
   public func json(vocabulary: RuleVocabulary<Value> = .standard) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -167,7 +167,7 @@ struct JSONOutline {
     let key = Self.unescaped(text)
     guard keys.insert(key).inserted else {
       throw DecodingError.rules(
-        "the key \(RuleDataText.quoted(key)) stands twice in one object; write an object for each rule",
+        "the key \(RuleDataText.quoted(key)) is in one object twice; write an object for each rule",
         at: path)
     }
     containers.append(.object(keys: keys, key: key))

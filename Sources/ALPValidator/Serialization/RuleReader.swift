@@ -4,7 +4,7 @@ struct RuleReader<Value> {
 
   init(_ vocabulary: RuleVocabulary<Value>) { self.vocabulary = vocabulary }
 
-  /// Reads a list of rules, or an object with one and with how it is evaluated.
+  /// Reads a list of rules, or an object with the list and the options of the set.
   func set(from decoder: any Decoder) throws -> RuleSet<Value> {
     if (try? decoder.unkeyedContainer()) != nil { return RuleSet(try rules(from: decoder)) }
     guard let values = try? decoder.container(keyedBy: RuleKey.self) else {
@@ -15,7 +15,7 @@ struct RuleReader<Value> {
     if let stranger = values.allKeys.map(\.stringValue).filter({ !known.contains($0) }).min() {
       let remedy = RuleDataText.suggestion(
         for: stranger, among: known,
-        otherwise: "a set has \(known.joined(separator: ", ")); rules stand in a list")
+        otherwise: "a set has \(known.joined(separator: ", ")); rules belong in a list")
       throw DecodingError.rules(
         "unknown key \(RuleDataText.quoted(stranger)); \(remedy)", at: decoder.codingPath)
     }
@@ -28,11 +28,11 @@ struct RuleReader<Value> {
       stopsAtFirstFailure: try flag(.stopsAtFirstFailure, in: values))
   }
 
-  /// Reads the name of a rule, or an object with the name, the parameters, and what is said of the rule.
+  /// Reads the name of a rule, or an object with the name, the parameters, a message and a severity.
   func rule(from decoder: any Decoder, depth: Int = 0) throws -> Rule<Value> {
     guard depth <= RuleNotation.greatestDepth else {
       throw DecodingError.rules(
-        "rules stand more than \(RuleNotation.greatestDepth) deep in rules; write fewer into each other",
+        "rules are nested more than \(RuleNotation.greatestDepth) deep; use fewer levels",
         at: decoder.codingPath)
     }
     if let name = try? decoder.singleValueContainer().decode(String.self) {
@@ -68,17 +68,17 @@ struct RuleReader<Value> {
     let names = values.allKeys.filter { !RuleKey.besideRule.contains($0) }.map(\.stringValue).sorted()
     guard let name = names.first else {
       throw DecodingError.rules(
-        "no rule; write one with its parameters, such as {\"length\": {\"minimum\": 8}}", at: path)
+        "missing rule; write one with its parameters, such as {\"length\": {\"minimum\": 8}}", at: path)
     }
     guard names.count > 1 else { return name }
     if let stranger = names.first(where: { !isKnown($0) }) {
       let remedy = RuleDataText.suggestion(
         for: stranger, among: RuleKey.besideRule.map(\.stringValue),
-        otherwise: "parameters stand in an object behind the name of their rule")
+        otherwise: "parameters belong in an object after the name of their rule")
       throw DecodingError.rules("unknown key \(RuleDataText.quoted(stranger)); \(remedy)", at: path)
     }
     let list = names.map { "\"\($0)\"" }.joined(separator: " and ")
-    throw DecodingError.rules("\(list) stand in one object; write an object for each rule", at: path)
+    throw DecodingError.rules("\(list) are in one object; write an object for each rule", at: path)
   }
 
   private func isKnown(_ name: String) -> Bool {
@@ -133,7 +133,7 @@ struct RuleReader<Value> {
     guard rule.severity == .error, key != .not || rule.message == nil else {
       let lost = key == .not ? "a message or severity" : "a severity"
       throw DecodingError.rules(
-        "\(lost) within \"\(key.stringValue)\" is never told; write it beside \"\(key.stringValue)\"",
+        "\(lost) within \"\(key.stringValue)\" has no effect; write it beside \"\(key.stringValue)\"",
         at: decoder.codingPath)
     }
     return rule
@@ -147,7 +147,7 @@ struct RuleReader<Value> {
     return .rules("unknown rule \(RuleDataText.quoted(name)); \(remedy)", at: path)
   }
 
-  // MARK: What is said of a rule and a set
+  // MARK: Options of rules and sets
 
   private func value<Word: Decodable>(_ key: RuleKey, in values: KeyedDecodingContainer<RuleKey>) throws
     -> Word?

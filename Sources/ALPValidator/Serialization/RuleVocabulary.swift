@@ -1,6 +1,6 @@
-/// The rules that may be kept as data, by name, and how each is made from its parameters.
+/// The rules that can be encoded, by name, with the functions that create them from parameters.
 ///
-/// A rule of a program's own is added under the name that its ``ValidationRule/name`` has:
+/// Add a custom rule under its ``ValidationRule/name``:
 ///
 /// ```swift
 /// var vocabulary = RuleVocabulary<String>.standard
@@ -9,17 +9,17 @@
 /// let rules = try RuleSet(json: data, vocabulary: vocabulary)
 /// ```
 public struct RuleVocabulary<Value>: Sendable {
-  /// A function that makes a rule from parameters.
+  /// A function that creates a rule from parameters.
   ///
   /// It reads every parameter that the rule has; any other parameter is an error.
   public typealias Maker = @Sendable (inout RuleParameters) throws -> Rule<Value>
 
   private var descriptors: [String: RuleDescriptor<Value>] = [:]
 
-  /// Creates a vocabulary without rules, except `and`, `or` and `not`, which belong to each.
+  /// Creates a vocabulary without rules, except `and`, `or` and `not`, which every vocabulary has.
   public init() {}
 
-  /// Creates a vocabulary of rules; of two with one name the later stays.
+  /// Creates a vocabulary of rules. Of two rules with one name, the later one is used.
   package init(_ lists: [RuleDescriptor<Value>]...) {
     for rule in lists.joined() { descriptors[rule.name] = rule }
   }
@@ -30,9 +30,9 @@ public struct RuleVocabulary<Value>: Sendable {
   /// Returns the description of the rule of a name.
   package func descriptor(of name: String) -> RuleDescriptor<Value>? { descriptors[name] }
 
-  /// How the rule of a name is made, or `nil` if there is none.
+  /// The function that creates the rule with a name, or `nil` if there is none.
   ///
-  /// - Precondition: The name is none of `and`, `or`, `not`, `message` and `severity`.
+  /// - Precondition: The name is not `and`, `or`, `not`, `message` or `severity`.
   public subscript(name: String) -> Maker? {
     get { descriptors[name]?.make }
     set {
@@ -42,7 +42,7 @@ public struct RuleVocabulary<Value>: Sendable {
     }
   }
 
-  /// Returns a vocabulary with the rules of another too, which replace rules of the same name.
+  /// Returns a vocabulary that also has the rules of another one, which replace rules with the same name.
   public func merging(_ other: Self) -> Self {
     var merged = self
     merged.descriptors.merge(other.descriptors) { _, other in other }
@@ -51,16 +51,16 @@ public struct RuleVocabulary<Value>: Sendable {
 }
 
 extension RuleVocabulary: ExpressibleByDictionaryLiteral {
-  /// Creates a vocabulary from names and functions; of two for one name the later stays.
+  /// Creates a vocabulary from names and functions. Of two functions for one name, the later one is used.
   ///
-  /// - Precondition: No name is one of `and`, `or`, `not`, `message` and `severity`.
+  /// - Precondition: No name is `and`, `or`, `not`, `message` or `severity`.
   public init(dictionaryLiteral makers: (String, Maker)...) {
     for (name, maker) in makers { self[name] = maker }
   }
 }
 
 extension RuleVocabulary {
-  /// The place for a vocabulary in the `userInfo` of a decoder or encoder, in which ``standard`` is replaced.
+  /// The key of a vocabulary in the `userInfo` of a decoder or encoder, which replaces ``standard``.
   ///
   /// ```swift
   /// decoder.userInfo[RuleVocabulary<String>.userInfoKey] = vocabulary
@@ -72,12 +72,12 @@ extension RuleVocabulary {
     return key
   }
 
-  /// Returns the vocabulary that a decoder or encoder was given, or `nil` if it was given none.
+  /// Returns the vocabulary of a decoder or encoder, or `nil` if it has none.
   static func given(in userInfo: [CodingUserInfoKey: Any]) -> Self? { userInfo[userInfoKey] as? Self }
 }
 
 extension RuleVocabulary where Value: VocabularyProviding {
-  /// The rules that the library knows for values of this type.
+  /// The rules of the library for values of this type.
   public static var standard: Self { Value.ruleVocabulary }
 }
 

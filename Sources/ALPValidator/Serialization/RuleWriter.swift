@@ -46,7 +46,7 @@ enum WrittenValue: Encodable {
 
 /// Writes rules that a vocabulary reads.
 ///
-/// What is written is read at once, so that no rule comes back as another one.
+/// Each written rule is read again, so that no rule is decoded as another one.
 struct RuleWriter<Value> {
   /// A rule within another, with the message that the program gave it.
   private struct Part {
@@ -57,13 +57,14 @@ struct RuleWriter<Value> {
   let vocabulary: RuleVocabulary<Value>
   let userInfo: [CodingUserInfoKey: Any]
 
-  /// Returns what is written for a rule.
+  /// Returns the data of a rule.
   func written(_ rule: Rule<Value>, at path: [any CodingKey]) throws -> WrittenRule {
     guard rule.error == nil else {
-      throw error(rule.check, "has an error of the program's own, which is no data; take it off", path)
+      throw error(rule.check, "has a custom error, which cannot be encoded; remove the error", path)
     }
     guard !rule.holdsMessageClosure else {
-      throw error(rule.check, "has a closure for its messages, which is no data; give it a text", path)
+      throw error(
+        rule.check, "has a closure for its messages, which cannot be encoded; use a text instead", path)
     }
     var written = try written(rule.check, at: path)
     written.message = rule.message
@@ -71,12 +72,12 @@ struct RuleWriter<Value> {
     return written
   }
 
-  /// Returns what is written for a check.
+  /// Returns the data of a check.
   func written(_ check: any ValidationRule<Value>, at path: [any CodingKey], depth: Int = 0) throws
     -> WrittenRule
   {
     guard depth <= RuleNotation.greatestDepth else {
-      throw error(check, "stands more than \(RuleNotation.greatestDepth) deep in rules", path)
+      throw error(check, "is nested more than \(RuleNotation.greatestDepth) deep", path)
     }
     switch check {
     case is AndRule<Value>:
@@ -140,11 +141,12 @@ struct RuleWriter<Value> {
 
   private func leaf(_ check: any ValidationRule<Value>, at path: [any CodingKey]) throws -> WrittenRule {
     if let rule = check as? any ClosureHolding, rule.holdsClosure {
-      throw error(check, "holds a closure, which cannot be written; keep it in the program", path)
+      throw error(check, "contains a closure, which cannot be encoded; keep the rule in the program", path)
     }
     guard vocabulary[check.name] != nil else {
       let remedy = "add the name to the RuleVocabulary that reads and writes it"
-      let reason = check is PredicateRule<Value> ? "holds a closure, which cannot be written" : "is not known"
+      let reason =
+        check is PredicateRule<Value> ? "contains a closure, which cannot be encoded" : "is not known"
       throw error(check, "\(reason); \(remedy)", path)
     }
     var parameters = check.parameters.mapValues(WrittenValue.json)
@@ -152,7 +154,7 @@ struct RuleWriter<Value> {
       for (name, value) in rule.heldValues { parameters[name] = .literal(WrittenLiteral(value: value)) }
     }
     try verify(parameters, of: check, at: path)
-    // What goes without saying is not said.
+    // Parameters with default values are left out.
     for name in parameters.keys.sorted() {
       var fewer = parameters
       fewer[name] = nil
@@ -168,15 +170,15 @@ struct RuleWriter<Value> {
     do {
       other = try readBack(parameters, of: check)
     } catch let failure as DecodingError {
-      throw error(check, "could not be read again: \(failure.context?.debugDescription ?? "")", path)
+      throw error(check, "cannot be decoded again: \(failure.context?.debugDescription ?? "")", path)
     } catch EncodingError.invalidValue(_, let context) {
-      throw error(check, "holds a value that cannot be written: \(context.debugDescription)", path)
+      throw error(check, "contains a value that cannot be encoded: \(context.debugDescription)", path)
     }
     guard isSame(other.check, check) else {
       let types =
         "a \(type(of: check as Any)), and the vocabulary makes a \(type(of: other.check as Any)) of the name"
       let isOfSameType = type(of: check as Any) == type(of: other.check as Any)
-      throw error(check, isOfSameType ? "would be read as another: \(other)" : "is \(types)", path)
+      throw error(check, isOfSameType ? "would be decoded as another: \(other)" : "is \(types)", path)
     }
   }
 
@@ -213,7 +215,7 @@ extension Equatable {
 
 /// A rule for the elements of a collection, which is written as one of them.
 protocol ElementwiseRule {
-  /// Returns what is written for the rule for the elements.
+  /// Returns the data of the rule for the elements.
   func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenRule
 }

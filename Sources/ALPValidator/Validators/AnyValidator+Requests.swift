@@ -67,7 +67,7 @@ extension AnyValidator {
     }
   }
 
-  /// Takes a response; one whose request is no longer in flight has no effect.
+  /// Receives a response. Does nothing if its request is not in flight any more.
   private func receive(_ response: Response, for request: Session.RequestID) {
     requests[request] = nil
     guard let rule = changeSession({ $0.receive(response, for: request) }) else { return }

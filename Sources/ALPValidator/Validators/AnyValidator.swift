@@ -97,8 +97,8 @@ public class AnyValidator {
 
   /// Takes the validator back to its initial state; rules and observers stay.
   ///
-  /// Requests are cancelled, cached responses are removed, and callers of ``settledState()`` are resumed. Observers are
-  /// notified if the outcome changes.
+  /// Requests are cancelled, cached responses are removed, and callers of
+  /// ``AnyValidator/settledState()`` are resumed. Observers are notified if the outcome changes.
   public func reset() {}
 
   /// Removes the compiled rules.

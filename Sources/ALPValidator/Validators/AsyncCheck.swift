@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a validator needs of the check of an asynchronous condition, whatever its values are.
+/// The part of an asynchronous condition's check that does not depend on the type of its values.
 @MainActor
 protocol AnyAsyncCheck: AnyObject {
   /// What happens to a value when a request fails.
   var failurePolicy: RequestFailurePolicy { get }
   /// Whether values are checked that fail a local rule.
   var checksInvalidValues: Bool { get }
-  /// What the delegate is notified of after a response.
+  /// The source that the delegate is notified of after a response.
   var source: CheckSource { get }
 
   /// Returns the cached response to a request.
@@ -38,7 +38,7 @@ enum CheckSource {
 
 /// A request that can be sent, more than once if it is retried.
 struct PreparedRequest {
-  /// What the request asks; requests with equal keys share a response. `nil` if requests cannot be compared.
+  /// Identifies the request: requests with equal keys share a response. `nil` if requests cannot be compared.
   let key: AnyHashable?
   /// Sends the request, at once or after the debounce.
   ///

@@ -3,7 +3,7 @@ import Observation
 /// Records who reads the properties of an object, and notifies them of changes: Observation and dependents.
 ///
 /// It stands in for the properties of its object, because a tracked property of a generic class costs memory at each
-/// read. A change that nobody has read costs nothing.
+/// read. A change of a property that was not read costs nothing.
 @MainActor
 final class ChangeTracker {
   /// Groups of properties that change together.
@@ -24,7 +24,7 @@ final class ChangeTracker {
   let id: Int
 
   private let registrar = ObservationRegistrar()
-  /// What was read since it changed last.
+  /// The aspects that were read since their latest change.
   private var readAspects: Aspects = []
   private var dependents: [Int: WeakReference<Dependent>] = [:]
   private var dependentCountToPruneAt = 16
@@ -52,7 +52,7 @@ final class ChangeTracker {
     if !dependents.isEmpty { invalidateDependents(on: changed) }
   }
 
-  /// Tells Observation of a change.
+  /// Notifies Observation of a change.
   func notifyObservation(of aspects: Aspects) {
     if aspects.contains(.value) { registrar.withMutation(of: self, keyPath: \.value) {} }
     if aspects.contains(.outcome) { registrar.withMutation(of: self, keyPath: \.outcome) {} }
@@ -88,7 +88,7 @@ extension ChangeTracker: Observable {
   private var settings: Void { () }
 }
 
-/// What has to be evaluated again when a property changes that its last evaluation read.
+/// Something that is evaluated again when a property changes that its last evaluation read.
 @MainActor
 final class Dependent {
   /// Which part of a dependent reads, so that its dependencies can be dropped when the part is removed.
@@ -112,7 +112,7 @@ final class Dependent {
   let id: Int
   private let update: @MainActor () -> Void
   private let ignores: @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool
-  /// What was read, in this order.
+  /// The reads of the last evaluation, in order.
   private var dependencies: [Dependency] = []
   /// How many reads of the evaluation under way were recorded.
   private var readCount = 0

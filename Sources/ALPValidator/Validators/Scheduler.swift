@@ -83,7 +83,7 @@ final class Scheduler {
     hasWork = false
   }
 
-  /// Whether so many evaluations run within each other that another one has to wait.
+  /// Whether the evaluations under way are nested so deep that another one is deferred.
   var mustDeferEvaluation: Bool { evaluationDepth >= Self.maximumEvaluationDepth }
 
   /// Runs conditions, which may validate other values.

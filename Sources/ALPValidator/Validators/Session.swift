@@ -22,13 +22,13 @@ struct Session {
     let rule: RuleID
     let severity: Severity
     let failurePolicy: RequestFailurePolicy
-    /// What the request asks; requests with equal keys share a response. `nil` if requests cannot be compared.
+    /// Identifies the request: requests with equal keys share a response. `nil` if requests cannot be compared.
     let key: AnyHashable?
     /// Why no request can be made, if none can.
     let error: RemoteError?
   }
 
-  /// What is known of an asynchronous condition.
+  /// The state of an asynchronous condition.
   enum CheckStatus: Hashable {
     case inFlight(RequestID)
     case accepted
@@ -168,7 +168,7 @@ struct Session {
     return effects
   }
 
-  /// Drops what is known of removed conditions, apart from responses that are part of the result.
+  /// Removes the states of removed conditions, except for responses that are part of the result.
   mutating func remove(_ isRemoved: (RuleID) -> Bool) -> [Effect] {
     var effects: [Effect] = []
     checks.removeAll { check in
@@ -179,7 +179,7 @@ struct Session {
     return effects
   }
 
-  /// Forgets everything.
+  /// Returns the session to its initial state.
   mutating func reset() -> [Effect] {
     let effects = checks.compactMap { check -> Effect? in
       if case .inFlight(let request) = check.status { .cancel(request) } else { nil }
@@ -252,7 +252,7 @@ extension Session.Candidate: Hashable {
       switch failurePolicy {
       case .fail: return .failed(error)
       case .pass: return .passed(error)
-      // A warning lets no one wait.
+      // A warning does not make the state waiting.
       case .hold: return severity == .error ? .awaitingRetry(error) : .failed(error)
       }
     }

@@ -71,7 +71,7 @@ extension Validator where Value == String {
 
   /// Ensures that the text is an e-mail address that the internet's mail system delivers to (RFC 5321, RFC 6531).
   ///
-  /// See ``EmailFormat``.
+  /// See ``/ValidationFormats/EmailFormat``.
   @discardableResult
   public func addValidationToEnsureValidEmail(invalidMessage: String? = nil) -> RuleHandle {
     addRule(.email, invalidMessage: invalidMessage)
@@ -79,7 +79,7 @@ extension Validator where Value == String {
 
   /// Ensures that the text is an absolute URL with the scheme `http` or `https` (RFC 3986, RFC 3987).
   ///
-  /// See ``URLFormat``.
+  /// See ``/ValidationFormats/URLFormat``.
   @discardableResult
   public func addValidationToEnsureValidURL(invalidMessage: String? = nil) -> RuleHandle {
     addRule(.url, invalidMessage: invalidMessage)
@@ -131,7 +131,7 @@ extension Validator where Value == String {
 extension Validator where Value: Strideable & Sendable {
   /// Ensures that the value lies within a range, compared in its own type; both bounds are included.
   ///
-  /// For other comparable types, add the rule ``Rule/range(_:)``.
+  /// For other comparable types, add a ``RangeRule``, such as `.range("a"..."f")`.
   ///
   /// - Precondition: `minimum` does not exceed `maximum`.
   @discardableResult
@@ -185,7 +185,7 @@ extension Validator where Value: Hashable & Sendable {
 // MARK: Files
 
 extension Validator where Value == FileValue {
-  /// Ensures that the content of the file has one of some media types, whatever its name is.
+  /// Ensures that the content of the file has one of some media types, regardless of its name.
   @discardableResult
   public func addValidationToEnsureFileType(
     _ mediaTypes: Set<MediaType>, invalidMessage: String? = nil
@@ -193,7 +193,7 @@ extension Validator where Value == FileValue {
     addRule(.fileType(in: mediaTypes), invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the content of the file has a media type of one of some families, whatever its name is.
+  /// Ensures that the content of the file has a media type of one of some families, regardless of its name.
   @discardableResult
   public func addValidationToEnsureFileType(
     families: Set<MediaType.Family>, invalidMessage: String? = nil

@@ -1,7 +1,7 @@
 extension Span<UInt8> {
-  /// Returns the eight bytes from an offset on, the first one lowest, with zeros behind the last byte.
+  /// Returns the eight bytes from an offset on, the first one lowest, with zeros after the last byte.
   ///
-  /// Where eight bytes are left this is one load, so that a recognizer looks at eight bytes at a time.
+  /// Where eight bytes are left this is one load, so that a recognizer reads eight bytes at a time.
   ///
   /// - Precondition: The offset is not negative and less than the count.
   @inline(__always)
@@ -76,7 +76,7 @@ struct SeparatorCursor {
   private var base: Int
   private var mask: UInt64 = 0
 
-  /// Creates a cursor in front of an offset.
+  /// Creates a cursor before an offset.
   @inline(__always)
   init(from start: Int = 0) { base = start &- 8 }
 

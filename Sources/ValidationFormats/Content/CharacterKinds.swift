@@ -32,7 +32,7 @@ public struct CharacterKinds: OptionSet, Hashable, Sendable {
   /// Punctuation and symbols (P, S), and numbers that are no digits, such as `½` (Nl, No).
   public static let symbols = CharacterKinds(rawValue: 1 << 4)
 
-  /// White space: what has Unicode's property White_Space, line breaks included.
+  /// White space: characters with Unicode's property White_Space, including line breaks.
   public static let whitespace = CharacterKinds(rawValue: 1 << 5)
 
   /// Letters of any script and either case (L).

@@ -1,6 +1,6 @@
-/// A selection of characters of one's own: whole kinds, ranges and single ones.
+/// A custom selection of characters: kinds, ranges and single characters.
 ///
-/// It is written like what stands between the brackets of a regular expression:
+/// The notation is that of a bracket expression in a regular expression:
 ///
 /// ```swift
 /// let serial: CharacterSelection = "A-HJ-NP-Z0-9"
@@ -115,8 +115,8 @@ extension CharacterSelection: LosslessStringConvertible, ExpressibleByStringLite
   ///
   /// The names are those of POSIX
   /// ([Base Definitions, section 9.3.5](https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap09.html)),
-  /// and `uncased` for letters without case. They stand for the characters of every script, as in ``CharacterKinds``.
-  /// A hyphen stands for itself at either end, and so does a bracket that begins no class.
+  /// and `uncased` for letters without case. They select the characters of every script, as in ``CharacterKinds``.
+  /// A hyphen stands for itself at either end, and so does a bracket that does not begin a class.
   public init?(_ description: String) {
     var kinds: CharacterKinds = []
     var ranges: [ClosedRange<Unicode.Scalar>] = []

@@ -1,4 +1,4 @@
-/// Reads what a reader sees of a text with HTML tags: the text between them.
+/// Reads the visible part of a text with HTML tags: the text between them.
 ///
 /// ```swift
 /// MarkupText.withoutTags("<p>Tom &amp; <b>Ada</b></p>")  // "Tom & Ada"
@@ -6,8 +6,8 @@
 ///
 /// A tag begins as in the tokenizer of the
 /// [HTML living standard, section 13.2.5](https://html.spec.whatwg.org/multipage/parsing.html#tokenization): at `<`
-/// before an ASCII letter, `/`, `!` or `?`. It ends at the next `>` that stands in no quoted attribute value, a comment
-/// at `-->`, and either at the end of the text. What a browser would not show for other reasons, such as a script, counts.
+/// before an ASCII letter, `/`, `!` or `?`. It ends at the next `>` that is not in a quoted attribute value, a comment
+/// at `-->`, and either at the end of the text. Text that a browser hides for other reasons, such as a script, counts.
 public enum MarkupText {
   /// Returns the text without tags and comments, each character reference as one character.
   ///
@@ -34,7 +34,7 @@ public enum MarkupText {
     }
   }
 
-  /// The index behind the tag or comment that begins at an index, or nil if none does.
+  /// The index after the tag or comment that begins at an index, or nil if there is none.
   private static func endOfTag(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     guard start &+ 1 < bytes.count else { return nil }
     switch bytes[start &+ 1] {
@@ -88,7 +88,7 @@ public enum MarkupText {
     return index
   }
 
-  /// The character that a reference at an index stands for, and the index behind it.
+  /// The character of the reference at an index, and the index after it.
   private static func reference(_ bytes: Span<UInt8>, from start: Int) -> (Unicode.Scalar, Int)? {
     // The longest name of the standard has 31 letters.
     var end = start &+ 1

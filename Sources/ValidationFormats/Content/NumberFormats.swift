@@ -42,8 +42,8 @@ public enum IntegerFormat {
   /// Returns whether the whole text is an integer.
   ///
   /// - Parameters:
-  ///   - allowsSign: Whether a sign may stand before the digits.
-  ///   - allowsLeadingZeros: Whether a zero may stand before other digits, as in `007`.
+  ///   - allowsSign: Whether a sign can precede the digits.
+  ///   - allowsLeadingZeros: Whether zeros can precede other digits, as in `007`.
   public static func matches(
     _ text: String, allowsSign: Bool = true, allowsLeadingZeros: Bool = true
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// What the length of a text is counted in.
+/// The unit in which the length of a text is counted.
 ///
 /// ```swift
 /// TextLengthUnit.characters.count("🇨🇭")  // 1
@@ -31,7 +31,7 @@ public enum TextLengthUnit: String, CaseIterable, Sendable {
 
   /// Returns whether the length of a text in this unit lies within bounds.
   ///
-  /// Equal to `bounds.contains(count(text))`, but looks at no more of the text than the bounds call for.
+  /// Equal to `bounds.contains(count(text))`, but reads only as much of the text as the bounds require.
   public func isCount(of text: String, in bounds: ClosedRange<Int>) -> Bool {
     // Of what can only be too short, nothing need be known but that it is long enough.
     let limit = bounds.upperBound == .max ? bounds.lowerBound : bounds.upperBound &+ 1
@@ -116,7 +116,7 @@ extension TextLengthUnit {
 
 /// Counts words: runs of anything, divided by white space.
 ///
-/// White space is what has Unicode's property White_Space. Scripts that do not divide words by it, such as Chinese
+/// White space has Unicode's property White_Space. Scripts that do not divide words by it, such as Chinese
 /// or Thai, have one word between two of them.
 ///
 /// ```swift

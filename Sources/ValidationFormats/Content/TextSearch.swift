@@ -93,7 +93,7 @@ extension TextSearch {
     return starts(text, with: other, caseSensitive: false) && text.count == other.count
   }
 
-  /// Returns whether a text is so long, and has so many combining marks in a row, that bringing them into canonical
+  /// Returns whether a text is so long, and has such long runs of combining marks, that bringing them into canonical
   /// order would take more than linear time.
   package static func isCostlyToCompare(_ text: String) -> Bool {
     guard text.utf8.count > greatestCheapLength else { return false }

@@ -9,10 +9,10 @@
 /// address?.domain  // "example.org"
 /// ```
 public struct EmailAddress: Sendable, Hashable {
-  /// What is in front of the `@`, as written: with the quotation marks if it is quoted.
+  /// The text before the `@`, as written: with the quotation marks if it is quoted.
   public let localPart: String
 
-  /// What is behind the `@`, as written: with the brackets if it is an address literal.
+  /// The text after the `@`, as written: with the brackets if it is an address literal.
   public let domain: String
 
   /// Creates an address from a text that is one, and nil from any other.
@@ -50,9 +50,9 @@ extension EmailAddress: CustomStringConvertible {
   public var description: String { localPart + "@" + domain }
 }
 
-/// Finds where the part of an e-mail address in front of the `@` ends.
+/// Finds the end of the local part of an e-mail address.
 enum EmailLocalPart {
-  /// Returns the offset of the first byte that is not part of a dot-string, or 0 if there is none in front.
+  /// Returns the offset of the first byte that is not part of a dot-string, or 0 if there is no dot-string.
   ///
   ///     Dot-string = Atom *("." Atom)
   ///     Atom       = 1*atext          ; RFC 5321, section 4.1.2

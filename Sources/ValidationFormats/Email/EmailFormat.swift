@@ -3,7 +3,7 @@
 /// The grammar is `Mailbox` of [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2)
 /// with the UTF-8 of [RFC 6531, section 3.3](https://www.rfc-editor.org/rfc/rfc6531#section-3.3), and the limits
 /// of [RFC 5321, section 4.5.3.1](https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1): 64 octets in the local
-/// part, 254 in all. It is narrower in what is not delivered in practice:
+/// part, 254 in all. It rejects addresses to which mail is not delivered in practice:
 ///
 /// - A quoted local part, an address literal and a domain of one label are options.
 /// - The top label is not a number, because no top-level domain is, and `user@127.0.0.1` is a mistake.
@@ -63,7 +63,7 @@ public enum EmailFormat {
   /// Returns whether the bytes are an address in ASCII without anything that is optional, or nil if this does not
   /// decide.
   ///
-  /// Nearly every address is decided here, in one pass over what is not a letter or digit.
+  /// Nearly every address is decided here, in one pass over the bytes that are not letters or digits.
   @inline(__always)
   private static func plainVerdict(_ bytes: Span<UInt8>, allowsSingleLabelDomain: Bool) -> Bool? {
     var cursor = SeparatorCursor()
@@ -109,11 +109,11 @@ public enum EmailFormat {
   }
 }
 
-/// Recognizes what a browser accepts in `<input type=email>`, such as `user@localhost` and `a..b@example.org`.
+/// Recognizes the addresses of `<input type=email>` in browsers, such as `user@localhost` and `a..b@example.org`.
 ///
 /// The grammar is "valid email address" of the HTML living standard, section
 /// [4.10.5.1.5](https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), which is a wilful
-/// violation of RFC 5322: dots may stand anywhere in the local part, one label is enough for a domain, nothing
+/// violation of RFC 5322: dots can be anywhere in the local part, one label is enough for a domain, nothing
 /// is quoted, nothing is beyond ASCII, and only labels have a maximum length. `EmailFormat` is the better
 /// choice unless the answer has to be that of a browser.
 public enum HTMLEmailFormat {

@@ -1,7 +1,7 @@
 /// Recognizes `data` URLs, such as `data:text/plain;charset=utf-8,A%20note` and `data:;base64,Zm9v`.
 ///
 /// The grammar is that of [RFC 2397, section 3](https://www.rfc-editor.org/rfc/rfc2397#section-3), in the characters
-/// of a URI (RFC 3986): no spaces, no fragment, and `%` only before two hexadecimal digits. Behind `;base64`
+/// of a URI (RFC 3986): no spaces, no fragment, and `%` only before two hexadecimal digits. After `;base64`
 /// the data are base 64 as in ``Base64Format``, where any character may be percent-encoded. The media type is
 /// optional; parameters without one are those of `text/plain`.
 public enum DataURIFormat {

@@ -8,7 +8,7 @@ public enum HexColorFormat {
   /// Returns whether the whole text is a color in hexadecimal notation.
   ///
   /// - Parameters:
-  ///   - allowsMissingHash: Whether the digits may stand without the `#`.
+  ///   - allowsMissingHash: Whether the `#` can be missing.
   ///   - opaqueOnly: Whether to refuse the forms with alpha, those of four and eight digits.
   public static func matches(_ text: String, allowsMissingHash: Bool = false, opaqueOnly: Bool = false)
     -> Bool

@@ -2,8 +2,8 @@
 ///
 /// The grammar is that of [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259), to the letter: no comments, no
 /// trailing commas, no byte order mark (section 8.1), no leading zeros, and nothing but space, tab and line
-/// ends around tokens. The empty text is no value. Escaped surrogates need no partner and names may repeat, since
-/// the grammar does not mind.
+/// ends around tokens. The empty text is not a value. Escaped surrogates need no partner and names can repeat, because
+/// the grammar allows it.
 ///
 /// Arrays and objects nest at most 512 deep, a limit that section 9 leaves to each implementation, and
 /// which is also that of Foundation's decoder. It keeps the work free of recursion and of allocation.
@@ -29,7 +29,7 @@ public enum JSONFormat {
 
 /// Reads JSON without recursion and without allocation, from bytes as a view shows them.
 struct JSONScanner<View: ByteView> {
-  /// What the grammar has next.
+  /// The next part of the grammar.
   private enum Expectation {
     case value
     case valueOrEndOfArray

@@ -49,7 +49,7 @@ public enum JWTFormat {
 
 /// Reads members of a JSON object, from bytes that ``JSONScanner`` has accepted.
 enum JSONMemberReader<View: ByteView> {
-  /// Returns the value of the only member with a name, or nil if it is no string or not the only one.
+  /// Returns the value of the only member with a name, or nil if it is not a string or not the only one.
   static func onlyString(named name: ShortText, in bytes: Span<UInt8>) -> ShortText? {
     var index = 0
     var depth = 0

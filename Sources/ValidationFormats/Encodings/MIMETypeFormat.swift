@@ -93,6 +93,6 @@ public enum MIMETypeFormat {
     }
   }
 
-  /// Whether a byte may stand in a quoted string, behind a backslash at least; above ASCII all may.
+  /// Whether a byte can be in a quoted string, at least after a backslash. All bytes above ASCII can.
   private static func isText(_ byte: UInt8) -> Bool { byte >= 0x20 && byte != 0x7F || byte == 0x09 }
 }

@@ -3,12 +3,12 @@
 /// `[UInt8]` and `Span<UInt8>` are byte sources. A source for a file seeks and reads; it should keep the
 /// block that it read last, because the reads are small and mostly near one another.
 public protocol ByteSource: ~Escapable {
-  /// The number of bytes in all.
+  /// The number of bytes.
   var count: Int { get }
 
   /// Returns some of the bytes.
   ///
-  /// It is asked only for ranges that lie within `count`. A source that fails to read returns an empty array,
+  /// The ranges always lie within `count`. A source that fails to read returns an empty array,
   /// which counts as a malformed file.
   func read(at offset: Int, count: Int) -> [UInt8]
 }
@@ -40,7 +40,7 @@ extension ByteSource where Self: ~Escapable {
     return bytes.count == wanted ? bytes : []
   }
 
-  /// Returns exactly so many bytes, or `nil` if they are not all there.
+  /// Returns exactly `wanted` bytes, or `nil` if some are missing.
   func bytes(at offset: Int, count wanted: Int) -> [UInt8]? {
     let bytes = bytes(at: offset, upTo: wanted)
     return bytes.count == wanted ? bytes : nil
@@ -53,7 +53,7 @@ extension ByteSource where Self: ~Escapable {
     return bytes.integer(at: 0, size: size, order)
   }
 
-  /// Returns whether the ASCII text stands at an offset.
+  /// Returns whether the ASCII text is at an offset.
   func hasASCII(_ text: String, at offset: Int) -> Bool {
     bytes(at: offset, upTo: text.utf8.count).hasASCII(text, at: 0)
   }
@@ -83,7 +83,7 @@ extension [UInt8] {
     return value
   }
 
-  /// Returns whether the ASCII text stands at an offset.
+  /// Returns whether the ASCII text is at an offset.
   func hasASCII(_ text: String, at offset: Int) -> Bool {
     guard offset >= 0, offset <= count else { return false }
     return self[offset...].starts(with: text.utf8)

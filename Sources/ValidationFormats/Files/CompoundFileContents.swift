@@ -1,4 +1,4 @@
-/// Tells apart the kinds of compound files, the containers of Office documents up to 2003, by their streams.
+/// Distinguishes the kinds of compound files, the containers of Office documents up to 2003, by their streams.
 ///
 /// [MS-CFB](https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/), sections 2.2, 2.3 and 2.6. Only
 /// streams of the root count, because a document may embed documents of other kinds in storages of its own.

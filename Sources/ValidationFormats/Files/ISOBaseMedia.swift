@@ -1,4 +1,4 @@
-/// Tells apart the kinds of files that MPEG-4's container holds, by their brands and tracks.
+/// Distinguishes the kinds of files in the container of MPEG-4 by their brands and tracks.
 ///
 /// [ISO/IEC 14496-12](https://www.iso.org/standard/83102.html), sections 4.3 (`ftyp`) and 8.4.3 (`hdlr`).
 enum ISOBaseMedia {
@@ -99,7 +99,7 @@ struct ISOBox {
   let contentOffset: Int
   let end: Int
 
-  /// Whether the box says that it is longer than its surroundings.
+  /// Whether the declared length of the box exceeds its container.
   let isCutOff: Bool
 
   /// Creates the box at an offset, cut off at a limit, or `nil` if there is none.
@@ -136,7 +136,7 @@ struct ISOBox {
     return nil
   }
 
-  /// Returns the first box of a type in the content, behind a version and flags if the box has them.
+  /// Returns the first box of a type in the content, after a version and flags if the box has them.
   func first(
     _ type: String, isVersioned: Bool = false, in source: borrowing some ByteSource & ~Escapable
   ) -> ISOBox? {

@@ -71,7 +71,7 @@ extension ImageSize {
     return []
   }
 
-  /// What the indices of small associations can hold, many times over; photographs in tiles have a few.
+  /// Many times the maximum of the indices of small associations. Photographs in tiles have a few.
   private static var maximumProperties: Int { 1024 }
 
   /// More items than a photograph has tiles.

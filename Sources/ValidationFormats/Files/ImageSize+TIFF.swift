@@ -33,11 +33,11 @@ extension ImageSize {
     return nil
   }
 
-  /// What the 16-bit count of a classic directory can hold.
+  /// The maximum of the 16-bit count of a classic directory.
   private static var maximumTIFFEntries: Int { 65_535 }
 }
 
-/// Where the parts of a TIFF directory stand: in classic files of 32-bit offsets, or BigTIFF's of 64 bits.
+/// The positions of the parts of a TIFF directory: in classic files of 32-bit offsets, or BigTIFF's of 64 bits.
 private struct TIFFLayout {
   let order: ByteOrder
   let isBig: Bool

@@ -3,7 +3,7 @@ enum MarkupSniffer {
   /// Returns the kind of markup that the leading bytes of a file are, if any.
   ///
   /// XML's prolog ([XML 1.0, section 2.8](https://www.w3.org/TR/xml/#sec-prolog-dtd)) is skipped to the name
-  /// of the root element, which tells SVG and XHTML. What is none of these is HTML if it begins with one of
+  /// of the root element, which distinguishes SVG and XHTML. Any other text is HTML if it begins with one of
   /// the tags of [WHATWG, MIME Sniffing, section
   /// 7.1](https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type).
   static func mediaType(of header: [UInt8]) -> MediaType? {
@@ -65,7 +65,7 @@ enum MarkupSniffer {
       }
     }
 
-    /// Returns whether a tag stands here, and a space or `>` after it.
+    /// Returns whether there is a tag here, with a space or `>` after it.
     func hasTag(_ tag: String) -> Bool {
       let end = offset + tag.utf8.count
       return hasIgnoringCase(tag) && end < bytes.count
@@ -82,7 +82,7 @@ enum MarkupSniffer {
       while let peek, [0x09, 0x0A, 0x0C, 0x0D, 0x20].contains(peek) { offset += 1 }
     }
 
-    /// Moves behind a text, or returns `false` if it does not stand further on.
+    /// Moves after a text, or returns `false` if the rest does not contain it.
     mutating func skip(through text: String) -> Bool {
       while offset < bytes.count {
         if has(text) {
@@ -94,7 +94,7 @@ enum MarkupSniffer {
       return false
     }
 
-    /// Moves behind the `>` of a document type, whose brackets may hold others.
+    /// Moves after the `>` of a document type, whose brackets can contain others.
     mutating func skipDoctype() -> Bool {
       while let byte = peek {
         if byte == UInt8(ascii: "[") {
@@ -107,7 +107,7 @@ enum MarkupSniffer {
       return false
     }
 
-    /// Moves behind a name, of which a delimiter must follow, and returns it.
+    /// Moves after a name, which a delimiter has to follow, and returns it.
     mutating func name() -> String {
       let start = offset
       while let byte = peek, byte > 0x20, !"<>/[\"'".utf8.contains(byte) { offset += 1 }

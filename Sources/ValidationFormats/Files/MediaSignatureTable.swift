@@ -1,8 +1,8 @@
-/// Bytes that stand at a fixed place of every file of a kind.
+/// Bytes at a fixed offset of every file of a kind.
 struct MediaSignature: Sendable {
   let offset: Int
 
-  /// The bytes; `nil` stands for any byte.
+  /// The bytes; `nil` matches any byte.
   let bytes: [UInt8?]
 
   let mediaType: MediaType
@@ -34,10 +34,10 @@ struct MediaSignature: Sendable {
   }
 }
 
-/// Offset | bytes in hexadecimal, `??` for any | media type | the bytes in ASCII, and who specifies them.
+/// Offset | bytes in hexadecimal, `??` for any | media type | the bytes in ASCII, and their source.
 ///
 /// The first match counts. Kinds that share a container, and kinds whose signature is too short to be
-/// trusted, are looked at more closely by `MediaType.refined`.
+/// trusted, are examined further by `MediaType.refined`.
 ///
 /// Sources: [WHATWG, MIME Sniffing](https://mimesniff.spec.whatwg.org), section 6, March 2026, and for all
 /// others the specification of the format, or its registration at

@@ -7,7 +7,7 @@ enum MPEGStream {
     return isTransportStream(at: offset, in: source) ? .mpegTransportStream : nil
   }
 
-  /// Returns the kind of a file that starts with an ID3 tag, which also stands in front of FLAC and AAC, or
+  /// Returns the kind of a file that starts with an ID3 tag, which can also precede FLAC and AAC, or
   /// `nil` if it only starts with these letters.
   ///
   /// [ID3v2.4.0, section 3.1](https://id3.org/id3v2.4.0-structure): the length has seven bits a byte.
@@ -84,7 +84,7 @@ enum MPEGStream {
   }
 }
 
-/// Tells WebM and Matroska apart by the document type in the header.
+/// Distinguishes WebM and Matroska by the document type in the header.
 ///
 /// [RFC 8794](https://www.rfc-editor.org/rfc/rfc8794), sections 4 to 8 and 11.2.4.
 enum EBMLDocumentType {
@@ -119,7 +119,7 @@ enum EBMLDocumentType {
   }
 }
 
-/// Tells sound and moving pictures in Ogg apart by the first packet of each stream.
+/// Distinguishes sound and moving pictures in Ogg by the first packet of each stream.
 ///
 /// [RFC 3533, section 6](https://www.rfc-editor.org/rfc/rfc3533#section-6), for pages;
 /// [RFC 5334](https://www.rfc-editor.org/rfc/rfc5334) for the names.

@@ -1,8 +1,8 @@
 extension MediaType {
-  /// The number of leading bytes that tell all kinds apart but those that share a container.
+  /// The number of leading bytes that distinguish all kinds except those that share a container.
   ///
-  /// Given only these, a Word document may appear as a ZIP archive, or a tagged AAC file as MP3, because what
-  /// tells them stands further on.
+  /// Given only these, a Word document may appear as a ZIP archive, or a tagged AAC file as MP3, because the
+  /// difference is after these bytes.
   public static let bytesNeeded = 4096
 
   /// Returns the media type that the content shows, or `nil` if it is of no known kind.
@@ -12,7 +12,7 @@ extension MediaType {
   /// files, MPEG-4 and its relatives by their brands and tracks, WebM and Matroska, sound and moving pictures
   /// in Ogg. Nothing is decompressed, and the number of reads is bounded.
   ///
-  /// The answer names what a program that opens the file would see first. It does not promise that the rest
+  /// The result is the type that a program that opens the file finds first. It does not promise that the rest
   /// is well formed, nor that the file is harmless.
   ///
   /// - Parameters:
@@ -58,7 +58,7 @@ extension MediaType {
   private static let eot = MediaType(type: "application", subtype: "vnd.ms-fontobject")
 }
 
-/// Second looks at files whose signature is so short that other files have it by chance.
+/// Further checks of files whose signature is so short that other files have it by chance.
 private enum WeakSignature {
   /// Returns whether a bitmap header of a known length follows `BM`.
   static func isBitmap(_ header: [UInt8]) -> Bool {
@@ -68,7 +68,7 @@ private enum WeakSignature {
     }
   }
 
-  /// Returns whether the directory of an icon has entries, and the first image stands after them.
+  /// Returns whether the directory of an icon has entries, and the first image is after them.
   static func isIcon(_ header: [UInt8]) -> Bool {
     guard let count = header.integer(at: 4, size: 2, .littleEndian), count > 0,
       let length = header.unsigned(at: 14, size: 4, .littleEndian), length > 0,
@@ -103,12 +103,12 @@ private enum WeakSignature {
   }
 }
 
-/// Recognizes text by the absence of what text does not have.
+/// Recognizes text by the absence of control characters.
 enum PlainTextSniffer {
   /// Returns whether the leading bytes of a file are UTF-8 text, or begin with a byte order mark of UTF-16.
   ///
   /// [WHATWG, MIME Sniffing, section 3](https://mimesniff.spec.whatwg.org/#binary-data-byte) for the control
-  /// characters that text has not. Unlike there, the bytes must be UTF-8, because that is what text is today.
+  /// characters that text does not have. In addition, the bytes have to be UTF-8.
   ///
   /// - Parameter isWhole: Whether these are all the bytes; if not, the last character may be cut off.
   static func matches(_ header: [UInt8], isWhole: Bool) -> Bool {

@@ -1,4 +1,4 @@
-/// The name of a kind of file, such as `image/png`, and what is known of it.
+/// A media type, such as `image/png`, with its properties.
 ///
 /// The grammar is `type-name "/" subtype-name` of [RFC 6838, section
 /// 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2), without parameters and in lower case, because
@@ -38,7 +38,7 @@ public struct MediaType: Sendable, Hashable {
     self.subtype = subtype
   }
 
-  /// The family of the type, or `nil` if it has none, as `application/wasm` and unknown application types.
+  /// The family of the type, or `nil` if it has none, such as `application/wasm` and unknown application types.
   public var family: Family? {
     if let entry = MediaTypeIndex.shared.entry(for: self) { return entry.family }
     return switch type {
@@ -51,7 +51,7 @@ public struct MediaType: Sendable, Hashable {
     }
   }
 
-  /// The usual extensions of such files, in lower case, the most usual first; empty if none is known.
+  /// The usual extensions of such files, in lower case, the most common first; empty if none is known.
   public var fileExtensions: [String] { MediaTypeIndex.shared.entry(for: self)?.fileExtensions ?? [] }
 
   /// The name under which this library knows the type, such as `image/jpeg` for `image/pjpeg`.

@@ -1,4 +1,4 @@
-/// What is known of a media type.
+/// The properties of a media type.
 struct MediaTypeEntry: Sendable {
   let mediaType: MediaType
   let family: MediaType.Family?

@@ -1,4 +1,4 @@
-/// Tells apart the kinds of files that are ZIP archives, by what stands in them.
+/// Distinguishes the kinds of files that are ZIP archives by their entries.
 ///
 /// [APPNOTE 6.3.10](https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), sections 4.3.7, 4.3.12 and
 /// 4.3.16. Only names are read, and the content of an entry that is stored first under the name `mimetype`
@@ -89,13 +89,13 @@ enum ZIPContents {
     }
   }
 
-  /// The header in front of an entry.
+  /// The header before an entry.
   private struct LocalHeader {
     let name: String
     let isStored: Bool
     let contentOffset: Int
 
-    /// The stored length, or `nil` if it stands behind the content.
+    /// The stored length, or `nil` if it is after the content.
     let contentCount: Int?
 
     init?(at offset: Int, in source: borrowing some ByteSource & ~Escapable) {
@@ -114,9 +114,9 @@ enum ZIPContents {
     }
   }
 
-  /// What the names of an archive's entries show.
+  /// The findings from the names of an archive's entries.
   private struct Names {
-    /// As much of a name as is looked at.
+    /// The part of a name that is examined.
     static let maximumLength = 40
 
     private var hasContentTypes = false
@@ -126,7 +126,7 @@ enum ZIPContents {
     private var hasAndroidManifest = false
     private var folders: Set<String> = []
 
-    /// Looks at a name. Some programs write backslashes, or a slash in front.
+    /// Examines a name. Some programs write backslashes, or a leading slash.
     mutating func insert(_ bytes: some Sequence<UInt8>) {
       var name = String(
         decoding: bytes.map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
@@ -147,7 +147,7 @@ enum ZIPContents {
     /// The kind that all the names together show.
     ///
     /// Office Open XML ([ISO/IEC 29500-2](https://www.iso.org/standard/77818.html)) names its parts freely,
-    /// but every program keeps them in a folder of its own, and an archive with two of these is no document.
+    /// but every program keeps them in a folder of its own, and an archive with two of these is not a document.
     var mediaType: MediaType? {
       if hasContentTypes, folders.count == 1 {
         if folders.contains("word/") { return hasMacros ? .docm : .docx }

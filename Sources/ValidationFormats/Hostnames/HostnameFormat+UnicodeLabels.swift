@@ -101,8 +101,8 @@ extension HostnameFormat {
   /// The number of bytes of the dot at an index, 0 if there is none.
   ///
   /// The ideographic full stops U+3002, U+FF0E and U+FF61 are dots as well
-  /// ([RFC 3490, section 3.1](https://www.rfc-editor.org/rfc/rfc3490#section-3.1)), because the keyboards of those who
-  /// write ideographs have them in the place of the dot.
+  /// ([RFC 3490, section 3.1](https://www.rfc-editor.org/rfc/rfc3490#section-3.1)), because keyboards for
+  /// ideographs have them in the place of the dot.
   @inline(__always)
   static func dotLength(in bytes: Span<UInt8>, at index: Int) -> Int {
     let byte = bytes[index]

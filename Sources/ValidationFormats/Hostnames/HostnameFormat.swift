@@ -4,7 +4,7 @@
 /// [RFC 1123, section 2.1](https://www.rfc-editor.org/rfc/rfc1123#section-2.1), or a U-label or A-label of
 /// IDNA2008 ([RFC 5890](https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1)), with the Bidi rule of
 /// [RFC 5893](https://www.rfc-editor.org/rfc/rfc5893#section-2). It has 1 to 63 octets and the whole name 253, of the
-/// ASCII form. A root dot at the end is no part of a host name. Labels such as `ab--cd`, which RFC 5890 reserves, are
+/// ASCII form. A root dot at the end is not part of a host name. Labels such as `ab--cd`, which RFC 5890 reserves, are
 /// accepted: they are in use.
 public enum HostnameFormat {
   /// Returns whether the whole text is a host name.
@@ -75,7 +75,7 @@ extension HostnameFormat {
 
   /// Scans a name of letters, digits and hyphens from an index on.
   ///
-  /// - Parameter cursor: A cursor in front of the name; it is left behind the end of it.
+  /// - Parameter cursor: A cursor before the name. Afterwards it is after the end of the name.
   @inline(__always)
   static func scan(
     _ bytes: Span<UInt8>, from nameStart: Int, cursor: inout SeparatorCursor,
@@ -121,7 +121,7 @@ extension HostnameFormat {
     }
   }
 
-  /// Whether letters, digits and hyphens, the first of which is no hyphen, are a label.
+  /// Returns whether letters, digits and hyphens that do not begin with a hyphen are a label.
   @inline(__always)
   private static func isLabel(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     end > start && end &- start <= InternationalizedLabel.maximumCount && bytes[end &- 1] != UInt8(ascii: "-")

@@ -9,7 +9,7 @@ struct IDNACompositions: Sendable {
   private let composed: [UInt32]
   private let parts: [UInt64]
 
-  /// The packed parts, ascending, and what each pair makes.
+  /// The packed parts, ascending, and the composition of each pair.
   private let sortedParts: [UInt64]
   private let composedOfParts: [UInt32]
 
@@ -35,7 +35,7 @@ struct IDNACompositions: Sendable {
     composedOfParts = sorted.map(\.1)
   }
 
-  /// What two code points compose to, if they do.
+  /// The composition of two code points, if there is one.
   func composition(of first: UInt32, and second: UInt32) -> UInt32? {
     Self.position(of: Self.pair(first, second), in: sortedParts).map { composedOfParts[$0] }
   }

@@ -1,4 +1,4 @@
-/// What is known of one label of a host name that is not all ASCII, in either of its forms.
+/// The properties of one label of a host name that is not all ASCII, in either of its forms.
 ///
 /// It is a U-label after [RFC 5891, section 4.2](https://www.rfc-editor.org/rfc/rfc5891#section-4.2): in
 /// Normalization Form C, of code points that [RFC 5892](https://www.rfc-editor.org/rfc/rfc5892) allows, contextual rules
@@ -60,9 +60,9 @@ struct InternationalizedLabel {
 }
 
 extension InternationalizedLabel {
-  /// The rules for the code points of a Unicode label, which are shown to them one after the other.
+  /// The rules for the code points of a Unicode label, which are added in order.
   struct Rules {
-    /// What a code point demands of the one after it.
+    /// The requirement of a code point for the next one.
     private enum Demand { case nothing, letterL, greek, joining }
 
     private var count = 0
@@ -88,7 +88,7 @@ extension InternationalizedLabel {
 }
 
 extension InternationalizedLabel.Rules {
-  /// Takes in the next code point; returns whether it may stand there.
+  /// Adds the next code point, and returns whether it is allowed there.
   @inline(__always)
   mutating func accepts(_ codePoint: UInt32) -> Bool {
     codePoint < 0x80 ? acceptsASCII(UInt8(truncatingIfNeeded: codePoint)) : acceptsOther(codePoint)

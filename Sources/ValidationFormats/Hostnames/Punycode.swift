@@ -77,7 +77,7 @@ struct Punycode {
     return true
   }
 
-  /// Inserts a code point, which moves those at its position and behind it.
+  /// Inserts a code point, which moves those at and after its position.
   private mutating func insert(_ codePoint: UInt32, at position: Int) -> Bool {
     guard insertions.append(0) else { return false }
     var index = insertions.count &- 1

@@ -140,7 +140,7 @@ extension SemanticVersion: Comparable, Hashable {
     return left.prerelease.lexicographicallyPrecedes(right.prerelease) { identifierPrecedes($0, $1) }
   }
 
-  /// Hashes what counts for precedence.
+  /// Hashes the components that determine precedence.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(major)
     hasher.combine(minor)

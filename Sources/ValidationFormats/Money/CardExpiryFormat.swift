@@ -7,11 +7,11 @@ public enum CardExpiryFormat {
   ///
   /// - Parameters:
   ///   - currentMonth: The current month; an expiry before it is refused. A card is good through the last day
-  ///     of its month. An expiry fifty years ahead is refused too, because nobody issues such cards: in 2027,
+  ///     of its month. An expiry fifty years ahead is refused too, because such cards are not issued: in 2027,
   ///     `99` means 1999.
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
   ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
-  ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
+  ///   - allowsSpaces: Whether there can be a space before the slash, after it, or both, as in card forms.
   public static func matches(
     _ text: String,
     notBefore currentMonth: CalendarMonth? = nil,
@@ -29,9 +29,9 @@ public enum CardExpiryFormat {
     }
   }
 
-  /// Returns the month that an expiry names, or nil if the text is none.
+  /// Returns the month that an expiry names, or nil if the text is not an expiry.
   ///
-  /// - Parameter currentMonth: What a two-digit year is near to: it lies at most fifty years from this
+  /// - Parameter currentMonth: The reference for a two-digit year: it is at most fifty years from this
   ///   month's year.
   public static func month(of text: String, near currentMonth: CalendarMonth) -> CalendarMonth? {
     text.withBytes { Parts($0, allowsSpaces: true)?.month(near: currentMonth) }

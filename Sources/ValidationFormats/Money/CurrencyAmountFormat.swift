@@ -2,15 +2,15 @@
 ///
 /// An amount is an optional minus sign, an optional currency, digits and an optional fraction. The digits
 /// have no leading zeros, and either no separators or one before every three digits; `.99` may do without
-/// any. There is no standard for this; the options say what a locale writes.
+/// any. There is no standard for this; the options describe the notation of a locale.
 public enum CurrencyAmountFormat {
-  /// Where a currency stands.
+  /// The position of a currency.
   public enum CurrencyPosition: String, Sendable, CaseIterable {
     /// Before the number, as in `$1`.
     case leading
-    /// Behind the number, as in `1 €`.
+    /// After the number, as in `1 €`.
     case trailing
-    /// Before the number or behind it, but not both.
+    /// Before the number or after it, but not both.
     case either
   }
 
@@ -22,15 +22,15 @@ public enum CurrencyAmountFormat {
   /// ```
   ///
   /// - Parameters:
-  ///   - decimalSeparator: What stands before the fraction.
-  ///   - groupingSeparator: What may stand before every three digits; nil for nothing.
+  ///   - decimalSeparator: The character before the fraction.
+  ///   - groupingSeparator: The character that can be before every three digits; nil for none.
   ///   - fractionDigits: How many digits a fraction has, if there is one; `0...0` forbids it.
   ///   - requiresFraction: Whether there must be a fraction.
-  ///   - allowsSymbol: Whether a currency sign may stand by the digits: `$`, `¢` to `¥`, `฿`, U+20A0 to
+  ///   - allowsSymbol: Whether a currency sign can be next to the digits: `$`, `¢` to `¥`, `฿`, U+20A0 to
   ///     U+20C1 (the riyal of Unicode 17).
-  ///   - allowsCode: Whether a code of ISO 4217, such as `CHF`, may stand there instead, with or without a space.
-  ///   - currencyPosition: Where the sign or code may stand.
-  ///   - allowsSpace: Whether one space, breaking or not, may stand between sign and digits.
+  ///   - allowsCode: Whether a code of ISO 4217, such as `CHF`, can be there instead, with or without a space.
+  ///   - currencyPosition: The position of the sign or code.
+  ///   - allowsSpace: Whether one space, breaking or not, can be between sign and digits.
   ///   - allowsNegative: Whether the amount may begin with a minus sign, ahead of the currency.
   /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits`
   ///   has no negative bound.
@@ -73,7 +73,7 @@ public enum CurrencyAmountFormat {
     }
   }
 
-  /// Passes over the digits before the fraction, and answers whether they are well formed; none at all are.
+  /// Skips the digits before the fraction, and returns whether they are well formed. There can be none.
   private static func skipWhole(_ bytes: Span<UInt8>, _ position: inout Int, separator: Separator?) -> Bool {
     let start = position
     let first = skipDigits(bytes, &position)
@@ -111,7 +111,7 @@ private struct Separator: Equatable {
     }
   }
 
-  /// Returns whether the separator stands at a position.
+  /// Returns whether the separator is at a position.
   @inline(__always)
   func stands(in text: Span<UInt8>, at position: Int) -> Bool {
     guard text.count - position >= count else { return false }
@@ -123,7 +123,7 @@ private struct Separator: Equatable {
   }
 }
 
-/// The signs and codes that may stand by an amount.
+/// The signs and codes that can be next to an amount.
 private struct Currency {
   let allowsSymbol: Bool
   let allowsCode: Bool

@@ -8,7 +8,7 @@ public enum PaymentCardNetwork: String, CaseIterable, Sendable {
   case mastercard
   /// Visa, Visa Electron included.
   case visa
-  /// Visa Electron, the debit cards of Visa that are asked about at each purchase.
+  /// Visa Electron, the debit cards of Visa that are authorized at each purchase.
   case visaElectron = "visa-electron"
   /// Maestro, the debit cards of Mastercard, of numbers of 12 to 19 digits.
   case maestro
@@ -102,7 +102,7 @@ extension PaymentCardNetwork: CustomStringConvertible {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand between the groups of a card number: a space or a hyphen.
+  /// Whether the byte can separate the groups of a card number: a space or a hyphen.
   @inline(__always)
   var isCardSeparator: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "-") }
 }

@@ -69,7 +69,7 @@ public enum IPv6Format {
 
   /// Returns whether all the bytes are an IPv6 address without a zone.
   ///
-  /// - Parameter maximumGroupsBesideGap: How many groups there may be if `::` stands for the others: 7 after
+  /// - Parameter maximumGroupsBesideGap: The maximum number of groups if `::` replaces the others: 7 after
   ///   RFC 4291, 6 after the stricter grammar of
   ///   [RFC 5321, section 4.1.3](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.3).
   @inline(never)

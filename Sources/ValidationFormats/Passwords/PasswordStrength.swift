@@ -26,7 +26,7 @@ public enum PasswordStrength: Int, CaseIterable, Sendable {
     self = PasswordGuessing.strength(ofBits: PasswordGuessing.bits(of: password))
   }
 
-  /// Creates a strength from its name, such as `very-strong`, or nil if there is none of that name.
+  /// Creates a strength from its name, such as `very-strong`, or nil if there is none with that name.
   public init?(name: String) {
     guard let strength = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = strength
@@ -118,7 +118,7 @@ enum PasswordGuessing {
 /// Kinds are those of ``CharacterKinds``, so `ß` is a lower-case letter and `£` a symbol; white space counts towards
 /// the length alone. Whether a password is easy to guess is another question: `Password1!` has all kinds.
 public enum StrongPasswordFormat {
-  /// Returns whether the whole text is a password with at least as many characters, and of each kind, as asked for.
+  /// Returns whether the whole text is a password with at least as many characters, and of each kind, as required.
   ///
   /// - Precondition: No minimum is negative.
   public static func matches(

@@ -5,7 +5,7 @@ extension PasswordText {
   /// The longest piece whose repetition is noticed.
   private static let longestPiece = 32
 
-  /// What repeats the characters before it, three characters at least, as the end of `aaaa` or `abcabc` does.
+  /// A repetition of the characters before it, of at least three characters, such as the end of `aaaa` or `abcabc`.
   func offerRepeats(from start: Int, _ offer: Offer) {
     for distance in 1...Self.longestPiece where distance <= start {
       var length = 0

@@ -1,4 +1,4 @@
-/// A password as its characters, with what they look like to a guesser.
+/// The characters of a password, in the forms in which an attacker guesses them.
 struct PasswordText {
   /// The characters in lower case as far as they are ASCII.
   let folded: [UInt32]

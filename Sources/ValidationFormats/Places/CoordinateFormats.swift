@@ -1,6 +1,6 @@
 /// Recognizes pairs of a latitude and a longitude, such as `47.3769, 8.5417`.
 ///
-/// The two stand in this order with a comma between them, which one space may follow, and may stand in parentheses.
+/// The two are in this order, separated by a comma that a space can follow. Parentheses can enclose them.
 /// This is how maps show and copy positions; the strings of ISO 6709 (`+47.3769+008.5417/`) are another form.
 public enum CoordinatePairFormat {
   /// Returns whether the whole text is a latitude and a longitude.

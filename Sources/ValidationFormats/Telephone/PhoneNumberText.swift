@@ -15,7 +15,7 @@ struct PhoneNumberText {
   /// The digits in the second pair of parentheses, empty for none.
   private(set) var secondGroup = 0..<0
 
-  /// What was read last; spaces count as nothing.
+  /// The last part that was read, except spaces.
   private enum Token { case start, plus, digit, separator, open, close }
 
   /// Reads a written number, or fails on other characters and on separators in odd places.
@@ -108,7 +108,7 @@ struct PhoneNumberDigits: Equatable {
     count &+= 1
   }
 
-  /// Returns the index after a prefix that stands at an index, or `nil` if other digits stand there.
+  /// Returns the index after a prefix at an index, or `nil` if there are other digits.
   @inline(__always)
   func end(of prefix: PhoneNumberPrefix, at start: Int) -> Int? {
     guard start &+ prefix.count <= count else { return nil }

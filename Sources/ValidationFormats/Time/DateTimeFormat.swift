@@ -11,7 +11,7 @@
 public enum DateTimeFormat {
   /// Returns whether the whole text is a date with a time and an offset.
   ///
-  /// - Parameter allowsSpace: Whether a space, too, may stand between date and time.
+  /// - Parameter allowsSpace: Whether a space can separate date and time, too.
   public static func matches(_ text: String, allowsSpace: Bool = false) -> Bool {
     text.withBytes { matches($0, allowsSpace: allowsSpace) }
   }

@@ -1,5 +1,5 @@
 extension URLFormat {
-  /// Recognizes what stands between the slashes and the path.
+  /// Recognizes the part between the slashes and the path.
   ///
   ///     authority = [ userinfo "@" ] host [ ":" port ]  ; RFC 3986, section 3.2
   struct Authority {
@@ -23,7 +23,7 @@ extension URLFormat.Authority {
 
   /// Finds the end of the authority that begins at an index.
   ///
-  /// - Parameter cursor: A cursor in front of the authority; it is left behind the byte at the end.
+  /// - Parameter cursor: A cursor before the authority. Afterwards it is after the byte at the end.
   @inline(__always)
   func end(_ bytes: Span<UInt8>, from start: Int, cursor: inout SeparatorCursor) -> End {
     let end = plainEnd(bytes, from: start, cursor: &cursor)
@@ -83,7 +83,7 @@ extension URLFormat.Authority {
     return .endIfHost(end, hostStart..<endOfHost)
   }
 
-  /// The index behind a user, perhaps with a password, and the at sign; the start if there is none.
+  /// The index after a user, perhaps with a password, and the at sign; the start if there is none.
   ///
   ///     userinfo = *( unreserved / pct-encoded / sub-delims / ":" )
   private func endOfUserInformation(_ bytes: Span<UInt8>, from start: Int) -> Int {
@@ -162,7 +162,7 @@ extension URLFormat.Authority {
 }
 
 extension UInt8 {
-  /// Whether the byte may follow what looks like a host and is user information.
+  /// Whether the byte can follow user information that looks like a host.
   fileprivate var mayPrecedeHost: Bool {
     self == UInt8(ascii: "@") || self == UInt8(ascii: ":") || self == UInt8(ascii: "%")
       || isUnreservedOrSubDelimiter

@@ -18,7 +18,7 @@
 public enum URLFormat {
   /// Returns whether the whole text is a URL with the scheme `http` or `https`.
   ///
-  /// This is what the function with options answers without any, faster for the lack of an array of schemes.
+  /// The result is that of the function with default options. This function is faster because it needs no array.
   public static func matches(_ text: String) -> Bool {
     let authority = Authority(allowsLocalhost: false, allowsSingleLabelHost: false)
     let verdict = text.withBytes { bytes in
@@ -39,7 +39,7 @@ public enum URLFormat {
   ///     ([RFC 3986, section 4.2](https://www.rfc-editor.org/rfc/rfc3986#section-4.2)); the empty text is one.
   ///   - allowsMissingScheme: Whether scheme and slashes may be left out before a host, as people do in
   ///     `www.example.com/path` ([RFC 3986, section 4.5](https://www.rfc-editor.org/rfc/rfc3986#section-4.5)).
-  ///     User information may not stand there, because `mailto:ada@example.com` is something else.
+  ///     User information is not accepted there, because `mailto:ada@example.com` is something else.
   public static func matches(
     _ text: String,
     schemes: [String] = ["http", "https"],
@@ -59,14 +59,14 @@ public enum URLFormat {
     return isValid(text, verdict, authority)
   }
 
-  /// What can be said of a URL without the tables for Unicode labels.
+  /// The result for a URL without the tables for Unicode labels.
   private enum Verdict {
     case valid
     case invalid
     case validIfHost(Range<Int>)
   }
 
-  /// Decides what is left to decide.
+  /// Decides the remaining cases.
   ///
   /// The tables are read in a second step, out of line: for the first one alone the string is not retained.
   @inline(__always)
@@ -98,7 +98,7 @@ public enum URLFormat {
     return isPathQueryAndFragment(bytes, from: cursor.next(in: bytes), cursor: &cursor) ? .valid : .invalid
   }
 
-  /// Judges the bytes from an index on, behind the slashes.
+  /// Recognizes the bytes from an index on, after the slashes.
   private static func verdict(_ bytes: Span<UInt8>, from start: Int, _ authority: Authority) -> Verdict {
     var cursor = SeparatorCursor(from: start)
     switch authority.end(bytes, from: start, cursor: &cursor) {
@@ -111,7 +111,7 @@ public enum URLFormat {
     }
   }
 
-  /// Whether bytes can begin with a host: no scheme with slashes comes first, and nothing that asks for a user.
+  /// Whether bytes can begin with a host: there is no scheme with slashes before it, and no user information.
   private static func isWithoutScheme(_ bytes: Span<UInt8>) -> Bool {
     let colon = endOfScheme(bytes)
     if colon > 0, hasSlashes(bytes, at: colon &+ 1) { return false }
@@ -142,7 +142,7 @@ public enum URLFormat {
 }
 
 extension URLFormat {
-  /// The index behind `http://` or `https://`, 0 if the bytes begin with neither.
+  /// The index after `http://` or `https://`, 0 if the bytes begin with neither.
   @inline(__always)
   private static func endOfWebScheme(_ bytes: Span<UInt8>) -> Int {
     guard bytes.count > 8 else { return 0 }
@@ -152,7 +152,7 @@ extension URLFormat {
     return (word | 0x0000_0000_2020_2020) & 0x00FF_FFFF_FFFF_FFFF == 0x002F_2F3A_7074_7468 ? 7 : 0  // http://
   }
 
-  /// The index of the colon behind a scheme, 0 if there is no scheme.
+  /// The index of the colon after a scheme, 0 if there is no scheme.
   ///
   ///     scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
   private static func endOfScheme(_ bytes: Span<UInt8>) -> Int {

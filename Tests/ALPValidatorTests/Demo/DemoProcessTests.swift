@@ -16,37 +16,46 @@ import Testing
     #expect(try await DemoProcess.run() == result)
   }
 
+  @Test func readmeShowsItsOutput() async throws {
+    let readme = try String(
+      contentsOf: URL(filePath: #filePath).appending(path: "../../../../README.md").standardized,
+      encoding: .utf8)
+    let shown = try #require(readme.components(separatedBy: "\n```\n").dropFirst().first)
+    #expect(shown.hasPrefix("> User name:"))
+    #expect(try await DemoProcess.run().output.contains(shown))
+  }
+
   private static let passages = [
     """
     > User name: type "a", "ad", "adm", "admi", "admin"
       User name: invalid
         - Please enter 3 to 20 characters.
       User name: waiting for the server
-      The server says no.
+      The server rejects it.
       User name: invalid
         - “admin” is already taken.
-      (asked about: admin)
+      (checked: admin)
 
     """,
     """
-      No answer: The server returned the status 500. Check the server's log, or try again.
+      No response: The server returned the status 500. Check the server's log, or try again.
       User name: awaiting retry
         - This could not be checked. Please try again.
-      (asked about: ada)
-    > Ask again
+      (checked: ada)
+    > Retry
       User name: waiting for the server
-      The server says yes.
+      The server accepts it.
       User name: valid
-      (asked about: ada)
+      (checked: ada)
 
     """,
     """
     > User name: type "swift", while the server is slow
       User name: waiting for the server
     > User name: type "ada.lovelace"
-      The server says yes.
+      The server accepts it.
       User name: valid
-      (asked about: swift, ada.lovelace)
+      (checked: swift, ada.lovelace)
 
     """,
     """
@@ -66,15 +75,15 @@ import Testing
 
     """,
     """
-      The submission waits.
+      The submission waits for the server.
     > Age: type "37"
-      Not submitted, because something was changed.
+      Not submitted, because a value changed.
 
     """,
     """
         - “info@example.com” has an account already.
-      (asked about: ada.byron)
-      Refused by the server; the focus goes to E-mail.
+      (checked: ada.byron)
+      Rejected by the server; the focus moves to E-mail.
 
     """,
     """
@@ -90,7 +99,7 @@ import Testing
     Accepted:
       User name: ada.byron
       E-mail: ada@example.com
-      Password: 9 characters, kept to ourselves
+      Password: 9 characters
       Age: 37
 
     """

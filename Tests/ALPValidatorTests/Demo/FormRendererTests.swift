@@ -33,7 +33,7 @@ import Testing
       text(screen) == [
         "", "  Sign up", "",
         "   ⠋ User name    ada",
-        "                  Asking the server…",
+        "                  Checking…",
         " › ✗ E-mail       ada@",
         "                  Please enter an e-mail address, such as name@example.com.",
         "   ✓ Terms        [x] accepted",

@@ -130,7 +130,7 @@ import Testing
     server.loopback.fault = .status(500)
     fillIn()
     await form.validator.settledState()
-    let messages = ["This could not be checked. Please try again.", "Ctrl-T asks again."]
+    let messages = ["This could not be checked. Please try again.", "Ctrl-T retries."]
     #expect(statuses[0] == .awaitingRetry)
     #expect(session.view.fields[0].messages == messages)
     press(.enter)
@@ -222,7 +222,7 @@ import Testing
     await submit(untilRequest: 1)
     press(.up, .up, .text("5"))
     await session.submissionEnded()
-    #expect(session.view.notice == "You changed something meanwhile, so nothing was sent.")
+    #expect(session.view.notice == "A value changed, so the form was not submitted.")
     #expect(session.account == nil && session.view.progress == nil)
     press(.backspace)
     #expect(session.view.notice == nil)

@@ -231,7 +231,7 @@ extension MigrationTable {
     Row("`dateFA: true`", accepts: "1403/12/30", rejects: "2024/12/31") {
       try .matches("1[34][0-9]{2}/(0?[1-9]|1[0-2])/(0?[1-9]|[12][0-9]|3[01])")
     }
-    Row("`cpfBR: true`, as <doc:RulesOfYourOwn> shows", accepts: "52998224725", rejects: "52998224724") {
+    Row("`cpfBR: true`, as <doc:CustomRules> shows", accepts: "52998224725", rejects: "52998224724") {
       .cpf
     }
     Row(

@@ -4,7 +4,7 @@ import LoopbackServer
 import Testing
 
 extension MigrationTable {
-  static let objectiveC = Self("Objective-C", article: "ComingFromObjectiveC") {
+  static let objectiveC = Self("Objective-C", article: "PortingFromObjectiveC") {
     // MARK: Validators
     Row("`+validator`") {
       let validator = Validator(type: .generic)

@@ -2,11 +2,11 @@ import ALPValidator
 import Foundation
 import Testing
 
-/// What the users of another library wrote, and what they write here, as an article of the documentation shows it.
+/// The table of a migration article: the code of another library, and the code that replaces it.
 ///
-/// What they write here is the source of the closures: a row cannot show anything that is not compiled and run.
+/// The second column is the source of the closures, so a row shows only code that is compiled and run.
 struct MigrationTable: Sendable, CustomTestStringConvertible {
-  /// The library, as its heading in README calls it.
+  /// The library that the article replaces.
   let library: String
   /// The name of the article.
   let article: String

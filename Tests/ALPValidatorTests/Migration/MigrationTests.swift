@@ -27,30 +27,10 @@ import Testing
       #expect(shown.count == expected.count)
     }
 
-    @Test func articlesAreLinked() throws {
-      let overview = try Self.text(Self.documentation.appending(path: "ALPValidator.md"))
-      for table in MigrationTable.all { #expect(overview.contains("- <doc:\(table.article)>")) }
-    }
-
-    @Test(arguments: MigrationTable.all)
-    func readmeShowsSomeOfTheRows(_ table: MigrationTable) throws {
-      let readme = try Self.text(Self.root.appending(path: "README.md"))
-      let shown = try #require(MarkdownRow.rows(in: readme)[table.library])
-      let rows = try table.rows.map { try $0.cells }
-      #expect(shown.count >= 6)
-      for row in shown where !rows.contains(row) { Issue.record("README shows what is not run:\n\(row)") }
-      #expect(readme.contains("Sources/ALPValidator/ALPValidator.docc/\(table.article).md"))
-    }
-
-    @Test func readmeHasNoOtherTables() throws {
-      let readme = try Self.text(Self.root.appending(path: "README.md"))
-      #expect(Set(MarkdownRow.rows(in: readme).keys) == Set(MigrationTable.all.map(\.library)))
-    }
-
-    @Test func rulesOfYourOwnAreCompiled() throws {
-      let article = try Self.text(Self.documentation.appending(path: "RulesOfYourOwn.md"))
+    @Test func customRulesAreCompiled() throws {
+      let article = try Self.text(Self.documentation.appending(path: "CustomRules.md"))
       let source = try Self.text(
-        URL(filePath: #filePath).appending(path: "../RulesOfYourOwn.swift").standardized)
+        URL(filePath: #filePath).appending(path: "../CustomRules.swift").standardized)
       let examples = article.components(separatedBy: "```swift\n").dropFirst()
         .compactMap { $0.components(separatedBy: "\n```").first }
       #expect(!examples.isEmpty)

@@ -10,7 +10,7 @@ import Testing
     (#""email""#, #"this has to be a list of rules or an object with "rules", not "email""#),
     (
       #"{"email": {}}"#,
-      #"unknown key "email"; a set has rules, isOptional, stopsAtFirstFailure; rules stand in a list"#
+      #"unknown key "email"; a set has rules, isOptional, stopsAtFirstFailure; rules belong in a list"#
     ),
     (#"{"rules": [], "optional": true}"#, #"unknown key "optional"; did you mean "isOptional"?"#),
     ("{}", #"missing "rules"; write {"rules": […]}"#),
@@ -34,15 +34,15 @@ import Testing
       "[[]]",
       #"[0]: has to be the name of a rule such as "email" or an object such as {"length": {"minimum": 8}}, not a list"#
     ),
-    ("[{}]", #"[0]: no rule; write one with its parameters, such as {"length": {"minimum": 8}}"#),
+    ("[{}]", #"[0]: missing rule; write one with its parameters, such as {"length": {"minimum": 8}}"#),
     (
       #"[{"email": {}, "url": {}}]"#,
-      #"[0]: "email" and "url" stand in one object; write an object for each rule"#
+      #"[0]: "email" and "url" are in one object; write an object for each rule"#
     ),
     (#"[{"email": {}, "mesage": ""}]"#, #"[0]: unknown key "mesage"; did you mean "message"?"#),
     (
       #"[{"contains": {}, "text": "a"}]"#,
-      #"[0]: unknown key "text"; parameters stand in an object behind the name of their rule"#
+      #"[0]: unknown key "text"; parameters belong in an object after the name of their rule"#
     ),
     (#"[{"email": {}, "message": 5}]"#, "[0].message: has to be a text, not 5"),
     (
@@ -58,12 +58,12 @@ import Testing
     ),
     (
       #"[{"or": ["url", {"email": {}, "severity": "warning"}]}]"#,
-      #"[0].or[1]: a severity within "or" is never told; write it beside "or""#
+      #"[0].or[1]: a severity within "or" has no effect; write it beside "or""#
     ),
     (#"["not"]"#, #"[0]: missing rule; write {"not": …} with the rule that may not be satisfied"#),
     (
       #"[{"not": {"email": {}, "message": "x"}}]"#,
-      #"[0].not: a message or severity within "not" is never told; write it beside "not""#
+      #"[0].not: a message or severity within "not" has no effect; write it beside "not""#
     ),
   ])
   func tellsOfTheNotation(_ json: String, _ text: String) {
@@ -396,7 +396,7 @@ import Testing
     #expect(try deepest.writtenText() == nested(64))
     #expect(
       error("[\(nested(65))]")?.hasSuffix(
-        "rules stand more than 64 deep in rules; write fewer into each other") == true)
+        "rules are nested more than 64 deep; use fewer levels") == true)
     #expect(throws: EncodingError.self) { _ = try (!deepest).writtenText() }
     #expect(throws: DecodingError.self) { _ = try RuleSet<String>(json: Data("[\(nested(100_000))]".utf8)) }
   }
@@ -404,19 +404,19 @@ import Testing
   @Test(arguments: [
     (
       #"[{"length": {"minimum": 8}, "length": {"maximum": 20}}]"#,
-      #"[0]: the key "length" stands twice in one object; write an object for each rule"#
+      #"[0]: the key "length" is in one object twice; write an object for each rule"#
     ),
     (
       #"["email", {"or": ["url", {"length": {"minimum": 8, "minimum": 9}}]}]"#,
-      #"[1].or[1].length: the key "minimum" stands twice in one object; write an object for each rule"#
+      #"[1].or[1].length: the key "minimum" is in one object twice; write an object for each rule"#
     ),
     (
       #"{"rules": [], "isOptional": true, "\u0072ules": ["email"]}"#,
-      #"the key "rules" stands twice in one object; write an object for each rule"#
+      #"the key "rules" is in one object twice; write an object for each rule"#
     ),
     (
       #"[{"email": {}, "message": "\"{", "message": "x"}]"#,
-      #"[0]: the key "message" stands twice in one object; write an object for each rule"#
+      #"[0]: the key "message" is in one object twice; write an object for each rule"#
     ),
   ])
   func rejectsAKeyThatStandsTwice(_ json: String, _ text: String) {

@@ -192,7 +192,7 @@ import Testing
     arguments: [
       (
         .satisfies("short") { $0.count < 3 },
-        #"[1]: the rule "short" holds a closure, which cannot be written; add the name to the RuleVocabulary that reads and writes it"#
+        #"[1]: the rule "short" contains a closure, which cannot be encoded; add the name to the RuleVocabulary that reads and writes it"#
       ),
       (
         .satisfies("slug") { $0.isEmpty },
@@ -204,23 +204,23 @@ import Testing
       ),
       (
         Rule(FormatRule("slug", parameters: ["a": 1]) { _ in true }),
-        #"[1]: the rule "slug" could not be read again: slug: unknown parameter "a"; "slug" takes none"#
+        #"[1]: the rule "slug" cannot be decoded again: slug: unknown parameter "a"; "slug" takes none"#
       ),
       (
         Rule(EmailRule(), error: CancellationError()),
-        #"[1]: the rule "email" has an error of the program's own, which is no data; take it off"#
+        #"[1]: the rule "email" has a custom error, which cannot be encoded; remove the error"#
       ),
       (
         .cardExpiry(now: { Date() }),
-        #"[1]: the rule "card-expiry" holds a closure, which cannot be written; keep it in the program"#
+        #"[1]: the rule "card-expiry" contains a closure, which cannot be encoded; keep the rule in the program"#
       ),
       (
         .email || !.satisfies { _ in true },
-        #"[1].or[1].not: the rule "custom" holds a closure, which cannot be written; add the name to the RuleVocabulary that reads and writes it"#
+        #"[1].or[1].not: the rule "custom" contains a closure, which cannot be encoded; add the name to the RuleVocabulary that reads and writes it"#
       ),
       (
         Rule(RangeRule<String>()),
-        #"[1]: the rule "range" could not be read again: missing parameter "minimum" or "maximum"; write {"range": {"minimum": …}}"#
+        #"[1]: the rule "range" cannot be decoded again: missing parameter "minimum" or "maximum"; write {"range": {"minimum": …}}"#
       ),
     ] as [(Rule<String>, String)])
   func doesNotWriteWhatWouldNotComeBack(_ rule: Rule<String>, _ text: String) {
@@ -230,10 +230,11 @@ import Testing
   @Test func doesNotWriteValuesThatAreNoJSON() {
     #expect(
       error([Rule<Double>.minimum(-.infinity)])?.hasPrefix(
-        #"[0]: the rule "minimum" holds a value that cannot be written: "#) == true)
+        #"[0]: the rule "minimum" contains a value that cannot be encoded: "#) == true)
     #expect(
       error([Rule<Date>.before { nil }])
-        == #"[0]: the rule "before" holds a closure, which cannot be written; keep it in the program"#)
+        == #"[0]: the rule "before" contains a closure, which cannot be encoded; keep the rule in the program"#
+    )
     let far = Date(timeIntervalSince1970: 1e12)
     #expect(error([Rule<Date>.same(as: far)])?.contains("ISO 8601") == true)
   }

@@ -1,4 +1,4 @@
-// What README shows under "Views"; `TextFieldBindingsTests` sees to it that the two stay the same.
+// The examples of the article ConnectingViews; a test compares them.
 
 #if canImport(SwiftUI)
   import ALPValidator
@@ -7,14 +7,39 @@
   struct ControlField: View {
     let title: String
     @Bindable var control: TextControl
+    var isSecure = false
     @FocusState private var isFocused: Bool
 
     var body: some View {
-      TextField(title, text: $control.text)
-        .focused($isFocused)
-        .onChange(of: isFocused) { isFocused ? control.beginEditing() : control.endEditing() }
+      Group {
+        if isSecure {
+          SecureField(title, text: $control.text)
+        } else {
+          TextField(title, text: $control.text)
+        }
+      }
+      .focused($isFocused)
+      .onChange(of: isFocused) { isFocused ? control.beginEditing() : control.endEditing() }
       ForEach(control.shouldShowErrors ? control.errorMessages : [], id: \.self) {
         Text($0).foregroundStyle(.red)
+      }
+    }
+  }
+
+  struct SignUpScreen: View {
+    let model: SignUpModel
+
+    var body: some View {
+      Form {
+        ControlField(title: "E-mail", control: model.email)
+        ControlField(title: "Password", control: model.password, isSecure: true)
+        ControlField(title: "User name", control: model.userName)
+        if model.form.isSubmitting || model.userName.state == .waiting {
+          ProgressView()
+        }
+        Button("Sign up") {
+          Task { try await model.signUp() }
+        }
       }
     }
   }
@@ -25,11 +50,15 @@
   import UIKit
 
   extension UITextField {
-    func drive(_ control: TextControl) {
+    /// Connects the field to a control. Keep the observation as long as the field.
+    func connect(to control: TextControl) -> ControlObservation {
       text = control.text
       addAction(UIAction { _ in control.beginEditing() }, for: .editingDidBegin)
       addAction(UIAction { [unowned self] _ in control.text = text ?? "" }, for: .editingChanged)
       addAction(UIAction { _ in control.endEditing() }, for: .editingDidEnd)
+      return control.addObserver { [weak self, unowned control] event in
+        if event == .rejected || event == .reset { self?.text = control.text }
+      }
     }
   }
 #endif
@@ -41,7 +70,7 @@
   final class TextFieldDriver: NSObject, NSTextFieldDelegate {
     let control: TextControl
 
-    init(_ field: NSTextField, drives control: TextControl) {
+    init(_ field: NSTextField, control: TextControl) {
       self.control = control
       super.init()
       field.stringValue = control.text

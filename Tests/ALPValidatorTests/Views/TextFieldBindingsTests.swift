@@ -20,27 +20,29 @@ import Testing
   }
 
   #if os(Linux) || os(macOS)
-    @Test func areWhatReadmeShows() throws {
+    @Test func areWhatTheArticleShows() throws {
       let file = URL(filePath: #filePath)
       let source = try String(
         contentsOf: file.deletingLastPathComponent().appending(path: "TextFieldBindings.swift"),
         encoding: .utf8)
-      let readme = try String(
-        contentsOf: file.appending(path: "../../../../README.md").standardized, encoding: .utf8)
+      let article = try String(
+        contentsOf: file.appending(
+          path: "../../../../Sources/ALPValidator/ALPValidator.docc/ConnectingViews.md"
+        ).standardized, encoding: .utf8)
       let examples = source.split(separator: "#if ").dropFirst().map { section in
         section.split(separator: "\n", omittingEmptySubsequences: false)
           .drop { !$0.hasPrefix("  import") }.drop { $0.hasPrefix("  import") || $0.isEmpty }
           .prefix { $0 != "#endif" }.map { $0.dropFirst(2) }.joined(separator: "\n")
       }
       #expect(examples.count == 3)
-      for example in examples { #expect(readme.contains("```swift\n\(example)\n```"), "\(example)") }
+      for example in examples { #expect(article.contains("```swift\n\(example)\n```"), "\(example)") }
     }
   #endif
 
   #if canImport(UIKit) && !os(watchOS)
-    @Test func aUITextFieldDrivesAControl() {
+    @Test func aUITextFieldIsConnectedToAControl() {
       let field = UITextField()
-      field.drive(control)
+      let observation = field.connect(to: control)
       #expect(field.text == "a")
       field.sendActions(for: .editingDidBegin)
       #expect(control.isEditing)
@@ -52,21 +54,29 @@ import Testing
       field.sendActions(for: .editingDidEnd)
       #expect(!control.isEditing)
       #expect(left.isValid)
+      control.inputRestrictions = [.length(...2)]
+      field.text = "abc"
+      field.sendActions(for: .editingChanged)
+      #expect(field.text == "ab")
+      control.reset()
+      #expect(field.text == "a")
+      withExtendedLifetime(observation) {}
     }
 
     @Test func aUITextFieldIsNotKeptAliveByItsControl() {
       var field: UITextField? = UITextField()
-      field?.drive(control)
+      let observation = field?.connect(to: control)
       let released = Weak(field)
       field = nil
       #expect(released.object == nil)
+      withExtendedLifetime(observation) {}
     }
   #endif
 
   #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-    @Test func anNSTextFieldDrivesAControl() {
+    @Test func anNSTextFieldIsConnectedToAControl() {
       let field = NSTextField()
-      let driver = TextFieldDriver(field, drives: control)
+      let driver = TextFieldDriver(field, control: control)
       #expect(field.stringValue == "a")
       #expect(field.delegate === driver)
       let notification = Notification(name: NSControl.textDidChangeNotification, object: field)

@@ -9,7 +9,7 @@ struct RuleKey: CodingKey, Hashable {
   static let isOptional = Self(stringValue: "isOptional")
   static let stopsAtFirstFailure = Self(stringValue: "stopsAtFirstFailure")
 
-  /// The keys that may stand beside the name of a rule.
+  /// The keys that an object can have besides the name of a rule.
   static let besideRule = [message, severity]
   /// The keys of a set.
   static let ofSet = [rules, isOptional, stopsAtFirstFailure]
@@ -29,7 +29,7 @@ struct RuleKey: CodingKey, Hashable {
     self.intValue = intValue
   }
 
-  /// Returns whether a name means something else than a rule of a vocabulary.
+  /// Returns whether a name has another meaning than a rule of a vocabulary.
   static func isReserved(_ name: String) -> Bool {
     (besideRule + composites).contains { $0.stringValue == name }
   }
@@ -37,7 +37,7 @@ struct RuleKey: CodingKey, Hashable {
 
 /// The limits of the notation.
 enum RuleNotation {
-  /// How deep rules may stand within rules.
+  /// The maximum depth of rules within rules.
   static let greatestDepth = 64
 }
 
@@ -65,7 +65,7 @@ enum RuleDataText {
     return near.isEmpty ? remedy : "did you mean \(near.joined(separator: " or "))?"
   }
 
-  /// Returns what a decoder is at, as a reader would call it.
+  /// Returns a description of the value at a decoder's position.
   static func found(by decoder: any Decoder) -> String {
     guard let container = try? decoder.singleValueContainer() else {
       return (try? decoder.unkeyedContainer()) == nil ? "an object" : "a list"
@@ -80,7 +80,7 @@ enum RuleDataText {
     }
   }
 
-  /// Returns what has to be there for a value of a simple type to be read, or `nil` for any other type.
+  /// Returns the description of the expected values of a simple type, or `nil` for any other type.
   static func expectation(of type: Any.Type) -> String? {
     if let type = type as? any FixedWidthInteger.Type { return integers(type) }
     if type is any BinaryFloatingPoint.Type { return "a number" }

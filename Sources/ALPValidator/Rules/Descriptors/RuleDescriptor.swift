@@ -82,7 +82,7 @@ extension RuleDescriptor {
 
   /// Returns the rule with parameters.
   ///
-  /// - Throws: `DecodingError` that names the parameter at fault and the remedy.
+  /// - Throws: `DecodingError` with the invalid parameter and the remedy.
   package func rule(with parameters: [String: JSONValue]) throws -> Rule<Value> {
     var parameters = try RuleParameters(of: name, parameters)
     let rule = try make(&parameters)

@@ -50,7 +50,7 @@ struct RuleLiteral<Value: Decodable>: Decodable {
       if let expectation = RuleDataText.expectation(of: Value.self) {
         throw DecodingError.rules(need: expectation, Value.self, by: decoder)
       }
-      // What a type of the program says of itself stays as it is, but has to tell where.
+      // An error of a type of the program keeps its description, and gets its path.
       guard let context = (error as? DecodingError)?.context,
         context.codingPath.count == decoder.codingPath.count,
         !context.debugDescription.hasPrefix(RuleDataText.at(decoder.codingPath, ""))

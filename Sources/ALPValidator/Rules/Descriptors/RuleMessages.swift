@@ -1,4 +1,4 @@
-/// What a catalogue needs to know to find the message of a rule.
+/// The message keys of a rule.
 struct RuleMessages: Sendable {
   /// Returns the keys of the message for a failure with parameters.
   typealias Keys = @Sendable (_ parameters: [String: JSONValue]) -> MessageKeys
@@ -10,7 +10,7 @@ struct RuleMessages: Sendable {
   /// Whether the values are files.
   let isAboutFiles: Bool
 
-  /// Returns what is known of the rule of a name.
+  /// Returns the message keys of the rule with a name.
   static func named(_ name: String) -> Self? { table[name] }
 
   // Text comes first: a number's `integer` and `minimum` have the same messages.

@@ -14,15 +14,15 @@ extension RuleParameters {
     return bounds
   }
 
-  /// Returns the number of things that a parameter names, or another if it is not there.
+  /// Returns a parameter that is a count, or another number if it is missing.
   mutating func count(_ name: String, or other: Int) throws -> Int {
     declare(name, .integer, or: .integer(other))
     return try optionalCount(name) ?? other
   }
 
-  /// Returns the numbers of things between two parameters, of which one may be missing.
+  /// Returns the counts between two parameters, of which one can be missing.
   ///
-  /// - Parameter other: What is returned if both are missing, or `nil` if that is an error.
+  /// - Parameter other: The result if both are missing, or `nil` if that is an error.
   mutating func counts(or other: ClosedRange<Int>? = nil) throws -> ClosedRange<Int> {
     let minimum = try optionalCount("minimum")
     let maximum = try optionalCount("maximum")

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The parameters of a rule that is kept as data, for the function that makes the rule.
+/// The parameters of a rule in data, for the function that creates the rule.
 ///
-/// Each call reads one by name. A parameter that is missing, is of the wrong type, or that the rule does not read is a
-/// decoding error that names its place.
+/// Each call reads a parameter by name. A parameter that is missing, has the wrong type, or is not read by the rule is a
+/// decoding error with its path.
 ///
 /// ```swift
 /// vocabulary["divisible"] = { parameters in
@@ -15,10 +15,10 @@ import Foundation
 public struct RuleParameters {
   /// The name of the rule.
   public let ruleName: String
-  /// Where the parameters stand.
+  /// The path of the parameters.
   public let codingPath: [any CodingKey]
 
-  /// What follows the name, or `nil` if the name stands alone.
+  /// The value after the name, or `nil` if the name has none.
   private let decoder: (any Decoder)?
   private let depth: Int
   private var container: KeyedDecodingContainer<RuleKey>?
@@ -41,9 +41,9 @@ public struct RuleParameters {
     self.init(of: ruleName, in: decoder, at: [], depth: 0)
   }
 
-  /// Returns a parameter that has to be there.
+  /// Returns a required parameter.
   ///
-  /// Dates are read from ISO 8601, whatever the decoder would do.
+  /// Dates are in ISO 8601 notation, regardless of the decoder's strategy.
   public mutating func value<Parameter: Decodable>(
     _ name: String, as type: Parameter.Type = Parameter.self
   ) throws -> Parameter {
@@ -108,12 +108,12 @@ public struct RuleParameters {
     return word
   }
 
-  /// Returns whether a parameter is there, `null` included.
+  /// Returns whether a parameter is present, including `null`.
   public mutating func contains(_ name: String) throws -> Bool {
     try values()?.contains(RuleKey(stringValue: name)) ?? false
   }
 
-  /// Notes that the rule has a parameter; what was noted of it first stays.
+  /// Records that the rule has a parameter. The first record stays.
   mutating func declare(
     _ name: String, _ kind: RuleParameter.Kind, or defaultValue: JSONValue? = nil, isRequired: Bool = false
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 public import ValidationFormats
 
-/// A rule that accepts files whose content is of certain kinds, whatever their name.
+/// A rule that accepts files whose content is of certain kinds, regardless of their name.
 ///
 /// Content does not identify formats made of text, such as CSV and JSON: those are accepted if the content is
 /// text and the name has an extension of theirs. SVG counts as an image, but may hold scripts; to keep it
@@ -61,13 +61,13 @@ extension MediaType {
 }
 
 extension Rule where Value == FileValue {
-  /// A rule that accepts files whose content is of certain types, whatever their name.
+  /// A rule that accepts files whose content is of certain types, regardless of their name.
   public static func fileType(_ mediaTypes: MediaType...) -> Self { Self(FileTypeRule(Set(mediaTypes))) }
 
-  /// A rule that accepts files whose content is of certain types, whatever their name.
+  /// A rule that accepts files whose content is of certain types, regardless of their name.
   public static func fileType(in mediaTypes: Set<MediaType>) -> Self { Self(FileTypeRule(mediaTypes)) }
 
-  /// A rule that accepts files whose content is of certain families, whatever their name.
+  /// A rule that accepts files whose content is of certain families, regardless of their name.
   public static func fileType(families: Set<MediaType.Family>) -> Self {
     Self(FileTypeRule(families: families))
   }

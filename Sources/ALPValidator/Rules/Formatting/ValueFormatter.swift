@@ -88,7 +88,7 @@ extension ValueFormatter where Value: Comparable & Sendable {
 extension ValueFormatter where Value == String {
   /// Text without white space and line breaks at its ends.
   ///
-  /// White space is what has the Unicode property `White_Space`.
+  /// White space consists of the characters with the Unicode property `White_Space`.
   public static var trimmed: Self {
     Self("trimmed") { trim($0, of: \.properties.isWhitespace) }
   }
@@ -104,7 +104,7 @@ extension ValueFormatter where Value == String {
     Self("trimmed-of-set") { trim($0, of: characters.contains) }
   }
 
-  /// Text without white space and line breaks, wherever they are.
+  /// Text without white space and line breaks.
   public static var whitespaceRemoved: Self {
     Self("whitespace-removed") { text in
       guard text.unicodeScalars.contains(where: \.properties.isWhitespace) else { return text }

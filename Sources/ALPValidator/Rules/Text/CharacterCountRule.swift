@@ -9,7 +9,7 @@ import ValidationFormats
 /// CharacterCountRule(.digit, 2...).isSatisfied(by: "route 66")  // true
 /// ```
 public struct CharacterCountRule: ValidationRule, Hashable {
-  /// What is counted.
+  /// The kind of character that is counted.
   public enum Kind: String, Sendable, CaseIterable {
     /// Decimal digits.
     case digit
@@ -25,7 +25,7 @@ public struct CharacterCountRule: ValidationRule, Hashable {
 
   /// The accepted numbers of characters; `Int.max` stands for no upper bound.
   public let counts: ClosedRange<Int>
-  /// What is counted.
+  /// The kind of character that is counted.
   public let kind: Kind
   /// Whether only ASCII characters count.
   public let asciiOnly: Bool

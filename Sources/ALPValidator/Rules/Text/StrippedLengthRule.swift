@@ -3,7 +3,7 @@ public import ValidationFormats
 
 /// A rule that accepts text whose length, without certain characters, lies within a range.
 ///
-/// The characters are left out at both ends of the text only, or wherever they are. The text itself stays as
+/// The characters are left out only at both ends of the text, or everywhere. The text itself stays as
 /// it is, for other rules and for the program.
 ///
 /// ```swift
@@ -25,7 +25,7 @@ public struct StrippedLengthRule: ValidationRule, Hashable {
     trims = true
   }
 
-  /// Creates a rule for text without certain characters, wherever they are.
+  /// Creates a rule for text without certain characters at any position.
   public init(_ length: LengthRule, ignoring characters: CharacterSelection) {
     self.length = length
     self.characters = characters
@@ -37,7 +37,7 @@ public struct StrippedLengthRule: ValidationRule, Hashable {
     self.init(length, trimming: CharacterSelection(characters))
   }
 
-  /// Creates a rule for text without characters of one of Foundation's sets, wherever they are.
+  /// Creates a rule for text without characters of one of Foundation's sets at any position.
   public init(_ length: LengthRule, ignoring characters: CharacterSet) {
     self.init(length, ignoring: CharacterSelection(characters))
   }

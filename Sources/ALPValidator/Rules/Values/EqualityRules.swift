@@ -44,7 +44,7 @@ extension Rule where Value: Equatable & Sendable {
   public static func different(from other: Value) -> Self { Self(InequalityRule(other)) }
 }
 
-/// A rule that accepts one text, or all texts but one, whatever their case.
+/// A rule that accepts one text, or all texts but one, regardless of case.
 ///
 /// ```swift
 /// TextEqualityRule("DELETE").isSatisfied(by: "delete")  // true
@@ -155,7 +155,7 @@ extension InequalityRule: ValueHolding {
   var heldValues: [String: any Sendable] { ["other": other] }
 }
 
-/// The equality of values, which for text takes linear time whatever its combining marks.
+/// The equality of values, which for text takes linear time with any combining marks.
 enum CanonicalEquality {
   static func isSame<Value: Equatable>(_ value: Value, _ other: Value) -> Bool {
     guard Value.self == String.self, let text = value as? String, let other = other as? String else {
@@ -192,7 +192,7 @@ public struct InclusionRule<Value: Hashable & Sendable>: ValidationRule {
 }
 
 extension InclusionRule: Hashable {
-  /// Returns whether two rules accept the same values, whatever their order.
+  /// Returns whether two rules accept the same values, regardless of their order.
   public static func == (first: Self, second: Self) -> Bool { first.set == second.set }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(set) }
@@ -226,7 +226,7 @@ public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {
 }
 
 extension ExclusionRule: Hashable {
-  /// Returns whether two rules accept the same values, whatever their order.
+  /// Returns whether two rules accept the same values, regardless of their order.
   public static func == (first: Self, second: Self) -> Bool { first.set == second.set }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(set) }

@@ -9,7 +9,7 @@ public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Has
   ///
   /// - Precondition: `step` is not zero.
   public init(of step: Value) {
-    precondition(step != 0, "A multiple of 0 is asked for")
+    precondition(step != 0, "The step of a multiple is 0")
     self.step = step
   }
 
@@ -40,7 +40,7 @@ struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Sendable>
 
   private init(checking step: Value) {
     guard let notation = DecimalNotation(step.description), !notation.isZero else {
-      preconditionFailure("A multiple of \(step) is asked for")
+      preconditionFailure("The step of a multiple is \(step)")
     }
     guard let significand = notation.significand else {
       preconditionFailure("\(step) has more than 18 significant digits")

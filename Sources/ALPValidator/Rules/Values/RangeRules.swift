@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Integers are compared exactly, without a detour over floating point; NaN lies in no range.
 public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
-  /// The least value that is accepted, or `nil` for no such bound.
+  /// The least accepted value, or `nil` if there is no lower bound.
   public let minimum: Value?
-  /// The greatest value that is accepted, or `nil` for no such bound.
+  /// The greatest accepted value, or `nil` if there is no upper bound.
   public let maximum: Value?
 
   /// Creates a rule that accepts values between bounds.

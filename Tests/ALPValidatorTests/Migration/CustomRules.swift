@@ -22,7 +22,7 @@ extension Rule where Value == String {
 
 private let taxNumber: RuleSet<String> = [.notEmpty, .cpf || .satisfies("foreign") { $0.hasPrefix("X") }]
 
-@Suite struct RulesOfYourOwnTests {
+@Suite struct CustomRulesTests {
   @Test(arguments: ["52998224725", "11144477735", "12345678909"])
   func accepts(_ text: String) { #expect(CPFRule().isSatisfied(by: text)) }
 

@@ -1,0 +1,80 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import Testing
+
+  @Suite struct ReadmeTests {
+    private static let root = URL(filePath: #filePath)
+      .appending(path: "../../../..", directoryHint: .isDirectory).standardized
+    private static let articles = "Sources/ALPValidator/ALPValidator.docc"
+
+    private static func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    private static func files(in path: String) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path()).sorted()
+    }
+
+    @Test func showsOnlyCodeThatIsCompiled() throws {
+      let tests = "Tests/ALPValidatorTests"
+      let sources = try ["Readme", "Views"].flatMap { folder in
+        try Self.files(in: "\(tests)/\(folder)").map { try Self.text("\(tests)/\(folder)/\($0)") }
+      }
+      let compiled = sources.map(Self.normalized)
+      let examples = try Self.text("README.md").components(separatedBy: "```swift\n").dropFirst()
+        .compactMap { $0.components(separatedBy: "\n```").first }
+      #expect(examples.count >= 5)
+      for example in examples {
+        let lines = Self.normalized(example)
+        #expect(compiled.contains { $0.contains(lines) }, "\(example)")
+      }
+    }
+
+    /// Returns the lines without indentation, imports, empty lines, and lines such as `validator.state  // .invalid`,
+    /// which tests write as an expectation.
+    private static func normalized(_ code: String) -> String {
+      code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { line in
+          !line.isEmpty && !line.hasPrefix("import ") && line.firstMatch(of: /^[\w.]+ +\/\//) == nil
+        }
+        .joined(separator: "\n")
+    }
+
+    @Test func linksEveryArticle() throws {
+      let readme = try Self.text("README.md")
+      for file in try Self.files(in: Self.articles) where file != "ALPValidator.md" && file.hasSuffix(".md") {
+        #expect(readme.contains("](\(Self.articles)/\(file))"), "\(file)")
+      }
+    }
+
+    @Test func overviewLinksEveryArticle() throws {
+      let overview = try Self.text("\(Self.articles)/ALPValidator.md")
+      for file in try Self.files(in: Self.articles) where file != "ALPValidator.md" && file.hasSuffix(".md") {
+        #expect(overview.contains("- <doc:\(file.dropLast(3))>"), "\(file)")
+      }
+    }
+
+    @Test func isShort() throws {
+      let words = try Self.text("README.md").split(whereSeparator: \.isWhitespace)
+      #expect((800...1300).contains(words.count), "\(words.count) words")
+    }
+
+    @Test(arguments: ["README.md", ".github/CONTRIBUTING.md", ".github/CHANGELOG.md"])
+    func namesOnlyPathsThatExist(_ file: String) throws {
+      let text = try Self.text(file)
+      let folders = try Self.files(in: "").filter { $0 != ".build" && $0 != ".git" }
+      // A path is code that begins with a name at the top of the repository, or the target of a link.
+      let code = text.matches(of: /`([^`\s]+)`/).map { String($0.output.1) }
+        .filter { path in folders.contains { path == $0 || path.hasPrefix("\($0)/") } }
+      let links = text.matches(of: /\]\(([^)\s#]+)/).map { String($0.output.1) }
+        .filter { !$0.contains("://") }
+      let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+      let paths = code + links.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+      #expect(!paths.isEmpty)
+      for path in paths {
+        let url = Self.root.appending(path: path).standardized
+        #expect(FileManager.default.fileExists(atPath: url.path()), "\(file) names \(path)")
+      }
+    }
+  }
+#endif
