@@ -17,6 +17,14 @@ public enum IBANFormat {
     return text.withBytes { matches($0) }
   }
 
+  /// Returns whether the registry has a country, given as two upper-case letters.
+  public static func isSupported(country: String) -> Bool {
+    country.withBytes { bytes in
+      guard bytes.count == 2, let slot = IBANTable.slot(of: bytes[0], bytes[1]) else { return false }
+      return IBANTable.index[slot] != 0
+    }
+  }
+
   /// Returns whether all the bytes are an account number.
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     // The shortest has 15 characters (Norway).

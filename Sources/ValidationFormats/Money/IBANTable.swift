@@ -1,6 +1,6 @@
 /// The countries of the IBAN registry and the structures of their numbers, one country a line.
 ///
-/// Source: SWIFT, IBAN Registry (ISO 13616), release 101, field "IBAN structure", as read in 2026. A
+/// Source: SWIFT, IBAN Registry (ISO 13616), release 103 of September 2026, field "IBAN structure". A
 /// structure is the country code, then parts of a length and a class each: `n` digits, `a` upper-case
 /// letters, `c` either. `!` says that the length is fixed.
 ///
@@ -18,7 +18,7 @@ enum IBANTable {
     BG2!n4!a4!n2!n8!c
     BH2!n4!a14!c
     BI2!n5!n5!n11!n2!n
-    BR2!n8!n5!n10!n1!a1!c
+    BR2!n8!c5!n10!n1!c1!c
     BY2!n4!c4!n16!c
     CH2!n5!n12!c
     CR2!n4!n14!n
@@ -105,8 +105,8 @@ enum IBANTable {
   /// After the last character there are zeros, so a country that is not in the registry is 0.
   static let index: [UInt64] = {
     var index = [UInt64](repeating: 0, count: 26 * 26)
-    for line in text.split(separator: "\n") {
-      let bytes = Array(line.utf8)
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let bytes = Array(line)
       guard let slot = slot(of: bytes[0], bytes[1]) else { continue }
       index[slot] = classes(of: bytes[2...]) >> 4
     }
