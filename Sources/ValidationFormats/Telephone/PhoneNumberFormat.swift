@@ -33,7 +33,8 @@ public enum PhoneNumberFormat {
   ///     accepted if either of these is.
   ///   - allowsOtherRegions: Whether, with a region, international numbers of any region are accepted too, and
   ///     national numbers of the regions that share its calling code.
-  ///   - allowsSeparators: Whether separators are accepted without a region too.
+  ///   - allowsSeparators: Whether separators are accepted without a region too, and those of word processors in
+  ///     any case: no-break and narrow spaces, dashes, full-width digits, and marks of direction around them.
   public static func matches(
     _ text: String, region: String? = nil, kinds: Set<PhoneNumber.Kind>? = nil,
     allowsOtherRegions: Bool = false,
@@ -58,13 +59,22 @@ public enum PhoneNumberFormat {
   ) -> PhoneNumberReading? {
     guard let region else {
       guard allowsSeparators || text.withBytes({ PhoneNumberingPlans.matchesE164($0) }) else { return nil }
-      return text.withBytes { PhoneNumberText($0).flatMap { PhoneNumberReading.international($0) } }
+      return written(text, allowsSeparators: allowsSeparators).flatMap {
+        PhoneNumberReading.international($0)
+      }
     }
     guard let (plans, plan) = PhoneNumberingPlans.plan(ofRegion: region) else { return nil }
-    guard let written = text.withBytes({ PhoneNumberText($0) }) else { return nil }
+    guard let written = written(text, allowsSeparators: allowsSeparators) else { return nil }
     return allowsOtherRegions
       ? PhoneNumberReading.dialled(written, plan: plan, plans: plans)
       : PhoneNumberReading.national(written, plan: plan, plans: plans)
+  }
+
+  private static func written(_ text: String, allowsSeparators: Bool) -> PhoneNumberText? {
+    text.withBytes { bytes in
+      PhoneNumberText(bytes)
+        ?? (allowsSeparators ? TypedText.withPhoneNumber(bytes) { PhoneNumberText($0) } : nil)
+    }
   }
 
   /// Returns whether the numbering plan of a region is known.
