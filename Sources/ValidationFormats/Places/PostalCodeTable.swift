@@ -19,7 +19,7 @@
 /// and letters (AT, AU, BA, BD, BE, BG, BY, CA, CH, CN, CO, ES, FR, GB, HR, HU, IE, IN, NL, NP, TH, US), prefixes of the
 /// region (AX, AZ, CH, FI, FO, HR, HT, LI, LT, LU, MD, SE, SI), six digits in KH, TW and alphanumeric codes in KZ, five
 /// digits in TZ, letters in MU and VE, four more digits in SA; and the regions AQ, KN, LC, MS, PA, TT and WS, which
-/// neither of the two lists has, after the Universal Postal Union. As of November 2026: seven digits in MM, six in PY, `CP`
+/// neither of the two lists has, after the Universal Postal Union. As of November 2026: seven digits in MM and six in PY beside the former five and four, `CP`
 /// optional in SV, NRU68 in NR, and both forms in PA.
 enum PostalCodeTable {
   static let text = """
@@ -132,7 +132,7 @@ enum PostalCodeTable {
     MG ###
     MH 969[67]#|969[67]#[- ]####
     MK ####
-    MM #######
+    MM #####|#######
     MN #####|######
     MP 9695[0-2]|9695[0-2][- ]####
     MQ 9[78]2##
@@ -167,7 +167,7 @@ enum PostalCodeTable {
     PR 00[679]##|00[679]##[- ]####
     PT ####-###
     PW 96939|96940|96939[- ]####|96940[- ]####
-    PY ######
+    PY ####|######
     RE 9[78]4##
     RO ######
     RS #####|######
