@@ -41,7 +41,8 @@ struct IDNACodePoints: Sendable {
   ///
   /// - Parameter fullPages: The pages that have the same properties all over.
   private mutating func insert(
-    _ properties: IDNAProperties, _ range: ClosedRange<Int>, step: Int, _ fullPages: inout [(bits: UInt32, start: Int)]
+    _ properties: IDNAProperties, _ range: ClosedRange<Int>, step: Int,
+    _ fullPages: inout [(bits: UInt32, start: Int)]
   ) {
     var codePoint = range.lowerBound
     while codePoint <= range.upperBound {
