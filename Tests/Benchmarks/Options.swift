@@ -8,6 +8,12 @@ struct Options {
   /// Whether the figures are printed as JSON, one object a line.
   var isJSON = false
 
+  /// Whether the first use of each format in a process is measured, in a process for each.
+  var isFirstUse = false
+
+  /// Whether one pass of each case is measured, as the process for the first use of a format does.
+  var isSinglePass = false
+
   /// Whether only the usage is asked for.
   var isHelp = false
 
@@ -20,10 +26,12 @@ struct Options {
     for argument in arguments {
       switch argument {
       case "--json": isJSON = true
+      case "--first-use": isFirstUse = true
+      case "--single-pass": isSinglePass = true
       case "--help", "-h": isHelp = true
       case let name where cases.contains { $0.name == name || $0.group == name }: wanted.insert(name)
       case let option where option.hasPrefix("-"):
-        throw Misuse(message: "Unknown option \(option); there are --json and --help.")
+        throw Misuse(message: "Unknown option \(option); there are --json, --first-use and --help.")
       default:
         throw Misuse(message: "No case or group is called \(argument); --help names them.")
       }
@@ -35,7 +43,7 @@ struct Options {
   /// The text of `--help`.
   static func usage(of cases: [BenchmarkCase]) -> String {
     var usage = """
-      usage: Benchmarks [--json] [NAME…]
+      usage: Benchmarks [--json] [--first-use] [NAME…]
 
       Measures the named cases or groups, all if none is named, and prints for each the median time of one
       operation in nanoseconds, its allocations, and the ratio to its yardstick in the same run:
@@ -44,6 +52,9 @@ struct Options {
         hostile      how many times the time for half the input
         forms        how many times the time in a form of 10; to build one, the time for half of it
         batch        how many times as fast as on one core, by the time on the wall
+
+      With --first-use, the time of the first eight calls of each format in a process of its own, in which tables
+      are read; the budget is 1,000,000 ns.
 
       With --json, one object a line: {"case":…,"ns":…,"allocations":…,"ratio":…}; no yardstick, no ratio.
 

@@ -18,13 +18,12 @@ struct PackedCodeSet: Sendable {
     self.length = length
     first = alphabet == .capitals ? UInt8(ascii: "A") : UInt8(ascii: "0")
     size = alphabet == .capitals ? 26 : 10
-    words = []
     let codes = repeatElement(Int(size), count: length).reduce(1, *)
     words = Array(repeating: 0, count: codes / 64 + 1)
-    for line in table.split(separator: "\n") {
-      let code = line.split(separator: " ")[column]
-      guard let position = position(of: ContiguousArray(code.utf8).span) else {
-        preconditionFailure("Code \"\(code)\" is out of shape")
+    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      let code = ContiguousArray(line.split(separator: UInt8(ascii: " "), maxSplits: column + 1)[column])
+      guard let position = position(of: code.span) else {
+        preconditionFailure("Code \"\(String(decoding: code, as: UTF8.self))\" is out of shape")
       }
       words[position / 64] |= 1 << UInt64(position % 64)
     }

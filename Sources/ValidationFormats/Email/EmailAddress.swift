@@ -43,6 +43,14 @@ public struct EmailAddress: Sendable, Hashable {
     localPart = String(text[..<at])
     domain = String(text[text.utf8.index(after: at)...])
   }
+
+  /// The address in its canonical form, in which the letters of the domain are lower case.
+  ///
+  /// The local part stays as it is: whether its case matters is for the server of the domain to say.
+  public var canonical: String {
+    let lowercased = domain.utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+    return localPart + "@" + String(decoding: lowercased, as: UTF8.self)
+  }
 }
 
 extension EmailAddress: CustomStringConvertible {

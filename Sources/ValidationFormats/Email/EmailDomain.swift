@@ -37,7 +37,8 @@ enum EmailDomain {
       }
     }
     return (allowsSingleLabel || labelStart > start)
-      && isLabel(bytes, from: labelStart, to: bytes.count) && !isNumber(bytes, from: labelStart)
+      && isLabel(bytes, from: labelStart, to: bytes.count)
+      && !HostnameFormat.isNumber(bytes, from: labelStart, to: bytes.count)
   }
 
   /// Returns whether letters, digits and hyphens have the length of a label and do not end in a hyphen.
@@ -51,14 +52,6 @@ enum EmailDomain {
   private static func isALabelPrefix(_ bytes: Span<UInt8>, from start: Int, to hyphen: Int) -> Bool {
     hyphen &- start == 3 && bytes[hyphen &- 1] == UInt8(ascii: "-")
       && bytes[start] | 0x20 == UInt8(ascii: "x") && bytes[start &+ 1] | 0x20 == UInt8(ascii: "n")
-  }
-
-  /// Returns whether all bytes from an offset on are digits.
-  @inline(__always)
-  private static func isNumber(_ bytes: Span<UInt8>, from start: Int) -> Bool {
-    var index = start
-    while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
-    return index == bytes.count
   }
 
   /// Returns whether all the bytes are a domain with A-labels or U-labels.

@@ -32,7 +32,7 @@ public struct ImageSize: Sendable, Hashable {
       switch header.first {
       case 0x89: Self.png(header)
       case 0xFF: Self.jpeg(source, header)
-      case UInt8(ascii: "G"): Self.gif(header)
+      case UInt8(ascii: "G"): Self.gif(source, header)
       case UInt8(ascii: "R"): Self.webP(header)
       case UInt8(ascii: "B"): Self.bmp(header)
       case UInt8(ascii: "I"), UInt8(ascii: "M"): Self.tiff(source, header)
@@ -59,11 +59,41 @@ public struct ImageSize: Sendable, Hashable {
     return ImageSize(width: width, height: height)
   }
 
-  /// [GIF89a, section 18](https://www.w3.org/Graphics/GIF/spec-gif89a.txt): the logical screen descriptor.
-  private static func gif(_ header: [UInt8]) -> ImageSize? {
-    guard header.hasASCII("GIF87a", at: 0) || header.hasASCII("GIF89a", at: 0) else { return nil }
-    return ImageSize(
-      header.integer(at: 6, size: 2, .littleEndian), header.integer(at: 8, size: 2, .littleEndian))
+  /// [GIF89a, sections 18 to 26](https://www.w3.org/Graphics/GIF/spec-gif89a.txt): the logical screen, enlarged to the
+  /// frames that reach beyond it, because decoders allocate memory for these.
+  ///
+  /// Frames are found by skipping their data, a block of at most 255 bytes at a time. A broken file has the size of
+  /// the frames before the break.
+  private static func gif(_ source: borrowing some ByteSource & ~Escapable, _ header: [UInt8]) -> ImageSize? {
+    guard header.hasASCII("GIF87a", at: 0) || header.hasASCII("GIF89a", at: 0), header.count >= 13,
+      var width = header.integer(at: 6, size: 2, .littleEndian),
+      var height = header.integer(at: 8, size: 2, .littleEndian), width > 0, height > 0
+    else { return nil }
+    func colorTableCount(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 6 << Int(flags & 7) }
+    var offset = 13 + colorTableCount(header[10])
+    while let introducer = source.bytes(at: offset, count: 1)?.first {
+      switch introducer {
+      case 0x2C:
+        guard let frame = source.bytes(at: offset + 1, count: 9),
+          let left = frame.integer(at: 0, size: 2, .littleEndian),
+          let top = frame.integer(at: 2, size: 2, .littleEndian),
+          let frameWidth = frame.integer(at: 4, size: 2, .littleEndian),
+          let frameHeight = frame.integer(at: 6, size: 2, .littleEndian)
+        else { return ImageSize(width: width, height: height) }
+        width = max(width, left + frameWidth)
+        height = max(height, top + frameHeight)
+        offset += 10 + colorTableCount(frame[8]) + 1
+      case 0x21:
+        offset += 2
+      default:
+        return ImageSize(width: width, height: height)
+      }
+      while let count = source.bytes(at: offset, count: 1)?.first {
+        offset += 1 + Int(count)
+        if count == 0 { break }
+      }
+    }
+    return ImageSize(width: width, height: height)
   }
 
   /// [BITMAPCOREHEADER and

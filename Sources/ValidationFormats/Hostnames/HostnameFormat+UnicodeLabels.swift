@@ -89,7 +89,7 @@ extension HostnameFormat {
         return nil
       }
     }
-    return isNumeric
+    return isNumeric || isNumber(label, from: 0, to: label.count)
   }
 
   /// Whether a label of ASCII characters begins with `xn--`.

@@ -134,10 +134,21 @@ extension HostnameFormat {
       && bytes[start] | 0x20 == UInt8(ascii: "x") && bytes[start &+ 1] | 0x20 == UInt8(ascii: "n")
   }
 
+  /// Returns whether a label is a number to what resolves names: decimal, or hexadecimal after `0x`.
+  ///
+  /// `inet_aton` and the [ends-in-a-number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker) of browsers
+  /// read `127.0.0.0x1` as an address.
   @inline(__always)
-  private static func isNumber(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+  static func isNumber(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     var index = start
     while index < end, bytes[index].isASCIIDigit { index &+= 1 }
+    if index == end { return true }
+    guard index == start &+ 1, bytes[start] == UInt8(ascii: "0"), bytes[index] | 0x20 == UInt8(ascii: "x")
+    else {
+      return false
+    }
+    index &+= 1
+    while index < end, bytes[index].isASCIIHexDigit { index &+= 1 }
     return index == end
   }
 }

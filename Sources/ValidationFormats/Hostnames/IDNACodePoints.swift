@@ -16,7 +16,7 @@ struct IDNACodePoints: Sendable {
   /// Reads a table; the ranges of its lines ascend.
   private init(_ table: String) {
     table.withBytes { bytes in
-      var fullPages: [UInt32: Int] = [:]
+      var fullPages: [(bits: UInt32, start: Int)] = []
       var start = 0
       while start < bytes.count {
         var end = start
@@ -41,14 +41,16 @@ struct IDNACodePoints: Sendable {
   ///
   /// - Parameter fullPages: The pages that have the same properties all over.
   private mutating func insert(
-    _ properties: IDNAProperties, _ range: ClosedRange<Int>, step: Int, _ fullPages: inout [UInt32: Int]
+    _ properties: IDNAProperties, _ range: ClosedRange<Int>, step: Int,
+    _ fullPages: inout [(bits: UInt32, start: Int)]
   ) {
     var codePoint = range.lowerBound
     while codePoint <= range.upperBound {
       let (page, offset) = codePoint.quotientAndRemainder(dividingBy: Self.pageSize)
       if offset == 0, step == 1, range.upperBound - codePoint >= Self.pageSize - 1 {
-        let start = fullPages[properties.bits] ?? appendPage(of: properties)
-        fullPages[properties.bits] = start
+        let known = fullPages.first { $0.bits == properties.bits }
+        let start = known?.start ?? appendPage(of: properties)
+        if known == nil { fullPages.append((properties.bits, start)) }
         setPage(page, to: start)
         codePoint += Self.pageSize
       } else {
@@ -165,7 +167,7 @@ struct IDNAProperties: Equatable, Sendable {
 
 extension IDNAProperties {
   /// The bits that the words in a line of ``IDNACodePoints/table`` stand for, by their first eight bytes.
-  private static let bitsOfWords: [UInt64: UInt32] = {
+  private static let bitsOfWords: [(word: UInt64, bits: UInt32)] = {
     let words: [(String, UInt32)] = [
       ("CONTEXTO", 2), ("CONTEXTJ", 2), ("mark", 4), ("joins", 8),
       ("R", Directions.rightToLeft.rawValue), ("AL", Directions.arabicLetter.rawValue),
@@ -178,8 +180,7 @@ extension IDNAProperties {
       ("Hiragana", Script.kanaOrHan.rawValue << 20), ("Katakana", Script.kanaOrHan.rawValue << 20),
       ("Han", Script.kanaOrHan.rawValue << 20),
     ]
-    return Dictionary(
-      uniqueKeysWithValues: words.map { word, bits in (word.withBytes { $0.word(at: 0) }, bits) })
+    return words.map { word, bits in (word.withBytes { $0.word(at: 0) }, bits) }
   }()
 
   /// The properties of a code point without any words.
@@ -192,7 +193,8 @@ extension IDNAProperties {
       for index in word.indices { combiningClass = combiningClass * 10 + UInt32(word[index].digitValue) }
       bits |= combiningClass << 24
     } else {
-      bits |= Self.bitsOfWords[word.word(at: 0)] ?? 0
+      let key = word.word(at: 0)
+      bits |= Self.bitsOfWords.first { $0.word == key }?.bits ?? 0
     }
   }
 }

@@ -58,9 +58,17 @@ public enum EANFormat {
 public enum ISSNFormat {
   /// Returns whether the whole text is a serial number.
   ///
-  /// - Parameter requiresHyphen: Whether eight characters without a hyphen are refused.
-  public static func matches(_ text: String, requiresHyphen: Bool = false) -> Bool {
-    text.withBytes { matches($0, requiresHyphen: requiresHyphen) }
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - requiresHyphen: Whether eight characters without a hyphen are refused.
+  ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
+  public static func matches(_ text: String, requiresHyphen: Bool = false, allowsLowercase: Bool = false)
+    -> Bool
+  {
+    guard allowsLowercase else { return text.withBytes { matches($0, requiresHyphen: requiresHyphen) } }
+    return TypedText.withCode(text, allowsLowercase: true, allowsSeparators: false) {
+      matches($0, requiresHyphen: requiresHyphen)
+    } ?? false
   }
 
   /// Returns whether all the bytes are a serial number.

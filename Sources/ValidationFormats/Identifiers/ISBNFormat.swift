@@ -83,6 +83,9 @@ public struct ISBN: Sendable, Hashable {
     }
   }
 
+  /// The number in its canonical form: the thirteen digits without hyphens.
+  public var canonical: String { isbn13 }
+
   /// The ten characters of the older form, or nil for a number under 979, which has none.
   public var isbn10: String? {
     guard isbn13.hasPrefix("978") else { return nil }

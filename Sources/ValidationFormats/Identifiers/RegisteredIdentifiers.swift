@@ -4,8 +4,18 @@
 /// to 98.
 public enum LEIFormat {
   /// Returns whether the whole text is a legal entity identifier.
-  public static func matches(_ text: String) -> Bool {
-    text.withBytes { matches($0) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  public static func matches(
+    _ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+  ) -> Bool {
+    guard allowsLowercase || allowsSeparators else { return text.withBytes { matches($0) } }
+    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
+      matches($0)
+    } ?? false
   }
 
   /// Returns whether all the bytes are a legal entity identifier.
@@ -56,8 +66,18 @@ public enum ISINFormat {
     column: 0, of: "\(CountryCodeTable.text)\n\(otherPrefixes)", alphabet: .capitals, length: 2)
 
   /// Returns whether the whole text is a securities identification number.
-  public static func matches(_ text: String) -> Bool {
-    text.withBytes { matches($0) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  public static func matches(
+    _ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+  ) -> Bool {
+    guard allowsLowercase || allowsSeparators else { return text.withBytes { matches($0) } }
+    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
+      matches($0)
+    } ?? false
   }
 
   /// Returns whether all the bytes are a securities identification number.
@@ -87,10 +107,21 @@ public enum ISINFormat {
 public enum VINFormat {
   /// Returns whether the whole text is a vehicle identification number.
   ///
-  /// - Parameter checkDigit: Whether the ninth character must be the check digit of 49 CFR 565.15, which
-  ///   North America and China require and Europe does not.
-  public static func matches(_ text: String, checkDigit: Bool = false) -> Bool {
-    text.withBytes { matches($0, checkDigit: checkDigit) }
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - checkDigit: Whether the ninth character must be the check digit of 49 CFR 565.15, which North America and
+  ///     China require and Europe does not.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  public static func matches(
+    _ text: String, checkDigit: Bool = false, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+  ) -> Bool {
+    guard allowsLowercase || allowsSeparators else {
+      return text.withBytes { matches($0, checkDigit: checkDigit) }
+    }
+    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
+      matches($0, checkDigit: checkDigit)
+    } ?? false
   }
 
   /// Returns whether all the bytes are a vehicle identification number.
@@ -142,10 +173,17 @@ public enum IMEIFormat {
   /// - Parameters:
   ///   - allowsHyphens: Whether the number may also be written with all its hyphens, as `49-015420-323751-8`.
   ///   - allowsSoftwareVersion: Whether a number with software version (IMEISV) is accepted too.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between any digits.
   public static func matches(
-    _ text: String, allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false
+    _ text: String, allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false,
+    allowsSeparators: Bool = false
   ) -> Bool {
-    text.withBytes {
+    if allowsSeparators {
+      return TypedText.withCode(text, allowsLowercase: false, allowsSeparators: true) {
+        matches($0, allowsHyphens: false, allowsSoftwareVersion: allowsSoftwareVersion)
+      } ?? false
+    }
+    return text.withBytes {
       matches($0, allowsHyphens: allowsHyphens, allowsSoftwareVersion: allowsSoftwareVersion)
     }
   }

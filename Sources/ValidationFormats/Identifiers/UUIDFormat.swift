@@ -2,17 +2,45 @@
 ///
 /// The grammar is `UUID` of [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4): hexadecimal
 /// digits of either case in groups of 8, 4, 4, 4 and 12. Without a version any value is accepted, the nil UUID, the
-/// max UUID and those of other variants too. Braces and `urn:uuid:` are not part of a UUID.
+/// max UUID and those of other variants too. Braces and `urn:uuid:` are not part of a UUID, unless they are allowed.
 public enum UUIDFormat {
   /// Returns whether the whole text is a UUID.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - version: The version that the UUID has, together with the variant of RFC 9562, or nil for any value.
+  ///   - allowsMissingHyphens: Whether the 32 digits may stand without hyphens.
+  ///   - allowsBraces: Whether the UUID may stand in braces, as Windows writes it.
   /// - Precondition: `version` is nil or one of 1 to 8.
-  public static func matches(_ text: String, version: Int? = nil) -> Bool {
+  public static func matches(
+    _ text: String, version: Int? = nil, allowsMissingHyphens: Bool = false, allowsBraces: Bool = false
+  ) -> Bool {
     if let version { precondition(1...8 ~= version, "UUID version \(version) is not one of 1 to 8") }
-    return text.withBytes { matches($0, version: version) }
+    return text.withBytes { bytes in
+      let count = bytes.count
+      guard allowsBraces, count > 2, bytes[0] == UInt8(ascii: "{"), bytes[count &- 1] == UInt8(ascii: "}")
+      else {
+        return matches(bytes, version: version)
+          || allowsMissingHyphens && matchesDigits(bytes, version: version)
+      }
+      let inner = bytes.extracting(1..<count &- 1)
+      return matches(inner, version: version)
+        || allowsMissingHyphens && matchesDigits(inner, version: version)
+    }
+  }
+
+  /// Returns whether all the bytes are the digits of a UUID without hyphens.
+  private static func matchesDigits(_ bytes: Span<UInt8>, version: Int?) -> Bool {
+    guard bytes.count == 32 else { return false }
+    for index in bytes.indices where !bytes[index].isASCIIHexDigit { return false }
+    guard let version else { return true }
+    return isStandardVariant(bytes[16]) && bytes[12].digitValue == version
+  }
+
+  private static func isStandardVariant(_ digit: UInt8) -> Bool {
+    let letter = digit | 0x20
+    return letter == UInt8(ascii: "a") || letter == UInt8(ascii: "b") || digit == UInt8(ascii: "8")
+      || digit == UInt8(ascii: "9")
   }
 
   /// Returns whether all the bytes are a UUID.
@@ -32,10 +60,6 @@ public enum UUIDFormat {
       | bytes.word(at: 28).nonHexDigitBytes
     guard hyphens | others == 0 else { return false }
     guard let version else { return true }
-    let variant = bytes[19] | 0x20
-    let isStandardVariant =
-      variant == UInt8(ascii: "a") || variant == UInt8(ascii: "b") || bytes[19] == UInt8(ascii: "8")
-      || bytes[19] == UInt8(ascii: "9")
-    return isStandardVariant && bytes[14].digitValue == version
+    return isStandardVariant(bytes[19]) && bytes[14].digitValue == version
   }
 }

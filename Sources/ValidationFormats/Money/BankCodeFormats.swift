@@ -11,8 +11,18 @@ public enum BICFormat {
     column: 0, of: "\(CountryCodeTable.text)\nXK\nIC\nEA", alphabet: .capitals, length: 2)
 
   /// Returns whether the whole text is a code of 8 or 11 characters.
-  public static func matches(_ text: String) -> Bool {
-    text.withBytes { matches($0) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  public static func matches(
+    _ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+  ) -> Bool {
+    guard allowsLowercase || allowsSeparators else { return text.withBytes { matches($0) } }
+    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
+      matches($0)
+    } ?? false
   }
 
   /// Returns whether all the bytes are a code.

@@ -9,20 +9,63 @@
 public enum IBANFormat {
   /// Returns whether the whole text is an account number.
   ///
-  /// - Parameter country: The only accepted country, as its two upper-case letters in the registry, such as
-  ///   `DE`; nil accepts all. France's overseas parts write `FR`, Jersey, Guernsey and Man write `GB`, Åland
-  ///   `FI`.
-  public static func matches(_ text: String, country: String? = nil) -> Bool {
-    if let country, country.utf8.count != 2 || !text.utf8.starts(with: country.utf8) { return false }
-    return text.withBytes { matches($0) }
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - country: The only accepted country, as its two upper-case letters, such as `DE`; nil accepts all. Numbers of
+  ///     France's overseas parts begin with `FR`, those of Jersey, Guernsey and Man with `GB`, those of Åland with
+  ///     `FI`, so that the code of such a part stands for that country.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether hyphens, dots and spaces of other kinds may stand between characters too, and
+  ///     separators in the country code.
+  ///   - includesUnregisteredCountries: Whether countries whose banks issue such numbers without being in the
+  ///     registry, such as Algeria and Morocco, are accepted.
+  public static func matches(
+    _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
+    includesUnregisteredCountries: Bool = false
+  ) -> Bool {
+    guard allowsLowercase || allowsSeparators else {
+      return text.withBytes {
+        isOf(country, $0) && matches($0, includesUnregisteredCountries: includesUnregisteredCountries)
+      }
+    }
+    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
+      isOf(country, $0) && matches($0, includesUnregisteredCountries: includesUnregisteredCountries)
+    } ?? false
+  }
+
+  /// Returns whether a number begins with the letters of a country.
+  @inline(__always)
+  private static func isOf(_ country: String?, _ bytes: Span<UInt8>) -> Bool {
+    guard let country else { return true }
+    return country.withBytes { letters in
+      guard letters.count == 2, bytes.count > 2 else { return false }
+      let (first, second) = IBANTable.issuer(for: letters[0], letters[1])
+      return bytes[0] == first && bytes[1] == second
+    }
+  }
+
+  /// Returns whether numbers of a country are known, given as two upper-case letters.
+  ///
+  /// - Parameters:
+  ///   - country: The letters.
+  ///   - includesUnregisteredCountries: Whether countries outside the registry are known.
+  public static func isSupported(country: String, includesUnregisteredCountries: Bool = false) -> Bool {
+    country.withBytes { bytes in
+      guard bytes.count == 2 else { return false }
+      let (first, second) = IBANTable.issuer(for: bytes[0], bytes[1])
+      guard let slot = IBANTable.slot(of: first, second) else { return false }
+      return IBANTable.index[slot] != 0
+        || includesUnregisteredCountries && IBANTable.unregisteredIndex[slot] != 0
+    }
   }
 
   /// Returns whether all the bytes are an account number.
-  static func matches(_ bytes: Span<UInt8>) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, includesUnregisteredCountries: Bool = false) -> Bool {
     // The shortest has 15 characters (Norway).
     guard bytes.count >= 15, let slot = IBANTable.slot(of: bytes[0], bytes[1]) else { return false }
     // Two bits for each character to come: 1 digit, 2 letter, 3 either; 0 after the last.
     var classes = IBANTable.index[slot]
+    if classes == 0, includesUnregisteredCountries { classes = IBANTable.unregisteredIndex[slot] }
     guard classes != 0 else { return false }
 
     var position = 2
@@ -81,17 +124,22 @@ public struct IBAN: Sendable, Hashable {
   /// The number without spaces (the electronic form of ISO 13616).
   public let electronicForm: String
 
-  /// Creates a number from text that `IBANFormat` recognizes.
-  public init?(_ text: String) {
-    guard IBANFormat.matches(text) else { return nil }
-    electronicForm = String(decoding: text.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+  /// Creates a number from text that
+  /// ``IBANFormat/matches(_:country:allowsLowercase:allowsSeparators:includesUnregisteredCountries:)`` accepts.
+  public init?(
+    _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
+    includesUnregisteredCountries: Bool = false
+  ) {
+    let isNumber = IBANFormat.matches(
+      text, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators,
+      includesUnregisteredCountries: includesUnregisteredCountries)
+    guard isNumber else { return nil }
+    // The rest of the text is separators.
+    electronicForm = String(decoding: text.utf8.filter(\.isASCIIAlphanumeric), as: UTF8.self).uppercased()
   }
 
-  /// Creates a number from text that `IBANFormat` recognizes as one of a country.
-  public init?(_ text: String, country: String) {
-    guard IBANFormat.matches(text, country: country) else { return nil }
-    self.init(text)
-  }
+  /// The number in its canonical form, which is the electronic one.
+  public var canonical: String { electronicForm }
 
   /// The country in the registry, such as `GB`.
   public var countryCode: String { String(electronicForm.prefix(2)) }
@@ -115,6 +163,9 @@ public struct IBAN: Sendable, Hashable {
 }
 
 extension IBAN: LosslessStringConvertible {
+  /// Creates a number from text in the electronic form or in that of print.
+  public init?(_ description: String) { self.init(description, country: nil) }
+
   /// The electronic form.
   public var description: String { electronicForm }
 }

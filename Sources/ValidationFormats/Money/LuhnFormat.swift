@@ -4,8 +4,13 @@
 /// its length is not limited. Zeros add up to zero, so a number of nothing but zeros passes.
 public enum LuhnFormat {
   /// Returns whether the whole text is digits whose Luhn sum is a multiple of ten.
-  public static func matches(_ text: String) -> Bool {
-    text.withBytes { matches($0) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between digits. Text is limited to 256 bytes then.
+  public static func matches(_ text: String, allowsSeparators: Bool = false) -> Bool {
+    guard allowsSeparators else { return text.withBytes { matches($0) } }
+    return TypedText.withCode(text, allowsLowercase: false, allowsSeparators: true) { matches($0) } ?? false
   }
 
   /// Returns whether all the bytes are digits whose Luhn sum is a multiple of ten.

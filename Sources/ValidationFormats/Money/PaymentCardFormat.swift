@@ -8,7 +8,7 @@ public enum PaymentCardFormat {
   ///
   /// - Parameters:
   ///   - networks: The networks that are accepted.
-  ///   - allowsSeparators: Whether a single space or hyphen may stand between groups of digits. How large the
+  ///   - allowsSeparators: Whether a single space, hyphen or dot may stand between groups of digits. How large the
   ///     groups are does not matter, because people type them otherwise than they are embossed.
   public static func matches(
     _ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false
@@ -26,21 +26,24 @@ public enum PaymentCardFormat {
   }
 
   private static func matchesSeparated(_ bytes: Span<UInt8>, networks: PaymentCardNetworks) -> Bool {
-    guard bytes.count >= 12, bytes.count <= 37 else { return false }
+    guard bytes.count >= 12, bytes.count <= 73 else { return false }
     var sum = LuhnSum()
     var prefix = 0
     var digits = 0
     var isAfterDigit = false
-    for index in bytes.indices {
+    var index = 0
+    while index < bytes.count {
       let byte = bytes[index]
       if byte.isASCIIDigit {
         sum.append(byte.digitValue)
         if digits < PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ byte.digitValue }
         digits &+= 1
         isAfterDigit = true
+        index &+= 1
       } else {
-        guard isAfterDigit, byte.isCardSeparator else { return false }
+        guard isAfterDigit, let length = bytes.separatorLength(at: index) else { return false }
         isAfterDigit = false
+        index &+= length
       }
     }
     guard isAfterDigit, sum.isValid, digits >= 12, digits <= 19 else { return false }
@@ -106,6 +109,9 @@ public struct PaymentCardNumber: Sendable, Hashable {
     self.digits = String(decoding: digits, as: UTF8.self)
     self.network = network
   }
+
+  /// The number in its canonical form: the digits without separators.
+  public var canonical: String { digits }
 
   /// Every network whose ranges hold the number, such as Visa and Visa Electron.
   public var networks: PaymentCardNetworks {

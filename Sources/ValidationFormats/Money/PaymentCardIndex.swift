@@ -20,7 +20,11 @@ struct PaymentCardIndex: Sendable {
         ).rawValue
       }
     }
-    starts = (0..<1_000).map { start in UInt16(ends.firstIndex { $0 >= start * 1_000 } ?? 0) }
+    var stretch = 0
+    starts = (0..<1_000).map { start in
+      while stretch < ends.count - 1, ends[stretch] < start * 1_000 { stretch += 1 }
+      return UInt16(stretch)
+    }
     self.ends = ends.map { UInt32($0) }
   }
 
@@ -50,18 +54,20 @@ struct PaymentCardRange: Sendable {
   private let lengths: UInt32
 
   /// Reads a line, such as `506099-506198  16,18,19  verve`.
-  init?(_ line: some StringProtocol) {
-    let fields = line.split(separator: " ")
-    guard fields.count == 3 || (fields.count == 4 && fields[3] == "co-branded"),
-      let network = PaymentCardNetwork(rawValue: String(fields[2]))
+  init?(_ line: Substring.UTF8View) {
+    func number(_ digits: Substring.UTF8View) -> Int? { Int(Substring(digits)) }
+    let fields = line.split(separator: UInt8(ascii: " "))
+    guard fields.count == 3 || (fields.count == 4 && fields[3].elementsEqual("co-branded".utf8)),
+      let network = PaymentCardNetwork(rawValue: String(Substring(fields[2])))
     else { return nil }
-    let bounds = fields[0].split(separator: "-")
-    guard let first = bounds.first, let last = bounds.last, let low = Int(first), let high = Int(last) else {
+    let bounds = fields[0].split(separator: UInt8(ascii: "-"))
+    guard let first = bounds.first, let last = bounds.last, let low = number(first), let high = number(last)
+    else {
       return nil
     }
     var lengths: UInt32 = 0
-    for part in fields[1].split(separator: ",") {
-      let bounds = part.split(separator: "-").compactMap { Int($0) }
+    for part in fields[1].split(separator: UInt8(ascii: ",")) {
+      let bounds = part.split(separator: UInt8(ascii: "-")).compactMap(number)
       guard let low = bounds.first, let high = bounds.last, low <= high else { return nil }
       for length in low...high { lengths |= 1 << UInt32(length) }
     }

@@ -78,7 +78,9 @@ enum PaymentCardNetworkTable {
     """
 
   /// The lines of the table.
-  static let ranges: [PaymentCardRange] = text.split(separator: "\n").compactMap { PaymentCardRange($0) }
+  static let ranges: [PaymentCardRange] = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap {
+    PaymentCardRange($0)
+  }
 
   /// The index in which `PaymentCardFormat` looks numbers up.
   static let index = PaymentCardIndex(ranges)

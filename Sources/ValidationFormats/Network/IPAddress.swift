@@ -100,6 +100,11 @@ extension IPAddress: Comparable {
   }
 }
 
+extension IPAddress {
+  /// The address in its canonical form, which is its description.
+  public var canonical: String { description }
+}
+
 extension IPAddress: CustomStringConvertible {
   /// The canonical text form, which for IPv6 is that of [RFC 5952](https://www.rfc-editor.org/rfc/rfc5952#section-4).
   ///

@@ -88,8 +88,21 @@ public enum MACAddressFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - allowsEUI64: Whether an EUI-64 of eight octets is accepted as well.
-  public static func matches(_ text: String, allowsEUI64: Bool = false) -> Bool {
-    text.withBytes { matches($0, allowsEUI64: allowsEUI64) }
+  ///   - allowsSeparators: Whether the digits may stand without separators, or with spaces, hyphens, dots and colons
+  ///     between any of them.
+  public static func matches(_ text: String, allowsEUI64: Bool = false, allowsSeparators: Bool = false)
+    -> Bool
+  {
+    guard allowsSeparators else { return text.withBytes { matches($0, allowsEUI64: allowsEUI64) } }
+    return TypedText.withCode(text, allowsLowercase: true, allowsSeparators: true) { bytes in
+      var digits = 0
+      for index in bytes.indices where bytes[index] != UInt8(ascii: ":") {
+        guard bytes[index].isASCIIHexDigit else { return false }
+        digits &+= 1
+      }
+      return bytes[0] != UInt8(ascii: ":") && bytes[bytes.count &- 1] != UInt8(ascii: ":")
+        && (digits == 12 || digits == 16 && allowsEUI64)
+    } ?? false
   }
 
   /// Returns whether all the bytes are a hardware address.

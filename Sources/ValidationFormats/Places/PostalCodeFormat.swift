@@ -15,6 +15,13 @@ public enum PostalCodeFormat {
   /// With them are `XK` (Kosovo), `AC` (Ascension Island) and `TA` (Tristan da Cunha), which CLDR knows as well.
   public static var regions: [String] { PostalCodeIndex.shared.regions }
 
+  /// Returns whether a region is known to have postal codes.
+  ///
+  /// - Parameter region: An ISO 3166-1 alpha-2 code in either case.
+  public static func isSupported(region: String) -> Bool {
+    region.withBytes { PostalCodeIndex.shared.row(of: $0) } != nil
+  }
+
   /// Returns whether the whole text is a postal code of a region.
   ///
   /// - Parameter region: An ISO 3166-1 alpha-2 code in either case. A region that is unknown or has no postal codes,
@@ -87,17 +94,18 @@ extension PostalCodeIndex {
   init(_ table: String) {
     var regions: [String] = []
     var words = [UInt64](repeating: 0, count: Self.regionCount)
-    var rowByShapes: [Substring: Int] = [:]
-    for line in table.split(separator: "\n") {
-      let region = Array(line.utf8.prefix(2))
-      let shapes = line.dropFirst(3)
+    words.reserveCapacity(16_384)
+    var rows: [(shapes: [UInt8], start: Int)] = []
+    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+      let region = Array(line.prefix(2))
+      let shapes = Array(line.dropFirst(3))
       precondition(
         region.count == 2 && region.allSatisfy { 0x41...0x5A ~= $0 } && !shapes.isEmpty,
-        "No region and shapes in \"\(line)\"")
-      regions.append(String(line.prefix(2)))
-      let row = rowByShapes[shapes] ?? words.count
+        "No region and shapes in \"\(Substring(line))\"")
+      regions.append(String(decoding: region, as: UTF8.self))
+      let row = rows.first { $0.shapes == shapes }?.start ?? words.count
       if row == words.count {
-        rowByShapes[shapes] = row
+        rows.append((shapes, row))
         words += Self.row(for: shapes)
       }
       words[Int(region[0] - 0x41) * 26 + Int(region[1] - 0x41)] = UInt64(row)
@@ -107,19 +115,19 @@ extension PostalCodeIndex {
   }
 
   /// Returns the row of words for the shapes of a region.
-  private static func row(for shapes: Substring) -> [UInt64] {
+  private static func row(for shapes: [UInt8]) -> [UInt64] {
     var row = [UInt64](repeating: 0, count: Row.count)
     var bit: UInt64 = 1
-    for shape in shapes.split(separator: "|") {
-      let elements = elements(of: Array(shape.utf8))
+    for shape in shapes.split(separator: UInt8(ascii: "|")) {
+      let elements = elements(of: Array(shape))
       for (index, element) in elements.enumerated() {
-        precondition(bit != 0, "More than 64 elements in \"\(shapes)\"")
+        precondition(bit != 0, "More than 64 elements in \"\(String(decoding: shapes, as: UTF8.self))\"")
         for byte in element.bytes { row[Row.fits + column(of: byte)] |= bit }
         let following = elements[(index + 1)...]
         let options = following.prefix(while: \.isOptional).count
         precondition(
           options <= 1 && (index > 0 || !element.isOptional) || options == following.count,
-          "Neighbours that may both be missing in \"\(shape)\"")
+          "Neighbours that may both be missing in \"\(String(decoding: shape, as: UTF8.self))\"")
         if options == following.count { row[Row.lasts] |= bit }
         if options == 1, following.count > 1 { row[Row.beforeOption] |= bit }
         if index == 0 { row[Row.firsts] |= bit }

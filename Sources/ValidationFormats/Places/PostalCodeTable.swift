@@ -19,7 +19,8 @@
 /// and letters (AT, AU, BA, BD, BE, BG, BY, CA, CH, CN, CO, ES, FR, GB, HR, HU, IE, IN, NL, NP, TH, US), prefixes of the
 /// region (AX, AZ, CH, FI, FO, HR, HT, LI, LT, LU, MD, SE, SI), six digits in KH, TW and alphanumeric codes in KZ, five
 /// digits in TZ, letters in MU and VE, four more digits in SA; and the regions AQ, KN, LC, MS, PA, TT and WS, which
-/// neither of the two lists has, after the Universal Postal Union.
+/// neither of the two lists has, after the Universal Postal Union. As of November 2026: seven digits in MM and six in PY beside the former five and four, `CP`
+/// optional in SV, NRU68 in NR, and both forms in PA.
 enum PostalCodeTable {
   static let text = """
     AC ASCN 1ZZ
@@ -131,7 +132,7 @@ enum PostalCodeTable {
     MG ###
     MH 969[67]#|969[67]#[- ]####
     MK ####
-    MM #####
+    MM #####|#######
     MN #####|######
     MP 9695[0-2]|9695[0-2][- ]####
     MQ 9[78]2##
@@ -151,9 +152,10 @@ enum PostalCodeTable {
     NL [1-9]### [A-RT-Z]@|[1-9]### S[BCE-RT-Z]
     NO ####
     NP 10###|2[12]###|3[2-4]###|4[45]###|5[67]###
+    NR NRU68
     NZ ####
     OM ###|PC ###
-    PA ####
+    PA ####|@####
     PE [0-2]####|LIMA ##?|CALLAO ##?
     PF 987##
     PG ###
@@ -165,7 +167,7 @@ enum PostalCodeTable {
     PR 00[679]##|00[679]##[- ]####
     PT ####-###
     PW 96939|96940|96939[- ]####|96940[- ]####
-    PY ####
+    PY ####|######
     RE 9[78]4##
     RO ######
     RS #####|######
@@ -181,7 +183,7 @@ enum PostalCodeTable {
     SM 4789#
     SN #####
     SO #####|@@ #####
-    SV CP [1-3][1-7][0-2]#
+    SV ####|CP ####
     SZ [HLMS]###
     TA TDCU 1ZZ
     TC TKCA 1ZZ

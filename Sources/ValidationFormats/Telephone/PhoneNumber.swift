@@ -2,9 +2,49 @@
 ///
 /// ```swift
 /// let number = PhoneNumber("(020) 7946 0018", region: "GB")
-/// number?.e164  // "+442079460018"
+/// number?.e164    // "+442079460018"
+/// number?.kind    // .fixedLine
+/// number?.region  // "GB"
 /// ```
 public struct PhoneNumber: Sendable, Hashable {
+  /// The kind of service that a numbering plan assigns a number to.
+  ///
+  /// The raw value is the name in rules as data and on the command line.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A number of a fixed line.
+    case fixedLine = "fixed-line"
+
+    /// A number of a mobile telephone.
+    case mobile
+
+    /// A number of a plan that does not tell fixed lines from mobile telephones, such as that of North America.
+    case fixedLineOrMobile = "fixed-line-or-mobile"
+
+    /// A number that is free for the caller.
+    case tollFree = "toll-free"
+
+    /// A number whose owner earns from each call.
+    case premiumRate = "premium-rate"
+
+    /// A number whose cost the caller and its owner share.
+    case sharedCost = "shared-cost"
+
+    /// A number for voice over IP that belongs to no place.
+    case voIP = "voip"
+
+    /// A number that belongs to a person and is forwarded to any line.
+    case personal
+
+    /// A number of a pager.
+    case pager
+
+    /// A universal access number: one number for all places of a company.
+    case universalAccess = "uan"
+
+    /// A number of a voice mail box.
+    case voicemail
+  }
+
   /// The country calling code, such as 44, or the code of a global service, such as 800.
   public let callingCode: Int
 
@@ -17,26 +57,28 @@ public struct PhoneNumber: Sendable, Hashable {
   /// share the leading digits as well (+1 800), it is the one with the widest plan.
   public let region: String?
 
-  /// Creates a number from text that ``PhoneNumberFormat/matches(_:region:allowsSeparators:)`` accepts.
-  public init?(_ text: String, region: String? = nil, allowsSeparators: Bool = false) {
-    let reading: PhoneNumberReading?
-    if let region {
-      guard let plan = PhoneNumberingPlans.shared.plan(ofRegion: region) else { return nil }
-      reading = text.withBytes { PhoneNumberReading.national($0, plan: plan) }
-    } else {
-      guard allowsSeparators || text.withBytes({ PhoneNumberingPlans.shared.matchesE164($0) }) else {
-        return nil
-      }
-      reading = text.withBytes { PhoneNumberReading.international($0) }
-    }
-    guard let reading else { return nil }
+  /// The kind of service that the numbering plan of the region assigns the number to.
+  public let kind: Kind
+
+  /// Creates a number from text that
+  /// ``PhoneNumberFormat/matches(_:region:kinds:allowsOtherRegions:allowsSeparators:)`` accepts.
+  public init?(
+    _ text: String, region: String? = nil, allowsOtherRegions: Bool = false, allowsSeparators: Bool = false
+  ) {
+    let reading = PhoneNumberFormat.reading(
+      of: text, region: region, allowsOtherRegions: allowsOtherRegions, allowsSeparators: allowsSeparators)
+    guard let reading, let assignment = reading.assignment else { return nil }
     callingCode = reading.callingCode
     nationalNumber = reading.digits.description(from: reading.start)
-    self.region = PhoneNumberingPlans.shared.principalPlan(of: reading)?.regionCode
+    self.region = assignment.plan.regionCode
+    kind = assignment.kind
   }
 
   /// The number in the notation of E.164: `+`, calling code, national number.
   public var e164: String { "+\(callingCode)\(nationalNumber)" }
+
+  /// The number in its canonical form, which is that of E.164.
+  public var canonical: String { e164 }
 }
 
 extension PhoneNumber: LosslessStringConvertible {
@@ -47,4 +89,59 @@ extension PhoneNumber: LosslessStringConvertible {
 
   /// The number in the notation of E.164.
   public var description: String { e164 }
+}
+
+extension PhoneNumber.Kind {
+  /// The number of the kind, counted from 1.
+  var number: Int {
+    switch self {
+    case .fixedLine: 1
+    case .mobile: 2
+    case .fixedLineOrMobile: 3
+    case .tollFree: 4
+    case .premiumRate: 5
+    case .sharedCost: 6
+    case .voIP: 7
+    case .personal: 8
+    case .pager: 9
+    case .universalAccess: 10
+    case .voicemail: 11
+    }
+  }
+
+  /// Creates the kind with a number, or `nil` for any other number.
+  init?(number: Int) {
+    switch number {
+    case 1: self = .fixedLine
+    case 2: self = .mobile
+    case 3: self = .fixedLineOrMobile
+    case 4: self = .tollFree
+    case 5: self = .premiumRate
+    case 6: self = .sharedCost
+    case 7: self = .voIP
+    case 8: self = .personal
+    case 9: self = .pager
+    case 10: self = .universalAccess
+    case 11: self = .voicemail
+    default: return nil
+    }
+  }
+
+  /// Creates the kind with a letter of `PhoneNumberingPlanTable`, or `nil` for any other byte.
+  init?(letter: UInt8) {
+    switch letter {
+    case UInt8(ascii: "f"): self = .fixedLine
+    case UInt8(ascii: "m"): self = .mobile
+    case UInt8(ascii: "b"): self = .fixedLineOrMobile
+    case UInt8(ascii: "t"): self = .tollFree
+    case UInt8(ascii: "p"): self = .premiumRate
+    case UInt8(ascii: "s"): self = .sharedCost
+    case UInt8(ascii: "v"): self = .voIP
+    case UInt8(ascii: "n"): self = .personal
+    case UInt8(ascii: "g"): self = .pager
+    case UInt8(ascii: "u"): self = .universalAccess
+    case UInt8(ascii: "o"): self = .voicemail
+    default: return nil
+    }
+  }
 }

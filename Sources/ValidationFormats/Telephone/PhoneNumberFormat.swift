@@ -29,31 +29,63 @@ public enum PhoneNumberFormat {
   ///   - region: A region of ISO 3166-1 alpha-2, in either case, or `nil` for any. No number is one of a
   ///     region that ``isSupported(region:)`` does not know. Regions that share a calling code are apart: a
   ///     number of Guernsey is none of `GB`, though both are dialled alike.
-  ///   - allowsSeparators: Whether separators are accepted without a region too.
-  public static func matches(_ text: String, region: String? = nil, allowsSeparators: Bool = false) -> Bool {
-    guard region != nil || allowsSeparators else {
-      return text.withBytes { PhoneNumberingPlans.shared.matchesE164($0) }
+  ///   - kinds: The accepted kinds of numbers, or `nil` for all. A number that may be a fixed line or mobile is
+  ///     accepted if either of these is.
+  ///   - allowsOtherRegions: Whether, with a region, international numbers of any region are accepted too, and
+  ///     national numbers of the regions that share its calling code.
+  ///   - allowsSeparators: Whether separators are accepted without a region too, and those of word processors in
+  ///     any case: no-break and narrow spaces, dashes, full-width digits, and marks of direction around them.
+  public static func matches(
+    _ text: String, region: String? = nil, kinds: Set<PhoneNumber.Kind>? = nil,
+    allowsOtherRegions: Bool = false,
+    allowsSeparators: Bool = false
+  ) -> Bool {
+    guard region != nil || allowsSeparators || kinds != nil else {
+      return text.withBytes { PhoneNumberingPlans.matchesE164($0) }
     }
-    return matchesWritten(text, region: region)
+    let reading = reading(
+      of: text, region: region, allowsOtherRegions: allowsOtherRegions, allowsSeparators: allowsSeparators)
+    guard let reading else { return false }
+    guard let kinds else { return true }
+    guard let kind = reading.assignment?.kind else { return false }
+    return kinds.contains(kind)
+      || kind == .fixedLineOrMobile && (kinds.contains(.fixedLine) || kinds.contains(.mobile))
   }
 
-  /// Returns whether the whole text is a telephone number with or without separators.
+  /// Returns how a text is understood, or `nil` if it is not a telephone number.
   @inline(never)
-  private static func matchesWritten(_ text: String, region: String?) -> Bool {
-    guard let region else { return text.withBytes { PhoneNumberReading.international($0) != nil } }
-    guard let plan = PhoneNumberingPlans.shared.plan(ofRegion: region) else { return false }
-    return text.withBytes { PhoneNumberReading.national($0, plan: plan) != nil }
+  static func reading(
+    of text: String, region: String?, allowsOtherRegions: Bool, allowsSeparators: Bool
+  ) -> PhoneNumberReading? {
+    guard let region else {
+      guard allowsSeparators || text.withBytes({ PhoneNumberingPlans.matchesE164($0) }) else { return nil }
+      return written(text, allowsSeparators: allowsSeparators).flatMap {
+        PhoneNumberReading.international($0)
+      }
+    }
+    guard let (plans, plan) = PhoneNumberingPlans.plan(ofRegion: region) else { return nil }
+    guard let written = written(text, allowsSeparators: allowsSeparators) else { return nil }
+    return allowsOtherRegions
+      ? PhoneNumberReading.dialled(written, plan: plan, plans: plans)
+      : PhoneNumberReading.national(written, plan: plan, plans: plans)
+  }
+
+  private static func written(_ text: String, allowsSeparators: Bool) -> PhoneNumberText? {
+    text.withBytes { bytes in
+      PhoneNumberText(bytes)
+        ?? (allowsSeparators ? TypedText.withPhoneNumber(bytes) { PhoneNumberText($0) } : nil)
+    }
   }
 
   /// Returns whether the numbering plan of a region is known.
-  public static func isSupported(region: String) -> Bool {
-    PhoneNumberingPlans.shared.plan(ofRegion: region) != nil
-  }
+  ///
+  /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case.
+  public static func isSupported(region: String) -> Bool { PhoneNumberingPlans.isKnown(region: region) }
 
   /// The regions whose numbering plans are known, as ISO 3166-1 alpha-2 codes in alphabetical order.
   ///
   /// `AC`, `TA` and `XK` (Ascension, Tristan da Cunha, Kosovo) are reserved or user-assigned codes.
   public static var regions: [String] {
-    PhoneNumberingPlans.shared.plans.compactMap(\.regionCode).sorted()
+    PhoneNumberingPlanTable.regions.flatMap { $0.split(separator: " ") }.map(String.init).sorted()
   }
 }

@@ -9,56 +9,72 @@ struct PhoneNumberReading {
   /// The country calling code.
   var callingCode: Int
 
+  /// The plans of the calling code's zone.
+  var plans: PhoneNumberingPlans
+
   /// Reads an international number of any region.
-  static func international(_ bytes: Span<UInt8>) -> Self? {
-    guard let text = PhoneNumberText(bytes), text.hasPlus else { return nil }
-    let plans = PhoneNumberingPlans.shared
-    guard let code = plans.callingCode(in: text.digits) else { return nil }
+  static func international(_ text: PhoneNumberText) -> Self? {
+    text.hasPlus ? international(text, from: 0) : nil
+  }
+
+  /// Reads the calling code of any region and what follows it.
+  private static func international(_ text: PhoneNumberText, from start: Int) -> Self? {
+    guard text.digits.count > start, let plans = PhoneNumberingPlans.zone(text.digits[start]),
+      let code = plans.callingCode(in: text.digits, from: start)
+    else { return nil }
     return reading(
-      of: text, afterCallingCode: code.value, from: 0, to: code.digits,
-      trunkPrefixes: plans.plans[code.firstPlan].trunkPrefixes, root: code.root)
+      of: text, afterCallingCode: code.value, from: start, to: start &+ code.digits,
+      trunkPrefixes: plans.plans[code.firstPlan].trunkPrefixes, root: code.root, plans: plans)
   }
 
   /// Reads a number of one region, in its national notation or in the international one.
-  static func national(_ bytes: Span<UInt8>, plan: PhoneNumberingPlan) -> Self? {
-    guard let text = PhoneNumberText(bytes) else { return nil }
+  static func national(_ text: PhoneNumberText, plan: PhoneNumberingPlan, plans: PhoneNumberingPlans) -> Self?
+  {
     let digits = text.digits
-    if text.hasPlus {
-      return digits.end(of: plan.callingCodePrefix, at: 0).flatMap {
-        international(text, plan: plan, from: 0, to: $0)
-      }
+    func international(from code: Int) -> Self? {
+      guard let end = digits.end(of: plan.callingCodePrefix, at: code) else { return nil }
+      return reading(
+        of: text, afterCallingCode: plan.callingCode, from: code, to: end, trunkPrefixes: plan.trunkPrefixes,
+        root: plan.root, plans: plans)
     }
+    if text.hasPlus { return international(from: 0) }
     for prefix in plan.trunkPrefixes {
-      if let start = digits.end(of: prefix, at: 0), let reading = domestic(text, plan: plan, start: start) {
-        return reading
-      }
-    }
-    if let reading = domestic(text, plan: plan, start: 0) { return reading }
-    for prefix in plan.internationalPrefixes {
-      if let code = digits.end(of: prefix, at: 0), let end = digits.end(of: plan.callingCodePrefix, at: code),
-        let reading = international(text, plan: plan, from: code, to: end)
+      if let start = digits.end(of: prefix, at: 0),
+        let reading = domestic(text, plan: plan, plans: plans, start: start)
       {
         return reading
       }
     }
-    return digits.end(of: plan.callingCodePrefix, at: 0).flatMap {
-      international(text, plan: plan, from: 0, to: $0)
+    if let reading = domestic(text, plan: plan, plans: plans, start: 0) { return reading }
+    for prefix in plan.internationalPrefixes {
+      if let code = digits.end(of: prefix, at: 0), let reading = international(from: code) { return reading }
     }
+    return international(from: 0)
   }
 
-  /// Reads what stands behind the calling code of a region.
-  private static func international(
-    _ text: PhoneNumberText, plan: PhoneNumberingPlan, from code: Int, to end: Int
-  ) -> Self? {
-    reading(
-      of: text, afterCallingCode: plan.callingCode, from: code, to: end, trunkPrefixes: plan.trunkPrefixes,
-      root: plan.root)
+  /// Reads a number that is dialled in one region: one of its own, one of a region with the same calling code, or
+  /// an international one of any region.
+  static func dialled(_ text: PhoneNumberText, plan: PhoneNumberingPlan, plans: PhoneNumberingPlans) -> Self?
+  {
+    if let reading = national(text, plan: plan, plans: plans) { return reading }
+    if text.hasPlus { return international(text, from: 0) }
+    if let code = plans.callingCode(plan.callingCode) {
+      for other in plans.plans[code.planIndices] where other !== plan {
+        if let reading = national(text, plan: other, plans: plans) { return reading }
+      }
+    }
+    for prefix in plan.internationalPrefixes {
+      if let start = text.digits.end(of: prefix, at: 0), let reading = international(text, from: start) {
+        return reading
+      }
+    }
+    return nil
   }
 
-  /// Reads what stands behind a calling code, a trunk prefix in parentheses of its own left out.
+  /// Reads the digits after a calling code, without a trunk prefix in parentheses of its own.
   private static func reading(
     of text: PhoneNumberText, afterCallingCode callingCode: Int, from code: Int, to end: Int,
-    trunkPrefixes: [PhoneNumberPrefix], root: UInt16
+    trunkPrefixes: [PhoneNumberPrefix], root: UInt16, plans: PhoneNumberingPlans
   ) -> Self? {
     var start = end
     for prefix in trunkPrefixes {
@@ -68,34 +84,36 @@ struct PhoneNumberReading {
         break
       }
     }
-    let lengths = PhoneNumberingPlans.shared.lengths(of: text.digits, from: start, root: root)
+    let lengths = plans.lengths(of: text.digits, from: start, root: root)
     let boundaries: UInt32 = 1 | 1 &<< UInt32(code) | 1 &<< UInt32(end) | 1 &<< UInt32(start)
     guard lengths.contains(text.digits.count &- start),
       text.groupsFit(boundaries: boundaries, nationalNumberAt: start)
     else { return nil }
-    return Self(digits: text.digits, start: start, callingCode: callingCode)
+    return Self(digits: text.digits, start: start, callingCode: callingCode, plans: plans)
   }
 
-  /// Reads a number in national notation, behind its trunk prefix or without one.
-  private static func domestic(_ text: PhoneNumberText, plan: PhoneNumberingPlan, start: Int) -> Self? {
+  /// Reads a number in national notation, after its trunk prefix or without one.
+  private static func domestic(
+    _ text: PhoneNumberText, plan: PhoneNumberingPlan, plans: PhoneNumberingPlans, start: Int
+  ) -> Self? {
     let digits = text.digits
-    // Japan puts the exchange in parentheses, behind the area code: 03(1234)5678.
+    // Japan puts the exchange in parentheses, after the area code: 03(1234)5678.
     let boundaries: UInt32 =
       plan.callingCode == 81 ? 1 &<< UInt32(digits.count) &- 1 : 1 | 1 &<< UInt32(start)
     guard text.groupsFit(boundaries: boundaries, nationalNumberAt: start) else { return nil }
-    let lengths = PhoneNumberingPlans.shared.lengths(of: digits, from: start, root: plan.root)
+    let lengths = plans.lengths(of: digits, from: start, root: plan.root)
     let length = digits.count &- start
     if start > 0 ? lengths.contains(length) : lengths.containsWithoutTrunkPrefix(length) {
-      return Self(digits: digits, start: start, callingCode: plan.callingCode)
+      return Self(digits: digits, start: start, callingCode: plan.callingCode, plans: plans)
     }
-    return plan.callingCode == 54 ? argentineMobile(digits, plan: plan, start: start) : nil
+    return plan.callingCode == 54 ? argentineMobile(digits, plan: plan, plans: plans, start: start) : nil
   }
 
   /// Reads a mobile number of Argentina, written at home as area code, 15, subscriber number.
   ///
-  /// The international number has no 15; it has a 9 in front of the area code.
+  /// The international number has no 15; it has a 9 before the area code.
   private static func argentineMobile(
-    _ digits: PhoneNumberDigits, plan: PhoneNumberingPlan, start: Int
+    _ digits: PhoneNumberDigits, plan: PhoneNumberingPlan, plans: PhoneNumberingPlans, start: Int
   ) -> Self? {
     guard digits.count &- start == 12 else { return nil }
     for areaEnd in start &+ 2...start &+ 4 where digits[areaEnd] == 1 && digits[areaEnd &+ 1] == 5 {
@@ -104,9 +122,21 @@ struct PhoneNumberReading {
       for index in start..<digits.count where index != areaEnd && index != areaEnd &+ 1 {
         number.append(digits[index])
       }
-      if PhoneNumberingPlans.shared.lengths(of: number, from: 0, root: plan.root).contains(number.count) {
-        return Self(digits: number, start: 0, callingCode: plan.callingCode)
+      if plans.lengths(of: number, from: 0, root: plan.root).contains(number.count) {
+        return Self(digits: number, start: 0, callingCode: plan.callingCode, plans: plans)
       }
+    }
+    return nil
+  }
+
+  /// The plan of the region that the number belongs to, and the number's kind there.
+  ///
+  /// Of the regions that share a calling code and have the number, this is the first one of the table.
+  var assignment: (plan: PhoneNumberingPlan, kind: PhoneNumber.Kind)? {
+    guard let code = plans.callingCode(callingCode) else { return nil }
+    for plan in plans.plans[code.planIndices] {
+      let lengths = plans.lengths(of: digits, from: start, root: plan.root)
+      if let kind = lengths.kind(ofLength: digits.count - start) { return (plan, kind) }
     }
     return nil
   }

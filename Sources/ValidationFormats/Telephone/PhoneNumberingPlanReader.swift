@@ -1,16 +1,17 @@
-/// Reads the table of numbering plans into tries.
+/// Reads the plans of one zone into tries.
 ///
 /// The notation is that of `PhoneNumberingPlanTable`. A mistake in the table is a programmer's, and stops
-/// the program when the first number is looked up.
+/// the program when the first number of the zone is looked up.
 struct PhoneNumberingPlanReader {
-  /// The table, and how much of it has been read.
-  private let bytes: [UInt8]
+  /// The table, and the index of the next byte to read.
+  private let bytes: ContiguousArray<UInt8>
   private var position = 0
 
   /// The tries, as in `PhoneNumberingPlans`.
-  private(set) var children = [UInt16](repeating: 0, count: 10 * Int(PhoneNumberingPlans.firstNode))
+  private(set) var children: ContiguousArray<UInt16>
+  private var nodeCount = Int(PhoneNumberingPlans.firstNode)
   private(set) var lengths = [PhoneNumberLengths()]
-  private var leaves: [PhoneNumberLengths: UInt16] = [:]
+  private var lastLeaf: UInt16 = 0
 
   /// The plans in the order of the table.
   private(set) var plans: [PhoneNumberingPlan] = []
@@ -18,10 +19,13 @@ struct PhoneNumberingPlanReader {
   /// Whether the plan that is being read lets the trunk prefix be left out everywhere.
   private var hasOptionalTrunkPrefix = false
 
+  /// The leading digits that were read last.
+  private var prefixes: [PhoneNumberPrefix] = []
+
   /// Reads a table.
   init(_ text: String) {
-    bytes = Array(text.utf8)
-    children.reserveCapacity(120_000)
+    bytes = ContiguousArray(text.utf8)
+    children = ContiguousArray(repeating: 0, count: 10 * (nodeCount + bytes.count / 4))
     while let byte = next {
       if byte == UInt8(ascii: "-") || byte.isASCIILetter {
         readHeader()
@@ -35,14 +39,14 @@ struct PhoneNumberingPlanReader {
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Steps over a byte, if it comes next.
+  /// Skips a byte if it is the next one, and returns whether it is.
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
-  /// Steps over spaces and over the end of a line that the next one continues.
+  /// Skips spaces and the end of a line that the next one continues, and returns whether there are any.
   private mutating func skipSpace() -> Bool {
     let start = position
     while let byte = next {
@@ -68,45 +72,49 @@ extension PhoneNumberingPlanReader {
     _ = skipSpace()
     let code = readPrefix()
     _ = skipSpace()
-    let trunkPrefixes = skip("-") ? [] : readPrefixes()
+    prefixes = []
+    if !skip("-") { readPrefixes() }
+    let trunkPrefixes = prefixes
     hasOptionalTrunkPrefix = skip("?") || trunkPrefixes.isEmpty
     _ = skipSpace()
-    let internationalPrefixes = skip("-") ? [] : readPrefixes()
+    prefixes = []
+    if !skip("-") { readPrefixes() }
     plans.append(
       PhoneNumberingPlan(
-        region: region, callingCode: code, trunkPrefixes: trunkPrefixes,
-        internationalPrefixes: internationalPrefixes, root: makeNode()))
+        region: region, callingCode: code, trunkPrefixes: trunkPrefixes, internationalPrefixes: prefixes,
+        root: makeNode()))
+    prefixes = []
   }
 
-  /// Reads `20:10 800:7,9-10`, or `113-115/0-5:10 8:9-10` with leading digits that all entries share.
+  /// Reads `20:10f 800:7t,9-10t`, or `113-115/0-5:10f 8:9t` with leading digits that all entries share.
   private mutating func readLine(into root: UInt16) {
-    let prefixes = readPrefixes()
+    readPrefixes()
     guard skip("/") else {
       attach(readLengths(), at: prefixes, below: root)
       readEntries(into: root)
       return
     }
+    let heads = prefixes
     let node = makeNode()
     readEntries(into: node)
-    attach(node, at: prefixes, below: root)
+    attach(node, at: heads, below: root)
   }
 
   /// Reads leading digits and their lengths to the end of the line.
   private mutating func readEntries(into root: UInt16) {
     while skipSpace() || next?.isASCIIDigit == true {
-      let prefixes = readPrefixes()
+      readPrefixes()
       attach(readLengths(), at: prefixes, below: root)
     }
   }
 
   /// Reads `201-203,205`.
-  private mutating func readPrefixes() -> [PhoneNumberPrefix] {
-    var prefixes: [PhoneNumberPrefix] = []
+  private mutating func readPrefixes() {
+    prefixes.removeAll(keepingCapacity: true)
     repeat {
       _ = skipSpace()
       prefixes.append(readPrefix())
     } while skip(",")
-    return prefixes
   }
 
   /// Reads `205` or `201-203`.
@@ -120,18 +128,19 @@ extension PhoneNumberingPlanReader {
     return PhoneNumberPrefix(values: first...last, count: count)
   }
 
-  /// Reads `:7,9-10*` as a leaf.
+  /// Reads `:7t,9-10f*` as a leaf.
   private mutating func readLengths() -> UInt16 {
     precondition(skip(":"), "No lengths in the table of numbering plans at byte \(position)")
     var set = PhoneNumberLengths()
     repeat {
       let lengths = readPrefix().values
       precondition(lengths.upperBound < 16, "Bad length in the table of numbering plans at byte \(position)")
-      let isOptional = skip("*") || hasOptionalTrunkPrefix
-      for length in lengths {
-        set.all |= 1 << UInt16(length)
-        if isOptional { set.withoutTrunkPrefix |= 1 << UInt16(length) }
+      guard let kind = next.flatMap(PhoneNumber.Kind.init(letter:)) else {
+        preconditionFailure("No kind in the table of numbering plans at byte \(position)")
       }
+      position += 1
+      let isOptional = skip("*") || hasOptionalTrunkPrefix
+      for length in lengths { set.insert(length, kind: kind, withoutTrunkPrefix: isOptional) }
     } while skip(",")
     return leaf(for: set)
   }
@@ -139,8 +148,8 @@ extension PhoneNumberingPlanReader {
   private mutating func readNumber() -> Int {
     var value = 0
     while let byte = next, byte.isASCIIDigit {
-      value = value * 10 + byte.digitValue
-      position += 1
+      value = value &* 10 &+ byte.digitValue
+      position &+= 1
     }
     return value
   }
@@ -150,55 +159,72 @@ extension PhoneNumberingPlanReader {
 
 extension PhoneNumberingPlanReader {
   private mutating func makeNode() -> UInt16 {
-    let node = children.count / 10
+    let node = nodeCount
     precondition(node <= UInt16.max, "More than 65536 nodes in the tries of numbering plans")
-    children.append(contentsOf: repeatElement(0, count: 10))
-    return UInt16(node)
+    nodeCount &+= 1
+    if nodeCount &* 10 > children.count {
+      children.append(contentsOf: repeatElement(0, count: children.count))
+    }
+    return UInt16(truncatingIfNeeded: node)
   }
 
   /// Returns the leaf for a set of lengths.
   private mutating func leaf(for set: PhoneNumberLengths) -> UInt16 {
-    if let leaf = leaves[set] { return leaf }
-    precondition(
-      lengths.count < PhoneNumberingPlans.firstNode, "More than 256 sets of lengths in numbering plans")
-    let leaf = UInt16(lengths.count)
-    lengths.append(set)
-    leaves[set] = leaf
-    return leaf
+    if lengths[Int(lastLeaf)] == set { return lastLeaf }
+    // A search through less than a hundred sets takes less time than the first use of a dictionary.
+    let leaf = lengths.firstIndex(of: set) ?? lengths.count
+    if leaf == lengths.count {
+      precondition(leaf < PhoneNumberingPlans.firstNode, "More than 256 sets of lengths in numbering plans")
+      lengths.append(set)
+    }
+    lastLeaf = UInt16(leaf)
+    return lastLeaf
   }
 
   /// Makes a node or a leaf the one for certain leading digits.
   private mutating func attach(_ child: UInt16, at prefixes: [PhoneNumberPrefix], below root: UInt16) {
     for prefix in prefixes {
-      let unit = (1..<prefix.count).reduce(1) { product, _ in product * 10 }
+      var stem = -1
+      var node = root
       for value in prefix.values {
-        var node = root
-        var divisor = unit
-        while divisor > 1 {
-          let slot = Int(node) * 10 + value / divisor % 10
-          if children[slot] == 0 { children[slot] = makeNode() }
-          node = children[slot]
-          precondition(
-            node >= PhoneNumberingPlans.firstNode, "Numbering plan \(plans.count) assigns \(value) twice")
-          divisor /= 10
+        if value / 10 != stem {
+          stem = value / 10
+          node = self.node(for: stem, count: prefix.count &- 1, below: root)
         }
-        let slot = Int(node) * 10 + value % 10
+        let slot = Int(node) &* 10 &+ value % 10
         precondition(children[slot] == 0, "Numbering plan \(plans.count) assigns \(value) twice")
         children[slot] = child
       }
     }
   }
 
-  /// Returns a trie of all the numbers that either of two tries has.
+  /// Returns the node after leading digits, which it makes if there is none.
+  private mutating func node(for stem: Int, count: Int, below root: UInt16) -> UInt16 {
+    var digits: UInt64 = 0
+    var rest = stem
+    for _ in 0..<count {
+      digits = digits &<< 4 | UInt64(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    var node = root
+    for _ in 0..<count {
+      let slot = Int(node) &* 10 &+ Int(truncatingIfNeeded: digits & 0xF)
+      if children[slot] == 0 { children[slot] = makeNode() }
+      node = children[slot]
+      precondition(
+        node >= PhoneNumberingPlans.firstNode, "Numbering plan \(plans.count) assigns \(stem) twice")
+      digits &>>= 4
+    }
+    return node
+  }
+
+  /// Returns a trie of all the numbers that either of two tries has; the kind is that of the first.
   mutating func union(_ first: UInt16, _ second: UInt16) -> UInt16 {
     if first == second || second == 0 { return first }
     if first == 0 { return second }
     let firstNode = PhoneNumberingPlans.firstNode
     if first < firstNode, second < firstNode {
-      var set = lengths[Int(first)]
-      set.all |= lengths[Int(second)].all
-      set.withoutTrunkPrefix |= lengths[Int(second)].withoutTrunkPrefix
-      return leaf(for: set)
+      return leaf(for: lengths[Int(first)].union(lengths[Int(second)]))
     }
     let node = makeNode()
     for digit in 0..<10 {

@@ -82,19 +82,24 @@ extension UInt8 {
 /// single hyphens, which is what text turns into a slug as everywhere and stays the same in a URL.
 public enum SlugFormat {
   /// Returns whether the whole text is a slug.
-  public static func matches(_ text: String) -> Bool {
-    text.withBytes { matches($0) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsUnderscores: Whether underscores may separate words too.
+  public static func matches(_ text: String, allowsUnderscores: Bool = false) -> Bool {
+    text.withBytes { matches($0, allowsUnderscores: allowsUnderscores) }
   }
 
   /// Returns whether all the bytes are a slug.
-  static func matches(_ bytes: Span<UInt8>) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, allowsUnderscores: Bool = false) -> Bool {
     var isAtStartOfWord = true
     for index in bytes.indices {
       let byte = bytes[index]
       if byte.isASCIIDigit || byte &- 0x61 < 26 {
         isAtStartOfWord = false
       } else {
-        guard byte == UInt8(ascii: "-"), !isAtStartOfWord else { return false }
+        let isSeparator = byte == UInt8(ascii: "-") || allowsUnderscores && byte == UInt8(ascii: "_")
+        guard isSeparator, !isAtStartOfWord else { return false }
         isAtStartOfWord = true
       }
     }

@@ -37,6 +37,8 @@ import ValidationFormats
     "user@example@example.org",
     "user@localhost",  // one label
     "user@127.0.0.1",  // a top label that is a number
+    "user@example.0x7f",  // and one that is a number to inet_aton
+    "user@müller.0x",
     "user@example.123",
     "user@[192.0.2.1]",
     "\"user\"@example.org",

@@ -48,6 +48,19 @@ import ValidationFormats
     #expect(ImageSize(ContiguousArray(bytes).span) == size)
   }
 
+  @Test func enlargesTheScreenOfAGIFToItsFrames() {
+    func size(
+      _ width: Int, _ height: Int, _ frames: [(left: Int, top: Int, width: Int, height: Int)]
+    ) -> ImageSize? {
+      ImageSize(S.gif(width: width, height: height, frames: frames))
+    }
+    #expect(size(1, 60, [(0, 0, 1, 1), (4, 2, 4996, 3)]) == ImageSize(width: 5000, height: 60))
+    #expect(size(10, 10, [(0, 200, 5, 100)]) == ImageSize(width: 10, height: 300))
+    #expect(size(10, 10, [(0, 0, 10, 10), (2, 2, 3, 3)]) == ImageSize(width: 10, height: 10))
+    let file = S.gif(width: 10, height: 10, frames: [(0, 0, 20, 20)])
+    #expect(ImageSize(Array(file.dropLast(3))) == ImageSize(width: 20, height: 20))
+  }
+
   @Test(arguments: [
     [],
     S.bytes("hello, world"),

@@ -27,8 +27,22 @@ enum SampleFiles {
       + big(0, 4)
   }
 
-  static func gif(width: Int, height: Int, version: String = "89a") -> [UInt8] {
-    bytes("GIF" + version) + little(width, 2) + little(height, 2) + [0, 0, 0, 0x3B]
+  static func gif(
+    width: Int, height: Int, version: String = "89a",
+    frames: [(left: Int, top: Int, width: Int, height: Int)] = []
+  ) -> [UInt8] {
+    // A global color table of two colors, a comment, and frames of two blocks of data.
+    var file =
+      bytes("GIF" + version) + little(width, 2) + little(height, 2) + [0x80, 0, 0]
+      + Array(repeating: 0, count: 6)
+    file += [0x21, 0xFE, 3, 0x2C, 0x2C, 0x2C, 0]
+    for frame in frames {
+      file +=
+        [0x2C] + little(frame.left, 2) + little(frame.top, 2) + little(frame.width, 2)
+        + little(frame.height, 2)
+      file += [0, 2, 2, 0x44, 0x51, 1, 0x2C, 0]
+    }
+    return file + [0x3B]
   }
 
   /// A bitmap with a header of 12 bytes, or a longer one whose height may be negative.

@@ -84,6 +84,10 @@ import Testing
     #expect(!HostnameFormat.matches("localhost", requiresDot: true))
     #expect(!HostnameFormat.matches("192.0.2.1", requiresDot: true))
     #expect(!HostnameFormat.matches("ü.1", requiresDot: true))
+    #expect(!HostnameFormat.matches("example.0x7f", requiresDot: true))
+    #expect(!HostnameFormat.matches("ü.0x", requiresDot: true))
+    #expect(HostnameFormat.matches("example.0xg", requiresDot: true))
+    #expect(HostnameFormat.matches("example.1x0", requiresDot: true))
   }
 
   @Test func refusesUnicodeFormsWhereOnlyASCIIIsWanted() {

@@ -11,6 +11,7 @@ import Testing
     "RU0204452560040702810412345678901",  // the longest
     "MT31MALT01100000000000000000123",
     "BR1500000000000010932840814P2",
+    "BR68A0B0C0D000001093284081412",  // alphanumeric bank code and owner number of release 103
     "SC74MCBL01031234567890123456USD",
     "GB33 BUKB 2020 1555 5555 55",  // print form
     "GB 33 BUKB 202015 55555555",  // grouped by its parts

@@ -3,11 +3,17 @@ import Testing
 @testable import ValidationFormats
 
 @Suite struct PhoneNumberingPlanTests {
+  private static let zones = [
+    PhoneNumberingPlanTable.zone1, PhoneNumberingPlanTable.zone2, PhoneNumberingPlanTable.zone3,
+    PhoneNumberingPlanTable.zone4, PhoneNumberingPlanTable.zone5, PhoneNumberingPlanTable.zone6,
+    PhoneNumberingPlanTable.zone7, PhoneNumberingPlanTable.zone8, PhoneNumberingPlanTable.zone9,
+  ]
+
   /// The lengths of international numbers by their leading digits, read from the table one line after the other.
   private static let lengthsByLeadingDigits: [String: Set<Int>] = {
     var result: [String: Set<Int>] = [:]
     var callingCode = ""
-    let lines = PhoneNumberingPlanTable.text.replacing(",\n  ", with: ",").replacing("/\n  ", with: "/")
+    let lines = zones.joined(separator: "\n").replacing(",\n  ", with: ",").replacing("/\n  ", with: "/")
       .replacing("\n  ", with: " ").split(separator: "\n")
     for line in lines {
       if line.first?.isNumber != true {
@@ -18,7 +24,7 @@ import Testing
       let heads = parts.count == 2 ? expanded(parts[0]) : [""]
       for entry in parts[parts.count - 1].split(separator: " ") {
         let sides = entry.split(separator: ":")
-        let lengths = expanded(sides[1].filter { $0 != "*" }).compactMap { Int($0) }
+        let lengths = expanded(sides[1].filter { $0 != "*" && !$0.isLetter }).compactMap { Int($0) }
         for head in heads {
           for tail in expanded(sides[0]) {
             result[callingCode + head + tail, default: []].formUnion(lengths.map { $0 + callingCode.count })
@@ -73,21 +79,36 @@ import Testing
     #expect(Self.lengthsByLeadingDigits.values.allSatisfy { $0.allSatisfy { $0 <= 15 } })
   }
 
-  @Test func leavesRoomInTheTries() {
-    #expect(PhoneNumberingPlans.shared.children.count / 10 < 40_000)
-    #expect(PhoneNumberingPlans.shared.lengths.count < 200)
+  @Test func leavesRoomInTheTries() throws {
+    for digit in 1...9 {
+      let plans = try #require(PhoneNumberingPlans.zone(digit))
+      #expect(plans.children.count / 10 < 20_000)
+      #expect(plans.lengths.count < 200)
+    }
+  }
+
+  /// The first number of a zone reads all of it, so a zone has to stay small: 20 kB take half a millisecond.
+  @Test func zonesAreSmall() {
+    for zone in Self.zones { #expect(zone.utf8.count < 25_000) }
+  }
+
+  @Test func listsTheRegionsOfEachZone() {
+    for (zone, regions) in zip(Self.zones, PhoneNumberingPlanTable.regions) {
+      let headers = zone.split(separator: "\n").filter { $0.first?.isLetter == true }
+      #expect(headers.map { String($0.prefix(2)) } == regions.split(separator: " ").map(String.init))
+    }
   }
 
   @Test func stopsAtAMistakeInATable() async {
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20:10 20:9\n") }
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n2:10 20:9\n") }
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20-10:10\n") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20:10f 20:9f\n") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n2:10f 20:9f\n") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20-10:10f\n") }
     await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20\n") }
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20:16\n") }
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n000000-999999:10\n") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20:16f\n") }
+    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n000000-999999:10f\n") }
     await #expect(processExitsWith: .failure) {
       let lines = (256..<512).map { number in
-        "\(number):" + (0...8).filter { number >> $0 & 1 == 1 }.map { "\($0 + 4)" }.joined(separator: ",")
+        "\(number):" + (0...8).filter { number >> $0 & 1 == 1 }.map { "\($0 + 4)f" }.joined(separator: ",")
       }
       _ = PhoneNumberingPlans("GB 44 0 00\n" + lines.joined(separator: "\n"))
     }

@@ -73,6 +73,10 @@ import Testing
     "http://example.c_m",
     "http://example.c_m.",
     "http://ex%41mple.com",
+    "http://127.0.0.0x1/",  // numbers to browsers and to inet_aton
+    "http://example.0x7f",
+    "http://example.0X",
+    "http://bücher.0x7F",
     "http://example.com:65536",
     "http://example.com:080",  // leading zero
     "http://example.com:00",

@@ -1,0 +1,140 @@
+/// Up to 16 ASCII letters and digits in two machine words, so that a code without its separators needs no memory.
+struct ShortCode: Equatable {
+  /// The first eight characters, the first one in the lowest byte.
+  private var head: UInt64 = 0
+
+  /// The characters from the ninth on, in the same order.
+  private var tail: UInt64 = 0
+
+  /// The number of characters.
+  private(set) var count = 0
+
+  private init() {}
+
+  /// Reads letters and digits, or fails on other characters and on more than 16.
+  ///
+  /// - Parameters:
+  ///   - allowsLowercase: Whether lower-case letters are read as upper-case ones.
+  ///   - allowsSeparators: Whether one space, hyphen or dot may stand between characters.
+  init?(_ bytes: Span<UInt8>, allowsLowercase: Bool, allowsSeparators: Bool) {
+    var isSeparated = true
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte.isASCIIDigit || byte &- 0x41 < 26 || allowsLowercase && byte.isASCIILetter {
+        guard count < 16 else { return nil }
+        append(byte.isASCIIDigit ? byte : byte & 0xDF)
+        isSeparated = false
+        index &+= 1
+      } else {
+        guard allowsSeparators, !isSeparated, let length = bytes.separatorLength(at: index) else {
+          return nil
+        }
+        isSeparated = true
+        index &+= length
+      }
+    }
+    guard !isSeparated else { return nil }
+  }
+
+  /// The character at an index below `count`.
+  @inline(__always)
+  subscript(index: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: index < 8 ? head &>> UInt64(index &* 8) : tail &>> UInt64(index &* 8 &- 64))
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    if count < 8 {
+      head |= UInt64(byte) &<< UInt64(count &* 8)
+    } else {
+      tail |= UInt64(byte) &<< UInt64(count &* 8 &- 64)
+    }
+    count &+= 1
+  }
+
+  /// The characters without the first few.
+  func dropFirst(_ dropped: Int) -> Self {
+    var result = Self()
+    var index = dropped
+    while index < count {
+      result.append(self[index])
+      index &+= 1
+    }
+    return result
+  }
+
+  /// Whether the characters from an index on are those of a text in ASCII.
+  func ends(with text: String, from start: Int) -> Bool {
+    text.withBytes { bytes in
+      guard count == start &+ bytes.count else { return false }
+      for index in bytes.indices where self[start &+ index] != bytes[index] { return false }
+      return true
+    }
+  }
+
+  /// Whether the characters of a range are digits.
+  func areDigits(_ range: Range<Int>) -> Bool {
+    guard range.upperBound <= count else { return false }
+    for index in range where !self[index].isASCIIDigit { return false }
+    return true
+  }
+
+  /// The number that the digits of a range are.
+  func number(_ range: Range<Int>) -> Int {
+    var value = 0
+    for index in range { value = value &* 10 &+ self[index].digitValue }
+    return value
+  }
+
+  /// The digits from an index on, each times its weight, added up.
+  ///
+  /// - Parameter weights: The weights of up to 15, four bits each, the first one highest, without leading zeros.
+  func sum(weights: UInt64, from start: Int = 0) -> Int {
+    let weightCount = (67 &- weights.leadingZeroBitCount) / 4
+    var sum = 0
+    for offset in 0..<weightCount {
+      let weight = Int(weights &>> UInt64((weightCount &- 1 &- offset) &* 4) & 0xF)
+      sum &+= self[start &+ offset].digitValue &* weight
+    }
+    return sum
+  }
+
+  /// Whether the digits of a range pass the Luhn check.
+  func passesLuhn(_ range: Range<Int>) -> Bool {
+    var sum = 0
+    for index in range {
+      let digit = self[index].digitValue
+      let doubled = digit &* 2
+      sum &+= (range.upperBound &- index) & 1 == 1 ? digit : doubled > 9 ? doubled &- 9 : doubled
+    }
+    return sum % 10 == 0
+  }
+
+  /// Whether the digits of a range pass ISO 7064 MOD 11, 10.
+  func passesMOD1110(_ range: Range<Int>) -> Bool {
+    var product = 10
+    for index in range.dropLast() {
+      let sum = (product &+ self[index].digitValue) % 10
+      product = (sum == 0 ? 10 : sum) &* 2 % 11
+    }
+    return (product &+ self[range.upperBound &- 1].digitValue) % 10 == 1
+  }
+
+  var description: String { String(decoding: (0..<count).map { self[$0] }, as: UTF8.self) }
+}
+
+extension Span<UInt8> {
+  /// The number of bytes of the separator at an index, or `nil` if there is none.
+  ///
+  /// People and word processors put these between groups of characters: a space, a no-break, figure or narrow space, a
+  /// hyphen of any kind, a dash, a dot.
+  func separatorLength(at index: Int) -> Int? {
+    let byte = self[index]
+    if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") { return 1 }
+    guard byte >= 0x80, let (scalar, length) = codePoint(at: index) else { return nil }
+    switch scalar {
+    case 0xA0, 0x2000...0x200A, 0x2010...0x2014, 0x202F, 0x205F, 0x2212, 0x3000: return length
+    default: return nil
+    }
+  }
+}

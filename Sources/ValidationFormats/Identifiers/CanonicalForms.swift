@@ -1,0 +1,106 @@
+// The canonical forms of formats that have no parsed value. Each function accepts every spelling that the options of the
+// format's `matches` allow, and returns the one to store: it is valid without options, and its own canonical form.
+
+extension UUIDFormat {
+  /// Returns the canonical form of a UUID, lower case with hyphens and without braces, or `nil` for other text.
+  ///
+  /// ```swift
+  /// UUIDFormat.canonical("{F81D4FAE7DEC11D0A76500A0C91E6BF6}")  // "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+  /// ```
+  public static func canonical(_ text: String) -> String? {
+    guard matches(text, allowsMissingHyphens: true, allowsBraces: true) else { return nil }
+    return text.hexDigits(grouped: [4, 6, 8, 10], separator: UInt8(ascii: "-"))
+  }
+}
+
+extension MACAddressFormat {
+  /// Returns the canonical form of a hardware address, lower case with colons, or `nil` for other text.
+  public static func canonical(_ text: String) -> String? {
+    guard matches(text, allowsEUI64: true) || matches(text, allowsEUI64: true, allowsSeparators: true) else {
+      return nil
+    }
+    return text.hexDigits(grouped: [1, 2, 3, 4, 5, 6, 7], separator: UInt8(ascii: ":"))
+  }
+}
+
+extension HexColorFormat {
+  /// Returns the canonical form of a color, lower case with a hash and two digits for each channel, or `nil` for other
+  /// text.
+  public static func canonical(_ text: String) -> String? {
+    guard matches(text, allowsMissingHash: true) else { return nil }
+    let digits = text.utf8.filter(\.isASCIIHexDigit).map { $0 | 0x20 }
+    let channels = digits.count < 6 ? digits.flatMap { [$0, $0] } : digits
+    return "#" + String(decoding: channels, as: UTF8.self)
+  }
+}
+
+extension BICFormat {
+  /// Returns the canonical form of a code, upper case without separators, or `nil` for other text.
+  ///
+  /// The branch `XXX` of a head office is left out, because the code of eight characters means the same.
+  public static func canonical(_ text: String) -> String? {
+    guard matches(text, allowsLowercase: true, allowsSeparators: true) else { return nil }
+    let code = text.alphanumerics
+    return code.hasSuffix("XXX") && code.utf8.count == 11 ? String(code.dropLast(3)) : code
+  }
+}
+
+extension LEIFormat {
+  /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
+  public static func canonical(_ text: String) -> String? {
+    matches(text, allowsLowercase: true, allowsSeparators: true) ? text.alphanumerics : nil
+  }
+}
+
+extension ISINFormat {
+  /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
+  public static func canonical(_ text: String) -> String? {
+    matches(text, allowsLowercase: true, allowsSeparators: true) ? text.alphanumerics : nil
+  }
+}
+
+extension VINFormat {
+  /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
+  public static func canonical(_ text: String) -> String? {
+    matches(text, allowsLowercase: true, allowsSeparators: true) ? text.alphanumerics : nil
+  }
+}
+
+extension IMEIFormat {
+  /// Returns the canonical form of a number, digits only, or `nil` for other text.
+  public static func canonical(_ text: String) -> String? {
+    matches(text, allowsSeparators: true) ? text.alphanumerics : nil
+  }
+}
+
+extension ISSNFormat {
+  /// Returns the canonical form of a number, with a hyphen and an upper-case check character, or `nil` for other text.
+  public static func canonical(_ text: String) -> String? {
+    guard matches(text, allowsLowercase: true) else { return nil }
+    let characters = text.alphanumerics
+    return characters.prefix(4) + "-" + characters.suffix(4)
+  }
+}
+
+extension ULIDFormat {
+  /// Returns the canonical form of a ULID, which is upper case, or `nil` for other text.
+  public static func canonical(_ text: String) -> String? { matches(text) ? text.alphanumerics : nil }
+}
+
+extension String {
+  /// The ASCII letters and digits of the text, in upper case.
+  fileprivate var alphanumerics: String {
+    String(
+      decoding: utf8.filter(\.isASCIIAlphanumeric).map { $0.isASCIILetter ? $0 & 0xDF : $0 }, as: UTF8.self)
+  }
+
+  /// Returns the hexadecimal digits of the text in lower case, with separators after some of the octets.
+  fileprivate func hexDigits(grouped octets: Set<Int>, separator: UInt8) -> String {
+    var digits: [UInt8] = []
+    for (index, digit) in utf8.filter(\.isASCIIHexDigit).enumerated() {
+      if index.isMultiple(of: 2), octets.contains(index / 2) { digits.append(separator) }
+      digits.append(digit | 0x20)
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+}

@@ -1,0 +1,96 @@
+/// Recognizes value added tax identification numbers, such as `DE136695976`, by their check digits.
+///
+/// The countries are the member states of the European Union (`EL` for Greece), Great Britain (`GB`) and Northern Ireland
+/// (`XI`), Norway and Switzerland. The structures are those of the
+/// [VIES](https://ec.europa.eu/taxation_customs/vies/#/faq) of the European Commission; the check digits follow the
+/// national rules, each named at its function. Whether a number is registered is not known.
+///
+/// ```swift
+/// VATNumberFormat.matches("DE136695976")                                // true
+/// VATNumberFormat.matches("136695976", country: "DE")                   // true
+/// VATNumberFormat.matches("de 136 695 976", allowsLowercase: true, allowsSeparators: true)  // true
+/// ```
+public enum VATNumberFormat {
+  /// The prefixes of the countries whose numbers are known, in alphabetical order; Switzerland's is `CHE`.
+  public static let countries = [
+    "AT", "BE", "BG", "CH", "CY", "CZ", "DE", "DK", "EE", "EL", "ES", "FI", "FR", "GB", "HR", "HU", "IE",
+    "IT", "LT",
+    "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK", "XI",
+  ]
+
+  /// Returns whether numbers of a country are known, given as two upper-case letters; `GR` stands for `EL`.
+  public static func isSupported(country: String) -> Bool { country == "GR" || countries.contains(country) }
+
+  /// Returns whether the whole text is a VAT number.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - country: The only accepted country, whose prefix may be missing then, or `nil` for all, with their prefixes.
+  ///     No number is one of a country that ``isSupported(country:)`` does not know.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between letters and digits.
+  public static func matches(
+    _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+  ) -> Bool {
+    characters(
+      of: text, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) != nil
+  }
+
+  /// Returns the characters of a VAT number after its prefix, and the prefix, or `nil` if the text is not one.
+  static func characters(
+    of text: String, country: String?, allowsLowercase: Bool, allowsSeparators: Bool
+  ) -> (prefix: UInt16, number: ShortCode)? {
+    let code = text.withBytes {
+      ShortCode($0, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
+    }
+    guard let code, code.count >= 2 else { return nil }
+    let prefix = UInt16(code[0]) &<< 8 | UInt16(code[1])
+    guard let country else {
+      return VATCheck.isNumber(code.dropFirst(2), prefix: prefix) ? (prefix, code.dropFirst(2)) : nil
+    }
+    let wanted = country.withBytes { bytes -> UInt16 in
+      guard bytes.count == 2 else { return 0 }
+      let wanted = UInt16(bytes[0]) &<< 8 | UInt16(bytes[1])
+      return wanted == VATCheck.prefix("G", "R") ? VATCheck.prefix("E", "L") : wanted
+    }
+    if prefix == wanted, VATCheck.isNumber(code.dropFirst(2), prefix: prefix) {
+      return (prefix, code.dropFirst(2))
+    }
+    // Swiss numbers have an E after the letters of the country in any case.
+    guard wanted != 0, VATCheck.isNumber(code, prefix: wanted) else { return nil }
+    return (wanted, code)
+  }
+}
+
+/// A value added tax identification number in its parts.
+public struct VATNumber: Sendable, Hashable {
+  /// The prefix of the country, two upper-case letters: `EL` for Greece, `XI` for Northern Ireland.
+  public let country: String
+
+  /// The number after the prefix, without separators and in upper case.
+  public let number: String
+
+  /// Creates a number from text that ``VATNumberFormat/matches(_:country:allowsLowercase:allowsSeparators:)`` accepts.
+  public init?(
+    _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+  ) {
+    let parts = VATNumberFormat.characters(
+      of: text, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
+    guard let parts else { return nil }
+    self.country = String(
+      decoding: [UInt8(truncatingIfNeeded: parts.prefix >> 8), UInt8(truncatingIfNeeded: parts.prefix)],
+      as: UTF8.self)
+    number = parts.number.description
+  }
+
+  /// The number in its canonical form: prefix and number, in upper case without separators.
+  public var canonical: String { country + number }
+}
+
+extension VATNumber: LosslessStringConvertible {
+  /// Creates a number from its canonical form.
+  public init?(_ description: String) { self.init(description, country: nil) }
+
+  /// The canonical form.
+  public var description: String { canonical }
+}
