@@ -80,6 +80,19 @@ extension Rule where Value == String {
       })
   }
 
+  /// A rule that accepts a host with a port, such as `www.example.com:443` and `[2001:db8::1]:8080`.
+  public static var hostPort: Self { .hostPort() }
+
+  /// A rule that accepts a host with a port (RFC 3986, section 3.2), with Unicode labels or without.
+  ///
+  /// See ``/ValidationFormats/HostPortFormat``.
+  public static func hostPort(asciiOnly: Bool = false) -> Self {
+    Self(
+      FormatRule("host-port", parameters: ["asciiOnly": .bool(asciiOnly)]) {
+        HostPortFormat.matches($0, asciiOnly: asciiOnly)
+      })
+  }
+
   /// A rule that accepts an address block of either version, such as `192.0.2.0/24`.
   public static var cidr: Self { .cidr() }
 
@@ -216,6 +229,10 @@ extension RuleDescriptor<String> {
         try .hostname(
           requiresDot: $0.value("requiresDot", or: false), asciiOnly: $0.value("asciiOnly", or: false))
       },
+      Self(
+        "host-port", ".hostPort", "a host with a port", standard: "RFC 3986, section 3.2",
+        valid: "www.example.com:443", invalid: "www.example.com"
+      ) { try .hostPort(asciiOnly: $0.value("asciiOnly", or: false)) },
       Self(
         "ipv4", ".ipv4", "an IPv4 address", standard: "RFC 3986, section 3.2.2", valid: "192.0.2.1",
         invalid: "192.0.2.256"
