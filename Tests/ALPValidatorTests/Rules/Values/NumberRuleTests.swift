@@ -135,7 +135,7 @@ import Testing
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Rule<Int>.multiple(of: 0)
       })
-    #expect(result.said("A multiple of 0"))
+    #expect(result.said("The step of a multiple is 0"))
   }
 
   @Test func namesAStepThatIsNoNumber() async throws {
@@ -143,7 +143,7 @@ import Testing
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Rule<Double>.multiple(of: .nan)
       })
-    #expect(result.said("A multiple of nan"))
+    #expect(result.said("The step of a multiple is nan"))
   }
 
   @Test func namesAStepOfZero() async throws {
@@ -151,7 +151,7 @@ import Testing
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Rule<Decimal>.multiple(of: 0)
       })
-    #expect(result.said("A multiple of 0"))
+    #expect(result.said("The step of a multiple is 0"))
   }
 
   @Test func namesAStepOfTooManyDigits() async throws {
