@@ -39,6 +39,10 @@ import Testing
     ("card-expiry --allows-four-digit-year=false", "12/2049"),
     ("card-security-code american-express", "123"),
     ("iban DE", "GB82WEST12345698765432"),
+    ("iban --allows-lowercase", "gb82west12345698765432"),
+    ("iban --allows-separators", "GB82-WEST-1234-5698-7654-32"),
+    ("iban --includes-unregistered-countries", "DZ580002100001113000000570"),
+    ("bic --allows-lowercase", "deutdeff"),
     ("currency-amount --decimal-separator , --grouping-separator .", "1.234,56"),
     ("currency-amount --grouping-separator=", "1,234.56"),
     ("currency-amount --maximum-fraction-digits 3", "1.234"),
@@ -51,6 +55,7 @@ import Testing
     ("currency-amount --allows-negative false", "-1"),
     ("phone gb", "020 7946 0018"),
     ("phone --allows-separators", "+44 20 7946 0018"),
+    ("phone --kinds mobile,toll-free", "+442079460018"),
     ("country-code --form alpha-3", "CHE"),
     ("country-code --allows-lowercase", "ch"),
     ("currency-code --form numeric", "756"),
@@ -66,12 +71,21 @@ import Testing
     ("issn --requires-hyphen", "03785955"),
     ("ean --lengths 8,14", "4006381333931"),
     ("vin --check-digit", "1M8GDM9A1KP042788"),
+    ("vat DE", "ATU13585627"),
+    ("vat --allows-lowercase", "atu13585627"),
+    ("vat --allows-separators", "ATU 1358 5627"),
     ("imei --allows-hyphens", "49-015420-323751-8"),
     ("imei --allows-software-version", "4901542032375199"),
   ])
   func turnsTheAnswerRound(_ line: String, _ text: String) throws {
     let name = String(line.prefix { $0 != " " })
     #expect(try rule(line).isSatisfied(by: text) != rule(name).isSatisfied(by: text))
+  }
+
+  @Test func acceptsNumbersOfOtherRegionsByOption() throws {
+    #expect(try !rule("phone GB").isSatisfied(by: "+41446681800"))
+    #expect(try rule("phone GB --allows-other-regions").isSatisfied(by: "+41446681800"))
+    #expect(try !rule("phone GB --allows-other-regions --kinds mobile").isSatisfied(by: "+41446681800"))
   }
 
   @Test func acceptsNothingInARegionWithoutPostalCodes() throws {
@@ -97,6 +111,8 @@ import Testing
     ),
     ("currency-amount --minimum-fraction-digits many", #"minimumFractionDigits: has to be a whole number"#),
     ("phone UK", #"region: unknown region "UK"; write the two letters of ISO 3166-1, such as GB."#),
+    ("phone --kinds mobil", #"unknown kind "mobil"; the kinds are fixed-line, mobile"#),
+    ("vat XX", #"unsupported country "XX"; the countries are AT"#),
     ("postal-code", #"missing parameter "region""#),
     ("postal-code QQ", #"region: unknown region "QQ""#),
     ("isbn 11", #"version: unknown value "11""#),

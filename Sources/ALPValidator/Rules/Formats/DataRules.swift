@@ -45,6 +45,9 @@ extension Rule where Value == String {
   /// A rule that accepts one JSON value of any kind.
   public static var json: Self { Self(FormatRule("json") { JSONFormat.matches($0) }) }
 
+  /// A rule that accepts a JSON Pointer, such as `/guests/2/email`.
+  public static var jsonPointer: Self { Self(FormatRule("json-pointer") { JSONPointerFormat.matches($0) }) }
+
   /// A rule that accepts a color in the hexadecimal notation of CSS, such as `#ff8800`.
   public static var hexColor: Self { .hexColor() }
 
@@ -107,6 +110,10 @@ extension RuleDescriptor<String> {
         "json", ".json", "one JSON value", standard: "RFC 8259", valid: #"{"a": [1, true]}"#,
         invalid: "[1,]", keys: { _ in MessageKeys("json", shared: "data") }
       ) { _ in .json },
+      Self(
+        "json-pointer", ".jsonPointer", "a JSON Pointer", standard: "RFC 6901", valid: "/guests/2/email",
+        invalid: "guests", keys: { _ in MessageKeys("json-pointer", shared: "data") }
+      ) { _ in .jsonPointer },
       Self(
         "hex-color", ".hexColor", "a color in hexadecimal notation", standard: "CSS Color 4, section 5.2",
         valid: "#ff8800", invalid: "#ff880"

@@ -78,6 +78,38 @@ extension Rule where Value == String {
 
   /// A rule that accepts a legal entity identifier, twenty characters.
   public static var lei: Self { Self(FormatRule("lei") { LEIFormat.matches($0) }) }
+
+  /// A rule that accepts a universally unique lexicographically sortable identifier, such as
+  /// `01ARZ3NDEKTSV4RRFFQ69G5FAV`.
+  public static var ulid: Self { Self(FormatRule("ulid") { ULIDFormat.matches($0) }) }
+
+  /// A rule that accepts a VAT number of a member state of the European Union, Britain, Norway or Switzerland, with its
+  /// country code.
+  public static var vatNumber: Self { .vatNumber() }
+
+  /// A rule that accepts a VAT number with a correct check digit.
+  ///
+  /// See ``/ValidationFormats/VATNumberFormat``.
+  ///
+  /// - Parameters:
+  ///   - country: The country, such as `DE`, whose numbers are accepted with and without the country code; `nil` for a
+  ///     number of any country with its code. No number is accepted of an unsupported country.
+  ///   - allowsLowercase: Whether lowercase letters are accepted.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted.
+  public static func vatNumber(
+    country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+  ) -> Self {
+    let country = country.map(RegionCode.capitals)
+    var parameters: [String: JSONValue] = [
+      "allowsLowercase": .bool(allowsLowercase), "allowsSeparators": .bool(allowsSeparators),
+    ]
+    parameters["country"] = country.map(JSONValue.string)
+    return Self(
+      FormatRule("vat", parameters: parameters) {
+        VATNumberFormat.matches(
+          $0, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
+      })
+  }
 }
 
 extension RuleDescriptor<String> {
@@ -126,7 +158,30 @@ extension RuleDescriptor<String> {
         valid: "529900T8BM49AURSDO55", invalid: "529900T8BM49AURSDO56",
         keys: { _ in MessageKeys("lei", shared: "identifier") }
       ) { _ in .lei },
+      Self(
+        "ulid", ".ulid", "a sortable unique identifier", standard: "ULID specification",
+        valid: "01ARZ3NDEKTSV4RRFFQ69G5FAV", invalid: "81ARZ3NDEKTSV4RRFFQ69G5FAV",
+        keys: { _ in MessageKeys("ulid", shared: "identifier") }
+      ) { _ in .ulid },
+      Self(
+        "vat", ".vatNumber", "a VAT number with its check digit",
+        standard: "Directive 2006/112/EC, article 215",
+        valid: "ATU13585627", invalid: "ATU13585626", keys: { _ in MessageKeys("vat", shared: "identifier") },
+        make: vatNumber),
     ]
+  }
+
+  @Sendable
+  private static func vatNumber(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    let country: String? = try parameters.optionalValue("country")
+    if let country, !VATNumberFormat.isSupported(country: RegionCode.capitals(of: country)) {
+      throw parameters.error(
+        "unsupported country \"\(country)\"; the countries are \(VATNumberFormat.countries.joined(separator: ", "))",
+        at: "country")
+    }
+    return .vatNumber(
+      country: country, allowsLowercase: try parameters.value("allowsLowercase", or: false),
+      allowsSeparators: try parameters.value("allowsSeparators", or: false))
   }
 
   @Sendable

@@ -6,18 +6,44 @@ extension Rule where Value == String {
 
   /// A rule that accepts the international number of a bank account, in one country or in any.
   ///
-  /// - Parameter country: A code of ISO 3166-1 alpha-2, in either case, or nil for any. In a country that
-  ///   is not in the IBAN registry no number is accepted.
-  public static func iban(country: String? = nil) -> Self {
+  /// In form fields, accept what people type:
+  /// `.iban(allowsLowercase: true, allowsSeparators: true)`.
+  ///
+  /// - Parameters:
+  ///   - country: A code of ISO 3166-1 alpha-2, in either case, or `nil` for any. In a country that is not in the IBAN
+  ///     registry no number is accepted.
+  ///   - allowsLowercase: Whether lowercase letters are accepted.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted anywhere.
+  ///   - includesUnregisteredCountries: Whether numbers of countries are accepted that issue them without being in the
+  ///     registry.
+  public static func iban(
+    country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
+    includesUnregisteredCountries: Bool = false
+  ) -> Self {
     let country = country.map(RegionCode.capitals)
+    var parameters: [String: JSONValue] = [:]
+    parameters["country"] = country.map(JSONValue.string)
+    if allowsLowercase { parameters["allowsLowercase"] = true }
+    if allowsSeparators { parameters["allowsSeparators"] = true }
+    if includesUnregisteredCountries { parameters["includesUnregisteredCountries"] = true }
     return Self(
-      FormatRule("iban", parameters: country.map { ["country": .string($0)] } ?? [:], in: country) {
-        IBANFormat.matches($0, country: country)
+      FormatRule("iban", parameters: parameters, in: country) {
+        IBANFormat.matches(
+          $0, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators,
+          includesUnregisteredCountries: includesUnregisteredCountries)
       })
   }
 
   /// A rule that accepts a business identifier code of a bank, also called SWIFT code.
-  public static var bic: Self { Self(FormatRule("bic") { BICFormat.matches($0) }) }
+  public static var bic: Self { .bic() }
+
+  /// A rule that accepts a business identifier code of a bank (ISO 9362), in capitals or in either case.
+  public static func bic(allowsLowercase: Bool = false) -> Self {
+    Self(
+      FormatRule("bic", parameters: allowsLowercase ? ["allowsLowercase": true] : [:]) {
+        BICFormat.matches($0, allowsLowercase: allowsLowercase)
+      })
+  }
 
   /// A rule that accepts a routing number of the American Bankers Association.
   public static var abaRoutingNumber: Self {
@@ -80,11 +106,16 @@ extension RuleDescriptor<String> {
         "iban", ".iban", "the international number of a bank account", standard: "ISO 13616; SWIFT registry",
         valid: "GB82 WEST 1234 5698 7654 32", invalid: "GB83WEST12345698765432",
         keys: { MessageKeys($0["country"] == nil ? nil : "iban.country", "iban") }
-      ) { try .iban(country: $0.optionalRegion("country")) },
+      ) {
+        try .iban(
+          country: $0.optionalRegion("country"), allowsLowercase: $0.value("allowsLowercase", or: false),
+          allowsSeparators: $0.value("allowsSeparators", or: false),
+          includesUnregisteredCountries: $0.value("includesUnregisteredCountries", or: false))
+      },
       Self(
         "bic", ".bic", "the identifier code of a bank", standard: "ISO 9362", valid: "DEUTDEFF",
         invalid: "DEUTXXFF"
-      ) { _ in .bic },
+      ) { try .bic(allowsLowercase: $0.value("allowsLowercase", or: false)) },
       Self(
         "aba-routing", ".abaRoutingNumber", "a bank's routing number",
         standard: "American Bankers Association", valid: "021000021", invalid: "021000022"

@@ -15,13 +15,24 @@ extension Rule where Value == String {
   ///     international form, with the usual separators; nil for an international number of any region. No number is
   ///     accepted in an unknown region.
   ///   - allowsSeparators: Whether separators are accepted without a region too.
-  public static func phoneNumber(region: String? = nil, allowsSeparators: Bool = false) -> Self {
+  ///   - allowsOtherRegions: Whether numbers of other regions are accepted too: international numbers, and national
+  ///     numbers of the regions that share the calling code.
+  ///   - kinds: The accepted kinds of numbers; `nil` for all. A number that may be either a fixed line or a mobile one is
+  ///     accepted if one of the two is.
+  public static func phoneNumber(
+    region: String? = nil, allowsSeparators: Bool = false, allowsOtherRegions: Bool = false,
+    kinds: Set<PhoneNumber.Kind>? = nil
+  ) -> Self {
     let region = region.map(RegionCode.capitals)
     var parameters: [String: JSONValue] = ["allowsSeparators": .bool(allowsSeparators)]
+    if allowsOtherRegions { parameters["allowsOtherRegions"] = true }
     parameters["region"] = region.map(JSONValue.string)
+    parameters["kinds"] = kinds.map { .array($0.map(\.rawValue).sorted().map(JSONValue.string)) }
     return Self(
       FormatRule("phone", parameters: parameters, in: region) {
-        PhoneNumberFormat.matches($0, region: region, allowsSeparators: allowsSeparators)
+        PhoneNumberFormat.matches(
+          $0, region: region, kinds: kinds, allowsOtherRegions: allowsOtherRegions,
+          allowsSeparators: allowsSeparators)
       })
   }
 
@@ -47,6 +58,12 @@ extension Rule where Value == String {
   public static var coordinatePair: Self {
     Self(FormatRule("lat-long") { CoordinatePairFormat.matches($0) })
   }
+
+  /// A rule that accepts a language tag of BCP 47, such as `zh-Hant-TW`.
+  public static var languageTag: Self { Self(FormatRule("language-tag") { LanguageTagFormat.matches($0) }) }
+
+  /// A rule that accepts the name of a time zone of the IANA database, such as `Europe/Zurich`.
+  public static var timeZone: Self { Self(FormatRule("time-zone") { TimeZoneFormat.matches($0) }) }
 
   /// A rule that accepts the two capital letters of a country, such as `CH`.
   public static var countryCode: Self { .countryCode() }
@@ -118,11 +135,7 @@ extension RuleDescriptor<String> {
         "phone", ".phoneNumber(region: \"GB\")",
         "a telephone number of a region; without one, in the notation of E.164", standard: "ITU-T E.164",
         with: ["region": "GB"], valid: "020 7946 0018", invalid: "020 7946",
-        keys: { MessageKeys($0["region"] == nil ? nil : "phone.region", "phone") }
-      ) {
-        try .phoneNumber(
-          region: $0.optionalRegion("region"), allowsSeparators: $0.value("allowsSeparators", or: false))
-      },
+        keys: { MessageKeys($0["region"] == nil ? nil : "phone.region", "phone") }, make: phoneNumber),
       Self(
         "postal-code", ".postalCode(region: \"GB\")", "a postal code in the form of a region",
         with: ["region": "GB"], valid: "SW1A 1AA", invalid: "8001"
@@ -139,6 +152,15 @@ extension RuleDescriptor<String> {
         "lat-long", ".coordinatePair", "a latitude and a longitude", valid: "47.3769, 8.5417",
         invalid: "91, 8"
       ) { _ in .coordinatePair },
+      Self(
+        "language-tag", ".languageTag", "the tag of a language", standard: "BCP 47 (RFC 5646)",
+        valid: "zh-Hant-TW",
+        invalid: "en_US"
+      ) { _ in .languageTag },
+      Self(
+        "time-zone", ".timeZone", "the name of a time zone", standard: "IANA Time Zone Database",
+        valid: "Europe/Zurich", invalid: "Europe/Basel"
+      ) { _ in .timeZone },
       Self(
         "country-code", ".countryCode", "the code of a country", standard: "ISO 3166-1", valid: "CH",
         invalid: "UK",
@@ -167,5 +189,24 @@ extension RuleDescriptor<String> {
           form: $0.value("form", or: .alphabetic), allowsLowercase: $0.value("allowsLowercase", or: false))
       },
     ]
+  }
+  @Sendable
+  private static func phoneNumber(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    let region = try parameters.optionalRegion("region")
+    let allowsSeparators = try parameters.value("allowsSeparators", or: false)
+    let allowsOtherRegions = try parameters.value("allowsOtherRegions", or: false)
+    let names: [String]? = try parameters.optionalValue("kinds")
+    var kinds: Set<PhoneNumber.Kind>?
+    for name in names ?? [] {
+      guard let kind = PhoneNumber.Kind(rawValue: name) else {
+        let known = PhoneNumber.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+        throw parameters.error("unknown kind \"\(name)\"; the kinds are \(known)", at: "kinds")
+      }
+      kinds = (kinds ?? []).union([kind])
+    }
+    if names?.isEmpty == true { throw parameters.error("no kind is accepted; name one", at: "kinds") }
+    return .phoneNumber(
+      region: region, allowsSeparators: allowsSeparators, allowsOtherRegions: allowsOtherRegions, kinds: kinds
+    )
   }
 }
