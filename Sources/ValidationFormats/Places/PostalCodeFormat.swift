@@ -33,9 +33,9 @@ public enum PostalCodeFormat {
   }
 }
 
-/// The table of postal codes in the form in which it is asked: sets of places in the shapes of a region, as bits.
+/// The table of postal codes in the form in which texts are matched: sets of positions in the shapes of a region, as bits.
 ///
-/// All shapes of a region stand one behind the other, each element at a bit of its own. Reading a byte moves
+/// All shapes of a region follow each other, with one bit for each element. Reading a byte moves
 /// every bit to the next element (and past one that may be missing) and keeps those whose element the byte
 /// fits: the bit-parallel automaton of Baeza-Yates and Gonnet ("A new approach to text searching", 1992).
 struct PostalCodeIndex: Sendable {
