@@ -32,7 +32,7 @@ extension Condition {
   }
 }
 
-extension Validator {
+extension RuleContainer {
   /// Ensures that an asynchronous function accepts the value.
   ///
   /// See ``Condition/async(_:options:_:)``. The name of the condition is `async`.
