@@ -15,7 +15,10 @@ public enum ISBNFormat {
 
   /// Returns whether the whole text is a book number.
   ///
-  /// - Parameter version: The accepted length; nil accepts both.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - version: The accepted length; nil accepts both.
+  /// - Returns: `true` if the whole text is a book number.
   public static func matches(_ text: String, version: Version? = nil) -> Bool {
     text.withBytes { bytes in
       guard let found = self.version(of: bytes) else { return false }

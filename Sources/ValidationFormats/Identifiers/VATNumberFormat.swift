@@ -29,6 +29,7 @@ public enum VATNumberFormat {
   ///     No number is one of a country that ``isSupported(country:)`` does not know.
   ///   - allowsLowercase: Whether letters may be lower case.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between letters and digits.
+  /// - Returns: `true` if the whole text is a VAT number.
   public static func matches(
     _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Bool {

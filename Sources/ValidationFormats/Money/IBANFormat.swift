@@ -19,6 +19,7 @@ public enum IBANFormat {
   ///     separators in the country code.
   ///   - includesUnregisteredCountries: Whether countries whose banks issue such numbers without being in the
   ///     registry, such as Algeria and Morocco, are accepted.
+  /// - Returns: `true` if the whole text is an account number.
   public static func matches(
     _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
     includesUnregisteredCountries: Bool = false
@@ -49,6 +50,7 @@ public enum IBANFormat {
   /// - Parameters:
   ///   - country: The letters.
   ///   - includesUnregisteredCountries: Whether countries outside the registry are known.
+  /// - Returns: `true` if numbers of a country are known, given as two upper-case letters.
   public static func isSupported(country: String, includesUnregisteredCountries: Bool = false) -> Bool {
     country.withBytes { bytes in
       guard bytes.count == 2 else { return false }

@@ -69,6 +69,7 @@ public enum PaymentCardNetwork: String, CaseIterable, Sendable {
   ///
   /// - Parameter text: The digits typed so far; spaces and hyphens do not count, nor do digits past the
   ///   sixth.
+  /// - Returns: The network that a number which begins like this most likely belongs to, or nil.
   public static func suggested(forPrefix text: String) -> PaymentCardNetwork? {
     var prefix = 0
     var digits = 0

@@ -165,6 +165,7 @@ public enum IPAddressFormat {
   /// - Parameters:
   ///   - text: The text, without brackets, prefix length or port.
   ///   - allowsZone: Whether `%` and a zone may follow an IPv6 address, as in `fe80::1%eth0`.
+  /// - Returns: `true` if the whole text is an IP address.
   public static func matches(_ text: String, allowsZone: Bool = false) -> Bool {
     text.withBytes { matches($0, allowsZone: allowsZone) }
   }

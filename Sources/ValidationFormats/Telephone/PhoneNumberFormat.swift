@@ -35,6 +35,7 @@ public enum PhoneNumberFormat {
   ///     national numbers of the regions that share its calling code.
   ///   - allowsSeparators: Whether separators are accepted without a region too, and those of word processors in
   ///     any case: no-break and narrow spaces, dashes, full-width digits, and marks of direction around them.
+  /// - Returns: `true` if the whole text is a telephone number.
   public static func matches(
     _ text: String, region: String? = nil, kinds: Set<PhoneNumber.Kind>? = nil,
     allowsOtherRegions: Bool = false,
@@ -80,6 +81,7 @@ public enum PhoneNumberFormat {
   /// Returns whether the numbering plan of a region is known.
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case.
+  /// - Returns: `true` if the numbering plan of a region is known.
   public static func isSupported(region: String) -> Bool { PhoneNumberingPlans.isKnown(region: region) }
 
   /// The regions whose numbering plans are known, as ISO 3166-1 alpha-2 codes in alphabetical order.

@@ -40,6 +40,7 @@ public enum URLFormat {
   ///   - allowsMissingScheme: Whether scheme and slashes may be left out before a host, as people do in
   ///     `www.example.com/path` ([RFC 3986, section 4.5](https://www.rfc-editor.org/rfc/rfc3986#section-4.5)).
   ///     User information is not accepted there, because `mailto:ada@example.com` is something else.
+  /// - Returns: `true` if the whole text is a URL.
   public static func matches(
     _ text: String,
     schemes: [String] = ["http", "https"],

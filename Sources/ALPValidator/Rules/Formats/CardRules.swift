@@ -10,6 +10,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - networks: The accepted networks.
   ///   - allowsSeparators: Whether single spaces or hyphens may stand between groups of digits.
+  /// - Returns: The rule.
   /// - Precondition: `networks` is not empty.
   public static func paymentCard(networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false)
     -> Self
@@ -123,6 +124,7 @@ extension Rule where Value == String {
   ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
   ///   - timeZone: Where the month ends, or nil for where the device is.
   ///   - now: Returns the time, at each validation, or nil for the device's clock.
+  /// - Returns: The rule.
   /// - Precondition: A year of two digits is allowed, or one of four.
   public static func cardExpiry(
     allowsTwoDigitYear: Bool = true, allowsFourDigitYear: Bool = true, allowsSpaces: Bool = false,

@@ -35,6 +35,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - urlSafe: Whether `-` and `_` take the places of `+` and `/`.
   ///   - unpadded: Whether the padding must be left out, instead of being required.
+  /// - Returns: The rule.
   public static func base64(urlSafe: Bool = false, unpadded: Bool = false) -> Self {
     Self(
       FormatRule("base64", parameters: ["urlSafe": .bool(urlSafe), "unpadded": .bool(unpadded)]) {
@@ -56,6 +57,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - allowsMissingHash: Whether the digits may stand without the `#`.
   ///   - opaqueOnly: Whether the forms with alpha, those of four and eight digits, are rejected.
+  /// - Returns: The rule.
   public static func hexColor(allowsMissingHash: Bool = false, opaqueOnly: Bool = false) -> Self {
     Self(
       FormatRule(

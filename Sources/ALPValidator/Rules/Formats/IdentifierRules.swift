@@ -63,6 +63,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - allowsHyphens: Whether the number may also be written with all its hyphens, as `49-015420-323751-8`.
   ///   - allowsSoftwareVersion: Whether a number of sixteen digits, with software version, is accepted too.
+  /// - Returns: The rule.
   public static func imei(allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false) -> Self {
     Self(
       FormatRule(
@@ -96,6 +97,7 @@ extension Rule where Value == String {
   ///     number of any country with its code. No number is accepted of an unsupported country.
   ///   - allowsLowercase: Whether lowercase letters are accepted.
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted.
+  /// - Returns: The rule.
   public static func vatNumber(
     country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Self {

@@ -12,6 +12,7 @@ extension Rule where Value == String {
   ///   - allowsSingleLabelHost: Whether the host may do without a dot, as in `http://intranet/`.
   ///   - allowsRelative: Whether references that lack the scheme are accepted too, as `../index.html`.
   ///   - allowsMissingScheme: Whether the scheme may be left out before a host, as in `www.example.com/path`.
+  /// - Returns: The rule.
   /// - Precondition: There is a scheme, or it may be missing.
   public static func url(
     schemes: [String] = ["http", "https"], allowsLocalhost: Bool = false,
@@ -46,6 +47,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - requiresDot: Whether there must be two labels or more, so that `localhost` is rejected.
   ///   - asciiOnly: Whether letters outside ASCII are rejected.
+  /// - Returns: The rule.
   public static func hostname(requiresDot: Bool = false, asciiOnly: Bool = false) -> Self {
     Self(
       FormatRule(
@@ -183,6 +185,7 @@ extension Rule where Value == String {
   ///   - allowsAddressLiteral: Whether `john@[192.0.2.1]` is accepted.
   ///   - allowsSingleLabelDomain: Whether `root@localhost` is accepted.
   ///   - asciiOnly: Whether letters outside ASCII are rejected.
+  /// - Returns: The rule.
   public static func email(
     allowsQuotedLocalPart: Bool = false, allowsAddressLiteral: Bool = false,
     allowsSingleLabelDomain: Bool = false, asciiOnly: Bool = false

@@ -16,6 +16,7 @@ extension Rule where Value == String {
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted anywhere.
   ///   - includesUnregisteredCountries: Whether numbers of countries are accepted that issue them without being in the
   ///     registry.
+  /// - Returns: The rule.
   public static func iban(
     country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
     includesUnregisteredCountries: Bool = false
@@ -65,6 +66,7 @@ extension Rule where Value == String {
   ///   - currencyPosition: Where the sign or code may stand.
   ///   - allowsSpace: Whether one space may stand between sign and digits.
   ///   - allowsNegative: Whether the amount may begin with a minus sign, ahead of the currency.
+  /// - Returns: The rule.
   /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits`
   ///   has no negative bound.
   public static func currencyAmount(

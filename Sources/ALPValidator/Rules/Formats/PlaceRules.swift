@@ -19,6 +19,7 @@ extension Rule where Value == String {
   ///     numbers of the regions that share the calling code.
   ///   - kinds: The accepted kinds of numbers; `nil` for all. A number that may be either a fixed line or a mobile one is
   ///     accepted if one of the two is.
+  /// - Returns: The rule.
   public static func phoneNumber(
     region: String? = nil, allowsSeparators: Bool = false, allowsOtherRegions: Bool = false,
     kinds: Set<PhoneNumber.Kind>? = nil
@@ -40,6 +41,7 @@ extension Rule where Value == String {
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. In one without postal codes, such as Hong
   ///   Kong, and in an unknown one no text is accepted; `PostalCodeFormat.regions` lists the others.
+  /// - Returns: The rule.
   public static func postalCode(region: String) -> Self {
     let region = RegionCode.capitals(of: region)
     return Self(

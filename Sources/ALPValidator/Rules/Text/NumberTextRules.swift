@@ -7,6 +7,7 @@ extension Rule where Value == String {
   /// A rule that accepts text that is a number in decimal notation.
   ///
   /// - Parameter allowsExponent: Whether a power of ten may follow, as in `6.02e23`.
+  /// - Returns: The rule.
   public static func number(allowsExponent: Bool = true) -> Self {
     Self(
       FormatRule("number", parameters: ["allowsExponent": .bool(allowsExponent)]) {
@@ -22,6 +23,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - allowsSign: Whether a sign may stand before the digits.
   ///   - allowsLeadingZeros: Whether a zero may stand before other digits, as in `007`.
+  /// - Returns: The rule.
   public static func integer(allowsSign: Bool = true, allowsLeadingZeros: Bool = true) -> Self {
     Self(
       FormatRule(

@@ -47,6 +47,7 @@ public struct ClockRule: ValidationRule {
   /// Creates a rule that accepts dates before or after a moment.
   ///
   /// - Parameters:
+  ///   - order: Whether dates before or after the moment are accepted.
   ///   - name: The stable name that failures carry, in kebab-case, or `nil` for `before` or `after`.
   ///   - moment: A function that returns the moment; if it returns `nil`, no date is accepted.
   public init(_ order: DateOrderRule.Order, name: String? = nil, _ moment: @escaping @Sendable () -> Date?) {
