@@ -178,6 +178,8 @@ public struct ImageSizeRule: ValidationRule, Hashable {
 
 extension Rule where Value == FileValue {
   /// A rule that accepts images whose width and height in pixels lie within ranges.
+  ///
+  /// See ``/ValidationFormats/ImageSize``.
   public static func imageSize(
     width: ClosedRange<Int> = 1...Int.max, height: ClosedRange<Int> = 1...Int.max
   ) -> Self {
@@ -185,6 +187,8 @@ extension Rule where Value == FileValue {
   }
 
   /// A rule that accepts images of at most some width and height in pixels.
+  ///
+  /// See ``/ValidationFormats/ImageSize``.
   ///
   /// - Precondition: Both are positive.
   public static func imageSize(maximumWidth: Int, maximumHeight: Int) -> Self {
@@ -194,6 +198,8 @@ extension Rule where Value == FileValue {
   }
 
   /// A rule that accepts images of at least some width and height in pixels.
+  ///
+  /// See ``/ValidationFormats/ImageSize``.
   public static func imageSize(minimumWidth: Int, minimumHeight: Int) -> Self {
     Self(ImageSizeRule(widths: minimumWidth...Int.max, heights: minimumHeight...Int.max))
   }

@@ -3,9 +3,13 @@ public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts the number of a payment card of any known network, without separators.
+  ///
+  /// The rule follows ISO/IEC 7812-1; see ``/ValidationFormats/PaymentCardFormat``.
   public static var paymentCard: Self { .paymentCard() }
 
   /// A rule that accepts the number of a payment card: Luhn's check digit, a network's ranges and its lengths.
+  ///
+  /// The rule follows ISO/IEC 7812-1; see ``/ValidationFormats/PaymentCardFormat``.
   ///
   /// - Parameters:
   ///   - networks: The accepted networks.
@@ -27,9 +31,13 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the security code of a payment card, three digits or four.
+  ///
+  /// See ``/ValidationFormats/CardSecurityCodeFormat``.
   public static var cardSecurityCode: Self { .cardSecurityCode() }
 
   /// A rule that accepts the security code of a payment card, with as many digits as its network prints.
+  ///
+  /// See ``/ValidationFormats/CardSecurityCodeFormat``.
   public static func cardSecurityCode(network: PaymentCardNetwork? = nil) -> Self {
     Self(
       FormatRule(
@@ -40,6 +48,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts digits of which the last is Luhn's check digit.
+  ///
+  /// The rule follows ISO/IEC 7812-1, annex B; see ``/ValidationFormats/LuhnFormat``.
   public static var luhn: Self { Self(FormatRule("luhn") { LuhnFormat.matches($0) }) }
 }
 
@@ -114,9 +124,13 @@ public struct CardExpiryRule: ValidationRule {
 
 extension Rule where Value == String {
   /// A rule that accepts the expiry of a payment card that is still good, such as `05/27` in May 2027.
+  ///
+  /// See ``/ValidationFormats/CardExpiryFormat``.
   public static var cardExpiry: Self { .cardExpiry() }
 
   /// A rule that accepts the expiry of a payment card that is still good.
+  ///
+  /// See ``/ValidationFormats/CardExpiryFormat``.
   ///
   /// - Parameters:
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.

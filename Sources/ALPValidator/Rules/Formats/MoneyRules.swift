@@ -2,9 +2,13 @@ public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts the international number of a bank account in any country of the registry.
+  ///
+  /// The rule follows ISO 13616 and the SWIFT registry; see ``/ValidationFormats/IBANFormat``.
   public static var iban: Self { .iban() }
 
   /// A rule that accepts the international number of a bank account, in one country or in any.
+  ///
+  /// The rule follows ISO 13616 and the SWIFT registry; see ``/ValidationFormats/IBANFormat``.
   ///
   /// In form fields, accept what people type:
   /// `.iban(allowsLowercase: true, allowsSeparators: true)`.
@@ -36,9 +40,13 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a business identifier code of a bank, also called SWIFT code.
+  ///
+  /// The rule follows ISO 9362; see ``/ValidationFormats/BICFormat``.
   public static var bic: Self { .bic() }
 
   /// A rule that accepts a business identifier code of a bank (ISO 9362), in capitals or in either case.
+  ///
+  /// The rule follows ISO 9362; see ``/ValidationFormats/BICFormat``.
   public static func bic(allowsLowercase: Bool = false) -> Self {
     Self(
       FormatRule("bic", parameters: allowsLowercase ? ["allowsLowercase": true] : [:]) {
@@ -47,14 +55,20 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a routing number of the American Bankers Association.
+  ///
+  /// See ``/ValidationFormats/ABARoutingNumberFormat``.
   public static var abaRoutingNumber: Self {
     Self(FormatRule("aba-routing") { ABARoutingNumberFormat.matches($0) })
   }
 
   /// A rule that accepts an amount of money such as `1,234.56` or `-$0.99`.
+  ///
+  /// See ``/ValidationFormats/CurrencyAmountFormat``.
   public static var currencyAmount: Self { .currencyAmount() }
 
   /// A rule that accepts an amount of money as a locale writes it.
+  ///
+  /// See ``/ValidationFormats/CurrencyAmountFormat``.
   ///
   /// - Parameters:
   ///   - decimalSeparator: What stands before the fraction.
