@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ALPValidator
 
-/// A server within the test, which responds when the test says so.
+/// A server within the test, which responds when the test calls it.
 @MainActor
 final class FakeServer {
   private var requestsInFlight: [FakeRequest] = []
