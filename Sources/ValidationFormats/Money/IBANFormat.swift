@@ -13,7 +13,7 @@ public enum IBANFormat {
   ///   - text: The text.
   ///   - country: The only accepted country, as its two upper-case letters, such as `DE`; nil accepts all. Numbers of
   ///     France's overseas parts begin with `FR`, those of Jersey, Guernsey and Man with `GB`, those of Åland with
-  ///     `FI`, so that the code of such a part stands for that country.
+  ///     `FI`, so the code of such a part means that country.
   ///   - allowsLowercase: Whether letters may be lower case.
   ///   - allowsSeparators: Whether hyphens, dots and spaces of other kinds may stand between characters too, and
   ///     separators in the country code.
@@ -149,7 +149,7 @@ public struct IBAN: Sendable, Hashable {
   /// The two check digits.
   public var checkDigits: String { String(electronicForm.dropFirst(2).prefix(2)) }
 
-  /// The country's own number: bank, branch, account, and check digits of its own.
+  /// The country's own number: bank, branch, account, and national check digits.
   public var bban: String { String(electronicForm.dropFirst(4)) }
 
   /// The number in groups of four with single spaces (the print form of ISO 13616).

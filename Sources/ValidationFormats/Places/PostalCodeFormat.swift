@@ -12,7 +12,7 @@
 public enum PostalCodeFormat {
   /// The regions that have postal codes, as ISO 3166-1 alpha-2 codes in alphabetical order.
   ///
-  /// With them are `XK` (Kosovo), `AC` (Ascension Island) and `TA` (Tristan da Cunha), which CLDR knows as well.
+  /// The list contains `XK` (Kosovo), `AC` (Ascension Island) and `TA` (Tristan da Cunha), which CLDR has, too.
   public static var regions: [String] { PostalCodeIndex.shared.regions }
 
   /// Returns whether a region is known to have postal codes.

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Leading digits and length must be assigned in the plan; whether the number is connected is not known.
-/// Extensions, letters that stand for digits, short codes such as 112, and local numbers without their area
+/// Extensions, letters in place of digits, short codes such as 112, and local numbers without their area
 /// code are not accepted, because none of them is a number that E.164 can express.
 public enum PhoneNumberFormat {
   /// Returns whether the whole text is a telephone number.
@@ -27,8 +27,8 @@ public enum PhoneNumberFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - region: A region of ISO 3166-1 alpha-2, in either case, or `nil` for any. No number is one of a
-  ///     region that ``isSupported(region:)`` does not know. Regions that share a calling code are apart: a
-  ///     number of Guernsey is none of `GB`, though both are dialled alike.
+  ///     region for which ``isSupported(region:)`` is `false`. Regions that share a calling code are separate: a
+  ///     number of Guernsey is not a number of `GB`, although both are dialled alike.
   ///   - kinds: The accepted kinds of numbers, or `nil` for all. A number that may be a fixed line or mobile is
   ///     accepted if either of these is.
   ///   - allowsOtherRegions: Whether, with a region, international numbers of any region are accepted too, and

@@ -118,10 +118,10 @@ extension Rule where Value == FileValue {
 /// FileExtensionRule(["jpg", "png"]).isSatisfied(by: FileValue(data, name: "Me.JPG"))  // true
 /// ```
 public struct FileExtensionRule: ValidationRule, Hashable {
-  /// The accepted extensions, in lower case and without a dot in front.
+  /// The accepted extensions, in lower case and without the dot.
   public let fileExtensions: Set<String>
 
-  /// Creates a rule that accepts certain extensions, of either case, with or without a dot in front.
+  /// Creates a rule that accepts certain extensions, of either case, with or without the dot.
   public init(_ fileExtensions: Set<String>) {
     self.fileExtensions = Set(
       fileExtensions.map { ($0.hasPrefix(".") ? String($0.dropFirst()) : $0).lowercased() })

@@ -62,9 +62,9 @@ public struct CardExpiryRule: ValidationRule {
   public let allowsTwoDigitYear: Bool
   /// Whether `05/2027` is accepted.
   public let allowsFourDigitYear: Bool
-  /// Whether a space may stand before the slash, after it, or both.
+  /// Whether a space can be before the slash, after it, or both.
   public let allowsSpaces: Bool
-  /// Where the month ends, or `nil` for where the device is.
+  /// The time zone in which the month ends, or `nil` for that of the device.
   public let timeZone: TimeZone?
 
   private let calendar: Calendar
@@ -75,7 +75,7 @@ public struct CardExpiryRule: ValidationRule {
   /// - Parameters:
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
   ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
-  ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
+  ///   - allowsSpaces: Whether a space can be before the slash, after it, or both, as card forms show it.
   ///   - timeZone: Where the month ends, or nil for where the device is.
   ///   - now: Returns the time, at each validation, or nil for the device's clock.
   /// - Precondition: A year of two digits is allowed, or one of four.
@@ -135,7 +135,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
   ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
-  ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
+  ///   - allowsSpaces: Whether a space can be before the slash, after it, or both, as card forms show it.
   ///   - timeZone: Where the month ends, or nil for where the device is.
   ///   - now: Returns the time, at each validation, or nil for the device's clock.
   /// - Returns: The rule.

@@ -16,7 +16,7 @@ extension Rule where Value == String {
   ///   - schemes: The accepted schemes, in either case; a host is needed with each, so `mailto` finds nothing.
   ///   - allowsLocalhost: Whether the host may be `localhost`.
   ///   - allowsSingleLabelHost: Whether the host may do without a dot, as in `http://intranet/`.
-  ///   - allowsRelative: Whether references that lack the scheme are accepted too, as `../index.html`.
+  ///   - allowsRelative: Whether references without a scheme are accepted too, such as `../index.html`.
   ///   - allowsMissingScheme: Whether the scheme may be left out before a host, as in `www.example.com/path`.
   /// - Returns: The rule.
   /// - Precondition: There is a scheme, or it may be missing.

@@ -71,14 +71,14 @@ extension Rule where Value == String {
   /// See ``/ValidationFormats/CurrencyAmountFormat``.
   ///
   /// - Parameters:
-  ///   - decimalSeparator: What stands before the fraction.
-  ///   - groupingSeparator: What may stand before every three digits; nil for nothing.
+  ///   - decimalSeparator: The character before the fraction.
+  ///   - groupingSeparator: The character that can be before every three digits; nil for none.
   ///   - fractionDigits: How many digits a fraction has, if there is one; `0...0` forbids it.
   ///   - requiresFraction: Whether there must be a fraction.
-  ///   - allowsSymbol: Whether a currency sign may stand by the digits.
-  ///   - allowsCode: Whether a code of ISO 4217, such as `CHF`, may stand there instead.
-  ///   - currencyPosition: Where the sign or code may stand.
-  ///   - allowsSpace: Whether one space may stand between sign and digits.
+  ///   - allowsSymbol: Whether a currency sign can be next to the digits.
+  ///   - allowsCode: Whether a code of ISO 4217, such as `CHF`, can be there instead.
+  ///   - currencyPosition: The position of the sign or code.
+  ///   - allowsSpace: Whether one space can be between sign and digits.
   ///   - allowsNegative: Whether the amount may begin with a minus sign, ahead of the currency.
   /// - Returns: The rule.
   /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits`
