@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let arabic = MessageLanguage(
     "ar", plurals: .arabic,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "هذه القيمة غير صالحة.",
       "presence": "يُرجى ملء هذا الحقل.",
       "request-failed": "تعذّر التحقق من هذه القيمة. يُرجى إعادة المحاولة.",

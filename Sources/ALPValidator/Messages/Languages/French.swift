@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let french = MessageLanguage(
     "fr", plurals: .french,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Cette valeur n’est pas valide.",
       "presence": "Veuillez remplir ce champ.",
       "request-failed": "La vérification n’a pas abouti. Veuillez réessayer.",

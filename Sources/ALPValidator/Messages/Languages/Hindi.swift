@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let hindi = MessageLanguage(
     "hi", plurals: .hindi,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "यह मान्य नहीं है।",
       "presence": "कृपया यह फ़ील्ड भरें।",
       "request-failed": "इसकी जाँच नहीं हो सकी। कृपया फिर से कोशिश करें।",

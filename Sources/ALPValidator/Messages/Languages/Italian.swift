@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let italian = MessageLanguage(
     "it", plurals: .italian,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Questo valore non è valido.",
       "presence": "Compilare questo campo.",
       "request-failed": "Non è stato possibile verificare questo valore. Riprovare.",

@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let russian = MessageLanguage(
     "ru", plurals: .russian,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Недопустимое значение.",
       "presence": "Заполните это поле.",
       "request-failed": "Не удалось проверить значение. Попробуйте ещё раз.",

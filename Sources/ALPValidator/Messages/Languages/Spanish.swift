@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let spanish = MessageLanguage(
     "es", plurals: .spanish,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Este valor no es válido.",
       "presence": "Complete este campo.",
       "request-failed": "No se ha podido comprobar este valor. Inténtelo de nuevo.",

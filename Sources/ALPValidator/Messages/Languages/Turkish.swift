@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let turkish = MessageLanguage(
     "tr", plurals: .turkish,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Bu değer geçerli değil.",
       "presence": "Lütfen bu alanı doldurun.",
       "request-failed": "Bu değer kontrol edilemedi. Lütfen yeniden deneyin.",
