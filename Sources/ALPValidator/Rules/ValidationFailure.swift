@@ -32,6 +32,9 @@ public struct ValidationFailure: Error {
   /// The place in the validated value that failed; empty for the value itself.
   public internal(set) var path = ValidationPath()
 
+  /// The label of the control whose value failed, or `nil` if it has none.
+  public internal(set) var label: String?
+
   /// The text of the message.
   var text: Text
 
