@@ -95,7 +95,7 @@ extension BenchmarkCase {
     Work(FormatYardstick.fiveRulesInputs) { $0.count { satisfiesFiveRules($0) } }
   }
 
-  /// Returns whether text satisfies the five rules, each of which is asked whatever the others say.
+  /// Returns whether text satisfies the five rules, each of which is evaluated in any case.
   @inline(never)
   private static func satisfiesFiveRules(_ text: String) -> Bool {
     let isPresent = !text.isEmpty

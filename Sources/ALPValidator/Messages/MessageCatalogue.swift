@@ -44,7 +44,10 @@ extension MessageCatalogue {
   /// The messages in English.
   public static let english = Self(MessageLanguage.english)
 
-  /// The messages in the first available language of the user's preferred languages, or in English.
+  /// The messages in the first available language of the system's preferred languages, or in English.
+  ///
+  /// An app may support fewer languages. To use the one that it is displayed in, pass
+  /// `Bundle.main.preferredLocalizations.first` to ``init(language:)``.
   public static var preferred: Self {
     Self(language: Locale.preferredLanguages.first { availableLanguage(for: $0) != nil } ?? "en")
   }

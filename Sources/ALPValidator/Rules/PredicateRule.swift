@@ -6,7 +6,9 @@ public struct PredicateRule<Value>: ValidationRule {
 
   /// Creates a rule that accepts the values for which a function returns `true`.
   ///
-  /// - Parameter name: The stable name that failures carry, in kebab-case.
+  /// - Parameters:
+  ///   - name: The stable name that failures carry, in kebab-case.
+  ///   - predicate: Returns whether a value is accepted.
   public init(_ name: String = "custom", _ predicate: @escaping @Sendable (Value) -> Bool) {
     self.name = name
     self.predicate = predicate

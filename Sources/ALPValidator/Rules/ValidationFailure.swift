@@ -6,14 +6,14 @@ public struct ValidationFailure: Error {
     case unsatisfied
     /// There was no value: `nil` fails every rule.
     case missing
-    /// The rule could not read the value: a text in a control that stands for no value of the validator's
-    /// type, or a file that is not there or not readable.
+    /// The rule could not read the value: a text in a control that is not a value of the validator's
+    /// type, or a file that does not exist or is not readable.
     case unreadable
     /// The rule gave up after its budget of steps.
     case tooCostly
     /// The value was too long for the rule to evaluate.
     case tooLong
-    /// The value was rejected with a message of its own, such as that of a server.
+    /// The value was rejected with a message, such as that of a server.
     case rejected(message: String)
     /// The request of an asynchronous condition failed, so the value was neither accepted nor rejected.
     case requestFailed(RemoteError)

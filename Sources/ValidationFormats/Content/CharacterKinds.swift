@@ -45,7 +45,10 @@ public struct CharacterKinds: OptionSet, Hashable, Sendable {
 extension CharacterKinds {
   /// Returns how many characters of these kinds a text has.
   ///
-  /// - Parameter asciiOnly: Whether only ASCII characters count.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - asciiOnly: Whether only ASCII characters count.
+  /// - Returns: How many characters of these kinds a text has.
   public func count(in text: String, asciiOnly: Bool = false) -> Int {
     count(in: text, upTo: .max, asciiOnly: asciiOnly)
   }

@@ -1,8 +1,8 @@
-/// How hard a password is to guess, estimated from the text alone.
+/// The strength of a password, estimated from its text.
 ///
-/// An estimate, not a measurement: it knows the usual habits (common passwords and their usual disguises, keyboard rows,
-/// `abc` and `321`, repeats, years and dates, syllables), and no dictionary, no names, and nothing of the user. A password
-/// that was used elsewhere and stolen there is known to attackers, however strong it is here.
+/// The estimate takes the usual habits into account: common passwords and their disguises, keyboard rows, `abc` and
+/// `321`, repetitions, years and dates, syllables. It has no dictionary and no names, and nothing about the user. A password
+/// that was stolen elsewhere is known to attackers, however strong it is here.
 ///
 /// ```swift
 /// PasswordStrength(of: "P@ssw0rd123")       // veryWeak

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Leading digits and length must be assigned in the plan; whether the number is connected is not known.
-/// Extensions, letters that stand for digits, short codes such as 112, and local numbers without their area
+/// Extensions, letters in place of digits, short codes such as 112, and local numbers without their area
 /// code are not accepted, because none of them is a number that E.164 can express.
 public enum PhoneNumberFormat {
   /// Returns whether the whole text is a telephone number.
@@ -27,14 +27,15 @@ public enum PhoneNumberFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - region: A region of ISO 3166-1 alpha-2, in either case, or `nil` for any. No number is one of a
-  ///     region that ``isSupported(region:)`` does not know. Regions that share a calling code are apart: a
-  ///     number of Guernsey is none of `GB`, though both are dialled alike.
+  ///     region for which ``isSupported(region:)`` is `false`. Regions that share a calling code are separate: a
+  ///     number of Guernsey is not a number of `GB`, although both are dialled alike.
   ///   - kinds: The accepted kinds of numbers, or `nil` for all. A number that may be a fixed line or mobile is
   ///     accepted if either of these is.
   ///   - allowsOtherRegions: Whether, with a region, international numbers of any region are accepted too, and
   ///     national numbers of the regions that share its calling code.
   ///   - allowsSeparators: Whether separators are accepted without a region too, and those of word processors in
   ///     any case: no-break and narrow spaces, dashes, full-width digits, and marks of direction around them.
+  /// - Returns: `true` if the whole text is a telephone number.
   public static func matches(
     _ text: String, region: String? = nil, kinds: Set<PhoneNumber.Kind>? = nil,
     allowsOtherRegions: Bool = false,
@@ -80,6 +81,7 @@ public enum PhoneNumberFormat {
   /// Returns whether the numbering plan of a region is known.
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case.
+  /// - Returns: `true` if the numbering plan of a region is known.
   public static func isSupported(region: String) -> Bool { PhoneNumberingPlans.isKnown(region: region) }
 
   /// The regions whose numbering plans are known, as ISO 3166-1 alpha-2 codes in alphabetical order.

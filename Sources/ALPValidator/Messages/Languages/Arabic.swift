@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let arabic = MessageLanguage(
     "ar", plurals: .arabic,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "هذه القيمة غير صالحة.",
       "invalid.labeled": "قيمة حقل «\u{2068}{label}\u{2069}» غير صالحة.",
       "presence": "يُرجى ملء هذا الحقل.",

@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let dutch = MessageLanguage(
     "nl", plurals: .one,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Deze invoer is niet geldig.",
       "invalid.labeled": "De invoer bij “{label}” is niet geldig.",
       "presence": "Vul dit veld in.",

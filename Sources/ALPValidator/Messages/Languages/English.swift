@@ -4,9 +4,9 @@ extension MessageLanguage {
     "en", plurals: .one,
     messages: commonEnglish.merging(rareEnglish) { common, _ in common })
 
-  /// What every language says; the keys are those of all tables.
+  /// The messages that every language has.
   static let commonEnglish = [
-    // Whatever the rule
+    // Any rule
     "invalid": "This is not valid.",
     "invalid.labeled": "\"{label}\" is not valid.",
     "presence": "Please fill this in.",
@@ -193,7 +193,7 @@ extension MessageLanguage {
       "Please choose an image at most {maximumHeight, plural, one {# pixel} other {# pixels}} high.",
   ]
 
-  /// What other languages may leave out, because a more common message says it too.
+  /// Messages that are optional in other languages, which then use a more common message.
   static let rareEnglish = [
     // Else the sentences for minimum and maximum are said one after the other.
     "length.bytes": "Please enter {minimum} to {maximum, plural, one {# byte} other {# bytes}}.",

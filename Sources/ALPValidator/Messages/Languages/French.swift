@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let french = MessageLanguage(
     "fr", plurals: .french,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Cette valeur n’est pas valide.",
       "invalid.labeled": "La valeur du champ «\u{A0}{label}\u{A0}» n’est pas valide.",
       "presence": "Veuillez remplir ce champ.",

@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let german = MessageLanguage(
     "de", plurals: .one,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Diese Eingabe ist nicht gültig.",
       "invalid.labeled": "Die Eingabe bei „{label}“ ist nicht gültig.",
       "presence": "Bitte füllen Sie dieses Feld aus.",

@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let italian = MessageLanguage(
     "it", plurals: .italian,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Questo valore non è valido.",
       "invalid.labeled": "Il valore del campo «{label}» non è valido.",
       "presence": "Compilare questo campo.",

@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let japanese = MessageLanguage(
     "ja", plurals: .none,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "入力内容が正しくありません。",
       "invalid.labeled": "「{label}」の入力内容が正しくありません。",
       "presence": "この項目を入力してください。",

@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let korean = MessageLanguage(
     "ko", plurals: .none,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "입력한 내용이 올바르지 않습니다.",
       "invalid.labeled": "“{label}” 항목의 내용이 올바르지 않습니다.",
       "presence": "이 항목을 입력해 주세요.",

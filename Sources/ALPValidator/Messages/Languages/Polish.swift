@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let polish = MessageLanguage(
     "pl", plurals: .polish,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Ta wartość jest nieprawidłowa.",
       "invalid.labeled": "Wartość w polu „{label}” jest nieprawidłowa.",
       "presence": "Proszę wypełnić to pole.",

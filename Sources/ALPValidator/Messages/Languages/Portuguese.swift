@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let portuguese = MessageLanguage(
     "pt", plurals: .french,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Este valor não é válido.",
       "invalid.labeled": "O valor do campo “{label}” não é válido.",
       "presence": "Preencha este campo.",

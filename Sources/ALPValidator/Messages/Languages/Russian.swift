@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let russian = MessageLanguage(
     "ru", plurals: .russian,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Недопустимое значение.",
       "invalid.labeled": "Недопустимое значение в поле «{label}».",
       "presence": "Заполните это поле.",

@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let simplifiedChinese = MessageLanguage(
     "zh-Hans", plurals: .none,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "输入的内容无效。",
       "invalid.labeled": "“{label}”的内容无效。",
       "presence": "请填写此项。",

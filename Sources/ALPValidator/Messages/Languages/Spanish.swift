@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let spanish = MessageLanguage(
     "es", plurals: .spanish,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Este valor no es válido.",
       "invalid.labeled": "El valor del campo «{label}» no es válido.",
       "presence": "Complete este campo.",

@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let swedish = MessageLanguage(
     "sv", plurals: .one,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Värdet är inte giltigt.",
       "invalid.labeled": "Värdet i fältet ”{label}” är inte giltigt.",
       "presence": "Fyll i det här fältet.",

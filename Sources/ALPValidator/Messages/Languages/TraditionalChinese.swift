@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let traditionalChinese = MessageLanguage(
     "zh-Hant", plurals: .none,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "輸入的內容無效。",
       "invalid.labeled": "「{label}」的內容無效。",
       "presence": "請填寫此欄位。",

@@ -3,7 +3,7 @@ extension MessageLanguage {
   static let turkish = MessageLanguage(
     "tr", plurals: .turkish,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Bu değer geçerli değil.",
       "invalid.labeled": "“{label}” alanındaki değer geçerli değil.",
       "presence": "Lütfen bu alanı doldurun.",

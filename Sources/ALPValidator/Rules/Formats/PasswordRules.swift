@@ -24,9 +24,13 @@ public struct PasswordStrengthRule: ValidationRule, Hashable {
 
 extension Rule where Value == String {
   /// A rule that accepts a password of eight characters or more, with a digit, a symbol and letters of both cases.
+  ///
+  /// See ``/ValidationFormats/StrongPasswordFormat``.
   public static var strongPassword: Self { .strongPassword() }
 
   /// A rule that accepts a password that is long enough and has characters of several kinds.
+  ///
+  /// See ``/ValidationFormats/StrongPasswordFormat``.
   ///
   /// - Precondition: No minimum is negative.
   public static func strongPassword(
@@ -52,6 +56,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts passwords that are hard enough to guess, by an estimate.
+  ///
+  /// See ``/ValidationFormats/PasswordStrength``.
   public static func passwordStrength(atLeast minimum: PasswordStrength) -> Self {
     Self(PasswordStrengthRule(atLeast: minimum))
   }

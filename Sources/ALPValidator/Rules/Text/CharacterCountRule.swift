@@ -23,7 +23,7 @@ public struct CharacterCountRule: ValidationRule, Hashable {
     case symbol
   }
 
-  /// The accepted numbers of characters; `Int.max` stands for no upper bound.
+  /// The accepted numbers of characters; `Int.max` means no upper bound.
   public let counts: ClosedRange<Int>
   /// The kind of character that is counted.
   public let kind: Kind

@@ -9,9 +9,9 @@ public import ValidationFormats
 /// LengthRule(8...64).isSatisfied(by: "hunter2")  // false
 /// ```
 public struct LengthRule: ValidationRule, Hashable {
-  /// The accepted lengths; `Int.max` stands for no upper bound.
+  /// The accepted lengths; `Int.max` means no upper bound.
   public let lengths: ClosedRange<Int>
-  /// What a length counts.
+  /// The unit of the lengths.
   public let unit: TextLengthUnit
 
   /// Creates a rule that accepts only certain lengths.
@@ -87,7 +87,7 @@ extension Rule where Value == String {
 /// WordCountRule(...3).isSatisfied(by: "to be or not")  // false
 /// ```
 public struct WordCountRule: ValidationRule, Hashable {
-  /// The accepted numbers of words; `Int.max` stands for no upper bound.
+  /// The accepted numbers of words; `Int.max` means no upper bound.
   public let counts: ClosedRange<Int>
 
   /// Creates a rule that accepts text with a certain number of words.

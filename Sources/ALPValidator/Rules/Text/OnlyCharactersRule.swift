@@ -10,7 +10,7 @@ import ValidationFormats
 /// OnlyCharactersRule(.alphanumeric, asciiOnly: true).isSatisfied(by: "Zürich8001")  // false
 /// ```
 public struct OnlyCharactersRule: ValidationRule, Hashable {
-  /// What text consists of.
+  /// The accepted kinds of characters.
   public enum Kind: String, Sendable, CaseIterable {
     /// Decimal digits.
     case digits
@@ -26,7 +26,7 @@ public struct OnlyCharactersRule: ValidationRule, Hashable {
     case lettersAndPunctuation = "letters-and-punctuation"
   }
 
-  /// What text consists of.
+  /// The accepted kinds of characters.
   public let kind: Kind
   /// Whether only ASCII characters are accepted.
   public let asciiOnly: Bool

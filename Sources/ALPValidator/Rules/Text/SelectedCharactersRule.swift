@@ -10,7 +10,7 @@ public import ValidationFormats
 public struct SelectedCharactersRule: ValidationRule, Hashable {
   /// The condition on the text.
   public enum Demand: Hashable, Sendable {
-    /// A number of selected characters within bounds; `Int.max` stands for no upper bound.
+    /// A number of selected characters within bounds; `Int.max` means no upper bound.
     case count(ClosedRange<Int>)
     /// Selected characters and nothing else, at least one.
     case only

@@ -9,7 +9,7 @@ import ValidationFormats
 /// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")  // true
 /// ```
 public struct TextSearchRule: ValidationRule, Hashable {
-  /// Where the text is looked for.
+  /// A place in the text.
   public enum Place: Sendable {
     /// Anywhere.
     case anywhere
@@ -19,9 +19,9 @@ public struct TextSearchRule: ValidationRule, Hashable {
     case end
   }
 
-  /// The text that is looked for; the empty text is in every text.
+  /// The text that is searched for. Every text contains the empty text.
   public let text: String
-  /// Where it is looked for.
+  /// The place in which the text is searched for.
   public let place: Place
   /// Whether `A` and `a` are different.
   public let caseSensitive: Bool

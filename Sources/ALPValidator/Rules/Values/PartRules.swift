@@ -190,6 +190,7 @@ extension Rule {
   ///   - name: The stable name that failures carry, in kebab-case.
   ///   - key: The name of the property in the path of a failure.
   ///   - predicate: Returns whether the value is acceptable.
+  /// - Returns: The rule.
   public static func satisfies(
     _ name: String, at key: String, _ predicate: @escaping @Sendable (Value) -> Bool
   ) -> Self {

@@ -29,7 +29,7 @@ extension Rule {
   }
 }
 
-/// What counts as no content: `nil`, also within an `Any`, an empty string, an empty collection.
+/// The values without content: `nil`, also within an `Any`, an empty string, an empty collection.
 ///
 /// White space is content.
 @usableFromInline

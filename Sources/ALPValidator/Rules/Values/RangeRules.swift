@@ -115,7 +115,7 @@ extension Rule where Value: Comparable & Sendable {
 /// Integers are compared exactly; NaN lies beyond no bound. Rules for bounds that are accepted themselves are
 /// made by ``RangeRule``.
 struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
-  /// Where the accepted values lie.
+  /// The order of the accepted values and the bound.
   enum Side: Sendable {
     /// Above the bound.
     case above
@@ -123,7 +123,7 @@ struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equatable 
     case below
   }
 
-  /// Where the accepted values lie.
+  /// The order of the accepted values and the bound.
   let side: Side
   /// The bound, which is not accepted.
   let bound: Value
