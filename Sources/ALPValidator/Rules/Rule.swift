@@ -17,6 +17,9 @@ public struct Rule<Value>: Sendable {
   /// Whether a failure makes the value invalid or only fills the warnings.
   public var severity: Severity
 
+  /// Evaluates the check, in a function that is compiled for the type of the check.
+  let verdict: @Sendable (Value) -> RuleVerdict
+
   /// Makes the message of each failure, if there is no ``message``.
   private var makeMessage: (@Sendable (ValidationFailure) -> String)?
 
@@ -26,6 +29,7 @@ public struct Rule<Value>: Sendable {
     severity: Severity = .error
   ) {
     self.check = check
+    verdict = { check.verdict(on: $0) }
     self.message = message
     self.error = error
     self.severity = severity
@@ -33,7 +37,7 @@ public struct Rule<Value>: Sendable {
 
   /// Returns whether the value is acceptable.
   public func isSatisfied(by value: Value) -> Bool {
-    check.verdict(on: value) == .satisfied
+    verdict(value) == .satisfied
   }
 }
 

@@ -9,16 +9,7 @@
 /// ```
 @MainActor
 public final class Validator<Value>: AnyValidator {
-  private struct RegisteredRule {
-    let registration: RuleRegistration
-    /// Links the rule into a chain; `nil` for an asynchronous condition.
-    let link: CompiledRules<Value>.Link?
-    let asyncCheck: (any AsyncCheck<Value>)?
-    /// Whether the rule is a condition, which may read something or do something.
-    let isCondition: Bool
-  }
-
-  private var rules: [RegisteredRule] = []
+  private var rules: [RegisteredRule<Value>] = []
   /// The rules as they are evaluated; `nil` after a change.
   private var compiledRules: CompiledRules<Value>?
   private var asyncChecks: [(registration: RuleRegistration, check: any AsyncCheck<Value>)] = []
@@ -48,7 +39,8 @@ public final class Validator<Value>: AnyValidator {
 
   /// Creates the validator of a property, and validates the initial value.
   convenience init(
-    initialValue: Value?, rules: RuleSet<Value>, formatters: [ValueFormatter<Value>], isOptional: Bool
+    initialValue: Value?, _ others: [Rule<Value>], _ rules: RuleSet<Value>,
+    formatters: [ValueFormatter<Value>], isOptional: Bool
   ) {
     self.init()
     self.initialValue = .some(initialValue)
@@ -56,7 +48,7 @@ public final class Validator<Value>: AnyValidator {
     stopsAtFirstFailure = rules.stopsAtFirstFailure
     messages = rules.messages
     storedFormatters = formatters
-    addRules(rules)
+    for rule in others + rules.rules { addRule(rule) }
     validate(initialValue)
   }
 
@@ -388,14 +380,10 @@ public final class Validator<Value>: AnyValidator {
   // MARK: Rules
 
   /// Adds a rule or condition after the others.
-  func addRegistered(
-    _ registration: RuleRegistration, isCondition: Bool, link: CompiledRules<Value>.Link?,
-    asyncCheck: (any AsyncCheck<Value>)? = nil
-  ) {
-    rules.append(
-      RegisteredRule(
-        registration: registration, link: link, asyncCheck: asyncCheck, isCondition: isCondition))
+  func add(_ rule: RegisteredRule<Value>) -> RuleHandle {
+    rules.append(rule)
     _ = exchange(&compiledRules, with: nil)
+    return RuleHandle(self, rule.registration.id)
   }
 
   override func rulesDidChange(removed isRemoved: (RuleID) -> Bool) {
@@ -407,9 +395,7 @@ public final class Validator<Value>: AnyValidator {
 
   private func compile() -> CompiledRules<Value> {
     asyncChecks = rules.compactMap { rule in rule.asyncCheck.map { (rule.registration, $0) } }
-    let compiled = CompiledRules<Value>(
-      rules.compactMap(\.link),
-      hasConditions: rules.contains { $0.isCondition || $0.registration.isConditional })
+    let compiled = CompiledRules(rules)
     _ = exchange(&compiledRules, with: compiled)
     return compiled
   }

@@ -163,6 +163,10 @@ enum CanonicalEquality {
     }
     return TextSearch.isSame(text, as: other)
   }
+
+  static func isSame<Value: Equatable>(_ value: Value, _ other: Value?) -> Bool {
+    other.map { isSame(value, $0) } ?? false
+  }
 }
 
 /// A rule that accepts the values of a collection.
