@@ -33,7 +33,7 @@ extension ValidationFailure {
     self.init(
       name: name, parameters: parameters, cause: cause, severity: severity,
       text: message.map(Text.given) ?? .unwritten(messages), error: error)
-    self = withWrittenMessage
+    self = written(by: messages)
   }
 
   /// Creates the failure of a rule that is part of another, as far as its message needs it.
@@ -62,11 +62,11 @@ extension ValidationFailure {
     return failure
   }
 
-  /// The failure with its message written, and not when it is read.
-  fileprivate var withWrittenMessage: Self {
-    guard case .unwritten = text else { return self }
+  /// Returns the failure with its message written, and not when it is read, and with the label of the catalogue.
+  fileprivate func written(by messages: MessageCatalogue?) -> Self {
     var failure = self
-    failure.text = .written(message)
+    failure.label = messages?.label
+    if case .unwritten = text { failure.text = .written(message) }
     return failure
   }
 }
@@ -74,7 +74,7 @@ extension ValidationFailure {
 extension Rule {
   /// Returns the failure of this rule, with its message written by a catalogue or by the standard one.
   func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
-    failure(because: cause, messageSource: messages).withWrittenMessage
+    failure(because: cause, messageSource: messages).written(by: messages)
   }
 
   /// Returns the failures of this rule for a value that it does not accept, those of its parts with their paths, and
@@ -82,7 +82,7 @@ extension Rule {
   func failures(of value: Value?, because cause: ValidationFailure.Cause, in messages: MessageCatalogue?)
     -> [ValidationFailure]
   {
-    failures(of: value, because: cause, messageSource: messages).map(\.withWrittenMessage)
+    failures(of: value, because: cause, messageSource: messages).map { $0.written(by: messages) }
   }
 }
 
