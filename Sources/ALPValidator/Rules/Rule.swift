@@ -24,6 +24,12 @@ public struct Rule<Value>: Sendable {
   private var makeMessage: (@Sendable (ValidationFailure) -> String)?
 
   /// Creates a rule from a check, with its message, error and severity.
+  ///
+  /// - Parameters:
+  ///   - check: The rule.
+  ///   - message: The message of a failure; `nil` for the default message.
+  ///   - error: The error that a failure carries.
+  ///   - severity: Whether a failure makes the value invalid.
   public init(
     _ check: some ValidationRule<Value>, message: String? = nil, error: (any Error)? = nil,
     severity: Severity = .error

@@ -25,6 +25,11 @@ public enum EANFormat {
   }
 
   /// Returns whether the whole text is an article number of one of the kinds.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - kinds: The accepted kinds of numbers.
+  /// - Returns: `true` if the whole text is an article number of one of the kinds.
   public static func matches(_ text: String, kinds: Kinds = .all) -> Bool {
     text.withBytes { matches($0, kinds: kinds) }
   }

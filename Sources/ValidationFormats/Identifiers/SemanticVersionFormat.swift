@@ -98,6 +98,11 @@ public struct SemanticVersion: Sendable {
   public let buildMetadata: [String]
 
   /// Creates a release from its three numbers.
+  ///
+  /// - Parameters:
+  ///   - major: The major version.
+  ///   - minor: The minor version.
+  ///   - patch: The patch version.
   public init(_ major: Number, _ minor: Number, _ patch: Number) {
     self.major = major
     self.minor = minor

@@ -128,6 +128,13 @@ public struct IBAN: Sendable, Hashable {
 
   /// Creates a number from text that
   /// ``IBANFormat/matches(_:country:allowsLowercase:allowsSeparators:includesUnregisteredCountries:)`` accepts.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - country: The only accepted country; `nil` accepts all.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether the usual separators may be between characters.
+  ///   - includesUnregisteredCountries: Whether countries outside the registry are accepted.
   public init?(
     _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
     includesUnregisteredCountries: Bool = false

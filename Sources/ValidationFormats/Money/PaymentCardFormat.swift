@@ -99,6 +99,11 @@ public struct PaymentCardNumber: Sendable, Hashable {
   public let network: PaymentCardNetwork
 
   /// Creates a number from text that `PaymentCardFormat` recognizes under the same options.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - networks: The accepted networks.
+  ///   - allowsSeparators: Whether the usual separators may be between characters.
   public init?(_ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false) {
     guard PaymentCardFormat.matches(text, networks: networks, allowsSeparators: allowsSeparators) else {
       return nil

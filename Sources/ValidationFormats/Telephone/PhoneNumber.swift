@@ -62,6 +62,12 @@ public struct PhoneNumber: Sendable, Hashable {
 
   /// Creates a number from text that
   /// ``PhoneNumberFormat/matches(_:region:kinds:allowsOtherRegions:allowsSeparators:)`` accepts.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - region: The region in whose notation the number is; `nil` for international notation.
+  ///   - allowsOtherRegions: Whether numbers of other regions are accepted.
+  ///   - allowsSeparators: Whether the usual separators may be between characters.
   public init?(
     _ text: String, region: String? = nil, allowsOtherRegions: Bool = false, allowsSeparators: Bool = false
   ) {

@@ -198,6 +198,12 @@ public struct EmailRule: ValidationRule, Hashable {
   public let asciiOnly: Bool
 
   /// Creates a rule that accepts e-mail addresses.
+  ///
+  /// - Parameters:
+  ///   - allowsQuotedLocalPart: Whether `"john doe"@example.com` is accepted.
+  ///   - allowsAddressLiteral: Whether `john@[192.0.2.1]` is accepted.
+  ///   - allowsSingleLabelDomain: Whether `root@localhost` is accepted.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
   public init(
     allowsQuotedLocalPart: Bool = false, allowsAddressLiteral: Bool = false,
     allowsSingleLabelDomain: Bool = false, asciiOnly: Bool = false

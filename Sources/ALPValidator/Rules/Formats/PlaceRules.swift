@@ -93,6 +93,11 @@ extension Rule where Value == String {
   /// A rule that accepts the code of a country in one of the forms of ISO 3166-1.
   ///
   /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
+  ///
+  /// - Parameters:
+  ///   - form: The form of the code.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  /// - Returns: The rule.
   public static func countryCode(form: CountryCodeFormat.Form = .alpha2, allowsLowercase: Bool = false)
     -> Self
   {
@@ -113,6 +118,11 @@ extension Rule where Value == String {
   /// A rule that accepts the code of a currency in one of the forms of ISO 4217.
   ///
   /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
+  ///
+  /// - Parameters:
+  ///   - form: The form of the code.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  /// - Returns: The rule.
   public static func currencyCode(
     form: CurrencyCodeFormat.Form = .alphabetic, allowsLowercase: Bool = false
   ) -> Self {

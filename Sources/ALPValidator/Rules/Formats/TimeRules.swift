@@ -21,6 +21,11 @@ extension Rule where Value == String {
   /// A rule that accepts a time of day as a clock shows it, such as `23:05` or `11:05 PM`.
   ///
   /// See ``/ValidationFormats/TimeOfDayFormat``.
+  ///
+  /// - Parameters:
+  ///   - clock: A clock of 24 or of 12 hours.
+  ///   - allowsSeconds: Whether seconds may follow the minutes.
+  /// - Returns: The rule.
   public static func timeOfDay(clock: TimeOfDayFormat.Clock = .hours24, allowsSeconds: Bool = true) -> Self {
     Self(
       FormatRule(
