@@ -23,21 +23,23 @@ extension Rule where Value == String {
   ///     numbers of the regions that share the calling code.
   ///   - kinds: The accepted kinds of numbers; `nil` for all. A number that may be either a fixed line or a mobile one is
   ///     accepted if one of the two is.
+  ///   - allowsExtension: Whether an extension may follow the number, as in `ext. 123`, `x123` or `;ext=123`.
   /// - Returns: The rule.
   public static func phoneNumber(
     region: String? = nil, allowsSeparators: Bool = false, allowsOtherRegions: Bool = false,
-    kinds: Set<PhoneNumber.Kind>? = nil
+    kinds: Set<PhoneNumber.Kind>? = nil, allowsExtension: Bool = false
   ) -> Self {
     let region = region.map(RegionCode.capitals)
     var parameters: [String: JSONValue] = ["allowsSeparators": .bool(allowsSeparators)]
     if allowsOtherRegions { parameters["allowsOtherRegions"] = true }
+    if allowsExtension { parameters["allowsExtension"] = true }
     parameters["region"] = region.map(JSONValue.string)
     parameters["kinds"] = kinds.map { .array($0.map(\.rawValue).sorted().map(JSONValue.string)) }
     return Self(
       FormatRule("phone", parameters: parameters, in: region) {
         PhoneNumberFormat.matches(
           $0, region: region, kinds: kinds, allowsOtherRegions: allowsOtherRegions,
-          allowsSeparators: allowsSeparators)
+          allowsSeparators: allowsSeparators, allowsExtension: allowsExtension)
       })
   }
 
@@ -233,6 +235,7 @@ extension RuleDescriptor<String> {
     let region = try parameters.optionalRegion("region")
     let allowsSeparators = try parameters.value("allowsSeparators", or: false)
     let allowsOtherRegions = try parameters.value("allowsOtherRegions", or: false)
+    let allowsExtension = try parameters.value("allowsExtension", or: false)
     let names: [String]? = try parameters.optionalValue("kinds")
     var kinds: Set<PhoneNumber.Kind>?
     for name in names ?? [] {
@@ -244,7 +247,8 @@ extension RuleDescriptor<String> {
     }
     if names?.isEmpty == true { throw parameters.error("no kind is accepted; name one", at: "kinds") }
     return .phoneNumber(
-      region: region, allowsSeparators: allowsSeparators, allowsOtherRegions: allowsOtherRegions, kinds: kinds
-    )
+      region: region, allowsSeparators: allowsSeparators, allowsOtherRegions: allowsOtherRegions,
+      kinds: kinds,
+      allowsExtension: allowsExtension)
   }
 }
