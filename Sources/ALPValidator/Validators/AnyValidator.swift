@@ -25,7 +25,10 @@ public class AnyValidator {
   /// White space is content, unless a formatter removes it. The presence rule is not evaluated either.
   public var isOptional: Bool {
     get { storedIsOptional }
-    set { storedIsOptional = newValue }
+    set {
+      storedIsOptional = newValue
+      tracker.didChange(.settings)
+    }
   }
 
   /// Whether a validation ends at the first failed rule instead of collecting all failures.
@@ -33,7 +36,10 @@ public class AnyValidator {
   /// A failed rule of severity ``Severity/warning`` does not end it.
   public var stopsAtFirstFailure: Bool {
     get { storedStopsAtFirstFailure }
-    set { storedStopsAtFirstFailure = newValue }
+    set {
+      storedStopsAtFirstFailure = newValue
+      tracker.didChange(.settings)
+    }
   }
 
   // Not the public properties themselves: of storage that only this module sees, the compiler proves the exclusive use.
@@ -44,7 +50,10 @@ public class AnyValidator {
   ///
   /// Setting it replaces the messages of the latest value, and notifies observers if they differ.
   public var messages: MessageCatalogue? {
-    didSet { commit(keepingMessages: false) }
+    didSet {
+      tracker.didChange(.settings)
+      commit(keepingMessages: false)
+    }
   }
 
   final let tracker = ChangeTracker()
@@ -60,9 +69,11 @@ public class AnyValidator {
   /// Whether the outcome is valid without warnings, and stays so while no rule fails.
   private(set) final var isSimplyValid = false
   private(set) final var registrations: [RuleRegistration] = []
+  /// The last rule that the latest validation took into account.
+  final var latestValidatedRule = RuleID.parsing
   /// The rules that are being removed.
   private var removedRegistrations: [RuleRegistration] = []
-  private var latestRule = -1
+  private static var latestRule = RuleID.parsing.number
   /// The rule that text in a control stands for a value, once it has failed.
   final var parsing: RuleRegistration?
 
@@ -100,6 +111,12 @@ public class AnyValidator {
   /// Requests are cancelled, cached responses are removed, and callers of
   /// ``AnyValidator/settledState()`` are resumed. Observers are notified if the outcome changes.
   public func reset() {}
+
+  /// Whether the latest value is valid without evaluating a rule, because it is empty and the validator is optional.
+  var isEmptyAndOptional: Bool { false }
+
+  /// Returns the failures that an empty value would have; warnings are included.
+  func failuresOfEmptyValue() -> [ValidationFailure] { [] }
 
   /// Removes the compiled rules.
   func rulesDidChange(removed: (RuleID) -> Bool) {}
@@ -163,12 +180,13 @@ extension AnyValidator {
     severity: Severity, asyncCheck: (any AnyAsyncCheck)? = nil, when isActive: (@MainActor () -> Bool)?,
     makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
   ) -> RuleRegistration {
-    latestRule += 1
+    Self.latestRule += 1
     let registration = RuleRegistration(
-      id: RuleID(number: latestRule), severity: severity, asyncCheck: asyncCheck, dependent: dependent,
+      id: RuleID(number: Self.latestRule), severity: severity, asyncCheck: asyncCheck, dependent: dependent,
       makeFailure: makeFailure)
     if let isActive { registration.addCondition(isActive) }
     registrations.append(registration)
+    tracker.didChange(.settings)
     return registration
   }
 
@@ -182,6 +200,7 @@ extension AnyValidator {
       preparedRequests[registration.id] = nil
     }
     rulesDidChange(removed: isRemoved)
+    tracker.didChange(.settings)
     let effects = changeSession { $0.remove(isRemoved) }
     carryOut(effects)
     // A response may be part of the outcome only now that another condition is settled.
@@ -194,11 +213,13 @@ extension AnyValidator {
   final func restrictRule(_ rule: RuleID, to isActive: @escaping @MainActor () -> Bool) {
     registrations.first { $0.id == rule }?.addCondition(isActive)
     rulesDidChange { _ in false }
+    tracker.didChange(.settings)
   }
 
   /// Replaces the message of a rule by a closure.
   final func setMessage(of rule: RuleID, to message: @escaping @MainActor (ValidationFailure) -> String) {
     registrations.first { $0.id == rule }?.setMessage(message)
+    tracker.didChange(.settings)
   }
 }
 

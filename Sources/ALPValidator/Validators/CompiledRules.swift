@@ -12,7 +12,7 @@ final class CompiledRules<Value> {
   /// Whether a condition may read something, or do something.
   let hasConditions: Bool
 
-  init(_ rules: [RegisteredRule<Value>]) {
+  init(_ rules: [TypedRule<Value>]) {
     var chains: [CompiledRule<Value>] = []
     for start in stride(from: 0, to: rules.count, by: Self.maximumLength) {
       let chain = rules[start..<min(rules.count, start + Self.maximumLength)]
@@ -43,8 +43,8 @@ final class CompiledRules<Value> {
   }
 }
 
-/// A rule or condition of a validator.
-struct RegisteredRule<Value> {
+/// The part of a registered rule that depends on the type of the values.
+struct TypedRule<Value> {
   let registration: RuleRegistration
   /// Evaluates the rule; `nil` for an asynchronous condition.
   let verdict: (@MainActor (Value) -> RuleVerdict)?
@@ -64,7 +64,7 @@ final class CompiledRule<Value> {
   private let isConditional: Bool
   private let next: CompiledRule<Value>?
 
-  init?(_ rule: RegisteredRule<Value>, next: CompiledRule<Value>?) {
+  init?(_ rule: TypedRule<Value>, next: CompiledRule<Value>?) {
     guard let verdict = rule.verdict else { return nil }
     registration = rule.registration
     self.verdict = verdict

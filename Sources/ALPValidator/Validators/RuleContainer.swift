@@ -33,7 +33,7 @@ extension RuleContainer {
       rule.failure(because: $0, in: $1)
     }
     return validator.add(
-      RegisteredRule(registration: registration, verdict: rule.verdict, asyncCheck: nil, isCondition: false))
+      TypedRule(registration: registration, verdict: rule.verdict, asyncCheck: nil, isCondition: false))
   }
 
   /// Adds the rules of a set, in their order. Whether the set is optional or stops at the first failure has no effect.
@@ -66,7 +66,7 @@ extension RuleContainer {
       condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage, in: $1)
     }
     return validator.add(
-      RegisteredRule(
+      TypedRule(
         registration: registration, verdict: verdict, asyncCheck: asyncCheck, isCondition: true))
   }
 }

@@ -107,6 +107,11 @@ struct Session {
 
   var isAwaitingRetry: Bool { checks.contains(where: \.isAwaitingRetry) }
 
+  /// Returns the state of an asynchronous condition, or `nil` if it does not apply to the value.
+  func status(of rule: RuleID) -> CheckStatus? {
+    checks.first { $0.candidate.rule == rule && !$0.isHidden }?.status
+  }
+
   // MARK: Inputs
 
   /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy.
@@ -257,16 +262,6 @@ extension Session.Candidate: Hashable {
       }
     }
   }
-}
-
-/// The place of a rule or condition in the order in which a validator's rules were added.
-struct RuleID: Hashable, Comparable, Sendable {
-  let number: Int
-
-  static func < (first: Self, second: Self) -> Bool { first.number < second.number }
-
-  /// The rule that text in a control stands for a value, before all that were added.
-  static let parsing = RuleID(number: -1)
 }
 
 /// What came back for a request.
