@@ -34,6 +34,8 @@ public struct ValidationFailure: Error {
 
   /// Identifies the rule among those of all validators; `nil` for a failure that does not come from a validator.
   public internal(set) var ruleID: RuleID?
+  /// The label of the control whose value failed, or `nil` if it has none.
+  public internal(set) var label: String?
 
   /// The text of the message.
   var text: Text

@@ -46,7 +46,8 @@ public class AnyValidator {
   final var storedIsOptional = false
   final var storedStopsAtFirstFailure = false
 
-  /// The messages of failures without a message of the program; `nil` for ``MessageCatalogue/standard``.
+  /// The messages of failures without a message of the program; `nil` for those of the control that the validator is
+  /// attached to, or else of its form, or else for ``MessageCatalogue/standard``.
   ///
   /// Setting it replaces the messages of the latest value, and notifies observers if they differ.
   public var messages: MessageCatalogue? {
@@ -312,7 +313,7 @@ extension AnyValidator {
     let render = { (failure: Session.Failure) -> ValidationFailure in
       let known = self.outcome.rendered(failure)
       if keepingMessages, let known { return known }
-      return self.failure(failure) ?? known?.saying(in: self.messages ?? .standard)
+      return self.failure(failure) ?? known?.saying(in: self.effectiveMessages ?? .standard)
         ?? ValidationFailure(
           name: "removed", parameters: [:], cause: failure.cause, severity: failure.severity, message: nil)
     }
@@ -320,11 +321,12 @@ extension AnyValidator {
       result, failures: result.failures.map(render), awaitingRetry: result.awaitingRetry.map(render))
   }
 
-  private func failure(_ failure: Session.Failure) -> ValidationFailure? {
+  /// Returns a failure with its message, or `nil` if its rule was removed.
+  final func failure(_ failure: Session.Failure) -> ValidationFailure? {
     let registration =
       failure.rule == .parsing
       ? parsing : (registrations + removedRegistrations).first { $0.id == failure.rule }
-    return registration?.failure(because: failure.cause, in: messages)
+    return registration?.failure(because: failure.cause, of: failure.part, in: effectiveMessages)
   }
 
   private func enqueueState(_ state: ValidatorState) {
@@ -344,6 +346,9 @@ extension AnyValidator {
 protocol ValidatedControl: AnyObject {
   var tracker: ChangeTracker { get }
 
+  /// Returns the catalogue of a validator that is attached, or else that of the control, with the control's label.
+  func messages(of validator: AnyValidator) -> MessageCatalogue?
+
   /// Follows another outcome, before observers are notified.
   func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome)
 
@@ -360,6 +365,12 @@ struct WeakControl {
 }
 
 extension AnyValidator {
+  /// The catalogue that writes the messages: ``messages``, or else that of the control; `nil` for the standard one.
+  final var effectiveMessages: MessageCatalogue? {
+    guard let control = controls.last?.object else { return messages }
+    return control.messages(of: self)
+  }
+
   /// Adds a control, or makes it the one whose value was validated last.
   final func addControl(_ control: any ValidatedControl) {
     if controls.count == 1, controls[0].object === control { return }

@@ -33,7 +33,9 @@ extension RuleContainer {
       rule.failure(because: $0, in: $1)
     }
     return validator.add(
-      TypedRule(registration: registration, verdict: rule.verdict, asyncCheck: nil, isCondition: false))
+      TypedRule(
+        registration: registration, verdict: rule.verdict, partFailures: rule.partFailures, asyncCheck: nil,
+        isCondition: false))
   }
 
   /// Adds the rules of a set, in their order. Whether the set is optional or stops at the first failure has no effect.

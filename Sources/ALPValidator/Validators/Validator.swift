@@ -368,7 +368,7 @@ public final class Validator<Value>: AnyValidator {
 
   /// Returns the failure of text that does not stand for a value.
   func unreadableFailure(message: String?) -> ValidationFailure {
-    Self.unreadableFailure(message: message, messages: messages)
+    Self.unreadableFailure(message: message, messages: effectiveMessages)
   }
 
   private static func unreadableFailure(message: String?, messages: MessageCatalogue?) -> ValidationFailure {
@@ -416,9 +416,7 @@ public final class Validator<Value>: AnyValidator {
     let value = formatted(instance) ?? valueForNil
     var evaluation = Evaluation(comparedWith: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
     evaluate(value, compiledRules ?? CompiledRules(typedRules), &evaluation)
-    return evaluation.failures.compactMap { failure in
-      registrations.first { $0.id == failure.rule }?.failure(because: .init(failure.verdict), in: messages)
-    }
+    return evaluation.failures.flatMap(\.failures).compactMap(failure)
   }
 
   /// Returns the result of validating a value of any type, on any thread, without a validator.

@@ -8,7 +8,9 @@ extension MessageLanguage {
   static let commonEnglish = [
     // Any rule
     "invalid": "This is not valid.",
+    "invalid.labeled": "\"{label}\" is not valid.",
     "presence": "Please fill this in.",
+    "presence.labeled": "Please fill in \"{label}\".",
     "request-failed": "This could not be checked. Please try again.",
     "too-costly": "This could not be checked. Please shorten it.",
     "too-long": "This is too long to be checked. Please shorten it.",
@@ -18,9 +20,11 @@ extension MessageLanguage {
     "pattern": "This does not have the right form.",
     "example": "This does not have the right form. An example: {example}",
     "same": "This is not the same.",
+    "same.labeled": "\"{label}\" is not the same.",
     "different": "Please enter something else.",
 
     // Joining
+    "labeled": "{label}: {message}",
     "sentences": "{first} {second}",
     "or": "{first} Or: {second}",
     "list.comma": "{first}, {second}",
@@ -30,10 +34,18 @@ extension MessageLanguage {
     // Length
     "length.minimum":
       "Please enter at least {minimum, plural, one {# character} other {# characters}}.",
+    "length.minimum.labeled":
+      "Please enter at least {minimum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.maximum": "Please enter at most {maximum, plural, one {# character} other {# characters}}.",
+    "length.maximum.labeled":
+      "Please enter at most {maximum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.none": "Please leave this empty.",
     "length": "Please enter {minimum} to {maximum, plural, one {# character} other {# characters}}.",
+    "length.labeled":
+      "Please enter {minimum} to {maximum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.exact": "Please enter exactly {minimum, plural, one {# character} other {# characters}}.",
+    "length.exact.labeled":
+      "Please enter exactly {minimum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.minimum.bytes": "Please enter at least {minimum, plural, one {# byte} other {# bytes}}.",
     "length.maximum.bytes": "Please enter at most {maximum, plural, one {# byte} other {# bytes}}.",
     "words.minimum": "Please enter at least {minimum, plural, one {# word} other {# words}}.",

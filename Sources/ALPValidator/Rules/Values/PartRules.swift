@@ -76,6 +76,14 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.
+  var partFailures: (@Sendable (Value) -> [ValidationFailure])? {
+    guard let rule = check as? any PartwiseRule<Value> else { return nil }
+    return { rule.failures(of: $0, in: self, messageSource: nil) }
+  }
+}
+
 extension ValidationFailure {
   /// Returns the failure as one of a value that has the failed one as a part.
   @usableFromInline
