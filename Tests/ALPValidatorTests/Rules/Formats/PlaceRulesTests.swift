@@ -22,6 +22,15 @@ import Testing
     FormatOptionSample(
       "allowsSeparators", .phoneNumber(allowsSeparators: true), against: .phoneNumber, "+44 20 7946 0018"),
     FormatOptionSample("region", .postalCode(region: "CH"), against: .postalCode(region: "GB"), "8001"),
+    FormatOptionSample(
+      "allowsSeparators", .postalCode(region: "PL", allowsSeparators: true),
+      against: .postalCode(region: "PL"),
+      "00950"),
+    FormatOptionSample(
+      "allowsCountryPrefix", .postalCode(region: "SE", allowsCountryPrefix: true),
+      against: .postalCode(region: "SE"), "S-114 55"),
+    FormatOptionSample(
+      "allowsUnderscores", .languageTag(allowsUnderscores: true), against: .languageTag, "en_US"),
     FormatOptionSample("form", .countryCode(form: .alpha3), against: .countryCode, "CHE"),
     FormatOptionSample("form", .countryCode(form: .numeric), against: .countryCode, "756"),
     FormatOptionSample("allowsLowercase", .countryCode(allowsLowercase: true), against: .countryCode, "ch"),
