@@ -111,7 +111,8 @@ import Testing
       })
     #expect(result.said("Negative number -1 of days"))
     let other = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Rule.age((-1)...) })
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Rule.age((-1)...) }
+    )
     #expect(other.said("Negative age in -1..."))
   }
 }
