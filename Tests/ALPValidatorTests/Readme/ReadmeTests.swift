@@ -31,15 +31,16 @@
       try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path()).sorted()
     }
 
-    @Test func showsOnlyCodeThatIsCompiled() throws {
+    @Test(arguments: [("README.md", 5), ("\(articles)/ValidatingOnAServer.md", 4)])
+    func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
       let tests = "Tests/ALPValidatorTests"
       let sources = try ["Readme", "Views"].flatMap { folder in
         try Self.files(in: "\(tests)/\(folder)").map { try Self.text("\(tests)/\(folder)/\($0)") }
       }
       let compiled = sources.map(Self.normalized)
-      let examples = try Self.text("README.md").components(separatedBy: "```swift\n").dropFirst()
+      let examples = try Self.text(file).components(separatedBy: "```swift\n").dropFirst()
         .compactMap { $0.components(separatedBy: "\n```").first }
-      #expect(examples.count >= 5)
+      #expect(examples.count >= count)
       for example in examples {
         let lines = Self.normalized(example)
         #expect(compiled.contains { $0.contains(lines) }, "\(example)")
