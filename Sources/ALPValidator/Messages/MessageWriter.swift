@@ -175,6 +175,10 @@ struct MessageWriter {
       // People call a type by its usual extension, in upper case.
       return list(parameters[name]) { MediaType($0)?.fileExtensions.first?.uppercased() ?? $0 }
     case ("strong-password", "requirements"): return requirements(subject)
+    case ("within", "last"), ("within", "next"):
+      guard let count = parameters[name], let unit = parameters["unit"] else { return nil }
+      return text("span.\(unit)", MessageSubject(name: "span", parameters: ["count": count])).map(
+        MessageArgument.text)
     default: return parameters[name].map(argument)
     }
   }

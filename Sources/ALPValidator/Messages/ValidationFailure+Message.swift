@@ -63,10 +63,12 @@ extension ValidationFailure {
   }
 
   /// Returns the failure with its message written, and not when it is read, and with the label of the catalogue.
-  fileprivate func written(by messages: MessageCatalogue?) -> Self {
+  func written(by messages: MessageCatalogue?) -> Self {
     var failure = self
     failure.label = messages?.label
-    if case .unwritten = text { failure.text = .written(message) }
+    if case .unwritten(let source) = text {
+      failure.text = .written((source ?? messages ?? MessageCatalogue.standard).message(for: failure))
+    }
     return failure
   }
 }
@@ -96,12 +98,18 @@ extension RuleSet {
 
 extension MessageCatalogue: MessageSource {}
 
-extension ValidationFailure: Equatable {
+extension ValidationFailure: Hashable {
   /// Returns whether two failures have the same name, parameters, path, cause, severity and message; errors are not
   /// compared.
   public static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.parameters == second.parameters && first.path == second.path
       && first.cause == second.cause && first.severity == second.severity && first.message == second.message
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(path)
+    hasher.combine(cause)
   }
 }
 

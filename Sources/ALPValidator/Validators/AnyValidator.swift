@@ -316,11 +316,12 @@ extension AnyValidator {
       result, failures: result.failures.map(render), awaitingRetry: result.awaitingRetry.map(render))
   }
 
-  private func failure(_ failure: Session.Failure) -> ValidationFailure? {
+  /// Returns a failure with its message, or `nil` if its rule was removed.
+  final func failure(_ failure: Session.Failure) -> ValidationFailure? {
     let registration =
       failure.rule == .parsing
       ? parsing : (registrations + removedRegistrations).first { $0.id == failure.rule }
-    return registration?.failure(because: failure.cause, in: effectiveMessages)
+    return registration?.failure(because: failure.cause, of: failure.part, in: effectiveMessages)
   }
 
   private func enqueueState(_ state: ValidatorState) {

@@ -36,9 +36,11 @@ final class RuleRegistration {
   /// Replaces the message by a closure.
   func setMessage(_ message: @escaping @MainActor (ValidationFailure) -> String) { makeMessage = message }
 
-  /// Returns the failure for a cause.
-  func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
-    var failure = makeFailure(cause, messages)
+  /// Returns the failure for a cause, or the failure of a part of the value.
+  func failure(
+    because cause: ValidationFailure.Cause, of part: ValidationFailure? = nil, in messages: MessageCatalogue?
+  ) -> ValidationFailure {
+    var failure = part?.written(by: messages) ?? makeFailure(cause, messages)
     failure.ruleID = id
     return if let makeMessage { failure.saying(makeMessage) } else { failure }
   }

@@ -15,6 +15,15 @@ struct Session {
     let severity: Severity
     /// The verdict, or `nil` if there is no value.
     let verdict: RuleVerdict?
+    /// The failures of the parts of the value, if the rule is about parts.
+    var parts: [ValidationFailure] = []
+
+    var failures: [Failure] {
+      guard parts.isEmpty else {
+        return parts.map { Failure(rule: rule, severity: $0.severity, cause: $0.cause, part: $0) }
+      }
+      return [Failure(rule: rule, severity: severity, cause: .init(verdict))]
+    }
   }
 
   /// An asynchronous condition that the value has to satisfy.
@@ -53,6 +62,8 @@ struct Session {
     let rule: RuleID
     let severity: Severity
     let cause: ValidationFailure.Cause
+    /// The failure of a part of the value, or `nil` if the value as a whole failed.
+    var part: ValidationFailure?
   }
 
   /// What follows from a session.
@@ -210,9 +221,7 @@ extension Session {
   func result(stoppingAtFirstFailure stops: Bool) -> Result {
     guard hasValidated else { return Result() }
     var result = Result(hasValidated: true)
-    result.failures = localFailures.map {
-      Failure(rule: $0.rule, severity: $0.severity, cause: .init($0.verdict))
-    }
+    result.failures = localFailures.flatMap(\.failures)
     var isWaiting = false
     var firstUndecided: RuleID?
     for check in checks where !check.isHidden {

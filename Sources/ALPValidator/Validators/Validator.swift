@@ -416,10 +416,7 @@ public final class Validator<Value>: AnyValidator {
     let value = formatted(instance) ?? valueForNil
     var evaluation = Evaluation(comparedWith: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
     evaluate(value, compiledRules ?? CompiledRules(typedRules), &evaluation)
-    return evaluation.failures.compactMap { failure in
-      registrations.first { $0.id == failure.rule }?.failure(
-        because: .init(failure.verdict), in: effectiveMessages)
-    }
+    return evaluation.failures.flatMap(\.failures).compactMap(failure)
   }
 
   /// Returns the result of validating a value of any type, on any thread, without a validator.

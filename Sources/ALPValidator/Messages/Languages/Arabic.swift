@@ -136,6 +136,26 @@ extension MessageLanguage {
       "after.other": "يُرجى إدخال تاريخ أحدث.",
       "in-the-past": "يُرجى إدخال تاريخ في الماضي.",
       "in-the-future": "يُرجى إدخال تاريخ في المستقبل.",
+      "age.minimum":
+        "يجب ألا يقل العمر عن {minimum, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}.",
+      "age.maximum":
+        "يجب ألا يزيد العمر عن {maximum, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}.",
+      "age":
+        "يجب أن يكون العمر من {minimum} إلى {maximum, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}.",
+      "age.exact":
+        "يجب أن يكون العمر {minimum, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} بالضبط.",
+      "within.last": "يُرجى إدخال تاريخ لا يسبق اليوم بأكثر من {last} ولا يتجاوز اليوم.",
+      "within.next": "يُرجى إدخال تاريخ لا يسبق اليوم ولا يتجاوزه بأكثر من {next}.",
+      "within": "يُرجى إدخال تاريخ لا يسبق اليوم بأكثر من {last} ولا يتجاوزه بأكثر من {next}.",
+      "within.today": "يُرجى إدخال تاريخ اليوم.",
+      "span.days":
+        "{count, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}",
+      "span.weeks":
+        "{count, plural, zero {# أسبوع} one {أسبوع واحد} two {أسبوعين} few {# أسابيع} many {# أسبوعًا} other {# أسبوع}}",
+      "span.months":
+        "{count, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}}",
+      "span.years":
+        "{count, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}",
       "is-true": "يُرجى تأكيد ذلك.",
       "is-false": "يُرجى ترك هذا الخيار غير مفعّل.",
       "at-least":

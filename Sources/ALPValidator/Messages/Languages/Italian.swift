@@ -132,6 +132,22 @@ extension MessageLanguage {
       "after.other": "Inserire una data successiva.",
       "in-the-past": "Inserire una data passata.",
       "in-the-future": "Inserire una data futura.",
+      "age.minimum":
+        "L’età deve essere di almeno {minimum, plural, one {# anno} many {# di anni} other {# anni}}.",
+      "age.maximum":
+        "L’età deve essere al massimo di {maximum, plural, one {# anno} many {# di anni} other {# anni}}.",
+      "age":
+        "L’età deve essere compresa tra {minimum} e {maximum, plural, one {# anno} many {# di anni} other {# anni}}.",
+      "age.exact":
+        "L’età deve essere esattamente di {minimum, plural, one {# anno} many {# di anni} other {# anni}}.",
+      "within.last": "Inserire una data compresa tra {last} fa e oggi.",
+      "within.next": "Inserire una data a partire da oggi ed entro {next}.",
+      "within": "Inserire una data a partire da {last} fa ed entro {next} da oggi.",
+      "within.today": "Inserire la data di oggi.",
+      "span.days": "{count, plural, one {# giorno} many {# di giorni} other {# giorni}}",
+      "span.weeks": "{count, plural, one {# settimana} many {# di settimane} other {# settimane}}",
+      "span.months": "{count, plural, one {# mese} many {# di mesi} other {# mesi}}",
+      "span.years": "{count, plural, one {# anno} many {# di anni} other {# anni}}",
       "is-true": "Selezionare questa casella.",
       "is-false": "Deselezionare questa casella.",
       "at-least": "Compilare almeno {minimum} di questi campi.",

@@ -133,6 +133,22 @@ extension MessageLanguage {
       "after.other": "Proszę wpisać późniejszą datę.",
       "in-the-past": "Proszę wpisać datę z przeszłości.",
       "in-the-future": "Proszę wpisać datę z przyszłości.",
+      "age.minimum":
+        "Wiek musi wynosić co najmniej {minimum, plural, one {# rok} few {# lata} many {# lat} other {# roku}}.",
+      "age.maximum":
+        "Wiek może wynosić co najwyżej {maximum, plural, one {# rok} few {# lata} many {# lat} other {# roku}}.",
+      "age":
+        "Wiek musi wynosić od {minimum} do {maximum, plural, one {# roku} few {# lat} many {# lat} other {# roku}}.",
+      "age.exact":
+        "Wiek musi wynosić dokładnie {minimum, plural, one {# rok} few {# lata} many {# lat} other {# roku}}.",
+      "within.last": "Proszę wpisać datę nie wcześniejszą niż {last} temu i nie późniejszą niż dzisiejsza.",
+      "within.next": "Proszę wpisać datę nie wcześniejszą niż dzisiejsza i nie późniejszą niż za {next}.",
+      "within": "Proszę wpisać datę nie wcześniejszą niż {last} temu i nie późniejszą niż za {next}.",
+      "within.today": "Proszę wpisać dzisiejszą datę.",
+      "span.days": "{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
+      "span.weeks": "{count, plural, one {# tydzień} few {# tygodnie} many {# tygodni} other {# tygodnia}}",
+      "span.months": "{count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}",
+      "span.years": "{count, plural, one {# rok} few {# lata} many {# lat} other {# roku}}",
       "is-true": "Proszę to potwierdzić.",
       "is-false": "Proszę zostawić to wyłączone.",
       "at-least":

@@ -133,6 +133,22 @@ extension MessageLanguage {
       "after.other": "Insira uma data posterior.",
       "in-the-past": "Insira uma data no passado.",
       "in-the-future": "Insira uma data no futuro.",
+      "age.minimum":
+        "A idade deve ser de pelo menos {minimum, plural, one {# ano} many {# de anos} other {# anos}}.",
+      "age.maximum":
+        "A idade deve ser de no máximo {maximum, plural, one {# ano} many {# de anos} other {# anos}}.",
+      "age":
+        "A idade deve estar entre {minimum} e {maximum, plural, one {# ano} many {# de anos} other {# anos}}.",
+      "age.exact":
+        "A idade deve ser de exatamente {minimum, plural, one {# ano} many {# de anos} other {# anos}}.",
+      "within.last": "Insira uma data entre {last} atrás e hoje.",
+      "within.next": "Insira uma data entre hoje e daqui a {next}.",
+      "within": "Insira uma data entre {last} atrás e daqui a {next}.",
+      "within.today": "Insira a data de hoje.",
+      "span.days": "{count, plural, one {# dia} many {# de dias} other {# dias}}",
+      "span.weeks": "{count, plural, one {# semana} many {# de semanas} other {# semanas}}",
+      "span.months": "{count, plural, one {# mês} many {# de meses} other {# meses}}",
+      "span.years": "{count, plural, one {# ano} many {# de anos} other {# anos}}",
       "is-true": "Marque esta opção.",
       "is-false": "Desmarque esta opção.",
       "at-least": "Preencha pelo menos {minimum} destes campos.",

@@ -133,6 +133,22 @@ extension MessageLanguage {
       "after.other": "Введите более позднюю дату.",
       "in-the-past": "Введите дату в прошлом.",
       "in-the-future": "Введите дату в будущем.",
+      "age.minimum":
+        "Возраст должен быть не менее {minimum, plural, one {# года} few {# лет} many {# лет} other {# года}}.",
+      "age.maximum":
+        "Возраст должен быть не более {maximum, plural, one {# года} few {# лет} many {# лет} other {# года}}.",
+      "age":
+        "Возраст должен быть от {minimum} до {maximum, plural, one {# года} few {# лет} many {# лет} other {# года}}.",
+      "age.exact":
+        "Возраст должен быть ровно {minimum, plural, one {# год} few {# года} many {# лет} other {# года}}.",
+      "within.last": "Введите дату не раньше чем {last} назад и не позже сегодняшнего дня.",
+      "within.next": "Введите дату не раньше сегодняшнего дня и не позже чем через {next}.",
+      "within": "Введите дату не раньше чем {last} назад и не позже чем через {next}.",
+      "within.today": "Введите сегодняшнюю дату.",
+      "span.days": "{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}",
+      "span.weeks": "{count, plural, one {# неделю} few {# недели} many {# недель} other {# недели}}",
+      "span.months": "{count, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}",
+      "span.years": "{count, plural, one {# год} few {# года} many {# лет} other {# года}}",
       "is-true": "Подтвердите это.",
       "is-false": "Оставьте это выключенным.",
       "at-least": "Заполните не менее {minimum} из этих полей.",

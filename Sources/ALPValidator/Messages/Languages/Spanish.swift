@@ -134,6 +134,22 @@ extension MessageLanguage {
       "after.other": "Introduzca una fecha posterior.",
       "in-the-past": "Introduzca una fecha pasada.",
       "in-the-future": "Introduzca una fecha futura.",
+      "age.minimum":
+        "La edad debe ser de al menos {minimum, plural, one {# año} many {# de años} other {# años}}.",
+      "age.maximum":
+        "La edad debe ser como máximo de {maximum, plural, one {# año} many {# de años} other {# años}}.",
+      "age":
+        "La edad debe estar entre {minimum} y {maximum, plural, one {# año} many {# de años} other {# años}}.",
+      "age.exact":
+        "La edad debe ser exactamente de {minimum, plural, one {# año} many {# de años} other {# años}}.",
+      "within.last": "Introduzca una fecha comprendida entre hace {last} y hoy.",
+      "within.next": "Introduzca una fecha comprendida entre hoy y dentro de {next}.",
+      "within": "Introduzca una fecha comprendida entre hace {last} y dentro de {next}.",
+      "within.today": "Introduzca la fecha de hoy.",
+      "span.days": "{count, plural, one {# día} many {# de días} other {# días}}",
+      "span.weeks": "{count, plural, one {# semana} many {# de semanas} other {# semanas}}",
+      "span.months": "{count, plural, one {# mes} many {# de meses} other {# meses}}",
+      "span.years": "{count, plural, one {# año} many {# de años} other {# años}}",
       "is-true": "Marque esta casilla.",
       "is-false": "Desmarque esta casilla.",
       "at-least": "Complete al menos {minimum} de estos campos.",
