@@ -109,7 +109,7 @@ extension HostnameFormat {
 
   /// Scans a name of letters, digits and hyphens from an index on.
   ///
-  /// - Parameter cursor: A cursor before the name. Afterwards it is after the end of the name.
+  /// The cursor is before the name, and afterwards after its end.
   @inline(__always)
   static func scan(
     _ bytes: Span<UInt8>, from nameStart: Int, cursor: inout SeparatorCursor,

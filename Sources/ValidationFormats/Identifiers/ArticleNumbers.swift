@@ -124,6 +124,7 @@ public enum ISSNFormat {
   ///   - text: The text.
   ///   - requiresHyphen: Whether eight characters without a hyphen are refused.
   ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
+  /// - Returns: `true` if the whole text is a serial number.
   public static func matches(_ text: String, requiresHyphen: Bool = false, allowsLowercase: Bool = false)
     -> Bool
   {

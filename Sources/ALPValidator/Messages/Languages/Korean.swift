@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let korean = MessageLanguage(
     "ko", plurals: .none,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "입력한 내용이 올바르지 않습니다.",
+      "invalid.labeled": "“{label}” 항목의 내용이 올바르지 않습니다.",
       "presence": "이 항목을 입력해 주세요.",
+      "presence.labeled": "“{label}” 항목을 입력해 주세요.",
       "request-failed": "확인하지 못했습니다. 다시 시도해 주세요.",
       "too-costly": "확인하지 못했습니다. 내용을 줄여 주세요.",
       "too-long": "너무 길어서 확인할 수 없습니다. 내용을 줄여 주세요.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "형식이 올바르지 않습니다.",
       "example": "형식이 올바르지 않습니다. 예: {example}",
       "same": "입력한 내용이 일치하지 않습니다.",
+      "same.labeled": "“{label}” 항목의 내용이 일치하지 않습니다.",
       "different": "다른 내용을 입력해 주세요.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} 또는 {second}",
       "list.comma": "{first}, {second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "{minimum}자 이상 입력해 주세요.",
+      "length.minimum.labeled": "“{label}” 항목은 {minimum}자 이상 입력해 주세요.",
       "length.maximum": "{maximum}자 이하로 입력해 주세요.",
+      "length.maximum.labeled": "“{label}” 항목은 {maximum}자 이하로 입력해 주세요.",
       "length.none": "이 항목은 비워 두세요.",
       "length": "{minimum}자 이상 {maximum}자 이하로 입력해 주세요.",
+      "length.labeled": "“{label}” 항목은 {minimum}자 이상 {maximum}자 이하로 입력해 주세요.",
       "length.exact": "{minimum}자로 입력해 주세요.",
+      "length.exact.labeled": "“{label}” 항목은 {minimum}자로 입력해 주세요.",
       "length.minimum.bytes": "{minimum}바이트 이상 입력해 주세요.",
       "length.maximum.bytes": "{maximum}바이트 이하로 입력해 주세요.",
       "words.minimum": "단어를 {minimum}개 이상 입력해 주세요.",
@@ -101,6 +109,18 @@ extension MessageLanguage {
       "after.other": "더 늦은 날짜를 입력해 주세요.",
       "in-the-past": "과거 날짜를 입력해 주세요.",
       "in-the-future": "미래 날짜를 입력해 주세요.",
+      "age.minimum": "나이는 {minimum}세 이상이어야 합니다.",
+      "age.maximum": "나이는 {maximum}세 이하여야 합니다.",
+      "age": "나이는 {minimum}세 이상 {maximum}세 이하여야 합니다.",
+      "age.exact": "나이는 {minimum}세여야 합니다.",
+      "within.last": "{last} 전부터 오늘까지의 날짜를 입력해 주세요.",
+      "within.next": "오늘부터 {next} 후까지의 날짜를 입력해 주세요.",
+      "within": "{last} 전부터 {next} 후까지의 날짜를 입력해 주세요.",
+      "within.today": "오늘 날짜를 입력해 주세요.",
+      "span.days": "{count}일",
+      "span.weeks": "{count}주",
+      "span.months": "{count}개월",
+      "span.years": "{count}년",
       "is-true": "이 항목에 체크해 주세요.",
       "is-false": "이 항목의 체크를 해제해 주세요.",
       "at-least": "이 항목들 중 {minimum}개 이상을 입력해 주세요.",

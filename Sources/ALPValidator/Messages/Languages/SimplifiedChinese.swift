@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let simplifiedChinese = MessageLanguage(
     "zh-Hans", plurals: .none,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "输入的内容无效。",
+      "invalid.labeled": "“{label}”的内容无效。",
       "presence": "请填写此项。",
+      "presence.labeled": "请填写“{label}”。",
       "request-failed": "暂时无法验证，请稍后重试。",
       "too-costly": "无法验证，请缩短内容。",
       "too-long": "内容过长，无法验证，请缩短内容。",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "格式不正确。",
       "example": "格式不正确。正确示例：{example}",
       "same": "输入的内容不一致。",
+      "same.labeled": "“{label}”的内容不一致。",
       "different": "请输入其他内容。",
 
       // Joining
+      "labeled": "{label}：{message}",
       "sentences": "{first}{second}",
       "or": "{first}或者，{second}",
       "list.comma": "{first}、{second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "请至少输入 {minimum} 个字符。",
+      "length.minimum.labeled": "请在“{label}”中至少输入 {minimum} 个字符。",
       "length.maximum": "最多可输入 {maximum} 个字符。",
+      "length.maximum.labeled": "“{label}”最多可输入 {maximum} 个字符。",
       "length.none": "请将此项留空。",
       "length": "请输入 {minimum} 到 {maximum} 个字符。",
+      "length.labeled": "请在“{label}”中输入 {minimum} 到 {maximum} 个字符。",
       "length.exact": "请输入 {minimum} 个字符。",
+      "length.exact.labeled": "请在“{label}”中输入 {minimum} 个字符。",
       "length.minimum.bytes": "请至少输入 {minimum} 字节的内容。",
       "length.maximum.bytes": "最多可输入 {maximum} 字节的内容。",
       "words.minimum": "请至少输入 {minimum} 个以空格分隔的词。",
@@ -101,6 +109,18 @@ extension MessageLanguage {
       "after.other": "请输入更晚的日期。",
       "in-the-past": "请输入过去的日期。",
       "in-the-future": "请输入将来的日期。",
+      "age.minimum": "年龄须至少为 {minimum} 岁。",
+      "age.maximum": "年龄不得超过 {maximum} 岁。",
+      "age": "年龄须在 {minimum} 到 {maximum} 岁之间。",
+      "age.exact": "年龄须为 {minimum} 岁。",
+      "within.last": "请输入 {last}前到今天之间的日期。",
+      "within.next": "请输入今天到 {next}后之间的日期。",
+      "within": "请输入 {last}前到 {next}后之间的日期。",
+      "within.today": "请输入今天的日期。",
+      "span.days": "{count} 天",
+      "span.weeks": "{count} 周",
+      "span.months": "{count} 个月",
+      "span.years": "{count} 年",
       "is-true": "请勾选此项。",
       "is-false": "请勿勾选此项。",
       "at-least": "请至少填写其中 {minimum} 项。",

@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let swedish = MessageLanguage(
     "sv", plurals: .one,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Värdet är inte giltigt.",
+      "invalid.labeled": "Värdet i fältet ”{label}” är inte giltigt.",
       "presence": "Fyll i det här fältet.",
+      "presence.labeled": "Fyll i fältet ”{label}”.",
       "request-failed": "Värdet kunde inte kontrolleras. Försök igen.",
       "too-costly": "Texten kunde inte kontrolleras. Korta ner den.",
       "too-long": "Texten är för lång för att kontrolleras. Korta ner den.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Värdet har inte rätt format.",
       "example": "Värdet har inte rätt format. Exempel: {example}",
       "same": "Värdena stämmer inte överens.",
+      "same.labeled": "Värdena i fältet ”{label}” stämmer inte överens.",
       "different": "Ange något annat.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Eller: {second}",
       "list.comma": "{first}, {second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "Ange minst {minimum} tecken.",
+      "length.minimum.labeled": "Ange minst {minimum} tecken i fältet ”{label}”.",
       "length.maximum": "Ange högst {maximum} tecken.",
+      "length.maximum.labeled": "Ange högst {maximum} tecken i fältet ”{label}”.",
       "length.none": "Lämna fältet tomt.",
       "length": "Ange {minimum} till {maximum} tecken.",
+      "length.labeled": "Ange {minimum} till {maximum} tecken i fältet ”{label}”.",
       "length.exact": "Ange exakt {minimum} tecken.",
+      "length.exact.labeled": "Ange exakt {minimum} tecken i fältet ”{label}”.",
       "length.minimum.bytes": "Ange minst {minimum} byte.",
       "length.maximum.bytes": "Ange högst {maximum} byte.",
       "words.minimum": "Ange minst {minimum} ord.",
@@ -103,6 +111,18 @@ extension MessageLanguage {
       "after.other": "Ange ett senare datum.",
       "in-the-past": "Ange ett datum som har passerat.",
       "in-the-future": "Ange ett datum i framtiden.",
+      "age.minimum": "Åldern måste vara minst {minimum} år.",
+      "age.maximum": "Åldern får vara högst {maximum} år.",
+      "age": "Åldern måste vara {minimum} till {maximum} år.",
+      "age.exact": "Åldern måste vara exakt {minimum} år.",
+      "within.last": "Ange ett datum från för {last} sedan till och med i dag.",
+      "within.next": "Ange ett datum från i dag till om {next}.",
+      "within": "Ange ett datum från för {last} sedan till om {next}.",
+      "within.today": "Ange dagens datum.",
+      "span.days": "{count, plural, one {# dag} other {# dagar}}",
+      "span.weeks": "{count, plural, one {# vecka} other {# veckor}}",
+      "span.months": "{count, plural, one {# månad} other {# månader}}",
+      "span.years": "{count} år",
       "is-true": "Bekräfta detta.",
       "is-false": "Låt detta vara avstängt.",
       "at-least": "Fyll i minst {minimum} av de här fälten.",

@@ -2,6 +2,8 @@ public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts a book number, ISBN-10 or ISBN-13.
+  ///
+  /// The rule follows ISO 2108; see ``/ValidationFormats/ISBNFormat``.
   public static var isbn: Self { .isbn() }
 
   /// A rule that accepts a book number (ISO 2108) of one version, or of either.
@@ -31,6 +33,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the number of a serial publication, such as `0378-5955`.
+  ///
+  /// The rule follows ISO 3297; see ``/ValidationFormats/ISSNFormat``.
   public static var issn: Self { .issn() }
 
   /// A rule that accepts the number of a serial publication (ISO 3297).
@@ -49,11 +53,15 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the number under a bar code: EAN-8, UPC-A, EAN-13 or GTIN-14.
+  ///
+  /// The rule follows the GS1 General Specifications; see ``/ValidationFormats/EANFormat``.
   public static var ean: Self { .ean() }
 
   /// A rule that accepts the number under a bar code of certain kinds (GS1 General Specifications).
   ///
   /// In form fields, accept what people type: ``ean(_:)`` with `.lenient`. See ``/ValidationFormats/EANFormat``.
+  ///
+  /// The rule follows the GS1 General Specifications; see ``/ValidationFormats/EANFormat``.
   ///
   /// - Parameters:
   ///   - kinds: The accepted kinds.
@@ -79,6 +87,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a vehicle identification number of any part of the world.
+  ///
+  /// The rule follows ISO 3779 and 49 CFR 565.15; see ``/ValidationFormats/VINFormat``.
   public static var vin: Self { .vin() }
 
   /// A rule that accepts a vehicle identification number (ISO 3779), with the check digit of North America or without.
@@ -127,12 +137,16 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the number of a mobile device, fifteen digits.
+  ///
+  /// The rule follows 3GPP TS 23.003, section 6.2; see ``/ValidationFormats/IMEIFormat``.
   public static var imei: Self { .imei() }
 
   /// A rule that accepts the number of a mobile device (3GPP TS 23.003).
   ///
   /// In form fields, accept what people type: ``imei(_:allowsSoftwareVersion:)`` with `.lenient`. See
   /// ``/ValidationFormats/IMEIFormat``.
+  ///
+  /// The rule follows 3GPP TS 23.003, section 6.2; see ``/ValidationFormats/IMEIFormat``.
   ///
   /// - Parameters:
   ///   - allowsHyphens: Whether the number may also be written with all its hyphens, as `49-015420-323751-8`.
@@ -174,10 +188,16 @@ extension Rule where Value == String {
 
   /// A rule that accepts a universally unique lexicographically sortable identifier, such as
   /// `01ARZ3NDEKTSV4RRFFQ69G5FAV`.
+  ///
+  /// The rule follows the [specification of ULID](https://github.com/ulid/spec); see
+  /// ``/ValidationFormats/ULIDFormat``.
   public static var ulid: Self { Self(FormatRule("ulid") { ULIDFormat.matches($0) }) }
 
   /// A rule that accepts a VAT number of a member state of the European Union, Britain, Norway or Switzerland, with its
   /// country code.
+  ///
+  /// The rule follows Directive 2006/112/EC, article 215 and the national rules for check digits; see
+  /// ``/ValidationFormats/VATNumberFormat``.
   public static var vatNumber: Self { .vatNumber() }
 
   /// A rule that accepts a VAT number with a correct check digit.
@@ -190,6 +210,7 @@ extension Rule where Value == String {
   ///     number of any country with its code. No number is accepted of an unsupported country.
   ///   - allowsLowercase: Whether lowercase letters are accepted.
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted.
+  /// - Returns: The rule.
   public static func vatNumber(
     country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Self {

@@ -2,9 +2,13 @@ public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts an international telephone number in the notation of E.164, such as `+442079460018`.
+  ///
+  /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
   public static var phoneNumber: Self { .phoneNumber() }
 
   /// A rule that accepts a telephone number that the numbering plan of its country provides for.
+  ///
+  /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
   ///
   /// In form fields, accept what people type and paste: ``phoneNumber(_:region:kinds:)`` with `.lenient`. See
   /// ``/ValidationFormats/PhoneNumberFormat``.
@@ -22,20 +26,23 @@ extension Rule where Value == String {
   ///     numbers of the regions that share the calling code.
   ///   - kinds: The accepted kinds of numbers; `nil` for all. A number that may be either a fixed line or a mobile one is
   ///     accepted if one of the two is.
+  ///   - allowsExtension: Whether an extension may follow the number, as in `ext. 123`, `x123` or `;ext=123`.
+  /// - Returns: The rule.
   public static func phoneNumber(
     region: String? = nil, allowsSeparators: Bool = false, allowsOtherRegions: Bool = false,
-    kinds: Set<PhoneNumber.Kind>? = nil
+    kinds: Set<PhoneNumber.Kind>? = nil, allowsExtension: Bool = false
   ) -> Self {
     let region = region.map(RegionCode.capitals)
     var parameters: [String: JSONValue] = ["allowsSeparators": .bool(allowsSeparators)]
     if allowsOtherRegions { parameters["allowsOtherRegions"] = true }
+    if allowsExtension { parameters["allowsExtension"] = true }
     parameters["region"] = region.map(JSONValue.string)
     parameters["kinds"] = kinds.map { .array($0.map(\.rawValue).sorted().map(JSONValue.string)) }
     return Self(
       FormatRule("phone", parameters: parameters, in: region) {
         PhoneNumberFormat.matches(
           $0, region: region, kinds: kinds, allowsOtherRegions: allowsOtherRegions,
-          allowsSeparators: allowsSeparators)
+          allowsSeparators: allowsSeparators, allowsExtension: allowsExtension)
       })
   }
 
@@ -64,12 +71,18 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a latitude in decimal degrees, -90 to 90.
+  ///
+  /// The rule follows ISO 6709; see ``/ValidationFormats/LatitudeFormat``.
   public static var latitude: Self { Self(FormatRule("latitude") { LatitudeFormat.matches($0) }) }
 
   /// A rule that accepts a longitude in decimal degrees, -180 to 180.
+  ///
+  /// The rule follows ISO 6709; see ``/ValidationFormats/LongitudeFormat``.
   public static var longitude: Self { Self(FormatRule("longitude") { LongitudeFormat.matches($0) }) }
 
   /// A rule that accepts a latitude and a longitude with a comma between them, such as `47.3769, 8.5417`.
+  ///
+  /// The rule follows ISO 6709; see ``/ValidationFormats/CoordinatePairFormat``.
   public static var coordinatePair: Self {
     Self(FormatRule("lat-long") { CoordinatePairFormat.matches($0) })
   }
@@ -82,6 +95,9 @@ extension Rule where Value == String {
   /// In form fields, accept the identifiers of locales too: ``languageTag(_:)`` with `.lenient`. See
   /// ``/ValidationFormats/LanguageTagFormat``.
   ///
+  /// The rule follows [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646); see
+  /// ``/ValidationFormats/LanguageTagFormat``.
+  ///
   /// - Parameter allowsUnderscores: Whether underscores may stand for hyphens, as in `en_US`.
   public static func languageTag(allowsUnderscores: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with(["allowsUnderscores": allowsUnderscores])
@@ -92,12 +108,19 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the name of a time zone of the IANA database, such as `Europe/Zurich`.
+  ///
+  /// The rule follows the [IANA Time Zone Database](https://www.iana.org/time-zones); see
+  /// ``/ValidationFormats/TimeZoneFormat``.
   public static var timeZone: Self { Self(FormatRule("time-zone") { TimeZoneFormat.matches($0) }) }
 
   /// A rule that accepts the two capital letters of a country, such as `CH`.
+  ///
+  /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   public static var countryCode: Self { .countryCode() }
 
   /// A rule that accepts the code of a country in one of the forms of ISO 3166-1.
+  ///
+  /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   ///
   /// In form fields, accept what people type: ``countryCode(_:form:)`` with `.lenient`. See
   /// ``/ValidationFormats/CountryCodeFormat``.
@@ -114,9 +137,13 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the three capital letters of a currency, such as `CHF`.
+  ///
+  /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   public static var currencyCode: Self { .currencyCode() }
 
   /// A rule that accepts the code of a currency in one of the forms of ISO 4217.
+  ///
+  /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   ///
   /// In form fields, accept what people type: ``currencyCode(_:form:)`` with `.lenient`. See
   /// ``/ValidationFormats/CurrencyCodeFormat``.
@@ -243,6 +270,7 @@ extension RuleDescriptor<String> {
     let isLenient = try parameters.isLenient()
     let allowsSeparators = try parameters.value("allowsSeparators", or: isLenient)
     let allowsOtherRegions = try parameters.value("allowsOtherRegions", or: false)
+    let allowsExtension = try parameters.value("allowsExtension", or: false)
     let names: [String]? = try parameters.optionalValue("kinds")
     var kinds: Set<PhoneNumber.Kind>?
     for name in names ?? [] {
@@ -254,7 +282,8 @@ extension RuleDescriptor<String> {
     }
     if names?.isEmpty == true { throw parameters.error("no kind is accepted; name one", at: "kinds") }
     return .phoneNumber(
-      region: region, allowsSeparators: allowsSeparators, allowsOtherRegions: allowsOtherRegions, kinds: kinds
-    )
+      region: region, allowsSeparators: allowsSeparators, allowsOtherRegions: allowsOtherRegions,
+      kinds: kinds,
+      allowsExtension: allowsExtension)
   }
 }
