@@ -14,6 +14,9 @@ extension Rule where Value == String {
   /// The rule follows [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) and
   /// [RFC 3987](https://www.rfc-editor.org/rfc/rfc3987); see ``/ValidationFormats/URLFormat``.
   ///
+  /// Capital letters beyond ASCII, full-width letters and ideographic full stops are accepted in the host, because browsers map
+  /// them. Store the URL that the formatter `.canonical(.url)` gives.
+  ///
   /// - Parameters:
   ///   - schemes: The accepted schemes, in either case; a host is needed with each, so `mailto` finds nothing.
   ///   - allowsLocalhost: Whether the host may be `localhost`.
@@ -275,6 +278,9 @@ extension Rule where Value == String {
   ///
   /// The rule follows [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2) and
   /// [RFC 6531](https://www.rfc-editor.org/rfc/rfc6531); see ``/ValidationFormats/EmailFormat``.
+  ///
+  /// Capital letters beyond ASCII, full-width letters and ideographic full stops are accepted in the domain, because mail
+  /// clients map them. Store the address that the formatter `.canonical(.email)` gives.
   ///
   /// - Parameters:
   ///   - allowsQuotedLocalPart: Whether `"john doe"@example.com` is accepted.
