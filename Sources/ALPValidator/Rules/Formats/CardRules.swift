@@ -9,8 +9,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts the number of a payment card: Luhn's check digit, a network's ranges and its lengths.
   ///
-  /// In form fields, accept what people type: ``paymentCard(_:networks:)`` with `.lenient`. See
-  /// ``/ValidationFormats/PaymentCardFormat``.
+  /// In form fields, accept what people type: ``paymentCard(_:networks:)`` with `.lenient`.
   ///
   /// The rule follows ISO/IEC 7812-1; see ``/ValidationFormats/PaymentCardFormat``.
   ///
@@ -18,6 +17,7 @@ extension Rule where Value == String {
   ///   - networks: The accepted networks.
   ///   - allowsSeparators: Whether single spaces of any width, hyphens or dots may stand between groups of digits, and
   ///     full-width digits for those of ASCII.
+  /// - Returns: The rule.
   /// - Precondition: `networks` is not empty.
   public static func paymentCard(networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false)
     -> Self
@@ -51,14 +51,19 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts digits of which the last is Luhn's check digit.
+  ///
+  /// The rule follows ISO/IEC 7812-1, annex B; see ``/ValidationFormats/LuhnFormat``.
   public static var luhn: Self { .luhn() }
 
   /// A rule that accepts digits of which the last is Luhn's check digit (ISO/IEC 7812-1, annex B).
   ///
-  /// In form fields, accept what people type: ``luhn(_:)`` with `.lenient`. See ``/ValidationFormats/LuhnFormat``.
+  /// The rule follows ISO/IEC 7812-1, annex B; see ``/ValidationFormats/LuhnFormat``.
+  ///
+  /// In form fields, accept what people type: ``luhn(_:)`` with `.lenient`.
   ///
   /// - Parameter allowsSeparators: Whether spaces, hyphens and dots may stand between digits, and full-width digits for those
   ///   of ASCII.
+  /// - Returns: The rule.
   public static func luhn(allowsSeparators: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with(["allowsSeparators": allowsSeparators])
     return Self(

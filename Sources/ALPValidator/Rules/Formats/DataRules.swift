@@ -9,8 +9,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts a UUID (RFC 9562) of one version, or of any.
   ///
-  /// In form fields, accept what people paste: ``uuid(_:version:)`` with `.lenient`. See
-  /// ``/ValidationFormats/UUIDFormat``.
+  /// In form fields, accept what people paste: ``uuid(_:version:)`` with `.lenient`.
   ///
   /// The rule follows [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4); see
   /// ``/ValidationFormats/UUIDFormat``.
@@ -19,6 +18,7 @@ extension Rule where Value == String {
   ///   - version: The version, or `nil` for any value.
   ///   - allowsMissingHyphens: Whether the 32 digits may stand without hyphens.
   ///   - allowsBraces: Whether the UUID may stand in braces.
+  /// - Returns: The rule.
   /// - Precondition: `version` is nil or one of 1 to 8.
   public static func uuid(
     version: Int? = nil, allowsMissingHyphens: Bool = false, allowsBraces: Bool = false
@@ -44,6 +44,7 @@ extension Rule where Value == String {
   /// In form fields, accept what people type: ``slug(_:)`` with `.lenient`. See ``/ValidationFormats/SlugFormat``.
   ///
   /// - Parameter allowsUnderscores: Whether underscores may separate words too.
+  /// - Returns: The rule.
   public static func slug(allowsUnderscores: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with(["allowsUnderscores": allowsUnderscores])
     return Self(
@@ -76,8 +77,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts data in base 64 (RFC 4648).
   ///
-  /// In form fields, accept what people paste: ``base64(_:urlSafe:)`` with `.lenient`. See
-  /// ``/ValidationFormats/Base64Format``.
+  /// In form fields, accept what people paste: ``base64(_:urlSafe:)`` with `.lenient`.
   ///
   /// The rule follows [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4) and
   /// [RFC 4648, section 5](https://www.rfc-editor.org/rfc/rfc4648#section-5); see
@@ -88,6 +88,7 @@ extension Rule where Value == String {
   ///   - unpadded: Whether the padding must be left out, instead of being required.
   ///   - allowsMissingPadding: Whether the padding may be left out.
   ///   - allowsWhitespace: Whether spaces, tabs and line breaks may stand anywhere.
+  /// - Returns: The rule.
   public static func base64(
     urlSafe: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false,
     allowsWhitespace: Bool = false
@@ -107,14 +108,17 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts one JSON value of any kind.
+  ///
+  /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see ``/ValidationFormats/JSONFormat``.
   public static var json: Self { .json() }
 
   /// A rule that accepts one JSON value of any kind (RFC 8259).
   ///
-  /// See ``/ValidationFormats/JSONFormat``.
+  /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see ``/ValidationFormats/JSONFormat``.
   ///
   /// - Parameter requiresPairedSurrogates: Whether an escaped surrogate without its partner, as in `"\ud800"`, is rejected.
   ///   Foundation and other decoders cannot decode it.
+  /// - Returns: The rule.
   public static func json(requiresPairedSurrogates: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with(["requiresPairedSurrogates": requiresPairedSurrogates])
     return Self(
@@ -137,8 +141,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts a color in hexadecimal notation (CSS Color 4).
   ///
-  /// In form fields, accept what people type: ``hexColor(_:opaqueOnly:)`` with `.lenient`. See
-  /// ``/ValidationFormats/HexColorFormat``.
+  /// In form fields, accept what people type: ``hexColor(_:opaqueOnly:)`` with `.lenient`.
   ///
   /// The rule follows [CSS Color 4, section 5.2](https://www.w3.org/TR/css-color-4/#hex-notation); see
   /// ``/ValidationFormats/HexColorFormat``.

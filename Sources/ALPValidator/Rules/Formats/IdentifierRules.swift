@@ -8,14 +8,16 @@ extension Rule where Value == String {
 
   /// A rule that accepts a book number (ISO 2108) of one version, or of either.
   ///
-  /// In form fields, accept what people type: ``isbn(_:version:)`` with `.lenient`. See
-  /// ``/ValidationFormats/ISBNFormat``.
+  /// The rule follows ISO 2108; see ``/ValidationFormats/ISBNFormat``.
+  ///
+  /// In form fields, accept what people type: ``isbn(_:version:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - version: The version, or `nil` for either.
   ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
   ///   - allowsSeparators: Whether dashes, dots and spaces of all kinds may stand between digits, and full-width digits for
   ///     those of ASCII.
+  /// - Returns: The rule.
   public static func isbn(
     version: ISBNFormat.Version? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Self {
@@ -39,11 +41,14 @@ extension Rule where Value == String {
 
   /// A rule that accepts the number of a serial publication (ISO 3297).
   ///
-  /// In form fields, accept what people type: ``issn(_:)`` with `.lenient`. See ``/ValidationFormats/ISSNFormat``.
+  /// The rule follows ISO 3297; see ``/ValidationFormats/ISSNFormat``.
+  ///
+  /// In form fields, accept what people type: ``issn(_:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - requiresHyphen: Whether there must be a hyphen.
   ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
+  /// - Returns: The rule.
   public static func issn(requiresHyphen: Bool = false, allowsLowercase: Bool = false) -> Self {
     let parameters: [String: JSONValue] = ["requiresHyphen": .bool(requiresHyphen)]
     return Self(
@@ -59,7 +64,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts the number under a bar code of certain kinds (GS1 General Specifications).
   ///
-  /// In form fields, accept what people type: ``ean(_:)`` with `.lenient`. See ``/ValidationFormats/EANFormat``.
+  /// In form fields, accept what people type: ``ean(_:)`` with `.lenient`.
   ///
   /// The rule follows the GS1 General Specifications; see ``/ValidationFormats/EANFormat``.
   ///
@@ -67,6 +72,7 @@ extension Rule where Value == String {
   ///   - kinds: The accepted kinds.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between digits, and full-width digits for those of
   ///     ASCII.
+  /// - Returns: The rule.
   /// - Precondition: `kinds` is not empty.
   public static func ean(kinds: EANFormat.Kinds = .all, allowsSeparators: Bool = false) -> Self {
     precondition(!kinds.isEmpty, "No kind of article number is accepted: name one, such as .ean13")
@@ -93,13 +99,15 @@ extension Rule where Value == String {
 
   /// A rule that accepts a vehicle identification number (ISO 3779), with the check digit of North America or without.
   ///
-  /// In form fields, accept what people type: ``vin(_:checkDigit:)`` with `.lenient`. See
-  /// ``/ValidationFormats/VINFormat``.
+  /// The rule follows ISO 3779 and 49 CFR 565.15; see ``/ValidationFormats/VINFormat``.
+  ///
+  /// In form fields, accept what people type: ``vin(_:checkDigit:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - checkDigit: Whether the ninth character must be the check digit of North America (49 CFR 565.15).
   ///   - allowsLowercase: Whether lowercase letters are accepted.
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  /// - Returns: The rule.
   public static func vin(
     checkDigit: Bool = false, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Self {
@@ -117,15 +125,20 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the number of a security, such as `US0378331005`.
+  ///
+  /// The rule follows ISO 6166; see ``/ValidationFormats/ISINFormat``.
   public static var isin: Self { .isin() }
 
   /// A rule that accepts the number of a security (ISO 6166).
   ///
-  /// In form fields, accept what people type: ``isin(_:)`` with `.lenient`. See ``/ValidationFormats/ISINFormat``.
+  /// The rule follows ISO 6166; see ``/ValidationFormats/ISINFormat``.
+  ///
+  /// In form fields, accept what people type: ``isin(_:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - allowsLowercase: Whether lowercase letters are accepted.
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  /// - Returns: The rule.
   public static func isin(allowsLowercase: Bool = false, allowsSeparators: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with([
       "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
@@ -143,8 +156,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts the number of a mobile device (3GPP TS 23.003).
   ///
-  /// In form fields, accept what people type: ``imei(_:allowsSoftwareVersion:)`` with `.lenient`. See
-  /// ``/ValidationFormats/IMEIFormat``.
+  /// In form fields, accept what people type: ``imei(_:allowsSoftwareVersion:)`` with `.lenient`.
   ///
   /// The rule follows 3GPP TS 23.003, section 6.2; see ``/ValidationFormats/IMEIFormat``.
   ///
@@ -152,6 +164,7 @@ extension Rule where Value == String {
   ///   - allowsHyphens: Whether the number may also be written with all its hyphens, as `49-015420-323751-8`.
   ///   - allowsSoftwareVersion: Whether a number of sixteen digits, with software version, is accepted too.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between any digits.
+  /// - Returns: The rule.
   public static func imei(
     allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false, allowsSeparators: Bool = false
   ) -> Self {
@@ -167,15 +180,20 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a legal entity identifier, twenty characters.
+  ///
+  /// The rule follows ISO 17442-1; see ``/ValidationFormats/LEIFormat``.
   public static var lei: Self { .lei() }
 
   /// A rule that accepts a legal entity identifier (ISO 17442), twenty characters.
   ///
-  /// In form fields, accept what people type: ``lei(_:)`` with `.lenient`. See ``/ValidationFormats/LEIFormat``.
+  /// The rule follows ISO 17442-1; see ``/ValidationFormats/LEIFormat``.
+  ///
+  /// In form fields, accept what people type: ``lei(_:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - allowsLowercase: Whether lowercase letters are accepted.
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  /// - Returns: The rule.
   public static func lei(allowsLowercase: Bool = false, allowsSeparators: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with([
       "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
@@ -202,8 +220,10 @@ extension Rule where Value == String {
 
   /// A rule that accepts a VAT number with a correct check digit.
   ///
-  /// In form fields, accept what people type: ``vatNumber(_:country:)`` with `.lenient`. See
+  /// The rule follows Directive 2006/112/EC, article 215 and the national rules for check digits; see
   /// ``/ValidationFormats/VATNumberFormat``.
+  ///
+  /// In form fields, accept what people type: ``vatNumber(_:country:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - country: The country, such as `DE`, whose numbers are accepted with and without the country code; `nil` for a

@@ -10,8 +10,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
   ///
-  /// In form fields, accept what people type and paste: ``phoneNumber(_:region:kinds:)`` with `.lenient`. See
-  /// ``/ValidationFormats/PhoneNumberFormat``.
+  /// In form fields, accept what people type and paste: ``phoneNumber(_:region:kinds:)`` with `.lenient`.
   ///
   /// ```swift
   /// validator.addRule(.phoneNumber(region: "GB"))  // 020 7946 0018 and +44 20 7946 0018
@@ -57,6 +56,7 @@ extension Rule where Value == String {
   ///   - allowsSeparators: Whether the hyphen or space of the shape may be missing, or be any other separator, and full-width
   ///     characters stand for those of ASCII.
   ///   - allowsCountryPrefix: Whether the code of the region or its sign of vehicles may stand before, as in `D-10115`.
+  /// - Returns: The rule.
   public static func postalCode(
     region: String, allowsSeparators: Bool = false, allowsCountryPrefix: Bool = false
   ) -> Self {
@@ -88,17 +88,20 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a language tag of BCP 47, such as `zh-Hant-TW`.
+  ///
+  /// The rule follows [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646); see
+  /// ``/ValidationFormats/LanguageTagFormat``.
   public static var languageTag: Self { .languageTag() }
 
   /// A rule that accepts a language tag of BCP 47.
   ///
-  /// In form fields, accept the identifiers of locales too: ``languageTag(_:)`` with `.lenient`. See
-  /// ``/ValidationFormats/LanguageTagFormat``.
+  /// In form fields, accept the identifiers of locales too: ``languageTag(_:)`` with `.lenient`.
   ///
   /// The rule follows [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646); see
   /// ``/ValidationFormats/LanguageTagFormat``.
   ///
   /// - Parameter allowsUnderscores: Whether underscores may stand for hyphens, as in `en_US`.
+  /// - Returns: The rule.
   public static func languageTag(allowsUnderscores: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with(["allowsUnderscores": allowsUnderscores])
     return Self(
@@ -122,8 +125,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   ///
-  /// In form fields, accept what people type: ``countryCode(_:form:)`` with `.lenient`. See
-  /// ``/ValidationFormats/CountryCodeFormat``.
+  /// In form fields, accept what people type: ``countryCode(_:form:)`` with `.lenient`.
   public static func countryCode(form: CountryCodeFormat.Form = .alpha2, allowsLowercase: Bool = false)
     -> Self
   {
@@ -145,8 +147,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   ///
-  /// In form fields, accept what people type: ``currencyCode(_:form:)`` with `.lenient`. See
-  /// ``/ValidationFormats/CurrencyCodeFormat``.
+  /// In form fields, accept what people type: ``currencyCode(_:form:)`` with `.lenient`.
   public static func currencyCode(
     form: CurrencyCodeFormat.Form = .alphabetic, allowsLowercase: Bool = false
   ) -> Self {
