@@ -28,6 +28,8 @@ public typealias UIActionHandler = (UIAction) -> Void
     public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
   }
 
+  open var isEnabled = true
+
   private var actions: [(events: Event, action: UIAction)] = []
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -41,4 +43,25 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 @MainActor open class UITextField: UIControl {
   open var text: String? = ""
+}
+
+@MainActor open class UIButton: UIControl {}
+
+@MainActor open class UILabel: UIView {
+  open var text: String?
+}
+
+@MainActor open class UITextView: UIView {
+  open var text = ""
+  weak open var delegate: (any UITextViewDelegate)?
+}
+
+@MainActor public protocol UITextViewDelegate: NSObjectProtocol {
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+
+@MainActor open class UIViewController: UIResponder {
+  open func viewDidLoad() {}
 }

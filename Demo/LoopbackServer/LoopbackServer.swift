@@ -42,6 +42,8 @@ public final class LoopbackServer: Sendable {
   /// - Parameters:
   ///   - port: The port to listen on, or 0 for any free port.
   ///   - remembersRequests: Whether ``requests`` contains the requests. Use `false` for a server that runs for long.
+  ///   - handler: Returns the response to a request.
+  /// - Throws: ``StartFailure`` if the port is in use.
   public init(port: UInt16 = 0, remembersRequests: Bool = true, handler: @escaping Handler)
     throws(StartFailure)
   {

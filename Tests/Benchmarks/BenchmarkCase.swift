@@ -1,6 +1,6 @@
 /// Something to measure, and what to measure it against.
 struct BenchmarkCase {
-  /// What the ratio of a case says.
+  /// The meaning of a case's ratio.
   enum Ratio: String {
     /// Larger is better.
     case speed = "times as fast as NSRegularExpression"
@@ -32,7 +32,7 @@ struct BenchmarkCase {
   /// The name on the command line and in the table.
   var name: String
 
-  /// The name under which it is asked for together with others of its kind.
+  /// The name that selects it together with others of its kind.
   var group: String
 
   /// Makes what is measured, just before it is.

@@ -1,6 +1,6 @@
 /// Patterns and inputs of the format cases.
 ///
-/// A yardstick is a regular expression, compiled once, asked for its first match in the whole text. The
+/// A yardstick is a regular expression, compiled once, that searches for its first match in the whole text. The
 /// patterns check shape only: no checksum, no table, no calendar, so ours does more. Both answer the eight
 /// inputs in turn; nothing is cached between calls.
 struct FormatYardstick {
@@ -157,7 +157,7 @@ extension FormatYardstick {
       "QQ9 9QQQ",
     ])
 
-  /// What the five rules are asked; the outcome stays valid throughout.
+  /// The values for the five rules. The outcome stays valid throughout.
   static let fiveRulesInputs = [
     "someone.else1@mail.example.com",
     "bob1@example.org",

@@ -42,7 +42,7 @@ struct Measurement {
   /// Returns how many passes make up a turn.
   @MainActor
   private static func passes(of work: Work) -> Int {
-    // The first pass reads tables, and tells nothing of those to come.
+    // The first pass reads tables, so its time says nothing about later ones.
     work.run(1)
     var passes = 1
     while true {

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   /// A command line that means nothing.
   struct Misuse: Error {
@@ -14,7 +14,7 @@ struct Options {
   /// Whether one pass of each case is measured, as the process for the first use of a format does.
   var isSinglePass = false
 
-  /// Whether only the usage is asked for.
+  /// Whether only the usage is printed.
   var isHelp = false
 
   /// The cases to measure, in the order of the table.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Work {
-  /// The work of answering with a regular expression, compiled once, asked with the whole text each time.
+  /// The work of matching a regular expression, compiled once, with the whole text each time.
   init(_ inputs: [String], matching pattern: String) {
     guard let expression = try? NSRegularExpression(pattern: pattern) else {
       preconditionFailure("Not a regular expression: \(pattern)")

@@ -14,7 +14,7 @@ struct Inputs<Input: Sendable>: Sendable {
     (e, f, g, h) = (input(4), input(5), input(6), input(7))
   }
 
-  /// Returns how many calls of a function, which is compiled together with this one, answer with `true`.
+  /// Returns how many calls of a function, which is compiled together with this one, return `true`.
   @inline(__always)
   func count(where accepts: (Input) -> Bool) -> Int {
     var count = 0
@@ -30,7 +30,7 @@ struct Inputs<Input: Sendable>: Sendable {
   }
 }
 
-/// Calls of a function with its inputs, as often as asked for.
+/// Calls of a function with its inputs, a number of times.
 struct Work {
   /// The number of calls in one pass.
   static let calls = Inputs<Never>.count
@@ -52,7 +52,7 @@ struct Work {
 
   var clock = Clock.thread
 
-  /// Makes so many passes.
+  /// Makes a number of passes.
   let run: @MainActor (_ passes: Int) -> Void
 
   /// Creates work from inputs and the calls of one pass.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The files and sockets that this process has open.
 enum FileDescriptors {
-  /// Returns how many there are when sessions that were let go of have closed theirs: the least in half a second.
+  /// Returns the number after released sessions have closed theirs: the least in half a second.
   static func settledCount() async -> Int {
     var least = count
     for _ in 0..<100 {

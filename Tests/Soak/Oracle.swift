@@ -1,6 +1,6 @@
 import ALPValidator
 
-/// What a validator must say of a value in the end, worked out from the plan alone.
+/// The final outcome that a validator must have for a value, derived from the plan alone.
 struct Oracle {
   /// A failed rule, as far as the plan knows it.
   enum Failure: Equatable {
@@ -10,7 +10,7 @@ struct Oracle {
   }
 
   let failures: [Failure]
-  /// Whether the outcome comes from answers alone, so that asking the same again changes nothing.
+  /// Whether the outcome comes from responses alone, so that the same request again changes nothing.
   let isDecided: Bool
   /// How often the failure of a condition may be held before it is decided.
   let maximumHolds: Int
@@ -53,7 +53,7 @@ struct Oracle {
 }
 
 extension Oracle.Failure {
-  /// Creates what the oracle knows of a failure that a validator tells of.
+  /// Creates the oracle's form of a validator's failure.
   init?(_ failure: ValidationFailure) {
     guard failure.name == "remote" else {
       self = .tooShort

@@ -1,31 +1,31 @@
-/// What becomes of a value: what the servers think of it, and what goes wrong before they say so.
+/// What happens to a value: the responses of the servers, and the faults before them.
 ///
 /// A plan follows from the seed and the number of its value alone, so that the server and the oracle need not talk.
 struct Plan {
-  /// The conditions of the validator, in order; the raw value is the path at which the server is asked.
+  /// The conditions of the validator, in order; the raw value is the path of the requests.
   enum Condition: String, CaseIterable {
     /// Asked once; a failure fails.
     case name = "/name"
-    /// Debounced, remembered, and asked again and again; a failure passes.
+    /// Debounced, cached, and retried; a failed request passes.
     case code = "/code"
-    /// A failure is held until somebody retries.
+    /// A failed request awaits a retry.
     case seat = "/seat"
   }
 
-  /// What goes wrong with an answer.
+  /// A fault of a response.
   ///
-  /// Nothing breaks off within the head of an answer: that ends any process with FoundationNetworking
-  /// ([issue 5285](https://github.com/swiftlang/swift-corelibs-foundation/issues/5285)). And no answer is dropped on a
-  /// connection that was used before: FoundationNetworking then asks again by itself, but forgets the body, and
+  /// No connection is closed within the head of a response: that ends any process with FoundationNetworking
+  /// ([issue 5285](https://github.com/swiftlang/swift-corelibs-foundation/issues/5285)). And no response is dropped on a
+  /// connection that was used before: FoundationNetworking then repeats the request without its body, and
   /// the server waits for it until the time is out.
   enum Fault: CaseIterable {
     case late, slowBody, redirectedWithin
     case dropped, halfABody, garbage
     case status500, status503, redirectedElsewhere, tooLarge, noJSON
-    /// No answer at all; only to values that are overtaken.
+    /// No response at all; only for values that a newer one follows.
     case silence
 
-    /// Whether the answer arrives all the same.
+    /// Whether the response arrives nevertheless.
     var isHarmless: Bool {
       switch self {
       case .late, .slowBody, .redirectedWithin: true
@@ -33,7 +33,7 @@ struct Plan {
       }
     }
 
-    /// Whether the same question may be answered a little later.
+    /// Whether the same request may have a response a little later.
     var isTransient: Bool {
       switch self {
       case .dropped, .halfABody, .garbage, .status503: true
@@ -46,11 +46,11 @@ struct Plan {
   struct Part {
     let isAccepted: Bool
     let fault: Fault?
-    /// How many requests about the value go wrong before one is answered.
+    /// The number of failed requests about the value before one has a response.
     let faultyCount: Int
   }
 
-  /// How often a question is asked at ``Condition/code``.
+  /// The number of attempts at ``Condition/code``.
   static let maximumAttempts = 4
   /// Where a redirect leads that is not followed.
   static let elsewhere = "http://127.0.0.1:1/"
@@ -64,7 +64,7 @@ struct Plan {
   let code: Part
   let seat: Part
 
-  /// How many values a validator is handed before it is let go of, whatever is under way.
+  /// The number of values that a validator validates before it is released, whatever is in flight.
   static let valuesPerValidator = 500
 
   /// Returns whether the requests about a value go over connections that are used again.

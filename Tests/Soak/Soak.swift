@@ -1,12 +1,12 @@
 import Foundation
 
-/// Types tens of thousands of values, asked about at a server with every fault, and compares with an oracle.
+/// Validates tens of thousands of values with a server that has every fault, and compares with an oracle.
 @main
 struct Soak {
   private static let usage = """
     usage: Soak [VALUES] [--seed N]
 
-    Types so many values, 20000 if nothing else is said, into validators with remote conditions, against a server
+    Types a number of values, 20000 by default, into validators with remote conditions, against a server
     that delays, drops, errs and redirects. Whenever nothing more is to come, the state has to be what a
     plain oracle says. Exit status 0 if all was well, 1 if not, 2 for misuse. The same seed types the same values.
 

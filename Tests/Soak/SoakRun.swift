@@ -16,14 +16,14 @@ final class SoakRun {
   private(set) var holdCount = 0
   private(set) var problems: [String] = []
 
-  /// Starts the server that answers.
+  /// Starts the server.
   init(seed: UInt64) throws {
     self.seed = seed
     server = try SoakServer.start(seed: seed)
     random = SplitMix(seed: ~seed)
   }
 
-  /// Types so many values, lets go of all, and returns the figures.
+  /// Types a number of values, releases all objects, and returns the figures.
   func type(_ count: Int) async -> [(String, Int)] {
     let start = ContinuousClock.now
     for first in stride(from: 0, to: count, by: Plan.valuesPerValidator) {
@@ -180,7 +180,7 @@ final class SoakRun {
 
   private var sentCount: Int { transports.reduce(0) { $0 + $1.fates.count } }
 
-  /// Lets go of the sessions, and waits for the server to see it.
+  /// Releases the sessions, and waits until the server has closed their connections.
   private func letGo() async {
     let released = transports.map { WeakReference($0) }
     transports = []
@@ -196,14 +196,14 @@ final class SoakRun {
   }
 }
 
-/// A reference that keeps nobody alive.
+/// A reference that does not keep its object alive.
 struct WeakReference {
   private(set) weak var object: AnyObject?
 
   init(_ object: AnyObject?) { self.object = object }
 }
 
-/// A delegate that counts what must not be told.
+/// A delegate that counts notifications that must not occur.
 @MainActor private final class Listener: ValidatorDelegate {
   private(set) var cancellationCount = 0
 

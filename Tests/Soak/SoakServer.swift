@@ -1,13 +1,13 @@
 import Foundation
 import LoopbackServer
 
-/// The server that answers as the plans of the values say.
+/// The server that responds by the plans of the values.
 enum SoakServer {
-  /// The name of the field that tells requests apart.
+  /// The name of the field that identifies a request.
   static let identifierField = "X-Request"
   /// The name of the field that counts the requests about a value.
   static let attemptField = "X-Attempt"
-  /// The longest answer that is read, in bytes.
+  /// The longest response that is read, in bytes.
   static let largestAnswer = 1_000
 
   private static let movedPrefix = "/moved"

@@ -10,9 +10,9 @@ struct ChunkResult: Sendable, Equatable {
 }
 
 extension SignUpCheck {
-  /// Returns the result of validating all lines of a chunk. Blank lines do not count.
+  /// Returns the result of validating all lines of a chunk, with a description of each fault if `tellsFaults`.
   ///
-  /// - Parameter tellsFaults: Whether each fault is described, not only counted.
+  /// Blank lines do not count.
   func result(of chunk: LineChunk, tellsFaults: Bool) -> ChunkResult {
     var result = ChunkResult(index: chunk.index, endOffset: chunk.endOffset)
     if chunk.content == .tooLongLine {

@@ -22,6 +22,8 @@ final class ProgressLine {
   /// Creates a bar, and shows it.
   ///
   /// - Parameters:
+  ///   - total: The number of bytes in all, or `nil` if it is unknown.
+  ///   - sharesScreen: Whether other output appears on the same screen.
   ///   - columns: Returns the width of the terminal, called each time; `nil` if the terminal cannot be drawn on now.
   ///   - now: Returns the time since some start.
   ///   - write: Writes to the terminal.

@@ -16,7 +16,7 @@ struct LineReader: ~Copyable {
 
   /// Returns the next line without its line feed; the last one may lack it.
   ///
-  /// - Parameter beforeWaiting: Called each time that more has to be read.
+  /// Calls `beforeWaiting` each time that more has to be read.
   mutating func next(beforeWaiting: () throws -> Void) throws -> ArraySlice<UInt8>? {
     while true {
       if let end = System.firstIndex(of: 0x0A, in: bytes, from: searched) {

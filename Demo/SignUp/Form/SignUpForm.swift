@@ -29,7 +29,9 @@ final class SignUpForm {
     fields = [
       .init("User name", hint: "3 to 20 letters, digits, or . _ -; try admin", .text(userName)),
       .init("E-mail", hint: "Where to reach you; try info@example.com", .text(email)),
-      .init("Password", hint: "8 characters, a digit and a capital letter among them", .secret(password)),
+      .init(
+        "Password", hint: "8 characters, a digit and a capital letter among them", .secret(password),
+        showsRequirements: true),
       .init("Once more", hint: "The same password", .secret(repeatedPassword)),
       .init("Age", hint: "18 to 130", .text(age)),
       .init("Terms", hint: "Space accepts them", .toggle(acceptsTerms)),

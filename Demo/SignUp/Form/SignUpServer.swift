@@ -36,9 +36,7 @@ final class SignUpServer: Sendable {
   /// While it is closed, no response is sent.
   let gate: Gate
 
-  /// Starts the server.
-  ///
-  /// - Parameter delay: The time before each response, so that the state is visible.
+  /// Starts a server that waits before each response, so that the state is visible.
   init(thinking delay: Duration = .zero) throws {
     let check = UserNameCheck(path: Self.userNamePath)
     let accounts = AccountDesk(path: Self.accountPath)
@@ -63,9 +61,7 @@ final class SignUpServer: Sendable {
   /// Closes all connections, and returns when the server's thread has ended.
   func stop() { loopback.stop() }
 
-  /// Returns the service that a form uses.
-  ///
-  /// - Parameter timeout: The time-out of each request.
+  /// Returns the service that a form uses, with a time-out for each request.
   func service(timeout: Duration = .seconds(30)) -> SignUpService {
     SignUpService(
       userNameCheck: loopback.url(Self.userNamePath), accounts: loopback.url(Self.accountPath),

@@ -6,9 +6,7 @@ final class Input {
   private let source: any DispatchSourceRead
   private var isPaused = false
 
-  /// Starts reading.
-  ///
-  /// - Parameter handler: Receives the bytes, or `nil` once at the end.
+  /// Starts reading, and passes the bytes to a handler, or `nil` once at the end.
   init(_ descriptor: Int32, handler: @escaping @MainActor ([UInt8]?) -> Void) {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     let source = source

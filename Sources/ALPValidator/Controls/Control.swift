@@ -76,7 +76,7 @@ public class Control<Value>: AnyControl {
   }
 
   /// Makes the current value the one that ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
-  public final func markClean() {
+  public final override func markClean() {
     _ = exchange(&cleanValue, with: storedValue)
     change { $0.isEditedSinceClean = false }
     settingsDidChange(isEdit: false)
@@ -185,49 +185,9 @@ public class Control<Value>: AnyControl {
   }
 }
 
-extension Control {
-  /// Adds a rule to the default ``validator``, which applies from the next validation.
-  ///
-  /// - Parameters:
-  ///   - rule: The rule.
-  ///   - invalidMessage: The message of a failure; `nil` for the message of the rule, or the default message.
-  ///   - error: The error that a failure carries; `nil` for the error of the rule.
-  ///   - severity: Whether a failure makes the value invalid; `nil` for the severity of the rule.
-  ///   - isActive: Returns whether the rule applies, as in ``Validator/addRule(_:invalidMessage:error:severity:when:)``.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
-  @discardableResult
-  public func addRule(
-    _ rule: Rule<Value>, invalidMessage: String? = nil, error: (any Error)? = nil, severity: Severity? = nil,
-    when isActive: (@MainActor () -> Bool)? = nil
-  ) -> RuleHandle {
-    validator.addRule(rule, invalidMessage: invalidMessage, error: error, severity: severity, when: isActive)
-  }
+extension Control: RuleContainer {}
 
-  /// Adds the rules of a set to the default ``validator``, in their order.
-  ///
-  /// - Returns: A handle for each rule.
-  @discardableResult
-  public func addRules(_ rules: RuleSet<Value>) -> [RuleHandle] { validator.addRules(rules) }
-
-  /// Adds a condition to the default ``validator``, which applies from the next validation.
-  ///
-  /// - Parameters:
-  ///   - condition: The condition.
-  ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  ///   - severity: Whether a failure makes the value invalid.
-  ///   - isActive: Returns whether the condition applies, as in
-  ///     ``Validator/addCondition(_:invalidMessage:severity:when:)``.
-  /// - Returns: A handle that removes the condition, restricts it or changes its message.
-  @discardableResult
-  public func addCondition(
-    _ condition: Condition<Value>, invalidMessage: String? = nil, severity: Severity = .error,
-    when isActive: (@MainActor () -> Bool)? = nil
-  ) -> RuleHandle {
-    validator.addCondition(condition, invalidMessage: invalidMessage, severity: severity, when: isActive)
-  }
-}
-
-extension Validator where Value: Equatable {
+extension RuleContainer where Value: Equatable {
   /// Ensures that the value equals the formatted value of a control. The control is not kept alive.
   ///
   /// When the value of that control changes, the latest value is validated again. If the control has been released, every

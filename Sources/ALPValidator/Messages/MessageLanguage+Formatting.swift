@@ -53,8 +53,12 @@ extension MessageLanguage {
   /// Returns the size of a file of 1000 bytes or more in the largest unit, such as `1.5 MB`, with at most two
   /// fraction digits.
   ///
-  /// - Parameter roundsUp: Whether to round up. A minimum is rounded up and a maximum down, so that a rule accepts
-  ///   the size in its message.
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - roundsUp: Whether to round up. A minimum is rounded up and a maximum down, so that a rule accepts
+  ///     the size in its message.
+  /// - Returns: The size of a file of 1000 bytes or more in the largest unit, such as `1.5 MB`, with at most
+  ///   two fraction digits.
   func byteCountText(_ bytes: Int, roundsUp: Bool) -> String {
     var unit = 1000
     var names = ["kB", "MB", "GB", "TB", "PB", "EB"][...]

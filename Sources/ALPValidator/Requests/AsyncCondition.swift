@@ -32,7 +32,7 @@ extension Condition {
   }
 }
 
-extension Validator {
+extension RuleContainer {
   /// Ensures that an asynchronous function accepts the value.
   ///
   /// See ``Condition/async(_:options:_:)``. The name of the condition is `async`.
@@ -67,10 +67,8 @@ private enum AsyncFunction {
   ) async -> Result<Response, AttemptFailure> {
     do {
       return .success(try await isSatisfied() ? .accepted : .rejected(message: nil))
-    } catch let error as RemoteError {
-      return .failure(AttemptFailure(error: error, isTransient: true))
     } catch {
-      return .failure(AttemptFailure(error: .thrown(error.localizedDescription), isTransient: true))
+      return .failure(AttemptFailure(error: RemoteError(thrown: error), isTransient: true))
     }
   }
 }

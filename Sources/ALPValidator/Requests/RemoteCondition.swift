@@ -88,7 +88,7 @@ private struct RemoteBody<Instance: Encodable>: Encodable {
   }
 }
 
-extension Validator where Value: Encodable {
+extension RuleContainer where Value: Encodable {
   /// Ensures that a server accepts the value, which is sent by `POST` as `{"instance": …}`.
   ///
   /// The state is ``ValidatorState/waiting`` until the response arrives. A value that fails a local rule is not sent.
@@ -105,7 +105,7 @@ extension Validator where Value: Encodable {
   }
 }
 
-extension Validator where Value == Any {
+extension RuleContainer where Value == Any {
   /// Ensures that a server accepts the value, which a closure encodes.
   ///
   /// - Parameters:
@@ -122,7 +122,7 @@ extension Validator where Value == Any {
   }
 }
 
-extension Validator {
+extension RuleContainer {
   /// Ensures that a server accepts the value, with a request body of any type.
   ///
   /// - Parameters:

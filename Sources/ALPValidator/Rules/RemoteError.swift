@@ -20,6 +20,17 @@ public enum RemoteError: Error, Hashable, Sendable {
   case notEncodable(String)
   /// An asynchronous function threw an error; with its description.
   case thrown(String)
+  /// The task was cancelled before there was a response, or an asynchronous function threw `CancellationError`.
+  case cancelled
+
+  /// Creates the error for an error that an asynchronous function threw.
+  init(thrown error: any Error) {
+    switch error {
+    case let error as Self: self = error
+    case is CancellationError: self = .cancelled
+    default: self = .thrown(error.localizedDescription)
+    }
+  }
 }
 
 extension RemoteError: LocalizedError {
@@ -43,6 +54,8 @@ extension RemoteError: LocalizedError {
       "The value cannot be encoded: \(Self.sentence(reason))"
     case .thrown(let reason):
       "The check failed: \(Self.sentence(reason))"
+    case .cancelled:
+      "The check was cancelled before there was a response. Try again."
     }
   }
 

@@ -17,15 +17,25 @@ public struct Rule<Value>: Sendable {
   /// Whether a failure makes the value invalid or only fills the warnings.
   public var severity: Severity
 
+  /// Evaluates the check, in a function that is compiled for the type of the check.
+  let verdict: @Sendable (Value) -> RuleVerdict
+
   /// Makes the message of each failure, if there is no ``message``.
   private var makeMessage: (@Sendable (ValidationFailure) -> String)?
 
   /// Creates a rule from a check, with its message, error and severity.
+  ///
+  /// - Parameters:
+  ///   - check: The rule.
+  ///   - message: The message of a failure; `nil` for the default message.
+  ///   - error: The error that a failure carries.
+  ///   - severity: Whether a failure makes the value invalid.
   public init(
     _ check: some ValidationRule<Value>, message: String? = nil, error: (any Error)? = nil,
     severity: Severity = .error
   ) {
     self.check = check
+    verdict = { check.verdict(on: $0) }
     self.message = message
     self.error = error
     self.severity = severity
@@ -33,7 +43,7 @@ public struct Rule<Value>: Sendable {
 
   /// Returns whether the value is acceptable.
   public func isSatisfied(by value: Value) -> Bool {
-    check.verdict(on: value) == .satisfied
+    verdict(value) == .satisfied
   }
 }
 

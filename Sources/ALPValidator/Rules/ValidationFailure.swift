@@ -6,14 +6,14 @@ public struct ValidationFailure: Error {
     case unsatisfied
     /// There was no value: `nil` fails every rule.
     case missing
-    /// The rule could not read the value: a text in a control that stands for no value of the validator's
-    /// type, or a file that is not there or not readable.
+    /// The rule could not read the value: a text in a control that is not a value of the validator's
+    /// type, or a file that does not exist or is not readable.
     case unreadable
     /// The rule gave up after its budget of steps.
     case tooCostly
     /// The value was too long for the rule to evaluate.
     case tooLong
-    /// The value was rejected with a message of its own, such as that of a server.
+    /// The value was rejected with a message, such as that of a server.
     case rejected(message: String)
     /// The request of an asynchronous condition failed, so the value was neither accepted nor rejected.
     case requestFailed(RemoteError)
@@ -31,6 +31,11 @@ public struct ValidationFailure: Error {
   public internal(set) var error: (any Error)?
   /// The place in the validated value that failed; empty for the value itself.
   public internal(set) var path = ValidationPath()
+
+  /// Identifies the rule among those of all validators; `nil` for a failure that does not come from a validator.
+  public internal(set) var ruleID: RuleID?
+  /// The label of the control whose value failed, or `nil` if it has none.
+  public internal(set) var label: String?
 
   /// The text of the message.
   var text: Text
@@ -56,6 +61,16 @@ public struct ValidationFailure: Error {
     self.text = text
     self.error = error
   }
+}
+
+/// Identifies a rule or condition among those of all validators, in the order in which they were added.
+public struct RuleID: Hashable, Comparable, Sendable {
+  let number: Int
+
+  public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
+
+  /// The rule that text in a control stands for a value, before all that were added.
+  static let parsing = RuleID(number: 0)
 }
 
 /// Writes the default messages of failures.

@@ -50,7 +50,7 @@ public enum RuleVerdict: UInt8, Sendable {
   case tooCostly
   /// The value is too long for the rule to look at; it counts as not acceptable, even to a negation.
   case tooLong
-  /// The value could not be looked at, such as a file that is not there; it counts as not acceptable, even to
+  /// The value could not be read, such as a file that does not exist; it counts as not acceptable, even to
   /// a negation.
   case unreadable
 }

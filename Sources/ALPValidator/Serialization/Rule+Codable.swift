@@ -90,6 +90,7 @@ extension RuleSet where Value: VocabularyProviding {
   /// Returns the set as indented JSON. Equal sets have equal texts.
   ///
   /// - Parameter vocabulary: The rules that are known.
+  /// - Returns: The set as indented JSON.
   /// - Throws: `EncodingError` for a rule that would be decoded as another one, such as one with a closure.
   public func json(vocabulary: RuleVocabulary<Value> = .standard) throws -> Data {
     let encoder = JSONEncoder()

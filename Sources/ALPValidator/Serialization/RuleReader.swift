@@ -182,6 +182,10 @@ extension Rule {
 
 extension RuleParameters {
   /// Returns the rule that stands in the place of parameters, as in `{"every": "email"}`.
+  ///
+  /// - Parameter type: The type of the values of the rule.
+  /// - Returns: The rule.
+  /// - Throws: `DecodingError` if the parameters are not a rule.
   public mutating func rule<Element: VocabularyProviding>(of type: Element.Type = Element.self) throws
     -> Rule<Element>
   {

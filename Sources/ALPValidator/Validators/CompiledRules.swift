@@ -1,12 +1,9 @@
 /// The rules and conditions of a validator in the form in which it evaluates them.
 ///
-/// To take a rule out of an array costs a copy, and to call one of any type a look into its box. A rule in a constant of
-/// an object that is known to live costs neither, so the rules form chains of such objects.
+/// To take a rule out of an array costs a copy. A rule in a constant of an object that is known to live costs none, so the
+/// rules form chains of such objects.
 @MainActor
 final class CompiledRules<Value> {
-  /// Creates an object for one rule, which continues with the next one.
-  typealias Link = @MainActor (_ next: CompiledRule<Value>?) -> CompiledRule<Value>
-
   /// The longest chain, because each object takes some stack.
   private static var maximumLength: Int { 128 }
 
@@ -15,25 +12,26 @@ final class CompiledRules<Value> {
   /// Whether a condition may read something, or do something.
   let hasConditions: Bool
 
-  init(_ links: [Link], hasConditions: Bool) {
+  init(_ rules: [TypedRule<Value>]) {
     var chains: [CompiledRule<Value>] = []
-    for start in stride(from: 0, to: links.count, by: Self.maximumLength) {
-      let chain = links[start..<min(links.count, start + Self.maximumLength)]
+    for start in stride(from: 0, to: rules.count, by: Self.maximumLength) {
+      let chain = rules[start..<min(rules.count, start + Self.maximumLength)]
       var next: CompiledRule<Value>?
-      for link in chain.reversed() { next = link(next) }
+      for rule in chain.reversed() { next = CompiledRule(rule, next: next) ?? next }
       if let next { chains.append(next) }
     }
     first = chains.first
     others = Array(chains.dropFirst())
-    self.hasConditions = hasConditions
+    hasConditions = rules.contains { $0.isCondition || $0.registration.isConditional }
   }
 
-  /// Returns whether no rule fails.
+  /// Returns whether no rule fails; only if there are no conditions.
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
   func accepts(_ value: Value) -> Bool {
-    (first?.accepts(value) ?? true) && others.allSatisfy { $0.accepts(value) }
+    guard first?.accepts(value) ?? true else { return false }
+    return others.isEmpty || others.allSatisfy { $0.accepts(value) }
   }
 
   #if compiler(>=6.3)
@@ -42,6 +40,55 @@ final class CompiledRules<Value> {
   func evaluate(_ value: Value, _ evaluation: inout Evaluation) {
     first?.evaluate(value, &evaluation)
     for chain in others where !evaluation.isStopped { chain.evaluate(value, &evaluation) }
+  }
+}
+
+/// The part of a registered rule that depends on the type of the values.
+struct TypedRule<Value> {
+  let registration: RuleRegistration
+  /// Evaluates the rule; `nil` for an asynchronous condition.
+  let verdict: (@MainActor (Value) -> RuleVerdict)?
+  /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.
+  var partFailures: (@MainActor (Value) -> [ValidationFailure])?
+  let asyncCheck: (any AsyncCheck<Value>)?
+  /// Whether it is a condition, which may read something or do something.
+  let isCondition: Bool
+}
+
+/// A rule or condition in a chain.
+@MainActor
+final class CompiledRule<Value> {
+  private let registration: RuleRegistration
+  private let verdict: @MainActor (Value) -> RuleVerdict
+  private let partFailures: (@MainActor (Value) -> [ValidationFailure])?
+  /// Whether the rule is a condition, or applies only under conditions.
+  private let isConditional: Bool
+  private let next: CompiledRule<Value>?
+
+  init?(_ rule: TypedRule<Value>, next: CompiledRule<Value>?) {
+    guard let verdict = rule.verdict else { return nil }
+    registration = rule.registration
+    self.verdict = verdict
+    partFailures = rule.partFailures
+    isConditional = rule.isCondition || rule.registration.isConditional
+    self.next = next
+  }
+
+  /// Returns whether neither this rule nor one after it fails.
+  func accepts(_ value: Value) -> Bool {
+    verdict(value) == .satisfied && (next?.accepts(value) ?? true)
+  }
+
+  /// Evaluates this rule and those after it.
+  func evaluate(_ value: Value, _ evaluation: inout Evaluation) {
+    if !isConditional || registration.isActive() {
+      let verdict = isConditional ? registration.reading { self.verdict(value) } : self.verdict(value)
+      if verdict != .satisfied {
+        evaluation.fail(registration, verdict, partFailures?(value) ?? [])
+        if evaluation.isStopped { return }
+      }
+    }
+    next?.evaluate(value, &evaluation)
   }
 }
 
@@ -69,8 +116,10 @@ struct Evaluation {
   var failures: [Session.LocalFailure] { differs ? others : Array(known.prefix(knownCount)) }
 
   /// Adds a failure.
-  mutating func fail(_ rule: RuleRegistration, _ verdict: RuleVerdict?) {
-    let failure = Session.LocalFailure(rule: rule.id, severity: rule.severity, verdict: verdict)
+  mutating func fail(_ rule: RuleRegistration, _ verdict: RuleVerdict?, _ parts: [ValidationFailure] = []) {
+    let isWarning = !parts.isEmpty && parts.allSatisfy { $0.severity == .warning }
+    let failure = Session.LocalFailure(
+      rule: rule.id, severity: isWarning ? .warning : rule.severity, verdict: verdict, parts: parts)
     if failure.severity == .error { isValid = false }
     if !differs, knownCount < known.count, known[knownCount] == failure {
       knownCount += 1
@@ -79,70 +128,5 @@ struct Evaluation {
       differs = true
       others.append(failure)
     }
-  }
-}
-
-/// A rule or condition in a chain.
-@MainActor
-class CompiledRule<Value> {
-  final let registration: RuleRegistration
-  final let next: CompiledRule<Value>?
-
-  init(_ registration: RuleRegistration, next: CompiledRule<Value>?) {
-    self.registration = registration
-    self.next = next
-  }
-
-  /// Evaluates this rule and those after it.
-  func evaluate(_ value: Value, _ evaluation: inout Evaluation) {}
-
-  /// Returns whether neither this rule nor one after it fails.
-  func accepts(_ value: Value) -> Bool { true }
-}
-
-/// A rule that always applies.
-final class CompiledValidationRule<Rule: ValidationRule>: CompiledRule<Rule.Value> {
-  private let rule: Rule
-
-  init(_ rule: Rule, _ registration: RuleRegistration, next: CompiledRule<Rule.Value>?) {
-    self.rule = rule
-    super.init(registration, next: next)
-  }
-
-  override func accepts(_ value: Rule.Value) -> Bool {
-    rule.verdict(on: value) == .satisfied && (next?.accepts(value) ?? true)
-  }
-
-  override func evaluate(_ value: Rule.Value, _ evaluation: inout Evaluation) {
-    let verdict = rule.verdict(on: value)
-    if verdict != .satisfied {
-      evaluation.fail(registration, verdict)
-      if evaluation.isStopped { return }
-    }
-    next?.evaluate(value, &evaluation)
-  }
-}
-
-/// A condition, or a rule that applies only under conditions.
-final class CompiledCondition<Value>: CompiledRule<Value> {
-  private let verdict: @MainActor (Value) -> RuleVerdict
-
-  init(
-    _ registration: RuleRegistration, next: CompiledRule<Value>?,
-    verdict: @escaping @MainActor (Value) -> RuleVerdict
-  ) {
-    self.verdict = verdict
-    super.init(registration, next: next)
-  }
-
-  override func evaluate(_ value: Value, _ evaluation: inout Evaluation) {
-    if registration.isActive() {
-      let verdict: RuleVerdict = registration.reading { self.verdict(value) }
-      if verdict != .satisfied {
-        evaluation.fail(registration, verdict)
-        if evaluation.isStopped { return }
-      }
-    }
-    next?.evaluate(value, &evaluation)
   }
 }

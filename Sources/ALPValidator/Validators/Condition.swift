@@ -63,13 +63,13 @@ extension Condition where Value: Equatable {
   ///
   /// If the function returns `nil`, no value is accepted.
   public static func same(as other: @escaping @MainActor () -> Value?) -> Self {
-    Self("same", check: .immediate { $0 == other() })
+    Self("same", check: .immediate { CanonicalEquality.isSame($0, other()) })
   }
 
   /// A condition that accepts all values but the one that a function returns during the validation.
   ///
   /// If the function returns `nil`, all values are accepted.
   public static func different(from other: @escaping @MainActor () -> Value?) -> Self {
-    Self("different", check: .immediate { $0 != other() })
+    Self("different", check: .immediate { !CanonicalEquality.isSame($0, other()) })
   }
 }

@@ -46,7 +46,8 @@ final class Scheduler {
 
   private var hasNotifications = false
   private var isNotifying = false
-  private var isDeliveryScheduled = false
+  /// The run loop that delivers the events.
+  private var deliveringRunLoop: RunLoop?
   private var events = Queue<Event>()
   /// The objects to notify, by level.
   private var changedObjects: [Queue<any TransactionObserver>] = []
@@ -165,11 +166,13 @@ final class Scheduler {
 
   /// Delivers events also while an observer runs a run loop of its own, such as that of a modal alert.
   private func scheduleDelivery() {
-    guard !isDeliveryScheduled else { return }
-    isDeliveryScheduled = true
-    RunLoop.current.perform {
+    // On Linux, the main actor can change its thread, and with it the run loop.
+    let runLoop = RunLoop.current
+    guard deliveringRunLoop !== runLoop else { return }
+    deliveringRunLoop = runLoop
+    runLoop.perform {
       MainActor.assumeIsolated {
-        self.isDeliveryScheduled = false
+        self.deliveringRunLoop = nil
         self.deliver()
       }
     }

@@ -35,37 +35,21 @@ extension Validated where Property == Value? {
   ///
   /// - Parameters:
   ///   - wrappedValue: The initial value.
-  ///   - rules: The rules.
+  ///   - others: Rules.
+  ///   - rules: A set of rules, which follow the others.
   ///   - formatters: The formatters, in order.
   ///   - isOptional: Whether `nil` and an empty value are valid. The property then reads an empty value as `nil`.
   public init(
-    wrappedValue: Value? = nil, rules: RuleSet<Value> = [], formatters: [ValueFormatter<Value>] = [],
-    isOptional: Bool = false
+    wrappedValue: Value? = nil, _ others: Rule<Value>..., rules: RuleSet<Value> = [],
+    formatters: [ValueFormatter<Value>] = [], isOptional: Bool = false
   ) {
     projectedValue = Validator(
-      initialValue: wrappedValue, rules: rules, formatters: formatters, isOptional: isOptional)
+      initialValue: wrappedValue, others, rules, formatters: formatters, isOptional: isOptional)
     value = { $0 }
     property = { validator in
       guard let value = validator.formattedValue else { return nil }
       return validator.isOptional && Emptiness.isEmpty(value) ? nil : value
     }
-  }
-
-  /// Creates an optional property with one or more rules, and validates its initial value.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The initial value.
-  ///   - first: A rule.
-  ///   - others: More rules.
-  ///   - formatters: The formatters, in order.
-  ///   - isOptional: Whether `nil` and an empty value are valid. The property then reads an empty value as `nil`.
-  public init(
-    wrappedValue: Value? = nil, _ first: Rule<Value>, _ others: Rule<Value>...,
-    formatters: [ValueFormatter<Value>] = [], isOptional: Bool = false
-  ) {
-    self.init(
-      wrappedValue: wrappedValue, rules: RuleSet([first] + others), formatters: formatters,
-      isOptional: isOptional)
   }
 }
 
@@ -76,33 +60,17 @@ extension Validated where Property == Value {
   ///
   /// - Parameters:
   ///   - wrappedValue: The initial value.
-  ///   - rules: The rules.
+  ///   - others: Rules.
+  ///   - rules: A set of rules, which follow the others.
   ///   - formatters: The formatters, in order.
   ///   - isOptional: Whether an empty value is valid.
   public init(
-    wrappedValue: Value, rules: RuleSet<Value> = [], formatters: [ValueFormatter<Value>] = [],
-    isOptional: Bool = false
-  ) {
-    projectedValue = Validator(
-      initialValue: wrappedValue, rules: rules, formatters: formatters, isOptional: isOptional)
-    value = { $0 }
-    property = { $0.formattedValue ?? Emptiness.valueForNil() ?? wrappedValue }
-  }
-
-  /// Creates a property with one or more rules, and validates its initial value.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The initial value.
-  ///   - first: A rule.
-  ///   - others: More rules.
-  ///   - formatters: The formatters, in order.
-  ///   - isOptional: Whether an empty value is valid.
-  public init(
-    wrappedValue: Value, _ first: Rule<Value>, _ others: Rule<Value>...,
+    wrappedValue: Value, _ others: Rule<Value>..., rules: RuleSet<Value> = [],
     formatters: [ValueFormatter<Value>] = [], isOptional: Bool = false
   ) {
-    self.init(
-      wrappedValue: wrappedValue, rules: RuleSet([first] + others), formatters: formatters,
-      isOptional: isOptional)
+    projectedValue = Validator(
+      initialValue: wrappedValue, others, rules, formatters: formatters, isOptional: isOptional)
+    value = { $0 }
+    property = { $0.formattedValue ?? Emptiness.valueForNil() ?? wrappedValue }
   }
 }

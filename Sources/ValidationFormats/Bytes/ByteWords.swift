@@ -83,6 +83,7 @@ struct SeparatorCursor {
   /// Returns the offset of the next byte that is not a letter or digit, or the count at the end.
   ///
   /// - Parameter bytes: The same bytes in each call.
+  /// - Returns: The offset of the next byte that is not a letter or digit, or the count at the end.
   @inline(__always)
   mutating func next(in bytes: Span<UInt8>) -> Int {
     while mask == 0 {

@@ -14,6 +14,7 @@ struct ShortCode: Equatable {
   /// Reads letters and digits, or fails on other characters and on more than 16.
   ///
   /// - Parameters:
+  ///   - bytes: The bytes.
   ///   - allowsLowercase: Whether lower-case letters are read as upper-case ones.
   ///   - allowsSeparators: Whether one space, hyphen or dot may stand between characters.
   init?(_ bytes: Span<UInt8>, allowsLowercase: Bool, allowsSeparators: Bool) {
@@ -86,9 +87,9 @@ struct ShortCode: Equatable {
     return value
   }
 
-  /// The digits from an index on, each times its weight, added up.
+  /// Returns the sum of the digits from an index on, each times its weight.
   ///
-  /// - Parameter weights: The weights of up to 15, four bits each, the first one highest, without leading zeros.
+  /// There are up to 15 weights of four bits each, the first one highest, without leading zeros.
   func sum(weights: UInt64, from start: Int = 0) -> Int {
     let weightCount = (67 &- weights.leadingZeroBitCount) / 4
     var sum = 0

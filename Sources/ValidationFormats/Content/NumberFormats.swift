@@ -9,7 +9,10 @@
 public enum NumberFormat {
   /// Returns whether the whole text is a number.
   ///
-  /// - Parameter allowsExponent: Whether a power of ten may follow.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsExponent: Whether a power of ten may follow.
+  /// - Returns: `true` if the whole text is a number.
   public static func matches(_ text: String, allowsExponent: Bool = true) -> Bool {
     text.withBytes { matches($0, allowsExponent: allowsExponent) }
   }
@@ -42,8 +45,10 @@ public enum IntegerFormat {
   /// Returns whether the whole text is an integer.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - allowsSign: Whether a sign can precede the digits.
   ///   - allowsLeadingZeros: Whether zeros can precede other digits, as in `007`.
+  /// - Returns: `true` if the whole text is an integer.
   public static func matches(
     _ text: String, allowsSign: Bool = true, allowsLeadingZeros: Bool = true
   ) -> Bool {
@@ -75,6 +80,11 @@ public enum IntegerFormat {
 public enum DecimalFormat {
   /// Returns whether the whole text is a decimal number.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - minimumFractionDigits: The smallest number of digits after the point.
+  ///   - maximumFractionDigits: The largest number of digits after the point.
+  /// - Returns: `true` if the whole text is a decimal number.
   /// - Precondition: `0 <= minimumFractionDigits <= maximumFractionDigits`.
   public static func matches(
     _ text: String, minimumFractionDigits: Int = 0, maximumFractionDigits: Int = .max

@@ -1,7 +1,7 @@
 /// An e-mail address, taken apart.
 ///
-/// Two addresses are equal if they are written alike. Whether `User@example.org` is `user@example.org` is for the
-/// server of that domain to say.
+/// Two addresses are equal if they have the same text. Whether `User@example.org` and `user@example.org` are one mailbox
+/// depends on the server of that domain.
 ///
 /// ```swift
 /// let address = EmailAddress("user@example.org")
@@ -15,7 +15,7 @@ public struct EmailAddress: Sendable, Hashable {
   /// The text after the `@`, as written: with the brackets if it is an address literal.
   public let domain: String
 
-  /// Creates an address from a text that is one, and nil from any other.
+  /// Creates an address from text that ``EmailFormat`` accepts, or returns `nil`.
   ///
   /// - Parameters:
   ///   - text: The text, without angle brackets or a display name.
@@ -46,7 +46,7 @@ public struct EmailAddress: Sendable, Hashable {
 
   /// The address in its canonical form, in which the letters of the domain are lower case.
   ///
-  /// The local part stays as it is: whether its case matters is for the server of the domain to say.
+  /// The local part is unchanged, because whether its case matters depends on the server of the domain.
   public var canonical: String {
     let lowercased = domain.utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
     return localPart + "@" + String(decoding: lowercased, as: UTF8.self)

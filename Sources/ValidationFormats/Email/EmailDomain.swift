@@ -16,7 +16,7 @@ enum EmailDomain {
   /// A label has 1 to 63 octets ([RFC 1035, section 2.3.4](https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4))
   /// and the top one is not a number.
   ///
-  /// - Parameter cursor: A cursor before the domain.
+  /// The cursor is before the domain.
   @inline(__always)
   static func plainVerdict(
     _ bytes: Span<UInt8>, from start: Int, cursor: inout SeparatorCursor, allowsSingleLabel: Bool

@@ -25,6 +25,7 @@ public enum EmailFormat {
   ///   - allowsAddressLiteral: Whether the domain may be an address in brackets, as in `user@[IPv6:2001:db8::1]`.
   ///   - allowsSingleLabelDomain: Whether the domain may do without a dot, as in `user@localhost`.
   ///   - asciiOnly: Whether characters beyond ASCII are refused, as a mail server without SMTPUTF8 does.
+  /// - Returns: `true` if the whole text is an e-mail address.
   public static func matches(
     _ text: String,
     allowsQuotedLocalPart: Bool = false,

@@ -8,8 +8,10 @@ public enum Base64Format {
   /// Returns whether the whole text is data in base 64.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - urlSafe: Whether `-` and `_` take the places of `+` and `/`.
   ///   - unpadded: Whether the padding must be left out, instead of being required.
+  /// - Returns: `true` if the whole text is data in base 64.
   public static func matches(_ text: String, urlSafe: Bool = false, unpadded: Bool = false) -> Bool {
     text.withBytes { matches($0, urlSafe: urlSafe, unpadded: unpadded) }
   }

@@ -8,8 +8,10 @@ public enum HexColorFormat {
   /// Returns whether the whole text is a color in hexadecimal notation.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - allowsMissingHash: Whether the `#` can be missing.
-  ///   - opaqueOnly: Whether to refuse the forms with alpha, those of four and eight digits.
+  ///   - opaqueOnly: Whether to reject the forms with alpha, which have four and eight digits.
+  /// - Returns: `true` if the whole text is a color in hexadecimal notation.
   public static func matches(_ text: String, allowsMissingHash: Bool = false, opaqueOnly: Bool = false)
     -> Bool
   {

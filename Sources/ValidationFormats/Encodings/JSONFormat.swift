@@ -49,7 +49,10 @@ struct JSONScanner<View: ByteView> {
 
   /// Returns whether all the bytes are one JSON value in UTF-8.
   ///
-  /// - Parameter objectOnly: Whether the value must be an object.
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - objectOnly: Whether the value must be an object.
+  /// - Returns: `true` if all the bytes are one JSON value in UTF-8.
   static func isValue(_ bytes: Span<UInt8>, objectOnly: Bool = false) -> Bool {
     var scanner = Self()
     if objectOnly {

@@ -19,6 +19,7 @@ extension MediaType {
   ///   - source: The bytes of the file: `[UInt8]`, `Span<UInt8>`, or a reader of a file.
   ///   - allowsPlainText: Whether bytes of no other kind are `text/plain` if they read as UTF-8 text, or begin with
   ///     a byte order mark of UTF-16. Formats made of text, such as JSON and CSV, are then `text/plain`, too.
+  /// - Returns: The media type that the content shows, or `nil` if it is of no known kind.
   public static func detected(
     in source: borrowing some ByteSource & ~Escapable, allowsPlainText: Bool = false
   ) -> MediaType? {
@@ -110,7 +111,7 @@ enum PlainTextSniffer {
   /// [WHATWG, MIME Sniffing, section 3](https://mimesniff.spec.whatwg.org/#binary-data-byte) for the control
   /// characters that text does not have. In addition, the bytes have to be UTF-8.
   ///
-  /// - Parameter isWhole: Whether these are all the bytes; if not, the last character may be cut off.
+  /// Unless these are all the bytes, the last character may be cut off.
   static func matches(_ header: [UInt8], isWhole: Bool) -> Bool {
     if header.starts(with: [0xFE, 0xFF]) || header.starts(with: [0xFF, 0xFE]) { return true }
     var bytes = header[...]

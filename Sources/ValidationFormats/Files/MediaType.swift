@@ -54,14 +54,14 @@ public struct MediaType: Sendable, Hashable {
   /// The usual extensions of such files, in lower case, the most common first; empty if none is known.
   public var fileExtensions: [String] { MediaTypeIndex.shared.entry(for: self)?.fileExtensions ?? [] }
 
-  /// The name under which this library knows the type, such as `image/jpeg` for `image/pjpeg`.
+  /// The name of the type in this library, such as `image/jpeg` for `image/pjpeg`.
   ///
   /// Recognition by content answers with this name. It is the one that servers and browsers use most.
   public var canonical: MediaType { MediaTypeIndex.shared.entry(for: self)?.mediaType ?? self }
 
   /// Creates the media type of files with a certain extension, or `nil` if the extension is not known.
   ///
-  /// Case does not matter, and neither does a dot in front.
+  /// Case does not matter. The extension can begin with a dot.
   public init?(fileExtension: String) {
     guard let entry = MediaTypeIndex.shared.entry(forFileExtension: fileExtension) else { return nil }
     self = entry.mediaType

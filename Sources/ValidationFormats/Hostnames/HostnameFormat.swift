@@ -10,9 +10,11 @@ public enum HostnameFormat {
   /// Returns whether the whole text is a host name.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - requiresDot: Whether the name needs two labels or more, the last of which is not a number, because a
   ///     top-level domain never is (RFC 1123).
   ///   - asciiOnly: Whether Unicode labels are refused; they are still accepted in their ASCII form.
+  /// - Returns: `true` if the whole text is a host name.
   public static func matches(_ text: String, requiresDot: Bool = false, asciiOnly: Bool = false) -> Bool {
     // The tables are read in a second step, out of line: for the first one alone the string is not retained.
     switch text.withBytes({ scan($0) }) {
@@ -75,7 +77,7 @@ extension HostnameFormat {
 
   /// Scans a name of letters, digits and hyphens from an index on.
   ///
-  /// - Parameter cursor: A cursor before the name. Afterwards it is after the end of the name.
+  /// The cursor is before the name, and afterwards after its end.
   @inline(__always)
   static func scan(
     _ bytes: Span<UInt8>, from nameStart: Int, cursor: inout SeparatorCursor,

@@ -37,9 +37,7 @@ struct IDNACodePoints: Sendable {
     return entries[pages[page] &+ Int(codePoint & 0xFF)]
   }
 
-  /// Sets the properties of a range.
-  ///
-  /// - Parameter fullPages: The pages that have the same properties all over.
+  /// Sets the properties of a range, and collects the pages that have the same properties all over.
   private mutating func insert(
     _ properties: IDNAProperties, _ range: ClosedRange<Int>, step: Int,
     _ fullPages: inout [(bits: UInt32, start: Int)]

@@ -25,6 +25,11 @@ public enum EANFormat {
   }
 
   /// Returns whether the whole text is an article number of one of the kinds.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - kinds: The accepted kinds of numbers.
+  /// - Returns: `true` if the whole text is an article number of one of the kinds.
   public static func matches(_ text: String, kinds: Kinds = .all) -> Bool {
     text.withBytes { matches($0, kinds: kinds) }
   }
@@ -62,6 +67,7 @@ public enum ISSNFormat {
   ///   - text: The text.
   ///   - requiresHyphen: Whether eight characters without a hyphen are refused.
   ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
+  /// - Returns: `true` if the whole text is a serial number.
   public static func matches(_ text: String, requiresHyphen: Bool = false, allowsLowercase: Bool = false)
     -> Bool
   {

@@ -1,7 +1,7 @@
 /// Recognizes international standard book numbers, such as `978-0-306-40615-7` or `0-306-40615-2`.
 ///
 /// ISO 2108: thirteen digits that begin with 978 or 979, or the older ten, of which the last may be an
-/// upper-case `X`. Single hyphens or spaces may stand between digits; where they stand is not judged, because
+/// upper-case `X`. Single hyphens or spaces may be between digits. Their places are not checked, because
 /// that needs the International ISBN Agency's table of publishers. Numbers under 979-0 are music (ISMN, ISO
 /// 10957), not books.
 public enum ISBNFormat {
@@ -15,7 +15,10 @@ public enum ISBNFormat {
 
   /// Returns whether the whole text is a book number.
   ///
-  /// - Parameter version: The accepted length; nil accepts both.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - version: The accepted length; nil accepts both.
+  /// - Returns: `true` if the whole text is a book number.
   public static func matches(_ text: String, version: Version? = nil) -> Bool {
     text.withBytes { bytes in
       guard let found = self.version(of: bytes) else { return false }
@@ -23,7 +26,7 @@ public enum ISBNFormat {
     }
   }
 
-  /// Returns which version all the bytes are, or nil if they are none.
+  /// Returns the version of the number that the bytes are, or nil if they are not a number.
   static func version(of bytes: Span<UInt8>) -> Version? {
     guard bytes.count >= 10, bytes.count <= 25 else { return nil }
     var digits = 0

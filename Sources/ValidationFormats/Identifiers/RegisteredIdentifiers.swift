@@ -9,6 +9,7 @@ public enum LEIFormat {
   ///   - text: The text.
   ///   - allowsLowercase: Whether letters may be lower case.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  /// - Returns: `true` if the whole text is a legal entity identifier.
   public static func matches(
     _ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Bool {
@@ -71,6 +72,7 @@ public enum ISINFormat {
   ///   - text: The text.
   ///   - allowsLowercase: Whether letters may be lower case.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  /// - Returns: `true` if the whole text is a securities identification number.
   public static func matches(
     _ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Bool {
@@ -113,6 +115,7 @@ public enum VINFormat {
   ///     China require and Europe does not.
   ///   - allowsLowercase: Whether letters may be lower case.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  /// - Returns: `true` if the whole text is a vehicle identification number.
   public static func matches(
     _ text: String, checkDigit: Bool = false, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Bool {
@@ -171,9 +174,11 @@ public enum IMEIFormat {
   /// Returns whether the whole text is the number of a device.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - allowsHyphens: Whether the number may also be written with all its hyphens, as `49-015420-323751-8`.
   ///   - allowsSoftwareVersion: Whether a number with software version (IMEISV) is accepted too.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between any digits.
+  /// - Returns: `true` if the whole text is the number of a device.
   public static func matches(
     _ text: String, allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false,
     allowsSeparators: Bool = false

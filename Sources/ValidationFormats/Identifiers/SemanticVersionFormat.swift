@@ -1,7 +1,7 @@
 /// Recognizes semantic versions, such as `1.0.0` and `2.1.0-beta.2+exp.sha.5114f85`.
 ///
 /// The grammar is that of [Semantic Versioning 2.0.0](https://semver.org/spec/v2.0.0.html): three numbers
-/// without leading zeros, an optional pre-release and optional build metadata, and no `v` in front.
+/// without leading zeros, an optional pre-release and optional build metadata, and no `v` at the start.
 /// ``SemanticVersion`` is the parsed value.
 public enum SemanticVersionFormat {
   /// Returns whether the whole text is a semantic version.
@@ -98,6 +98,11 @@ public struct SemanticVersion: Sendable {
   public let buildMetadata: [String]
 
   /// Creates a release from its three numbers.
+  ///
+  /// - Parameters:
+  ///   - major: The major version.
+  ///   - minor: The minor version.
+  ///   - patch: The patch version.
   public init(_ major: Number, _ minor: Number, _ patch: Number) {
     self.major = major
     self.minor = minor

@@ -11,6 +11,7 @@ public enum UUIDFormat {
   ///   - version: The version that the UUID has, together with the variant of RFC 9562, or nil for any value.
   ///   - allowsMissingHyphens: Whether the 32 digits may stand without hyphens.
   ///   - allowsBraces: Whether the UUID may stand in braces, as Windows writes it.
+  /// - Returns: `true` if the whole text is a UUID.
   /// - Precondition: `version` is nil or one of 1 to 8.
   public static func matches(
     _ text: String, version: Int? = nil, allowsMissingHyphens: Bool = false, allowsBraces: Bool = false

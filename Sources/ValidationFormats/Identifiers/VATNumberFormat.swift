@@ -18,7 +18,7 @@ public enum VATNumberFormat {
     "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK", "XI",
   ]
 
-  /// Returns whether numbers of a country are known, given as two upper-case letters; `GR` stands for `EL`.
+  /// Returns whether numbers of a country are known, given as two upper-case letters; `GR` means `EL`.
   public static func isSupported(country: String) -> Bool { country == "GR" || countries.contains(country) }
 
   /// Returns whether the whole text is a VAT number.
@@ -26,9 +26,10 @@ public enum VATNumberFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - country: The only accepted country, whose prefix may be missing then, or `nil` for all, with their prefixes.
-  ///     No number is one of a country that ``isSupported(country:)`` does not know.
+  ///     No number is accepted if ``isSupported(country:)`` is `false` for the country.
   ///   - allowsLowercase: Whether letters may be lower case.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between letters and digits.
+  /// - Returns: `true` if the whole text is a VAT number.
   public static func matches(
     _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Bool {
@@ -71,6 +72,12 @@ public struct VATNumber: Sendable, Hashable {
   public let number: String
 
   /// Creates a number from text that ``VATNumberFormat/matches(_:country:allowsLowercase:allowsSeparators:)`` accepts.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - country: The only accepted country; `nil` accepts all.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether the usual separators may be between characters.
   public init?(
     _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) {

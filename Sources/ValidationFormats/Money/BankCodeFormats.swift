@@ -16,6 +16,7 @@ public enum BICFormat {
   ///   - text: The text.
   ///   - allowsLowercase: Whether letters may be lower case.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  /// - Returns: `true` if the whole text is a code of 8 or 11 characters.
   public static func matches(
     _ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Bool {

@@ -6,12 +6,14 @@ public enum CardExpiryFormat {
   /// Returns whether the whole text is an expiry.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - currentMonth: The current month; an expiry before it is refused. A card is good through the last day
   ///     of its month. An expiry fifty years ahead is refused too, because such cards are not issued: in 2027,
   ///     `99` means 1999.
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
   ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
   ///   - allowsSpaces: Whether there can be a space before the slash, after it, or both, as in card forms.
+  /// - Returns: `true` if the whole text is an expiry.
   public static func matches(
     _ text: String,
     notBefore currentMonth: CalendarMonth? = nil,
@@ -31,8 +33,11 @@ public enum CardExpiryFormat {
 
   /// Returns the month that an expiry names, or nil if the text is not an expiry.
   ///
-  /// - Parameter currentMonth: The reference for a two-digit year: it is at most fifty years from this
-  ///   month's year.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - currentMonth: The reference for a two-digit year: it is at most fifty years from this
+  ///     month's year.
+  /// - Returns: The month that an expiry names, or nil if the text is not an expiry.
   public static func month(of text: String, near currentMonth: CalendarMonth) -> CalendarMonth? {
     text.withBytes { Parts($0, allowsSpaces: true)?.month(near: currentMonth) }
   }
@@ -84,6 +89,9 @@ public struct CalendarMonth: Sendable, Hashable, Comparable {
 
   /// Creates a month.
   ///
+  /// - Parameters:
+  ///   - year: The year.
+  ///   - month: The month, from 1 to 12.
   /// - Precondition: `month` is 1 to 12.
   public init(year: Int, month: Int) {
     precondition((1...12).contains(month), "Month \(month) is not 1 to 12")
@@ -101,8 +109,11 @@ public struct CalendarMonth: Sendable, Hashable, Comparable {
 public enum CardSecurityCodeFormat {
   /// Returns whether the whole text is a security code.
   ///
-  /// - Parameter network: The network of the card: four ASCII digits for American Express, three for the
-  ///   others. With nil, either will do.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - network: The network of the card: four ASCII digits for American Express, three for the
+  ///     others. With nil, either will do.
+  /// - Returns: `true` if the whole text is a security code.
   public static func matches(_ text: String, network: PaymentCardNetwork? = nil) -> Bool {
     text.withBytes { bytes in
       let lengths = network.map { $0.securityCodeLength...$0.securityCodeLength } ?? 3...4

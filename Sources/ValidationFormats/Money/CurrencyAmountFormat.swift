@@ -22,6 +22,7 @@ public enum CurrencyAmountFormat {
   /// ```
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - decimalSeparator: The character before the fraction.
   ///   - groupingSeparator: The character that can be before every three digits; nil for none.
   ///   - fractionDigits: How many digits a fraction has, if there is one; `0...0` forbids it.
@@ -32,6 +33,8 @@ public enum CurrencyAmountFormat {
   ///   - currencyPosition: The position of the sign or code.
   ///   - allowsSpace: Whether one space, breaking or not, can be between sign and digits.
   ///   - allowsNegative: Whether the amount may begin with a minus sign, ahead of the currency.
+  /// - Returns: `true` if the whole text is an amount.
+  /// - Returns: `true` if the whole text is an amount.
   /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits`
   ///   has no negative bound.
   public static func matches(

@@ -13,12 +13,13 @@ public enum IBANFormat {
   ///   - text: The text.
   ///   - country: The only accepted country, as its two upper-case letters, such as `DE`; nil accepts all. Numbers of
   ///     France's overseas parts begin with `FR`, those of Jersey, Guernsey and Man with `GB`, those of Åland with
-  ///     `FI`, so that the code of such a part stands for that country.
+  ///     `FI`, so the code of such a part means that country.
   ///   - allowsLowercase: Whether letters may be lower case.
   ///   - allowsSeparators: Whether hyphens, dots and spaces of other kinds may stand between characters too, and
   ///     separators in the country code.
   ///   - includesUnregisteredCountries: Whether countries whose banks issue such numbers without being in the
   ///     registry, such as Algeria and Morocco, are accepted.
+  /// - Returns: `true` if the whole text is an account number.
   public static func matches(
     _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
     includesUnregisteredCountries: Bool = false
@@ -49,6 +50,7 @@ public enum IBANFormat {
   /// - Parameters:
   ///   - country: The letters.
   ///   - includesUnregisteredCountries: Whether countries outside the registry are known.
+  /// - Returns: `true` if numbers of a country are known, given as two upper-case letters.
   public static func isSupported(country: String, includesUnregisteredCountries: Bool = false) -> Bool {
     country.withBytes { bytes in
       guard bytes.count == 2 else { return false }
@@ -126,6 +128,13 @@ public struct IBAN: Sendable, Hashable {
 
   /// Creates a number from text that
   /// ``IBANFormat/matches(_:country:allowsLowercase:allowsSeparators:includesUnregisteredCountries:)`` accepts.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - country: The only accepted country; `nil` accepts all.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether the usual separators may be between characters.
+  ///   - includesUnregisteredCountries: Whether countries outside the registry are accepted.
   public init?(
     _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
     includesUnregisteredCountries: Bool = false
@@ -147,7 +156,7 @@ public struct IBAN: Sendable, Hashable {
   /// The two check digits.
   public var checkDigits: String { String(electronicForm.dropFirst(2).prefix(2)) }
 
-  /// The country's own number: bank, branch, account, and check digits of its own.
+  /// The country's own number: bank, branch, account, and national check digits.
   public var bban: String { String(electronicForm.dropFirst(4)) }
 
   /// The number in groups of four with single spaces (the print form of ISO 13616).

@@ -8,6 +8,7 @@ public enum LuhnFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between digits. Text is limited to 256 bytes then.
+  /// - Returns: `true` if the whole text is digits whose Luhn sum is a multiple of ten.
   public static func matches(_ text: String, allowsSeparators: Bool = false) -> Bool {
     guard allowsSeparators else { return text.withBytes { matches($0) } }
     return TypedText.withCode(text, allowsLowercase: false, allowsSeparators: true) { matches($0) } ?? false

@@ -7,9 +7,11 @@ public enum PaymentCardFormat {
   /// Returns whether the whole text is a card number of one of the networks.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - networks: The networks that are accepted.
   ///   - allowsSeparators: Whether a single space, hyphen or dot may stand between groups of digits. How large the
   ///     groups are does not matter, because people type them otherwise than they are embossed.
+  /// - Returns: `true` if the whole text is a card number of one of the networks.
   public static func matches(
     _ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false
   ) -> Bool {
@@ -97,6 +99,11 @@ public struct PaymentCardNumber: Sendable, Hashable {
   public let network: PaymentCardNetwork
 
   /// Creates a number from text that `PaymentCardFormat` recognizes under the same options.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - networks: The accepted networks.
+  ///   - allowsSeparators: Whether the usual separators may be between characters.
   public init?(_ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false) {
     guard PaymentCardFormat.matches(text, networks: networks, allowsSeparators: allowsSeparators) else {
       return nil

@@ -30,7 +30,10 @@ struct PaymentCardIndex: Sendable {
 
   /// Returns the networks that issue numbers of this length under these first six digits.
   ///
-  /// - Parameter length: A number of digits in `lengths`.
+  /// - Parameters:
+  ///   - prefix: The prefix.
+  ///   - length: A number of digits in `lengths`.
+  /// - Returns: The networks that issue numbers of this length under these first six digits.
   @inline(__always)
   func networks(prefix: Int, length: Int) -> PaymentCardNetworks {
     var stretch = Int(starts[prefix / 1_000])

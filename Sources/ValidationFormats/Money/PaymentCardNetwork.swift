@@ -57,9 +57,9 @@ public enum PaymentCardNetwork: String, CaseIterable, Sendable {
 
   /// Returns the network that a number which begins like this most likely belongs to, or nil.
   ///
-  /// That is the network whose issuer range holds every number that begins so, the narrowest range if there
-  /// are several, or the only network that any such number belongs to. From four digits on there is an answer
-  /// for nearly all cards, and often from the first or second on; a later digit may refine it.
+  /// The result is the network whose issuer range contains every number with these first digits, the narrowest
+  /// range if there are several, or the only network with such numbers. Four digits are enough for nearly all
+  /// cards, and often one or two; a later digit may refine the result.
   ///
   /// ```swift
   /// PaymentCardNetwork.suggested(forPrefix: "4")     // visa
@@ -69,6 +69,7 @@ public enum PaymentCardNetwork: String, CaseIterable, Sendable {
   ///
   /// - Parameter text: The digits typed so far; spaces and hyphens do not count, nor do digits past the
   ///   sixth.
+  /// - Returns: The network that a number which begins like this most likely belongs to, or nil.
   public static func suggested(forPrefix text: String) -> PaymentCardNetwork? {
     var prefix = 0
     var digits = 0

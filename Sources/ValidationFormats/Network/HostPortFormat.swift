@@ -10,6 +10,7 @@ public enum HostPortFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - asciiOnly: Whether Unicode labels are rejected. Their ASCII form is accepted in any case.
+  /// - Returns: `true` if the whole text is a host with a port.
   public static func matches(_ text: String, asciiOnly: Bool = false) -> Bool {
     text.withBytes { matches($0, asciiOnly: asciiOnly) }
   }

@@ -26,7 +26,7 @@ public struct IPAddress: Sendable, Hashable {
   private let high: UInt64
   private let low: UInt64
 
-  /// Creates an address from a text that is one, and nil from any other.
+  /// Creates an address from text that ``IPAddressFormat`` accepts, or returns `nil`.
   ///
   /// - Parameters:
   ///   - text: The text, as in ``IPAddressFormat``.
@@ -108,7 +108,7 @@ extension IPAddress {
 extension IPAddress: CustomStringConvertible {
   /// The canonical text form, which for IPv6 is that of [RFC 5952](https://www.rfc-editor.org/rfc/rfc5952#section-4).
   ///
-  /// The last 32 bits are written as an IPv4 address behind the prefixes that tell that they are one
+  /// The last 32 bits are written as an IPv4 address after the prefixes for embedded IPv4 addresses
   /// (RFC 5952, section 5): `::ffff:0:0/96`, `::ffff:0:0:0/96` and, of
   /// [RFC 6052](https://www.rfc-editor.org/rfc/rfc6052#section-2.4), `64:ff9b::/96`.
   public var description: String {
@@ -165,6 +165,7 @@ public enum IPAddressFormat {
   /// - Parameters:
   ///   - text: The text, without brackets, prefix length or port.
   ///   - allowsZone: Whether `%` and a zone may follow an IPv6 address, as in `fe80::1%eth0`.
+  /// - Returns: `true` if the whole text is an IP address.
   public static func matches(_ text: String, allowsZone: Bool = false) -> Bool {
     text.withBytes { matches($0, allowsZone: allowsZone) }
   }

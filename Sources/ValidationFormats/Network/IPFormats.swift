@@ -53,6 +53,7 @@ public enum IPv6Format {
   ///   - text: The text, without brackets.
   ///   - allowsZone: Whether `%` and a zone may follow, as in `fe80::1%eth0`
   ///     ([RFC 4007, section 11](https://www.rfc-editor.org/rfc/rfc4007#section-11)).
+  /// - Returns: `true` if the whole text is an IPv6 address.
   public static func matches(_ text: String, allowsZone: Bool = false) -> Bool {
     text.withBytes { matches($0, allowsZone: allowsZone) }
   }
@@ -69,9 +70,12 @@ public enum IPv6Format {
 
   /// Returns whether all the bytes are an IPv6 address without a zone.
   ///
-  /// - Parameter maximumGroupsBesideGap: The maximum number of groups if `::` replaces the others: 7 after
-  ///   RFC 4291, 6 after the stricter grammar of
-  ///   [RFC 5321, section 4.1.3](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.3).
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - maximumGroupsBesideGap: The maximum number of groups if `::` replaces the others: 7 after
+  ///     RFC 4291, 6 after the stricter grammar of
+  ///     [RFC 5321, section 4.1.3](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.3).
+  /// - Returns: `true` if all the bytes are an IPv6 address without a zone.
   @inline(never)
   static func matches(_ bytes: Span<UInt8>, maximumGroupsBesideGap: Int) -> Bool {
     guard bytes.count >= 2, bytes.count <= 45 else { return false }

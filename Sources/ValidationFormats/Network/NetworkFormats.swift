@@ -9,6 +9,7 @@ public enum CIDRFormat {
   /// - Parameters:
   ///   - text: The text, an address and a prefix length of at most 32 or 128.
   ///   - version: The version of the address, or nil for any.
+  /// - Returns: `true` if the whole text is an address block.
   public static func matches(_ text: String, version: IPAddress.Version? = nil) -> Bool {
     text.withBytes { matches($0, version: version) }
   }
@@ -41,7 +42,10 @@ public enum CIDRFormat {
 public enum NetmaskFormat {
   /// Returns whether the whole text is a network mask.
   ///
-  /// - Parameter allowsPrefixLength: Whether the length may be written instead, as in `/24`.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsPrefixLength: Whether the length may be written instead, as in `/24`.
+  /// - Returns: `true` if the whole text is a network mask.
   public static func matches(_ text: String, allowsPrefixLength: Bool = false) -> Bool {
     text.withBytes { matches($0, allowsPrefixLength: allowsPrefixLength) }
   }
@@ -90,6 +94,7 @@ public enum MACAddressFormat {
   ///   - allowsEUI64: Whether an EUI-64 of eight octets is accepted as well.
   ///   - allowsSeparators: Whether the digits may stand without separators, or with spaces, hyphens, dots and colons
   ///     between any of them.
+  /// - Returns: `true` if the whole text is a hardware address.
   public static func matches(_ text: String, allowsEUI64: Bool = false, allowsSeparators: Bool = false)
     -> Bool
   {

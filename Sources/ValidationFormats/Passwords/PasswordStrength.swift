@@ -1,4 +1,4 @@
-/// How hard a password is to guess, estimated from the text alone.
+/// The strength of a password, estimated from its text.
 ///
 /// The estimate is that of
 /// [zxcvbn](https://www.usenix.org/conference/usenixsecurity16/technical-sessions/presentation/wheeler) (D. L.
@@ -103,6 +103,15 @@ extension PasswordStrength: Comparable {
 public enum StrongPasswordFormat {
   /// Returns whether the whole text is a password with at least as many characters, and of each kind, as required.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - minimumLength: The smallest number of characters.
+  ///   - minimumDigits: The smallest number of digits.
+  ///   - minimumLowercase: The smallest number of lower-case letters.
+  ///   - minimumUppercase: The smallest number of upper-case letters.
+  ///   - minimumSymbols: The smallest number of punctuation marks and symbols.
+  /// - Returns: `true` if the whole text is a password with at least as many characters, and of each kind, as
+  ///   required.
   /// - Precondition: No minimum is negative.
   public static func matches(
     _ text: String,

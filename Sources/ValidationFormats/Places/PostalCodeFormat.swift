@@ -12,20 +12,24 @@
 public enum PostalCodeFormat {
   /// The regions that have postal codes, as ISO 3166-1 alpha-2 codes in alphabetical order.
   ///
-  /// With them are `XK` (Kosovo), `AC` (Ascension Island) and `TA` (Tristan da Cunha), which CLDR knows as well.
+  /// The list contains `XK` (Kosovo), `AC` (Ascension Island) and `TA` (Tristan da Cunha), which CLDR has, too.
   public static var regions: [String] { PostalCodeIndex.shared.regions }
 
   /// Returns whether a region is known to have postal codes.
   ///
   /// - Parameter region: An ISO 3166-1 alpha-2 code in either case.
+  /// - Returns: `true` if a region is known to have postal codes.
   public static func isSupported(region: String) -> Bool {
     region.withBytes { PostalCodeIndex.shared.row(of: $0) } != nil
   }
 
   /// Returns whether the whole text is a postal code of a region.
   ///
-  /// - Parameter region: An ISO 3166-1 alpha-2 code in either case. A region that is unknown or has no postal codes,
-  ///   as Hong Kong, has no text that matches, the empty one included; ``regions`` lists the others.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - region: An ISO 3166-1 alpha-2 code in either case. A region that is unknown or has no postal codes,
+  ///     as Hong Kong, has no text that matches, the empty one included; ``regions`` lists the others.
+  /// - Returns: `true` if the whole text is a postal code of a region.
   public static func matches(_ text: String, region: String) -> Bool {
     let index = PostalCodeIndex.shared
     guard let row = region.withBytes({ index.row(of: $0) }) else { return false }

@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Leading digits and length must be assigned in the plan; whether the number is connected is not known.
-/// Letters that stand for digits, short codes such as 112, and local numbers without their area
+/// Letters in place of digits, short codes such as 112, and local numbers without their area
 /// code are not accepted, because none of them is a number that E.164 can express.
 public enum PhoneNumberFormat {
   /// Returns whether the whole text is a telephone number.
@@ -27,8 +27,8 @@ public enum PhoneNumberFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - region: A region of ISO 3166-1 alpha-2, in either case, or `nil` for any. No number is one of a
-  ///     region that ``isSupported(region:)`` does not know. Regions that share a calling code are apart: a
-  ///     number of Guernsey is none of `GB`, though both are dialled alike.
+  ///     region for which ``isSupported(region:)`` is `false`. Regions that share a calling code are separate: a
+  ///     number of Guernsey is not a number of `GB`, although both are dialled alike.
   ///   - kinds: The accepted kinds of numbers, or `nil` for all. A number that may be a fixed line or mobile is
   ///     accepted if either of these is.
   ///   - allowsOtherRegions: Whether, with a region, international numbers of any region are accepted too, and
@@ -37,6 +37,7 @@ public enum PhoneNumberFormat {
   ///     any case: no-break and narrow spaces, dashes, full-width digits, and marks of direction around them.
   ///   - allowsExtension: Whether an extension of up to 20 digits may follow the number, as in `ext. 123`, `x123`,
   ///     `#123` or `;ext=123`.
+  /// - Returns: `true` if the whole text is a telephone number.
   public static func matches(
     _ text: String, region: String? = nil, kinds: Set<PhoneNumber.Kind>? = nil,
     allowsOtherRegions: Bool = false,
@@ -100,6 +101,7 @@ public enum PhoneNumberFormat {
   /// Returns whether the numbering plan of a region is known.
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case.
+  /// - Returns: `true` if the numbering plan of a region is known.
   public static func isSupported(region: String) -> Bool { PhoneNumberingPlans.isKnown(region: region) }
 
   /// The regions whose numbering plans are known, as ISO 3166-1 alpha-2 codes in alphabetical order.
@@ -113,8 +115,8 @@ public enum PhoneNumberFormat {
 /// The extension after a telephone number: `ext. 123`, `extension 123`, `extn 123`, `x123`, `#123`, or `;ext=123` of
 /// [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966).
 enum PhoneNumberExtension {
-  /// Returns the index of the first byte that can begin a label, and the end of the number before it, or nil if there is
-  /// none.
+  /// Returns the index of the first byte that can begin a label, and the end of the number before it, or nil if there
+  /// is none.
   static func mark(in bytes: Span<UInt8>) -> (start: Int, numberEnd: Int)? {
     guard bytes.count <= TypedText.maximumCount else { return nil }
     for start in bytes.indices {

@@ -69,6 +69,7 @@ struct PhoneNumberText {
   /// - Parameters:
   ///   - boundaries: A bit for the index of each digit with which a part begins.
   ///   - start: The index of the first digit of the national number, or of the trunk prefix before it.
+  /// - Returns: `true` if the parentheses make sense for a number whose parts begin at known digits.
   func groupsFit(boundaries: UInt32, nationalNumberAt start: Int) -> Bool {
     func fits(_ group: Range<Int>) -> Bool {
       guard !group.isEmpty else { return true }

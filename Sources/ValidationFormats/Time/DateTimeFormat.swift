@@ -11,7 +11,10 @@
 public enum DateTimeFormat {
   /// Returns whether the whole text is a date with a time and an offset.
   ///
-  /// - Parameter allowsSpace: Whether a space can separate date and time, too.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsSpace: Whether a space can separate date and time, too.
+  /// - Returns: `true` if the whole text is a date with a time and an offset.
   public static func matches(_ text: String, allowsSpace: Bool = false) -> Bool {
     text.withBytes { matches($0, allowsSpace: allowsSpace) }
   }

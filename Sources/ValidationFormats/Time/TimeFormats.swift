@@ -40,8 +40,10 @@ public enum TimeOfDayFormat {
   /// Returns whether the whole text is a time of day.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - clock: How the hours are counted.
   ///   - allowsSeconds: Whether seconds may follow the minutes.
+  /// - Returns: `true` if the whole text is a time of day.
   public static func matches(_ text: String, clock: Clock = .hours24, allowsSeconds: Bool = true) -> Bool {
     text.withBytes { matches($0, clock: clock, allowsSeconds: allowsSeconds) }
   }

@@ -23,7 +23,7 @@ extension URLFormat.Authority {
 
   /// Finds the end of the authority that begins at an index.
   ///
-  /// - Parameter cursor: A cursor before the authority. Afterwards it is after the byte at the end.
+  /// The cursor is before the authority, and afterwards after the byte at the end.
   @inline(__always)
   func end(_ bytes: Span<UInt8>, from start: Int, cursor: inout SeparatorCursor) -> End {
     let end = plainEnd(bytes, from: start, cursor: &cursor)

@@ -8,8 +8,10 @@ extension URLFormat {
   /// Beyond ASCII, `ucschar` of RFC 3987 stands in all of them and `iprivate` in the query.
   ///
   /// - Parameters:
+  ///   - bytes: The bytes.
   ///   - start: The index of the first byte that is not a letter or digit.
   ///   - cursor: A cursor behind that.
+  /// - Returns: `true` if the bytes are a path, a query and a fragment, the two of which may be missing.
   @inline(__always)
   static func isPathQueryAndFragment(
     _ bytes: Span<UInt8>, from start: Int, cursor: inout SeparatorCursor
@@ -86,6 +88,7 @@ public enum SlugFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - allowsUnderscores: Whether underscores may separate words too.
+  /// - Returns: `true` if the whole text is a slug.
   public static func matches(_ text: String, allowsUnderscores: Bool = false) -> Bool {
     text.withBytes { matches($0, allowsUnderscores: allowsUnderscores) }
   }

@@ -35,11 +35,12 @@ public enum URLFormat {
   ///   - schemes: The accepted schemes, in letters of either case.
   ///   - allowsLocalhost: Whether the host may be `localhost`.
   ///   - allowsSingleLabelHost: Whether the host may do without a dot, as in `http://intranet/`.
-  ///   - allowsRelative: Whether references that lack the scheme are accepted, too, as in `../index.html`
+  ///   - allowsRelative: Whether references without a scheme are accepted, too, as in `../index.html`
   ///     ([RFC 3986, section 4.2](https://www.rfc-editor.org/rfc/rfc3986#section-4.2)); the empty text is one.
   ///   - allowsMissingScheme: Whether scheme and slashes may be left out before a host, as people do in
   ///     `www.example.com/path` ([RFC 3986, section 4.5](https://www.rfc-editor.org/rfc/rfc3986#section-4.5)).
   ///     User information is not accepted there, because `mailto:ada@example.com` is something else.
+  /// - Returns: `true` if the whole text is a URL.
   public static func matches(
     _ text: String,
     schemes: [String] = ["http", "https"],

@@ -22,7 +22,7 @@ struct BatchFile: ~Copyable {
   }
 }
 
-/// A sign-up that is valid, unless fields are said to be otherwise, in JSON.
+/// A sign-up in JSON, which is valid except for the fields that are passed.
 func signUpLine(_ fields: KeyValuePairs<String, String> = [:]) -> String {
   var values = [
     "userName": #""ada""#, "email": #""ada@example.com""#, "password": #""Engine-1842""#,

@@ -30,7 +30,7 @@ import Testing
     let report = BatchReport(output, window: 3)
     for _ in 0..<3 { #expect(await report.takePlace()) }
     let fourth = Task { await report.takePlace() }
-    // Not in its turn, so nothing is told and no place is left.
+    // A chunk before its turn is not reported and not dropped.
     try report.take(result(1))
     try report.take(result(2))
     #expect(report.heldCount == 2)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A built program, `Demo` if nothing else is said, run with words, input and a look at what it says.
+/// A built program, `Demo` by default, which runs with arguments and input, and whose output is read.
 enum DemoProcess {
   struct Result: Equatable {
     var status: Int32

@@ -27,7 +27,7 @@ import Testing
     press(.text("k9#Vq2!xTm7w"), .down, .text("36"), .tab, .text(" "), .tab)
   }
 
-  /// Presses the button, and returns when so many requests in all have come to the server.
+  /// Presses the button, and returns when the server has received a number of requests in all.
   private func submit(untilRequest count: Int) async {
     press(.enter)
     await server.loopback.wait { $0.requests.count == count }

@@ -31,8 +31,8 @@ import Testing
     "\u{1B}x",  // Alt-x
     "\u{1B}é",  // Alt-é
     "\u{1B}[I",  // focus gained
-    "\u{1B}[?62;4c",  // an answer about the terminal
-    "\u{1B}]11;rgb:0000/0000/0000\u{7}",  // an answer about its color
+    "\u{1B}[?62;4c",  // a report of the terminal's type
+    "\u{1B}]11;rgb:0000/0000/0000\u{7}",  // a report of its color
     "\u{1B}P1$r0m\u{1B}\\",
     "\0",
   ])

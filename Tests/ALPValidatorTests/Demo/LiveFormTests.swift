@@ -17,7 +17,7 @@ import Testing
       process.environment = ["TERM": "xterm"].merging(environment) { $1 }
     }
 
-    /// Waits until the program is stopped, or has ended; before that, it could not be told to go on.
+    /// Waits until the program is stopped or has ended. A signal to continue would have no effect before that.
     func waitUntilStopped() async {
       let id = id_t(process.processIdentifier)
       // Blocking calls have no place on the threads that all tasks share.

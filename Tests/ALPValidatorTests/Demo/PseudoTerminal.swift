@@ -36,7 +36,7 @@ final class PseudoTerminal {
     return [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag].map(UInt64.init)
   }
 
-  /// Takes another size; a program hears of it by a signal only if this is the terminal of its session.
+  /// Takes another size. A program receives a signal only if this is the terminal of its session.
   func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = unsafe ioctl(user.fileDescriptor, UInt(TIOCSWINSZ), &size)

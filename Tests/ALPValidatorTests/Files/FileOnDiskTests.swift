@@ -123,7 +123,7 @@ private final class TemporaryFolder: Sendable {
     let files: [Rule<[FileValue]>] = [.totalFileSize(...5), .every(.fileType(.png))]
     for rule in files { #expect(!(!rule).isSatisfied(by: [missing])) }
 
-    // A file that is there, of a kind that nobody knows, is looked at.
+    // A file of an unknown kind is read.
     let unknown = FileValue(try folder.file("unknown", Data([1, 2, 3])))
     #expect((!Rule.fileType(.png)).isSatisfied(by: unknown))
     #expect((!Rule.imageSize()).isSatisfied(by: unknown))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ALPValidator
 
-/// Random changes of a form, after each of which it equals what a look at all its parts says.
+/// Random changes of a form. After each, the form is compared with the state of all its parts.
 @MainActor @Suite struct FormTwinTests {
   /// The numbers of a linear congruential generator, the same in every run.
   private struct Numbers {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// What a form says of itself.
+  /// The observable state of a form.
   fileprivate struct Answers: Equatable {
     var state = ValidatorState.valid
     var messages: [String] = []
@@ -91,7 +91,7 @@ import Testing
     return control
   }
 
-  /// The tellings of a form, each of which has to be news.
+  /// The notifications of a form, each of which has to have a new state.
   @MainActor private final class Tellings {
     private(set) var count = 0
     private(set) var faults: [String] = []
@@ -104,7 +104,7 @@ import Testing
         count += 1
         let now = answers()
         if now.state != state { faults.append("told \(state) where it is \(now.state)") }
-        if now == last { faults.append("told what is no news") }
+        if now == last { faults.append("notified without a change") }
         last = now
       }
     }
@@ -114,8 +114,8 @@ import Testing
 extension FormTwinTests.Answers {
   @MainActor init(of form: FormValidator) {
     state = form.state
-    messages = form.errorMessages
-    warnings = form.warnings.map(\.message)
+    messages = form.failures.map { "\($0.path) \($0.message)" }
+    warnings = form.warnings.map { "\($0.path) \($0.message)" }
     heldCauses = form.failuresAwaitingRetry.map(\.cause)
     hasValidated = form.hasValidated
     isDirty = form.isDirty
@@ -125,14 +125,14 @@ extension FormTwinTests.Answers {
     for control in form.controls {
       for validator in control.validators {
         if validator.state == .invalid || state == .valid { state = validator.state }
-        messages += validator.errorMessages
-        warnings += validator.warnings.map(\.message)
+        messages += validator.errorMessages.map { "\(control.path) \($0)" }
+        warnings += validator.warnings.map { "\(control.path) \($0.message)" }
         heldCauses += validator.failuresAwaitingRetry.map(\.cause)
         hasValidated = hasValidated && validator.hasValidated
       }
       if let message = control.externalFailure {
         state = .invalid
-        messages.append(message)
+        messages.append("\(control.path) \(message)")
       }
       isDirty = isDirty || control.isDirty
     }

@@ -238,7 +238,7 @@ import Testing
     let fine = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<150 {
         group.addTask {
-          // Not a task that awaits: on Linux, to cancel one while its answer arrives is a deadlock between
+          // Not a task that awaits: on Linux, to cancel one while its response arrives is a deadlock between
           // the task's lock and the session's queue.
           let (answers, continuation) = AsyncStream<Data?>.makeStream()
           let asking = session.dataTask(with: server.url("/\(number)")) { data, _, _ in

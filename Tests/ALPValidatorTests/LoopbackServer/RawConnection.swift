@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Bytes to and from a port of this machine, for what URLSession would not say.
+/// A connection to a port of this machine, for requests that URLSession does not send.
 enum RawConnection {
   /// When a client leaves.
   enum Departure {
@@ -18,7 +18,7 @@ enum RawConnection {
     case abruptly
   }
 
-  /// Sends bytes, in portions if asked for, and returns all that comes back until the server closes.
+  /// Sends bytes, in portions if there are any, and returns everything that the server sends until it closes.
   static func exchange(
     _ bytes: String, portion: Int = .max, port: UInt16, departure: Departure = .afterTheAnswer
   ) async -> String {

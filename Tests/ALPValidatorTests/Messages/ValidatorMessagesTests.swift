@@ -46,7 +46,7 @@ import Testing
       validator.errorMessages == [
         "length: Please enter at least 3 characters.", "! This is not valid.",
       ])
-    // What a removed condition said stays until the next validation.
+    // The message of a removed condition stays until the next validation.
     handle.remove()
     validator.messages = german
     #expect(

@@ -32,7 +32,7 @@ private let taxNumber: RuleSet<String> = [.notEmpty, .cpf || .satisfies("foreign
     "52998224735",  // wrong first check digit
     "5299822472",
     "529982247250",
-    "11111111111",  // its check digits are right, but it is nobody's
+    "11111111111",  // its check digits are right, but it is not issued
     "529.982.247-25",
     "5299822472٥",
   ])

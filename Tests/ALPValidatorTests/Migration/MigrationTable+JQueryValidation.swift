@@ -422,7 +422,7 @@ extension MigrationTable {
       email.addRule(.email)
       func signUp(_ address: String) async -> Int { 1815 }
 
-      let submission = await form.submit { await signUp(email.text) }
+      let submission = await form.submit { await signUp(email.formattedValue) }
 
       #expect(submission == .submitted(1815))
     }

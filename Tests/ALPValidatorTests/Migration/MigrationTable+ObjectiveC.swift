@@ -212,7 +212,7 @@ extension MigrationTable {
   }
 }
 
-/// A delegate that keeps what it hears from servers.
+/// A delegate that records responses.
 @MainActor
 private final class Spinner: ValidatorDelegate {
   private(set) var result: Bool?

@@ -123,7 +123,7 @@ extension MigrationTable {
       get throws { MarkdownRow(first: wrote, second: "`\(try code)`") }
     }
 
-    /// The second cell: what the source file says, one statement a line.
+    /// The second cell: the source, with one statement a line.
     private var code: String {
       get throws {
         switch source {

@@ -5,7 +5,23 @@
   @Suite struct ReadmeTests {
     private static let root = URL(filePath: #filePath)
       .appending(path: "../../../..", directoryHint: .isDirectory).standardized
-    private static let articles = "Sources/ALPValidator/ALPValidator.docc"
+    private static let catalogs = ["ALPValidator", "ValidationFormats"].map { "Sources/\($0)/\($0).docc" }
+
+    /// The names of all articles, with the folders that they are in.
+    private static var articles: [(catalog: String, name: String)] {
+      get throws {
+        try catalogs.flatMap { catalog in
+          try files(in: catalog).filter { $0.hasSuffix(".md") && "\(catalog)/\($0)" != overview(of: catalog) }
+            .map { (catalog, String($0.dropLast(3))) }
+        }
+      }
+    }
+
+    /// The page of a module, which is named like its catalog.
+    private static func overview(of catalog: String) -> String {
+      let name = URL(filePath: catalog).deletingPathExtension().lastPathComponent
+      return "\(catalog)/\(name).md"
+    }
 
     private static func text(_ path: String) throws -> String {
       try String(contentsOf: root.appending(path: path), encoding: .utf8)
@@ -42,15 +58,15 @@
 
     @Test func linksEveryArticle() throws {
       let readme = try Self.text("README.md")
-      for file in try Self.files(in: Self.articles) where file != "ALPValidator.md" && file.hasSuffix(".md") {
-        #expect(readme.contains("](\(Self.articles)/\(file))"), "\(file)")
+      for (catalog, article) in try Self.articles {
+        #expect(readme.contains("](\(catalog)/\(article).md)"), "\(article)")
       }
     }
 
-    @Test func overviewLinksEveryArticle() throws {
-      let overview = try Self.text("\(Self.articles)/ALPValidator.md")
-      for file in try Self.files(in: Self.articles) where file != "ALPValidator.md" && file.hasSuffix(".md") {
-        #expect(overview.contains("- <doc:\(file.dropLast(3))>"), "\(file)")
+    @Test func overviewsLinkEveryArticle() throws {
+      for (catalog, article) in try Self.articles {
+        let overview = try Self.text(Self.overview(of: catalog))
+        #expect(overview.contains("- <doc:\(article)>"), "\(article)")
       }
     }
 
@@ -59,21 +75,23 @@
       #expect((800...1300).contains(words.count), "\(words.count) words")
     }
 
-    @Test(arguments: ["README.md", ".github/CONTRIBUTING.md", ".github/CHANGELOG.md"])
-    func namesOnlyPathsThatExist(_ file: String) throws {
-      let text = try Self.text(file)
-      let folders = try Self.files(in: "").filter { $0 != ".build" && $0 != ".git" }
-      // A path is code that begins with a name at the top of the repository, or the target of a link.
-      let code = text.matches(of: /`([^`\s]+)`/).map { String($0.output.1) }
-        .filter { path in folders.contains { path == $0 || path.hasPrefix("\($0)/") } }
-      let links = text.matches(of: /\]\(([^)\s#]+)/).map { String($0.output.1) }
-        .filter { !$0.contains("://") }
-      let folder = file.split(separator: "/").dropLast().joined(separator: "/")
-      let paths = code + links.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
-      #expect(!paths.isEmpty)
-      for path in paths {
-        let url = Self.root.appending(path: path).standardized
-        #expect(FileManager.default.fileExists(atPath: url.path()), "\(file) names \(path)")
+    @Test func namesOnlyPathsThatExist() throws {
+      let guides = ["README.md", ".github/CONTRIBUTING.md", ".github/CHANGELOG.md"]
+      let articles = try Self.articles.map { "\($0.catalog)/\($0.name).md" }
+      let top = try Self.files(in: "").filter { $0 != ".build" && $0 != ".git" }
+      for file in guides + articles + Self.catalogs.map(Self.overview) {
+        let text = try Self.text(file)
+        // A path is code that begins with a name at the top of the repository, or the target of a link.
+        let code = text.matches(of: /`([^`\s]+)`/).map { String($0.output.1) }
+          .filter { path in top.contains { path == $0 || path.hasPrefix("\($0)/") } }
+        let links = text.matches(of: /\]\(([^)\s#]+)/).map { String($0.output.1) }
+          .filter { !$0.contains("://") }
+        let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+        if guides.contains(file) { #expect(!(code + links).isEmpty, "\(file)") }
+        for path in code + links.map({ folder.isEmpty ? $0 : "\(folder)/\($0)" }) {
+          let url = Self.root.appending(path: path).standardized
+          #expect(FileManager.default.fileExists(atPath: url.path()), "\(file) names \(path)")
+        }
       }
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ALPValidator
 
-/// Which answers are known without asking.
+/// Responses that are reused without a request.
 @MainActor @Suite(.patientTimeLimit) struct RemoteCacheTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()
@@ -24,7 +24,7 @@ import Testing
       at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: "No.", options: options)
   }
 
-  /// Validates a value that has to be asked about, and answers.
+  /// Validates a value that needs a request, and responds.
   private func ask(_ value: String, answer: String, status: Int = 200) async {
     validator.validate(value)
     #expect(validator.state == .waiting, "\(value) was not asked about")
@@ -32,7 +32,7 @@ import Testing
     await transport.answer("\"\(value)\"", with: answer, status: status)
   }
 
-  // MARK: The current answer
+  // MARK: The current response
 
   @Test(arguments: ["true", "false"])
   func asksNotTwiceAboutTheCurrentValue(_ answer: String) async throws {

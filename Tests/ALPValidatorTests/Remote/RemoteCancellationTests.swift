@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-/// Blocks the main thread until a redirect is there to be told, then cancels, again and again.
+/// Blocks the main thread until a redirect has arrived, then cancels, again and again.
 @MainActor private func cancelWhileARedirectIsTold() async throws {
   let server = try LoopbackServer { _ in .redirect(to: "/elsewhere", status: 302) }
   let validator = Validator(type: .string)
@@ -52,7 +52,7 @@ import Testing
   await server.waitUntilIdle()
 }
 
-/// Keeps the main thread at work, so that the answer comes to the session's own threads and has to wait there.
+/// Keeps the main thread busy, so that the response arrives on the session's own threads and has to wait there.
 ///
 /// Nothing fails if it comes too late; there is only less to survive.
 private func keepTheThreadBusy() {

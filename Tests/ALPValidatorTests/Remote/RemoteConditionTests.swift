@@ -15,7 +15,7 @@ import Testing
     server.requests.map { String(decoding: $0.body, as: UTF8.self) }
   }
 
-  // MARK: Question and answer
+  // MARK: Request and response
 
   @Test func asksByPostInJSON() async throws {
     let server = try LoopbackServer { _ in .json("true") }
@@ -355,7 +355,7 @@ import Testing
     #expect(validator.failures.map(\.cause) == [.requestFailed(.redirected(to: location))])
   }
 
-  /// Lets a server send the question elsewhere, and accept it there; returns where it was sent.
+  /// Lets a server redirect the request to another one, which accepts it, and returns the addresses.
   private func urls(from first: String, to location: String) async throws -> [String] {
     let transport = HeldTransport()
     var options = RemoteOptions.patient

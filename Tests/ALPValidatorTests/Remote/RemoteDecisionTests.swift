@@ -2,7 +2,7 @@ import Testing
 
 @testable import ALPValidator
 
-/// How long it holds what a server has decided, if no answers are cached.
+/// How long a response stays in effect if no responses are cached.
 @MainActor @Suite struct RemoteDecisionTests {
   private let validator = Validator(type: .string)
   private let server = FakeServer()

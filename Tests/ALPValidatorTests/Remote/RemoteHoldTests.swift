@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import Testing
 
-/// What holds while a failure of the server waits for somebody to try again.
+/// Conditions that await a retry after a failed request.
 @MainActor @Suite(.patientTimeLimit) struct RemoteHoldTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()
@@ -187,7 +187,7 @@ import Testing
   var count = 0
 }
 
-/// A delegate that tries again within the call that tells of the failure.
+/// A delegate that retries within the call that reports the failure.
 @MainActor private final class RetryingDelegate: ValidatorDelegate {
   private(set) var hadHeldFailure = false
 

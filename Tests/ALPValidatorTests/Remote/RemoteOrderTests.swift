@@ -2,7 +2,7 @@ import ALPValidator
 import Foundation
 import Testing
 
-/// What holds whatever the order in which answers arrive; the transport answers when the test says so.
+/// Responses in every order. The test decides when the transport responds.
 @MainActor @Suite(.patientTimeLimit) struct RemoteOrderTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()

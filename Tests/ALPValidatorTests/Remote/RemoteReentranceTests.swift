@@ -2,7 +2,7 @@ import ALPValidator
 import Foundation
 import Testing
 
-/// What holds when a validator is called from within what it calls, while servers are asked.
+/// Calls of a validator from its own observers and conditions, while requests are in flight.
 @MainActor @Suite(.patientTimeLimit) struct RemoteReentranceTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()

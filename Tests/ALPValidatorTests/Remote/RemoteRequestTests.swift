@@ -230,7 +230,7 @@ private actor TokenSource {
   }
 }
 
-/// Waits for the cancellation of the task, and says that there is nothing.
+/// Waits for the cancellation of the task, and returns nothing.
 private func suspendUntilCancelled() async -> Void? {
   let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
   defer { continuation.finish() }

@@ -2,7 +2,7 @@ import ALPValidator
 import Foundation
 import Testing
 
-/// When a question is asked again by itself.
+/// Requests that are retried automatically.
 @MainActor @Suite(.patientTimeLimit) struct RemoteRetryTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()

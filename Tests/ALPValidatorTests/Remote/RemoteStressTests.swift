@@ -8,7 +8,7 @@ import Testing
   private nonisolated enum Weather: CaseIterable {
     case fair, slow, failing, dropped, droppedHalfway, unanswered
 
-    /// What happens to a value; the last one of its typing is answered in any case, if only by a failure.
+    /// What happens to a value. The last value of a sequence always has a response, even if it is a failure.
     init(number: Int, isFinal: Bool) {
       var generator = SeededGenerator(seed: UInt64(number))
       self = (isFinal ? [.fair, .slow, .failing] : Self.allCases).randomElement(using: &generator) ?? .fair

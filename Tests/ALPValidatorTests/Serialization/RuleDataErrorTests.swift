@@ -4,7 +4,7 @@ import Testing
 @testable import ALPValidator
 
 @Suite struct RuleDataErrorTests {
-  /// What does not hold rules, and all that is said of it.
+  /// JSON without rules, and the whole error text for it.
   @Test(arguments: [
     ("5", #"this has to be a list of rules or an object with "rules", not 5"#),
     (#""email""#, #"this has to be a list of rules or an object with "rules", not "email""#),

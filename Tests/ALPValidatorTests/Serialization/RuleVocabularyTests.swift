@@ -187,7 +187,7 @@ import Testing
     #expect(try RuleSet<String>(json: Data("[]".utf8)).rules.isEmpty)
   }
 
-  /// Rules that would not come back as they are, and what is said of them.
+  /// Rules that would be decoded as other ones, and the error texts for them.
   @Test(
     arguments: [
       (

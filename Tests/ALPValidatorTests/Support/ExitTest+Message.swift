@@ -1,7 +1,7 @@
 import Testing
 
 extension ExitTest.Result {
-  /// Returns whether the process said a text before it ended.
+  /// Returns whether the process printed a text before it ended.
   ///
   /// An optimized precondition stops the process without a word, so there is nothing to look for then.
   func said(_ text: String) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ALPValidator
 
-/// A server within the test, which responds when the test says so.
+/// A server within the test, which responds when the test calls it.
 @MainActor
 final class FakeServer {
   private var requestsInFlight: [FakeRequest] = []
@@ -15,6 +15,7 @@ final class FakeServer {
   /// A condition that this server decides. A failed request waits for a retry.
   ///
   /// - Parameter key: Returns what a request about a value asks.
+  /// - Returns: The condition.
   func condition(key: @escaping @MainActor (String) -> String = { $0 }) -> Condition<String> {
     Condition("remote", check: .async { Check(server: self, key: key) })
   }

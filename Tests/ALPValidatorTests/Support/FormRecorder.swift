@@ -1,6 +1,6 @@
 import ALPValidator
 
-/// Writes down what validators, controls and a form tell, in order.
+/// Records the notifications of validators, controls and forms, in order.
 @MainActor
 final class FormRecorder: FormValidatorDelegate, ValidatorDelegate {
   private(set) var events: [String] = []
@@ -26,7 +26,7 @@ final class FormRecorder: FormValidatorDelegate, ValidatorDelegate {
 
   func removeAll() { events = [] }
 
-  /// Returns what was told since the last call.
+  /// Returns the notifications since the last call.
   func news() -> [String] {
     defer { events = [] }
     return events

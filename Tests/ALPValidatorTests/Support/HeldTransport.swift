@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A transport whose answers the test gives, by the value that was asked about.
+/// A transport whose responses the test sends, by the value of the request.
 @MainActor
 final class HeldTransport: RemoteTransport {
   private var questions: [(body: String, continuation: CheckedContinuation<RemoteResponse, any Error>)] = []
@@ -30,13 +30,13 @@ final class HeldTransport: RemoteTransport {
     }
   }
 
-  /// Waits until so many questions were asked in all.
+  /// Waits until a number of requests were sent in all.
   func waitForQuestions(_ count: Int) async {
     var news = arrivals.stream.makeAsyncIterator()
     while asked.count < count, await news.next() != nil {}
   }
 
-  /// Answers the first open question that contains a text, and lets the answer arrive.
+  /// Responds to the first open request that contains a text, and lets the response arrive.
   func answer(
     _ text: String, with answer: String, status: Int = 200, headers: [String: String] = [:]
   ) async {
@@ -44,7 +44,7 @@ final class HeldTransport: RemoteTransport {
     await finish(text, with: .success(response))
   }
 
-  /// Lets the first open question that contains a text fail, and the failure arrive.
+  /// Lets the first open request that contains a text fail, and the failure arrive.
   func fail(_ text: String, with error: any Error) async {
     await finish(text, with: .failure(error))
   }

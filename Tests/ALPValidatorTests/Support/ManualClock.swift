@@ -26,7 +26,7 @@ final class ManualClock: Clock, Sendable {
   var now: Instant { state.withLock(\.now) }
   var minimumResolution: Duration { .zero }
 
-  /// How many wait for the clock to move.
+  /// The number of tasks that sleep.
   var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -53,13 +53,13 @@ final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Waits until so many sleep.
+  /// Waits until a number of tasks sleep.
   func waitForSleepers(_ count: Int = 1) async {
     var news = arrivals.stream.makeAsyncIterator()
     while sleeperCount < count, await news.next() != nil {}
   }
 
-  /// Moves the clock on, and wakes those whose time has come.
+  /// Advances the clock, and resumes the tasks whose deadline has passed.
   func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)

@@ -1,7 +1,7 @@
 import ALPValidator
 import Foundation
 
-/// Writes down what a validator tells, in order.
+/// Records the notifications of a validator, in order.
 @MainActor
 final class Recorder: ValidatorDelegate {
   private(set) var events: [String] = []

@@ -1,4 +1,4 @@
-/// A reference that keeps nobody alive.
+/// A reference that does not keep its object alive.
 ///
 /// `weak let` does the same, but needs a newer compiler than the manifest; a `weak var` that is only read is warned of.
 struct Weak<Object: AnyObject> {

@@ -1,7 +1,7 @@
 import ALPValidator
 import Testing
 
-/// Rules that do something to their validator while they are asked.
+/// Rules that change their validator while they are evaluated.
 @MainActor
 @Suite struct MeddlingRuleTests {
   /// What the rules are to do next.
@@ -79,7 +79,7 @@ import Testing
     #expect(validator.lastValidValue == nil)
   }
 
-  /// What validates when it is let go of.
+  /// An object that validates when it is released.
   private final class Farewell: Sendable {
     let say: @MainActor @Sendable () -> Void
 
@@ -101,7 +101,7 @@ import Testing
     #expect(validator.lastValidValue == "farewell")
   }
 
-  /// A rule that accepts every text, and does something when it is asked.
+  /// A rule that accepts every text, and performs an action when it is evaluated.
   private func meddling(_ meddle: @escaping @MainActor (String) -> Void) -> Rule<String> {
     .satisfies("meddling") { text in
       MainActor.assumeIsolated { meddle(text) }

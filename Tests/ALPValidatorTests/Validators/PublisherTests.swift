@@ -5,7 +5,7 @@
   import Testing
 
   @MainActor @Suite(.patientTimeLimit) struct PublisherTests {
-    /// What would be cancelled if nobody kept it.
+    /// The subscriptions, which end when they are released.
     @MainActor private final class Subscriptions {
       private var all: [AnyCancellable] = []
 

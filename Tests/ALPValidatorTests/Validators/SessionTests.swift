@@ -96,7 +96,7 @@ import Testing
     return ([result.state.rawValue] + names.map(String.init)).joined(separator: " ") + waiting
   }
 
-  /// All states and inputs: what is known afterwards, and the effects. `-` stands for no change.
+  /// All states and inputs, with the state afterwards and the effects. `-` means no change.
   private static let table: [State: [Input: String]] = [
     .new: [
       .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
@@ -167,7 +167,7 @@ import Testing
     var random = SeededGenerator(seed: UInt64(seed))
     var session = Session()
     let rules = [RuleID(number: 0), RuleID(number: 1)]
-    /// All requests that were ever sent, with what they ask.
+    /// All requests that were ever sent, with their values.
     var sent: [(request: Session.RequestID, rule: RuleID, value: Int)] = []
     var latest: Int?
     var removed: Set<RuleID> = []

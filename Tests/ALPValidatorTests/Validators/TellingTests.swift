@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import Testing
 
-/// The promises of what is told, and when, as far as no server is asked.
+/// The guarantees about notifications, without requests.
 @MainActor @Suite struct TellingTests {
   private let validator = Validator(type: .string)
   private let recorder = Recorder()

@@ -56,8 +56,8 @@
       addAction(UIAction { _ in control.beginEditing() }, for: .editingDidBegin)
       addAction(UIAction { [unowned self] _ in control.text = text ?? "" }, for: .editingChanged)
       addAction(UIAction { _ in control.endEditing() }, for: .editingDidEnd)
-      return control.addObserver { [weak self, unowned control] event in
-        if event == .rejected || event == .reset { self?.text = control.text }
+      return control.addObserver { [weak self, unowned control] _ in
+        if self?.text != control.text { self?.text = control.text }
       }
     }
   }
@@ -69,12 +69,16 @@
 
   final class TextFieldDriver: NSObject, NSTextFieldDelegate {
     let control: TextControl
+    private var observation: ControlObservation?
 
     init(_ field: NSTextField, control: TextControl) {
       self.control = control
       super.init()
       field.stringValue = control.text
       field.delegate = self  // does not keep the driver alive
+      observation = control.addObserver { [weak field, unowned control] _ in
+        if field?.stringValue != control.text { field?.stringValue = control.text }
+      }
     }
 
     func controlTextDidBeginEditing(_ notification: Notification) { control.beginEditing() }

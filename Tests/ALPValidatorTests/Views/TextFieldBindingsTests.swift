@@ -60,6 +60,8 @@ import Testing
       #expect(field.text == "ab")
       control.reset()
       #expect(field.text == "a")
+      control.text = "b"
+      #expect(field.text == "b")
       withExtendedLifetime(observation) {}
     }
 
@@ -90,6 +92,12 @@ import Testing
       driver.controlTextDidEndEditing(notification)
       #expect(!control.isEditing)
       #expect(left.isValid)
+      control.inputRestrictions = [.length(...2)]
+      field.stringValue = "abc"
+      driver.controlTextDidChange(notification)
+      #expect(field.stringValue == "ab")
+      control.reset()
+      #expect(field.stringValue == "a")
     }
   #endif
 }

@@ -28,7 +28,7 @@ uint64_t allocation_counter_count(void) {
 #include <errno.h>
 #include <stddef.h>
 
-// The names under which glibc offers its own functions to those who replace them.
+// The names of glibc's own functions, for programs that replace them.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

@@ -135,7 +135,7 @@ import ValidationFormats
       #expect(ImageSize(source) == nil)
       #expect(source.readCount < 70_000)
     }
-    // A directory with as many entries as its count can tell, none of them a size.
+    // A directory with the largest possible number of entries, none of them a size.
     let source = CountingSource(count: 1 << 40) {
       $0 == 8 || $0 == 9 ? 0xFF : [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0][$0 % 8]
     }

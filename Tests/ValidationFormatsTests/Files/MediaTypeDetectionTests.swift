@@ -152,7 +152,7 @@ import ValidationFormats
     var file = S.compoundFile(streams: ["a", "b"])
     file.replaceSubrange(1024 + 128 * 2 + 72..<1024 + 128 * 2 + 76, with: S.little(1, 4))
     #expect(MediaType.detected(in: file) == .compoundFile)
-    // The sector of the directory is its own successor, and an entry far behind is asked for.
+    // The sector of the directory is its own successor, and a distant entry is read.
     file.replaceSubrange(512 + 4..<512 + 8, with: S.little(1, 4))
     file.replaceSubrange(1024 + 128 + 68..<1024 + 128 + 72, with: S.little(60_000, 4))
     #expect(MediaType.detected(in: file) == .compoundFile)

@@ -1,6 +1,6 @@
 /// Small files written from the specifications of their formats.
 enum SampleFiles {
-  /// Returns the bytes of text in which `{89 0A}` stands for bytes in hexadecimal.
+  /// Returns the bytes of text in which `{89 0A}` means bytes in hexadecimal.
   static func bytes(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     for part in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
@@ -188,7 +188,7 @@ enum SampleFiles {
     return bytes("OggS{00}") + [begins ? 2 : 0] + little(0, 20) + [1, UInt8(content.count)] + content
   }
 
-  /// Frames that follow a header of so many bytes each.
+  /// Frames of a number of bytes each that follow a header.
   static func frames(_ header: [UInt8], length: Int, count: Int = 3) -> [UInt8] {
     (0..<count).flatMap { _ in header + [UInt8](repeating: 0x55, count: length - header.count) }
   }

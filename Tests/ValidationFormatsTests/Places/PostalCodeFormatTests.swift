@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// The table in the notation of regular expressions, which is the twin of the index.
+  /// The table in the notation of regular expressions, which is the reference implementation of the index.
   private func pattern(_ shapes: Substring) -> String {
     var pattern = "^(?:"
     var isInSet = false

@@ -1,6 +1,6 @@
 import Testing
 
-/// Compares a recognizer with its slow and obvious twin on everything that a good input can turn into:
+/// Compares a recognizer with its slow reference implementation on everything that a good input can turn into:
 /// every byte in place of every other and between any two, seeded mutations, and random bytes.
 func expectAgreement(
   of matches: (String) -> Bool,

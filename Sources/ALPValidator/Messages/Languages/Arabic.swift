@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let arabic = MessageLanguage(
     "ar", plurals: .arabic,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "هذه القيمة غير صالحة.",
+      "invalid.labeled": "قيمة حقل «\u{2068}{label}\u{2069}» غير صالحة.",
       "presence": "يُرجى ملء هذا الحقل.",
+      "presence.labeled": "يُرجى ملء حقل «\u{2068}{label}\u{2069}».",
       "request-failed": "تعذّر التحقق من هذه القيمة. يُرجى إعادة المحاولة.",
       "too-costly": "تعذّر التحقق من هذا النص. يُرجى اختصاره.",
       "too-long": "هذا النص أطول من أن يمكن التحقق منه. يُرجى اختصاره.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "هذه القيمة ليست بالصيغة الصحيحة.",
       "example": "هذه القيمة ليست بالصيغة الصحيحة. مثال: \u{2068}{example}\u{2069}",
       "same": "القيمتان غير متطابقتين.",
+      "same.labeled": "القيمتان في حقل «\u{2068}{label}\u{2069}» غير متطابقتين.",
       "different": "يُرجى إدخال قيمة أخرى.",
 
       // Joining
+      "labeled": "\u{2068}{label}\u{2069}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} أو: {second}",
       "list.comma": "{first}، {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "يُرجى إدخال {minimum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل.",
+      "length.minimum.labeled":
+        "يُرجى إدخال {minimum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل في حقل «\u{2068}{label}\u{2069}».",
       "length.maximum":
         "يُرجى إدخال {maximum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأكثر.",
+      "length.maximum.labeled":
+        "يُرجى إدخال {maximum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأكثر في حقل «\u{2068}{label}\u{2069}».",
       "length.none": "يُرجى ترك هذا الحقل فارغًا.",
       "length":
         "يُرجى إدخال نص طوله من {minimum} إلى {maximum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.",
+      "length.labeled":
+        "يُرجى إدخال نص طوله من {minimum} إلى {maximum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} في حقل «\u{2068}{label}\u{2069}».",
       "length.exact":
         "يُرجى إدخال {minimum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} بالضبط.",
+      "length.exact.labeled":
+        "يُرجى إدخال {minimum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} بالضبط في حقل «\u{2068}{label}\u{2069}».",
       "length.minimum.bytes":
         "يُرجى إدخال {minimum, plural, zero {# بايت} one {بايت واحد} two {بايتين} few {# بايتات} many {# بايتًا} other {# بايت}} على الأقل.",
       "length.maximum.bytes":

@@ -4,11 +4,13 @@ extension MessageLanguage {
     "en", plurals: .one,
     messages: commonEnglish.merging(rareEnglish) { common, _ in common })
 
-  /// What every language says; the keys are those of all tables.
+  /// The messages that every language has.
   static let commonEnglish = [
-    // Whatever the rule
+    // Any rule
     "invalid": "This is not valid.",
+    "invalid.labeled": "\"{label}\" is not valid.",
     "presence": "Please fill this in.",
+    "presence.labeled": "Please fill in \"{label}\".",
     "request-failed": "This could not be checked. Please try again.",
     "too-costly": "This could not be checked. Please shorten it.",
     "too-long": "This is too long to be checked. Please shorten it.",
@@ -18,9 +20,11 @@ extension MessageLanguage {
     "pattern": "This does not have the right form.",
     "example": "This does not have the right form. An example: {example}",
     "same": "This is not the same.",
+    "same.labeled": "\"{label}\" is not the same.",
     "different": "Please enter something else.",
 
     // Joining
+    "labeled": "{label}: {message}",
     "sentences": "{first} {second}",
     "or": "{first} Or: {second}",
     "list.comma": "{first}, {second}",
@@ -30,10 +34,18 @@ extension MessageLanguage {
     // Length
     "length.minimum":
       "Please enter at least {minimum, plural, one {# character} other {# characters}}.",
+    "length.minimum.labeled":
+      "Please enter at least {minimum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.maximum": "Please enter at most {maximum, plural, one {# character} other {# characters}}.",
+    "length.maximum.labeled":
+      "Please enter at most {maximum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.none": "Please leave this empty.",
     "length": "Please enter {minimum} to {maximum, plural, one {# character} other {# characters}}.",
+    "length.labeled":
+      "Please enter {minimum} to {maximum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.exact": "Please enter exactly {minimum, plural, one {# character} other {# characters}}.",
+    "length.exact.labeled":
+      "Please enter exactly {minimum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.minimum.bytes": "Please enter at least {minimum, plural, one {# byte} other {# bytes}}.",
     "length.maximum.bytes": "Please enter at most {maximum, plural, one {# byte} other {# bytes}}.",
     "words.minimum": "Please enter at least {minimum, plural, one {# word} other {# words}}.",
@@ -193,7 +205,7 @@ extension MessageLanguage {
       "Please choose an image at most {maximumHeight, plural, one {# pixel} other {# pixels}} high.",
   ]
 
-  /// What other languages may leave out, because a more common message says it too.
+  /// Messages that are optional in other languages, which then use a more common message.
   static let rareEnglish = [
     // Else the sentences for minimum and maximum are said one after the other.
     "length.bytes": "Please enter {minimum} to {maximum, plural, one {# byte} other {# bytes}}.",

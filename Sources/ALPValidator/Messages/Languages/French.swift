@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let french = MessageLanguage(
     "fr", plurals: .french,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Cette valeur n’est pas valide.",
+      "invalid.labeled": "La valeur du champ «\u{A0}{label}\u{A0}» n’est pas valide.",
       "presence": "Veuillez remplir ce champ.",
+      "presence.labeled": "Veuillez remplir le champ «\u{A0}{label}\u{A0}».",
       "request-failed": "La vérification n’a pas abouti. Veuillez réessayer.",
       "too-costly": "La vérification n’a pas abouti. Veuillez raccourcir votre saisie.",
       "too-long": "Cette saisie est trop longue pour être vérifiée. Veuillez la raccourcir.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Cette valeur n’a pas le format attendu.",
       "example": "Cette valeur n’a pas le format attendu. Exemple\u{A0}: {example}",
       "same": "Les valeurs ne correspondent pas.",
+      "same.labeled": "Les valeurs du champ «\u{A0}{label}\u{A0}» ne correspondent pas.",
       "different": "Veuillez saisir une autre valeur.",
 
       // Joining
+      "labeled": "{label}\u{A0}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Ou bien\u{A0}: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Veuillez saisir au moins {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}}.",
+      "length.minimum.labeled":
+        "Veuillez saisir au moins {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}} dans le champ «\u{A0}{label}\u{A0}».",
       "length.maximum":
         "Veuillez saisir {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}} au maximum.",
+      "length.maximum.labeled":
+        "Veuillez saisir {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}} au maximum dans le champ «\u{A0}{label}\u{A0}».",
       "length.none": "Veuillez laisser ce champ vide.",
       "length":
         "Veuillez saisir entre {minimum} et {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}}.",
+      "length.labeled":
+        "Veuillez saisir entre {minimum} et {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}} dans le champ «\u{A0}{label}\u{A0}».",
       "length.exact":
         "Veuillez saisir exactement {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}}.",
+      "length.exact.labeled":
+        "Veuillez saisir exactement {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}} dans le champ «\u{A0}{label}\u{A0}».",
       "length.minimum.bytes":
         "Veuillez saisir au moins {minimum, plural, one {# octet} many {# d’octets} other {# octets}}.",
       "length.maximum.bytes":

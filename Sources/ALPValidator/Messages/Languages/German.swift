@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let german = MessageLanguage(
     "de", plurals: .one,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Diese Eingabe ist nicht gültig.",
+      "invalid.labeled": "Die Eingabe bei „{label}“ ist nicht gültig.",
       "presence": "Bitte füllen Sie dieses Feld aus.",
+      "presence.labeled": "Bitte füllen Sie das Feld „{label}“ aus.",
       "request-failed": "Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.",
       "too-costly": "Das ließ sich nicht prüfen. Bitte kürzen Sie Ihre Eingabe.",
       "too-long": "Das ist zu lang, um geprüft zu werden. Bitte kürzen Sie Ihre Eingabe.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Diese Eingabe hat nicht die richtige Form.",
       "example": "Diese Eingabe hat nicht die richtige Form. Ein Beispiel: {example}",
       "same": "Die Eingaben stimmen nicht überein.",
+      "same.labeled": "Die Eingaben bei „{label}“ stimmen nicht überein.",
       "different": "Bitte geben Sie etwas anderes ein.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Oder: {second}",
       "list.comma": "{first}, {second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "Bitte geben Sie mindestens {minimum} Zeichen ein.",
+      "length.minimum.labeled": "Bitte geben Sie bei „{label}“ mindestens {minimum} Zeichen ein.",
       "length.maximum": "Bitte geben Sie höchstens {maximum} Zeichen ein.",
+      "length.maximum.labeled": "Bitte geben Sie bei „{label}“ höchstens {maximum} Zeichen ein.",
       "length.none": "Bitte lassen Sie dieses Feld leer.",
       "length": "Bitte geben Sie {minimum} bis {maximum} Zeichen ein.",
+      "length.labeled": "Bitte geben Sie bei „{label}“ {minimum} bis {maximum} Zeichen ein.",
       "length.exact": "Bitte geben Sie genau {minimum} Zeichen ein.",
+      "length.exact.labeled": "Bitte geben Sie bei „{label}“ genau {minimum} Zeichen ein.",
       "length.minimum.bytes":
         "Bitte geben Sie mindestens {minimum, plural, one {# Byte} other {# Bytes}} ein.",
       "length.maximum.bytes":

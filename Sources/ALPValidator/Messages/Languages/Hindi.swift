@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let hindi = MessageLanguage(
     "hi", plurals: .hindi,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "यह मान्य नहीं है।",
+      "invalid.labeled": "“{label}” का मान मान्य नहीं है।",
       "presence": "कृपया यह फ़ील्ड भरें।",
+      "presence.labeled": "कृपया “{label}” भरें।",
       "request-failed": "इसकी जाँच नहीं हो सकी। कृपया फिर से कोशिश करें।",
       "too-costly": "इसकी जाँच नहीं हो सकी। कृपया इसे छोटा करें।",
       "too-long": "यह जाँच के लिए बहुत लंबा है। कृपया इसे छोटा करें।",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "इसका प्रारूप सही नहीं है।",
       "example": "इसका प्रारूप सही नहीं है। उदाहरण: {example}",
       "same": "दोनों मान एक जैसे नहीं हैं।",
+      "same.labeled": "“{label}” के दोनों मान एक जैसे नहीं हैं।",
       "different": "कृपया कुछ और दर्ज करें।",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} या फिर: {second}",
       "list.comma": "{first}, {second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "कृपया कम से कम {minimum} वर्ण दर्ज करें।",
+      "length.minimum.labeled": "कृपया “{label}” में कम से कम {minimum} वर्ण दर्ज करें।",
       "length.maximum": "कृपया अधिक से अधिक {maximum} वर्ण दर्ज करें।",
+      "length.maximum.labeled": "कृपया “{label}” में अधिक से अधिक {maximum} वर्ण दर्ज करें।",
       "length.none": "कृपया इसे खाली छोड़ दें।",
       "length": "कृपया {minimum} से {maximum} वर्ण दर्ज करें।",
+      "length.labeled": "कृपया “{label}” में {minimum} से {maximum} वर्ण दर्ज करें।",
       "length.exact": "कृपया ठीक {minimum} वर्ण दर्ज करें।",
+      "length.exact.labeled": "कृपया “{label}” में ठीक {minimum} वर्ण दर्ज करें।",
       "length.minimum.bytes": "कृपया कम से कम {minimum} बाइट दर्ज करें।",
       "length.maximum.bytes": "कृपया अधिक से अधिक {maximum} बाइट दर्ज करें।",
       "words.minimum": "कृपया कम से कम {minimum} शब्द दर्ज करें।",

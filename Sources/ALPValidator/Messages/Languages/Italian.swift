@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let italian = MessageLanguage(
     "it", plurals: .italian,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Questo valore non è valido.",
+      "invalid.labeled": "Il valore del campo «{label}» non è valido.",
       "presence": "Compilare questo campo.",
+      "presence.labeled": "Compilare il campo «{label}».",
       "request-failed": "Non è stato possibile verificare questo valore. Riprovare.",
       "too-costly": "Non è stato possibile verificare questo valore. Abbreviare il testo.",
       "too-long": "Il testo è troppo lungo per essere verificato. Abbreviarlo.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Questo valore non ha il formato corretto.",
       "example": "Questo valore non ha il formato corretto. Esempio: {example}",
       "same": "I valori non coincidono.",
+      "same.labeled": "I valori del campo «{label}» non coincidono.",
       "different": "Inserire un altro valore.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Oppure: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Inserire almeno {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
+      "length.minimum.labeled":
+        "Inserire almeno {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
       "length.maximum":
         "Inserire al massimo {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
+      "length.maximum.labeled":
+        "Inserire al massimo {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
       "length.none": "Lasciare vuoto questo campo.",
       "length":
         "Inserire da {minimum} a {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
+      "length.labeled":
+        "Inserire da {minimum} a {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
       "length.exact":
         "Inserire esattamente {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
+      "length.exact.labeled":
+        "Inserire esattamente {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
       "length.minimum.bytes":
         "Inserire almeno {minimum, plural, one {# byte} many {# di byte} other {# byte}}.",
       "length.maximum.bytes":

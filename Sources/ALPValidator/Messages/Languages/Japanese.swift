@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let japanese = MessageLanguage(
     "ja", plurals: .none,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "入力内容が正しくありません。",
+      "invalid.labeled": "「{label}」の入力内容が正しくありません。",
       "presence": "この項目を入力してください。",
+      "presence.labeled": "「{label}」を入力してください。",
       "request-failed": "確認できませんでした。もう一度お試しください。",
       "too-costly": "確認できませんでした。内容を短くしてください。",
       "too-long": "長すぎるため確認できません。内容を短くしてください。",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "形式が正しくありません。",
       "example": "形式が正しくありません。例：{example}",
       "same": "入力内容が一致しません。",
+      "same.labeled": "「{label}」の入力内容が一致しません。",
       "different": "別の内容を入力してください。",
 
       // Joining
+      "labeled": "{label}：{message}",
       "sentences": "{first}{second}",
       "or": "{first}または、{second}",
       "list.comma": "{first}、{second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "{minimum}文字以上で入力してください。",
+      "length.minimum.labeled": "「{label}」は{minimum}文字以上で入力してください。",
       "length.maximum": "{maximum}文字以内で入力してください。",
+      "length.maximum.labeled": "「{label}」は{maximum}文字以内で入力してください。",
       "length.none": "この項目は空欄にしてください。",
       "length": "{minimum}文字以上{maximum}文字以内で入力してください。",
+      "length.labeled": "「{label}」は{minimum}文字以上{maximum}文字以内で入力してください。",
       "length.exact": "{minimum}文字で入力してください。",
+      "length.exact.labeled": "「{label}」は{minimum}文字で入力してください。",
       "length.minimum.bytes": "{minimum}バイト以上で入力してください。",
       "length.maximum.bytes": "{maximum}バイト以内で入力してください。",
       "words.minimum": "空白で区切って{minimum}語以上入力してください。",

@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let korean = MessageLanguage(
     "ko", plurals: .none,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "입력한 내용이 올바르지 않습니다.",
+      "invalid.labeled": "“{label}” 항목의 내용이 올바르지 않습니다.",
       "presence": "이 항목을 입력해 주세요.",
+      "presence.labeled": "“{label}” 항목을 입력해 주세요.",
       "request-failed": "확인하지 못했습니다. 다시 시도해 주세요.",
       "too-costly": "확인하지 못했습니다. 내용을 줄여 주세요.",
       "too-long": "너무 길어서 확인할 수 없습니다. 내용을 줄여 주세요.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "형식이 올바르지 않습니다.",
       "example": "형식이 올바르지 않습니다. 예: {example}",
       "same": "입력한 내용이 일치하지 않습니다.",
+      "same.labeled": "“{label}” 항목의 내용이 일치하지 않습니다.",
       "different": "다른 내용을 입력해 주세요.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} 또는 {second}",
       "list.comma": "{first}, {second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "{minimum}자 이상 입력해 주세요.",
+      "length.minimum.labeled": "“{label}” 항목은 {minimum}자 이상 입력해 주세요.",
       "length.maximum": "{maximum}자 이하로 입력해 주세요.",
+      "length.maximum.labeled": "“{label}” 항목은 {maximum}자 이하로 입력해 주세요.",
       "length.none": "이 항목은 비워 두세요.",
       "length": "{minimum}자 이상 {maximum}자 이하로 입력해 주세요.",
+      "length.labeled": "“{label}” 항목은 {minimum}자 이상 {maximum}자 이하로 입력해 주세요.",
       "length.exact": "{minimum}자로 입력해 주세요.",
+      "length.exact.labeled": "“{label}” 항목은 {minimum}자로 입력해 주세요.",
       "length.minimum.bytes": "{minimum}바이트 이상 입력해 주세요.",
       "length.maximum.bytes": "{maximum}바이트 이하로 입력해 주세요.",
       "words.minimum": "단어를 {minimum}개 이상 입력해 주세요.",

@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let polish = MessageLanguage(
     "pl", plurals: .polish,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Ta wartość jest nieprawidłowa.",
+      "invalid.labeled": "Wartość w polu „{label}” jest nieprawidłowa.",
       "presence": "Proszę wypełnić to pole.",
+      "presence.labeled": "Proszę wypełnić pole „{label}”.",
       "request-failed": "Nie udało się tego sprawdzić. Proszę spróbować ponownie.",
       "too-costly": "Nie udało się tego sprawdzić. Proszę skrócić tekst.",
       "too-long": "Tekst jest zbyt długi, aby go sprawdzić. Proszę go skrócić.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Ta wartość nie ma właściwej postaci.",
       "example": "Ta wartość nie ma właściwej postaci. Przykład: {example}",
       "same": "Wartości nie są takie same.",
+      "same.labeled": "Wartości w polu „{label}” nie są takie same.",
       "different": "Proszę wpisać coś innego.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Albo: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Proszę wpisać co najmniej {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
+      "length.minimum.labeled":
+        "Proszę wpisać w polu „{label}” co najmniej {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
       "length.maximum":
         "Proszę wpisać najwyżej {maximum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
+      "length.maximum.labeled":
+        "Proszę wpisać w polu „{label}” najwyżej {maximum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
       "length.none": "Proszę zostawić to pole puste.",
       "length":
         "Proszę wpisać od {minimum} do {maximum, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}.",
+      "length.labeled":
+        "Proszę wpisać w polu „{label}” od {minimum} do {maximum, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}.",
       "length.exact":
         "Proszę wpisać dokładnie {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
+      "length.exact.labeled":
+        "Proszę wpisać w polu „{label}” dokładnie {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
       "length.minimum.bytes":
         "Proszę wpisać co najmniej {minimum, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajtu}}.",
       "length.maximum.bytes":

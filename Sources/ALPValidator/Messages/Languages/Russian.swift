@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let russian = MessageLanguage(
     "ru", plurals: .russian,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Недопустимое значение.",
+      "invalid.labeled": "Недопустимое значение в поле «{label}».",
       "presence": "Заполните это поле.",
+      "presence.labeled": "Заполните поле «{label}».",
       "request-failed": "Не удалось проверить значение. Попробуйте ещё раз.",
       "too-costly": "Не удалось проверить текст. Сократите его.",
       "too-long": "Текст слишком длинный, чтобы его проверить. Сократите его.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Неверный формат.",
       "example": "Неверный формат. Пример: {example}",
       "same": "Значения не совпадают.",
+      "same.labeled": "Значения в поле «{label}» не совпадают.",
       "different": "Введите другое значение.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Или: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Введите не менее {minimum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
+      "length.minimum.labeled":
+        "Введите в поле «{label}» не менее {minimum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
       "length.maximum":
         "Введите не более {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
+      "length.maximum.labeled":
+        "Введите в поле «{label}» не более {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
       "length.none": "Оставьте это поле пустым.",
       "length":
         "Введите от {minimum} до {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
+      "length.labeled":
+        "Введите в поле «{label}» от {minimum} до {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
       "length.exact":
         "Введите ровно {minimum, plural, one {# символ} few {# символа} many {# символов} other {# символа}}.",
+      "length.exact.labeled":
+        "Введите в поле «{label}» ровно {minimum, plural, one {# символ} few {# символа} many {# символов} other {# символа}}.",
       "length.minimum.bytes":
         "Введите не менее {minimum, plural, one {# байта} few {# байт} many {# байт} other {# байта}}.",
       "length.maximum.bytes":

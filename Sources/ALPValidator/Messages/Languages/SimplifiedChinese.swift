@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let simplifiedChinese = MessageLanguage(
     "zh-Hans", plurals: .none,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "输入的内容无效。",
+      "invalid.labeled": "“{label}”的内容无效。",
       "presence": "请填写此项。",
+      "presence.labeled": "请填写“{label}”。",
       "request-failed": "暂时无法验证，请稍后重试。",
       "too-costly": "无法验证，请缩短内容。",
       "too-long": "内容过长，无法验证，请缩短内容。",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "格式不正确。",
       "example": "格式不正确。正确示例：{example}",
       "same": "输入的内容不一致。",
+      "same.labeled": "“{label}”的内容不一致。",
       "different": "请输入其他内容。",
 
       // Joining
+      "labeled": "{label}：{message}",
       "sentences": "{first}{second}",
       "or": "{first}或者，{second}",
       "list.comma": "{first}、{second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "请至少输入 {minimum} 个字符。",
+      "length.minimum.labeled": "请在“{label}”中至少输入 {minimum} 个字符。",
       "length.maximum": "最多可输入 {maximum} 个字符。",
+      "length.maximum.labeled": "“{label}”最多可输入 {maximum} 个字符。",
       "length.none": "请将此项留空。",
       "length": "请输入 {minimum} 到 {maximum} 个字符。",
+      "length.labeled": "请在“{label}”中输入 {minimum} 到 {maximum} 个字符。",
       "length.exact": "请输入 {minimum} 个字符。",
+      "length.exact.labeled": "请在“{label}”中输入 {minimum} 个字符。",
       "length.minimum.bytes": "请至少输入 {minimum} 字节的内容。",
       "length.maximum.bytes": "最多可输入 {maximum} 字节的内容。",
       "words.minimum": "请至少输入 {minimum} 个以空格分隔的词。",

@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let spanish = MessageLanguage(
     "es", plurals: .spanish,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Este valor no es válido.",
+      "invalid.labeled": "El valor del campo «{label}» no es válido.",
       "presence": "Complete este campo.",
+      "presence.labeled": "Complete el campo «{label}».",
       "request-failed": "No se ha podido comprobar este valor. Inténtelo de nuevo.",
       "too-costly": "No se ha podido comprobar este valor. Acorte el texto.",
       "too-long": "El texto es demasiado largo para comprobarlo. Acórtelo.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Este valor no tiene el formato correcto.",
       "example": "Este valor no tiene el formato correcto. Ejemplo: {example}",
       "same": "Los valores no coinciden.",
+      "same.labeled": "Los valores del campo «{label}» no coinciden.",
       "different": "Introduzca otro valor.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} O bien: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Introduzca al menos {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",
+      "length.minimum.labeled":
+        "Introduzca al menos {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} en el campo «{label}».",
       "length.maximum":
         "Introduzca {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} como máximo.",
+      "length.maximum.labeled":
+        "Introduzca {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} como máximo en el campo «{label}».",
       "length.none": "Deje este campo vacío.",
       "length":
         "Introduzca entre {minimum} y {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",
+      "length.labeled":
+        "Introduzca entre {minimum} y {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} en el campo «{label}».",
       "length.exact":
         "Introduzca exactamente {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",
+      "length.exact.labeled":
+        "Introduzca exactamente {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} en el campo «{label}».",
       "length.minimum.bytes":
         "Introduzca al menos {minimum, plural, one {# byte} many {# de bytes} other {# bytes}}.",
       "length.maximum.bytes":

@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let swedish = MessageLanguage(
     "sv", plurals: .one,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Värdet är inte giltigt.",
+      "invalid.labeled": "Värdet i fältet ”{label}” är inte giltigt.",
       "presence": "Fyll i det här fältet.",
+      "presence.labeled": "Fyll i fältet ”{label}”.",
       "request-failed": "Värdet kunde inte kontrolleras. Försök igen.",
       "too-costly": "Texten kunde inte kontrolleras. Korta ner den.",
       "too-long": "Texten är för lång för att kontrolleras. Korta ner den.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Värdet har inte rätt format.",
       "example": "Värdet har inte rätt format. Exempel: {example}",
       "same": "Värdena stämmer inte överens.",
+      "same.labeled": "Värdena i fältet ”{label}” stämmer inte överens.",
       "different": "Ange något annat.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Eller: {second}",
       "list.comma": "{first}, {second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "Ange minst {minimum} tecken.",
+      "length.minimum.labeled": "Ange minst {minimum} tecken i fältet ”{label}”.",
       "length.maximum": "Ange högst {maximum} tecken.",
+      "length.maximum.labeled": "Ange högst {maximum} tecken i fältet ”{label}”.",
       "length.none": "Lämna fältet tomt.",
       "length": "Ange {minimum} till {maximum} tecken.",
+      "length.labeled": "Ange {minimum} till {maximum} tecken i fältet ”{label}”.",
       "length.exact": "Ange exakt {minimum} tecken.",
+      "length.exact.labeled": "Ange exakt {minimum} tecken i fältet ”{label}”.",
       "length.minimum.bytes": "Ange minst {minimum} byte.",
       "length.maximum.bytes": "Ange högst {maximum} byte.",
       "words.minimum": "Ange minst {minimum} ord.",

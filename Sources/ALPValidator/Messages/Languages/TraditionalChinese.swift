@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let traditionalChinese = MessageLanguage(
     "zh-Hant", plurals: .none,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "輸入的內容無效。",
+      "invalid.labeled": "「{label}」的內容無效。",
       "presence": "請填寫此欄位。",
+      "presence.labeled": "請填寫「{label}」。",
       "request-failed": "目前無法驗證，請稍後再試。",
       "too-costly": "無法驗證，請縮短內容。",
       "too-long": "內容過長，無法驗證，請縮短內容。",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "格式不正確。",
       "example": "格式不正確。正確範例：{example}",
       "same": "輸入的內容不一致。",
+      "same.labeled": "「{label}」的內容不一致。",
       "different": "請輸入其他內容。",
 
       // Joining
+      "labeled": "{label}：{message}",
       "sentences": "{first}{second}",
       "or": "{first}或者，{second}",
       "list.comma": "{first}、{second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "請至少輸入 {minimum} 個字元。",
+      "length.minimum.labeled": "請在「{label}」中至少輸入 {minimum} 個字元。",
       "length.maximum": "最多可輸入 {maximum} 個字元。",
+      "length.maximum.labeled": "「{label}」最多可輸入 {maximum} 個字元。",
       "length.none": "請將此欄位留空。",
       "length": "請輸入 {minimum} 到 {maximum} 個字元。",
+      "length.labeled": "請在「{label}」中輸入 {minimum} 到 {maximum} 個字元。",
       "length.exact": "請輸入 {minimum} 個字元。",
+      "length.exact.labeled": "請在「{label}」中輸入 {minimum} 個字元。",
       "length.minimum.bytes": "請至少輸入 {minimum} 個位元組的內容。",
       "length.maximum.bytes": "最多可輸入 {maximum} 個位元組的內容。",
       "words.minimum": "請至少輸入 {minimum} 個以空格分隔的字詞。",

@@ -3,9 +3,11 @@ extension MessageLanguage {
   static let turkish = MessageLanguage(
     "tr", plurals: .turkish,
     messages: [
-      // Whatever the rule
+      // Any rule
       "invalid": "Bu değer geçerli değil.",
+      "invalid.labeled": "“{label}” alanındaki değer geçerli değil.",
       "presence": "Lütfen bu alanı doldurun.",
+      "presence.labeled": "Lütfen “{label}” alanını doldurun.",
       "request-failed": "Bu değer kontrol edilemedi. Lütfen yeniden deneyin.",
       "too-costly": "Bu metin kontrol edilemedi. Lütfen kısaltın.",
       "too-long": "Bu metin kontrol edilemeyecek kadar uzun. Lütfen kısaltın.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Bu değer doğru biçimde değil.",
       "example": "Bu değer doğru biçimde değil. Örnek: {example}",
       "same": "Değerler eşleşmiyor.",
+      "same.labeled": "“{label}” alanındaki değerler eşleşmiyor.",
       "different": "Lütfen başka bir değer girin.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Ya da: {second}",
       "list.comma": "{first}, {second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "Lütfen en az {minimum} karakter girin.",
+      "length.minimum.labeled": "Lütfen “{label}” alanına en az {minimum} karakter girin.",
       "length.maximum": "Lütfen en fazla {maximum} karakter girin.",
+      "length.maximum.labeled": "Lütfen “{label}” alanına en fazla {maximum} karakter girin.",
       "length.none": "Lütfen bu alanı boş bırakın.",
       "length": "Lütfen en az {minimum}, en fazla {maximum} karakter girin.",
+      "length.labeled": "Lütfen “{label}” alanına en az {minimum}, en fazla {maximum} karakter girin.",
       "length.exact": "Lütfen tam {minimum} karakter girin.",
+      "length.exact.labeled": "Lütfen “{label}” alanına tam {minimum} karakter girin.",
       "length.minimum.bytes": "Lütfen en az {minimum} bayt girin.",
       "length.maximum.bytes": "Lütfen en fazla {maximum} bayt girin.",
       "words.minimum": "Lütfen en az {minimum} kelime girin.",

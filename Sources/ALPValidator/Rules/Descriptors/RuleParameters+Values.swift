@@ -22,7 +22,7 @@ extension RuleParameters {
 
   /// Returns the counts between two parameters, of which one can be missing.
   ///
-  /// - Parameter other: The result if both are missing, or `nil` if that is an error.
+  /// If both are missing, the result is `other`; without it, that is an error.
   mutating func counts(or other: ClosedRange<Int>? = nil) throws -> ClosedRange<Int> {
     let minimum = try optionalCount("minimum")
     let maximum = try optionalCount("maximum")

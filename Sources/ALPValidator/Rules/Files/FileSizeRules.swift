@@ -4,7 +4,7 @@ import ValidationFormats
 ///
 /// Sizes are in bytes; a megabyte is 1,000,000 of them.
 public struct FileSizeRule: ValidationRule, Hashable {
-  /// The accepted sizes in bytes; `Int.max` stands for no upper bound.
+  /// The accepted sizes in bytes; `Int.max` means no upper bound.
   public let sizes: ClosedRange<Int>
 
   /// Creates a rule that accepts only certain sizes in bytes.
@@ -67,7 +67,7 @@ extension Rule where Value == FileValue {
 ///
 /// Sizes are in bytes. Files of which one cannot be measured are not accepted; no files have the size 0.
 public struct TotalFileSizeRule: ValidationRule, Hashable {
-  /// The accepted sizes in bytes; `Int.max` stands for no upper bound.
+  /// The accepted sizes in bytes; `Int.max` means no upper bound.
   public let sizes: ClosedRange<Int>
 
   /// Creates a rule that accepts only certain sizes in bytes.
@@ -97,7 +97,7 @@ public struct TotalFileSizeRule: ValidationRule, Hashable {
 
 /// A rule that accepts a certain number of files.
 public struct FileCountRule: ValidationRule, Hashable {
-  /// The accepted numbers of files; `Int.max` stands for no upper bound.
+  /// The accepted numbers of files; `Int.max` means no upper bound.
   public let counts: ClosedRange<Int>
 
   /// Creates a rule that accepts only certain numbers of files.
@@ -149,12 +149,16 @@ extension Rule where Value == [FileValue] {
 /// Sizes are in pixels and read from the header of PNG, JPEG, GIF, WebP, BMP, TIFF, HEIC and AVIF; the image
 /// is not decoded, and an orientation is not applied. Files of any other kind are not accepted.
 public struct ImageSizeRule: ValidationRule, Hashable {
-  /// The accepted widths; `Int.max` stands for no upper bound.
+  /// The accepted widths; `Int.max` means no upper bound.
   public let widths: ClosedRange<Int>
-  /// The accepted heights; `Int.max` stands for no upper bound.
+  /// The accepted heights; `Int.max` means no upper bound.
   public let heights: ClosedRange<Int>
 
   /// Creates a rule that accepts only certain widths and heights.
+  ///
+  /// - Parameters:
+  ///   - widths: The accepted widths in pixels.
+  ///   - heights: The accepted heights in pixels.
   public init(widths: ClosedRange<Int> = 1...Int.max, heights: ClosedRange<Int> = 1...Int.max) {
     self.widths = widths
     self.heights = heights
@@ -178,6 +182,13 @@ public struct ImageSizeRule: ValidationRule, Hashable {
 
 extension Rule where Value == FileValue {
   /// A rule that accepts images whose width and height in pixels lie within ranges.
+  ///
+  /// See ``/ValidationFormats/ImageSize``.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  /// - Returns: The rule.
   public static func imageSize(
     width: ClosedRange<Int> = 1...Int.max, height: ClosedRange<Int> = 1...Int.max
   ) -> Self {
@@ -186,6 +197,12 @@ extension Rule where Value == FileValue {
 
   /// A rule that accepts images of at most some width and height in pixels.
   ///
+  /// See ``/ValidationFormats/ImageSize``.
+  ///
+  /// - Parameters:
+  ///   - maximumWidth: The largest width in pixels.
+  ///   - maximumHeight: The largest height in pixels.
+  /// - Returns: The rule.
   /// - Precondition: Both are positive.
   public static func imageSize(maximumWidth: Int, maximumHeight: Int) -> Self {
     precondition(maximumWidth > 0, "Maximum width \(maximumWidth) admits no image")
@@ -194,6 +211,13 @@ extension Rule where Value == FileValue {
   }
 
   /// A rule that accepts images of at least some width and height in pixels.
+  ///
+  /// See ``/ValidationFormats/ImageSize``.
+  ///
+  /// - Parameters:
+  ///   - minimumWidth: The smallest width in pixels.
+  ///   - minimumHeight: The smallest height in pixels.
+  /// - Returns: The rule.
   public static func imageSize(minimumWidth: Int, minimumHeight: Int) -> Self {
     Self(ImageSizeRule(widths: minimumWidth...Int.max, heights: minimumHeight...Int.max))
   }

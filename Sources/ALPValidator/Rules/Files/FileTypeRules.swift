@@ -18,6 +18,10 @@ public struct FileTypeRule: ValidationRule, Hashable {
   public let families: Set<MediaType.Family>
 
   /// Creates a rule that accepts certain types, and all types of certain families.
+  ///
+  /// - Parameters:
+  ///   - mediaTypes: The accepted types.
+  ///   - families: The families of which all types are accepted.
   public init(_ mediaTypes: Set<MediaType> = [], families: Set<MediaType.Family> = []) {
     self.mediaTypes = Set(mediaTypes.map(\.canonical))
     self.families = families
@@ -62,12 +66,18 @@ extension MediaType {
 
 extension Rule where Value == FileValue {
   /// A rule that accepts files whose content is of certain types, regardless of their name.
+  ///
+  /// See ``/ValidationFormats/MediaType``.
   public static func fileType(_ mediaTypes: MediaType...) -> Self { Self(FileTypeRule(Set(mediaTypes))) }
 
   /// A rule that accepts files whose content is of certain types, regardless of their name.
+  ///
+  /// See ``/ValidationFormats/MediaType``.
   public static func fileType(in mediaTypes: Set<MediaType>) -> Self { Self(FileTypeRule(mediaTypes)) }
 
   /// A rule that accepts files whose content is of certain families, regardless of their name.
+  ///
+  /// See ``/ValidationFormats/MediaType``.
   public static func fileType(families: Set<MediaType.Family>) -> Self {
     Self(FileTypeRule(families: families))
   }
@@ -98,6 +108,8 @@ public struct FileTypeAgreementRule: ValidationRule, Hashable {
 
 extension Rule where Value == FileValue {
   /// A rule that accepts files whose name has an extension that is usual for what they contain.
+  ///
+  /// See ``/ValidationFormats/MediaType``.
   public static var fileTypeMatchesExtension: Self { Self(FileTypeAgreementRule()) }
 }
 
@@ -110,10 +122,10 @@ extension Rule where Value == FileValue {
 /// FileExtensionRule(["jpg", "png"]).isSatisfied(by: FileValue(data, name: "Me.JPG"))  // true
 /// ```
 public struct FileExtensionRule: ValidationRule, Hashable {
-  /// The accepted extensions, in lower case and without a dot in front.
+  /// The accepted extensions, in lower case and without the dot.
   public let fileExtensions: Set<String>
 
-  /// Creates a rule that accepts certain extensions, of either case, with or without a dot in front.
+  /// Creates a rule that accepts certain extensions, of either case, with or without the dot.
   public init(_ fileExtensions: Set<String>) {
     self.fileExtensions = Set(
       fileExtensions.map { ($0.hasPrefix(".") ? String($0.dropFirst()) : $0).lowercased() })

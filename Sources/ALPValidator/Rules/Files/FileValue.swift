@@ -27,7 +27,7 @@ public struct FileValue: Sendable, Hashable {
 
   /// Creates a file on disk, which need not exist.
   ///
-  /// Access to a security-scoped location is for the caller to start and stop. A URL that is not a file URL
+  /// The caller starts and stops the access to a security-scoped location. A URL that is not a file URL
   /// cannot be read.
   public init(_ url: URL) {
     name = url.lastPathComponent
@@ -35,6 +35,10 @@ public struct FileValue: Sendable, Hashable {
   }
 
   /// Creates a file of bytes in memory, such as an upload that has been received.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - name: The name of the file; `nil` if it has none.
   public init(_ data: Data, name: String? = nil) {
     self.name = name
     content = .data(data)
@@ -53,7 +57,7 @@ public struct FileValue: Sendable, Hashable {
     withSource { MediaType.detected(in: $0, allowsPlainText: true) }
   }
 
-  /// The width and height of an image, or `nil` if the file is none of a known format, or not readable.
+  /// The width and height of an image, or `nil` if the file has no known image format or is not readable.
   public var imageSize: ImageSize? {
     withSource { ImageSize($0) }
   }

@@ -3,13 +3,18 @@ public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts the number of a payment card of any known network, without separators.
+  ///
+  /// The rule follows ISO/IEC 7812-1; see ``/ValidationFormats/PaymentCardFormat``.
   public static var paymentCard: Self { .paymentCard() }
 
   /// A rule that accepts the number of a payment card: Luhn's check digit, a network's ranges and its lengths.
   ///
+  /// The rule follows ISO/IEC 7812-1; see ``/ValidationFormats/PaymentCardFormat``.
+  ///
   /// - Parameters:
   ///   - networks: The accepted networks.
   ///   - allowsSeparators: Whether single spaces or hyphens may stand between groups of digits.
+  /// - Returns: The rule.
   /// - Precondition: `networks` is not empty.
   public static func paymentCard(networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false)
     -> Self
@@ -26,9 +31,13 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the security code of a payment card, three digits or four.
+  ///
+  /// See ``/ValidationFormats/CardSecurityCodeFormat``.
   public static var cardSecurityCode: Self { .cardSecurityCode() }
 
   /// A rule that accepts the security code of a payment card, with as many digits as its network prints.
+  ///
+  /// See ``/ValidationFormats/CardSecurityCodeFormat``.
   public static func cardSecurityCode(network: PaymentCardNetwork? = nil) -> Self {
     Self(
       FormatRule(
@@ -39,6 +48,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts digits of which the last is Luhn's check digit.
+  ///
+  /// The rule follows ISO/IEC 7812-1, annex B; see ``/ValidationFormats/LuhnFormat``.
   public static var luhn: Self { Self(FormatRule("luhn") { LuhnFormat.matches($0) }) }
 }
 
@@ -51,9 +62,9 @@ public struct CardExpiryRule: ValidationRule {
   public let allowsTwoDigitYear: Bool
   /// Whether `05/2027` is accepted.
   public let allowsFourDigitYear: Bool
-  /// Whether a space may stand before the slash, after it, or both.
+  /// Whether a space can be before the slash, after it, or both.
   public let allowsSpaces: Bool
-  /// Where the month ends, or `nil` for where the device is.
+  /// The time zone in which the month ends, or `nil` for that of the device.
   public let timeZone: TimeZone?
 
   private let calendar: Calendar
@@ -64,7 +75,7 @@ public struct CardExpiryRule: ValidationRule {
   /// - Parameters:
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
   ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
-  ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
+  ///   - allowsSpaces: Whether a space can be before the slash, after it, or both, as card forms show it.
   ///   - timeZone: Where the month ends, or nil for where the device is.
   ///   - now: Returns the time, at each validation, or nil for the device's clock.
   /// - Precondition: A year of two digits is allowed, or one of four.
@@ -113,16 +124,21 @@ public struct CardExpiryRule: ValidationRule {
 
 extension Rule where Value == String {
   /// A rule that accepts the expiry of a payment card that is still good, such as `05/27` in May 2027.
+  ///
+  /// See ``/ValidationFormats/CardExpiryFormat``.
   public static var cardExpiry: Self { .cardExpiry() }
 
   /// A rule that accepts the expiry of a payment card that is still good.
   ///
+  /// See ``/ValidationFormats/CardExpiryFormat``.
+  ///
   /// - Parameters:
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
   ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
-  ///   - allowsSpaces: Whether a space may stand before the slash, after it, or both, as card forms show it.
+  ///   - allowsSpaces: Whether a space can be before the slash, after it, or both, as card forms show it.
   ///   - timeZone: Where the month ends, or nil for where the device is.
   ///   - now: Returns the time, at each validation, or nil for the device's clock.
+  /// - Returns: The rule.
   /// - Precondition: A year of two digits is allowed, or one of four.
   public static func cardExpiry(
     allowsTwoDigitYear: Bool = true, allowsFourDigitYear: Bool = true, allowsSpaces: Bool = false,

@@ -2,9 +2,15 @@ import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts a UUID of any version.
+  ///
+  /// The rule follows [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4); see
+  /// ``/ValidationFormats/UUIDFormat``.
   public static var uuid: Self { .uuid() }
 
   /// A rule that accepts a UUID of one version, or of any.
+  ///
+  /// The rule follows [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4); see
+  /// ``/ValidationFormats/UUIDFormat``.
   ///
   /// - Precondition: `version` is nil or one of 1 to 8.
   public static func uuid(version: Int? = nil) -> Self {
@@ -17,24 +23,42 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a slug, the readable last part of a web address, such as `hello-world-2`.
+  ///
+  /// See ``/ValidationFormats/SlugFormat``.
   public static var slug: Self { Self(FormatRule("slug") { SlugFormat.matches($0) }) }
 
   /// A rule that accepts a JSON Web Token by its structure; no signature is verified.
+  ///
+  /// The rule follows [RFC 7519](https://www.rfc-editor.org/rfc/rfc7519) and
+  /// [RFC 7515, section 7.1](https://www.rfc-editor.org/rfc/rfc7515#section-7.1); see
+  /// ``/ValidationFormats/JWTFormat``.
   public static var jwt: Self { Self(FormatRule("jwt") { JWTFormat.matches($0) }) }
 
   /// A rule that accepts a semantic version, such as `2.1.0-beta.2`.
+  ///
+  /// The rule follows [Semantic Versioning 2.0.0](https://semver.org); see
+  /// ``/ValidationFormats/SemanticVersionFormat``.
   public static var semanticVersion: Self {
     Self(FormatRule("semver") { SemanticVersionFormat.matches($0) })
   }
 
   /// A rule that accepts padded data in base 64, such as `Zm9vYg==`.
+  ///
+  /// The rule follows [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4) and
+  /// [RFC 4648, section 5](https://www.rfc-editor.org/rfc/rfc4648#section-5); see
+  /// ``/ValidationFormats/Base64Format``.
   public static var base64: Self { .base64() }
 
   /// A rule that accepts data in base 64.
   ///
+  /// The rule follows [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4) and
+  /// [RFC 4648, section 5](https://www.rfc-editor.org/rfc/rfc4648#section-5); see
+  /// ``/ValidationFormats/Base64Format``.
+  ///
   /// - Parameters:
   ///   - urlSafe: Whether `-` and `_` take the places of `+` and `/`.
   ///   - unpadded: Whether the padding must be left out, instead of being required.
+  /// - Returns: The rule.
   public static func base64(urlSafe: Bool = false, unpadded: Bool = false) -> Self {
     Self(
       FormatRule("base64", parameters: ["urlSafe": .bool(urlSafe), "unpadded": .bool(unpadded)]) {
@@ -43,19 +67,31 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts one JSON value of any kind.
+  ///
+  /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see ``/ValidationFormats/JSONFormat``.
   public static var json: Self { Self(FormatRule("json") { JSONFormat.matches($0) }) }
 
   /// A rule that accepts a JSON Pointer, such as `/guests/2/email`.
+  ///
+  /// The rule follows [RFC 6901](https://www.rfc-editor.org/rfc/rfc6901); see
+  /// ``/ValidationFormats/JSONPointerFormat``.
   public static var jsonPointer: Self { Self(FormatRule("json-pointer") { JSONPointerFormat.matches($0) }) }
 
   /// A rule that accepts a color in the hexadecimal notation of CSS, such as `#ff8800`.
+  ///
+  /// The rule follows [CSS Color 4, section 5.2](https://www.w3.org/TR/css-color-4/#hex-notation); see
+  /// ``/ValidationFormats/HexColorFormat``.
   public static var hexColor: Self { .hexColor() }
 
   /// A rule that accepts a color in hexadecimal notation.
   ///
+  /// The rule follows [CSS Color 4, section 5.2](https://www.w3.org/TR/css-color-4/#hex-notation); see
+  /// ``/ValidationFormats/HexColorFormat``.
+  ///
   /// - Parameters:
   ///   - allowsMissingHash: Whether the digits may stand without the `#`.
   ///   - opaqueOnly: Whether the forms with alpha, those of four and eight digits, are rejected.
+  /// - Returns: The rule.
   public static func hexColor(allowsMissingHash: Bool = false, opaqueOnly: Bool = false) -> Self {
     Self(
       FormatRule(
@@ -67,9 +103,15 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a `data` URL, such as `data:;base64,Zm9v`.
+  ///
+  /// The rule follows [RFC 2397](https://www.rfc-editor.org/rfc/rfc2397); see ``/ValidationFormats/DataURIFormat``.
   public static var dataURI: Self { Self(FormatRule("data-uri") { DataURIFormat.matches($0) }) }
 
   /// A rule that accepts a media type, such as `text/html; charset=utf-8`.
+  ///
+  /// The rule follows [RFC 6838, section 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2) and
+  /// [RFC 9110, section 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1); see
+  /// ``/ValidationFormats/MIMETypeFormat``.
   public static var mimeType: Self { Self(FormatRule("mime-type") { MIMETypeFormat.matches($0) }) }
 }
 

@@ -21,6 +21,7 @@ public struct FormatRule: ValidationRule {
   /// - Parameters:
   ///   - name: The stable name that failures carry, in kebab-case.
   ///   - parameters: The options of the format, by name.
+  ///   - matches: Returns whether a text has the format.
   public init(
     _ name: String, parameters: [String: JSONValue] = [:], matches: @escaping @Sendable (String) -> Bool
   ) {

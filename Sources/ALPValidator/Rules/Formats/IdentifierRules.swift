@@ -2,9 +2,13 @@ public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts a book number, ISBN-10 or ISBN-13.
+  ///
+  /// The rule follows ISO 2108; see ``/ValidationFormats/ISBNFormat``.
   public static var isbn: Self { .isbn() }
 
   /// A rule that accepts a book number of one version, or of either.
+  ///
+  /// The rule follows ISO 2108; see ``/ValidationFormats/ISBNFormat``.
   public static func isbn(version: ISBNFormat.Version? = nil) -> Self {
     Self(
       FormatRule("isbn", parameters: version.map { ["version": .integer($0.rawValue)] } ?? [:]) {
@@ -13,9 +17,13 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the number of a serial publication, such as `0378-5955`.
+  ///
+  /// The rule follows ISO 3297; see ``/ValidationFormats/ISSNFormat``.
   public static var issn: Self { .issn() }
 
   /// A rule that accepts the number of a serial publication, with a hyphen required or not.
+  ///
+  /// The rule follows ISO 3297; see ``/ValidationFormats/ISSNFormat``.
   public static func issn(requiresHyphen: Bool = false) -> Self {
     Self(
       FormatRule("issn", parameters: ["requiresHyphen": .bool(requiresHyphen)]) {
@@ -24,9 +32,13 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the number under a bar code: EAN-8, UPC-A, EAN-13 or GTIN-14.
+  ///
+  /// The rule follows the GS1 General Specifications; see ``/ValidationFormats/EANFormat``.
   public static var ean: Self { .ean() }
 
   /// A rule that accepts the number under a bar code of certain kinds.
+  ///
+  /// The rule follows the GS1 General Specifications; see ``/ValidationFormats/EANFormat``.
   ///
   /// - Precondition: `kinds` is not empty.
   public static func ean(kinds: EANFormat.Kinds = .all) -> Self {
@@ -42,9 +54,13 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a vehicle identification number of any part of the world.
+  ///
+  /// The rule follows ISO 3779 and 49 CFR 565.15; see ``/ValidationFormats/VINFormat``.
   public static var vin: Self { .vin() }
 
   /// A rule that accepts a vehicle identification number, with the check digit of North America or without.
+  ///
+  /// The rule follows ISO 3779 and 49 CFR 565.15; see ``/ValidationFormats/VINFormat``.
   public static func vin(checkDigit: Bool = false) -> Self {
     Self(
       FormatRule("vin", parameters: ["checkDigit": .bool(checkDigit)]) {
@@ -53,16 +69,23 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the number of a security, such as `US0378331005`.
+  ///
+  /// The rule follows ISO 6166; see ``/ValidationFormats/ISINFormat``.
   public static var isin: Self { Self(FormatRule("isin") { ISINFormat.matches($0) }) }
 
   /// A rule that accepts the number of a mobile device, fifteen digits.
+  ///
+  /// The rule follows 3GPP TS 23.003, section 6.2; see ``/ValidationFormats/IMEIFormat``.
   public static var imei: Self { .imei() }
 
   /// A rule that accepts the number of a mobile device.
   ///
+  /// The rule follows 3GPP TS 23.003, section 6.2; see ``/ValidationFormats/IMEIFormat``.
+  ///
   /// - Parameters:
   ///   - allowsHyphens: Whether the number may also be written with all its hyphens, as `49-015420-323751-8`.
   ///   - allowsSoftwareVersion: Whether a number of sixteen digits, with software version, is accepted too.
+  /// - Returns: The rule.
   public static func imei(allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false) -> Self {
     Self(
       FormatRule(
@@ -77,14 +100,22 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a legal entity identifier, twenty characters.
+  ///
+  /// The rule follows ISO 17442-1; see ``/ValidationFormats/LEIFormat``.
   public static var lei: Self { Self(FormatRule("lei") { LEIFormat.matches($0) }) }
 
   /// A rule that accepts a universally unique lexicographically sortable identifier, such as
   /// `01ARZ3NDEKTSV4RRFFQ69G5FAV`.
+  ///
+  /// The rule follows the [specification of ULID](https://github.com/ulid/spec); see
+  /// ``/ValidationFormats/ULIDFormat``.
   public static var ulid: Self { Self(FormatRule("ulid") { ULIDFormat.matches($0) }) }
 
   /// A rule that accepts a VAT number of a member state of the European Union, Britain, Norway or Switzerland, with its
   /// country code.
+  ///
+  /// The rule follows Directive 2006/112/EC, article 215 and the national rules for check digits; see
+  /// ``/ValidationFormats/VATNumberFormat``.
   public static var vatNumber: Self { .vatNumber() }
 
   /// A rule that accepts a VAT number with a correct check digit.
@@ -96,6 +127,7 @@ extension Rule where Value == String {
   ///     number of any country with its code. No number is accepted of an unsupported country.
   ///   - allowsLowercase: Whether lowercase letters are accepted.
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted.
+  /// - Returns: The rule.
   public static func vatNumber(
     country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Self {

@@ -2,16 +2,23 @@ public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts an absolute URL of the web, such as `https://www.example.com/path?query`.
+  ///
+  /// The rule follows [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) and
+  /// [RFC 3987](https://www.rfc-editor.org/rfc/rfc3987); see ``/ValidationFormats/URLFormat``.
   public static var url: Self { .url() }
 
   /// A rule that accepts a URL; by default an absolute one with the scheme `http` or `https`.
+  ///
+  /// The rule follows [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) and
+  /// [RFC 3987](https://www.rfc-editor.org/rfc/rfc3987); see ``/ValidationFormats/URLFormat``.
   ///
   /// - Parameters:
   ///   - schemes: The accepted schemes, in either case; a host is needed with each, so `mailto` finds nothing.
   ///   - allowsLocalhost: Whether the host may be `localhost`.
   ///   - allowsSingleLabelHost: Whether the host may do without a dot, as in `http://intranet/`.
-  ///   - allowsRelative: Whether references that lack the scheme are accepted too, as `../index.html`.
+  ///   - allowsRelative: Whether references without a scheme are accepted too, such as `../index.html`.
   ///   - allowsMissingScheme: Whether the scheme may be left out before a host, as in `www.example.com/path`.
+  /// - Returns: The rule.
   /// - Precondition: There is a scheme, or it may be missing.
   public static func url(
     schemes: [String] = ["http", "https"], allowsLocalhost: Bool = false,
@@ -39,13 +46,20 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a host name, internationalized ones too.
+  ///
+  /// The rule follows [RFC 1123](https://www.rfc-editor.org/rfc/rfc1123) and IDNA2008 (RFC 5890 to 5893); see
+  /// ``/ValidationFormats/HostnameFormat``.
   public static var hostname: Self { .hostname() }
 
   /// A rule that accepts a host name.
   ///
+  /// The rule follows [RFC 1123](https://www.rfc-editor.org/rfc/rfc1123) and IDNA2008 (RFC 5890 to 5893); see
+  /// ``/ValidationFormats/HostnameFormat``.
+  ///
   /// - Parameters:
   ///   - requiresDot: Whether there must be two labels or more, so that `localhost` is rejected.
   ///   - asciiOnly: Whether letters outside ASCII are rejected.
+  /// - Returns: The rule.
   public static func hostname(requiresDot: Bool = false, asciiOnly: Bool = false) -> Self {
     Self(
       FormatRule(
@@ -56,12 +70,21 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts an IPv4 address in dotted-decimal form, such as `192.0.2.1`.
+  ///
+  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2); see
+  /// ``/ValidationFormats/IPv4Format``.
   public static var ipv4: Self { Self(FormatRule("ipv4") { IPv4Format.matches($0) }) }
 
   /// A rule that accepts an IPv6 address in any of its text forms, such as `2001:db8::1`.
+  ///
+  /// The rule follows [RFC 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
+  /// ``/ValidationFormats/IPv6Format``.
   public static var ipv6: Self { .ipv6() }
 
   /// A rule that accepts an IPv6 address, with or without a zone as in `fe80::1%eth0`.
+  ///
+  /// The rule follows [RFC 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
+  /// ``/ValidationFormats/IPv6Format``.
   public static func ipv6(allowsZone: Bool = false) -> Self {
     Self(
       FormatRule("ipv6", parameters: ["allowsZone": .bool(allowsZone)]) {
@@ -70,9 +93,17 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts an IP address of either version.
+  ///
+  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2) and
+  /// [RFC 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
+  /// ``/ValidationFormats/IPAddressFormat``.
   public static var ipAddress: Self { .ipAddress() }
 
   /// A rule that accepts an IP address of either version, with or without a zone as in `fe80::1%eth0`.
+  ///
+  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2) and
+  /// [RFC 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
+  /// ``/ValidationFormats/IPAddressFormat``.
   public static func ipAddress(allowsZone: Bool = false) -> Self {
     Self(
       FormatRule("ip", parameters: ["allowsZone": .bool(allowsZone)]) {
@@ -81,6 +112,9 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a host with a port, such as `www.example.com:443` and `[2001:db8::1]:8080`.
+  ///
+  /// The rule follows [RFC 3986, section 3.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2); see
+  /// ``/ValidationFormats/HostPortFormat``.
   public static var hostPort: Self { .hostPort() }
 
   /// A rule that accepts a host with a port (RFC 3986, section 3.2), with Unicode labels or without.
@@ -94,9 +128,17 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts an address block of either version, such as `192.0.2.0/24`.
+  ///
+  /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and
+  /// [RFC 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see
+  /// ``/ValidationFormats/CIDRFormat``.
   public static var cidr: Self { .cidr() }
 
   /// A rule that accepts an address block in CIDR notation, of one version or of either.
+  ///
+  /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and
+  /// [RFC 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see
+  /// ``/ValidationFormats/CIDRFormat``.
   public static func cidr(version: IPAddress.Version? = nil) -> Self {
     Self(
       FormatRule("cidr", parameters: version.map { ["version": .integer($0.rawValue)] } ?? [:]) {
@@ -105,9 +147,15 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts an IPv4 network mask, such as `255.255.255.0`.
+  ///
+  /// The rule follows [RFC 4632, section 5.1](https://www.rfc-editor.org/rfc/rfc4632#section-5.1); see
+  /// ``/ValidationFormats/NetmaskFormat``.
   public static var netmask: Self { .netmask() }
 
   /// A rule that accepts an IPv4 network mask, or by choice its length, such as `/24`.
+  ///
+  /// The rule follows [RFC 4632, section 5.1](https://www.rfc-editor.org/rfc/rfc4632#section-5.1); see
+  /// ``/ValidationFormats/NetmaskFormat``.
   public static func netmask(allowsPrefixLength: Bool = false) -> Self {
     Self(
       FormatRule("netmask", parameters: ["allowsPrefixLength": .bool(allowsPrefixLength)]) {
@@ -116,9 +164,13 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the hardware address of a network interface, such as `00:00:5e:00:53:01`.
+  ///
+  /// The rule follows IEEE 802; see ``/ValidationFormats/MACAddressFormat``.
   public static var macAddress: Self { .macAddress() }
 
   /// A rule that accepts a hardware address of six octets, or by choice of eight.
+  ///
+  /// The rule follows IEEE 802; see ``/ValidationFormats/MACAddressFormat``.
   public static func macAddress(allowsEUI64: Bool = false) -> Self {
     Self(
       FormatRule("mac", parameters: ["allowsEUI64": .bool(allowsEUI64)]) {
@@ -127,6 +179,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a port number, 0 to 65535.
+  ///
+  /// The rule follows [RFC 6335](https://www.rfc-editor.org/rfc/rfc6335); see ``/ValidationFormats/PortFormat``.
   public static var port: Self { Self(FormatRule("port") { PortFormat.matches($0) }) }
 }
 
@@ -144,6 +198,12 @@ public struct EmailRule: ValidationRule, Hashable {
   public let asciiOnly: Bool
 
   /// Creates a rule that accepts e-mail addresses.
+  ///
+  /// - Parameters:
+  ///   - allowsQuotedLocalPart: Whether `"john doe"@example.com` is accepted.
+  ///   - allowsAddressLiteral: Whether `john@[192.0.2.1]` is accepted.
+  ///   - allowsSingleLabelDomain: Whether `root@localhost` is accepted.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
   public init(
     allowsQuotedLocalPart: Bool = false, allowsAddressLiteral: Bool = false,
     allowsSingleLabelDomain: Bool = false, asciiOnly: Bool = false
@@ -174,15 +234,22 @@ public struct EmailRule: ValidationRule, Hashable {
 
 extension Rule where Value == String {
   /// A rule that accepts an e-mail address that the internet's mail system delivers to.
+  ///
+  /// The rule follows [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2) and
+  /// [RFC 6531](https://www.rfc-editor.org/rfc/rfc6531); see ``/ValidationFormats/EmailFormat``.
   public static var email: Self { Self(EmailRule()) }
 
   /// A rule that accepts an e-mail address; by default one that the internet's mail system delivers to.
+  ///
+  /// The rule follows [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2) and
+  /// [RFC 6531](https://www.rfc-editor.org/rfc/rfc6531); see ``/ValidationFormats/EmailFormat``.
   ///
   /// - Parameters:
   ///   - allowsQuotedLocalPart: Whether `"john doe"@example.com` is accepted.
   ///   - allowsAddressLiteral: Whether `john@[192.0.2.1]` is accepted.
   ///   - allowsSingleLabelDomain: Whether `root@localhost` is accepted.
   ///   - asciiOnly: Whether letters outside ASCII are rejected.
+  /// - Returns: The rule.
   public static func email(
     allowsQuotedLocalPart: Bool = false, allowsAddressLiteral: Bool = false,
     allowsSingleLabelDomain: Bool = false, asciiOnly: Bool = false
@@ -194,6 +261,10 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts what browsers accept: the grammar of the HTML living standard.
+  ///
+  /// The rule follows the
+  /// [HTML living standard](https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address); see
+  /// ``/ValidationFormats/HTMLEmailFormat``.
   public static var htmlEmail: Self {
     Self(FormatRule("email", parameters: ["html": true]) { HTMLEmailFormat.matches($0) })
   }

@@ -2,9 +2,13 @@ public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts the international number of a bank account in any country of the registry.
+  ///
+  /// The rule follows ISO 13616 and the SWIFT registry; see ``/ValidationFormats/IBANFormat``.
   public static var iban: Self { .iban() }
 
   /// A rule that accepts the international number of a bank account, in one country or in any.
+  ///
+  /// The rule follows ISO 13616 and the SWIFT registry; see ``/ValidationFormats/IBANFormat``.
   ///
   /// In form fields, accept what people type:
   /// `.iban(allowsLowercase: true, allowsSeparators: true)`.
@@ -16,6 +20,7 @@ extension Rule where Value == String {
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted anywhere.
   ///   - includesUnregisteredCountries: Whether numbers of countries are accepted that issue them without being in the
   ///     registry.
+  /// - Returns: The rule.
   public static func iban(
     country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
     includesUnregisteredCountries: Bool = false
@@ -35,9 +40,13 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a business identifier code of a bank, also called SWIFT code.
+  ///
+  /// The rule follows ISO 9362; see ``/ValidationFormats/BICFormat``.
   public static var bic: Self { .bic() }
 
   /// A rule that accepts a business identifier code of a bank (ISO 9362), in capitals or in either case.
+  ///
+  /// The rule follows ISO 9362; see ``/ValidationFormats/BICFormat``.
   public static func bic(allowsLowercase: Bool = false) -> Self {
     Self(
       FormatRule("bic", parameters: allowsLowercase ? ["allowsLowercase": true] : [:]) {
@@ -46,25 +55,32 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a routing number of the American Bankers Association.
+  ///
+  /// See ``/ValidationFormats/ABARoutingNumberFormat``.
   public static var abaRoutingNumber: Self {
     Self(FormatRule("aba-routing") { ABARoutingNumberFormat.matches($0) })
   }
 
   /// A rule that accepts an amount of money such as `1,234.56` or `-$0.99`.
+  ///
+  /// See ``/ValidationFormats/CurrencyAmountFormat``.
   public static var currencyAmount: Self { .currencyAmount() }
 
   /// A rule that accepts an amount of money as a locale writes it.
   ///
+  /// See ``/ValidationFormats/CurrencyAmountFormat``.
+  ///
   /// - Parameters:
-  ///   - decimalSeparator: What stands before the fraction.
-  ///   - groupingSeparator: What may stand before every three digits; nil for nothing.
+  ///   - decimalSeparator: The character before the fraction.
+  ///   - groupingSeparator: The character that can be before every three digits; nil for none.
   ///   - fractionDigits: How many digits a fraction has, if there is one; `0...0` forbids it.
   ///   - requiresFraction: Whether there must be a fraction.
-  ///   - allowsSymbol: Whether a currency sign may stand by the digits.
-  ///   - allowsCode: Whether a code of ISO 4217, such as `CHF`, may stand there instead.
-  ///   - currencyPosition: Where the sign or code may stand.
-  ///   - allowsSpace: Whether one space may stand between sign and digits.
+  ///   - allowsSymbol: Whether a currency sign can be next to the digits.
+  ///   - allowsCode: Whether a code of ISO 4217, such as `CHF`, can be there instead.
+  ///   - currencyPosition: The position of the sign or code.
+  ///   - allowsSpace: Whether one space can be between sign and digits.
   ///   - allowsNegative: Whether the amount may begin with a minus sign, ahead of the currency.
+  /// - Returns: The rule.
   /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits`
   ///   has no negative bound.
   public static func currencyAmount(

@@ -24,10 +24,21 @@ public struct PasswordStrengthRule: ValidationRule, Hashable {
 
 extension Rule where Value == String {
   /// A rule that accepts a password of eight characters or more, with a digit, a symbol and letters of both cases.
+  ///
+  /// See ``/ValidationFormats/StrongPasswordFormat``.
   public static var strongPassword: Self { .strongPassword() }
 
   /// A rule that accepts a password that is long enough and has characters of several kinds.
   ///
+  /// See ``/ValidationFormats/StrongPasswordFormat``.
+  ///
+  /// - Parameters:
+  ///   - minimumLength: The smallest number of characters.
+  ///   - minimumDigits: The smallest number of digits.
+  ///   - minimumLowercase: The smallest number of lower-case letters.
+  ///   - minimumUppercase: The smallest number of upper-case letters.
+  ///   - minimumSymbols: The smallest number of punctuation marks and symbols.
+  /// - Returns: The rule.
   /// - Precondition: No minimum is negative.
   public static func strongPassword(
     minimumLength: Int = 8, minimumDigits: Int = 1, minimumLowercase: Int = 1, minimumUppercase: Int = 1,
@@ -52,6 +63,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts passwords that are hard enough to guess, by an estimate.
+  ///
+  /// See ``/ValidationFormats/PasswordStrength``.
   public static func passwordStrength(atLeast minimum: PasswordStrength) -> Self {
     Self(PasswordStrengthRule(atLeast: minimum))
   }

@@ -2,9 +2,13 @@ public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts an international telephone number in the notation of E.164, such as `+442079460018`.
+  ///
+  /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
   public static var phoneNumber: Self { .phoneNumber() }
 
   /// A rule that accepts a telephone number that the numbering plan of its country provides for.
+  ///
+  /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
   ///
   /// ```swift
   /// validator.addRule(.phoneNumber(region: "GB"))  // 020 7946 0018 and +44 20 7946 0018
@@ -20,6 +24,7 @@ extension Rule where Value == String {
   ///   - kinds: The accepted kinds of numbers; `nil` for all. A number that may be either a fixed line or a mobile one is
   ///     accepted if one of the two is.
   ///   - allowsExtension: Whether an extension may follow the number, as in `ext. 123`, `x123` or `;ext=123`.
+  /// - Returns: The rule.
   public static func phoneNumber(
     region: String? = nil, allowsSeparators: Bool = false, allowsOtherRegions: Bool = false,
     kinds: Set<PhoneNumber.Kind>? = nil, allowsExtension: Bool = false
@@ -40,8 +45,11 @@ extension Rule where Value == String {
 
   /// A rule that accepts a postal code in the shape that a region gives it, such as `SW1A 1AA` in `GB`.
   ///
+  /// See ``/ValidationFormats/PostalCodeFormat``.
+  ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. In one without postal codes, such as Hong
   ///   Kong, and in an unknown one no text is accepted; `PostalCodeFormat.regions` lists the others.
+  /// - Returns: The rule.
   public static func postalCode(region: String) -> Self {
     let region = RegionCode.capitals(of: region)
     return Self(
@@ -51,26 +59,47 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a latitude in decimal degrees, -90 to 90.
+  ///
+  /// The rule follows ISO 6709; see ``/ValidationFormats/LatitudeFormat``.
   public static var latitude: Self { Self(FormatRule("latitude") { LatitudeFormat.matches($0) }) }
 
   /// A rule that accepts a longitude in decimal degrees, -180 to 180.
+  ///
+  /// The rule follows ISO 6709; see ``/ValidationFormats/LongitudeFormat``.
   public static var longitude: Self { Self(FormatRule("longitude") { LongitudeFormat.matches($0) }) }
 
   /// A rule that accepts a latitude and a longitude with a comma between them, such as `47.3769, 8.5417`.
+  ///
+  /// The rule follows ISO 6709; see ``/ValidationFormats/CoordinatePairFormat``.
   public static var coordinatePair: Self {
     Self(FormatRule("lat-long") { CoordinatePairFormat.matches($0) })
   }
 
   /// A rule that accepts a language tag of BCP 47, such as `zh-Hant-TW`.
+  ///
+  /// The rule follows [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646); see
+  /// ``/ValidationFormats/LanguageTagFormat``.
   public static var languageTag: Self { Self(FormatRule("language-tag") { LanguageTagFormat.matches($0) }) }
 
   /// A rule that accepts the name of a time zone of the IANA database, such as `Europe/Zurich`.
+  ///
+  /// The rule follows the [IANA Time Zone Database](https://www.iana.org/time-zones); see
+  /// ``/ValidationFormats/TimeZoneFormat``.
   public static var timeZone: Self { Self(FormatRule("time-zone") { TimeZoneFormat.matches($0) }) }
 
   /// A rule that accepts the two capital letters of a country, such as `CH`.
+  ///
+  /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   public static var countryCode: Self { .countryCode() }
 
   /// A rule that accepts the code of a country in one of the forms of ISO 3166-1.
+  ///
+  /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
+  ///
+  /// - Parameters:
+  ///   - form: The form of the code.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  /// - Returns: The rule.
   public static func countryCode(form: CountryCodeFormat.Form = .alpha2, allowsLowercase: Bool = false)
     -> Self
   {
@@ -84,9 +113,18 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the three capital letters of a currency, such as `CHF`.
+  ///
+  /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   public static var currencyCode: Self { .currencyCode() }
 
   /// A rule that accepts the code of a currency in one of the forms of ISO 4217.
+  ///
+  /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
+  ///
+  /// - Parameters:
+  ///   - form: The form of the code.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  /// - Returns: The rule.
   public static func currencyCode(
     form: CurrencyCodeFormat.Form = .alphabetic, allowsLowercase: Bool = false
   ) -> Self {

@@ -2,15 +2,30 @@ public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts a calendar date that exists, such as `2024-02-29`.
+  ///
+  /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
+  /// ``/ValidationFormats/FullDateFormat``.
   public static var date: Self { Self(FormatRule("date") { FullDateFormat.matches($0) }) }
 
   /// A rule that accepts a time of day with an offset from UTC, such as `08:30:06Z`.
+  ///
+  /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
+  /// ``/ValidationFormats/TimeFormat``.
   public static var time: Self { Self(FormatRule("time") { TimeFormat.matches($0) }) }
 
   /// A rule that accepts a time of day on a clock of 24 hours, such as `23:05` or `23:05:30`.
+  ///
+  /// See ``/ValidationFormats/TimeOfDayFormat``.
   public static var timeOfDay: Self { .timeOfDay() }
 
   /// A rule that accepts a time of day as a clock shows it, such as `23:05` or `11:05 PM`.
+  ///
+  /// See ``/ValidationFormats/TimeOfDayFormat``.
+  ///
+  /// - Parameters:
+  ///   - clock: A clock of 24 or of 12 hours.
+  ///   - allowsSeconds: Whether seconds may follow the minutes.
+  /// - Returns: The rule.
   public static func timeOfDay(clock: TimeOfDayFormat.Clock = .hours24, allowsSeconds: Bool = true) -> Self {
     Self(
       FormatRule(
@@ -22,9 +37,15 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a date with a time and an offset after RFC 3339, such as `1990-12-31T15:59:50-08:00`.
+  ///
+  /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
+  /// ``/ValidationFormats/DateTimeFormat``.
   public static var dateTime: Self { .dateTime() }
 
   /// A rule that accepts a date with a time and an offset, by choice with a space between them.
+  ///
+  /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
+  /// ``/ValidationFormats/DateTimeFormat``.
   public static func dateTime(allowsSpace: Bool = false) -> Self {
     Self(
       FormatRule("date-time", parameters: ["allowsSpace": .bool(allowsSpace)]) {
@@ -33,6 +54,9 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a duration after RFC 3339, such as `P4DT12H30M5S`.
+  ///
+  /// The rule follows [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A); see
+  /// ``/ValidationFormats/DurationFormat``.
   public static var duration: Self { Self(FormatRule("duration") { DurationFormat.matches($0) }) }
 }
 

@@ -205,6 +205,7 @@ extension ValueParser where Value == Date {
   ///   - locale: The locale.
   ///   - timeZone: The time zone in which the day starts.
   ///   - calendar: The calendar of the numbers; the Gregorian calendar by default, also where another one is customary.
+  /// - Returns: The parser.
   public static func date(
     locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent,
     calendar: Calendar = Calendar(identifier: .gregorian)

@@ -2,11 +2,16 @@ import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts text that is a number in decimal notation, such as `-0.5` or `6.02e23`.
+  ///
+  /// See ``/ValidationFormats/NumberFormat``.
   public static var number: Self { .number() }
 
   /// A rule that accepts text that is a number in decimal notation.
   ///
+  /// See ``/ValidationFormats/NumberFormat``.
+  ///
   /// - Parameter allowsExponent: Whether a power of ten may follow, as in `6.02e23`.
+  /// - Returns: The rule.
   public static func number(allowsExponent: Bool = true) -> Self {
     Self(
       FormatRule("number", parameters: ["allowsExponent": .bool(allowsExponent)]) {
@@ -15,13 +20,18 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts text that is an integer of any length, such as `-7`.
+  ///
+  /// See ``/ValidationFormats/IntegerFormat``.
   public static var integer: Self { .integer() }
 
   /// A rule that accepts text that is an integer of any length.
   ///
+  /// See ``/ValidationFormats/IntegerFormat``.
+  ///
   /// - Parameters:
   ///   - allowsSign: Whether a sign may stand before the digits.
   ///   - allowsLeadingZeros: Whether a zero may stand before other digits, as in `007`.
+  /// - Returns: The rule.
   public static func integer(allowsSign: Bool = true, allowsLeadingZeros: Bool = true) -> Self {
     Self(
       FormatRule(
@@ -33,10 +43,18 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts text that is a number without exponent, such as `19.90`.
+  ///
+  /// See ``/ValidationFormats/DecimalFormat``.
   public static var decimal: Self { .decimal() }
 
   /// A rule that accepts text that is a number with a certain number of digits after the point.
   ///
+  /// See ``/ValidationFormats/DecimalFormat``.
+  ///
+  /// - Parameters:
+  ///   - minimumFractionDigits: The smallest number of digits after the point.
+  ///   - maximumFractionDigits: The largest number of digits after the point.
+  /// - Returns: The rule.
   /// - Precondition: `0 <= minimumFractionDigits <= maximumFractionDigits`.
   public static func decimal(minimumFractionDigits: Int = 0, maximumFractionDigits: Int = .max) -> Self {
     precondition(minimumFractionDigits >= 0, "Negative minimum of fraction digits \(minimumFractionDigits)")

@@ -9,7 +9,7 @@ import ValidationFormats
 /// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")  // true
 /// ```
 public struct TextSearchRule: ValidationRule, Hashable {
-  /// Where the text is looked for.
+  /// A place in the text.
   public enum Place: Sendable {
     /// Anywhere.
     case anywhere
@@ -19,14 +19,19 @@ public struct TextSearchRule: ValidationRule, Hashable {
     case end
   }
 
-  /// The text that is looked for; the empty text is in every text.
+  /// The text that is searched for. Every text contains the empty text.
   public let text: String
-  /// Where it is looked for.
+  /// The place in which the text is searched for.
   public let place: Place
   /// Whether `A` and `a` are different.
   public let caseSensitive: Bool
 
   /// Creates a rule that accepts text with another text in a certain place.
+  ///
+  /// - Parameters:
+  ///   - text: The text that is searched for.
+  ///   - place: The place in the text.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
   public init(_ text: String, at place: Place = .anywhere, caseSensitive: Bool = true) {
     self.text = text
     self.place = place
@@ -56,16 +61,31 @@ public struct TextSearchRule: ValidationRule, Hashable {
 
 extension Rule where Value == String {
   /// A rule that accepts text with another text in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text that is searched for.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: The rule.
   public static func contains(_ text: String, caseSensitive: Bool = true) -> Self {
     Self(TextSearchRule(text, caseSensitive: caseSensitive))
   }
 
   /// A rule that accepts text that starts with another text.
+  ///
+  /// - Parameters:
+  ///   - prefix: The text at the start.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: The rule.
   public static func starts(with prefix: String, caseSensitive: Bool = true) -> Self {
     Self(TextSearchRule(prefix, at: .start, caseSensitive: caseSensitive))
   }
 
   /// A rule that accepts text that ends with another text.
+  ///
+  /// - Parameters:
+  ///   - suffix: The text at the end.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: The rule.
   public static func ends(with suffix: String, caseSensitive: Bool = true) -> Self {
     Self(TextSearchRule(suffix, at: .end, caseSensitive: caseSensitive))
   }

@@ -1,6 +1,6 @@
 /// A rule that accepts collections with a certain number of elements.
 public struct CountRule<Value: Collection>: ValidationRule, Hashable {
-  /// The accepted numbers of elements; `Int.max` stands for no upper bound.
+  /// The accepted numbers of elements; `Int.max` means no upper bound.
   public let counts: ClosedRange<Int>
 
   /// Creates a rule that accepts collections with a certain number of elements.
@@ -69,7 +69,7 @@ extension Rule where Value: Collection, Value.Element: Hashable {
 }
 
 extension ClosedRange<Int> {
-  /// Creates the counts that a range stands for: `2...` is `2...Int.max`, `...3` is `0...3`, `1..<3` is `1...2`.
+  /// Creates the counts of a range: `2...` is `2...Int.max`, `...3` is `0...3`, `1..<3` is `1...2`.
   ///
   /// - Precondition: A count lies in the range, and neither bound is negative.
   init(counts range: some RangeExpression<Int>) {

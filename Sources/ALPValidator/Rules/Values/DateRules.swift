@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rule that accepts dates before or after another, which is itself not accepted.
 public struct DateOrderRule: ValidationRule, Hashable {
-  /// Where the accepted dates lie.
+  /// The order of the accepted dates and the moment.
   public enum Order: String, Sendable {
     /// Before the other date.
     case before
@@ -10,12 +10,16 @@ public struct DateOrderRule: ValidationRule, Hashable {
     case after
   }
 
-  /// Where the accepted dates lie.
+  /// The order of the accepted dates and the moment.
   public let order: Order
   /// The date with which dates are compared.
   public let date: Date
 
   /// Creates a rule that accepts dates before or after another.
+  ///
+  /// - Parameters:
+  ///   - order: Whether earlier or later dates are accepted.
+  ///   - date: The date.
   public init(_ order: Order, _ date: Date) {
     self.order = order
     self.date = date
@@ -36,7 +40,7 @@ public struct DateOrderRule: ValidationRule, Hashable {
 /// ```
 public struct ClockRule: ValidationRule {
   public let name: String
-  /// Where the accepted dates lie.
+  /// The order of the accepted dates and the moment.
   public let order: DateOrderRule.Order
 
   /// Whether the moment is now, and not the result of a function.
@@ -47,6 +51,7 @@ public struct ClockRule: ValidationRule {
   /// Creates a rule that accepts dates before or after a moment.
   ///
   /// - Parameters:
+  ///   - order: Whether dates before or after the moment are accepted.
   ///   - name: The stable name that failures carry, in kebab-case, or `nil` for `before` or `after`.
   ///   - moment: A function that returns the moment; if it returns `nil`, no date is accepted.
   public init(_ order: DateOrderRule.Order, name: String? = nil, _ moment: @escaping @Sendable () -> Date?) {

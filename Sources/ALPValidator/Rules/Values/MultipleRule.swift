@@ -23,7 +23,7 @@ public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Has
 /// A rule that accepts numbers that are multiples of another, as the two are written in decimal.
 ///
 /// So 0.3 is a multiple of 0.1 for every type of number, although the nearest binary fractions are not: a
-/// floating-point number stands for its shortest decimal description. Nothing is rounded. NaN and the infinities are
+/// floating-point number has the value of its shortest decimal description. Nothing is rounded. NaN and the infinities are
 /// multiples of nothing.
 ///
 /// ```swift
@@ -91,14 +91,14 @@ extension Rule where Value == Decimal {
 }
 
 extension Rule where Value: BinaryFloatingPoint & Sendable {
-  /// A rule that accepts numbers without a fraction; NaN and the infinities are none.
+  /// A rule that accepts numbers without a fraction, which NaN and the infinities are not.
   public static var integer: Self {
     .satisfies("integer") { $0.isFinite && $0 == $0.rounded(.towardZero) }
   }
 }
 
 extension Rule where Value == Decimal {
-  /// A rule that accepts numbers without a fraction; NaN is none.
+  /// A rule that accepts numbers without a fraction, which NaN is not.
   public static var integer: Self {
     .satisfies("integer") { DecimalNotation($0.description)?.isInteger ?? false }
   }

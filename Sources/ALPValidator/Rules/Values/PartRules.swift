@@ -76,6 +76,14 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.
+  var partFailures: (@Sendable (Value) -> [ValidationFailure])? {
+    guard let rule = check as? any PartwiseRule<Value> else { return nil }
+    return { rule.failures(of: $0, in: self, messageSource: nil) }
+  }
+}
+
 extension ValidationFailure {
   /// Returns the failure as one of a value that has the failed one as a part.
   @usableFromInline
@@ -127,6 +135,12 @@ extension Rule {
   /// A rule that accepts values of which an optional property satisfies a rule set.
   ///
   /// A missing string is an empty one; any other missing property fails every rule, unless the set is optional.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - key: The name in the path of a failure.
+  ///   - rules: The rules for the property.
+  /// - Returns: The rule.
   @inlinable
   public static func at<Property>(
     _ property: any KeyPath<Value, Property?> & Sendable, _ key: String, _ rules: RuleSet<Property>
@@ -146,6 +160,12 @@ extension Rule {
   /// ```swift
   /// let party: RuleSet<Party> = [.each(\.guests, "guests", [.at(\.email, "email", [.email])])]
   /// ```
+  ///
+  /// - Parameters:
+  ///   - elements: The collection.
+  ///   - key: The name in the path of a failure.
+  ///   - rules: The rules for each element.
+  /// - Returns: The rule.
   @inlinable
   public static func each<Elements: Collection & SendableMetatype>(
     _ elements: any KeyPath<Value, Elements> & Sendable, _ key: String, _ rules: RuleSet<Elements.Element>
@@ -164,6 +184,12 @@ extension Rule {
   /// A rule that accepts values of which a dictionary has values that all satisfy a rule set.
   ///
   /// The path of a failure has the key of the value: `/prices/large`.
+  ///
+  /// - Parameters:
+  ///   - dictionary: The dictionary.
+  ///   - key: The name in the path of a failure.
+  ///   - rules: The rules for each element.
+  /// - Returns: The rule.
   @inlinable
   public static func each<Element>(
     _ dictionary: any KeyPath<Value, [String: Element]> & Sendable, _ key: String, _ rules: RuleSet<Element>
@@ -190,6 +216,7 @@ extension Rule {
   ///   - name: The stable name that failures carry, in kebab-case.
   ///   - key: The name of the property in the path of a failure.
   ///   - predicate: Returns whether the value is acceptable.
+  /// - Returns: The rule.
   public static func satisfies(
     _ name: String, at key: String, _ predicate: @escaping @Sendable (Value) -> Bool
   ) -> Self {

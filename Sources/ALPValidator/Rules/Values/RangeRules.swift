@@ -11,6 +11,9 @@ public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable
 
   /// Creates a rule that accepts values between bounds.
   ///
+  /// - Parameters:
+  ///   - minimum: The smallest accepted value; `nil` for no lower bound.
+  ///   - maximum: The largest accepted value; `nil` for no upper bound.
   /// - Precondition: `minimum` does not exceed `maximum`.
   public init(minimum: Value? = nil, maximum: Value? = nil) {
     if let minimum, let maximum {
@@ -115,7 +118,7 @@ extension Rule where Value: Comparable & Sendable {
 /// Integers are compared exactly; NaN lies beyond no bound. Rules for bounds that are accepted themselves are
 /// made by ``RangeRule``.
 struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
-  /// Where the accepted values lie.
+  /// The order of the accepted values and the bound.
   enum Side: Sendable {
     /// Above the bound.
     case above
@@ -123,7 +126,7 @@ struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equatable 
     case below
   }
 
-  /// Where the accepted values lie.
+  /// The order of the accepted values and the bound.
   let side: Side
   /// The bound, which is not accepted.
   let bound: Value

@@ -26,13 +26,23 @@ public struct ReferenceDate: Sendable {
   /// The moment of validation, in the current time zone.
   public static var now: Self { .now(in: .current) }
 
-  /// The moment of validation, in a time zone.
+  /// Returns the moment of validation, in a time zone.
   public static func now(in timeZone: TimeZone) -> Self { Self(nil, timeZone) }
 
-  /// A certain moment, in a time zone.
+  /// Returns a certain moment, in a time zone.
+  ///
+  /// - Parameters:
+  ///   - date: The moment.
+  ///   - timeZone: The time zone in which days begin and end.
+  /// - Returns: The reference date.
   public static func date(_ date: Date, in timeZone: TimeZone = .current) -> Self { Self(date, timeZone) }
 
-  /// A moment that is computed at each validation, such as the time of a server or a test, in a time zone.
+  /// Returns a moment that is computed at each validation, such as the time of a server or a test, in a time zone.
+  ///
+  /// - Parameters:
+  ///   - timeZone: The time zone in which days begin and end.
+  ///   - clock: A function that returns the moment.
+  /// - Returns: The reference date.
   public static func computed(in timeZone: TimeZone = .current, _ clock: @escaping @Sendable () -> Date)
     -> Self
   {
@@ -188,17 +198,30 @@ extension Rule where Value == Date {
   /// - Parameters:
   ///   - years: The accepted ages in years.
   ///   - reference: The day on which a person has the age.
+  /// - Returns: The rule.
   /// - Precondition: `years` has no negative bound.
   public static func age(_ years: ClosedRange<Int>, asOf reference: ReferenceDate = .now) -> Self {
     Self(AgeRule(years, asOf: reference))
   }
 
   /// A rule that accepts the dates of birth of people who have at least a certain age, in years.
+  ///
+  /// - Parameters:
+  ///   - years: The accepted ages in years.
+  ///   - reference: The day on which a person has the age.
+  /// - Returns: The rule.
+  /// - Precondition: `years` has no negative bound.
   public static func age(_ years: PartialRangeFrom<Int>, asOf reference: ReferenceDate = .now) -> Self {
     Self(AgeRule(years.lowerBound...Int.max, asOf: reference))
   }
 
   /// A rule that accepts the dates of birth of people who have at most a certain age, in years.
+  ///
+  /// - Parameters:
+  ///   - years: The accepted ages in years.
+  ///   - reference: The day on which a person has the age.
+  /// - Returns: The rule.
+  /// - Precondition: `years` has no negative bound.
   public static func age(_ years: PartialRangeThrough<Int>, asOf reference: ReferenceDate = .now) -> Self {
     precondition(years.upperBound >= 0, "Negative age \(years.upperBound)")
     return Self(AgeRule(0...years.upperBound, asOf: reference))
@@ -216,6 +239,7 @@ extension Rule where Value == Date {
   ///   - next: The number of units after the reference date; 0 accepts none after.
   ///   - unit: The unit of time.
   ///   - reference: The date from which the rule counts.
+  /// - Returns: The rule.
   /// - Precondition: `last` and `next` are not negative.
   public static func within(
     last: Int = 0, next: Int = 0, _ unit: WithinRule.Unit = .days, of reference: ReferenceDate = .now

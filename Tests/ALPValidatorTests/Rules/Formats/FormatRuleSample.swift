@@ -1,7 +1,7 @@
 import ALPValidator
 import Testing
 
-/// A rule without options, with what shows that it asks its recognizer.
+/// A rule without options, with texts that show that it calls its recognizer.
 struct FormatRuleSample: Sendable, CustomTestStringConvertible {
   let rule: Rule<String>
   let name: String
@@ -17,7 +17,7 @@ struct FormatRuleSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Expects the name, both answers, and a message that says more than that the text is not valid.
+  /// Expects the name, both results, and a message that is more than “not valid”.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(rule.check.name == name, sourceLocation: sourceLocation)
     #expect(rule.isSatisfied(by: good), "\(name): \(good)", sourceLocation: sourceLocation)
@@ -31,7 +31,7 @@ struct FormatRuleSample: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A rule with an option, with a text that shows that the recognizer is asked with it.
+/// A rule with an option, with a text that shows that the recognizer is called with it.
 struct FormatOptionSample: Sendable, CustomTestStringConvertible {
   let option: String
   let rule: Rule<String>
@@ -47,7 +47,7 @@ struct FormatOptionSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { option }
 
-  /// Expects that the option turns the answer round, and that the rule tells of it.
+  /// Expects that the option inverts the result, and that the rule's parameters contain it.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(
       rule.isSatisfied(by: text) != plainRule.isSatisfied(by: text), "\(option): \(text)",

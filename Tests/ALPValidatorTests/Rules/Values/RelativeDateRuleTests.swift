@@ -129,7 +129,7 @@ import Testing
   func readsAndWrites(_ json: String) throws {
     let rules = try RuleSet<Date>(json: Data(json.utf8))
     let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     #expect(String(decoding: try encoder.encode(rules), as: UTF8.self) == json)
   }
 

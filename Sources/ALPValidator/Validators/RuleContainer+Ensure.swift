@@ -1,6 +1,6 @@
 public import ValidationFormats
 
-extension Validator {
+extension RuleContainer {
   /// Ensures that there is content: a value that is neither `nil` nor an empty string or collection.
   ///
   /// White space is content. See ``Rule/notEmpty``.
@@ -24,7 +24,7 @@ extension Validator {
 
 // MARK: Text
 
-extension Validator where Value == String {
+extension RuleContainer where Value == String {
   /// Ensures that the text has at least a number of characters, as a reader counts them.
   ///
   /// - Precondition: `minimum` is not negative.
@@ -128,7 +128,7 @@ extension Validator where Value == String {
 // MARK: Values
 
 // The constraint excludes text, whose range is one of lengths.
-extension Validator where Value: Strideable & Sendable {
+extension RuleContainer where Value: Strideable & Sendable {
   /// Ensures that the value lies within a range, compared in its own type; both bounds are included.
   ///
   /// For other comparable types, add a ``RangeRule``, such as `.range("a"..."f")`.
@@ -142,7 +142,7 @@ extension Validator where Value: Strideable & Sendable {
   }
 }
 
-extension Validator where Value: Equatable & Sendable {
+extension RuleContainer where Value: Equatable & Sendable {
   /// Ensures that the value equals another one.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
@@ -152,7 +152,7 @@ extension Validator where Value: Equatable & Sendable {
   }
 }
 
-extension Validator where Value: Equatable {
+extension RuleContainer where Value: Equatable {
   /// Ensures that the value equals the value that a closure returns during the validation. Nothing equals `nil`.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
@@ -162,7 +162,7 @@ extension Validator where Value: Equatable {
   }
 }
 
-extension Validator where Value == Any {
+extension RuleContainer where Value == Any {
   /// Ensures that the value has the type of another value and equals it.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame<Other: Equatable & Sendable>(
@@ -172,7 +172,7 @@ extension Validator where Value == Any {
   }
 }
 
-extension Validator where Value: Hashable & Sendable {
+extension RuleContainer where Value: Hashable & Sendable {
   /// Ensures that the value is an element of a collection.
   @discardableResult
   public func addValidationToEnsureInclusion(
@@ -184,7 +184,7 @@ extension Validator where Value: Hashable & Sendable {
 
 // MARK: Files
 
-extension Validator where Value == FileValue {
+extension RuleContainer where Value == FileValue {
   /// Ensures that the content of the file has one of some media types, regardless of its name.
   @discardableResult
   public func addValidationToEnsureFileType(

@@ -1,4 +1,14 @@
-extension Validator {
+/// An object to which rules and conditions are added: a validator, or a control with its default validator.
+@MainActor
+public protocol RuleContainer<Value>: AnyObject {
+  /// The type of the values.
+  associatedtype Value
+
+  /// The validator that evaluates the rules.
+  var validator: Validator<Value> { get }
+}
+
+extension RuleContainer {
   /// Adds a rule, which applies from the next validation.
   ///
   /// - Parameters:
@@ -18,16 +28,17 @@ extension Validator {
     rule.message = invalidMessage ?? rule.message
     rule.error = error ?? rule.error
     rule.severity = severity ?? rule.severity
-    let registration = register(severity: rule.severity, when: isActive) { [rule] in
+    let validator = validator
+    let registration = validator.register(severity: rule.severity, when: isActive) { [rule] in
       rule.failure(because: $0, in: $1)
     }
-    addRegistered(registration, isCondition: false, link: link(rule.check, registration))
-    return RuleHandle(self, registration.id)
+    return validator.add(
+      TypedRule(
+        registration: registration, verdict: rule.verdict, partFailures: rule.partFailures, asyncCheck: nil,
+        isCondition: false))
   }
 
-  /// Adds the rules of a set, in their order.
-  ///
-  /// Whether the set is optional or stops at the first failure has no effect on the validator.
+  /// Adds the rules of a set, in their order. Whether the set is optional or stops at the first failure has no effect.
   ///
   /// - Returns: A handle for each rule.
   @discardableResult
@@ -39,8 +50,7 @@ extension Validator {
   ///   - condition: The condition.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   ///   - severity: Whether a failure makes the value invalid.
-  ///   - isActive: Returns whether the condition applies. It is called in each validation, and the value is validated
-  ///     again when something changes that it has read. `nil` if the condition always applies.
+  ///   - isActive: Returns whether the condition applies, as in ``addRule(_:invalidMessage:error:severity:when:)``.
   /// - Returns: A handle that removes the condition, restricts it or changes its message.
   @discardableResult
   public func addCondition(
@@ -48,19 +58,24 @@ extension Validator {
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle {
     var asyncCheck: (any AsyncCheck<Value>)?
-    if case .async(let make) = condition.check { asyncCheck = make() }
-    let registration = register(severity: severity, asyncCheck: asyncCheck, when: isActive) {
+    var verdict: (@MainActor (Value) -> RuleVerdict)?
+    switch condition.check {
+    case .immediate(let isSatisfied): verdict = { isSatisfied($0) ? .satisfied : .unsatisfied }
+    case .async(let makeCheck): asyncCheck = makeCheck()
+    }
+    let validator = validator
+    let registration = validator.register(severity: severity, asyncCheck: asyncCheck, when: isActive) {
       condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage, in: $1)
     }
-    var link: CompiledRules<Value>.Link?
-    if case .immediate(let isSatisfied) = condition.check {
-      link = {
-        CompiledCondition(registration, next: $0) { isSatisfied($0) ? .satisfied : .unsatisfied }
-      }
-    }
-    addRegistered(registration, isCondition: true, link: link, asyncCheck: asyncCheck)
-    return RuleHandle(self, registration.id)
+    return validator.add(
+      TypedRule(
+        registration: registration, verdict: verdict, asyncCheck: asyncCheck, isCondition: true))
   }
+}
+
+extension Validator: RuleContainer {
+  /// The validator itself.
+  public var validator: Validator<Value> { self }
 
   /// Removes a rule or condition. Does nothing if the handle is not one of this validator.
   ///
@@ -73,15 +88,4 @@ extension Validator {
 
   /// Removes all rules and conditions, from the next validation.
   public func removeAllRules() { removeRules { _ in true } }
-
-  /// Returns a function that links a rule into a chain, specialized for its type.
-  private func link<Check: ValidationRule<Value>>(
-    _ rule: Check, _ registration: RuleRegistration
-  ) -> CompiledRules<Value>.Link {
-    { next in
-      registration.isConditional
-        ? CompiledCondition(registration, next: next) { rule.verdict(on: $0) }
-        : CompiledValidationRule(rule, registration, next: next)
-    }
-  }
 }

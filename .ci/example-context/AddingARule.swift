@@ -1,0 +1,3 @@
+@testable import ALPValidator
+import Testing
+@testable import ValidationFormats

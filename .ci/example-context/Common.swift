@@ -1,0 +1,40 @@
+// What the examples of the articles refer to without declaring it. `.ci/examples` compiles this file with each article.
+import ALPValidator
+import Foundation
+
+@MainActor let url = URL(filePath: "/")
+@MainActor let data = Data()
+@MainActor let fileName = "letter.pdf"
+@MainActor let validator = Validator(type: .string)
+@MainActor let name = Validator(type: .string)
+@MainActor let price = Validator(type: .numeric(Decimal.self))
+@MainActor let form = FormValidator()
+@MainActor let (control, email, password, repeated) = (TextControl(), TextControl(), TextControl(), TextControl())
+@MainActor let (phone, company, vatNumber) = (TextControl(), TextControl(), TextControl())
+@MainActor let (ageField, amountField) = (TextControl(), TextControl())
+@MainActor let isCompany = BooleanControl(false)
+@MainActor let (start, end) = (DateControl(.now), DateControl(.now))
+@MainActor let button = Toggle()
+@MainActor let label = Label()
+@MainActor let accounts = AccountService()
+@MainActor var rules: RuleSet<String> = [.notEmpty]
+@MainActor let failure = ValidationFailure.sample
+
+@MainActor final class Toggle {
+  var isEnabled = false
+}
+
+@MainActor final class Label {
+  var text: String?
+}
+
+struct AccountService: Sendable {
+  func isFree(_ name: String) async throws -> Bool { name != "admin" }
+  func signUp(_ email: String) async throws -> String { email }
+}
+
+extension ValidationFailure {
+  static var sample: Self { RuleSet<String>([.notEmpty]).failures(for: "")[0] }
+}
+
+func show(_ value: some Any) {}

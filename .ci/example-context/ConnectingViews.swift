@@ -1,0 +1,2 @@
+// With: Tests/ALPValidatorTests/Views/SignUpModel.swift
+import ALPValidator

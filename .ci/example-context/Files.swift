@@ -1,0 +1,3 @@
+import ALPValidator
+
+let upload: RuleSet<FileValue> = []

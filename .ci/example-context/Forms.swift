@@ -1,0 +1,5 @@
+import ALPValidator
+
+@MainActor let server = AccountService()
+
+@MainActor func focus(_ control: AnyControl?) {}

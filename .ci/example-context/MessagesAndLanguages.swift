@@ -1,0 +1,3 @@
+import ALPValidator
+
+@MainActor var dictionary = ["presence": "Bitte ausfüllen."]

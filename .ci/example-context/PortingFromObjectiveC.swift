@@ -1,0 +1,6 @@
+import ALPValidator
+import UIKit
+
+extension UITextField {
+  func connect(to control: TextControl) -> ControlObservation { control.addObserver { _ in } }
+}

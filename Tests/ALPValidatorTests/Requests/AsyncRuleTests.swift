@@ -1,0 +1,238 @@
+import ALPValidator
+import Foundation
+import Testing
+
+/// Asynchronous rules of rule sets, on any thread.
+@Suite(.patientTimeLimit) struct AsyncRuleTests {
+  private let email: RuleSet<String> = [.notEmpty, .email]
+  private let isFree = HeldFunction()
+  private let clock = ManualClock()
+
+  private var free: AsyncRule<String> { .async("available", message: "Taken.", isFree.callAsFunction) }
+
+  private var options: RequestOptions { RequestOptions(clock: clock) }
+
+  // MARK: Results
+
+  @Test(arguments: [true, false])
+  func hasTheFailureOfAValueThatTheFunctionRejects(_ isAccepted: Bool) async {
+    let failures = await email.failures(for: "a@b.co", then: .async("available") { _ in isAccepted })
+    #expect(failures.map(\.name) == (isAccepted ? [] : ["available"]))
+    #expect(failures.map(\.cause) == (isAccepted ? [] : [.unsatisfied]))
+  }
+
+  @Test func checksOnlyValuesThatSatisfyTheSet() async {
+    let failures = await email.failures(
+      for: "ada",
+      then: .async("never") { _ in
+        Issue.record("A value that fails a local rule was checked")
+        return true
+      })
+    #expect(failures.map(\.name) == ["email"])
+  }
+
+  @Test func checksInvalidValuesIfTheOptionSaysSo() async {
+    let failures = await email.failures(
+      for: "ada", then: .async("one", options: RequestOptions(checksInvalidValues: true)) { _ in false },
+      .async("two") { _ in false })
+    #expect(failures.map(\.name) == ["email", "one"])
+  }
+
+  @Test func checksValuesWithWarnings() async {
+    let rules: RuleSet<String> = [Rule.length(8...).with(severity: .warning)]
+    let failures = await rules.failures(for: "ada", then: .async("available") { _ in false })
+    #expect(failures.map(\.name) == ["length", "available"])
+  }
+
+  @Test func ordersFailuresAsTheRulesNotAsTheResponses() async {
+    async let failures = email.failures(
+      for: "a@b.co",
+      then: [.async("first") { [isFree] in try await isFree("1 \($0)") }]
+        + [.async("second") { [isFree] in try await isFree("2 \($0)") }])
+    await isFree.waitForCalls(2)
+    await isFree.finish("2 a@b.co", with: false)
+    await isFree.finish("1 a@b.co", with: false)
+    #expect(await failures.map(\.name) == ["first", "second"])
+  }
+
+  @Test func stopsAtTheFirstFailure() async {
+    let rules = RuleSet<String>([.notEmpty], stopsAtFirstFailure: true)
+    let failures = await rules.failures(
+      for: "ada", then: .async("advice", severity: .warning) { _ in false }, .async("one") { _ in false },
+      .async("two") { _ in false })
+    #expect(failures.map(\.name) == ["advice", "one"])
+    #expect(failures.map(\.severity) == [.warning, .error])
+  }
+
+  @Test func isAboutAPartOfAWholeValue() async throws {
+    struct SignUp { var email = "a@b.co" }
+    let rules: RuleSet<SignUp> = [.at(\.email, "email", [.email])]
+    let failures = await rules.failures(
+      for: SignUp(), then: .async("available", at: "email", message: "Taken.") { $0.email != "a@b.co" })
+    #expect(failures.map(\.path) == ["/email"])
+    #expect(failures.map(\.message) == ["Taken."])
+    let json = try JSONEncoder().encode(failures)
+    #expect(String(decoding: json, as: UTF8.self).contains(#""path":"\/email""#))
+  }
+
+  @Test func checksNoEmptyValueOfAnOptionalSet() async {
+    let rules = RuleSet<String>([.email], isOptional: true)
+    #expect(await rules.failures(for: nil, then: free) == [])
+    #expect(await rules.failures(for: "", then: free) == [])
+  }
+
+  @Test func failsForAMissingValue() async {
+    let failures = await RuleSet<Int>([]).failures(for: nil, then: .async("free") { $0 > 0 })
+    #expect(failures.map(\.cause) == [.missing])
+  }
+
+  @Test func usesTheCatalogueOfTheSet() async {
+    var rules = email
+    rules.messages = MessageCatalogue(language: "de")
+    let failures = await rules.failures(for: "a@b.co", then: .async { _ in throw POSIXError(.EIO) })
+    #expect(
+      failures.map(\.message) == ["Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal."])
+  }
+
+  // MARK: Errors
+
+  @Test func failsIfTheFunctionThrows() async {
+    struct Broken: LocalizedError { let errorDescription: String? = "The database is away." }
+    let options = RequestOptions(failureMessage: "Please try later.")
+    let failures = await email.failures(
+      for: "a@b.co", then: .async("available", message: "Taken.", options: options) { _ in throw Broken() })
+    #expect(failures.map(\.cause) == [.requestFailed(.thrown("The database is away."))])
+    #expect(failures.map(\.message) == ["Please try later."])
+  }
+
+  @Test func failsIfTheFunctionThrowsCancellationErrorThoughNobodyCancelled() async {
+    let failures = await email.failures(for: "a@b.co", then: .async { _ in throw CancellationError() })
+    #expect(failures.map(\.cause) == [.requestFailed(.cancelled)])
+    #expect(RemoteError.cancelled.localizedDescription.contains("cancelled"))
+  }
+
+  @Test(arguments: [RequestFailurePolicy.fail, .pass, .hold])
+  func followsTheFailurePolicy(_ policy: RequestFailurePolicy) async {
+    let options = RequestOptions(failurePolicy: policy)
+    let failures = await email.failures(
+      for: "a@b.co", then: .async(options: options) { _ in throw RemoteError.status(500) })
+    #expect(failures.map(\.cause) == (policy == .pass ? [] : [.requestFailed(.status(500))]))
+  }
+
+  // MARK: Time
+
+  @Test func doesNotWaitForAFunctionThatNeverReturns() async {
+    async let failures = email.failures(
+      for: "a@b.co", then: .async("available", options: options, isFree.callAsFunction))
+    await isFree.waitForCalls(1)
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(30))
+    #expect(await failures.map(\.cause) == [.requestFailed(.timedOut)])
+    await isFree.finish("a@b.co", with: true)
+  }
+
+  @Test func retries() async {
+    var options = options
+    options.timeout = .seconds(10_000_000)
+    options.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .seconds(1), jitter: { 1 })
+    async let failures = email.failures(
+      for: "a@b.co", then: .async("available", options: options, isFree.callAsFunction))
+    let ticking = ticking()
+    for attempt in 1...3 {
+      await isFree.waitForCalls(attempt)
+      await isFree.finish("a@b.co", throwing: RemoteError.status(503))
+    }
+    #expect(await failures.map(\.cause) == [.requestFailed(.status(503))])
+    #expect(await isFree.values.count == 3)
+    ticking.cancel()
+  }
+
+  @Test func limitsTheTimeOfAllAttempts() async {
+    var options = options
+    options.totalTimeout = .seconds(10)
+    options.retry = RetryPolicy(
+      maximumAttempts: 9, baseDelay: .seconds(10_000_000), maximumDelay: .seconds(10_000_000), jitter: { 1 })
+    async let failures = email.failures(
+      for: "a@b.co", then: .async("available", options: options, isFree.callAsFunction))
+    await isFree.waitForCalls(1)
+    await isFree.finish("a@b.co", throwing: RemoteError.status(503))
+    let ticking = ticking()
+    #expect(await failures.map(\.cause) == [.requestFailed(.status(503))])
+    ticking.cancel()
+  }
+
+  /// Moves the clock until the task is cancelled.
+  private func ticking() -> Task<Void, Never> {
+    Task { [clock] in
+      while !Task.isCancelled {
+        clock.advance(by: .seconds(1))
+        await Task.yield()
+      }
+    }
+  }
+
+  @Test func failsWhenTheTaskIsCancelled() async {
+    let options = RequestOptions(failurePolicy: .pass)
+    let validation = Task { [email, isFree] in
+      await email.failures(
+        for: "a@b.co", then: .async("one", isFree.callAsFunction),
+        .async("two", options: options, isFree.callAsFunction))
+    }
+    await isFree.waitForCalls(2)
+    validation.cancel()
+    #expect(await validation.value.map(\.cause) == [.requestFailed(.cancelled), .requestFailed(.cancelled)])
+    await isFree.finish("a@b.co", with: true)
+    await isFree.finish("a@b.co", with: true)
+  }
+
+  @Test func callsNoFunctionInACancelledTask() async {
+    let (email, isFree) = (email, isFree)
+    let validation = Task {
+      unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+      return await email.failures(for: "a@b.co", then: .async("one", isFree.callAsFunction))
+    }
+    #expect(await validation.value.map(\.cause) == [.requestFailed(.cancelled)])
+    #expect(await isFree.values.isEmpty)
+  }
+
+  @Test func cancelsTheFunctionsOfACancelledTask() async {
+    let (began, beginning) = AsyncStream.makeStream(of: Void.self)
+    let (ended, ending) = AsyncStream.makeStream(of: Bool.self)
+    let validation = Task { [email, clock] in
+      await email.failures(
+        for: "a@b.co",
+        then: .async("sleeper") { _ in
+          beginning.finish()
+          try? await clock.sleep(until: .init(offset: .seconds(60)), tolerance: nil)
+          ending.yield(Task.isCancelled)
+          return true
+        })
+    }
+    for await _ in began {}
+    validation.cancel()
+    for await wasCancelled in ended {
+      #expect(wasCancelled)
+      break
+    }
+    #expect(await validation.value.map(\.cause) == [.requestFailed(.cancelled)])
+  }
+
+  // MARK: Threads
+
+  @Test func validatesOnManyThreadsAtOnce() async {
+    let email = email
+    let counts = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<200 {
+        group.addTask {
+          await email.failures(
+            for: "a\(number)@b.co", then: .async("even") { _ in number.isMultiple(of: 2) },
+            .async("throwing") { _ in if number.isMultiple(of: 3) { throw CancellationError() } else { true }
+            }
+          ).count
+        }
+      }
+      return await group.reduce(into: 0) { $0 += $1 }
+    }
+    #expect(counts == 100 + 67)
+  }
+}
