@@ -8,6 +8,9 @@ import ValidationFormats
 /// validator.addRule(.age(18..., asOf: .date(examDay)))                         // on a certain day
 /// validator.addRule(.age(18..., asOf: .computed(in: .gmt) { clock.now() }))    // by the clock of a test
 /// ```
+///
+/// Rules as data and the command line count in UTC unless they name a time zone, because a date without a time is a day
+/// in UTC there.
 public struct ReferenceDate: Sendable {
   /// The time zone.
   public let timeZone: TimeZone
@@ -27,6 +30,9 @@ public struct ReferenceDate: Sendable {
   public static var now: Self { .now(in: .current) }
 
   /// Returns the moment of validation, in a time zone.
+  ///
+  /// - Parameter timeZone: The time zone in which days begin and end.
+  /// - Returns: The reference date.
   public static func now(in timeZone: TimeZone) -> Self { Self(nil, timeZone) }
 
   /// Returns a certain moment, in a time zone.
@@ -118,9 +124,13 @@ public struct AgeRule: ValidationRule {
 public struct WithinRule: ValidationRule {
   /// A unit of time.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
+    /// Days.
     case days
+    /// Weeks of seven days.
     case weeks
+    /// Months of the calendar.
     case months
+    /// Years of the calendar.
     case years
   }
 

@@ -1,7 +1,7 @@
-import ALPValidator
 import Foundation
-import Synchronization
 import Testing
+
+@testable import ALPValidator
 
 @Suite struct AgeRuleTests {
   @Test(
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func readsTheClockAtEachValidation() throws {
-    let clock = Mutex(try day("2026-11-21"))
+    let clock = Lock(try day("2026-11-21"))
     let rule = Rule.age(18..., asOf: .computed(in: .gmt) { clock.withLock(\.self) })
     let birth = try day("2008-11-22")
     #expect(!rule.isSatisfied(by: birth))
@@ -111,7 +111,8 @@ import Testing
       })
     #expect(result.said("Negative number -1 of days"))
     let other = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Rule.age((-1)...) })
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Rule.age((-1)...) }
+    )
     #expect(other.said("Negative age in -1..."))
   }
 }
