@@ -18,6 +18,7 @@ extension Rule where Value == String {
   ///   - networks: The accepted networks.
   ///   - allowsSeparators: Whether single spaces of any width, hyphens or dots may stand between groups of digits, and
   ///     full-width digits for those of ASCII.
+  /// - Returns: The rule.
   /// - Precondition: `networks` is not empty.
   public static func paymentCard(networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false)
     -> Self
@@ -51,6 +52,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts digits of which the last is Luhn's check digit.
+  ///
+  /// The rule follows ISO/IEC 7812-1, annex B; see ``/ValidationFormats/LuhnFormat``.
   public static var luhn: Self { .luhn() }
 
   /// A rule that accepts digits of which the last is Luhn's check digit (ISO/IEC 7812-1, annex B).
@@ -59,6 +62,7 @@ extension Rule where Value == String {
   ///
   /// - Parameter allowsSeparators: Whether spaces, hyphens and dots may stand between digits, and full-width digits for those
   ///   of ASCII.
+  /// - Returns: The rule.
   public static func luhn(allowsSeparators: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with(["allowsSeparators": allowsSeparators])
     return Self(
@@ -144,6 +148,8 @@ extension Rule where Value == String {
   public static var cardExpiry: Self { .cardExpiry() }
 
   /// A rule that accepts the expiry of a payment card that is still good.
+  ///
+  /// See ``/ValidationFormats/CardExpiryFormat``.
   ///
   /// In form fields, accept what people type: ``cardExpiry(_:)`` with `.lenient`.
   ///

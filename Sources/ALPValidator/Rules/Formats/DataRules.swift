@@ -19,6 +19,7 @@ extension Rule where Value == String {
   ///   - version: The version, or `nil` for any value.
   ///   - allowsMissingHyphens: Whether the 32 digits may stand without hyphens.
   ///   - allowsBraces: Whether the UUID may stand in braces.
+  /// - Returns: The rule.
   /// - Precondition: `version` is nil or one of 1 to 8.
   public static func uuid(
     version: Int? = nil, allowsMissingHyphens: Bool = false, allowsBraces: Bool = false
@@ -37,6 +38,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a slug, the readable last part of a web address, such as `hello-world-2`.
+  ///
+  /// See ``/ValidationFormats/SlugFormat``.
   public static var slug: Self { .slug() }
 
   /// A rule that accepts a slug, the readable last part of a web address.
@@ -44,6 +47,7 @@ extension Rule where Value == String {
   /// In form fields, accept what people type: ``slug(_:)`` with `.lenient`. See ``/ValidationFormats/SlugFormat``.
   ///
   /// - Parameter allowsUnderscores: Whether underscores may separate words too.
+  /// - Returns: The rule.
   public static func slug(allowsUnderscores: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with(["allowsUnderscores": allowsUnderscores])
     return Self(
@@ -88,6 +92,7 @@ extension Rule where Value == String {
   ///   - unpadded: Whether the padding must be left out, instead of being required.
   ///   - allowsMissingPadding: Whether the padding may be left out.
   ///   - allowsWhitespace: Whether spaces, tabs and line breaks may stand anywhere.
+  /// - Returns: The rule.
   public static func base64(
     urlSafe: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false,
     allowsWhitespace: Bool = false
@@ -107,6 +112,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts one JSON value of any kind.
+  ///
+  /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see ``/ValidationFormats/JSONFormat``.
   public static var json: Self { .json() }
 
   /// A rule that accepts one JSON value of any kind (RFC 8259).
@@ -115,6 +122,7 @@ extension Rule where Value == String {
   ///
   /// - Parameter requiresPairedSurrogates: Whether an escaped surrogate without its partner, as in `"\ud800"`, is rejected.
   ///   Foundation and other decoders cannot decode it.
+  /// - Returns: The rule.
   public static func json(requiresPairedSurrogates: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with(["requiresPairedSurrogates": requiresPairedSurrogates])
     return Self(

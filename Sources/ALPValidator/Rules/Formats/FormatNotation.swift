@@ -35,6 +35,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - schemes: The accepted schemes, in either case.
+  /// - Returns: The rule.
   /// - Precondition: There is a scheme, or the notation is lenient.
   public static func url(_ notation: FormatNotation, schemes: [String] = ["http", "https"]) -> Self {
     let isLenient = notation == .lenient
@@ -49,6 +50,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - requiresDot: Whether there must be two labels or more.
+  /// - Returns: The rule.
   public static func hostname(_ notation: FormatNotation, requiresDot: Bool = false) -> Self {
     let isLenient = notation == .lenient
     return .hostname(requiresDot: requiresDot, allowsTrailingDot: isLenient, mapsCharacters: isLenient)
@@ -61,6 +63,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - allowsEUI64: Whether an address of eight octets is accepted too.
+  /// - Returns: The rule.
   public static func macAddress(_ notation: FormatNotation, allowsEUI64: Bool = false) -> Self {
     let isLenient = notation == .lenient
     return .macAddress(allowsEUI64: allowsEUI64, allowsSeparators: isLenient)
@@ -73,6 +76,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - version: The version, or `nil` for any value.
+  /// - Returns: The rule.
   /// - Precondition: `version` is nil or one of 1 to 8.
   public static func uuid(_ notation: FormatNotation, version: Int? = nil) -> Self {
     let isLenient = notation == .lenient
@@ -95,6 +99,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - urlSafe: Whether `-` and `_` take the places of `+` and `/`.
+  /// - Returns: The rule.
   public static func base64(_ notation: FormatNotation, urlSafe: Bool = false) -> Self {
     let isLenient = notation == .lenient
     return .base64(urlSafe: urlSafe, allowsMissingPadding: isLenient, allowsWhitespace: isLenient)
@@ -107,6 +112,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - opaqueOnly: Whether the forms with alpha are rejected.
+  /// - Returns: The rule.
   public static func hexColor(_ notation: FormatNotation, opaqueOnly: Bool = false) -> Self {
     let isLenient = notation == .lenient
     return .hexColor(allowsMissingHash: isLenient, opaqueOnly: opaqueOnly)
@@ -119,6 +125,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - networks: The accepted networks.
+  /// - Returns: The rule.
   /// - Precondition: `networks` is not empty.
   public static func paymentCard(_ notation: FormatNotation, networks: PaymentCardNetworks = .all) -> Self {
     let isLenient = notation == .lenient
@@ -140,6 +147,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - country: A code of ISO 3166-1 alpha-2, in either case, or `nil` for any.
+  /// - Returns: The rule.
   public static func iban(_ notation: FormatNotation, country: String? = nil) -> Self {
     let isLenient = notation == .lenient
     return .iban(country: country, allowsLowercase: isLenient, allowsSeparators: isLenient)
@@ -161,6 +169,7 @@ extension Rule where Value == String {
   ///   - notation: The accepted notation.
   ///   - region: A region of ISO 3166-1 alpha-2, in either case; `nil` for an international number of any region.
   ///   - kinds: The accepted kinds of numbers; `nil` for all.
+  /// - Returns: The rule.
   public static func phoneNumber(
     _ notation: FormatNotation, region: String? = nil, kinds: Set<PhoneNumber.Kind>? = nil
   ) -> Self {
@@ -176,6 +185,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - region: A region of ISO 3166-1 alpha-2, in either case.
+  /// - Returns: The rule.
   public static func postalCode(_ notation: FormatNotation, region: String) -> Self {
     let isLenient = notation == .lenient
     return .postalCode(region: region, allowsSeparators: isLenient, allowsCountryPrefix: isLenient)
@@ -196,6 +206,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - form: The form of ISO 3166-1.
+  /// - Returns: The rule.
   public static func countryCode(_ notation: FormatNotation, form: CountryCodeFormat.Form = .alpha2) -> Self {
     let isLenient = notation == .lenient
     return .countryCode(form: form, allowsLowercase: isLenient)
@@ -208,6 +219,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - form: The form of ISO 4217.
+  /// - Returns: The rule.
   public static func currencyCode(_ notation: FormatNotation, form: CurrencyCodeFormat.Form = .alphabetic)
     -> Self
   {
@@ -238,6 +250,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - version: The version, or `nil` for either.
+  /// - Returns: The rule.
   public static func isbn(_ notation: FormatNotation, version: ISBNFormat.Version? = nil) -> Self {
     let isLenient = notation == .lenient
     return .isbn(version: version, allowsLowercase: isLenient, allowsSeparators: isLenient)
@@ -258,6 +271,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - checkDigit: Whether the ninth character must be the check digit of North America.
+  /// - Returns: The rule.
   public static func vin(_ notation: FormatNotation, checkDigit: Bool = false) -> Self {
     let isLenient = notation == .lenient
     return .vin(checkDigit: checkDigit, allowsLowercase: isLenient, allowsSeparators: isLenient)
@@ -278,6 +292,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - allowsSoftwareVersion: Whether a number of sixteen digits, with software version, is accepted too.
+  /// - Returns: The rule.
   public static func imei(_ notation: FormatNotation, allowsSoftwareVersion: Bool = false) -> Self {
     let isLenient = notation == .lenient
     return .imei(allowsSoftwareVersion: allowsSoftwareVersion, allowsSeparators: isLenient)
@@ -298,6 +313,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - country: The country whose numbers are accepted with and without its code; `nil` for a number of any country
+  /// - Returns: The rule.
   /// with its code.
   public static func vatNumber(_ notation: FormatNotation, country: String? = nil) -> Self {
     let isLenient = notation == .lenient
@@ -305,6 +321,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the expiry of a payment card that is still good, also with spaces around the slash.
+  ///
+  /// See ``/ValidationFormats/CardExpiryFormat``.
   ///
   /// See ``CardExpiryRule``; the lenient notation sets `allowsSpaces`.
   public static func cardExpiry(_ notation: FormatNotation) -> Self {

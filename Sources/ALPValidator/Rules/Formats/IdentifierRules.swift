@@ -16,6 +16,7 @@ extension Rule where Value == String {
   ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
   ///   - allowsSeparators: Whether dashes, dots and spaces of all kinds may stand between digits, and full-width digits for
   ///     those of ASCII.
+  /// - Returns: The rule.
   public static func isbn(
     version: ISBNFormat.Version? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Self {
@@ -44,6 +45,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - requiresHyphen: Whether there must be a hyphen.
   ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
+  /// - Returns: The rule.
   public static func issn(requiresHyphen: Bool = false, allowsLowercase: Bool = false) -> Self {
     let parameters: [String: JSONValue] = ["requiresHyphen": .bool(requiresHyphen)]
     return Self(
@@ -67,6 +69,7 @@ extension Rule where Value == String {
   ///   - kinds: The accepted kinds.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between digits, and full-width digits for those of
   ///     ASCII.
+  /// - Returns: The rule.
   /// - Precondition: `kinds` is not empty.
   public static func ean(kinds: EANFormat.Kinds = .all, allowsSeparators: Bool = false) -> Self {
     precondition(!kinds.isEmpty, "No kind of article number is accepted: name one, such as .ean13")
@@ -100,6 +103,7 @@ extension Rule where Value == String {
   ///   - checkDigit: Whether the ninth character must be the check digit of North America (49 CFR 565.15).
   ///   - allowsLowercase: Whether lowercase letters are accepted.
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  /// - Returns: The rule.
   public static func vin(
     checkDigit: Bool = false, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Self {
@@ -117,6 +121,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the number of a security, such as `US0378331005`.
+  ///
+  /// The rule follows ISO 6166; see ``/ValidationFormats/ISINFormat``.
   public static var isin: Self { .isin() }
 
   /// A rule that accepts the number of a security (ISO 6166).
@@ -126,6 +132,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - allowsLowercase: Whether lowercase letters are accepted.
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  /// - Returns: The rule.
   public static func isin(allowsLowercase: Bool = false, allowsSeparators: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with([
       "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
@@ -152,6 +159,7 @@ extension Rule where Value == String {
   ///   - allowsHyphens: Whether the number may also be written with all its hyphens, as `49-015420-323751-8`.
   ///   - allowsSoftwareVersion: Whether a number of sixteen digits, with software version, is accepted too.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between any digits.
+  /// - Returns: The rule.
   public static func imei(
     allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false, allowsSeparators: Bool = false
   ) -> Self {
@@ -167,6 +175,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a legal entity identifier, twenty characters.
+  ///
+  /// The rule follows ISO 17442-1; see ``/ValidationFormats/LEIFormat``.
   public static var lei: Self { .lei() }
 
   /// A rule that accepts a legal entity identifier (ISO 17442), twenty characters.
@@ -176,6 +186,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - allowsLowercase: Whether lowercase letters are accepted.
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  /// - Returns: The rule.
   public static func lei(allowsLowercase: Bool = false, allowsSeparators: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with([
       "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,

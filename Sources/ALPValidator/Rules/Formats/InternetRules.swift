@@ -21,6 +21,7 @@ extension Rule where Value == String {
   ///   - allowsRelative: Whether references without a scheme are accepted too, such as `../index.html`.
   ///   - allowsMissingScheme: Whether the scheme may be left out before a host, as in `www.example.com/path`.
   ///   - allowsProtocolRelative: Whether the scheme may be left out before the slashes, as in `//www.example.com/path`.
+  /// - Returns: The rule.
   /// - Precondition: There is a scheme, or it may be missing.
   public static func url(
     schemes: [String] = ["http", "https"], allowsLocalhost: Bool = false,
@@ -69,6 +70,7 @@ extension Rule where Value == String {
   ///   - allowsTrailingDot: Whether the root dot may stand at the end.
   ///   - mapsCharacters: Whether characters are mapped as browsers do it (UTS #46), so that capital letters beyond ASCII and
   ///     full-width characters are accepted.
+  /// - Returns: The rule.
   public static func hostname(
     requiresDot: Bool = false, asciiOnly: Bool = false, allowsUnderscores: Bool = false,
     allowsTrailingDot: Bool = false, mapsCharacters: Bool = false
@@ -200,6 +202,7 @@ extension Rule where Value == String {
   ///   - allowsEUI64: Whether an address of eight octets is accepted too.
   ///   - allowsSeparators: Whether the digits may stand without separators, or with spaces, hyphens, dots and colons between
   ///     any of them.
+  /// - Returns: The rule.
   public static func macAddress(allowsEUI64: Bool = false, allowsSeparators: Bool = false) -> Self {
     let parameters: [String: JSONValue] = ["allowsEUI64": .bool(allowsEUI64)]
     return Self(

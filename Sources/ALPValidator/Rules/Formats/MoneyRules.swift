@@ -53,6 +53,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - allowsLowercase: Whether lowercase letters are accepted.
   ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  /// - Returns: The rule.
   public static func bic(allowsLowercase: Bool = false, allowsSeparators: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with([
       "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,

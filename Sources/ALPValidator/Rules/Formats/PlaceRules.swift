@@ -57,6 +57,7 @@ extension Rule where Value == String {
   ///   - allowsSeparators: Whether the hyphen or space of the shape may be missing, or be any other separator, and full-width
   ///     characters stand for those of ASCII.
   ///   - allowsCountryPrefix: Whether the code of the region or its sign of vehicles may stand before, as in `D-10115`.
+  /// - Returns: The rule.
   public static func postalCode(
     region: String, allowsSeparators: Bool = false, allowsCountryPrefix: Bool = false
   ) -> Self {
@@ -88,6 +89,9 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a language tag of BCP 47, such as `zh-Hant-TW`.
+  ///
+  /// The rule follows [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646); see
+  /// ``/ValidationFormats/LanguageTagFormat``.
   public static var languageTag: Self { .languageTag() }
 
   /// A rule that accepts a language tag of BCP 47.
@@ -99,6 +103,7 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/LanguageTagFormat``.
   ///
   /// - Parameter allowsUnderscores: Whether underscores may stand for hyphens, as in `en_US`.
+  /// - Returns: The rule.
   public static func languageTag(allowsUnderscores: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with(["allowsUnderscores": allowsUnderscores])
     return Self(

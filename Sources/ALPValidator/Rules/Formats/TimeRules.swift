@@ -53,6 +53,9 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a duration after RFC 3339, such as `P4DT12H30M5S`.
+  ///
+  /// The rule follows [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A); see
+  /// ``/ValidationFormats/DurationFormat``.
   public static var duration: Self { .duration() }
 
   /// A rule that accepts a duration (RFC 3339, appendix A).
@@ -63,6 +66,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - allowsFraction: Whether the last unit of time may have a fraction, as in `PT0.5S`.
   ///   - allowsMissingUnits: Whether units may be left out between others, as in `PT1H5S`.
+  /// - Returns: The rule.
   public static func duration(allowsFraction: Bool = false, allowsMissingUnits: Bool = false) -> Self {
     let parameters = [String: JSONValue]().with([
       "allowsFraction": allowsFraction, "allowsMissingUnits": allowsMissingUnits,

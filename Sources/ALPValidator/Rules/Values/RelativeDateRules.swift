@@ -188,6 +188,7 @@ extension Rule where Value == Date {
   /// - Parameters:
   ///   - years: The accepted ages in years.
   ///   - reference: The day on which a person has the age.
+  /// - Returns: The rule.
   /// - Precondition: `years` has no negative bound.
   public static func age(_ years: ClosedRange<Int>, asOf reference: ReferenceDate = .now) -> Self {
     Self(AgeRule(years, asOf: reference))
@@ -216,6 +217,7 @@ extension Rule where Value == Date {
   ///   - next: The number of units after the reference date; 0 accepts none after.
   ///   - unit: The unit of time.
   ///   - reference: The date from which the rule counts.
+  /// - Returns: The rule.
   /// - Precondition: `last` and `next` are not negative.
   public static func within(
     last: Int = 0, next: Int = 0, _ unit: WithinRule.Unit = .days, of reference: ReferenceDate = .now
