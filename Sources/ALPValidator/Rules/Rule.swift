@@ -51,9 +51,7 @@ public struct Rule<Value>: Sendable {
     self.severity = severity
   }
 
-  /// Creates a rule about parts of a value.
-  ///
-  /// - Parameter verdict: Evaluates the check.
+  /// Creates a rule about parts of a value, which `verdict` evaluates.
   init(
     partwise check: some PartwiseRule<Value>, message: String? = nil, error: (any Error)? = nil,
     severity: Severity = .error, verdict: @escaping @Sendable (Value) -> RuleVerdict

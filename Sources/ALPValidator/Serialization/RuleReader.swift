@@ -10,6 +10,8 @@ struct RuleReader<Value> {
   ///   - decoder: The decoder.
   ///   - depth: How deep the set is within other rules.
   ///   - keys: The keys that the object has besides those of a set.
+  /// - Returns: The set.
+  /// - Throws: `DecodingError` with the fault and its place.
   func set(from decoder: any Decoder, depth: Int = 0, besides keys: [RuleKey] = []) throws -> RuleSet<Value> {
     if (try? decoder.unkeyedContainer()) != nil { return RuleSet(try rules(from: decoder, depth)) }
     guard let values = try? decoder.container(keyedBy: RuleKey.self) else {

@@ -29,6 +29,7 @@ enum TypedText {
   /// Returns the ASCII letters and digits of a code with all its variations, in upper case.
   ///
   /// - Parameter text: Text that a recognizer accepts.
+  /// - Returns: The ASCII letters and digits of a code with all its variations, in upper case.
   static func characters(of text: String) -> String {
     let code = text.withBytes { plainCode($0, allowsLowercase: true, allowsSeparators: true) } ?? []
     return String(decoding: code.lazy.filter(\.isASCIIAlphanumeric), as: UTF8.self)

@@ -12,6 +12,7 @@ enum EmailDomain {
   ///   - maximumCount: The most bytes that the domain may have after mapping.
   ///   - allowsSingleLabel: Whether one label is enough.
   ///   - asciiOnly: Whether characters beyond ASCII are refused.
+  /// - Returns: `true` if all the bytes are a domain.
   static func matches(
     _ bytes: Span<UInt8>, maximumCount: Int, allowsSingleLabel: Bool, asciiOnly: Bool
   ) -> Bool {

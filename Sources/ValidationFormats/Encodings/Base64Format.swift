@@ -14,6 +14,7 @@ public enum Base64Format {
   ///   - allowsMissingPadding: Whether the padding may be left out.
   ///   - allowsWhitespace: Whether spaces, tabs and line breaks may stand anywhere, as in e-mail messages and certificates
   ///     ([RFC 2045, section 6.8](https://www.rfc-editor.org/rfc/rfc2045#section-6.8)).
+  /// - Returns: `true` if the whole text is data in base 64.
   public static func matches(
     _ text: String, urlSafe: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false,
     allowsWhitespace: Bool = false

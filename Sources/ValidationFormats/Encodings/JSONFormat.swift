@@ -18,6 +18,7 @@ public enum JSONFormat {
   ///   - requiresPairedSurrogates: Whether an escaped surrogate without its partner, as in `"\ud800"`, is rejected. The
   ///     grammar allows it, but it stands for no character, and Foundation and other decoders refuse it (RFC 8259, section
   ///     8.2).
+  /// - Returns: `true` if the whole text is one JSON value.
   public static func matches(_ text: String, requiresPairedSurrogates: Bool = false) -> Bool {
     text.withBytes { bytes in
       requiresPairedSurrogates
@@ -65,6 +66,7 @@ struct JSONScanner<View: ByteView> {
   ///   - bytes: The bytes.
   ///   - objectOnly: Whether the value must be an object.
   ///   - requiresPairedSurrogates: Whether an escaped surrogate needs its partner.
+  /// - Returns: `true` if all the bytes are one JSON value in UTF-8.
   static func isValue(
     _ bytes: Span<UInt8>, objectOnly: Bool = false, requiresPairedSurrogates: Bool = false
   ) -> Bool {

@@ -20,6 +20,7 @@ public enum HostnameFormat {
   ///   - mapsCharacters: Whether characters are mapped as browsers do it before the labels are checked
   ///     ([UTS #46](https://www.unicode.org/reports/tr46/)): capital letters beyond ASCII, full-width characters, letters with
   ///     combining marks that are not composed, and the like.
+  /// - Returns: `true` if the whole text is a host name.
   public static func matches(
     _ text: String, requiresDot: Bool = false, asciiOnly: Bool = false, allowsUnderscores: Bool = false,
     allowsTrailingDot: Bool = false, mapsCharacters: Bool = false
@@ -55,6 +56,8 @@ public enum HostnameFormat {
   /// ```
   ///
   /// - Parameter text: The text, in any spelling that the options of the recognizer allow.
+  /// - Returns: The canonical form of a host name, lower case with A-labels and without the root dot, or `nil`
+  ///   for other text.
   public static func canonical(_ text: String) -> String? {
     let isName = matches(text, allowsUnderscores: true, allowsTrailingDot: true, mapsCharacters: true)
     return isName ? text.withBytes { canonicalName($0) } : nil

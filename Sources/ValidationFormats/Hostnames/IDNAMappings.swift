@@ -93,9 +93,10 @@ struct MappedHostname {
 }
 
 extension HostnameFormat {
-  /// Calls a function with the canonical form of a name, in which letters are lower case and Unicode labels are A-labels.
+  /// Returns the canonical form of a name, in which letters are lower case and Unicode labels are A-labels.
   ///
   /// - Parameter bytes: A name that the recognizer accepts, with or without mapping. The root dot is left out.
+  /// - Returns: The canonical form.
   static func canonicalName(_ bytes: Span<UInt8>) -> String {
     guard let name = MappedHostname(bytes) else { return asciiForm(bytes) }
     return asciiForm(name.bytes.span)

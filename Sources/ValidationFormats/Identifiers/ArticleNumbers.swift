@@ -34,6 +34,7 @@ public enum EANFormat {
   ///   - kinds: The accepted kinds.
   ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between digits, as under bar codes, and full-width
   ///     digits for those of ASCII.
+  /// - Returns: `true` if the whole text is an article number of one of the kinds.
   public static func matches(_ text: String, kinds: Kinds = .all, allowsSeparators: Bool = false) -> Bool {
     guard allowsSeparators else { return text.withBytes { matches($0, kinds: kinds) } }
     return TypedText.withCode(text, allowsLowercase: false, allowsSeparators: true) {

@@ -21,6 +21,7 @@ public enum ISBNFormat {
   ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
   ///   - allowsSeparators: Whether dashes, dots and spaces of other kinds may stand between digits too, several in a row
   ///     among them, and full-width digits for those of ASCII.
+  /// - Returns: `true` if the whole text is a book number.
   public static func matches(
     _ text: String, version: Version? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) -> Bool {

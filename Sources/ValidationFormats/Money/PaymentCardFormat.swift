@@ -12,6 +12,7 @@ public enum PaymentCardFormat {
   ///   - allowsSeparators: Whether a single space, hyphen or dot may stand between groups of digits, and full-width
   ///     digits for those of ASCII. How large the groups are does not matter, because people type them otherwise than they
   ///     are embossed.
+  /// - Returns: `true` if the whole text is a card number of one of the networks.
   public static func matches(
     _ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false
   ) -> Bool {

@@ -10,6 +10,7 @@ public enum LanguageTagFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - allowsUnderscores: Whether underscores may stand for hyphens, as in the identifiers of locales.
+  /// - Returns: `true` if the whole text is a language tag.
   public static func matches(_ text: String, allowsUnderscores: Bool = false) -> Bool {
     text.withBytes { bytes in
       guard allowsUnderscores else { return matches(bytes) }

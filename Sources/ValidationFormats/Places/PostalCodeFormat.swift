@@ -38,6 +38,7 @@ public enum PostalCodeFormat {
   ///     place, and full-width digits stand for those of ASCII.
   ///   - allowsCountryPrefix: Whether the code of the region or its distinguishing sign of vehicles may stand before, with a
   ///     hyphen, as on letters from abroad.
+  /// - Returns: `true` if the whole text is a postal code of a region.
   public static func matches(
     _ text: String, region: String, allowsSeparators: Bool = false, allowsCountryPrefix: Bool = false
   ) -> Bool {
@@ -70,6 +71,8 @@ public enum PostalCodeFormat {
   /// - Parameters:
   ///   - text: The text, in any spelling that ``matches(_:region:allowsSeparators:allowsCountryPrefix:)`` allows.
   ///   - region: An ISO 3166-1 alpha-2 code in either case.
+  /// - Returns: The canonical form of a postal code, upper case with the separator of its shape and without a
+  ///   prefix that may be missing, or `nil` for other text.
   public static func canonical(_ text: String, region: String) -> String? {
     let index = PostalCodeIndex.shared
     guard let row = region.withBytes({ index.row(of: $0) }) else { return nil }

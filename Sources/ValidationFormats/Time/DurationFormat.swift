@@ -12,6 +12,7 @@ public enum DurationFormat {
   ///   - allowsFraction: Whether the last unit may have a decimal fraction if it is one of time, after a dot or comma, as in
   ///     `PT0.5S`. Java, JavaScript and XML Schema write durations so.
   ///   - allowsMissingUnits: Whether units may be left out between others, as in `PT1H5S`.
+  /// - Returns: `true` if the whole text is a duration.
   public static func matches(
     _ text: String, allowsFraction: Bool = false, allowsMissingUnits: Bool = false
   ) -> Bool {
@@ -60,9 +61,9 @@ public enum DurationFormat {
     return true
   }
 
-  /// Moves over a number and its unit, which is returned in lower case.
+  /// Moves over a number and its unit, and returns the unit in lower case.
   ///
-  /// - Parameter allowsFraction: Whether the number may have a fraction, if its unit is the last.
+  /// The number of the last unit may have a fraction if `allowsFraction` is `true`.
   @inline(__always)
   private static func unit(
     in bytes: Span<UInt8>, from index: inout Int, allowsFraction: Bool = false

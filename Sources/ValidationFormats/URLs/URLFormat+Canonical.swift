@@ -13,6 +13,7 @@ extension URLFormat {
   /// - Parameters:
   ///   - text: An absolute URL, with or without a scheme.
   ///   - schemes: The accepted schemes, in letters of either case.
+  /// - Returns: The canonical form of a URL, or `nil` for other text.
   public static func canonical(_ text: String, schemes: [String] = ["http", "https"]) -> String? {
     let isURL =
       matches(text, schemes: schemes, allowsLocalhost: true, allowsSingleLabelHost: true)

@@ -44,6 +44,7 @@ public enum URLFormat {
   ///     User information is not accepted there, because `mailto:ada@example.com` is something else.
   ///   - allowsProtocolRelative: Whether the scheme may be left out before the slashes, as in `//example.com/path`. Of the
   ///     references that `allowsRelative` accepts, these are the ones with a host.
+  /// - Returns: `true` if the whole text is a URL.
   public static func matches(
     _ text: String,
     schemes: [String] = ["http", "https"],

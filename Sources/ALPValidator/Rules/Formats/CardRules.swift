@@ -150,6 +150,8 @@ extension Rule where Value == String {
 
   /// A rule that accepts the expiry of a payment card that is still good.
   ///
+  /// See ``/ValidationFormats/CardExpiryFormat``.
+  ///
   /// In form fields, accept what people type: ``cardExpiry(_:)`` with `.lenient`.
   ///
   /// - Parameters:

@@ -37,6 +37,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a slug, the readable last part of a web address, such as `hello-world-2`.
+  ///
+  /// See ``/ValidationFormats/SlugFormat``.
   public static var slug: Self { .slug() }
 
   /// A rule that accepts a slug, the readable last part of a web address.

@@ -313,6 +313,7 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - notation: The accepted notation.
   ///   - country: The country whose numbers are accepted with and without its code; `nil` for a number of any country
+  /// - Returns: The rule.
   /// with its code.
   /// - Returns: The rule.
   public static func vatNumber(_ notation: FormatNotation, country: String? = nil) -> Self {
@@ -321,6 +322,8 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts the expiry of a payment card that is still good, also with spaces around the slash.
+  ///
+  /// See ``/ValidationFormats/CardExpiryFormat``.
   ///
   /// See ``CardExpiryRule``; the lenient notation sets `allowsSpaces`.
   public static func cardExpiry(_ notation: FormatNotation) -> Self {

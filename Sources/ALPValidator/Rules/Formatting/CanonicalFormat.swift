@@ -125,6 +125,7 @@ extension CanonicalFormat {
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case, whose national numbers are accepted too; `nil` for
   ///   international numbers only. No number is accepted in an unknown region.
+  /// - Returns: The telephone.
   public static func phoneNumber(region: String? = nil) -> Self {
     let region = region.map(RegionCode.capitals)
     return Self("phone", parameters: region.map { ["region": .string($0)] } ?? [:]) {
@@ -137,6 +138,7 @@ extension CanonicalFormat {
   /// A postal code of a region in upper case, with the separator of its shape and without a prefix that may be missing.
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. No code is accepted in an unknown region.
+  /// - Returns: The postal.
   public static func postalCode(region: String) -> Self {
     let region = RegionCode.capitals(of: region)
     return Self("postal-code", parameters: ["region": .string(region)]) {
@@ -153,6 +155,7 @@ extension CanonicalFormat {
   /// A VAT number in upper case with the code of its country.
   ///
   /// - Parameter country: The country, such as `DE`, whose numbers are accepted without the code too, or `nil`.
+  /// - Returns: The VAT.
   public static func vatNumber(country: String? = nil) -> Self {
     let country = country.map(RegionCode.capitals)
     return Self("vat", parameters: country.map { ["country": .string($0)] } ?? [:]) {
