@@ -1,5 +1,6 @@
 import ALPValidator
 import Foundation
+import Observation
 
 extension BenchmarkCase {
   /// The five-rule validation, against the same five checks by hand.
@@ -42,6 +43,17 @@ extension BenchmarkCase {
         control.validator.addValidationToEnsureInstanceIsTheSame(as: other)
         control.addRule(.length(3...), when: { other.text != "" })
         return Subject(work: unchanged(["a", "b", "ab", "--"]) { control.text = $0 })
+      },
+      BenchmarkCase(name: "requirements-unchanged", group: "validations") {
+        let control = TextControl()
+        control.addRules([.length(3...), .containsDigit])
+        control.text = "a"
+        withObservationTracking {
+          _ = (control.requirements, control.isRequired)
+        } onChange: {
+          preconditionFailure("The requirements have not changed")
+        }
+        return Subject(work: unchanged(["a", "ab", "b", "--"]) { control.text = $0 })
       },
       BenchmarkCase(name: "add-1000-rules", group: "validations") {
         Subject(work: adding(1000), yardstick: Yardstick(ratio: .growth, work: adding(500)))

@@ -1,7 +1,7 @@
 import ALPValidator
 import Foundation
 
-/// The rules of the command line: those for text, and those for numbers, which parse a line as a number.
+/// The rules of the command line: those for text, and those for numbers and dates, which parse a line.
 enum Catalogue {
   /// A rule for lines of text.
   struct Entry: Sendable {
@@ -40,7 +40,8 @@ enum Catalogue {
     switch rule {
     case let rule as RuleDescriptor<String>: Entry(rule, makeRule: rule.rule)
     case let rule as RuleDescriptor<Decimal> where rule.name != "integer":
-      Entry(rule) { Rule(DecimalTextRule(try rule.rule(with: $0))) }
+      Entry(rule) { Rule(ParsedTextRule(try rule.rule(with: $0))) }
+    case let rule as RuleDescriptor<Date>: Entry(rule) { Rule(ParsedTextRule(try rule.rule(with: $0))) }
     default: nil
     }
   }
@@ -49,16 +50,26 @@ enum Catalogue {
   static let vocabulary: RuleVocabulary<String> = {
     var vocabulary = RuleVocabulary<String>.standard
     for rule in RuleCatalogue.rules(for: Decimal.self) where rule.name != "integer" {
-      guard let makeRule = RuleVocabulary<Decimal>.standard[rule.name] else { continue }
-      vocabulary[rule.name] = { parameters in
-        let rule = try makeRule(&parameters)
-        // A failure of the rule for lines has this parameter too.
-        _ = try parameters.optionalValue("type", as: String.self)
-        return Rule(DecimalTextRule(rule))
-      }
+      vocabulary[rule.name] = parsing(rule.name) { ParsedTextRule<Decimal>($0) }
+    }
+    for rule in RuleCatalogue.rules(for: Date.self) {
+      vocabulary[rule.name] = parsing(rule.name) { ParsedTextRule<Date>($0) }
     }
     return vocabulary
   }()
+
+  /// Returns the function that makes the rule with a name, for lines that are parsed.
+  private static func parsing<Value: VocabularyProviding>(
+    _ name: String, _ rule: @escaping @Sendable (Rule<Value>) -> ParsedTextRule<Value>
+  ) -> RuleVocabulary<String>.Maker? {
+    guard let makeRule = RuleVocabulary<Value>.standard[name] else { return nil }
+    return { parameters in
+      let valueRule = try makeRule(&parameters)
+      // A failure of the rule for lines has this parameter too.
+      _ = try parameters.optionalValue("type", as: String.self)
+      return Rule(rule(valueRule))
+    }
+  }
 
   /// Returns the rule with a name.
   static func entry(named name: String) throws(Misuse) -> Entry {

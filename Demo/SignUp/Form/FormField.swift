@@ -28,11 +28,14 @@ struct FormField {
   /// A short description of the expected value.
   let hint: String
   let content: Content
+  /// Whether a view lists the rules while the user edits the field.
+  let showsRequirements: Bool
 
-  init(_ label: String, hint: String, _ content: Content) {
+  init(_ label: String, hint: String, _ content: Content, showsRequirements: Bool = false) {
     self.label = label
     self.hint = hint
     self.content = content
+    self.showsRequirements = showsRequirements
   }
 
   var control: AnyControl {

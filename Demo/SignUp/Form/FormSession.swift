@@ -99,7 +99,9 @@ final class FormSession {
 
   private func take(_ failure: SignUpService.Failure) {
     switch failure {
-    case .refused: focusFirstInvalidField()
+    case .refused:
+      focusFirstInvalidField()
+      notice = form.validator.externalFailures.first?.message
     case .unknown(let reason): notice = reason
     }
   }
@@ -135,9 +137,17 @@ extension FormSession {
         let status = field.status
         return FormView.Field(
           label: field.label, hint: field.hint, value: value(at: index), status: status,
-          messages: field.messages + (status == .awaitingRetry ? ["Ctrl-T retries."] : []))
+          messages: field.messages + (status == .awaitingRetry ? ["Ctrl-T retries."] : []),
+          requirements: index == focus ? requirements(of: field) : [])
       },
       focus: focus, button: "Sign up", progress: progress, notice: notice)
+  }
+
+  private func requirements(of field: FormField) -> [FormView.Requirement] {
+    guard field.showsRequirements else { return [] }
+    return field.control.requirements.filter { $0.isActive && $0.severity == .error }.map { rule in
+      FormView.Requirement(text: rule.message, isSatisfied: rule.status == .satisfied)
+    }
   }
 
   private var progress: String? {

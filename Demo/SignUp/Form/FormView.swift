@@ -14,6 +14,14 @@ struct FormView: Equatable, Sendable {
     var value: Value
     var status: FormField.Status
     var messages: [String]
+    /// The rules that are listed while the field has the focus.
+    var requirements: [Requirement] = []
+  }
+
+  /// A rule in the list of a field.
+  struct Requirement: Equatable, Sendable {
+    var text: String
+    var isSatisfied: Bool
   }
 
   var title: String

@@ -29,14 +29,18 @@ final class SignUpForm {
     fields = [
       .init("User name", hint: "3 to 20 letters, digits, or . _ -; try admin", .text(userName)),
       .init("E-mail", hint: "Where to reach you; try info@example.com", .text(email)),
-      .init("Password", hint: "8 characters, a digit and a capital letter among them", .secret(password)),
+      .init(
+        "Password", hint: "8 characters, a digit and a capital letter among them", .secret(password),
+        showsRequirements: true),
       .init("Once more", hint: "The same password", .secret(repeatedPassword)),
       .init("Age", hint: "18 to 130", .text(age)),
       .init("Terms", hint: "Space accepts them", .toggle(acceptsTerms)),
     ]
     add(try SignUpRules())
     email.formatters = [.trimmed, .lowercased]
-    for field in fields { validator.add(field.control) }
+    for (name, field) in zip(SignUp.Field.allCases, fields) {
+      validator.add(field.control, name: name.rawValue, label: field.label)
+    }
   }
 
   /// The account with the entered values.
@@ -59,21 +63,8 @@ final class SignUpForm {
         return account
       }
     } catch {
-      if case .refused(let objections) = error {
-        for (field, message) in objections { control(of: field).setExternalFailure(message) }
-      }
+      if case .refused(let failures) = error { validator.setExternalFailures(failures) }
       throw error
-    }
-  }
-
-  private func control(of field: SignUp.Field) -> AnyControl {
-    switch field {
-    case .userName: userName
-    case .email: email
-    case .password: password
-    case .repeatedPassword: repeatedPassword
-    case .age: age
-    case .acceptsTerms: acceptsTerms
     }
   }
 

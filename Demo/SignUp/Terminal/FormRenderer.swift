@@ -132,6 +132,12 @@ struct FormRenderer {
     on field: FormView.Field, isFocused: Bool, columns: Int
   ) -> [(text: String, style: StyledLine.Style)] {
     if field.status == .waiting { return [("Checking…", .busy)] }
+    if !field.requirements.isEmpty {
+      return field.requirements.flatMap { requirement in
+        let (mark, style): (String, StyledLine.Style) = requirement.isSatisfied ? ("✓", .good) : ("·", .faint)
+        return TextColumns.wrapped("\(mark) \(requirement.text)", columns: columns).map { ($0, style) }
+      }
+    }
     if field.messages.isEmpty {
       guard isFocused else { return [] }
       return TextColumns.wrapped(field.hint, columns: columns).map { ($0, .faint) }

@@ -14,9 +14,6 @@ public class AnyControl: FormPart {
 
   private(set) final var flags = Flags()
   private(set) final var attachments: [Attachment] = []
-  /// The failure that did not come from a rule, such as a server's after submission.
-  private var external: ValidationFailure?
-
   private var defaultPolicy = ValidationPolicy.onInputChange
   private var editNumber = 0
   /// Whether a change is under way after which the parent follows once.
@@ -51,12 +48,13 @@ public class AnyControl: FormPart {
   /// Returns the failures that the value would have, in the order of the validators; warnings are included.
   ///
   /// Changes no state, notifies no observer and sends no request.
-  public final func silentFailures() -> [ValidationFailure] { attachments.flatMap { $0.silentFailures() } }
+  public final func silentFailures() -> [ValidationFailure] {
+    located(attachments.flatMap { $0.silentFailures() })
+  }
 
   /// Validates the value, and shows its failures from now on.
   final func validateForSubmission() {
     changing {
-      setExternal(nil)
       change {
         $0.isTouched = true
         $0.wasSubmitted = true
@@ -93,7 +91,7 @@ public class AnyControl: FormPart {
   private var currentStatus: Status {
     var status = Status.none
     for attachment in attachments { status += attachment.status }
-    if let external { status += Status(external: external, of: self) }
+    if !external.isEmpty { status += Status(external: external, of: self) }
     if differsFromClean { status.dirty = 1 }
     return status
   }
@@ -157,6 +155,7 @@ public class AnyControl: FormPart {
       } else {
         replaceAttachments(attachments + [attachment])
         attachment.validator.addControl(self)
+        if label != nil || inheritedMessages != nil { attachment.validator.messagesDidChange() }
       }
       tracker.didChange(.settings)
     }
@@ -165,11 +164,6 @@ public class AnyControl: FormPart {
   // Storage that each keystroke reads is written by `exchange` only, as in validators.
   private func replaceAttachments(_ attachments: [Attachment]) {
     let released = exchange(&self.attachments, with: attachments)
-    extendLifetime(released)
-  }
-
-  private func setExternal(_ failure: ValidationFailure?) {
-    let released = exchange(&external, with: failure)
     extendLifetime(released)
   }
 
@@ -236,7 +230,7 @@ public class AnyControl: FormPart {
         }
       }
       tracker.didChange(.value)
-      if external != nil { removeExternalFailure() }
+      if !external.isEmpty { setExternal([]) }
       validate { policy, _ in
         policy == .onInputChange || policy == .onFocusLossThenInputChange && flags.isTouched
       }
@@ -255,7 +249,7 @@ public class AnyControl: FormPart {
       restoreValue()
       editNumber &+= 1
       flags = Flags(isEditing: flags.isEditing)
-      setExternal(nil)
+      setExternal([])
       tracker.didChange(.settings)
       for attachment in attachments {
         attachment.reset()
@@ -293,18 +287,19 @@ public class AnyControl: FormPart {
 
   // MARK: Form part
 
-  override func forEachControl(_ selection: Selection, _ visit: (AnyControl) -> Void) { visit(self) }
+  override var outcomes: [Outcome] { attachments.map(\.validator.outcome) }
 
   override func notifyDelegates(of state: ValidatorState) { parent?.notifyDelegates(of: self) }
-
-  final var currentFailures: [ValidationFailure] {
-    attachments.flatMap(\.validator.outcome.failures) + (external.map { [$0] } ?? [])
-  }
-
-  final var currentWarnings: [ValidationFailure] { attachments.flatMap(\.validator.outcome.warnings) }
 }
 
 extension AnyControl: ValidatedControl {
+  func messages(of validator: AnyValidator) -> MessageCatalogue? {
+    guard let label else { return validator.messages ?? inheritedMessages }
+    var messages = validator.messages ?? inheritedMessages ?? .standard
+    messages.label = label
+    return messages
+  }
+
   func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome) {
     attachments.first { $0.validator === validator }?.updateStatus()
     if !isChanging { update(to: currentStatus) }
@@ -350,7 +345,7 @@ extension AnyControl {
   /// An external failure, and the failures of a submission, are always shown. Before the first validation it is `false`.
   public final var shouldShowErrors: Bool {
     tracker.read(.settings)
-    if external != nil { return true }
+    if !external.isEmpty { return true }
     return attachments.contains { attachment in
       guard attachment.validator.hasValidated else { return false }
       if flags.wasSubmitted { return true }
@@ -367,33 +362,17 @@ extension AnyControl {
 
   // MARK: External failures
 
-  /// The message of the external failure, or `nil` if there is none.
-  public final var externalFailure: String? {
-    tracker.read([.settings, .outcome])
-    return external?.message
-  }
+  /// The message of the first external failure, or `nil` if there is none.
+  public final var externalFailure: String? { externalFailures.first?.message }
 
   /// Makes the control invalid with a failure that does not come from a rule, such as a server's after submission.
   ///
   /// The failure has the name `external` and is the last one. It is removed when the value changes, and by a reset.
+  /// ``FormValidator/setExternalFailures(_:)-(ExternalFailures)`` finds the control of each failure by its path.
   public final func setExternalFailure(_ message: String) {
-    guard external?.message != message else { return }
-    changing {
-      setExternal(
-        ValidationFailure(
-          name: "external", parameters: [:], cause: .rejected(message: message), severity: .error,
-          message: message))
-      tracker.didChange(.settings)
-    }
+    setExternal([ValidationFailure(external: message)])
   }
 
-  /// Removes the external failure. Does nothing if there is none.
-  public final func clearExternalFailure() {
-    if external != nil { changing { removeExternalFailure() } }
-  }
-
-  private func removeExternalFailure() {
-    setExternal(nil)
-    tracker.didChange(.settings)
-  }
+  /// Removes the external failures. Does nothing if there are none.
+  public final func clearExternalFailure() { setExternal([]) }
 }

@@ -61,3 +61,27 @@ extension Control {
     return (parsed as? any FloatingPoint)?.isFinite != false ? parsed : nil
   }
 }
+
+extension Control where Value == String {
+  /// Attaches a validator of numbers or dates, for which a parser reads the text as people type it in a locale.
+  ///
+  /// ```swift
+  /// price.attachValidator(priceValidator, parsing: .decimal(locale: Locale(identifier: "de-DE")))  // 1.234,56
+  /// guests.attachValidator(guestsValidator, parsing: .integer())
+  /// arrival.attachValidator(arrivalValidator, parsing: .date(timeZone: .gmt))
+  /// ```
+  ///
+  /// Text with more than one possible meaning cannot be parsed, so the value is never different from the text.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - parser: The parser of the text.
+  ///   - policy: When the value is validated; `nil` for the policy of the control.
+  ///   - invalidMessage: The message for text that cannot be parsed; `nil` for the default message.
+  public func attachValidator<Parsed>(
+    _ validator: Validator<Parsed>, parsing parser: ValueParser<Parsed>, policy: ValidationPolicy? = nil,
+    invalidMessage: String? = nil
+  ) {
+    attachValidator(validator, parsing: { parser($0) }, policy: policy, invalidMessage: invalidMessage)
+  }
+}

@@ -76,7 +76,7 @@ public class Control<Value>: AnyControl {
   }
 
   /// Makes the current value the one that ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
-  public final func markClean() {
+  public final override func markClean() {
     _ = exchange(&cleanValue, with: storedValue)
     change { $0.isEditedSinceClean = false }
     settingsDidChange(isEdit: false)

@@ -17,6 +17,20 @@ public class FormPart {
     case includedAfterEvaluation
   }
 
+  /// The name of the part in its form, which makes its ``path``; `nil` if it has none.
+  public internal(set) final var name: String?
+
+  /// The label that a view shows next to the part. `{label}` in the message templates of a control stands for it.
+  ///
+  /// Setting it replaces the current messages, and notifies observers if they differ.
+  public final var label: String? { didSet { labelsDidChange() } }
+
+  /// The messages of the part's validators that have none of their own; `nil` for those of the form that contains it.
+  ///
+  /// A form without messages, which is in no other form, has ``MessageCatalogue/standard``. Setting them replaces the
+  /// current messages, and notifies observers once if they differ.
+  public final var messages: MessageCatalogue? { didSet { labelsDidChange() } }
+
   /// Called once after a change of the state, the failures, the warnings, or the requests that wait for a retry.
   public var stateChangedHandler: ((ValidatorState) -> Void)?
 
@@ -32,6 +46,8 @@ public class FormPart {
   /// The status of the latest notification.
   private var notifiedStatus = Status.none
   private var hasNewOrder = false
+  /// The failures of the part itself that did not come from a rule.
+  final var external: [ValidationFailure] = []
   private var isEnqueued = false
 
   private var isEnabledByProgram = true
@@ -45,8 +61,14 @@ public class FormPart {
 
   // MARK: For subclasses
 
-  /// Visits the controls in the part, in order.
-  func forEachControl(_ selection: Selection, _ visit: (AnyControl) -> Void) {}
+  /// Visits the parts of the part, in order, and then the part itself.
+  func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) { visit(self) }
+
+  /// The outcomes of the validators that are attached to the part itself.
+  var outcomes: [Outcome] { [] }
+
+  /// Makes the current values the clean ones, which ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
+  public func markClean() {}
 
   /// Restores the initial values and states.
   func resetPart() {}
@@ -98,16 +120,18 @@ extension FormPart: Observable {
   public final var errorMessages: [String] { failures.map(\.message) }
 
   /// The failed rules as data, in order.
-  public final var failures: [ValidationFailure] { collect { $0.currentFailures } }
+  ///
+  /// The external failures of a part follow those of its rules. The path of a failure begins with that of its control.
+  public final var failures: [ValidationFailure] { collect { $0.outcomes.flatMap(\.failures) + $0.external } }
 
   /// The failed rules of severity ``Severity/warning``, which do not make a value invalid.
-  public final var warnings: [ValidationFailure] { collect { $0.currentWarnings } }
+  public final var warnings: [ValidationFailure] { collect { $0.outcomes.flatMap(\.warnings) } }
 
   /// The failures of asynchronous conditions that wait for ``retry()``, in order. See ``RequestFailurePolicy/hold``.
   ///
   /// While there are any, the part is not valid, and a form that includes it is not submitted.
   public final var failuresAwaitingRetry: [ValidationFailure] {
-    collect { $0.attachments.flatMap { $0.validator.outcome.failuresAwaitingRetry } }
+    collect { $0.outcomes.flatMap(\.failuresAwaitingRetry) }
   }
 
   /// Whether a request failed and waits for ``retry()``.
@@ -133,10 +157,10 @@ extension FormPart: Observable {
     return isIncluded
   }
 
-  private func collect(_ failures: (AnyControl) -> [ValidationFailure]) -> [ValidationFailure] {
+  private func collect(_ failures: (FormPart) -> [ValidationFailure]) -> [ValidationFailure] {
     tracker.read(.outcome)
     var collected: [ValidationFailure] = []
-    forEachControl(.included) { collected += failures($0) }
+    forEachPart(.included) { collected += $0.located(failures($0)) }
     return collected
   }
 }
@@ -260,6 +284,7 @@ extension FormPart {
 
   /// Moves the part into a form, or out of all.
   final func move(to parent: (any PartContainer)?) {
+    let earlierMessages = inheritedMessages
     if let former = self.parent {
       let earlier = contribution
       contribution = .none
@@ -269,6 +294,7 @@ extension FormPart {
     self.parent = parent
     updateContribution(isEdit: true)
     tracker.didChange(.settings)
+    if earlierMessages != nil || inheritedMessages != nil { labelsDidChange() }
   }
 
   /// Includes the part only under a condition, which is evaluated again when something changes that it has read.

@@ -66,10 +66,17 @@ extension Status {
     }
   }
 
-  /// Creates the status of an external failure.
+  /// Creates the status of the external failures of a part.
   @MainActor
-  init(external failure: ValidationFailure, of control: AnyControl) {
+  init(external failures: [ValidationFailure], of part: FormPart) {
+    guard !failures.isEmpty else { return }
     invalid = 1
-    fingerprint = failure.message.hashValue ^ ObjectIdentifier(control).hashValue
+    var hasher = Hasher()
+    hasher.combine(ObjectIdentifier(part))
+    for failure in failures {
+      hasher.combine(failure.path)
+      hasher.combine(failure.message)
+    }
+    fingerprint = hasher.finalize()
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let form = FormValidator()
-/// let email = form.add(TextControl())
+/// let email = form.add(TextControl(), name: "email", label: "E-mail")
 /// email.addRule(.email)
-/// let company = form.add(TextControl(), when: { [weak isCompany] in isCompany?.value == true })
+/// let company = form.add(TextControl(), name: "company", when: { [weak isCompany] in isCompany?.value == true })
 /// company.addRule(.notEmpty)
 /// ```
 ///
@@ -12,13 +12,11 @@
 /// that is not enabled, or whose condition is not met, is excluded from everything but ``FormPart/reset()``.
 @MainActor
 public final class FormValidator: FormPart {
-  /// The name of a form that is a group of another one.
-  public let name: String?
-
   /// The object that is notified after the handler. The form does not keep it alive.
   public weak var delegate: (any FormValidatorDelegate)?
 
   private var storedParts: [FormPart] = []
+  private var namedParts: [String: FormPart] = [:]
 
   /// A number that grows with every change of the values that would be submitted.
   private(set) var editNumber = 0
@@ -30,8 +28,8 @@ public final class FormValidator: FormPart {
   ///
   /// - Parameter name: The name of the form as a group of another one.
   public init(name: String? = nil) {
-    self.name = name
     super.init()
+    self.name = name
   }
 
   /// The controls and forms that were added, in order, included or not.
@@ -44,14 +42,24 @@ public final class FormValidator: FormPart {
 
   /// Adds a control or a form as the last part, and returns it. A part of another form moves to this one.
   ///
+  /// ```swift
+  /// form.add(email, name: "email", label: "E-mail")
+  /// form.control(at: "/email") === email
+  /// ```
+  ///
   /// - Parameters:
   ///   - part: The control or form.
+  ///   - name: The name of the part, which makes its ``FormPart/path``; `nil` if it keeps the one that it has.
+  ///   - label: The label of the part in messages; `nil` if it keeps the one that it has.
   ///   - isActive: Returns whether the part is included. It is called when the form is validated, and when something
   ///     changes that it has read. `nil` if the part is always included, or as before if it moves within this form.
-  /// - Precondition: No form becomes a part of itself.
+  /// - Precondition: No other part of the form has the name, and no form becomes a part of itself.
   @discardableResult
-  public func add<Part: FormPart>(_ part: Part, when isActive: (@MainActor () -> Bool)? = nil) -> Part {
-    insert(part, at: part.parent === self ? storedParts.count - 1 : storedParts.count, when: isActive)
+  public func add<Part: FormPart>(
+    _ part: Part, name: String? = nil, label: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
+  ) -> Part {
+    let index = part.parent === self ? storedParts.count - 1 : storedParts.count
+    insert(part, at: index, name: name, label: label, when: isActive)
     return part
   }
 
@@ -60,32 +68,75 @@ public final class FormValidator: FormPart {
   /// - Parameters:
   ///   - part: The control or form.
   ///   - index: The index of the part afterwards.
-  ///   - isActive: Returns whether the part is included, as in ``add(_:when:)``.
-  /// - Precondition: The index is at most the number of the other parts, and no form becomes a part of itself.
-  public func insert(_ part: FormPart, at index: Int, when isActive: (@MainActor () -> Bool)? = nil) {
+  ///   - name: The name of the part, as in ``add(_:name:label:when:)``.
+  ///   - label: The label of the part, as in ``add(_:name:label:when:)``.
+  ///   - isActive: Returns whether the part is included, as in ``add(_:name:label:when:)``.
+  /// - Precondition: The index is at most the number of the other parts, no other part of the form has the name, and no
+  ///   form becomes a part of itself.
+  public func insert(
+    _ part: FormPart, at index: Int, name: String? = nil, label: String? = nil,
+    when isActive: (@MainActor () -> Bool)? = nil
+  ) {
     precondition(!isWithin(part), "A form cannot be a part of itself")
+    if let name = name ?? part.name {
+      precondition((namedParts[name] ?? part) === part, "The form has another part with the name \"\(name)\"")
+    }
     let isMove = part.parent === self
     let count = isMove ? storedParts.count - 1 : storedParts.count
     precondition((0...count).contains(index), "Index \(index) is beyond \(count) parts")
     Scheduler.shared.transaction {
       notingOrder(of: part) {
-        part.form?.changeParts { $0.removeAll { $0 === part } }
-        changeParts { $0.insert(part, at: index) }
+        part.form?.removeFromParts(part)
+        if let name { part.name = name }
+        if let label { part.label = label }
+        storedParts.insert(part, at: index)
+        if let name = part.name { namedParts[name] = part }
+        tracker.didChange(.settings)
         part.move(to: self)
         if isActive != nil || !isMove { part.setCondition(isActive) }
       }
     }
   }
 
-  /// Adds a new form as the last part, such as a page of a wizard, and returns it.
+  /// Adds a new form with a name as the last part, such as a page of a wizard, and returns it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the group.
+  ///   - label: The label of the group.
+  ///   - isActive: Returns whether the group is included, as in ``add(_:name:label:when:)``.
+  /// - Precondition: No other part of the form has the name.
   @discardableResult
-  public func addGroup(_ name: String, when isActive: (@MainActor () -> Bool)? = nil) -> FormValidator {
-    add(FormValidator(name: name), when: isActive)
+  public func addGroup(
+    _ name: String, label: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
+  ) -> FormValidator {
+    add(FormValidator(name: name), label: label, when: isActive)
   }
 
-  /// Returns the first part that is a form with a name, or `nil`.
+  /// Returns the part that is a form with a name, or `nil`.
   public func group(_ name: String) -> FormValidator? {
-    for case let group as FormValidator in parts where group.name == name { return group }
+    tracker.read(.settings)
+    return namedParts[name] as? FormValidator
+  }
+
+  /// Returns the control at a path from this form, included or not, or `nil` if there is none.
+  ///
+  /// ```swift
+  /// form.control(at: "/delivery/street")
+  /// ```
+  ///
+  /// Forms without a name are not part of a path. If they make a path ambiguous, the first control is returned.
+  public func control(at path: ValidationPath) -> AnyControl? { control(at: path.components[...]) }
+
+  private func control(at components: ArraySlice<ValidationPath.Component>) -> AnyControl? {
+    tracker.read(.settings)
+    guard let name = components.first?.text else { return nil }
+    if let control = namedParts[name] as? AnyControl, components.count == 1 { return control }
+    if let control = (namedParts[name] as? FormValidator)?.control(at: components.dropFirst()) {
+      return control
+    }
+    for case let form as FormValidator in storedParts where form.name == nil {
+      if let control = form.control(at: components) { return control }
+    }
     return nil
   }
 
@@ -93,14 +144,15 @@ public final class FormValidator: FormPart {
   public func remove(_ part: FormPart) {
     guard part.parent === self else { return }
     Scheduler.shared.transaction {
-      changeParts { $0.removeAll { $0 === part } }
+      removeFromParts(part)
       part.move(to: nil)
       part.setCondition(nil)
     }
   }
 
-  private func changeParts(_ change: (inout [FormPart]) -> Void) {
-    change(&storedParts)
+  private func removeFromParts(_ part: FormPart) {
+    storedParts.removeAll { $0 === part }
+    if let name = part.name { namedParts[name] = nil }
     tracker.didChange(.settings)
   }
 
@@ -137,15 +189,21 @@ public final class FormValidator: FormPart {
 
   // MARK: Form part
 
-  override func forEachControl(_ selection: Selection, _ visit: (AnyControl) -> Void) {
+  override func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) {
     for part in storedParts {
       if selection == .includedAfterEvaluation { part.evaluateCondition() }
-      if selection == .all || part.isIncluded { part.forEachControl(selection, visit) }
+      if selection == .all || part.isIncluded { part.forEachPart(selection, visit) }
     }
+    visit(self)
+  }
+
+  public override func markClean() {
+    Scheduler.shared.transaction { for part in storedParts { part.markClean() } }
   }
 
   override func resetPart() {
     submission.count = 0
+    setExternal([])
     tracker.didChange(.settings)
     for part in storedParts { part.resetPart() }
   }

@@ -66,7 +66,8 @@ extension FormValidator {
     var number = editNumber
     for _ in 1...10 {
       Scheduler.shared.transaction {
-        forEachControl(.includedAfterEvaluation) { _ in }
+        clearExternalFailures()
+        forEachPart(.includedAfterEvaluation) { _ in }
         number = editNumber
         forEachControl(.included) { $0.validateForSubmission() }
       }

@@ -12,6 +12,9 @@ public import Foundation
 /// The key of a message is the name of a rule, such as `length`, or the name and a variant, such as `length.exact`. A
 /// replacement for the name of a rule applies to all variants without a replacement of their own. The message `invalid`
 /// is used when there is no other message for a failure.
+///
+/// `{label}` in a template stands for the label of the control. A failure without a label has the message of the language
+/// in place of such a template.
 public struct MessageCatalogue: Sendable {
   enum Replacement: Sendable {
     case template(MessageTemplate)
@@ -23,6 +26,11 @@ public struct MessageCatalogue: Sendable {
   /// A bound such as that of `.before(date)` is a moment. The message names it by the calendar and the clock of this time
   /// zone, without the time of day if that is midnight.
   public var timeZone = TimeZone.autoupdatingCurrent
+
+  /// The label that `{label}` in templates stands for.
+  var label: String?
+  /// Whether messages of the language contain the label.
+  private(set) var isLabeled = false
 
   let language: MessageLanguage
   private(set) var replacements: [String: Replacement] = [:]
@@ -72,6 +80,25 @@ extension MessageCatalogue {
 
   /// The tag of the language, such as `de`.
   public var languageTag: String { language.tag }
+}
+
+// MARK: Labels
+
+extension MessageCatalogue {
+  /// The same messages with the label of the control in each: for a list of messages that is not next to the controls.
+  ///
+  /// ```swift
+  /// form.messages = .english.labeled
+  /// email.errorMessages  // ["Please fill in \"E-mail\"."]
+  /// ```
+  ///
+  /// The message of a control without a label is unchanged, and so is a replacement, which contains the label if its
+  /// template names `{label}`.
+  public var labeled: Self {
+    var messages = self
+    messages.isLabeled = true
+    return messages
+  }
 }
 
 // MARK: Replacements
@@ -125,6 +152,6 @@ extension MessageCatalogue {
   ///
   /// ``ValidationFailure/message(in:)`` returns the message that the program gave, if there is one.
   public func message(for failure: ValidationFailure) -> String {
-    MessageWriter(catalogue: self).message(for: failure)
+    MessageWriter(catalogue: self, label: label ?? failure.label, isLabeled: isLabeled).message(for: failure)
   }
 }

@@ -3,6 +3,10 @@ import ValidationFormats
 /// Writes the message of a failure from its data, in the words of a catalogue.
 struct MessageWriter {
   let catalogue: MessageCatalogue
+  /// The label of the control whose value failed.
+  let label: String?
+  /// Whether messages of the language contain the label.
+  let isLabeled: Bool
 
   private var language: MessageLanguage { catalogue.language }
 
@@ -30,7 +34,9 @@ struct MessageWriter {
   {
     switch catalogue.replacements[key] {
     case nil: return nil
-    case .template(let template): return template.text(in: language) { argument($0, of: subject) }
+    case .template(let template):
+      if label == nil, template.argumentNames.contains("label") { return nil }
+      return template.text(in: language) { argument($0, of: subject) }
     case .closure(let closure):
       return closure(failure.saying(standardMessage(for: failure, isReplaced: false)))
     }
@@ -39,10 +45,10 @@ struct MessageWriter {
   /// Returns the message of the language, except for replacements of messages that rules share.
   private func standardMessage(for failure: ValidationFailure, isReplaced: Bool = true) -> String {
     let subject = MessageSubject(failure)
-    if let text = compositeMessage(subject) { return text }
+    if let text = compositeMessage(subject) { return labeled(text) }
     let choice = subject.choice
     for key in choice.keys {
-      if let text = text(key, subject) { return text }
+      if let text = labeledText(key, subject) { return text }
     }
     let sentences = choice.sentences.compactMap { keys in
       keys.lazy.compactMap { key in
@@ -50,13 +56,27 @@ struct MessageWriter {
       }.first
     }
     if !sentences.isEmpty, sentences.count == choice.sentences.count {
-      return joined(sentences, by: "sentences")
+      return labeled(joined(sentences, by: "sentences"))
     }
     for key in choice.shared + ["invalid"] {
       if isReplaced, let text = replacement(key, for: failure, subject) { return text }
-      if let text = text(key, subject) { return text }
+      if let text = labeledText(key, subject) { return text }
     }
     return ""
+  }
+
+  /// Returns a message of the language's own, in the variant with the label or with the label before it.
+  private func labeledText(_ key: String, _ subject: MessageSubject) -> String? {
+    guard isLabeled, label != nil else { return text(key, subject) }
+    return text("\(key).labeled", subject) ?? text(key, subject).map(labeled)
+  }
+
+  /// Returns a message with the label before it.
+  private func labeled(_ message: String) -> String {
+    guard isLabeled, let label else { return message }
+    return language.templates["labeled"]?.text(in: language) {
+      $0 == "label" ? .text(label) : $0 == "message" ? .text(message) : nil
+    } ?? message
   }
 
   /// Returns a message of the language's own, or `nil` if it has none or the failure lacks what that names.
@@ -95,7 +115,8 @@ struct MessageWriter {
     if case .string(let message)? = part["message"] { return message }
     var parameters: [String: JSONValue] = [:]
     if case .object(let object)? = part["parameters"] { parameters = object }
-    return message(for: ValidationFailure(name: name, parameters: parameters, saying: ""))
+    return Self(catalogue: catalogue, label: label, isLabeled: false).message(
+      for: ValidationFailure(name: name, parameters: parameters, saying: ""))
   }
 
   // MARK: Lists
@@ -128,6 +149,7 @@ struct MessageWriter {
   /// Returns what comes into a place of a template.
   private func argument(_ name: String, of subject: MessageSubject) -> MessageArgument? {
     let parameters = subject.parameters
+    if name == "label", parameters[name] == nil { return label.map(MessageArgument.text) }
     if let date = date(name, of: subject) { return date }
     switch (subject.name, name) {
     case (_, "example"):
@@ -153,6 +175,10 @@ struct MessageWriter {
       // People call a type by its usual extension, in upper case.
       return list(parameters[name]) { MediaType($0)?.fileExtensions.first?.uppercased() ?? $0 }
     case ("strong-password", "requirements"): return requirements(subject)
+    case ("within", "last"), ("within", "next"):
+      guard let count = parameters[name], let unit = parameters["unit"] else { return nil }
+      return text("span.\(unit)", MessageSubject(name: "span", parameters: ["count": count])).map(
+        MessageArgument.text)
     default: return parameters[name].map(argument)
     }
   }

@@ -33,7 +33,7 @@ extension ValidationFailure {
     self.init(
       name: name, parameters: parameters, cause: cause, severity: severity,
       text: message.map(Text.given) ?? .unwritten(messages), error: error)
-    self = withWrittenMessage
+    self = written(by: messages)
   }
 
   /// Creates the failure of a rule that is part of another, as far as its message needs it.
@@ -62,11 +62,13 @@ extension ValidationFailure {
     return failure
   }
 
-  /// The failure with its message written, and not when it is read.
-  fileprivate var withWrittenMessage: Self {
-    guard case .unwritten = text else { return self }
+  /// Returns the failure with its message written, and not when it is read, and with the label of the catalogue.
+  func written(by messages: MessageCatalogue?) -> Self {
     var failure = self
-    failure.text = .written(message)
+    failure.label = messages?.label
+    if case .unwritten(let source) = text {
+      failure.text = .written((source ?? messages ?? MessageCatalogue.standard).message(for: failure))
+    }
     return failure
   }
 }
@@ -74,7 +76,7 @@ extension ValidationFailure {
 extension Rule {
   /// Returns the failure of this rule, with its message written by a catalogue or by the standard one.
   func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
-    failure(because: cause, messageSource: messages).withWrittenMessage
+    failure(because: cause, messageSource: messages).written(by: messages)
   }
 
   /// Returns the failures of this rule for a value that it does not accept, those of its parts with their paths, and
@@ -82,7 +84,7 @@ extension Rule {
   func failures(of value: Value?, because cause: ValidationFailure.Cause, in messages: MessageCatalogue?)
     -> [ValidationFailure]
   {
-    failures(of: value, because: cause, messageSource: messages).map(\.withWrittenMessage)
+    failures(of: value, because: cause, messageSource: messages).map { $0.written(by: messages) }
   }
 }
 
@@ -96,12 +98,18 @@ extension RuleSet {
 
 extension MessageCatalogue: MessageSource {}
 
-extension ValidationFailure: Equatable {
+extension ValidationFailure: Hashable {
   /// Returns whether two failures have the same name, parameters, path, cause, severity and message; errors are not
   /// compared.
   public static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.parameters == second.parameters && first.path == second.path
       && first.cause == second.cause && first.severity == second.severity && first.message == second.message
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(path)
+    hasher.combine(cause)
   }
 }
 

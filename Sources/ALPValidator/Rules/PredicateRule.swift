@@ -19,6 +19,11 @@ public struct PredicateRule<Value>: ValidationRule {
 
 extension Rule {
   /// A rule that accepts the values for which a function returns `true`.
+  ///
+  /// - Parameters:
+  ///   - name: The stable name that failures carry, in kebab-case.
+  ///   - predicate: Returns whether a value is accepted.
+  /// - Returns: The rule.
   public static func satisfies(_ name: String = "custom", _ predicate: @escaping @Sendable (Value) -> Bool)
     -> Self
   {
@@ -33,6 +38,11 @@ extension Rule {
   ///
   /// The property may be one of a type that is isolated to the main actor, as types are by default in new projects of
   /// Xcode. Such a rule belongs on the main actor.
+  ///
+  /// - Parameters:
+  ///   - name: The stable name that failures carry, in kebab-case.
+  ///   - property: A property that is `true` for accepted values.
+  /// - Returns: The rule.
   public static func satisfies(_ name: String = "custom", _ property: sending KeyPath<Value, Bool>) -> Self {
     let property = Lock(property)
     return Self(PredicateRule(name) { value in property.withLock { value[keyPath: $0] } })

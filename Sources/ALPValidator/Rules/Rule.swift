@@ -23,9 +23,15 @@ public struct Rule<Value>: Sendable {
   /// Makes the message of each failure, if there is no ``message``.
   private var makeMessage: (@Sendable (ValidationFailure) -> String)?
   /// Returns the failures of the parts of a value that a rule about parts does not accept; `nil` for any other rule.
-  private var partFailures: (@Sendable (Value?, Self, (any MessageSource)?) -> [ValidationFailure])?
+  private(set) var partFailures: (@Sendable (Value?, Self, (any MessageSource)?) -> [ValidationFailure])?
 
   /// Creates a rule from a check, with its message, error and severity.
+  ///
+  /// - Parameters:
+  ///   - check: The rule.
+  ///   - message: The message of a failure; `nil` for the default message.
+  ///   - error: The error that a failure carries.
+  ///   - severity: Whether a failure makes the value invalid.
   public init(
     _ check: some ValidationRule<Value>, message: String? = nil, error: (any Error)? = nil,
     severity: Severity = .error
@@ -45,9 +51,7 @@ public struct Rule<Value>: Sendable {
     self.severity = severity
   }
 
-  /// Creates a rule about parts of a value.
-  ///
-  /// - Parameter verdict: Evaluates the check.
+  /// Creates a rule about parts of a value, which `verdict` evaluates.
   init(
     partwise check: some PartwiseRule<Value>, message: String? = nil, error: (any Error)? = nil,
     severity: Severity = .error, verdict: @escaping @Sendable (Value) -> RuleVerdict

@@ -38,6 +38,11 @@ public struct RuleSet<Value>: Sendable {
   public init() { self.init([]) }
 
   /// Creates a set of rules.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - isOptional: Whether `nil` and an empty value are valid.
+  ///   - stopsAtFirstFailure: Whether the evaluation ends at the first failure.
   public init(_ rules: [Rule<Value>], isOptional: Bool = false, stopsAtFirstFailure: Bool = false) {
     self.rules = rules
     evaluate = Self.chain(rules)

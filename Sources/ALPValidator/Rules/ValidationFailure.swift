@@ -32,6 +32,11 @@ public struct ValidationFailure: Error {
   /// The place in the validated value that failed; empty for the value itself.
   public internal(set) var path = ValidationPath()
 
+  /// Identifies the rule among those of all validators; `nil` for a failure that does not come from a validator.
+  public internal(set) var ruleID: RuleID?
+  /// The label of the control whose value failed, or `nil` if it has none.
+  public internal(set) var label: String?
+
   /// The text of the message.
   var text: Text
 
@@ -56,6 +61,16 @@ public struct ValidationFailure: Error {
     self.text = text
     self.error = error
   }
+}
+
+/// Identifies a rule or condition among those of all validators, in the order in which they were added.
+public struct RuleID: Hashable, Comparable, Sendable {
+  let number: Int
+
+  public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
+
+  /// The rule that text in a control stands for a value, before all that were added.
+  static let parsing = RuleID(number: 0)
 }
 
 /// Writes the default messages of failures.

@@ -44,6 +44,18 @@ extension ValidationPath.Component: Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
+  /// Creates a component from its text. A decimal number without leading zeros is an index.
+  init(_ text: String) {
+    let digits = text.utf8
+    if let first = digits.first, digits.allSatisfy({ 0x30...0x39 ~= $0 }), first != 0x30 || digits.count == 1,
+      let index = Int(text)
+    {
+      self = .index(index)
+    } else {
+      self = .key(text)
+    }
+  }
+
   /// The component without escapes.
   var text: String {
     switch self {
@@ -78,12 +90,7 @@ extension ValidationPath: LosslessStringConvertible {
   }
 
   private static func component(_ token: Substring.UTF8View) -> Component? {
-    if let first = token.first, token.allSatisfy({ 0x30...0x39 ~= $0 }), first != 0x30 || token.count == 1,
-      let index = Int(Substring(token))
-    {
-      return .index(index)
-    }
-    guard token.contains(UInt8(ascii: "~")) else { return .key(String(Substring(token))) }
+    guard token.contains(UInt8(ascii: "~")) else { return Component(String(Substring(token))) }
     var bytes: [UInt8] = []
     var rest = token
     while let byte = rest.popFirst() {

@@ -37,7 +37,9 @@ public enum ValidationResult: Equatable, Sendable {
   /// For each failed rule the error that the program attached to it, or else the failure itself.
   public var errors: [any Error] { failures.map { $0.error ?? $0 } }
 
-  /// Returns if the value is valid, and throws all failures as one error if it is not.
+  /// Throws all failures as one error if the value is not valid.
+  ///
+  /// - Throws: ``ValidationError`` with the failures.
   public func get() throws(ValidationError) {
     if case .invalid(let failures) = self { throw ValidationError(failures: failures) }
   }

@@ -31,6 +31,7 @@ public struct RuleProperty<Value>: Sendable {
   /// - Parameters:
   ///   - property: The property, as a key path.
   ///   - key: The name of the property in paths.
+  /// - Returns: The property.
   public static func at<Property: VocabularyProviding>(
     _ property: @escaping @Sendable (Value) -> Property?, _ key: String
   ) -> Self {
@@ -42,6 +43,7 @@ public struct RuleProperty<Value>: Sendable {
   /// - Parameters:
   ///   - elements: The property, as a key path.
   ///   - key: The name of the property in paths.
+  /// - Returns: The collection.
   public static func each<Elements: Collection & SendableMetatype>(
     _ elements: @escaping @Sendable (Value) -> Elements, _ key: String
   ) -> Self where Elements.Element: VocabularyProviding {
@@ -53,6 +55,7 @@ public struct RuleProperty<Value>: Sendable {
   /// - Parameters:
   ///   - dictionary: The property, as a key path.
   ///   - key: The name of the property in paths.
+  /// - Returns: The dictionary.
   public static func each<Element: VocabularyProviding>(
     _ dictionary: @escaping @Sendable (Value) -> [String: Element], _ key: String
   ) -> Self {

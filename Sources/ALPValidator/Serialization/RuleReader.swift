@@ -10,6 +10,8 @@ struct RuleReader<Value> {
   ///   - decoder: The decoder.
   ///   - depth: How deep the set is within other rules.
   ///   - keys: The keys that the object has besides those of a set.
+  /// - Returns: The set.
+  /// - Throws: `DecodingError` with the fault and its place.
   func set(from decoder: any Decoder, depth: Int = 0, besides keys: [RuleKey] = []) throws -> RuleSet<Value> {
     if (try? decoder.unkeyedContainer()) != nil { return RuleSet(try rules(from: decoder, depth)) }
     guard let values = try? decoder.container(keyedBy: RuleKey.self) else {
@@ -188,6 +190,10 @@ extension Rule {
 
 extension RuleParameters {
   /// Returns the rule that stands in the place of parameters, as in `{"every": "email"}`.
+  ///
+  /// - Parameter type: The type of the values of the rule.
+  /// - Returns: The rule.
+  /// - Throws: `DecodingError` if the parameters are not a rule.
   public mutating func rule<Element: VocabularyProviding>(of type: Element.Type = Element.self) throws
     -> Rule<Element>
   {

@@ -118,7 +118,7 @@ extension Decimal: VocabularyProviding {
 
 extension Date: VocabularyProviding {
   public static var ruleVocabulary: RuleVocabulary<Self> {
-    .membership.merging(.bounds).merging(RuleVocabulary(RuleDescriptor.dates))
+    .membership.merging(.bounds).merging(RuleVocabulary(RuleCatalogue.rules(for: Date.self)))
   }
 }
 

@@ -25,7 +25,10 @@ public class AnyValidator {
   /// White space is content, unless a formatter removes it. The presence rule is not evaluated either.
   public var isOptional: Bool {
     get { storedIsOptional }
-    set { storedIsOptional = newValue }
+    set {
+      storedIsOptional = newValue
+      tracker.didChange(.settings)
+    }
   }
 
   /// Whether a validation ends at the first failed rule instead of collecting all failures.
@@ -33,19 +36,21 @@ public class AnyValidator {
   /// A failed rule of severity ``Severity/warning`` does not end it.
   public var stopsAtFirstFailure: Bool {
     get { storedStopsAtFirstFailure }
-    set { storedStopsAtFirstFailure = newValue }
+    set {
+      storedStopsAtFirstFailure = newValue
+      tracker.didChange(.settings)
+    }
   }
 
   // Not the public properties themselves: of storage that only this module sees, the compiler proves the exclusive use.
   final var storedIsOptional = false
   final var storedStopsAtFirstFailure = false
 
-  /// The messages of failures without a message of the program; `nil` for ``MessageCatalogue/standard``.
+  /// The messages of failures without a message of the program; `nil` for those of the control that the validator is
+  /// attached to, or else of its form, or else for ``MessageCatalogue/standard``.
   ///
   /// Setting it replaces the messages of the latest value, and notifies observers if they differ.
-  public var messages: MessageCatalogue? {
-    didSet { commit(keepingMessages: false) }
-  }
+  public var messages: MessageCatalogue? { didSet { messagesDidChange() } }
 
   final let tracker = ChangeTracker()
 
@@ -60,9 +65,11 @@ public class AnyValidator {
   /// Whether the outcome is valid without warnings, and stays so while no rule fails.
   private(set) final var isSimplyValid = false
   private(set) final var registrations: [RuleRegistration] = []
+  /// The last rule that the latest validation took into account.
+  final var latestValidatedRule = RuleID.parsing
   /// The rules that are being removed.
   private var removedRegistrations: [RuleRegistration] = []
-  private var latestRule = -1
+  private static var latestRule = RuleID.parsing.number
   /// The rule that text in a control stands for a value, once it has failed.
   final var parsing: RuleRegistration?
 
@@ -100,6 +107,12 @@ public class AnyValidator {
   /// Requests are cancelled, cached responses are removed, and callers of
   /// ``AnyValidator/settledState()`` are resumed. Observers are notified if the outcome changes.
   public func reset() {}
+
+  /// Whether the latest value is valid without evaluating a rule, because it is empty and the validator is optional.
+  var isEmptyAndOptional: Bool { false }
+
+  /// Returns the failures that an empty value would have; warnings are included.
+  func failuresOfEmptyValue() -> [ValidationFailure] { [] }
 
   /// Removes the compiled rules.
   func rulesDidChange(removed: (RuleID) -> Bool) {}
@@ -163,12 +176,13 @@ extension AnyValidator {
     severity: Severity, asyncCheck: (any AnyAsyncCheck)? = nil, when isActive: (@MainActor () -> Bool)?,
     makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
   ) -> RuleRegistration {
-    latestRule += 1
+    Self.latestRule += 1
     let registration = RuleRegistration(
-      id: RuleID(number: latestRule), severity: severity, asyncCheck: asyncCheck, dependent: dependent,
+      id: RuleID(number: Self.latestRule), severity: severity, asyncCheck: asyncCheck, dependent: dependent,
       makeFailure: makeFailure)
     if let isActive { registration.addCondition(isActive) }
     registrations.append(registration)
+    tracker.didChange(.settings)
     return registration
   }
 
@@ -182,6 +196,7 @@ extension AnyValidator {
       preparedRequests[registration.id] = nil
     }
     rulesDidChange(removed: isRemoved)
+    tracker.didChange(.settings)
     let effects = changeSession { $0.remove(isRemoved) }
     carryOut(effects)
     // A response may be part of the outcome only now that another condition is settled.
@@ -194,11 +209,13 @@ extension AnyValidator {
   final func restrictRule(_ rule: RuleID, to isActive: @escaping @MainActor () -> Bool) {
     registrations.first { $0.id == rule }?.addCondition(isActive)
     rulesDidChange { _ in false }
+    tracker.didChange(.settings)
   }
 
   /// Replaces the message of a rule by a closure.
   final func setMessage(of rule: RuleID, to message: @escaping @MainActor (ValidationFailure) -> String) {
     registrations.first { $0.id == rule }?.setMessage(message)
+    tracker.didChange(.settings)
   }
 }
 
@@ -291,7 +308,7 @@ extension AnyValidator {
     let render = { (failure: Session.Failure) -> ValidationFailure in
       let known = self.outcome.rendered(failure)
       if keepingMessages, let known { return known }
-      return self.failure(failure) ?? known?.saying(in: self.messages ?? .standard)
+      return self.failure(failure) ?? known?.saying(in: self.effectiveMessages ?? .standard)
         ?? ValidationFailure(
           name: "removed", parameters: [:], cause: failure.cause, severity: failure.severity, message: nil)
     }
@@ -299,11 +316,12 @@ extension AnyValidator {
       result, failures: result.failures.map(render), awaitingRetry: result.awaitingRetry.map(render))
   }
 
-  private func failure(_ failure: Session.Failure) -> ValidationFailure? {
+  /// Returns a failure with its message, or `nil` if its rule was removed.
+  final func failure(_ failure: Session.Failure) -> ValidationFailure? {
     let registration =
       failure.rule == .parsing
       ? parsing : (registrations + removedRegistrations).first { $0.id == failure.rule }
-    return registration?.failure(because: failure.cause, in: messages)
+    return registration?.failure(because: failure.cause, of: failure.part, in: effectiveMessages)
   }
 
   private func enqueueState(_ state: ValidatorState) {
@@ -323,6 +341,9 @@ extension AnyValidator {
 protocol ValidatedControl: AnyObject {
   var tracker: ChangeTracker { get }
 
+  /// Returns the catalogue of a validator that is attached, or else that of the control, with the control's label.
+  func messages(of validator: AnyValidator) -> MessageCatalogue?
+
   /// Follows another outcome, before observers are notified.
   func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome)
 
@@ -339,6 +360,18 @@ struct WeakControl {
 }
 
 extension AnyValidator {
+  /// Writes the messages of the latest value anew, and notifies observers if they differ.
+  final func messagesDidChange() {
+    tracker.didChange(.settings)
+    commit(keepingMessages: false)
+  }
+
+  /// The catalogue that writes the messages: ``messages``, or else that of the control; `nil` for the standard one.
+  final var effectiveMessages: MessageCatalogue? {
+    guard let control = controls.last?.object else { return messages }
+    return control.messages(of: self)
+  }
+
   /// Adds a control, or makes it the one whose value was validated last.
   final func addControl(_ control: any ValidatedControl) {
     if controls.count == 1, controls[0].object === control { return }

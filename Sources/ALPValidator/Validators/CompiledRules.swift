@@ -12,7 +12,7 @@ final class CompiledRules<Value> {
   /// Whether a condition may read something, or do something.
   let hasConditions: Bool
 
-  init(_ rules: [RegisteredRule<Value>]) {
+  init(_ rules: [TypedRule<Value>]) {
     var chains: [CompiledRule<Value>] = []
     for start in stride(from: 0, to: rules.count, by: Self.maximumLength) {
       let chain = rules[start..<min(rules.count, start + Self.maximumLength)]
@@ -43,31 +43,33 @@ final class CompiledRules<Value> {
   }
 }
 
-/// A rule or condition of a validator.
-struct RegisteredRule<Value> {
+/// The part of a registered rule that depends on the type of the values.
+struct TypedRule<Value> {
   let registration: RuleRegistration
   /// Evaluates the rule; `nil` for an asynchronous condition.
   let verdict: (@MainActor (Value) -> RuleVerdict)?
+  /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.
+  var partFailures: (@MainActor (Value) -> [ValidationFailure])?
   let asyncCheck: (any AsyncCheck<Value>)?
   /// Whether it is a condition, which may read something or do something.
   let isCondition: Bool
 }
 
 /// A rule or condition in a chain.
-///
-/// Its functions are not specialized: generic code passes the value along in memory, as the closures take it.
 @MainActor
 final class CompiledRule<Value> {
   private let registration: RuleRegistration
   private let verdict: @MainActor (Value) -> RuleVerdict
+  private let partFailures: (@MainActor (Value) -> [ValidationFailure])?
   /// Whether the rule is a condition, or applies only under conditions.
   private let isConditional: Bool
   private let next: CompiledRule<Value>?
 
-  init?(_ rule: RegisteredRule<Value>, next: CompiledRule<Value>?) {
+  init?(_ rule: TypedRule<Value>, next: CompiledRule<Value>?) {
     guard let verdict = rule.verdict else { return nil }
     registration = rule.registration
     self.verdict = verdict
+    partFailures = rule.partFailures
     isConditional = rule.isCondition || rule.registration.isConditional
     self.next = next
   }
@@ -82,7 +84,7 @@ final class CompiledRule<Value> {
     if !isConditional || registration.isActive() {
       let verdict = isConditional ? registration.reading { self.verdict(value) } : self.verdict(value)
       if verdict != .satisfied {
-        evaluation.fail(registration, verdict)
+        evaluation.fail(registration, verdict, partFailures?(value) ?? [])
         if evaluation.isStopped { return }
       }
     }
@@ -114,8 +116,10 @@ struct Evaluation {
   var failures: [Session.LocalFailure] { differs ? others : Array(known.prefix(knownCount)) }
 
   /// Adds a failure.
-  mutating func fail(_ rule: RuleRegistration, _ verdict: RuleVerdict?) {
-    let failure = Session.LocalFailure(rule: rule.id, severity: rule.severity, verdict: verdict)
+  mutating func fail(_ rule: RuleRegistration, _ verdict: RuleVerdict?, _ parts: [ValidationFailure] = []) {
+    let isWarning = !parts.isEmpty && parts.allSatisfy { $0.severity == .warning }
+    let failure = Session.LocalFailure(
+      rule: rule.id, severity: isWarning ? .warning : rule.severity, verdict: verdict, parts: parts)
     if failure.severity == .error { isValid = false }
     if !differs, knownCount < known.count, known[knownCount] == failure {
       knownCount += 1

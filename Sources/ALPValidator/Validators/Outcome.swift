@@ -42,6 +42,11 @@ final class Outcome: Sendable {
     return result.awaitingRetry.firstIndex(of: failure).map { failuresAwaitingRetry[$0] }
   }
 
+  /// Returns the failure of a rule, or `nil` if the rule has not failed.
+  func failure(of rule: RuleID) -> ValidationFailure? {
+    (allFailures + failuresAwaitingRetry).first { $0.ruleID == rule }
+  }
+
   /// Returns whether observers of another outcome need not be notified of this one: state, failures, causes and messages
   /// are the same.
   func isSame(as other: Outcome) -> Bool {

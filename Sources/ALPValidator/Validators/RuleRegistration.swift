@@ -36,9 +36,12 @@ final class RuleRegistration {
   /// Replaces the message by a closure.
   func setMessage(_ message: @escaping @MainActor (ValidationFailure) -> String) { makeMessage = message }
 
-  /// Returns the failure for a cause.
-  func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
-    let failure = makeFailure(cause, messages)
+  /// Returns the failure for a cause, or the failure of a part of the value.
+  func failure(
+    because cause: ValidationFailure.Cause, of part: ValidationFailure? = nil, in messages: MessageCatalogue?
+  ) -> ValidationFailure {
+    var failure = part?.written(by: messages) ?? makeFailure(cause, messages)
+    failure.ruleID = id
     return if let makeMessage { failure.saying(makeMessage) } else { failure }
   }
 
@@ -62,6 +65,9 @@ public struct RuleHandle {
 
   /// Creates a handle for several rules at once.
   init(_ handles: [RuleHandle]) { targets = handles.flatMap(\.targets) }
+
+  /// Identifies the rule in failures and in ``AnyValidator/rules``; the first of them if there are several.
+  public var id: RuleID { targets[0].rule }
 
   /// Removes the rule from its validator. Does nothing if the rule was removed before.
   ///

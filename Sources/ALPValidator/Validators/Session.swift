@@ -15,6 +15,15 @@ struct Session {
     let severity: Severity
     /// The verdict, or `nil` if there is no value.
     let verdict: RuleVerdict?
+    /// The failures of the parts of the value, if the rule is about parts.
+    var parts: [ValidationFailure] = []
+
+    var failures: [Failure] {
+      guard parts.isEmpty else {
+        return parts.map { Failure(rule: rule, severity: $0.severity, cause: $0.cause, part: $0) }
+      }
+      return [Failure(rule: rule, severity: severity, cause: .init(verdict))]
+    }
   }
 
   /// An asynchronous condition that the value has to satisfy.
@@ -53,6 +62,8 @@ struct Session {
     let rule: RuleID
     let severity: Severity
     let cause: ValidationFailure.Cause
+    /// The failure of a part of the value, or `nil` if the value as a whole failed.
+    var part: ValidationFailure?
   }
 
   /// What follows from a session.
@@ -106,6 +117,11 @@ struct Session {
   var hasRequestInFlight: Bool { checks.contains(where: \.isInFlight) }
 
   var isAwaitingRetry: Bool { checks.contains(where: \.isAwaitingRetry) }
+
+  /// Returns the state of an asynchronous condition, or `nil` if it does not apply to the value.
+  func status(of rule: RuleID) -> CheckStatus? {
+    checks.first { $0.candidate.rule == rule && !$0.isHidden }?.status
+  }
 
   // MARK: Inputs
 
@@ -205,9 +221,7 @@ extension Session {
   func result(stoppingAtFirstFailure stops: Bool) -> Result {
     guard hasValidated else { return Result() }
     var result = Result(hasValidated: true)
-    result.failures = localFailures.map {
-      Failure(rule: $0.rule, severity: $0.severity, cause: .init($0.verdict))
-    }
+    result.failures = localFailures.flatMap(\.failures)
     var isWaiting = false
     var firstUndecided: RuleID?
     for check in checks where !check.isHidden {
@@ -257,16 +271,6 @@ extension Session.Candidate: Hashable {
       }
     }
   }
-}
-
-/// The place of a rule or condition in the order in which a validator's rules were added.
-struct RuleID: Hashable, Comparable, Sendable {
-  let number: Int
-
-  static func < (first: Self, second: Self) -> Bool { first.number < second.number }
-
-  /// The rule that text in a control stands for a value, before all that were added.
-  static let parsing = RuleID(number: -1)
 }
 
 /// What came back for a request.

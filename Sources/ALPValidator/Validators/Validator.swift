@@ -9,7 +9,7 @@
 /// ```
 @MainActor
 public final class Validator<Value>: AnyValidator {
-  private var rules: [RegisteredRule<Value>] = []
+  private var typedRules: [TypedRule<Value>] = []
   /// The rules as they are evaluated; `nil` after a change.
   private var compiledRules: CompiledRules<Value>?
   private var asyncChecks: [(registration: RuleRegistration, check: any AsyncCheck<Value>)] = []
@@ -368,7 +368,7 @@ public final class Validator<Value>: AnyValidator {
 
   /// Returns the failure of text that does not stand for a value.
   func unreadableFailure(message: String?) -> ValidationFailure {
-    Self.unreadableFailure(message: message, messages: messages)
+    Self.unreadableFailure(message: message, messages: effectiveMessages)
   }
 
   private static func unreadableFailure(message: String?, messages: MessageCatalogue?) -> ValidationFailure {
@@ -380,27 +380,34 @@ public final class Validator<Value>: AnyValidator {
   // MARK: Rules
 
   /// Adds a rule or condition after the others.
-  func add(_ rule: RegisteredRule<Value>) -> RuleHandle {
-    rules.append(rule)
+  func add(_ rule: TypedRule<Value>) -> RuleHandle {
+    typedRules.append(rule)
     _ = exchange(&compiledRules, with: nil)
     return RuleHandle(self, rule.registration.id)
   }
 
   override func rulesDidChange(removed isRemoved: (RuleID) -> Bool) {
-    let kept = rules.filter { !isRemoved($0.registration.id) }
-    let released = (exchange(&rules, with: kept), exchange(&compiledRules, with: nil))
+    let kept = typedRules.filter { !isRemoved($0.registration.id) }
+    let released = (exchange(&typedRules, with: kept), exchange(&compiledRules, with: nil))
     let checks = exchange(&asyncChecks, with: asyncChecks.filter { !isRemoved($0.registration.id) })
     extendLifetime((released, checks))
   }
 
   private func compile() -> CompiledRules<Value> {
-    asyncChecks = rules.compactMap { rule in rule.asyncCheck.map { (rule.registration, $0) } }
-    let compiled = CompiledRules(rules)
+    asyncChecks = typedRules.compactMap { rule in rule.asyncCheck.map { (rule.registration, $0) } }
+    latestValidatedRule = registrations.last?.id ?? .parsing
+    let compiled = CompiledRules(typedRules)
     _ = exchange(&compiledRules, with: compiled)
     return compiled
   }
 
+  override var isEmptyAndOptional: Bool {
+    storedIsOptional && (currentFormattedValue ?? valueForNil).map(Emptiness.isEmpty) != false
+  }
+
   // MARK: Dry run
+
+  override func failuresOfEmptyValue() -> [ValidationFailure] { failures(for: Emptiness.emptyValue()) }
 
   /// Returns the failures that a value would have, in the order of the rules; warnings are included.
   ///
@@ -408,10 +415,8 @@ public final class Validator<Value>: AnyValidator {
   public func failures(for instance: Value?) -> [ValidationFailure] {
     let value = formatted(instance) ?? valueForNil
     var evaluation = Evaluation(comparedWith: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
-    evaluate(value, compiledRules ?? compile(), &evaluation)
-    return evaluation.failures.compactMap { failure in
-      registrations.first { $0.id == failure.rule }?.failure(because: .init(failure.verdict), in: messages)
-    }
+    evaluate(value, compiledRules ?? CompiledRules(typedRules), &evaluation)
+    return evaluation.failures.flatMap(\.failures).compactMap(failure)
   }
 
   /// Returns the result of validating a value of any type, on any thread, without a validator.

@@ -56,6 +56,12 @@ extension CharacterKinds {
   /// Returns whether the number of characters of these kinds in a text lies within bounds.
   ///
   /// Equal to `bounds.contains(count(in: text, asciiOnly: asciiOnly))`, but stops as soon as the answer is known.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - bounds: The accepted numbers.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  /// - Returns: `true` if the number of characters of these kinds in a text lies within bounds.
   public func isCount(in text: String, within bounds: ClosedRange<Int>, asciiOnly: Bool = false) -> Bool {
     let limit = bounds.upperBound == .max ? bounds.lowerBound : bounds.upperBound &+ 1
     guard limit > 0 else { return bounds.upperBound == .max }
@@ -63,6 +69,11 @@ extension CharacterKinds {
   }
 
   /// Returns whether a text has a character of these kinds.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  /// - Returns: `true` if a text has a character of these kinds.
   public func isAny(of text: String, asciiOnly: Bool = false) -> Bool {
     count(in: text, upTo: 1, asciiOnly: asciiOnly) == 1
   }
@@ -70,6 +81,11 @@ extension CharacterKinds {
   /// Returns whether a text consists of characters of these kinds, at least one.
   ///
   /// Combining marks after the first of them are let through, unless only ASCII counts.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  /// - Returns: `true` if a text consists of characters of these kinds, at least one.
   public func isAll(of text: String, asciiOnly: Bool = false) -> Bool {
     let masks = asciiMasks
     let isAllASCII = text.withBytes { bytes -> Bool? in

@@ -19,6 +19,10 @@ public struct CharacterSelection: Hashable, Sendable {
   private let asciiMasks: CharacterKinds.ASCIIMasks
 
   /// Creates a selection of kinds and ranges of characters.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of characters.
+  ///   - ranges: The ranges of characters.
   public init(kinds: CharacterKinds = [], ranges: [ClosedRange<Unicode.Scalar>]) {
     self.kinds = kinds
     self.ranges = Self.joined(ranges)
@@ -30,6 +34,10 @@ public struct CharacterSelection: Hashable, Sendable {
   }
 
   /// Creates a selection of kinds and of each character of a text, in which a hyphen is a hyphen.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of characters.
+  ///   - text: The characters, one by one.
   public init(kinds: CharacterKinds = [], charactersIn text: String = "") {
     self.init(kinds: kinds, ranges: text.unicodeScalars.map { $0...$0 })
   }
@@ -66,6 +74,11 @@ extension CharacterSelection {
   /// Returns whether the number of selected characters in a text lies within bounds.
   ///
   /// Equal to `bounds.contains(count(in: text))`, but stops as soon as the answer is known.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - bounds: The accepted numbers.
+  /// - Returns: `true` if the number of selected characters in a text lies within bounds.
   public func isCount(in text: String, within bounds: ClosedRange<Int>) -> Bool {
     let limit = bounds.upperBound == .max ? bounds.lowerBound : bounds.upperBound &+ 1
     guard limit > 0 else { return bounds.upperBound == .max }

@@ -80,6 +80,11 @@ public enum IntegerFormat {
 public enum DecimalFormat {
   /// Returns whether the whole text is a decimal number.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - minimumFractionDigits: The smallest number of digits after the point.
+  ///   - maximumFractionDigits: The largest number of digits after the point.
+  /// - Returns: `true` if the whole text is a decimal number.
   /// - Precondition: `0 <= minimumFractionDigits <= maximumFractionDigits`.
   public static func matches(
     _ text: String, minimumFractionDigits: Int = 0, maximumFractionDigits: Int = .max

@@ -32,6 +32,11 @@ public enum TextLengthUnit: String, CaseIterable, Sendable {
   /// Returns whether the length of a text in this unit lies within bounds.
   ///
   /// Equal to `bounds.contains(count(text))`, but reads only as much of the text as the bounds require.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - bounds: The accepted numbers.
+  /// - Returns: `true` if the length of a text in this unit lies within bounds.
   public func isCount(of text: String, in bounds: ClosedRange<Int>) -> Bool {
     // Of what can only be too short, nothing need be known but that it is long enough.
     let limit = bounds.upperBound == .max ? bounds.lowerBound : bounds.upperBound &+ 1
@@ -131,6 +136,11 @@ public enum WordCount {
   /// Returns whether the number of words in a text lies within bounds.
   ///
   /// Equal to `bounds.contains(count(in: text))`, but stops as soon as the answer is known.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - bounds: The accepted numbers.
+  /// - Returns: `true` if the number of words in a text lies within bounds.
   public static func isCount(in text: String, within bounds: ClosedRange<Int>) -> Bool {
     let limit = bounds.upperBound == .max ? bounds.lowerBound : bounds.upperBound &+ 1
     guard limit > 0 else { return bounds.upperBound == .max }

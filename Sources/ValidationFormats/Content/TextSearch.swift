@@ -9,6 +9,12 @@
 /// ```
 public enum TextSearch {
   /// Returns whether a text has another in it; every text has the empty one.
+  ///
+  /// - Parameters:
+  ///   - needle: The text that is searched for.
+  ///   - text: The text.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: `true` if a text has another in it; every text has the empty one.
   public static func contains(_ needle: String, in text: String, caseSensitive: Bool = true) -> Bool {
     if let answer = answerInBytes(needle, text, { contains($0, in: $1, caseSensitive) }) { return answer }
     var start = text.startIndex
@@ -20,6 +26,12 @@ public enum TextSearch {
   }
 
   /// Returns whether a text begins with another; every text begins with the empty one.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - prefix: The text at the start.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: `true` if a text begins with another; every text begins with the empty one.
   public static func starts(_ text: String, with prefix: String, caseSensitive: Bool = true) -> Bool {
     if let answer = answerInBytes(prefix, text, { equals($0, in: $1, at: 0, caseSensitive) }) {
       return answer
@@ -28,6 +40,12 @@ public enum TextSearch {
   }
 
   /// Returns whether a text ends with another; every text ends with the empty one.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - suffix: The text at the end.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: `true` if a text ends with another; every text ends with the empty one.
   public static func ends(_ text: String, with suffix: String, caseSensitive: Bool = true) -> Bool {
     if let answer = answerInBytes(
       suffix, text, { equals($0, in: $1, at: $1.count - $0.count, caseSensitive) })
@@ -87,6 +105,12 @@ extension TextSearch {
   /// Texts are compared as Unicode writes characters canonically, so `é` is the same in one scalar or two. The work is
   /// linear for any text: in texts of more than 512 bytes, a row of more than 64 combining marks is the same only in the
   /// same order.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - other: The other text.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: `true` if two texts are the same, character by character.
   public static func isSame(_ text: String, as other: String, caseSensitive: Bool = true) -> Bool {
     if caseSensitive { return isEqual(text, other) }
     // Characters are compared one by one, so texts of which one begins with the other differ in their number alone.

@@ -9,6 +9,9 @@
 /// - The top label is not a number, because no top-level domain is, and `user@127.0.0.1` is a mistake.
 /// - Non-ASCII characters of the local part are visible ones. White space, control and format characters, and
 ///   code points without a character in them are pasted by accident, or to deceive.
+/// - The characters of the domain are mapped as mail clients and browsers do it
+///   ([UTS #46](https://www.unicode.org/reports/tr46/)), unless only ASCII is accepted: `info@BÜCHER.example` is delivered to
+///   `info@bücher.example`. ``EmailAddress/canonical`` is the address to store.
 /// - Comments and folding white space belong to message headers, not to addresses.
 ///
 /// ```swift
@@ -17,6 +20,9 @@
 /// EmailFormat.matches("user@localhost")  // false
 /// ```
 public enum EmailFormat {
+  /// The most octets of an address.
+  static let maximumCount = 254
+
   /// Returns whether the whole text is an e-mail address.
   ///
   /// - Parameters:
@@ -51,7 +57,7 @@ public enum EmailFormat {
     allowsSingleLabelDomain: Bool,
     asciiOnly: Bool
   ) -> Bool {
-    guard bytes.count >= 3, bytes.count <= 254 else { return false }
+    guard bytes.count >= 3, bytes.count <= maximumCount else { return false }
     return plainVerdict(bytes, allowsSingleLabelDomain: allowsSingleLabelDomain)
       ?? matchesMailbox(
         bytes,
@@ -106,7 +112,9 @@ public enum EmailFormat {
     guard at > 0, at <= 64, at &+ 1 < bytes.count, bytes[at] == UInt8(ascii: "@") else { return false }
     let domain = bytes.extracting((at &+ 1)..<bytes.count)
     if domain[0] == UInt8(ascii: "[") { return allowsAddressLiteral && EmailAddressLiteral.matches(domain) }
-    return EmailDomain.matches(domain, allowsSingleLabel: allowsSingleLabelDomain, asciiOnly: asciiOnly)
+    return EmailDomain.matches(
+      domain, maximumCount: maximumCount &- at &- 1, allowsSingleLabel: allowsSingleLabelDomain,
+      asciiOnly: asciiOnly)
   }
 }
 

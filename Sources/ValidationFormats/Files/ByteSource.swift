@@ -10,6 +10,11 @@ public protocol ByteSource: ~Escapable {
   ///
   /// The ranges always lie within `count`. A source that fails to read returns an empty array,
   /// which counts as a malformed file.
+  ///
+  /// - Parameters:
+  ///   - offset: The index of the first byte.
+  ///   - count: The number of bytes.
+  /// - Returns: Some of the bytes.
   func read(at offset: Int, count: Int) -> [UInt8]
 }
 

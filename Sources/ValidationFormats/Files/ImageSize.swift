@@ -16,6 +16,10 @@ public struct ImageSize: Sendable, Hashable {
   public let height: Int
 
   /// Creates a size from its numbers, or `nil` if one of them is not positive.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   public init?(width: Int, height: Int) {
     guard width > 0, height > 0 else { return nil }
     self.width = width

@@ -98,6 +98,11 @@ public struct SemanticVersion: Sendable {
   public let buildMetadata: [String]
 
   /// Creates a release from its three numbers.
+  ///
+  /// - Parameters:
+  ///   - major: The major version.
+  ///   - minor: The minor version.
+  ///   - patch: The patch version.
   public init(_ major: Number, _ minor: Number, _ patch: Number) {
     self.major = major
     self.minor = minor
@@ -155,6 +160,11 @@ extension SemanticVersion: Comparable, Hashable {
     if leftIsNumber && rightIsNumber { return Number(digits: left) < Number(digits: right) }
     return leftIsNumber == rightIsNumber ? left < right : leftIsNumber
   }
+}
+
+extension SemanticVersion {
+  /// The version in its canonical form, which is its description, because each version has one spelling.
+  public var canonical: String { description }
 }
 
 extension SemanticVersion: LosslessStringConvertible {

@@ -72,6 +72,12 @@ public struct VATNumber: Sendable, Hashable {
   public let number: String
 
   /// Creates a number from text that ``VATNumberFormat/matches(_:country:allowsLowercase:allowsSeparators:)`` accepts.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - country: The only accepted country; `nil` accepts all.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether the usual separators may be between characters.
   public init?(
     _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
   ) {

@@ -89,6 +89,9 @@ public struct CalendarMonth: Sendable, Hashable, Comparable {
 
   /// Creates a month.
   ///
+  /// - Parameters:
+  ///   - year: The year.
+  ///   - month: The month, from 1 to 12.
   /// - Precondition: `month` is 1 to 12.
   public init(year: Int, month: Int) {
     precondition((1...12).contains(month), "Month \(month) is not 1 to 12")

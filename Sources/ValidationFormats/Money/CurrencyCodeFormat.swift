@@ -14,6 +14,12 @@ public enum CurrencyCodeFormat {
   }
 
   /// Returns whether the whole text is the code of a currency.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - form: The form of the code.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  /// - Returns: `true` if the whole text is the code of a currency.
   public static func matches(_ text: String, form: Form = .alphabetic, allowsLowercase: Bool = false) -> Bool
   {
     text.withBytes { matches($0, form: form, allowsLowercase: allowsLowercase) }

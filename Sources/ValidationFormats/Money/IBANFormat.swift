@@ -128,6 +128,13 @@ public struct IBAN: Sendable, Hashable {
 
   /// Creates a number from text that
   /// ``IBANFormat/matches(_:country:allowsLowercase:allowsSeparators:includesUnregisteredCountries:)`` accepts.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - country: The only accepted country; `nil` accepts all.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether the usual separators may be between characters.
+  ///   - includesUnregisteredCountries: Whether countries outside the registry are accepted.
   public init?(
     _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
     includesUnregisteredCountries: Bool = false
@@ -136,8 +143,7 @@ public struct IBAN: Sendable, Hashable {
       text, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators,
       includesUnregisteredCountries: includesUnregisteredCountries)
     guard isNumber else { return nil }
-    // The rest of the text is separators.
-    electronicForm = String(decoding: text.utf8.filter(\.isASCIIAlphanumeric), as: UTF8.self).uppercased()
+    electronicForm = TypedText.characters(of: text)
   }
 
   /// The number in its canonical form, which is the electronic one.

@@ -9,8 +9,9 @@ public enum PaymentCardFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - networks: The networks that are accepted.
-  ///   - allowsSeparators: Whether a single space, hyphen or dot may stand between groups of digits. How large the
-  ///     groups are does not matter, because people type them otherwise than they are embossed.
+  ///   - allowsSeparators: Whether a single space, hyphen or dot may stand between groups of digits, and full-width
+  ///     digits for those of ASCII. How large the groups are does not matter, because people type them otherwise than they
+  ///     are embossed.
   /// - Returns: `true` if the whole text is a card number of one of the networks.
   public static func matches(
     _ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false
@@ -28,27 +29,36 @@ public enum PaymentCardFormat {
   }
 
   private static func matchesSeparated(_ bytes: Span<UInt8>, networks: PaymentCardNetworks) -> Bool {
-    guard bytes.count >= 12, bytes.count <= 73 else { return false }
+    guard bytes.count >= 12, bytes.count <= TypedText.maximumCount else { return false }
     var sum = LuhnSum()
     var prefix = 0
     var digits = 0
     var isAfterDigit = false
     var index = 0
     while index < bytes.count {
-      let byte = bytes[index]
-      if byte.isASCIIDigit {
-        sum.append(byte.digitValue)
-        if digits < PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ byte.digitValue }
-        digits &+= 1
-        isAfterDigit = true
-        index &+= 1
-      } else {
-        guard isAfterDigit, let length = bytes.separatorLength(at: index) else { return false }
-        isAfterDigit = false
-        index &+= length
+      var byte = bytes[index]
+      var length = 1
+      if !byte.isASCIIDigit {
+        let element: TypedElement
+        (element, length) = bytes.typedElement(at: index)
+        switch element {
+        case .character(let character): byte = character
+        case .mark, .separator:
+          index &+= length
+          if case .mark = element { continue }
+          guard isAfterDigit else { return false }
+          isAfterDigit = false
+          continue
+        }
       }
+      guard byte.isASCIIDigit, digits < 19 else { return false }
+      sum.append(byte.digitValue)
+      if digits < PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ byte.digitValue }
+      digits &+= 1
+      isAfterDigit = true
+      index &+= length
     }
-    guard isAfterDigit, sum.isValid, digits >= 12, digits <= 19 else { return false }
+    guard isAfterDigit, sum.isValid, digits >= 12 else { return false }
     return isIssued(prefix: prefix, length: digits, by: networks)
   }
 
@@ -99,11 +109,16 @@ public struct PaymentCardNumber: Sendable, Hashable {
   public let network: PaymentCardNetwork
 
   /// Creates a number from text that `PaymentCardFormat` recognizes under the same options.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - networks: The accepted networks.
+  ///   - allowsSeparators: Whether the usual separators may be between characters.
   public init?(_ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false) {
     guard PaymentCardFormat.matches(text, networks: networks, allowsSeparators: allowsSeparators) else {
       return nil
     }
-    let digits = text.utf8.filter(\.isASCIIDigit)
+    let digits = TypedText.characters(of: text).utf8
     let prefix = digits.prefix(PaymentCardRange.prefixLength).reduce(0) { $0 * 10 + $1.digitValue }
     guard
       let network = PaymentCardNetworkTable.network(prefix: prefix, length: digits.count, among: networks)

@@ -1,29 +1,33 @@
 /// The strength of a password, estimated from its text.
 ///
-/// The estimate takes the usual habits into account: common passwords and their disguises, keyboard rows, `abc` and
-/// `321`, repetitions, years and dates, syllables. It has no dictionary and no names, and nothing about the user. A password
-/// that was stolen elsewhere is known to attackers, however strong it is here.
+/// The estimate is that of
+/// [zxcvbn](https://www.usenix.org/conference/usenixsecurity16/technical-sessions/presentation/wheeler) (D. L.
+/// Wheeler, USENIX Security 2016): the number of guesses of an attacker who knows people's habits. The strengths are
+/// its scores 0 to 4. It knows 31,000 common words, names and passwords, also backwards, in capitals and in disguise,
+/// the neighbors on keyboards, `abc` and `97531`, repetitions, years and dates. It does not know the user. A password
+/// that was stolen elsewhere is known to attackers, whatever its strength.
 ///
 /// ```swift
-/// PasswordStrength(of: "P@ssw0rd123")       // veryWeak
-/// PasswordStrength(of: "hunter-seed-91")    // medium
-/// PasswordStrength(of: "k9#Vq2!xTm7w")      // veryStrong
+/// PasswordStrength(of: "P@ssw0rd")        // veryWeak
+/// PasswordStrength(of: "P@ssw0rd123")     // weak
+/// PasswordStrength(of: "hunter-seed-91")  // veryStrong
 /// ```
 public enum PasswordStrength: Int, CaseIterable, Sendable {
-  /// Guessed within seconds, even where a server slows the guesses down.
+  /// At most 1,000 guesses: found even where a server slows guesses down.
   case veryWeak
-  /// Guessed with some patience, once the file of scrambled passwords has been stolen.
+  /// At most 1,000,000 guesses: found by a patient attacker where a server does not limit guesses.
   case weak
-  /// Good where guesses are slowed down.
+  /// At most 100,000,000 guesses: safe from guesses that a server answers, not from those on a stolen table of hashes.
   case medium
-  /// Good even if the file of scrambled passwords is stolen.
+  /// At most 10,000,000,000 guesses: safe on a stolen table of hashes that are slow to compute.
   case strong
-  /// Out of reach for any effort that a password is worth.
+  /// More guesses: safe on a stolen table of hashes for years.
   case veryStrong
 
-  /// Estimates the strength of a password, of which the first 256 characters count.
+  /// Estimates the strength of a password, of which the first 72 characters count.
   public init(of password: String) {
-    self = PasswordGuessing.strength(ofBits: PasswordGuessing.bits(of: password))
+    let guesses = Self.guesses(of: password)
+    self = Self.allCases.last { guesses >= $0.minimumGuesses } ?? .veryWeak
   }
 
   /// Creates a strength from its name, such as `very-strong`, or nil if there is none with that name.
@@ -43,65 +47,39 @@ public enum PasswordStrength: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The least number of bits that a password of this strength has.
-  public var minimumBits: Double {
+  /// The least number of guesses for a password of this strength.
+  private var minimumGuesses: Double {
+    // Slightly more than the powers of 10, so that three, six, eight and ten random characters do not reach them.
     switch self {
-    case .veryWeak: 0
-    case .weak: 25
-    case .medium: 40
-    case .strong: 55
-    case .veryStrong: 70
+    case .veryWeak: 1
+    case .weak: 1_005
+    case .medium: 1_000_005
+    case .strong: 100_000_005
+    case .veryStrong: 10_000_000_005
     }
   }
+
+  /// The least number of bits that a password of this strength has.
+  public var minimumBits: Double { Self.log2(minimumGuesses) }
 
   /// Returns the estimate as a number of bits: each one doubles the guesses that an attacker needs.
-  public static func bits(of password: String) -> Double { PasswordGuessing.bits(of: password) }
-}
+  public static func bits(of password: String) -> Double { log2(guesses(of: password)) }
 
-extension PasswordStrength: Comparable {
-  /// Returns whether a password is easier to guess than another.
-  public static func < (weaker: Self, stronger: Self) -> Bool { weaker.rawValue < stronger.rawValue }
-}
+  /// The number of characters that are read; the work grows with its square.
+  static let maximumLength = 72
 
-/// Estimates how many guesses a password takes, in bits.
-///
-/// The password is read as a chain of parts, each of which an attacker guesses as what it is: a common password, a
-/// stretch of a keyboard row, a date, a repetition, or, failing all that, one character after the other. Of all the chains
-/// the cheapest one counts. It is found from left to right; the work is bounded, because at most 256 characters are read
-/// and each place has a bounded number of parts.
-enum PasswordGuessing {
-  static let maximumLength = 256
-
-  static func bits(of password: String) -> Double {
-    let text = PasswordText(password.unicodeScalars.prefix(maximumLength))
-    // The fewest bits with which the characters up to each index are guessed.
-    var best = [0.0] + Array(repeating: Double.infinity, count: text.count)
-    for start in 0..<text.count {
-      func offer(_ length: Int, _ bits: Double) {
-        best[start + length] = min(best[start + length], best[start] + bits)
-      }
-      offer(1, text.bitsOfCharacter(at: start))
-      text.offerRepeats(from: start, offer)
-      text.offerSequences(from: start, offer)
-      text.offerRows(from: start, offer)
-      text.offerWords(from: start, offer)
-      text.offerDates(from: start, offer)
-    }
-    return best[text.count]
+  private static func guesses(of password: String) -> Double {
+    PasswordText(password.unicodeScalars.prefix(maximumLength).map(\.value)[...]).guesses
   }
 
-  static func strength(ofBits bits: Double) -> PasswordStrength {
-    PasswordStrength.allCases.last { bits >= $0.minimumBits } ?? .veryWeak
-  }
-
-  /// Returns the logarithm to base 2 of a number of at least 1, to four binary digits.
+  /// Returns the logarithm to base 2 of a number of at least 1, to 24 binary digits.
   ///
-  /// The standard library has none, and this module imports nothing.
+  /// The standard library does not have one, and this module imports nothing.
   static func log2(_ number: Double) -> Double {
     var result = Double(number.exponent)
     var rest = number.significand
     var unit = 0.5
-    for _ in 0..<4 {
+    for _ in 0..<24 {
       rest *= rest
       if rest >= 2 {
         rest /= 2
@@ -113,6 +91,11 @@ enum PasswordGuessing {
   }
 }
 
+extension PasswordStrength: Comparable {
+  /// Returns whether a password is easier to guess than another.
+  public static func < (weaker: Self, stronger: Self) -> Bool { weaker.rawValue < stronger.rawValue }
+}
+
 /// Recognizes passwords that are long enough and have characters of several kinds.
 ///
 /// Kinds are those of ``CharacterKinds``, so `ß` is a lower-case letter and `£` a symbol; white space counts towards
@@ -120,6 +103,15 @@ enum PasswordGuessing {
 public enum StrongPasswordFormat {
   /// Returns whether the whole text is a password with at least as many characters, and of each kind, as required.
   ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - minimumLength: The smallest number of characters.
+  ///   - minimumDigits: The smallest number of digits.
+  ///   - minimumLowercase: The smallest number of lower-case letters.
+  ///   - minimumUppercase: The smallest number of upper-case letters.
+  ///   - minimumSymbols: The smallest number of punctuation marks and symbols.
+  /// - Returns: `true` if the whole text is a password with at least as many characters, and of each kind, as
+  ///   required.
   /// - Precondition: No minimum is negative.
   public static func matches(
     _ text: String,

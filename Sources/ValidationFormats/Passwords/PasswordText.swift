@@ -1,118 +1,151 @@
-/// The characters of a password, in the forms in which an attacker guesses them.
+/// The characters of a password, and the parts of which an attacker may think it is made.
 struct PasswordText {
-  /// The characters in lower case as far as they are ASCII.
-  let folded: [UInt32]
-  /// The letters that digits and symbols often stand for, such as `a` for `@`; all others as in `folded`.
-  let plain: [UInt32]
-
-  private let original: [UInt32]
-  private let poolBits: Double
-
-  init(_ scalars: some Sequence<Unicode.Scalar>) {
-    original = scalars.map(\.value)
-    folded = original.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
-    plain = folded.map(Self.undisguised)
-    poolBits = PasswordGuessing.log2(Double(Self.poolSize(of: original)))
+  /// A part of a password that an attacker guesses as a whole.
+  struct Part {
+    /// The indices of the characters.
+    var range: Range<Int>
+    /// The number of guesses for the part alone.
+    var guesses: Double
   }
 
-  var count: Int { original.count }
+  /// The code points.
+  let original: ArraySlice<UInt32>
+  /// The code points, with ASCII letters in lower case.
+  let folded: [UInt32]
 
-  func isUppercase(at index: Int) -> Bool { original[index] != folded[index] }
+  init(_ characters: ArraySlice<UInt32>) {
+    original = characters
+    folded = characters.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+  }
 
-  func isDigit(at index: Int) -> Bool { 0x30...0x39 ~= original[index] }
+  var count: Int { folded.count }
 
-  /// The number that the digits from an index on write, or nil if there is anything else among them.
-  func number(from start: Int, length: Int) -> Int? {
-    guard start + length <= count else { return nil }
+  /// Returns the code point at an index.
+  func code(at index: Int) -> UInt32 { original[original.startIndex + index] }
+
+  func isDigit(at index: Int) -> Bool { 0x30...0x39 ~= folded[index] }
+
+  /// Returns the number that the digits in a range stand for, or nil if one is not a digit.
+  func number(in range: Range<Int>) -> Int? {
+    guard range.upperBound <= count else { return nil }
     var number = 0
-    for index in start..<(start + length) {
+    for index in range {
       guard isDigit(at: index) else { return nil }
-      number = number * 10 + Int(original[index] - 0x30)
+      number = number * 10 + Int(folded[index] - 0x30)
     }
     return number
   }
 
-  /// The bits of a character that is part of nothing known.
-  ///
-  /// A vowel after a consonant, or a consonant after a vowel, is what people's words are made of: it is guessed from the
-  /// few letters that usually stand there. Case or disguise makes up for a bit of that.
-  func bitsOfCharacter(at index: Int) -> Double {
-    guard index > 0, Self.isLetter(plain[index]), Self.isLetter(plain[index - 1]),
-      Self.isVowel(plain[index]) != Self.isVowel(plain[index - 1])
-    else { return poolBits }
-    let isAsBefore = isUppercase(at: index) == isUppercase(at: index - 1) || index == 1
-    return min(poolBits, isAsBefore && plain[index] == folded[index] ? 3 : 4)
-  }
-
-  /// How many characters there are of the kinds that occur: those of ASCII as they are, all others as a hundred.
-  private static func poolSize(of characters: [UInt32]) -> Int {
-    var size = 0
-    func add(_ count: Int, if isMember: (UInt32) -> Bool) {
-      if characters.contains(where: isMember) { size += count }
-    }
-    add(26) { 0x61...0x7A ~= $0 }
-    add(26) { 0x41...0x5A ~= $0 }
-    add(10) { 0x30...0x39 ~= $0 }
-    add(33) { $0 < 0x80 && !isLetter($0 | 0x20) && !(0x30...0x39 ~= $0) }
-    add(100) { $0 >= 0x80 }
-    return max(size, 1)
-  }
-
-  private static func isLetter(_ code: UInt32) -> Bool { 0x61...0x7A ~= code }
-
-  private static func isVowel(_ code: UInt32) -> Bool {
-    switch Unicode.Scalar(code) {
-    case "a", "e", "i", "o", "u", "y": true
-    default: false
-    }
-  }
-
-  private static func undisguised(_ code: UInt32) -> UInt32 {
-    let letter: Unicode.Scalar? =
-      switch Unicode.Scalar(code) {
-      case "@", "4": "a"
-      case "8": "b"
-      case "3", "€": "e"
-      case "6", "9": "g"
-      case "1", "!", "|": "i"
-      case "0": "o"
-      case "$", "5": "s"
-      case "7", "+": "t"
-      case "2": "z"
-      default: nil
-      }
-    return letter?.value ?? code
+  /// The known parts.
+  var parts: [Part] {
+    words + repetitions + sequences + keyboardPatterns + years + dates
   }
 }
 
-/// The passwords and the stretches of keyboards that people choose most.
-enum CommonPasswords {
-  /// The commonest passwords in letters, the commoner first.
-  ///
-  /// Those of the first two hundred of the "10 million passwords" that Mark Burnett published in 2015, as listed in
-  /// [SecLists](https://github.com/danielmiessler/SecLists/tree/master/Passwords/Common-Credentials), without those that
-  /// are digits, sequences or rows of keys, with obscene ones left out, and some of the lists of NordPass since.
-  static let words: [[UInt32]] = """
-    password letmein welcome admin iloveyou dragon monkey qwerty football baseball shadow master michael
-    superman batman trustno sunshine princess login starwars whatever freedom secret hunter killer
-    jordan jennifer harley buster soccer andrew tigger charlie robert thomas hockey ranger daniel george
-    computer michelle jessica pepper ginger joshua cheese amanda summer ashley nicole chelsea matthew
-    access yankees dallas austin thunder taylor matrix william corvette hello martin heather merlin
-    diamond hammer silver anthony justin test bailey patrick internet scooter orange cookie richard
-    samantha bigdog guitar jackson mickey chicken sparky snoopy maverick phoenix camaro peanut morgan
-    falcon cowboy ferrari samsung andrea smokey steelers joseph mercedes dakota arsenal eagles melissa
-    boomer spider monster yellow diablo bulldog purple banana junior hannah porsche lakers iceman money
-    cowboys london tennis coffee scooby miller boston brandon yamaha chester mother forever johnny
-    edward oliver redsox player knight barney midnight please brandy chicago badboy rangers charles
-    angel flower bigdaddy rabbit wizard jasper rachel chris steven winner adidas victoria natasha
-    jasmine winter prince marine fishing cocacola casper james raiders marlboro gandalf crystal golden
-    love pass mustang changeme google pokemon liverpool user guest root
-    """.split { $0 == " " || $0 == "\n" }.map { $0.unicodeScalars.map(\.value) }
+/// The sequences of parts that cover the beginning of a password with the fewest guesses, one for each number of parts.
+struct PasswordSequences {
+  private struct Sequence {
+    var count = 1
+    /// The product of the guesses for the parts.
+    var product: Double
+    /// The number of orders of the parts.
+    var orders = 1.0
+    /// The guesses that an attacker makes with shorter sequences first.
+    var earlierGuesses = 1.0
+    /// Whether the last part is unknown.
+    var endsInUnknown: Bool
 
-  /// The keys beside one another on keyboards of the United States, Germany and France, and the usual zigzags.
-  static let rows: [[UInt32]] = """
-    1234567890 qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop qsdfghjklm wxcvbn
-    1qaz2wsx3edc4rfv5tgb qazwsxedcrfvtgb 1q2w3e4r5t6y q1w2e3r4t5 !@#$%^&*() !"§$%&/()=
-    147258369 789456123 159753
-    """.split { $0 == " " || $0 == "\n" }.map { $0.unicodeScalars.map(\.value) }
+    var guesses: Double { orders * product + earlierGuesses }
+
+    /// Returns the sequence followed by one more part.
+    func followed(by guesses: Double, isUnknown: Bool) -> Self {
+      Self(
+        count: count + 1, product: product * guesses, orders: orders * Double(count + 1),
+        earlierGuesses: earlierGuesses * 10_000, endsInUnknown: isUnknown)
+    }
+  }
+
+  private var sequences: [Sequence] = []
+
+  /// The fewest guesses of all the sequences.
+  var guesses: Double { sequences.map(\.guesses).min() ?? .infinity }
+
+  /// Whether a sequence ends in a known part.
+  var hasKnownEnd: Bool { sequences.contains { !$0.endsInUnknown } }
+
+  /// Adds the part that is first in the password.
+  mutating func add(_ guesses: Double, isUnknown: Bool) {
+    add(Sequence(product: guesses, endsInUnknown: isUnknown))
+  }
+
+  /// Adds each sequence before a part, followed by the part.
+  mutating func add(_ guesses: Double, isUnknown: Bool, after earlier: Self) {
+    // Two unknown parts in a row are worse than one.
+    for sequence in earlier.sequences where !(isUnknown && sequence.endsInUnknown) {
+      add(sequence.followed(by: guesses, isUnknown: isUnknown))
+    }
+  }
+
+  private mutating func add(_ new: Sequence) {
+    let guesses = new.guesses
+    for sequence in sequences where sequence.count <= new.count && sequence.guesses <= guesses { return }
+    sequences.removeAll { $0.count == new.count }
+    sequences.append(new)
+  }
+}
+
+extension PasswordText {
+  /// The guesses for a text, which is read as the sequence of parts that takes the fewest.
+  ///
+  /// A sequence of n parts takes n! × the product of the guesses for its parts, because the attacker does not know
+  /// the order of the kinds of parts, and 10,000 to the power of n − 1, because shorter sequences are tried first. An
+  /// unknown part takes 10 guesses for each character.
+  var guesses: Double {
+    guard count > 0 else { return 1 }
+    var partsByEnd = [[Part]](repeating: [], count: count + 1)
+    for part in parts { partsByEnd[part.range.upperBound].append(part) }
+    var sequencesByEnd = [PasswordSequences](repeating: PasswordSequences(), count: count + 1)
+    var knownEnds: [Int] = []
+    for end in 1...count {
+      var sequences = PasswordSequences()
+      for part in partsByEnd[end].sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        let start = part.range.lowerBound
+        let least = part.range.count == count ? 1.0 : part.range.count == 1 ? 10 : 50
+        let guesses = max(part.guesses, least)
+        if start == 0 {
+          sequences.add(guesses, isUnknown: false)
+        } else {
+          sequences.add(guesses, isUnknown: false, after: sequencesByEnd[start])
+        }
+      }
+      sequences.add(Self.guessesForUnknown(end), isUnknown: true)
+      for start in knownEnds {
+        sequences.add(Self.guessesForUnknown(end - start), isUnknown: true, after: sequencesByEnd[start])
+      }
+      sequencesByEnd[end] = sequences
+      if sequences.hasKnownEnd { knownEnds.append(end) }
+    }
+    return sequencesByEnd[count].guesses
+  }
+
+  /// Returns the guesses for an unknown part.
+  private static func guessesForUnknown(_ count: Int) -> Double {
+    // More than for a known part of one character.
+    count == 1 ? 11 : repeatElement(10, count: count).reduce(1, *)
+  }
+
+  /// Returns the number of ways in which to choose some of a number of things.
+  static func choices(_ chosen: Int, of count: Int) -> Double {
+    var choices = 1.0
+    for number in 0..<max(chosen, 0) { choices = choices * Double(count - number) / Double(number + 1) }
+    return choices
+  }
+
+  /// Returns the number of ways in which characters of two kinds may be arranged, at least one and at most as many of
+  /// the rarer kind as there are.
+  static func variations(_ first: Int, _ second: Int) -> Double {
+    var variations = 0.0
+    for number in 0..<min(first, second) { variations += choices(number + 1, of: first + second) }
+    return variations
+  }
 }

@@ -16,6 +16,12 @@ public enum CountryCodeFormat {
   }
 
   /// Returns whether the whole text is the code of a country.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - form: The form of the code.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  /// - Returns: `true` if the whole text is the code of a country.
   public static func matches(_ text: String, form: Form = .alpha2, allowsLowercase: Bool = false) -> Bool {
     text.withBytes { matches($0, form: form, allowsLowercase: allowsLowercase) }
   }

@@ -19,8 +19,9 @@
 /// and letters (AT, AU, BA, BD, BE, BG, BY, CA, CH, CN, CO, ES, FR, GB, HR, HU, IE, IN, NL, NP, TH, US), prefixes of the
 /// region (AX, AZ, CH, FI, FO, HR, HT, LI, LT, LU, MD, SE, SI), six digits in KH, TW and alphanumeric codes in KZ, five
 /// digits in TZ, letters in MU and VE, four more digits in SA; and the regions AQ, KN, LC, MS, PA, TT and WS, which
-/// neither of the two lists has, after the Universal Postal Union. As of November 2026: seven digits in MM and six in PY beside the former five and four, `CP`
-/// optional in SV, NRU68 in NR, and both forms in PA.
+/// neither of the two lists has, after the Universal Postal Union. As of November 2026: seven digits in MM and six in PY
+/// beside the former five and four, which are kept because addresses still have them; `CP` optional in SV, NRU68 in NR,
+/// and both forms in PA.
 enum PostalCodeTable {
   static let text = """
     AC ASCN 1ZZ

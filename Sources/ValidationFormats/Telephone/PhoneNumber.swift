@@ -60,16 +60,29 @@ public struct PhoneNumber: Sendable, Hashable {
   /// The kind of service that the numbering plan of the region assigns the number to.
   public let kind: Kind
 
+  /// The digits of the extension, or `nil` if there is none.
+  public let extensionNumber: String?
+
   /// Creates a number from text that
-  /// ``PhoneNumberFormat/matches(_:region:kinds:allowsOtherRegions:allowsSeparators:)`` accepts.
+  /// ``PhoneNumberFormat/matches(_:region:kinds:allowsOtherRegions:allowsSeparators:allowsExtension:)`` accepts.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - region: A region of ISO 3166-1 alpha-2 whose national notation is accepted, or `nil` for none.
+  ///   - allowsOtherRegions: Whether, with a region, numbers of other regions are accepted too.
+  ///   - allowsSeparators: Whether separators are accepted without a region too, and those of word processors in any case.
+  ///   - allowsExtension: Whether an extension may follow the number.
   public init?(
-    _ text: String, region: String? = nil, allowsOtherRegions: Bool = false, allowsSeparators: Bool = false
+    _ text: String, region: String? = nil, allowsOtherRegions: Bool = false, allowsSeparators: Bool = false,
+    allowsExtension: Bool = false
   ) {
     let reading = PhoneNumberFormat.reading(
-      of: text, region: region, allowsOtherRegions: allowsOtherRegions, allowsSeparators: allowsSeparators)
+      of: text, region: region, allowsOtherRegions: allowsOtherRegions, allowsSeparators: allowsSeparators,
+      allowsExtension: allowsExtension)
     guard let reading, let assignment = reading.assignment else { return nil }
     callingCode = reading.callingCode
     nationalNumber = reading.digits.description(from: reading.start)
+    extensionNumber = reading.extensionDigits.count > 0 ? reading.extensionDigits.description(from: 0) : nil
     self.region = assignment.plan.regionCode
     kind = assignment.kind
   }
@@ -77,18 +90,18 @@ public struct PhoneNumber: Sendable, Hashable {
   /// The number in the notation of E.164: `+`, calling code, national number.
   public var e164: String { "+\(callingCode)\(nationalNumber)" }
 
-  /// The number in its canonical form, which is that of E.164.
-  public var canonical: String { e164 }
+  /// The number in its canonical form: that of E.164, followed by `;ext=` and the extension if there is one.
+  public var canonical: String { extensionNumber.map { "\(e164);ext=\($0)" } ?? e164 }
 }
 
 extension PhoneNumber: LosslessStringConvertible {
-  /// Creates a number from its notation of E.164.
+  /// Creates a number from its canonical form.
   public init?(_ description: String) {
-    self.init(description, region: nil)
+    self.init(description, region: nil, allowsExtension: true)
   }
 
-  /// The number in the notation of E.164.
-  public var description: String { e164 }
+  /// The number in its canonical form.
+  public var description: String { canonical }
 }
 
 extension PhoneNumber.Kind {

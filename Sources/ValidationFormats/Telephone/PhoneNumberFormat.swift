@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Leading digits and length must be assigned in the plan; whether the number is connected is not known.
-/// Extensions, letters in place of digits, short codes such as 112, and local numbers without their area
+/// Letters that stand for digits, short codes such as 112, and local numbers without their area
 /// code are not accepted, because none of them is a number that E.164 can express.
 public enum PhoneNumberFormat {
   /// Returns whether the whole text is a telephone number.
@@ -35,17 +35,21 @@ public enum PhoneNumberFormat {
   ///     national numbers of the regions that share its calling code.
   ///   - allowsSeparators: Whether separators are accepted without a region too, and those of word processors in
   ///     any case: no-break and narrow spaces, dashes, full-width digits, and marks of direction around them.
+  ///   - allowsExtension: Whether an extension of up to 20 digits may follow the number, as in `ext. 123`, `x123`,
+  ///     `#123` or `;ext=123`.
   /// - Returns: `true` if the whole text is a telephone number.
   public static func matches(
     _ text: String, region: String? = nil, kinds: Set<PhoneNumber.Kind>? = nil,
     allowsOtherRegions: Bool = false,
-    allowsSeparators: Bool = false
+    allowsSeparators: Bool = false,
+    allowsExtension: Bool = false
   ) -> Bool {
-    guard region != nil || allowsSeparators || kinds != nil else {
+    guard region != nil || allowsSeparators || kinds != nil || allowsExtension else {
       return text.withBytes { PhoneNumberingPlans.matchesE164($0) }
     }
     let reading = reading(
-      of: text, region: region, allowsOtherRegions: allowsOtherRegions, allowsSeparators: allowsSeparators)
+      of: text, region: region, allowsOtherRegions: allowsOtherRegions, allowsSeparators: allowsSeparators,
+      allowsExtension: allowsExtension)
     guard let reading else { return false }
     guard let kinds else { return true }
     guard let kind = reading.assignment?.kind else { return false }
@@ -56,26 +60,42 @@ public enum PhoneNumberFormat {
   /// Returns how a text is understood, or `nil` if it is not a telephone number.
   @inline(never)
   static func reading(
-    of text: String, region: String?, allowsOtherRegions: Bool, allowsSeparators: Bool
+    of text: String, region: String?, allowsOtherRegions: Bool, allowsSeparators: Bool, allowsExtension: Bool
   ) -> PhoneNumberReading? {
-    guard let region else {
-      guard allowsSeparators || text.withBytes({ PhoneNumberingPlans.matchesE164($0) }) else { return nil }
-      return written(text, allowsSeparators: allowsSeparators).flatMap {
-        PhoneNumberReading.international($0)
+    text.withBytes { bytes in
+      func reading(_ bytes: Span<UInt8>) -> PhoneNumberReading? {
+        guard allowsExtension, let mark = PhoneNumberExtension.mark(in: bytes) else {
+          return self.reading(
+            of: bytes, region: region, allowsOtherRegions: allowsOtherRegions,
+            allowsSeparators: allowsSeparators)
+        }
+        guard let digits = PhoneNumberExtension.digits(in: bytes, from: mark.start) else { return nil }
+        let number = ContiguousArray((0..<mark.numberEnd).map { bytes[$0] })
+        var reading = self.reading(
+          of: number.span, region: region, allowsOtherRegions: allowsOtherRegions,
+          allowsSeparators: allowsSeparators)
+        reading?.extensionDigits = digits
+        return reading
       }
+      return reading(bytes)
+        ?? (allowsSeparators ? TypedText.withPhoneNumber(bytes) { reading($0) } : nil)
     }
-    guard let (plans, plan) = PhoneNumberingPlans.plan(ofRegion: region) else { return nil }
-    guard let written = written(text, allowsSeparators: allowsSeparators) else { return nil }
-    return allowsOtherRegions
-      ? PhoneNumberReading.dialled(written, plan: plan, plans: plans)
-      : PhoneNumberReading.national(written, plan: plan, plans: plans)
   }
 
-  private static func written(_ text: String, allowsSeparators: Bool) -> PhoneNumberText? {
-    text.withBytes { bytes in
-      PhoneNumberText(bytes)
-        ?? (allowsSeparators ? TypedText.withPhoneNumber(bytes) { PhoneNumberText($0) } : nil)
+  private static func reading(
+    of bytes: Span<UInt8>, region: String?, allowsOtherRegions: Bool, allowsSeparators: Bool
+  ) -> PhoneNumberReading? {
+    guard let region else {
+      guard allowsSeparators || PhoneNumberingPlans.matchesE164(bytes) else { return nil }
+      return PhoneNumberText(bytes).flatMap { PhoneNumberReading.international($0) }
     }
+    guard let (plans, plan) = PhoneNumberingPlans.plan(ofRegion: region), let text = PhoneNumberText(bytes)
+    else {
+      return nil
+    }
+    return allowsOtherRegions
+      ? PhoneNumberReading.dialled(text, plan: plan, plans: plans)
+      : PhoneNumberReading.national(text, plan: plan, plans: plans)
   }
 
   /// Returns whether the numbering plan of a region is known.
@@ -89,5 +109,56 @@ public enum PhoneNumberFormat {
   /// `AC`, `TA` and `XK` (Ascension, Tristan da Cunha, Kosovo) are reserved or user-assigned codes.
   public static var regions: [String] {
     PhoneNumberingPlanTable.regions.flatMap { $0.split(separator: " ") }.map(String.init).sorted()
+  }
+}
+
+/// The extension after a telephone number: `ext. 123`, `extension 123`, `extn 123`, `x123`, `#123`, or `;ext=123` of
+/// [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966).
+enum PhoneNumberExtension {
+  /// Returns the index of the first byte that can begin a label, and the end of the number before it, or nil if there
+  /// is none.
+  static func mark(in bytes: Span<UInt8>) -> (start: Int, numberEnd: Int)? {
+    guard bytes.count <= TypedText.maximumCount else { return nil }
+    for start in bytes.indices {
+      let byte = bytes[start]
+      guard byte == UInt8(ascii: ";") || byte == UInt8(ascii: "#") || byte.isASCIILetter else { continue }
+      var end = start
+      while end > 0, bytes[end &- 1] == UInt8(ascii: " ") || bytes[end &- 1] == UInt8(ascii: ",") {
+        end &-= 1
+      }
+      return (start, end)
+    }
+    return nil
+  }
+
+  /// Returns the digits after a label and up to the end, or nil if there is anything else.
+  static func digits(in bytes: Span<UInt8>, from start: Int) -> PhoneNumberDigits? {
+    var index = start
+    var label = ""
+    while index < bytes.count, bytes[index].isASCIILetter || "#;=".utf8.contains(bytes[index]) {
+      label.unicodeScalars.append(
+        Unicode.Scalar(bytes[index].isASCIILetter ? bytes[index] | 0x20 : bytes[index]))
+      index &+= 1
+    }
+    let maximumCount: Int
+    switch label {
+    case ";ext=": maximumCount = 20
+    case "ext", "extn", "extension": maximumCount = 20
+    case "x", "#": maximumCount = 9
+    default: return nil
+    }
+    if label != ";ext=" {
+      if index < bytes.count, bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ":") {
+        index &+= 1
+      }
+      while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index &+= 1 }
+    }
+    guard 1...maximumCount ~= bytes.count &- index else { return nil }
+    var digits = PhoneNumberDigits()
+    for index in index..<bytes.count {
+      guard bytes[index].isASCIIDigit else { return nil }
+      digits.append(bytes[index].digitValue)
+    }
+    return digits
   }
 }

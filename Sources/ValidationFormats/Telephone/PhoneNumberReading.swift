@@ -12,6 +12,9 @@ struct PhoneNumberReading {
   /// The plans of the calling code's zone.
   var plans: PhoneNumberingPlans
 
+  /// The digits of the extension.
+  var extensionDigits = PhoneNumberDigits()
+
   /// Reads an international number of any region.
   static func international(_ text: PhoneNumberText) -> Self? {
     text.hasPlus ? international(text, from: 0) : nil

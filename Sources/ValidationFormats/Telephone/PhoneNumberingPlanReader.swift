@@ -218,7 +218,8 @@ extension PhoneNumberingPlanReader {
     return node
   }
 
-  /// Returns a trie of all the numbers that either of two tries has; the kind is that of the first.
+  /// Returns a trie of all the numbers that either of two tries has; the kind is that of the first. It may share
+  /// nodes with both, and be one of them.
   mutating func union(_ first: UInt16, _ second: UInt16) -> UInt16 {
     if first == second || second == 0 { return first }
     if first == 0 { return second }
@@ -226,12 +227,21 @@ extension PhoneNumberingPlanReader {
     if first < firstNode, second < firstNode {
       return leaf(for: lengths[Int(first)].union(lengths[Int(second)]))
     }
-    let node = makeNode()
+    // A node of its own only where the second trie adds something, which few regions do that share a calling code.
+    var node: UInt16?
     for digit in 0..<10 {
-      children[Int(node) * 10 + digit] = union(
-        first < firstNode ? first : children[Int(first) * 10 + digit],
-        second < firstNode ? second : children[Int(second) * 10 + digit])
+      let child = first < firstNode ? first : children[Int(first) &* 10 &+ digit]
+      let both = union(child, second < firstNode ? second : children[Int(second) &* 10 &+ digit])
+      if node == nil, both != child {
+        let copy = makeNode()
+        for earlier in 0..<digit {
+          children[Int(copy) &* 10 &+ earlier] =
+            first < firstNode ? first : children[Int(first) &* 10 &+ earlier]
+        }
+        node = copy
+      }
+      if let node { children[Int(node) &* 10 &+ digit] = both }
     }
-    return node
+    return node ?? first
   }
 }

@@ -18,6 +18,11 @@ public struct CalendarDate: Sendable, Hashable {
   public let day: Int
 
   /// Creates a date from its parts, or nil if there is no such day.
+  ///
+  /// - Parameters:
+  ///   - year: The year.
+  ///   - month: The month, from 1 to 12.
+  ///   - day: The day of the month.
   public init?(year: Int, month: Int, day: Int) {
     guard year >= 0, year <= 9999, month >= 1, month <= 12, day >= 1 else { return nil }
     guard day <= Self.numberOfDays(inMonth: month, ofYear: year) else { return nil }
@@ -63,6 +68,11 @@ extension CalendarDate: Comparable {
   public static func < (earlier: Self, later: Self) -> Bool {
     (earlier.year, earlier.month, earlier.day) < (later.year, later.month, later.day)
   }
+}
+
+extension CalendarDate {
+  /// The date in its canonical form, which is `YYYY-MM-DD`.
+  public var canonical: String { description }
 }
 
 extension CalendarDate: LosslessStringConvertible {

@@ -114,8 +114,8 @@ import Testing
 extension FormTwinTests.Answers {
   @MainActor init(of form: FormValidator) {
     state = form.state
-    messages = form.errorMessages
-    warnings = form.warnings.map(\.message)
+    messages = form.failures.map { "\($0.path) \($0.message)" }
+    warnings = form.warnings.map { "\($0.path) \($0.message)" }
     heldCauses = form.failuresAwaitingRetry.map(\.cause)
     hasValidated = form.hasValidated
     isDirty = form.isDirty
@@ -125,14 +125,14 @@ extension FormTwinTests.Answers {
     for control in form.controls {
       for validator in control.validators {
         if validator.state == .invalid || state == .valid { state = validator.state }
-        messages += validator.errorMessages
-        warnings += validator.warnings.map(\.message)
+        messages += validator.errorMessages.map { "\(control.path) \($0)" }
+        warnings += validator.warnings.map { "\(control.path) \($0.message)" }
         heldCauses += validator.failuresAwaitingRetry.map(\.cause)
         hasValidated = hasValidated && validator.hasValidated
       }
       if let message = control.externalFailure {
         state = .invalid
-        messages.append(message)
+        messages.append("\(control.path) \(message)")
       }
       isDirty = isDirty || control.isDirty
     }

@@ -35,6 +35,14 @@ import Testing
     #expect(model.email.shouldShowErrors)
   }
 
+  @Test func rejectsAShortPassword() {
+    model.password.beginEditing()
+    model.password.text = "short"
+    model.password.endEditing()
+    #expect(model.password.errorMessages == ["8 to 64 characters, please."])
+    #expect(model.password.shouldShowErrors)
+  }
+
   @Test func doesNotSubmitATakenUserName() async throws {
     model.email.text = "ada@example.com"
     model.userName.text = "admin"

@@ -90,6 +90,14 @@ import Testing
     #expect(HostnameFormat.matches("example.1x0", requiresDot: true))
   }
 
+  /// To browsers and `inet_aton` a last label of this kind makes the host an IPv4 address.
+  @Test(arguments: ["127.0.0.0x1", "example.0x7f", "example.0X7F", "example.0x", "0x7f.1", "1.2.3.08"])
+  func aNumericLastLabelIsNotADomain(_ host: String) {
+    #expect(!HostnameFormat.matches(host, requiresDot: true))
+    #expect(!URLFormat.matches("http://\(host)/"))
+    #expect(!EmailFormat.matches("a@\(host)"))
+  }
+
   @Test func refusesUnicodeFormsWhereOnlyASCIIIsWanted() {
     #expect(HostnameFormat.matches("xn--bcher-kva.example", asciiOnly: true))
     #expect(!HostnameFormat.matches("bücher.example", asciiOnly: true))

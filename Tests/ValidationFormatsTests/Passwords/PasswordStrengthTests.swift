@@ -10,8 +10,8 @@ import Testing
       (.veryWeak, "123456"),
       (.veryWeak, "password"),
       (.veryWeak, "PASSWORD"),
-      (.veryWeak, "Password1!"),
-      (.veryWeak, "P@ssw0rd123"),
+      (.veryWeak, "P@ssw0rd"),
+      (.veryWeak, "drowssap"),
       (.veryWeak, "qwertyuiop"),
       (.veryWeak, "1qaz2wsx"),
       (.veryWeak, "aaaaaaaaaaaaaaaaaaaaaaaa"),
@@ -19,16 +19,21 @@ import Testing
       (.veryWeak, "abcdefghijklmnop"),
       (.veryWeak, "zyxwvuts"),
       (.veryWeak, "19841984"),
-      (.veryWeak, "31.12.1984"),
-      (.veryWeak, "letmein2024"),
-      (.veryWeak, "Summer2024!"),
-      (.veryWeak, "iloveyou123"),
+      (.veryWeak, "1999"),
+      (.weak, "Password1!"),
+      (.weak, "P@ssw0rd123"),
+      (.weak, "31.12.1984"),
+      (.weak, "letmein1999"),
+      (.weak, "iloveyou123"),
       (.weak, "gx7wq2"),
-      (.weak, "ada1815lovel"),
+      (.medium, "Summer2024!"),
       (.medium, "hq7-Wx2p"),
       (.strong, "k9#Vq2!xTm"),
+      (.veryStrong, "hunter-seed-91"),
+      (.veryStrong, "ada1815lovel"),
       (.veryStrong, "k9#Vq2!xTm7w"),
       (.veryStrong, "correct horse battery staple"),
+      (.veryStrong, "admin qwerty horse admin"),
       (.veryStrong, "почему-тогда-снег"),
     ] as [(PasswordStrength, String)])
   func estimates(_ strength: PasswordStrength, _ password: String) {
@@ -43,10 +48,45 @@ import Testing
       ("45678901", "47105938"),  // a sequence
       ("20251224", "27851294"),  // a date
       ("k2xk2xk2x", "k2xm7wp4z"),  // a repetition
-      ("banalogu", "bnlgxkwq"),  // syllables
     ])
   func isLowerForHabits(_ habit: String, _ random: String) {
     #expect(PasswordStrength.bits(of: habit) < PasswordStrength.bits(of: random) - 3)
+  }
+
+  /// The number of guesses of zxcvbn 4.5.0, as bits.
+  @Test(
+    arguments: [
+      ("password", 1.585), ("PASSWORD", 2.32), ("P@$$w0rd", 5.04), ("qwertyuiop", 4.52), ("123321abc", 13.87),
+      ("sdfghjkl", 11.58), ("SdfGhjkl", 16.73), ("7410852", 18.03), ("k2xk2xk2x", 11.55),
+      ("aabaabaabaab", 11.97),
+      ("97531", 5.36), ("zyxwvuts", 6.02), ("31.12.1984", 15.56), ("1/2/84", 15.56), ("19841231", 13.55),
+      ("gx7wq2", 19.93), ("Password1!", 14.16), ("correct horse battery staple", 67.5),
+    ])
+  func countsTheGuesses(_ password: String, _ bits: Double) {
+    #expect(abs(PasswordStrength.bits(of: password) - bits) < 0.2, "\(PasswordStrength.bits(of: password))")
+  }
+
+  /// The orders of four words and three separators, and the shorter sequences before them, make up for common words.
+  @Test func combinesWordsByTheirNumber() {
+    let bits = ["admin", "admin qwerty", "admin qwerty horse", "admin qwerty horse admin"].map {
+      PasswordStrength.bits(of: $0)
+    }
+    #expect(zip(bits, bits.dropFirst()).allSatisfy { $1 > $0 + 6 }, "\(bits)")
+  }
+
+  /// Each text has a part at each index: all keys, digits that are dates, repetitions in repetitions, signs for two letters.
+  @Test(arguments: [
+    "qwertyuiop", "1", "12", "19841984", "1234567890", "7|1", "@4$5", "aab", "abcba", "zaq12wsx", "1/1/11",
+    "password", "sessions",
+  ])
+  func readsHostileTextsInTime(_ piece: String) {
+    let text = String(String(repeating: piece, count: 72).prefix(72))
+    let varied = String(text.enumerated().map { $0.offset % 17 == 3 ? "x" : $0.element })
+    let time = ContinuousClock().measure {
+      #expect(PasswordStrength.bits(of: text).isFinite)
+      #expect(PasswordStrength.bits(of: varied).isFinite)
+    }
+    #expect(time < .seconds(5))
   }
 
   @Test func growsWithEachCharacter() {
@@ -73,14 +113,32 @@ import Testing
       }
       return strengths.sorted()[100]
     }
-    #expect([4, 6, 8, 10, 14].map(typical) == [.veryWeak, .weak, .medium, .strong, .veryStrong])
+    #expect([3, 6, 8, 10, 14].map(typical) == [.veryWeak, .weak, .medium, .strong, .veryStrong])
   }
 
   @Test func readsABoundedPart() {
     let long = String(repeating: "k9#Vq2!xTm7w", count: 30)
-    #expect(PasswordStrength.bits(of: long) == PasswordStrength.bits(of: String(long.prefix(256))))
+    #expect(PasswordStrength.bits(of: long) == PasswordStrength.bits(of: String(long.prefix(72))))
     #expect(PasswordStrength(of: String(repeating: "a", count: 1_000_000)) == .veryWeak)
     #expect(PasswordStrength.bits(of: String(repeating: "\u{301}", count: 300)).isFinite)
+  }
+
+  @Test func answersForAnyText() {
+    var generator = SeededGenerator(seed: 8)
+    let alphabets = [
+      "ab", "0123456789", "1|7!@$4", "qwertzuiop:;é", "\u{0}\u{7F} :A\u{10FFFF}", "12/. -", "zzyx:wW",
+    ].map {
+      Array($0.unicodeScalars)
+    }
+    for _ in 0..<700 {
+      let alphabet = alphabets[Int.random(in: 0..<alphabets.count, using: &generator)]
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0...80, using: &generator) {
+        text.append(alphabet[Int.random(in: 0..<alphabet.count, using: &generator)])
+      }
+      let bits = PasswordStrength.bits(of: String(text))
+      #expect(bits.isFinite && bits >= 0)
+    }
   }
 
   @Test func isNamedAndOrdered() {
@@ -95,16 +153,59 @@ import Testing
   }
 
   @Test func takesLogarithms() {
-    #expect([1, 2, 4, 1024].map(PasswordGuessing.log2) == [0, 1, 2, 10])
+    #expect([1, 2, 4, 1024].map(PasswordStrength.log2) == [0, 1, 2, 10])
     for (number, expected) in [(3.0, 1.585), (26, 4.7), (95, 6.57), (1.5, 0.585)] {
-      #expect(abs(PasswordGuessing.log2(number) - expected) < 0.07)
+      #expect(abs(PasswordStrength.log2(number) - expected) < 0.07)
     }
   }
 
-  @Test func knowsEachCommonPasswordOnce() {
-    #expect(Set(CommonPasswords.words).count == CommonPasswords.words.count)
-    #expect(CommonPasswords.words.count <= 200)
+  @Test func findsEachCommonWord() throws {
+    var words: [String] = []
+    for entry in CommonWordsTable.text.split(whereSeparator: \.isWhitespace) {
+      let parts = entry.split(separator: ":")
+      #expect(parts.count == 2 && parts[1].count == 1 && parts[1].allSatisfy(\.isLetter), "\(entry)")
+      words.append(String(parts[0]))
+    }
+    #expect(words.count > 30_000)
+    // Each once, so that none is missed between two that are equal.
+    #expect(zip(words, words.dropFirst()).allSatisfy { $0 < $1 })
     #expect(
-      CommonPasswords.words.allSatisfy { word in word.count >= 4 && word.allSatisfy { 0x61...0x7A ~= $0 } })
+      words.allSatisfy { $0.utf8.count >= 3 && $0.utf8.allSatisfy { 0x61...0x7A ~= $0 || 0x30...0x39 ~= $0 } }
+    )
+    let known = Set(words)
+    for word in words.enumerated().filter({ $0.offset % 97 == 0 }).map(\.element) + words.suffix(1) {
+      let text = "x\(word)-".unicodeScalars.map(\.value)
+      let found = CommonWords.matches(in: text).map { match in
+        String(String.UnicodeScalarView(text[match.range].compactMap(Unicode.Scalar.init)))
+      }
+      let expected = known.intersection(
+        (0..<text.count).flatMap { start in
+          (start...text.count).map {
+            String(String.UnicodeScalarView(text[start..<$0].compactMap(Unicode.Scalar.init)))
+          }
+        })
+      #expect(found.sorted() == expected.sorted(), "\(word)")
+    }
+  }
+
+  /// Texts that look like entries of the table, its last one among them.
+  @Test func readsEntriesOfTheTableAsText() throws {
+    let entries = CommonWordsTable.text.split(whereSeparator: \.isWhitespace)
+    for entry in entries.suffix(30) + entries.prefix(30) + entries.filter({ $0.hasSuffix(":w") }).prefix(30) {
+      let word = try #require(entry.split(separator: ":").first)
+      for text in [entry.lowercased(), "\(entry.lowercased()) \(entry)", "\(entry)\n"] {
+        let matches = CommonWords.matches(in: text.unicodeScalars.map(\.value))
+        #expect(matches.contains { $0.range == 0..<word.count }, "\(text)")
+        #expect(matches.allSatisfy { $0.range.count <= 32 })
+      }
+    }
+  }
+
+  @Test func readsRanks() {
+    func rank(_ word: String) -> Double? {
+      CommonWords.matches(in: word.unicodeScalars.map(\.value)).first { $0.range.count == word.count }?.rank
+    }
+    #expect(rank("123456") == 1 && rank("password") == 2 && rank("barbara") == 4)
+    #expect(rank("xkwmvtrq") == nil)
   }
 }

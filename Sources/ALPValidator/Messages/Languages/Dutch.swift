@@ -5,7 +5,9 @@ extension MessageLanguage {
     messages: [
       // Any rule
       "invalid": "Deze invoer is niet geldig.",
+      "invalid.labeled": "De invoer bij “{label}” is niet geldig.",
       "presence": "Vul dit veld in.",
+      "presence.labeled": "Vul “{label}” in.",
       "request-failed": "Dit kon niet worden gecontroleerd. Probeer het opnieuw.",
       "too-costly": "Dit kon niet worden gecontroleerd. Kort uw invoer in.",
       "too-long": "Dit is te lang om te controleren. Kort uw invoer in.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Deze invoer heeft niet de juiste notatie.",
       "example": "Deze invoer heeft niet de juiste notatie. Voorbeeld: {example}",
       "same": "De ingevulde waarden komen niet overeen.",
+      "same.labeled": "De ingevulde waarden bij “{label}” komen niet overeen.",
       "different": "Vul iets anders in.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Of: {second}",
       "list.comma": "{first}, {second}",
@@ -26,10 +30,18 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "Vul minimaal {minimum, plural, one {# teken} other {# tekens}} in.",
+      "length.minimum.labeled":
+        "Vul bij “{label}” minimaal {minimum, plural, one {# teken} other {# tekens}} in.",
       "length.maximum": "Vul maximaal {maximum, plural, one {# teken} other {# tekens}} in.",
+      "length.maximum.labeled":
+        "Vul bij “{label}” maximaal {maximum, plural, one {# teken} other {# tekens}} in.",
       "length.none": "Laat dit veld leeg.",
       "length": "Vul {minimum} tot en met {maximum, plural, one {# teken} other {# tekens}} in.",
+      "length.labeled":
+        "Vul bij “{label}” {minimum} tot en met {maximum, plural, one {# teken} other {# tekens}} in.",
       "length.exact": "Vul precies {minimum, plural, one {# teken} other {# tekens}} in.",
+      "length.exact.labeled":
+        "Vul bij “{label}” precies {minimum, plural, one {# teken} other {# tekens}} in.",
       "length.minimum.bytes": "Vul minimaal {minimum, plural, one {# byte} other {# bytes}} in.",
       "length.maximum.bytes": "Vul maximaal {maximum, plural, one {# byte} other {# bytes}} in.",
       "words.minimum": "Vul minimaal {minimum, plural, one {# woord} other {# woorden}} in.",
@@ -109,6 +121,18 @@ extension MessageLanguage {
       "after.other": "Vul een latere datum in.",
       "in-the-past": "Vul een datum in het verleden in.",
       "in-the-future": "Vul een datum in de toekomst in.",
+      "age.minimum": "De leeftijd moet minimaal {minimum} jaar zijn.",
+      "age.maximum": "De leeftijd mag maximaal {maximum} jaar zijn.",
+      "age": "De leeftijd moet {minimum} tot en met {maximum} jaar zijn.",
+      "age.exact": "De leeftijd moet precies {minimum} jaar zijn.",
+      "within.last": "Vul een datum in van {last} geleden tot en met vandaag.",
+      "within.next": "Vul een datum in van vandaag tot en met {next} vooruit.",
+      "within": "Vul een datum in van {last} geleden tot en met {next} vooruit.",
+      "within.today": "Vul de datum van vandaag in.",
+      "span.days": "{count, plural, one {# dag} other {# dagen}}",
+      "span.weeks": "{count, plural, one {# week} other {# weken}}",
+      "span.months": "{count, plural, one {# maand} other {# maanden}}",
+      "span.years": "{count} jaar",
       "is-true": "Vink dit vakje aan.",
       "is-false": "Vink dit vakje uit.",
       "at-least": "Vul minimaal {minimum} van deze velden in.",

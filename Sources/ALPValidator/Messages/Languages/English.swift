@@ -8,7 +8,9 @@ extension MessageLanguage {
   static let commonEnglish = [
     // Any rule
     "invalid": "This is not valid.",
+    "invalid.labeled": "\"{label}\" is not valid.",
     "presence": "Please fill this in.",
+    "presence.labeled": "Please fill in \"{label}\".",
     "request-failed": "This could not be checked. Please try again.",
     "too-costly": "This could not be checked. Please shorten it.",
     "too-long": "This is too long to be checked. Please shorten it.",
@@ -18,9 +20,11 @@ extension MessageLanguage {
     "pattern": "This does not have the right form.",
     "example": "This does not have the right form. An example: {example}",
     "same": "This is not the same.",
+    "same.labeled": "\"{label}\" is not the same.",
     "different": "Please enter something else.",
 
     // Joining
+    "labeled": "{label}: {message}",
     "sentences": "{first} {second}",
     "or": "{first} Or: {second}",
     "list.comma": "{first}, {second}",
@@ -30,10 +34,18 @@ extension MessageLanguage {
     // Length
     "length.minimum":
       "Please enter at least {minimum, plural, one {# character} other {# characters}}.",
+    "length.minimum.labeled":
+      "Please enter at least {minimum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.maximum": "Please enter at most {maximum, plural, one {# character} other {# characters}}.",
+    "length.maximum.labeled":
+      "Please enter at most {maximum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.none": "Please leave this empty.",
     "length": "Please enter {minimum} to {maximum, plural, one {# character} other {# characters}}.",
+    "length.labeled":
+      "Please enter {minimum} to {maximum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.exact": "Please enter exactly {minimum, plural, one {# character} other {# characters}}.",
+    "length.exact.labeled":
+      "Please enter exactly {minimum, plural, one {# character} other {# characters}} for \"{label}\".",
     "length.minimum.bytes": "Please enter at least {minimum, plural, one {# byte} other {# bytes}}.",
     "length.maximum.bytes": "Please enter at most {maximum, plural, one {# byte} other {# bytes}}.",
     "words.minimum": "Please enter at least {minimum, plural, one {# word} other {# words}}.",
@@ -111,6 +123,18 @@ extension MessageLanguage {
     "after.other": "Please enter a later date.",
     "in-the-past": "Please enter a date in the past.",
     "in-the-future": "Please enter a date in the future.",
+    "age.minimum": "The age has to be at least {minimum, plural, one {# year} other {# years}}.",
+    "age.maximum": "The age has to be at most {maximum, plural, one {# year} other {# years}}.",
+    "age": "The age has to be {minimum} to {maximum, plural, one {# year} other {# years}}.",
+    "age.exact": "The age has to be exactly {minimum, plural, one {# year} other {# years}}.",
+    "within.last": "Please enter a date from {last} ago to today.",
+    "within.next": "Please enter a date from today to {next} from now.",
+    "within": "Please enter a date from {last} ago to {next} from now.",
+    "within.today": "Please enter today's date.",
+    "span.days": "{count, plural, one {# day} other {# days}}",
+    "span.weeks": "{count, plural, one {# week} other {# weeks}}",
+    "span.months": "{count, plural, one {# month} other {# months}}",
+    "span.years": "{count, plural, one {# year} other {# years}}",
     "is-true": "Please confirm this.",
     "is-false": "Please leave this off.",
     "at-least":

@@ -5,7 +5,9 @@ extension MessageLanguage {
     messages: [
       // Any rule
       "invalid": "Cette valeur n’est pas valide.",
+      "invalid.labeled": "La valeur du champ «\u{A0}{label}\u{A0}» n’est pas valide.",
       "presence": "Veuillez remplir ce champ.",
+      "presence.labeled": "Veuillez remplir le champ «\u{A0}{label}\u{A0}».",
       "request-failed": "La vérification n’a pas abouti. Veuillez réessayer.",
       "too-costly": "La vérification n’a pas abouti. Veuillez raccourcir votre saisie.",
       "too-long": "Cette saisie est trop longue pour être vérifiée. Veuillez la raccourcir.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Cette valeur n’a pas le format attendu.",
       "example": "Cette valeur n’a pas le format attendu. Exemple\u{A0}: {example}",
       "same": "Les valeurs ne correspondent pas.",
+      "same.labeled": "Les valeurs du champ «\u{A0}{label}\u{A0}» ne correspondent pas.",
       "different": "Veuillez saisir une autre valeur.",
 
       // Joining
+      "labeled": "{label}\u{A0}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Ou bien\u{A0}: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Veuillez saisir au moins {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}}.",
+      "length.minimum.labeled":
+        "Veuillez saisir au moins {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}} dans le champ «\u{A0}{label}\u{A0}».",
       "length.maximum":
         "Veuillez saisir {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}} au maximum.",
+      "length.maximum.labeled":
+        "Veuillez saisir {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}} au maximum dans le champ «\u{A0}{label}\u{A0}».",
       "length.none": "Veuillez laisser ce champ vide.",
       "length":
         "Veuillez saisir entre {minimum} et {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}}.",
+      "length.labeled":
+        "Veuillez saisir entre {minimum} et {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}} dans le champ «\u{A0}{label}\u{A0}».",
       "length.exact":
         "Veuillez saisir exactement {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}}.",
+      "length.exact.labeled":
+        "Veuillez saisir exactement {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}} dans le champ «\u{A0}{label}\u{A0}».",
       "length.minimum.bytes":
         "Veuillez saisir au moins {minimum, plural, one {# octet} many {# d’octets} other {# octets}}.",
       "length.maximum.bytes":
@@ -125,6 +137,19 @@ extension MessageLanguage {
       "after.other": "Veuillez saisir une date postérieure.",
       "in-the-past": "Veuillez saisir une date passée.",
       "in-the-future": "Veuillez saisir une date future.",
+      "age.minimum": "L’âge doit être d’au moins {minimum, plural, one {# an} many {# d’ans} other {# ans}}.",
+      "age.maximum": "L’âge doit être d’au plus {maximum, plural, one {# an} many {# d’ans} other {# ans}}.",
+      "age":
+        "L’âge doit être compris entre {minimum} et {maximum, plural, one {# an} many {# d’ans} other {# ans}}.",
+      "age.exact": "L’âge doit être d’exactement {minimum, plural, one {# an} many {# d’ans} other {# ans}}.",
+      "within.last": "Veuillez saisir une date comprise entre il y a {last} et aujourd’hui.",
+      "within.next": "Veuillez saisir une date comprise entre aujourd’hui et dans {next}.",
+      "within": "Veuillez saisir une date comprise entre il y a {last} et dans {next}.",
+      "within.today": "Veuillez saisir la date d’aujourd’hui.",
+      "span.days": "{count, plural, one {# jour} many {# de jours} other {# jours}}",
+      "span.weeks": "{count, plural, one {# semaine} many {# de semaines} other {# semaines}}",
+      "span.months": "{count, plural, one {# mois} many {# de mois} other {# mois}}",
+      "span.years": "{count, plural, one {# an} many {# d’ans} other {# ans}}",
       "is-true": "Veuillez cocher cette case.",
       "is-false": "Veuillez décocher cette case.",
       "at-least": "Veuillez remplir au moins {minimum} de ces champs.",

@@ -5,7 +5,9 @@ extension MessageLanguage {
     messages: [
       // Any rule
       "invalid": "Diese Eingabe ist nicht gültig.",
+      "invalid.labeled": "Die Eingabe bei „{label}“ ist nicht gültig.",
       "presence": "Bitte füllen Sie dieses Feld aus.",
+      "presence.labeled": "Bitte füllen Sie das Feld „{label}“ aus.",
       "request-failed": "Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.",
       "too-costly": "Das ließ sich nicht prüfen. Bitte kürzen Sie Ihre Eingabe.",
       "too-long": "Das ist zu lang, um geprüft zu werden. Bitte kürzen Sie Ihre Eingabe.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Diese Eingabe hat nicht die richtige Form.",
       "example": "Diese Eingabe hat nicht die richtige Form. Ein Beispiel: {example}",
       "same": "Die Eingaben stimmen nicht überein.",
+      "same.labeled": "Die Eingaben bei „{label}“ stimmen nicht überein.",
       "different": "Bitte geben Sie etwas anderes ein.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Oder: {second}",
       "list.comma": "{first}, {second}",
@@ -26,10 +30,14 @@ extension MessageLanguage {
 
       // Length
       "length.minimum": "Bitte geben Sie mindestens {minimum} Zeichen ein.",
+      "length.minimum.labeled": "Bitte geben Sie bei „{label}“ mindestens {minimum} Zeichen ein.",
       "length.maximum": "Bitte geben Sie höchstens {maximum} Zeichen ein.",
+      "length.maximum.labeled": "Bitte geben Sie bei „{label}“ höchstens {maximum} Zeichen ein.",
       "length.none": "Bitte lassen Sie dieses Feld leer.",
       "length": "Bitte geben Sie {minimum} bis {maximum} Zeichen ein.",
+      "length.labeled": "Bitte geben Sie bei „{label}“ {minimum} bis {maximum} Zeichen ein.",
       "length.exact": "Bitte geben Sie genau {minimum} Zeichen ein.",
+      "length.exact.labeled": "Bitte geben Sie bei „{label}“ genau {minimum} Zeichen ein.",
       "length.minimum.bytes":
         "Bitte geben Sie mindestens {minimum, plural, one {# Byte} other {# Bytes}} ein.",
       "length.maximum.bytes":
@@ -114,6 +122,18 @@ extension MessageLanguage {
       "after.other": "Bitte geben Sie ein späteres Datum ein.",
       "in-the-past": "Bitte geben Sie ein Datum in der Vergangenheit ein.",
       "in-the-future": "Bitte geben Sie ein Datum in der Zukunft ein.",
+      "age.minimum": "Das Alter muss mindestens {minimum, plural, one {# Jahr} other {# Jahre}} betragen.",
+      "age.maximum": "Das Alter darf höchstens {maximum, plural, one {# Jahr} other {# Jahre}} betragen.",
+      "age": "Das Alter muss {minimum} bis {maximum, plural, one {# Jahr} other {# Jahre}} betragen.",
+      "age.exact": "Das Alter muss genau {minimum, plural, one {# Jahr} other {# Jahre}} betragen.",
+      "within.last": "Bitte geben Sie ein Datum von vor {last} bis heute ein.",
+      "within.next": "Bitte geben Sie ein Datum von heute bis in {next} ein.",
+      "within": "Bitte geben Sie ein Datum von vor {last} bis in {next} ein.",
+      "within.today": "Bitte geben Sie das heutige Datum ein.",
+      "span.days": "{count, plural, one {# Tag} other {# Tagen}}",
+      "span.weeks": "{count, plural, one {# Woche} other {# Wochen}}",
+      "span.months": "{count, plural, one {# Monat} other {# Monaten}}",
+      "span.years": "{count, plural, one {# Jahr} other {# Jahren}}",
       "is-true": "Bitte bestätigen Sie dies.",
       "is-false": "Bitte lassen Sie dies ausgeschaltet.",
       "at-least":

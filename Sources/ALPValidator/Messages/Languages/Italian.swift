@@ -5,7 +5,9 @@ extension MessageLanguage {
     messages: [
       // Any rule
       "invalid": "Questo valore non è valido.",
+      "invalid.labeled": "Il valore del campo «{label}» non è valido.",
       "presence": "Compilare questo campo.",
+      "presence.labeled": "Compilare il campo «{label}».",
       "request-failed": "Non è stato possibile verificare questo valore. Riprovare.",
       "too-costly": "Non è stato possibile verificare questo valore. Abbreviare il testo.",
       "too-long": "Il testo è troppo lungo per essere verificato. Abbreviarlo.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Questo valore non ha il formato corretto.",
       "example": "Questo valore non ha il formato corretto. Esempio: {example}",
       "same": "I valori non coincidono.",
+      "same.labeled": "I valori del campo «{label}» non coincidono.",
       "different": "Inserire un altro valore.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Oppure: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Inserire almeno {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
+      "length.minimum.labeled":
+        "Inserire almeno {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
       "length.maximum":
         "Inserire al massimo {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
+      "length.maximum.labeled":
+        "Inserire al massimo {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
       "length.none": "Lasciare vuoto questo campo.",
       "length":
         "Inserire da {minimum} a {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
+      "length.labeled":
+        "Inserire da {minimum} a {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
       "length.exact":
         "Inserire esattamente {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
+      "length.exact.labeled":
+        "Inserire esattamente {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
       "length.minimum.bytes":
         "Inserire almeno {minimum, plural, one {# byte} many {# di byte} other {# byte}}.",
       "length.maximum.bytes":
@@ -120,6 +132,22 @@ extension MessageLanguage {
       "after.other": "Inserire una data successiva.",
       "in-the-past": "Inserire una data passata.",
       "in-the-future": "Inserire una data futura.",
+      "age.minimum":
+        "L’età deve essere di almeno {minimum, plural, one {# anno} many {# di anni} other {# anni}}.",
+      "age.maximum":
+        "L’età deve essere al massimo di {maximum, plural, one {# anno} many {# di anni} other {# anni}}.",
+      "age":
+        "L’età deve essere compresa tra {minimum} e {maximum, plural, one {# anno} many {# di anni} other {# anni}}.",
+      "age.exact":
+        "L’età deve essere esattamente di {minimum, plural, one {# anno} many {# di anni} other {# anni}}.",
+      "within.last": "Inserire una data compresa tra {last} fa e oggi.",
+      "within.next": "Inserire una data a partire da oggi ed entro {next}.",
+      "within": "Inserire una data a partire da {last} fa ed entro {next} da oggi.",
+      "within.today": "Inserire la data di oggi.",
+      "span.days": "{count, plural, one {# giorno} many {# di giorni} other {# giorni}}",
+      "span.weeks": "{count, plural, one {# settimana} many {# di settimane} other {# settimane}}",
+      "span.months": "{count, plural, one {# mese} many {# di mesi} other {# mesi}}",
+      "span.years": "{count, plural, one {# anno} many {# di anni} other {# anni}}",
       "is-true": "Selezionare questa casella.",
       "is-false": "Deselezionare questa casella.",
       "at-least": "Compilare almeno {minimum} di questi campi.",

@@ -5,7 +5,9 @@ extension MessageLanguage {
     messages: [
       // Any rule
       "invalid": "Ta wartość jest nieprawidłowa.",
+      "invalid.labeled": "Wartość w polu „{label}” jest nieprawidłowa.",
       "presence": "Proszę wypełnić to pole.",
+      "presence.labeled": "Proszę wypełnić pole „{label}”.",
       "request-failed": "Nie udało się tego sprawdzić. Proszę spróbować ponownie.",
       "too-costly": "Nie udało się tego sprawdzić. Proszę skrócić tekst.",
       "too-long": "Tekst jest zbyt długi, aby go sprawdzić. Proszę go skrócić.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Ta wartość nie ma właściwej postaci.",
       "example": "Ta wartość nie ma właściwej postaci. Przykład: {example}",
       "same": "Wartości nie są takie same.",
+      "same.labeled": "Wartości w polu „{label}” nie są takie same.",
       "different": "Proszę wpisać coś innego.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Albo: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Proszę wpisać co najmniej {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
+      "length.minimum.labeled":
+        "Proszę wpisać w polu „{label}” co najmniej {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
       "length.maximum":
         "Proszę wpisać najwyżej {maximum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
+      "length.maximum.labeled":
+        "Proszę wpisać w polu „{label}” najwyżej {maximum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
       "length.none": "Proszę zostawić to pole puste.",
       "length":
         "Proszę wpisać od {minimum} do {maximum, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}.",
+      "length.labeled":
+        "Proszę wpisać w polu „{label}” od {minimum} do {maximum, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}.",
       "length.exact":
         "Proszę wpisać dokładnie {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
+      "length.exact.labeled":
+        "Proszę wpisać w polu „{label}” dokładnie {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.",
       "length.minimum.bytes":
         "Proszę wpisać co najmniej {minimum, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajtu}}.",
       "length.maximum.bytes":
@@ -121,6 +133,22 @@ extension MessageLanguage {
       "after.other": "Proszę wpisać późniejszą datę.",
       "in-the-past": "Proszę wpisać datę z przeszłości.",
       "in-the-future": "Proszę wpisać datę z przyszłości.",
+      "age.minimum":
+        "Wiek musi wynosić co najmniej {minimum, plural, one {# rok} few {# lata} many {# lat} other {# roku}}.",
+      "age.maximum":
+        "Wiek może wynosić co najwyżej {maximum, plural, one {# rok} few {# lata} many {# lat} other {# roku}}.",
+      "age":
+        "Wiek musi wynosić od {minimum} do {maximum, plural, one {# roku} few {# lat} many {# lat} other {# roku}}.",
+      "age.exact":
+        "Wiek musi wynosić dokładnie {minimum, plural, one {# rok} few {# lata} many {# lat} other {# roku}}.",
+      "within.last": "Proszę wpisać datę nie wcześniejszą niż {last} temu i nie późniejszą niż dzisiejsza.",
+      "within.next": "Proszę wpisać datę nie wcześniejszą niż dzisiejsza i nie późniejszą niż za {next}.",
+      "within": "Proszę wpisać datę nie wcześniejszą niż {last} temu i nie późniejszą niż za {next}.",
+      "within.today": "Proszę wpisać dzisiejszą datę.",
+      "span.days": "{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}",
+      "span.weeks": "{count, plural, one {# tydzień} few {# tygodnie} many {# tygodni} other {# tygodnia}}",
+      "span.months": "{count, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}}",
+      "span.years": "{count, plural, one {# rok} few {# lata} many {# lat} other {# roku}}",
       "is-true": "Proszę to potwierdzić.",
       "is-false": "Proszę zostawić to wyłączone.",
       "at-least":

@@ -5,7 +5,9 @@ extension MessageLanguage {
     messages: [
       // Any rule
       "invalid": "Este valor não é válido.",
+      "invalid.labeled": "O valor do campo “{label}” não é válido.",
       "presence": "Preencha este campo.",
+      "presence.labeled": "Preencha o campo “{label}”.",
       "request-failed": "Não foi possível verificar este valor. Tente novamente.",
       "too-costly": "Não foi possível verificar este valor. Encurte o texto.",
       "too-long": "O texto é longo demais para ser verificado. Encurte-o.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Este valor não tem o formato correto.",
       "example": "Este valor não tem o formato correto. Exemplo: {example}",
       "same": "Os valores não coincidem.",
+      "same.labeled": "Os valores do campo “{label}” não coincidem.",
       "different": "Insira outro valor.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Ou então: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Insira pelo menos {minimum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}.",
+      "length.minimum.labeled":
+        "Insira pelo menos {minimum, plural, one {# caractere} many {# de caracteres} other {# caracteres}} no campo “{label}”.",
       "length.maximum":
         "Insira no máximo {maximum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}.",
+      "length.maximum.labeled":
+        "Insira no máximo {maximum, plural, one {# caractere} many {# de caracteres} other {# caracteres}} no campo “{label}”.",
       "length.none": "Deixe este campo vazio.",
       "length":
         "Insira de {minimum} a {maximum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}.",
+      "length.labeled":
+        "Insira de {minimum} a {maximum, plural, one {# caractere} many {# de caracteres} other {# caracteres}} no campo “{label}”.",
       "length.exact":
         "Insira exatamente {minimum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}.",
+      "length.exact.labeled":
+        "Insira exatamente {minimum, plural, one {# caractere} many {# de caracteres} other {# caracteres}} no campo “{label}”.",
       "length.minimum.bytes":
         "Insira pelo menos {minimum, plural, one {# byte} many {# de bytes} other {# bytes}}.",
       "length.maximum.bytes":
@@ -121,6 +133,22 @@ extension MessageLanguage {
       "after.other": "Insira uma data posterior.",
       "in-the-past": "Insira uma data no passado.",
       "in-the-future": "Insira uma data no futuro.",
+      "age.minimum":
+        "A idade deve ser de pelo menos {minimum, plural, one {# ano} many {# de anos} other {# anos}}.",
+      "age.maximum":
+        "A idade deve ser de no máximo {maximum, plural, one {# ano} many {# de anos} other {# anos}}.",
+      "age":
+        "A idade deve estar entre {minimum} e {maximum, plural, one {# ano} many {# de anos} other {# anos}}.",
+      "age.exact":
+        "A idade deve ser de exatamente {minimum, plural, one {# ano} many {# de anos} other {# anos}}.",
+      "within.last": "Insira uma data entre {last} atrás e hoje.",
+      "within.next": "Insira uma data entre hoje e daqui a {next}.",
+      "within": "Insira uma data entre {last} atrás e daqui a {next}.",
+      "within.today": "Insira a data de hoje.",
+      "span.days": "{count, plural, one {# dia} many {# de dias} other {# dias}}",
+      "span.weeks": "{count, plural, one {# semana} many {# de semanas} other {# semanas}}",
+      "span.months": "{count, plural, one {# mês} many {# de meses} other {# meses}}",
+      "span.years": "{count, plural, one {# ano} many {# de anos} other {# anos}}",
       "is-true": "Marque esta opção.",
       "is-false": "Desmarque esta opção.",
       "at-least": "Preencha pelo menos {minimum} destes campos.",

@@ -5,7 +5,9 @@ extension MessageLanguage {
     messages: [
       // Any rule
       "invalid": "Недопустимое значение.",
+      "invalid.labeled": "Недопустимое значение в поле «{label}».",
       "presence": "Заполните это поле.",
+      "presence.labeled": "Заполните поле «{label}».",
       "request-failed": "Не удалось проверить значение. Попробуйте ещё раз.",
       "too-costly": "Не удалось проверить текст. Сократите его.",
       "too-long": "Текст слишком длинный, чтобы его проверить. Сократите его.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Неверный формат.",
       "example": "Неверный формат. Пример: {example}",
       "same": "Значения не совпадают.",
+      "same.labeled": "Значения в поле «{label}» не совпадают.",
       "different": "Введите другое значение.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} Или: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Введите не менее {minimum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
+      "length.minimum.labeled":
+        "Введите в поле «{label}» не менее {minimum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
       "length.maximum":
         "Введите не более {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
+      "length.maximum.labeled":
+        "Введите в поле «{label}» не более {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
       "length.none": "Оставьте это поле пустым.",
       "length":
         "Введите от {minimum} до {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
+      "length.labeled":
+        "Введите в поле «{label}» от {minimum} до {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}.",
       "length.exact":
         "Введите ровно {minimum, plural, one {# символ} few {# символа} many {# символов} other {# символа}}.",
+      "length.exact.labeled":
+        "Введите в поле «{label}» ровно {minimum, plural, one {# символ} few {# символа} many {# символов} other {# символа}}.",
       "length.minimum.bytes":
         "Введите не менее {minimum, plural, one {# байта} few {# байт} many {# байт} other {# байта}}.",
       "length.maximum.bytes":
@@ -121,6 +133,22 @@ extension MessageLanguage {
       "after.other": "Введите более позднюю дату.",
       "in-the-past": "Введите дату в прошлом.",
       "in-the-future": "Введите дату в будущем.",
+      "age.minimum":
+        "Возраст должен быть не менее {minimum, plural, one {# года} few {# лет} many {# лет} other {# года}}.",
+      "age.maximum":
+        "Возраст должен быть не более {maximum, plural, one {# года} few {# лет} many {# лет} other {# года}}.",
+      "age":
+        "Возраст должен быть от {minimum} до {maximum, plural, one {# года} few {# лет} many {# лет} other {# года}}.",
+      "age.exact":
+        "Возраст должен быть ровно {minimum, plural, one {# год} few {# года} many {# лет} other {# года}}.",
+      "within.last": "Введите дату не раньше чем {last} назад и не позже сегодняшнего дня.",
+      "within.next": "Введите дату не раньше сегодняшнего дня и не позже чем через {next}.",
+      "within": "Введите дату не раньше чем {last} назад и не позже чем через {next}.",
+      "within.today": "Введите сегодняшнюю дату.",
+      "span.days": "{count, plural, one {# день} few {# дня} many {# дней} other {# дня}}",
+      "span.weeks": "{count, plural, one {# неделю} few {# недели} many {# недель} other {# недели}}",
+      "span.months": "{count, plural, one {# месяц} few {# месяца} many {# месяцев} other {# месяца}}",
+      "span.years": "{count, plural, one {# год} few {# года} many {# лет} other {# года}}",
       "is-true": "Подтвердите это.",
       "is-false": "Оставьте это выключенным.",
       "at-least": "Заполните не менее {minimum} из этих полей.",

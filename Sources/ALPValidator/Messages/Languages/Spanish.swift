@@ -5,7 +5,9 @@ extension MessageLanguage {
     messages: [
       // Any rule
       "invalid": "Este valor no es válido.",
+      "invalid.labeled": "El valor del campo «{label}» no es válido.",
       "presence": "Complete este campo.",
+      "presence.labeled": "Complete el campo «{label}».",
       "request-failed": "No se ha podido comprobar este valor. Inténtelo de nuevo.",
       "too-costly": "No se ha podido comprobar este valor. Acorte el texto.",
       "too-long": "El texto es demasiado largo para comprobarlo. Acórtelo.",
@@ -15,9 +17,11 @@ extension MessageLanguage {
       "pattern": "Este valor no tiene el formato correcto.",
       "example": "Este valor no tiene el formato correcto. Ejemplo: {example}",
       "same": "Los valores no coinciden.",
+      "same.labeled": "Los valores del campo «{label}» no coinciden.",
       "different": "Introduzca otro valor.",
 
       // Joining
+      "labeled": "{label}: {message}",
       "sentences": "{first} {second}",
       "or": "{first} O bien: {second}",
       "list.comma": "{first}, {second}",
@@ -27,13 +31,21 @@ extension MessageLanguage {
       // Length
       "length.minimum":
         "Introduzca al menos {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",
+      "length.minimum.labeled":
+        "Introduzca al menos {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} en el campo «{label}».",
       "length.maximum":
         "Introduzca {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} como máximo.",
+      "length.maximum.labeled":
+        "Introduzca {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} como máximo en el campo «{label}».",
       "length.none": "Deje este campo vacío.",
       "length":
         "Introduzca entre {minimum} y {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",
+      "length.labeled":
+        "Introduzca entre {minimum} y {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} en el campo «{label}».",
       "length.exact":
         "Introduzca exactamente {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",
+      "length.exact.labeled":
+        "Introduzca exactamente {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} en el campo «{label}».",
       "length.minimum.bytes":
         "Introduzca al menos {minimum, plural, one {# byte} many {# de bytes} other {# bytes}}.",
       "length.maximum.bytes":
@@ -122,6 +134,22 @@ extension MessageLanguage {
       "after.other": "Introduzca una fecha posterior.",
       "in-the-past": "Introduzca una fecha pasada.",
       "in-the-future": "Introduzca una fecha futura.",
+      "age.minimum":
+        "La edad debe ser de al menos {minimum, plural, one {# año} many {# de años} other {# años}}.",
+      "age.maximum":
+        "La edad debe ser como máximo de {maximum, plural, one {# año} many {# de años} other {# años}}.",
+      "age":
+        "La edad debe estar entre {minimum} y {maximum, plural, one {# año} many {# de años} other {# años}}.",
+      "age.exact":
+        "La edad debe ser exactamente de {minimum, plural, one {# año} many {# de años} other {# años}}.",
+      "within.last": "Introduzca una fecha comprendida entre hace {last} y hoy.",
+      "within.next": "Introduzca una fecha comprendida entre hoy y dentro de {next}.",
+      "within": "Introduzca una fecha comprendida entre hace {last} y dentro de {next}.",
+      "within.today": "Introduzca la fecha de hoy.",
+      "span.days": "{count, plural, one {# día} many {# de días} other {# días}}",
+      "span.weeks": "{count, plural, one {# semana} many {# de semanas} other {# semanas}}",
+      "span.months": "{count, plural, one {# mes} many {# de meses} other {# meses}}",
+      "span.years": "{count, plural, one {# año} many {# de años} other {# años}}",
       "is-true": "Marque esta casilla.",
       "is-false": "Desmarque esta casilla.",
       "at-least": "Complete al menos {minimum} de estos campos.",

@@ -190,7 +190,7 @@ package enum RuleCatalogue {
     Group(
       "Numbers", RuleDescriptor<Decimal>.bounds(.decimals), RuleDescriptor<Decimal>.multiples,
       RuleDescriptor<Double>.wholeNumbers),
-    Group("Dates", RuleDescriptor.dates),
+    Group("Dates", RuleDescriptor.dates, RuleDescriptor.relativeDates),
     Group("Booleans", RuleDescriptor.booleans),
     Group(
       "Collections", RuleDescriptor<[Int]>.counting([7], none: []),

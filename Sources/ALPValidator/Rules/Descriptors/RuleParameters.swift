@@ -44,6 +44,12 @@ public struct RuleParameters {
   /// Returns a required parameter.
   ///
   /// Dates are in ISO 8601 notation, regardless of the decoder's strategy.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter.
+  ///   - type: The type of the parameter.
+  /// - Returns: A required parameter.
+  /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   public mutating func value<Parameter: Decodable>(
     _ name: String, as type: Parameter.Type = Parameter.self
   ) throws -> Parameter {
@@ -53,12 +59,24 @@ public struct RuleParameters {
   }
 
   /// Returns a parameter, or another value if it is not there.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter.
+  ///   - other: The value if the parameter is missing.
+  /// - Returns: A parameter, or another value if it is not there.
+  /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   public mutating func value<Parameter: Decodable>(_ name: String, or other: Parameter) throws -> Parameter {
     declare(name, .init(Parameter.self), or: JSONValue(describing: other))
     return try optionalValue(name) ?? other
   }
 
   /// Returns a parameter, or `nil` if it is not there or `null`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter.
+  ///   - type: The type of the parameter.
+  /// - Returns: A parameter, or `nil` if it is not there or `null`.
+  /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   public mutating func optionalValue<Parameter: Decodable>(
     _ name: String, as type: Parameter.Type = Parameter.self
   ) throws -> Parameter? {
@@ -71,6 +89,12 @@ public struct RuleParameters {
   }
 
   /// Returns one of the cases of a type, or another if the parameter is not there.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter.
+  ///   - other: The value if the parameter is missing.
+  /// - Returns: One of the cases of a type, or another if the parameter is not there.
+  /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   public mutating func value<Choice: RawRepresentable & CaseIterable>(_ name: String, or other: Choice) throws
     -> Choice where Choice.RawValue: Decodable
   {
@@ -79,6 +103,12 @@ public struct RuleParameters {
   }
 
   /// Returns one of the cases of a type, or `nil` if the parameter is not there.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter.
+  ///   - type: The type of the parameter.
+  /// - Returns: One of the cases of a type, or `nil` if the parameter is not there.
+  /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   public mutating func optionalChoice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, as type: Choice.Type = Choice.self
   ) throws -> Choice? where Choice.RawValue: Decodable {
@@ -89,6 +119,12 @@ public struct RuleParameters {
   }
 
   /// Returns the cases of a type that a parameter lists, or `nil` if it is not there.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the parameter.
+  ///   - type: The type of the parameter.
+  /// - Returns: The cases of a type that a parameter lists, or `nil` if it is not there.
+  /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   public mutating func optionalChoices<Choice: RawRepresentable & CaseIterable>(
     _ name: String, as type: Choice.Type = Choice.self
   ) throws -> [Choice]? where Choice.RawValue: Decodable {
@@ -109,6 +145,10 @@ public struct RuleParameters {
   }
 
   /// Returns whether a parameter is present, including `null`.
+  ///
+  /// - Parameter name: The name of the parameter.
+  /// - Returns: `true` if the parameter is present.
+  /// - Throws: `DecodingError` if the parameters are not an object.
   public mutating func contains(_ name: String) throws -> Bool {
     try values()?.contains(RuleKey(stringValue: name)) ?? false
   }
@@ -131,6 +171,11 @@ public struct RuleParameters {
   /// Returns an error about a parameter, or about the rule.
   ///
   /// The message begins with a small letter, has no full stop, and names the remedy after a semicolon.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong, and the remedy.
+  ///   - name: The name of the parameter; `nil` for the whole rule.
+  /// - Returns: An error about a parameter, or about the rule.
   public func error(_ message: String, at name: String? = nil) -> DecodingError {
     .rules(message, at: codingPath + (name.map { [RuleKey(stringValue: $0)] } ?? []))
   }

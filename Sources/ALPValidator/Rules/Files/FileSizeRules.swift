@@ -155,6 +155,10 @@ public struct ImageSizeRule: ValidationRule, Hashable {
   public let heights: ClosedRange<Int>
 
   /// Creates a rule that accepts only certain widths and heights.
+  ///
+  /// - Parameters:
+  ///   - widths: The accepted widths in pixels.
+  ///   - heights: The accepted heights in pixels.
   public init(widths: ClosedRange<Int> = 1...Int.max, heights: ClosedRange<Int> = 1...Int.max) {
     self.widths = widths
     self.heights = heights
@@ -180,6 +184,11 @@ extension Rule where Value == FileValue {
   /// A rule that accepts images whose width and height in pixels lie within ranges.
   ///
   /// See ``/ValidationFormats/ImageSize``.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  /// - Returns: The rule.
   public static func imageSize(
     width: ClosedRange<Int> = 1...Int.max, height: ClosedRange<Int> = 1...Int.max
   ) -> Self {
@@ -190,6 +199,10 @@ extension Rule where Value == FileValue {
   ///
   /// See ``/ValidationFormats/ImageSize``.
   ///
+  /// - Parameters:
+  ///   - maximumWidth: The largest width in pixels.
+  ///   - maximumHeight: The largest height in pixels.
+  /// - Returns: The rule.
   /// - Precondition: Both are positive.
   public static func imageSize(maximumWidth: Int, maximumHeight: Int) -> Self {
     precondition(maximumWidth > 0, "Maximum width \(maximumWidth) admits no image")
@@ -200,6 +213,11 @@ extension Rule where Value == FileValue {
   /// A rule that accepts images of at least some width and height in pixels.
   ///
   /// See ``/ValidationFormats/ImageSize``.
+  ///
+  /// - Parameters:
+  ///   - minimumWidth: The smallest width in pixels.
+  ///   - minimumHeight: The smallest height in pixels.
+  /// - Returns: The rule.
   public static func imageSize(minimumWidth: Int, minimumHeight: Int) -> Self {
     Self(ImageSizeRule(widths: minimumWidth...Int.max, heights: minimumHeight...Int.max))
   }

@@ -18,6 +18,10 @@ public struct FileTypeRule: ValidationRule, Hashable {
   public let families: Set<MediaType.Family>
 
   /// Creates a rule that accepts certain types, and all types of certain families.
+  ///
+  /// - Parameters:
+  ///   - mediaTypes: The accepted types.
+  ///   - families: The families of which all types are accepted.
   public init(_ mediaTypes: Set<MediaType> = [], families: Set<MediaType.Family> = []) {
     self.mediaTypes = Set(mediaTypes.map(\.canonical))
     self.families = families

@@ -35,6 +35,10 @@ public struct FileValue: Sendable, Hashable {
   }
 
   /// Creates a file of bytes in memory, such as an upload that has been received.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - name: The name of the file; `nil` if it has none.
   public init(_ data: Data, name: String? = nil) {
     self.name = name
     content = .data(data)

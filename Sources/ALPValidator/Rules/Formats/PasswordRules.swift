@@ -32,6 +32,13 @@ extension Rule where Value == String {
   ///
   /// See ``/ValidationFormats/StrongPasswordFormat``.
   ///
+  /// - Parameters:
+  ///   - minimumLength: The smallest number of characters.
+  ///   - minimumDigits: The smallest number of digits.
+  ///   - minimumLowercase: The smallest number of lower-case letters.
+  ///   - minimumUppercase: The smallest number of upper-case letters.
+  ///   - minimumSymbols: The smallest number of punctuation marks and symbols.
+  /// - Returns: The rule.
   /// - Precondition: No minimum is negative.
   public static func strongPassword(
     minimumLength: Int = 8, minimumDigits: Int = 1, minimumLowercase: Int = 1, minimumUppercase: Int = 1,

@@ -18,6 +18,11 @@ public struct ValueFormatter<Value>: Sendable {
   private let format: @Sendable (Value) -> Value
 
   /// Creates a formatter from a function, which gives the same result for the same value.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the formatter.
+  ///   - parameters: The parameters of the formatter, by name.
+  ///   - format: Returns the formatted value.
   public init(
     _ name: String = "custom", parameters: [String: JSONValue] = [:],
     _ format: @escaping @Sendable (Value) -> Value

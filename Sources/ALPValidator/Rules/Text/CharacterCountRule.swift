@@ -32,6 +32,10 @@ public struct CharacterCountRule: ValidationRule, Hashable {
 
   /// Creates a rule that accepts text with a certain number of characters of a kind.
   ///
+  /// - Parameters:
+  ///   - kind: The kind of characters.
+  ///   - counts: The accepted numbers.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
   /// - Precondition: `counts` has no negative bound.
   public init(_ kind: Kind, _ counts: some RangeExpression<Int>, asciiOnly: Bool = false) {
     self.kind = kind
@@ -81,26 +85,51 @@ extension Rule where Value == String {
   public static var containsSymbol: Self { .containsSymbols(1...) }
 
   /// A rule that accepts text with a certain number of decimal digits in it.
+  ///
+  /// - Parameters:
+  ///   - counts: The accepted numbers.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  /// - Returns: The rule.
   public static func containsDigits(_ counts: some RangeExpression<Int>, asciiOnly: Bool = false) -> Self {
     Self(CharacterCountRule(.digit, counts, asciiOnly: asciiOnly))
   }
 
   /// A rule that accepts text with a certain number of letters in it.
+  ///
+  /// - Parameters:
+  ///   - counts: The accepted numbers.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  /// - Returns: The rule.
   public static func containsLetters(_ counts: some RangeExpression<Int>, asciiOnly: Bool = false) -> Self {
     Self(CharacterCountRule(.letter, counts, asciiOnly: asciiOnly))
   }
 
   /// A rule that accepts text with a certain number of lower-case letters in it.
+  ///
+  /// - Parameters:
+  ///   - counts: The accepted numbers.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  /// - Returns: The rule.
   public static func containsLowercase(_ counts: some RangeExpression<Int>, asciiOnly: Bool = false) -> Self {
     Self(CharacterCountRule(.lowercase, counts, asciiOnly: asciiOnly))
   }
 
   /// A rule that accepts text with a certain number of upper-case letters in it.
+  ///
+  /// - Parameters:
+  ///   - counts: The accepted numbers.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  /// - Returns: The rule.
   public static func containsUppercase(_ counts: some RangeExpression<Int>, asciiOnly: Bool = false) -> Self {
     Self(CharacterCountRule(.uppercase, counts, asciiOnly: asciiOnly))
   }
 
   /// A rule that accepts text with a certain number of punctuation marks and symbols in it.
+  ///
+  /// - Parameters:
+  ///   - counts: The accepted numbers.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  /// - Returns: The rule.
   public static func containsSymbols(_ counts: some RangeExpression<Int>, asciiOnly: Bool = false) -> Self {
     Self(CharacterCountRule(.symbol, counts, asciiOnly: asciiOnly))
   }

@@ -16,6 +16,9 @@ public struct LengthRule: ValidationRule, Hashable {
 
   /// Creates a rule that accepts only certain lengths.
   ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - unit: The unit of the lengths.
   /// - Precondition: `lengths` has no negative bound.
   public init(_ lengths: ClosedRange<Int>, unit: TextLengthUnit = .characters) {
     precondition(lengths.lowerBound >= 0, "Negative length in \(lengths)")
@@ -25,6 +28,10 @@ public struct LengthRule: ValidationRule, Hashable {
 
   /// Creates a rule from a least and a greatest length.
   ///
+  /// - Parameters:
+  ///   - minimum: The smallest accepted length; `nil` for no lower bound.
+  ///   - maximum: The largest accepted length; `nil` for no upper bound.
+  ///   - unit: The unit of the lengths.
   /// - Precondition: `minimum` is not negative and does not exceed `maximum`.
   public init(minimum: Int, maximum: Int, unit: TextLengthUnit = .characters) {
     precondition(minimum <= maximum, "Minimum \(minimum) exceeds maximum \(maximum)")
@@ -44,22 +51,41 @@ public struct LengthRule: ValidationRule, Hashable {
 
 extension Rule where Value == String {
   /// A rule that accepts text whose length lies within a range.
+  ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   public static func length(_ lengths: ClosedRange<Int>, unit: TextLengthUnit = .characters) -> Self {
     Self(LengthRule(lengths, unit: unit))
   }
 
   /// A rule that accepts text of at least some length.
+  ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   public static func length(_ lengths: PartialRangeFrom<Int>, unit: TextLengthUnit = .characters) -> Self {
     Self(LengthRule(lengths.lowerBound...Int.max, unit: unit))
   }
 
   /// A rule that accepts text of at most some length.
+  ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   public static func length(_ lengths: PartialRangeThrough<Int>, unit: TextLengthUnit = .characters) -> Self {
     Self(LengthRule(minimum: 0, maximum: lengths.upperBound, unit: unit))
   }
 
   /// A rule that accepts text whose length lies within a range, the upper bound left out.
   ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   /// - Precondition: A length lies in the range, and neither bound is negative.
   public static func length(_ lengths: Range<Int>, unit: TextLengthUnit = .characters) -> Self {
     Self(LengthRule(ClosedRange(counts: lengths), unit: unit))
@@ -67,12 +93,21 @@ extension Rule where Value == String {
 
   /// A rule that accepts text that is shorter than some length.
   ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   /// - Precondition: The bound is positive.
   public static func length(_ lengths: PartialRangeUpTo<Int>, unit: TextLengthUnit = .characters) -> Self {
     Self(LengthRule(ClosedRange(counts: lengths), unit: unit))
   }
 
   /// A rule that accepts text of exactly one length.
+  ///
+  /// - Parameters:
+  ///   - length: The accepted length.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   public static func length(exactly length: Int, unit: TextLengthUnit = .characters) -> Self {
     Self(LengthRule(length...length, unit: unit))
   }

@@ -51,6 +51,10 @@ extension Rule where Value == String {
   ///
   /// See ``/ValidationFormats/DecimalFormat``.
   ///
+  /// - Parameters:
+  ///   - minimumFractionDigits: The smallest number of digits after the point.
+  ///   - maximumFractionDigits: The largest number of digits after the point.
+  /// - Returns: The rule.
   /// - Precondition: `0 <= minimumFractionDigits <= maximumFractionDigits`.
   public static func decimal(minimumFractionDigits: Int = 0, maximumFractionDigits: Int = .max) -> Self {
     precondition(minimumFractionDigits >= 0, "Negative minimum of fraction digits \(minimumFractionDigits)")

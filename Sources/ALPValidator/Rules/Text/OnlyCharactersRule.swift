@@ -34,6 +34,11 @@ public struct OnlyCharactersRule: ValidationRule, Hashable {
   public let allowsWhitespace: Bool
 
   /// Creates a rule that accepts text of one kind of characters.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of characters.
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  ///   - allowsWhitespace: Whether white space is accepted, too.
   public init(_ kind: Kind, asciiOnly: Bool = false, allowsWhitespace: Bool = false) {
     self.kind = kind
     self.asciiOnly = asciiOnly
@@ -90,26 +95,51 @@ extension Rule where Value == String {
   public static var alphanumeric: Self { .alphanumeric() }
 
   /// A rule that accepts text that consists of decimal digits.
+  ///
+  /// - Parameters:
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  ///   - allowsWhitespace: Whether white space is accepted, too.
+  /// - Returns: The rule.
   public static func onlyDigits(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
     Self(OnlyCharactersRule(.digits, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
   /// A rule that accepts text that consists of letters.
+  ///
+  /// - Parameters:
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  ///   - allowsWhitespace: Whether white space is accepted, too.
+  /// - Returns: The rule.
   public static func onlyLetters(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
     Self(OnlyCharactersRule(.letters, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
   /// A rule that accepts text that consists of lower-case letters and nothing else.
+  ///
+  /// - Parameters:
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  ///   - allowsWhitespace: Whether white space is accepted, too.
+  /// - Returns: The rule.
   public static func onlyLowercase(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
     Self(OnlyCharactersRule(.lowercase, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
   /// A rule that accepts text that consists of upper-case letters and nothing else.
+  ///
+  /// - Parameters:
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  ///   - allowsWhitespace: Whether white space is accepted, too.
+  /// - Returns: The rule.
   public static func onlyUppercase(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
     Self(OnlyCharactersRule(.uppercase, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
   /// A rule that accepts text that consists of letters and decimal digits.
+  ///
+  /// - Parameters:
+  ///   - asciiOnly: Whether characters outside ASCII are rejected.
+  ///   - allowsWhitespace: Whether white space is accepted, too.
+  /// - Returns: The rule.
   public static func alphanumeric(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
     Self(OnlyCharactersRule(.alphanumeric, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }

@@ -25,6 +25,9 @@ public struct SelectedCharactersRule: ValidationRule, Hashable {
 
   /// Creates a rule about a selection of characters.
   ///
+  /// - Parameters:
+  ///   - demand: The characters that the text has to have.
+  ///   - characters: The characters.
   /// - Precondition: A count has no negative bound.
   public init(_ demand: Demand, _ characters: CharacterSelection) {
     if case .count(let counts) = demand {
@@ -104,6 +107,10 @@ extension Rule where Value == String {
 
   /// A rule that accepts text with a certain number of selected characters in it.
   ///
+  /// - Parameters:
+  ///   - characters: The characters.
+  ///   - counts: The accepted numbers.
+  /// - Returns: The rule.
   /// - Precondition: A count lies in the range, and neither bound is negative.
   public static func containsCharacters(
     in characters: CharacterSelection, _ counts: some RangeExpression<Int>
@@ -130,6 +137,10 @@ extension Rule where Value == String {
 
   /// A rule that accepts text with a certain number of characters of one of Foundation's sets in it.
   ///
+  /// - Parameters:
+  ///   - characters: The characters.
+  ///   - counts: The accepted numbers.
+  /// - Returns: The rule.
   /// - Precondition: A count lies in the range, and neither bound is negative.
   public static func containsCharacters(in characters: CharacterSet, _ counts: some RangeExpression<Int>)
     -> Self

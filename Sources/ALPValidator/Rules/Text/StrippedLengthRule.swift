@@ -19,6 +19,10 @@ public struct StrippedLengthRule: ValidationRule, Hashable {
   public let trims: Bool
 
   /// Creates a rule for text without certain characters at its ends.
+  ///
+  /// - Parameters:
+  ///   - length: The rule for the length.
+  ///   - characters: The characters that do not count at either end.
   public init(_ length: LengthRule, trimming characters: CharacterSelection) {
     self.length = length
     self.characters = characters
@@ -26,6 +30,10 @@ public struct StrippedLengthRule: ValidationRule, Hashable {
   }
 
   /// Creates a rule for text without certain characters at any position.
+  ///
+  /// - Parameters:
+  ///   - length: The rule for the length.
+  ///   - characters: The characters that do not count.
   public init(_ length: LengthRule, ignoring characters: CharacterSelection) {
     self.length = length
     self.characters = characters
@@ -33,11 +41,19 @@ public struct StrippedLengthRule: ValidationRule, Hashable {
   }
 
   /// Creates a rule for text without characters of one of Foundation's sets at its ends.
+  ///
+  /// - Parameters:
+  ///   - length: The rule for the length.
+  ///   - characters: The characters that do not count at either end.
   public init(_ length: LengthRule, trimming characters: CharacterSet) {
     self.init(length, trimming: CharacterSelection(characters))
   }
 
   /// Creates a rule for text without characters of one of Foundation's sets at any position.
+  ///
+  /// - Parameters:
+  ///   - length: The rule for the length.
+  ///   - characters: The characters that do not count.
   public init(_ length: LengthRule, ignoring characters: CharacterSet) {
     self.init(length, ignoring: CharacterSelection(characters))
   }
@@ -74,6 +90,11 @@ public struct StrippedLengthRule: ValidationRule, Hashable {
 extension Rule where Value == String {
   /// A rule that accepts text whose length, without certain characters at its ends, lies within a range.
   ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - characters: The characters that do not count at either end.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   /// - Precondition: `lengths` has no negative bound.
   public static func length(
     _ lengths: some RangeExpression<Int>, trimming characters: CharacterSelection,
@@ -88,6 +109,11 @@ extension Rule where Value == String {
   /// Rule.length(16...16, ignoring: " -").isSatisfied(by: "4111 1111-1111 1111")  // true
   /// ```
   ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - characters: The characters that do not count.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   /// - Precondition: `lengths` has no negative bound.
   public static func length(
     _ lengths: some RangeExpression<Int>, ignoring characters: CharacterSelection,
@@ -102,6 +128,11 @@ extension Rule where Value == String {
   /// Rule.length(3..., trimming: .whitespacesAndNewlines).isSatisfied(by: " ab ")  // false
   /// ```
   ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - characters: The characters that do not count at either end.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   /// - Precondition: `lengths` has no negative bound.
   public static func length(
     _ lengths: some RangeExpression<Int>, trimming characters: CharacterSet,
@@ -112,6 +143,11 @@ extension Rule where Value == String {
 
   /// A rule that accepts text whose length lies within a range, characters of one of Foundation's sets not counted.
   ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - characters: The characters that do not count.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   /// - Precondition: `lengths` has no negative bound.
   public static func length(
     _ lengths: some RangeExpression<Int>, ignoring characters: CharacterSet,
@@ -149,6 +185,10 @@ public struct MarkupLengthRule: ValidationRule, Hashable {
 extension Rule where Value == String {
   /// A rule that accepts text with HTML tags whose length, without them, lies within a range.
   ///
+  /// - Parameters:
+  ///   - lengths: The accepted lengths.
+  ///   - unit: The unit of the lengths.
+  /// - Returns: The rule.
   /// - Precondition: `lengths` has no negative bound.
   public static func lengthWithoutTags(
     _ lengths: some RangeExpression<Int>, unit: TextLengthUnit = .characters

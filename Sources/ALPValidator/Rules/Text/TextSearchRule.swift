@@ -27,6 +27,11 @@ public struct TextSearchRule: ValidationRule, Hashable {
   public let caseSensitive: Bool
 
   /// Creates a rule that accepts text with another text in a certain place.
+  ///
+  /// - Parameters:
+  ///   - text: The text that is searched for.
+  ///   - place: The place in the text.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
   public init(_ text: String, at place: Place = .anywhere, caseSensitive: Bool = true) {
     self.text = text
     self.place = place
@@ -56,16 +61,31 @@ public struct TextSearchRule: ValidationRule, Hashable {
 
 extension Rule where Value == String {
   /// A rule that accepts text with another text in it.
+  ///
+  /// - Parameters:
+  ///   - text: The text that is searched for.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: The rule.
   public static func contains(_ text: String, caseSensitive: Bool = true) -> Self {
     Self(TextSearchRule(text, caseSensitive: caseSensitive))
   }
 
   /// A rule that accepts text that starts with another text.
+  ///
+  /// - Parameters:
+  ///   - prefix: The text at the start.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: The rule.
   public static func starts(with prefix: String, caseSensitive: Bool = true) -> Self {
     Self(TextSearchRule(prefix, at: .start, caseSensitive: caseSensitive))
   }
 
   /// A rule that accepts text that ends with another text.
+  ///
+  /// - Parameters:
+  ///   - suffix: The text at the end.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: The rule.
   public static func ends(with suffix: String, caseSensitive: Bool = true) -> Self {
     Self(TextSearchRule(suffix, at: .end, caseSensitive: caseSensitive))
   }

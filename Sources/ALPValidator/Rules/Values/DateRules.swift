@@ -16,6 +16,10 @@ public struct DateOrderRule: ValidationRule, Hashable {
   public let date: Date
 
   /// Creates a rule that accepts dates before or after another.
+  ///
+  /// - Parameters:
+  ///   - order: Whether earlier or later dates are accepted.
+  ///   - date: The date.
   public init(_ order: Order, _ date: Date) {
     self.order = order
     self.date = date

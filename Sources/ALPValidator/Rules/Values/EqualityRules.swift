@@ -74,11 +74,21 @@ struct TextEqualityRule: ValidationRule, Hashable {
 
 extension Rule where Value == String {
   /// A rule that accepts only the same text, in its own case or in any.
+  ///
+  /// - Parameters:
+  ///   - other: The accepted text.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: The rule.
   public static func same(as other: String, caseSensitive: Bool) -> Self {
     caseSensitive ? .same(as: other) : Self(TextEqualityRule(other))
   }
 
   /// A rule that accepts all texts but one, in its own case or in any.
+  ///
+  /// - Parameters:
+  ///   - other: The rejected text.
+  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  /// - Returns: The rule.
   public static func different(from other: String, caseSensitive: Bool) -> Self {
     caseSensitive ? .different(from: other) : Self(TextEqualityRule(other, acceptsOthers: true))
   }

@@ -117,6 +117,12 @@ extension Rule {
   /// ```swift
   /// let party: RuleSet<Party> = [.each(\.guests, "guests", [.at(\.email, "email", [.email])])]
   /// ```
+  ///
+  /// - Parameters:
+  ///   - elements: The collection.
+  ///   - key: The name in the path of a failure.
+  ///   - rules: The rules for each element.
+  /// - Returns: The rule.
   @inlinable
   public static func each<Elements: Collection & SendableMetatype>(
     _ elements: @escaping @Sendable (Value) -> Elements, _ key: String, _ rules: RuleSet<Elements.Element>
@@ -135,6 +141,12 @@ extension Rule {
   /// A rule that accepts values of which a dictionary has values that all satisfy a rule set.
   ///
   /// The path of a failure has the key of the value: `/prices/large`.
+  ///
+  /// - Parameters:
+  ///   - dictionary: The dictionary.
+  ///   - key: The name in the path of a failure.
+  ///   - rules: The rules for each element.
+  /// - Returns: The rule.
   @inlinable
   public static func each<Element>(
     _ dictionary: @escaping @Sendable (Value) -> [String: Element], _ key: String, _ rules: RuleSet<Element>

@@ -48,6 +48,17 @@ enum Emptiness {
   static func valueForNil<Value>(_ type: Value.Type = Value.self) -> Value? {
     type == String.self ? "" as? Value : nil
   }
+
+  /// Returns the empty value of a type: an empty text or collection, `nil`, or `false`; `nil` if the type has none.
+  static func emptyValue<Value>(_ type: Value.Type = Value.self) -> Value? {
+    switch type {
+    case let optional as any ExpressibleByNilLiteral.Type: optional.init(nilLiteral: ()) as? Value
+    case let collection as any RangeReplaceableCollection.Type: collection.init() as? Value
+    case let set as any SetAlgebra.Type: set.init() as? Value
+    case is Bool.Type: false as? Value
+    default: nil
+    }
+  }
 }
 
 /// An optional value, seen from within a value of any type.

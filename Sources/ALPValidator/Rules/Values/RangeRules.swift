@@ -11,6 +11,9 @@ public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable
 
   /// Creates a rule that accepts values between bounds.
   ///
+  /// - Parameters:
+  ///   - minimum: The smallest accepted value; `nil` for no lower bound.
+  ///   - maximum: The largest accepted value; `nil` for no upper bound.
   /// - Precondition: `minimum` does not exceed `maximum`.
   public init(minimum: Value? = nil, maximum: Value? = nil) {
     if let minimum, let maximum {

@@ -21,7 +21,19 @@ import Testing
     FormatOptionSample("region", .phoneNumber(region: "CH"), against: .phoneNumber, "+442079460018"),
     FormatOptionSample(
       "allowsSeparators", .phoneNumber(allowsSeparators: true), against: .phoneNumber, "+44 20 7946 0018"),
+    FormatOptionSample(
+      "allowsExtension", .phoneNumber(region: "GB", allowsExtension: true),
+      against: .phoneNumber(region: "GB"), "020 7946 0018 x12"),
     FormatOptionSample("region", .postalCode(region: "CH"), against: .postalCode(region: "GB"), "8001"),
+    FormatOptionSample(
+      "allowsSeparators", .postalCode(region: "PL", allowsSeparators: true),
+      against: .postalCode(region: "PL"),
+      "00950"),
+    FormatOptionSample(
+      "allowsCountryPrefix", .postalCode(region: "SE", allowsCountryPrefix: true),
+      against: .postalCode(region: "SE"), "S-114 55"),
+    FormatOptionSample(
+      "allowsUnderscores", .languageTag(allowsUnderscores: true), against: .languageTag, "en_US"),
     FormatOptionSample("form", .countryCode(form: .alpha3), against: .countryCode, "CHE"),
     FormatOptionSample("form", .countryCode(form: .numeric), against: .countryCode, "756"),
     FormatOptionSample("allowsLowercase", .countryCode(allowsLowercase: true), against: .countryCode, "ch"),
@@ -66,6 +78,15 @@ import Testing
         #expect(failures.first?.parameters.values.contains(.string(RegionCode.capitals(of: region))) == true)
         #expect(failures.first?.message.contains(RegionCode.capitals(of: region)) == true)
       }
+    }
+  }
+
+  @Test(arguments: ["QQ", "ZZZ", "Germany", "", "ß", "\u{0}", "ＧＢ", "US"])
+  func failsEveryNumberOfACountryWithoutVATNumbers(_ country: String) {
+    for value in ["", "DE136695976", "136695976", "\(country)136695976"] {
+      let failure = RuleSet([Rule.vatNumber(country: country)]).failures(for: value).first
+      #expect(failure?.name == "vat")
+      #expect(failure?.parameters["country"] == .string(RegionCode.capitals(of: country)))
     }
   }
 

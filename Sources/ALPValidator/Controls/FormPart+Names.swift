@@ -1,0 +1,78 @@
+// MARK: Names and labels
+
+extension FormPart {
+  /// The place of the part in the outermost form: the names of the forms that contain it and its own, such as
+  /// `/delivery/street`.
+  ///
+  /// A part without a name has the path of its form. A name that is a number is an index, as in `/guests/2/email`. The
+  /// name of the outermost form is not part of a path.
+  public final var path: ValidationPath {
+    guard let parent else { return ValidationPath() }
+    guard let name else { return parent.path }
+    return parent.path.appending(ValidationPath.Component(name))
+  }
+
+  /// Returns failures of the part with their paths in the outermost form.
+  final func located(_ failures: [ValidationFailure]) -> [ValidationFailure] {
+    guard !failures.isEmpty, parent != nil else { return failures }
+    let path = path
+    return failures.map { failure in
+      var failure = failure
+      failure.path = path.appending(failure.path)
+      return failure
+    }
+  }
+
+  /// The messages of the part, or else of the nearest form that has any.
+  final var inheritedMessages: MessageCatalogue? { messages ?? parent?.inheritedMessages }
+
+  /// Writes the messages of all validators in the part anew.
+  final func labelsDidChange() {
+    Scheduler.shared.transaction {
+      forEachControl(.all) {
+        for attachment in $0.attachments { attachment.validator.messagesDidChange() }
+      }
+    }
+  }
+
+  /// Visits the controls in the part, in order.
+  final func forEachControl(_ selection: Selection, _ visit: (AnyControl) -> Void) {
+    forEachPart(selection) { if let control = $0 as? AnyControl { visit(control) } }
+  }
+}
+
+// MARK: External failures
+
+extension FormPart {
+  /// The failures of the part itself that do not come from a rule, such as a server's after submission.
+  ///
+  /// Their name is `external`. While there are any, the part is invalid.
+  public final var externalFailures: [ValidationFailure] {
+    tracker.read(.settings)
+    return located(external)
+  }
+
+  /// Replaces the external failures of the part itself, whose paths begin at the part.
+  final func setExternal(_ failures: [ValidationFailure]) {
+    guard failures != external else { return }
+    Scheduler.shared.transaction {
+      var status = status
+      status -= Status(external: external, of: self)
+      let released = exchange(&external, with: failures)
+      status += Status(external: external, of: self)
+      tracker.didChange(.settings)
+      update(to: status)
+      extendLifetime(released)
+    }
+  }
+}
+
+extension ValidationFailure {
+  /// Creates a failure that does not come from a rule.
+  init(external message: String, at path: ValidationPath = ValidationPath()) {
+    self.init(
+      name: "external", parameters: [:], cause: .rejected(message: message), severity: .error,
+      text: .given(message))
+    self.path = path
+  }
+}

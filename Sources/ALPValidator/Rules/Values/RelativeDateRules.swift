@@ -1,0 +1,322 @@
+public import Foundation
+import ValidationFormats
+
+/// The moment from which rules for relative dates count, and the time zone in which days begin and end.
+///
+/// ```swift
+/// validator.addRule(.age(18...))                                               // today, where the user is
+/// validator.addRule(.age(18..., asOf: .date(examDay)))                         // on a certain day
+/// validator.addRule(.age(18..., asOf: .computed(in: .gmt) { clock.now() }))    // by the clock of a test
+/// ```
+///
+/// Rules as data and the command line count in UTC unless they name a time zone, because a date without a time is a day
+/// in UTC there.
+public struct ReferenceDate: Sendable {
+  /// The time zone.
+  public let timeZone: TimeZone
+
+  /// The moment, or `nil` if it is computed at each validation.
+  let date: Date?
+
+  private let clock: (@Sendable () -> Date)?
+
+  private init(_ date: Date?, _ timeZone: TimeZone, _ clock: (@Sendable () -> Date)? = nil) {
+    self.date = date
+    self.timeZone = timeZone
+    self.clock = clock
+  }
+
+  /// The moment of validation, in the current time zone.
+  public static var now: Self { .now(in: .current) }
+
+  /// Returns the moment of validation, in a time zone.
+  ///
+  /// - Parameter timeZone: The time zone in which days begin and end.
+  /// - Returns: The reference date.
+  public static func now(in timeZone: TimeZone) -> Self { Self(nil, timeZone) }
+
+  /// Returns a certain moment, in a time zone.
+  ///
+  /// - Parameters:
+  ///   - date: The moment.
+  ///   - timeZone: The time zone in which days begin and end.
+  /// - Returns: The reference date.
+  public static func date(_ date: Date, in timeZone: TimeZone = .current) -> Self { Self(date, timeZone) }
+
+  /// Returns a moment that is computed at each validation, such as the time of a server or a test, in a time zone.
+  ///
+  /// - Parameters:
+  ///   - timeZone: The time zone in which days begin and end.
+  ///   - clock: A function that returns the moment.
+  /// - Returns: The reference date.
+  public static func computed(in timeZone: TimeZone = .current, _ clock: @escaping @Sendable () -> Date)
+    -> Self
+  {
+    Self(nil, timeZone, clock)
+  }
+
+  /// Whether the moment is computed by a function of the program.
+  var holdsClosure: Bool { clock != nil }
+
+  /// The day, or `nil` if its year is not between 0 and 9999.
+  var today: CalendarDate? { CalendarDate(date ?? clock?() ?? Date(), in: timeZone) }
+
+  /// The parameters of a rule that counts from the moment.
+  var parameters: [String: JSONValue] {
+    var parameters: [String: JSONValue] = [:]
+    parameters["asOf"] = date.map { JSONValue(describing: $0) }
+    if timeZone.identifier != TimeZone.gmt.identifier {
+      parameters["timeZone"] = .string(timeZone.identifier)
+    }
+    return parameters
+  }
+}
+
+/// A rule that accepts the dates of birth of people of an age.
+///
+/// The age is the number of birthdays since the day of birth. A person born on 29 February has it on 1 March in years
+/// without that day. A date of birth after the reference date is not accepted.
+///
+/// ```swift
+/// AgeRule(18...130).isSatisfied(by: dateOfBirth)
+/// ```
+public struct AgeRule: ValidationRule {
+  /// The accepted ages in years; `Int.max` stands for no upper bound.
+  public let years: ClosedRange<Int>
+  /// The day on which a person has the age.
+  public let reference: ReferenceDate
+
+  /// Creates a rule that accepts the dates of birth of people of certain ages.
+  ///
+  /// - Parameters:
+  ///   - years: The accepted ages in years.
+  ///   - reference: The day on which a person has the age.
+  /// - Precondition: `years` has no negative bound.
+  public init(_ years: ClosedRange<Int>, asOf reference: ReferenceDate = .now) {
+    precondition(years.lowerBound >= 0, "Negative age in \(years)")
+    self.years = years
+    self.reference = reference
+  }
+
+  public var name: String { "age" }
+
+  public var parameters: [String: JSONValue] {
+    years.countParameters.merging(reference.parameters) { bound, _ in bound }
+  }
+
+  public func isSatisfied(by date: Date) -> Bool {
+    guard let today = reference.today, let birth = CalendarDate(date, in: reference.timeZone), birth <= today
+    else { return false }
+    let hadBirthday = (today.month, today.day) >= (birth.month, birth.day)
+    return years.contains(today.year - birth.year - (hadBirthday ? 0 : 1))
+  }
+}
+
+/// A rule that accepts dates from some time before a reference date to some time after it.
+///
+/// Whole days are compared, today and both ends included. A month ends with its last day: one month before 31 March
+/// is 28 or 29 February.
+///
+/// ```swift
+/// WithinRule(last: 30).isSatisfied(by: dateOfPurchase)
+/// WithinRule(next: 6, .months).isSatisfied(by: dateOfDeparture)
+/// ```
+public struct WithinRule: ValidationRule {
+  /// A unit of time.
+  public enum Unit: String, Sendable, Hashable, CaseIterable {
+    /// Days.
+    case days
+    /// Weeks of seven days.
+    case weeks
+    /// Months of the calendar.
+    case months
+    /// Years of the calendar.
+    case years
+  }
+
+  /// The number of units before the reference date.
+  public let last: Int
+  /// The number of units after the reference date.
+  public let next: Int
+  /// The unit of time.
+  public let unit: Unit
+  /// The date from which the rule counts.
+  public let reference: ReferenceDate
+
+  /// Creates a rule that accepts dates near a reference date.
+  ///
+  /// - Parameters:
+  ///   - last: The number of units before the reference date; 0 accepts none before.
+  ///   - next: The number of units after the reference date; 0 accepts none after.
+  ///   - unit: The unit of time.
+  ///   - reference: The date from which the rule counts.
+  /// - Precondition: `last` and `next` are not negative.
+  public init(last: Int = 0, next: Int = 0, _ unit: Unit = .days, of reference: ReferenceDate = .now) {
+    precondition(last >= 0, "Negative number \(last) of \(unit)")
+    precondition(next >= 0, "Negative number \(next) of \(unit)")
+    self.last = last
+    self.next = next
+    self.unit = unit
+    self.reference = reference
+  }
+
+  public var name: String { "within" }
+
+  public var parameters: [String: JSONValue] {
+    var parameters = reference.parameters
+    parameters["last"] = last > 0 ? .integer(last) : nil
+    parameters["next"] = next > 0 ? .integer(next) : nil
+    parameters["unit"] = .string(unit.rawValue)
+    return parameters
+  }
+
+  public func isSatisfied(by date: Date) -> Bool {
+    guard let today = reference.today, let day = CalendarDate(date, in: reference.timeZone) else {
+      return false
+    }
+    // A bound beyond the calendar is none.
+    if let first = unit.day(-last, from: today), day < first { return false }
+    if let end = unit.day(next, from: today), day > end { return false }
+    return true
+  }
+}
+
+extension WithinRule.Unit {
+  /// Returns the day that is a number of units after a day, or nil if its year is not between 0 and 9999.
+  fileprivate func day(_ count: Int, from day: CalendarDate) -> CalendarDate? {
+    // More days than the calendar has, and few enough to multiply them.
+    let count = min(max(count, -10_000_000), 10_000_000)
+    return switch self {
+    case .days: CalendarDate(daysSince2001: day.daysSince2001 + count)
+    case .weeks: CalendarDate(daysSince2001: day.daysSince2001 + count * 7)
+    case .months: day.adding(months: count)
+    case .years: day.adding(months: count * 12)
+    }
+  }
+}
+
+extension Rule where Value == Date {
+  /// A rule that accepts the dates of birth of people of certain ages, in years.
+  ///
+  /// The age is the number of birthdays since the day of birth; that of a person born on 29 February is on 1 March in
+  /// other years.
+  ///
+  /// ```swift
+  /// validator.addRule(.age(18...130))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - years: The accepted ages in years.
+  ///   - reference: The day on which a person has the age.
+  /// - Returns: The rule.
+  /// - Precondition: `years` has no negative bound.
+  public static func age(_ years: ClosedRange<Int>, asOf reference: ReferenceDate = .now) -> Self {
+    Self(AgeRule(years, asOf: reference))
+  }
+
+  /// A rule that accepts the dates of birth of people who have at least a certain age, in years.
+  ///
+  /// - Parameters:
+  ///   - years: The accepted ages in years.
+  ///   - reference: The day on which a person has the age.
+  /// - Returns: The rule.
+  /// - Precondition: `years` has no negative bound.
+  public static func age(_ years: PartialRangeFrom<Int>, asOf reference: ReferenceDate = .now) -> Self {
+    Self(AgeRule(years.lowerBound...Int.max, asOf: reference))
+  }
+
+  /// A rule that accepts the dates of birth of people who have at most a certain age, in years.
+  ///
+  /// - Parameters:
+  ///   - years: The accepted ages in years.
+  ///   - reference: The day on which a person has the age.
+  /// - Returns: The rule.
+  /// - Precondition: `years` has no negative bound.
+  public static func age(_ years: PartialRangeThrough<Int>, asOf reference: ReferenceDate = .now) -> Self {
+    precondition(years.upperBound >= 0, "Negative age \(years.upperBound)")
+    return Self(AgeRule(0...years.upperBound, asOf: reference))
+  }
+
+  /// A rule that accepts dates from some time ago to some time ahead, whole days, today included.
+  ///
+  /// ```swift
+  /// validator.addRule(.within(last: 30))           // the last 30 days, and today
+  /// validator.addRule(.within(next: 6, .months))   // today, and the next 6 months
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - last: The number of units before the reference date; 0 accepts none before.
+  ///   - next: The number of units after the reference date; 0 accepts none after.
+  ///   - unit: The unit of time.
+  ///   - reference: The date from which the rule counts.
+  /// - Returns: The rule.
+  /// - Precondition: `last` and `next` are not negative.
+  public static func within(
+    last: Int = 0, next: Int = 0, _ unit: WithinRule.Unit = .days, of reference: ReferenceDate = .now
+  ) -> Self {
+    Self(WithinRule(last: last, next: next, unit, of: reference))
+  }
+}
+
+extension RuleDescriptor<Date> {
+  /// The rules for relative dates.
+  static var relativeDates: [Self] {
+    [
+      Self(
+        "age", ".age(18...)", "the dates of birth of people of an age in years",
+        with: ["minimum": 18, "asOf": "2026-02-28"], valid: day("2008-02-28"), invalid: day("2008-02-29"),
+        keys: { MessageKeys(.init(named: "age"), $0) }
+      ) {
+        let years = try $0.counts()
+        return .age(years, asOf: try reference(&$0))
+      },
+      Self(
+        "within", ".within(last: 30)", "dates of some days, weeks, months or years before or after today",
+        with: ["last": 30, "asOf": "2026-03-31"], valid: day("2026-03-01"), invalid: day("2026-02-28"),
+        keys: keys
+      ) {
+        let last = try $0.count("last", or: 0)
+        let next = try $0.count("next", or: 0)
+        return .within(last: last, next: next, try $0.value("unit", or: .days), of: try reference(&$0))
+      },
+    ]
+  }
+
+  private static func day(_ text: String) -> Date { DateText.date(text) ?? .distantPast }
+
+  private static func keys(_ parameters: [String: JSONValue]) -> MessageKeys {
+    let hasLast = (parameters["last"] ?? 0) != 0
+    let hasNext = (parameters["next"] ?? 0) != 0
+    return switch (hasLast, hasNext) {
+    case (true, true): MessageKeys("within")
+    case (true, false): MessageKeys("within.last")
+    case (false, true): MessageKeys("within.next")
+    case (false, false): MessageKeys("within.today")
+    }
+  }
+
+  /// Returns the moment and the time zone that two parameters set; without them, the moment of validation and UTC.
+  private static func reference(_ parameters: inout RuleParameters) throws -> ReferenceDate {
+    let date = try parameters.optionalValue("asOf", as: Date.self)
+    let name: String = try parameters.value("timeZone", or: "GMT")
+    guard let timeZone = TimeZone(identifier: name) else {
+      let remedy = "write one such as Europe/Zurich"
+      throw parameters.error("unknown time zone \(RuleDataText.quoted(name)); \(remedy)", at: "timeZone")
+    }
+    return date.map { .date($0, in: timeZone) } ?? .now(in: timeZone)
+  }
+}
+
+extension AgeRule: ValueHolding, ClosureHolding {
+  var heldValues: [String: any Sendable] { reference.heldValues }
+  var holdsClosure: Bool { reference.holdsClosure }
+}
+
+extension WithinRule: ValueHolding, ClosureHolding {
+  var heldValues: [String: any Sendable] { reference.heldValues }
+  var holdsClosure: Bool { reference.holdsClosure }
+}
+
+extension ReferenceDate {
+  fileprivate var heldValues: [String: any Sendable] { date.map { ["asOf": $0] } ?? [:] }
+}

@@ -1,0 +1,78 @@
+/// A rule or condition of a validator, with its status for the latest value.
+///
+/// Views show rules before any of them fails: an asterisk, a character counter, a checklist of a password's requirements.
+///
+/// ```swift
+/// for rule in password.requirements where rule.isActive {
+///   print(rule.status == .satisfied ? "✓" : "○", rule.message)
+/// }
+/// ```
+public struct RegisteredRule: Identifiable, Sendable {
+  /// What is known of a rule for the latest value.
+  public enum Status: Hashable, Sendable {
+    /// The value satisfies the rule.
+    case satisfied
+    /// The value fails the rule.
+    case failed
+    /// An asynchronous condition has no response yet, or waits for a retry.
+    case waiting
+    /// The rule was not evaluated: there was no validation since the rule was added, the rule does not apply, another
+    /// rule failed first, or the value is empty and the validator is optional.
+    case notEvaluated
+  }
+
+  /// Identifies the rule, as in ``RuleHandle/id`` and ``ValidationFailure/ruleID``.
+  public let id: RuleID
+  /// The stable name of the rule.
+  public let name: String
+  /// The parameters of the rule, such as its `minimum`.
+  public let parameters: [String: JSONValue]
+  /// Whether a failure makes the value invalid.
+  public let severity: Severity
+  /// Whether all conditions are met under which the rule applies.
+  public let isActive: Bool
+  /// The message of the failure, or the message that a failure would have.
+  public let message: String
+  /// What is known of the rule for the latest value.
+  public let status: Status
+}
+
+extension AnyValidator {
+  /// The rules and conditions, in the order in which they were added.
+  ///
+  /// The property is observable. It calls the closures of ``RuleHandle/when(_:)`` and ``RuleHandle/message(_:)``.
+  public final var rules: [RegisteredRule] {
+    // Only with an optional validator, the value decides whether rules are evaluated at all.
+    tracker.read(storedIsOptional ? [.outcome, .settings, .value] : [.outcome, .settings])
+    return registrations.map { rule in
+      let isActive = rule.isActive()
+      let failure =
+        outcome.failure(of: rule.id) ?? rule.failure(because: .unsatisfied, in: effectiveMessages)
+      return RegisteredRule(
+        id: rule.id, name: failure.name, parameters: failure.parameters, severity: rule.severity,
+        isActive: isActive, message: failure.message, status: isActive ? status(of: rule) : .notEvaluated)
+    }
+  }
+
+  private func status(of rule: RuleRegistration) -> RegisteredRule.Status {
+    guard outcome.hasValidated, rule.id <= latestValidatedRule, !isEmptyAndOptional else {
+      return .notEvaluated
+    }
+    if rule.asyncCheck != nil {
+      return switch session.status(of: rule.id) {
+      case nil: .notEvaluated
+      case .inFlight, .awaitingRetry: .waiting
+      case .accepted, .passed: .satisfied
+      case .rejected, .failed: .failed
+      }
+    }
+    for failure in session.localFailures {
+      if failure.rule == rule.id { return .failed }
+      if failure.rule == .parsing { return .notEvaluated }
+      if storedStopsAtFirstFailure, failure.severity == .error, failure.rule < rule.id {
+        return .notEvaluated
+      }
+    }
+    return .satisfied
+  }
+}

@@ -1,0 +1,183 @@
+import ALPValidator
+import Observation
+import Testing
+
+/// The rules of validators and controls, readable before anything fails.
+@MainActor
+@Suite struct RequirementTests {
+  private let password = TextControl()
+  private let validator: Validator<String>
+
+  init() { validator = password.validator }
+
+  private var statuses: [RegisteredRule.Status] { password.requirements.map(\.status) }
+
+  @Test func readsRulesBeforeTheFirstValidation() {
+    let handle = password.addRule(.length(8...), invalidMessage: "8 characters")
+    password.addRule(.containsDigit, severity: .warning)
+    let rules = password.requirements
+    #expect(rules.map(\.name) == ["length", "contains-digit"])
+    #expect(rules.map(\.status) == [.notEvaluated, .notEvaluated])
+    #expect(rules.map(\.message) == ["8 characters", "Please include at least 1 digit."])
+    #expect(rules.map(\.severity) == [.error, .warning])
+    #expect(rules[0].parameters["minimum"] == 8)
+    #expect(rules[0].id == handle.id)
+    #expect(rules.map(\.isActive) == [true, true])
+  }
+
+  @Test func ticksAsTheUserTypes() {
+    password.addRules([.length(3...), .containsDigit, .containsUppercase])
+    password.text = "a"
+    #expect(statuses == [.failed, .failed, .failed])
+    password.text = "a1"
+    #expect(statuses == [.failed, .satisfied, .failed])
+    password.text = "A1b"
+    #expect(statuses == [.satisfied, .satisfied, .satisfied])
+    password.reset()
+    #expect(statuses == [.notEvaluated, .notEvaluated, .notEvaluated])
+  }
+
+  @Test func namesTheRuleOfAFailure() {
+    let handles = password.addRules([.length(3...), .containsDigit])
+    password.text = "abc"
+    #expect(password.failures.map(\.ruleID) == [handles[1].id])
+    #expect(RuleSet<String>([.containsDigit]).failures(for: "abc").map(\.ruleID) == [nil])
+  }
+
+  @Test func showsTheMessageOfTheFailure() {
+    password.addRule(.notEmpty).message { "\($0.name) fails" }
+    #expect(password.requirements.map(\.message) == ["presence fails"])
+    password.validate()
+    #expect(password.requirements.map(\.message) == ["presence fails"])
+    validator.messages = MessageCatalogue(language: "de")
+    password.addRule(.containsDigit)
+    #expect(password.requirements.last?.message == "Bitte verwenden Sie mindestens 1 Ziffer.")
+  }
+
+  @Test func evaluatesNoRuleAfterTheFirstFailure() {
+    validator.stopsAtFirstFailure = true
+    password.addRules([.length(...9), .length(3...), .containsDigit])
+    password.text = "a"
+    #expect(statuses == [.satisfied, .failed, .notEvaluated])
+  }
+
+  @Test func evaluatesNoRuleOfAnEmptyOptionalValue() {
+    validator.isOptional = true
+    password.addRule(.length(3...))
+    password.text = ""
+    #expect(statuses == [.notEvaluated])
+    password.text = "abc"
+    #expect(statuses == [.satisfied])
+  }
+
+  @Test func failsEveryRuleWithoutAValue() {
+    let age = Validator(type: .numeric)
+    age.addRule(.range(1...9))
+    age.validate(nil)
+    #expect(age.rules.map(\.status) == [.failed])
+  }
+
+  @Test func evaluatesNoRuleOfTextThatCannotBeParsed() {
+    let age = Validator(type: .numeric(Int.self))
+    age.addRule(.range(1...9))
+    password.attachValidator(age, parsing: Int.init)
+    password.text = "many"
+    #expect(age.rules.map(\.status) == [.notEvaluated])
+    password.text = "7"
+    #expect(age.rules.map(\.status) == [.satisfied])
+  }
+
+  @Test func isInactiveWhileAConditionIsNotMet() {
+    let isCompany = BooleanControl(false)
+    password.addRule(.notEmpty, when: { isCompany.value })
+    password.validate()
+    #expect(password.requirements.map(\.isActive) == [false])
+    #expect(statuses == [.notEvaluated])
+    #expect(!password.isRequired)
+    isCompany.value = true
+    #expect(password.requirements.map(\.isActive) == [true])
+    #expect(statuses == [.failed])
+    #expect(password.isRequired)
+  }
+
+  @Test func waitsForAsynchronousConditions() async {
+    let isFree = HeldFunction()
+    password.addRule(.length(3...))
+    password.addCondition(.async("available") { try await isFree($0) })
+    password.text = "ab"
+    #expect(statuses == [.failed, .notEvaluated])
+    password.text = "abc"
+    #expect(statuses == [.satisfied, .waiting])
+    await isFree.waitForCalls(1)
+    await isFree.finish("abc", with: true)
+    #expect(statuses == [.satisfied, .satisfied])
+    password.text = "abcd"
+    await isFree.waitForCalls(2)
+    await isFree.finish("abcd", with: false)
+    #expect(statuses == [.satisfied, .failed])
+  }
+
+  @Test func followsAddedAndRemovedRules() {
+    let handle = password.addRule(.length(3...))
+    password.text = "abc"
+    password.addRule(.containsDigit)
+    _ = validator.failures(for: "abc")
+    #expect(statuses == [.satisfied, .notEvaluated])
+    password.text = "abc"
+    #expect(statuses == [.satisfied, .failed])
+    handle.remove()
+    #expect(statuses == [.failed])
+  }
+
+  @Test func notifiesObserversOfChangesOnly() {
+    password.addRules([.length(3...), .containsDigit])
+    password.text = "a"
+    final class Count: Sendable { @MainActor var value = 0 }
+    let count = Count()
+    func follow() {
+      withObservationTracking {
+        _ = (password.requirements, password.isRequired)
+      } onChange: {
+        MainActor.assumeIsolated { count.value += 1 }
+      }
+    }
+    follow()
+    password.text = "b"
+    password.text = "bb"
+    #expect(count.value == 0)
+    password.text = "b1"
+    #expect(count.value == 1)
+    follow()
+    password.addRule(.containsUppercase)
+    #expect(count.value == 2)
+    follow()
+    validator.isOptional = true
+    #expect(count.value == 3)
+  }
+
+  @Test func isRequiredIfAnEmptyValueFails() {
+    #expect(!password.isRequired)
+    let handle = password.addRule(.email)
+    #expect(password.isRequired)
+    validator.isOptional = true
+    #expect(!password.isRequired)
+    validator.isOptional = false
+    handle.remove()
+    password.addRule(.notEmpty, severity: .warning)
+    #expect(!password.isRequired)
+    #expect(!password.hasValidated)
+
+    let toppings = MultiSelectionControl(["basil", "capers"])
+    toppings.addRule(.count(...1))
+    #expect(!toppings.isRequired)
+    toppings.addRule(.notEmpty)
+    #expect(toppings.isRequired)
+    let terms = BooleanControl(true)
+    terms.addRule(.isTrue)
+    #expect(terms.isRequired)
+    let size = SelectionControl(["S", "M"])
+    #expect(!size.isRequired)
+    size.addRule(.notEmpty)
+    #expect(size.isRequired)
+  }
+}

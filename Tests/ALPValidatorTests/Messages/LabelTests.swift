@@ -1,0 +1,167 @@
+@testable import ALPValidator
+import Observation
+import Testing
+
+@MainActor @Suite struct LabelTests {
+  private let form = FormValidator()
+  private let name = TextControl()
+  private let german = MessageCatalogue(language: "de")
+
+  init() { name.addRule(.notEmpty) }
+
+  // MARK: Labels
+
+  @Test func templatesNameTheLabel() {
+    form.add(name, name: "name", label: "Name {x} 'y'")
+    var messages = MessageCatalogue.english
+    messages["presence"] = "{label} is required."
+    form.messages = messages
+    name.validate()
+    #expect(name.errorMessages == ["Name {x} 'y' is required."])
+    #expect(name.failures.map(\.label) == ["Name {x} 'y'"])
+    #expect(
+      name.failures.map { $0.message(in: german.labeled) } == [
+        "Bitte füllen Sie das Feld „Name {x} 'y'“ aus."
+      ])
+    #expect(name.silentFailures().map(\.message) == name.errorMessages)
+  }
+
+  @Test func aFailureWithoutALabelHasTheMessageOfTheLanguage() {
+    var messages = MessageCatalogue.english
+    messages["presence"] = "{label} is required."
+    messages["length"] = "{label, select, other {Longer!}}"
+    form.messages = messages.labeled
+    form.add(name)
+    name.addRule(.length(3...))
+    name.validate()
+    #expect(name.errorMessages == ["Please fill this in.", "Please enter at least 3 characters."])
+    #expect(name.failures.allSatisfy { $0.label == nil })
+    name.label = "Name"
+    #expect(name.errorMessages == ["Name is required.", "Longer!"])
+  }
+
+  @Test func messagesOfTheProgramHaveTheLabelToo() {
+    form.add(name, label: "Name")
+    name.addRule(.length(3...), invalidMessage: "{label} is short.")
+    name.addRule(.length(4...)).message { "\($0.label ?? "?"): \($0.message)" }
+    name.validator.messages = .english.labeled
+    name.validate()
+    #expect(
+      name.errorMessages == [
+        "Please fill in \"Name\".", "{label} is short.",
+        "Name: Please enter at least 4 characters for \"Name\".",
+      ])
+  }
+
+  @Test func labelsMessagesThatHaveNoSentenceForIt() {
+    form.messages = MessageCatalogue.english.labeled
+    form.add(name, label: "Name")
+    name.validator.removeAllRules()
+    name.addRule(.email || .length(9...9))
+    name.addRule(.length(5..., unit: .utf8))
+    name.text = "abc"
+    #expect(
+      name.errorMessages == [
+        "Name: Please enter an e-mail address, such as name@example.com. Or: Please enter exactly 9 characters.",
+        "Name: Please enter at least 5 bytes.",
+      ])
+  }
+
+  @Test(arguments: MessageCatalogue.availableLanguages)
+  func everyLanguageHasLabels(_ tag: String) {
+    let messages = MessageCatalogue(language: tag).labeled
+    let control = TextControl()
+    control.label = "{x}"
+    control.validator.messages = messages
+    control.addRule(.notEmpty)
+    control.addRule(.email)
+    control.addRule(.length(2...))
+    control.addRule(.length(3...4))
+    control.addRule(.length(5...5))
+    control.addRule(.length(...4), invalidMessage: nil)
+    control.addCondition(.satisfies("other") { _ in false })
+    control.validate()
+    for message in control.errorMessages {
+      #expect(message.contains("{x}") && !message.contains("{label}") && !message.contains("{message}"))
+    }
+    #expect(control.errorMessages.count == 6)
+    let plain = MessageCatalogue(language: tag)
+    #expect(control.failures.allSatisfy { !$0.message(in: plain).contains("{x}") })
+  }
+
+  // MARK: Catalogues
+
+  @Test func theNearestCatalogueWrites() {
+    let page = form.addGroup("page")
+    page.add(name)
+    name.validate()
+    #expect(name.errorMessages == ["Please fill this in."])
+    form.messages = german
+    #expect(name.errorMessages == ["Bitte füllen Sie dieses Feld aus."])
+    #expect(name.validator.errorMessages == name.errorMessages)
+    page.messages = MessageCatalogue(language: "nl")
+    #expect(form.errorMessages == ["Vul dit veld in."])
+    name.messages = MessageCatalogue(language: "sv")
+    #expect(form.errorMessages == ["Fyll i det här fältet."])
+    name.validator.messages = .english
+    #expect(form.errorMessages == ["Please fill this in."])
+    (name.validator.messages, name.messages, page.messages, form.messages) = (nil, nil, nil, nil)
+    #expect(form.errorMessages == ["Please fill this in."])
+  }
+
+  @Test func notifiesOnceOfOtherMessages() {
+    let others = (0..<3).map { _ in form.add(TextControl()) }
+    for other in others { other.addRule(.notEmpty) }
+    form.add(name)
+    form.validateForm()
+    var messages: [[String]] = []
+    form.stateChangedHandler = { [unowned form] _ in messages.append(form.errorMessages) }
+    form.messages = german
+    #expect(messages == [Array(repeating: "Bitte füllen Sie dieses Feld aus.", count: 4)])
+    form.messages = german
+    #expect(messages.count == 1)
+    name.label = "Name"
+    #expect(messages.count == 1)
+    form.messages = german.labeled
+    #expect(messages.count == 2 && messages.last?.last == "Bitte füllen Sie das Feld „Name“ aus.")
+  }
+
+  @Test func movesBetweenFormsChangeTheMessages() {
+    name.validate()
+    form.messages = german
+    form.add(name)
+    #expect(name.errorMessages == ["Bitte füllen Sie dieses Feld aus."])
+    form.remove(name)
+    #expect(name.errorMessages == ["Please fill this in."])
+    let validator = Validator(type: .string)
+    validator.addValidationToEnsurePresence()
+    validator.validate("")
+    name.messages = german
+    name.attachValidator(validator)
+    #expect(validator.errorMessages == ["Bitte füllen Sie dieses Feld aus."])
+  }
+
+  @Test func textThatCannotBeParsedIsWrittenByTheForm() {
+    let age = TextControl(text: "x")
+    age.attachValidator(Validator(type: .numeric(Int.self)), parsing: .integer())
+    form.add(age, label: "Alter")
+    form.messages = german.labeled
+    age.validate()
+    #expect(age.errorMessages == ["Alter: Bitte geben Sie eine ganze Zahl ein."])
+    #expect(age.silentFailures().map(\.message) == age.errorMessages)
+  }
+
+  @Test func requirementsHaveTheMessagesOfTheForm() {
+    form.add(name, label: "Name")
+    #expect(name.requirements.map(\.message) == ["Please fill this in."])
+    var isNotified = false
+    withObservationTracking {
+      _ = name.requirements
+    } onChange: {
+      MainActor.assumeIsolated { isNotified = true }
+    }
+    form.messages = german.labeled
+    #expect(isNotified)
+    #expect(name.requirements.map(\.message) == ["Bitte füllen Sie das Feld „Name“ aus."])
+  }
+}

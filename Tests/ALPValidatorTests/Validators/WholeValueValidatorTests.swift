@@ -1,0 +1,93 @@
+import ALPValidator
+import Testing
+
+/// Validators of structures: one failure for each part that fails, with its path.
+@MainActor
+@Suite struct WholeValueValidatorTests {
+  private struct Guest { var email: String }
+
+  private struct Party {
+    var title = "Tea"
+    var hours = 1...2
+    var guests: [Guest] = []
+  }
+
+  private static let rules: RuleSet<Party> = [
+    .at(\.title, "title", [.notEmpty, .length(3...)]),
+    .each(\.guests, "guests", [.at(\.email, "email", [.email])]),
+    .satisfies("short", at: "hours") { $0.hours.count < 9 },
+  ]
+
+  private let validator = Validator<Party>()
+
+  init() { validator.addRules(Self.rules) }
+
+  private var paths: [String] { validator.failures.map(\.path.description) }
+
+  @Test func namesEachPart() {
+    let party = Party(title: "", hours: 1...20, guests: ["a@b.co", "b", "c"].map(Guest.init))
+    validator.validate(party)
+    #expect(paths == ["/title", "/title", "/guests/1/email", "/guests/2/email", "/hours"])
+    #expect(validator.failures == Self.rules.failures(for: party))
+    #expect(validator.failures(for: party) == validator.failures)
+    #expect(validator.errorMessages == Self.rules.failures(for: party).map(\.message))
+    #expect(validator.rules.map(\.status) == [.failed, .failed, .failed])
+    validator.validate(Party())
+    #expect(validator.isValid)
+  }
+
+  @Test func notifiesWhenAnotherPartFails() {
+    var notifications = 0
+    validator.validatorStateChangedHandler = { _ in notifications += 1 }
+    validator.validate(Party(guests: ["a", "b@c.de"].map(Guest.init)))
+    #expect(paths == ["/guests/0/email"])
+    validator.validate(Party(guests: ["z", "b@c.de"].map(Guest.init)))
+    #expect(notifications == 1)
+    validator.validate(Party(guests: ["a@b.co", "b"].map(Guest.init)))
+    #expect(paths == ["/guests/1/email"])
+    #expect(notifications == 2)
+  }
+
+  @Test func writesTheMessagesOfPartsInItsLanguage() {
+    validator.validate(Party(title: "A"))
+    validator.messages = MessageCatalogue(language: "de")
+    #expect(
+      validator.errorMessages == [
+        Self.rules.failures(for: Party(title: "A"))[0].message(in: .init(language: "de"))
+      ])
+    #expect(paths == ["/title"])
+  }
+
+  @Test func appliesTheMessageOfTheRuleToItsParts() {
+    let validator = Validator<Party>()
+    validator.addRule(Self.rules.rules[0], invalidMessage: "No.")
+    validator.addRule(Self.rules.rules[2]).message { "\($0.path)!" }
+    validator.validate(Party(title: "", hours: 1...20))
+    #expect(validator.errorMessages == ["No.", "No.", "/hours!"])
+  }
+
+  @Test func stopsAfterTheRuleThatFails() {
+    validator.stopsAtFirstFailure = true
+    validator.validate(Party(title: "", hours: 1...20))
+    #expect(Set(paths) == ["/title"])
+    #expect(validator.rules.map(\.status) == [.failed, .notEvaluated, .notEvaluated])
+  }
+
+  @Test func warnsOfPartsThatAreWarnings() {
+    let validator = Validator<Party>()
+    validator.addRule(.at(\.title, "title", [.notEmpty.with(severity: .warning)]))
+    validator.addRule(.at(\.title, "title", [.length(3...)]), severity: .warning)
+    validator.validate(Party(title: ""))
+    #expect(validator.isValid)
+    #expect(validator.warnings.map(\.name) == ["presence", "length"])
+  }
+
+  @Test func namesTheElementThatFails() {
+    let numbers = Validator<[Int]>()
+    numbers.addRule(.every(.range(1...9)))
+    numbers.validate([3, 12, 5])
+    #expect(numbers.failures.map(\.path) == ["/1"])
+    numbers.validate([3, 5, 12])
+    #expect(numbers.failures.map(\.path) == ["/2"])
+  }
+}
