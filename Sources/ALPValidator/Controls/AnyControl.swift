@@ -71,9 +71,7 @@ public class AnyControl: FormPart {
     }
   }
 
-  /// Makes a change in a transaction, after which the parent follows once.
-  ///
-  /// - Parameter isEdit: Whether the value that would be submitted may be another one.
+  /// Makes a change in a transaction, after which the parent follows once. With an edit, another value may be submitted.
   private func changing(isEdit: Bool = false, _ change: () -> Void) {
     guard !isChanging else {
       change()

@@ -19,6 +19,9 @@ final class Attachment {
   /// Creates an attachment.
   ///
   /// - Parameters:
+  ///   - validator: The validator.
+  ///   - policy: When the validator validates the value; `nil` for the policy of the control.
+  ///   - isParsed: Whether a value has to be parsed for the validator.
   ///   - validate: Validates the value of the control.
   ///   - failures: Returns the failures that the value would have.
   init(

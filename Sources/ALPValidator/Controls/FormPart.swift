@@ -228,9 +228,7 @@ extension FormPart: TransactionObserver {
     return level
   }
 
-  /// Changes the status, and updates the parent.
-  ///
-  /// - Parameter isEdit: Whether the values that would be submitted may be others than before.
+  /// Changes the status, and updates the parent. With an edit, other values than before may be submitted.
   final func update(to status: Status, isEdit: Bool = false) {
     let earlier = self.status
     if status != earlier {

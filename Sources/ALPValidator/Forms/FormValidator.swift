@@ -53,6 +53,7 @@ public final class FormValidator: FormPart {
   ///   - label: The label of the part in messages; `nil` if it keeps the one that it has.
   ///   - isActive: Returns whether the part is included. It is called when the form is validated, and when something
   ///     changes that it has read. `nil` if the part is always included, or as before if it moves within this form.
+  /// - Returns: The part.
   /// - Precondition: No other part of the form has the name, and no form becomes a part of itself.
   @discardableResult
   public func add<Part: FormPart>(
@@ -104,6 +105,7 @@ public final class FormValidator: FormPart {
   ///   - name: The name of the group.
   ///   - label: The label of the group.
   ///   - isActive: Returns whether the group is included, as in ``add(_:name:label:when:)``.
+  /// - Returns: The new form.
   /// - Precondition: No other part of the form has the name.
   @discardableResult
   public func addGroup(

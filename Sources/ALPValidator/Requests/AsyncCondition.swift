@@ -16,6 +16,7 @@ extension Condition {
   ///   - options: Debounce, time-outs, retries, the cache and what happens if the function throws. A value is cached, and
   ///     a check of the same value joined, only if it is `Hashable`.
   ///   - isSatisfied: Returns whether the value is accepted.
+  /// - Returns: The condition.
   public static func async(
     _ name: String = "async", options: RequestOptions = RequestOptions(),
     _ isSatisfied: @escaping @MainActor (Value) async throws -> Bool
@@ -41,6 +42,7 @@ extension RuleContainer {
   ///   - invalidMessage: The message of a value that the function does not accept; `nil` for the default message.
   ///   - options: Debounce, time-outs, retries, the cache and what happens if the function throws.
   ///   - block: Returns whether the value is accepted.
+  /// - Returns: A handle that removes the condition, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureAsyncConditionIsSatisfied(
     invalidMessage: String? = nil, options: RequestOptions = RequestOptions(),

@@ -10,6 +10,7 @@ extension Condition where Value: Encodable {
   /// - Parameters:
   ///   - url: The address.
   ///   - options: How and when requests are sent, and what happens if they fail.
+  /// - Returns: The condition.
   public static func remote(at url: URL, options: RemoteOptions = RemoteOptions()) -> Self {
     remote(at: url, options) { try RemoteBody(instance: $0, extras: $1).data() }
   }
@@ -22,6 +23,7 @@ extension Condition {
   ///   - url: The address.
   ///   - options: How and when requests are sent, and what happens if they fail.
   ///   - encoding: Returns the JSON of a value. If it throws, the request fails.
+  /// - Returns: The condition.
   public static func remote(
     at url: URL, options: RemoteOptions = RemoteOptions(),
     encoding: @escaping @MainActor (Value) throws -> JSONValue
@@ -38,6 +40,7 @@ extension Condition {
   ///   - options: How and when requests are sent, and what happens if they fail.
   ///   - contentType: The media type of the body.
   ///   - body: Returns the body for a value and parameters. If it throws, the request fails.
+  /// - Returns: The condition.
   public static func remote(
     at url: URL, options: RemoteOptions = RemoteOptions(), contentType: String,
     body: @escaping @MainActor (_ value: Value, _ parameters: [String: JSONValue]) throws -> Data
@@ -97,6 +100,7 @@ extension RuleContainer where Value: Encodable {
   ///   - url: The address.
   ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default message.
   ///   - options: How and when requests are sent, and what happens if they fail.
+  /// - Returns: A handle that removes the condition, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureRemoteConditionIsSatisfied(
     at url: URL, invalidMessage: String? = nil, options: RemoteOptions = RemoteOptions()
@@ -113,6 +117,7 @@ extension RuleContainer where Value == Any {
   ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default message.
   ///   - options: How and when requests are sent, and what happens if they fail.
   ///   - encoding: Returns the JSON of a value. If it throws, the request fails.
+  /// - Returns: A handle that removes the condition, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureRemoteConditionIsSatisfied(
     at url: URL, invalidMessage: String? = nil, options: RemoteOptions = RemoteOptions(),
@@ -131,6 +136,7 @@ extension RuleContainer {
   ///   - options: How and when requests are sent, and what happens if they fail.
   ///   - contentType: The media type of the body.
   ///   - body: Returns the body for a value and parameters. If it throws, the request fails.
+  /// - Returns: A handle that removes the condition, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureRemoteConditionIsSatisfied(
     at url: URL, invalidMessage: String? = nil, options: RemoteOptions = RemoteOptions(), contentType: String,

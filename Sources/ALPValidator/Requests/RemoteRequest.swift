@@ -15,9 +15,10 @@ struct RemoteRequest: Sendable {
   let contentType: String
   let options: RemoteOptions
 
-  /// Sends the request once, and returns whether the server accepts the value.
+  /// Sends the request once.
   ///
   /// - Parameter setConnected: Called when the request begins to wait for a connection, and when it has one.
+  /// - Returns: Whether the server accepts the value, or why the attempt failed.
   @MainActor
   func attempt(
     setConnected: @escaping @MainActor (Bool) -> Void

@@ -11,7 +11,10 @@ public import Foundation
 public protocol RemoteTransport: Sendable {
   /// Sends a request, and returns the whole response, whatever its status.
   ///
-  /// - Parameter maximumSize: The maximum length of the body, in bytes.
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - maximumSize: The maximum length of the body, in bytes.
+  /// - Returns: The response.
   /// - Throws: ``RemoteError``; any other error counts as a broken connection.
   func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse
 
@@ -21,9 +24,11 @@ public protocol RemoteTransport: Sendable {
   /// implementation calls `onStart` and ``response(to:maximumSize:)``.
   ///
   /// - Parameters:
+  ///   - request: The request.
   ///   - maximumSize: The maximum length of the body, in bytes.
   ///   - onStart: A function to call once when the request no longer waits for other requests. The time-out of a
   ///     condition begins then.
+  /// - Returns: The response.
   /// - Throws: ``RemoteError``; any other error counts as a broken connection.
   func response(
     to request: URLRequest, maximumSize: Int, onStart: @Sendable () -> Void
@@ -52,7 +57,11 @@ public struct RemoteResponse: Hashable, Sendable {
 
   /// Creates a response.
   ///
-  /// - Parameter location: The target of a redirect, or `nil` for that of the header fields.
+  /// - Parameters:
+  ///   - status: The HTTP status.
+  ///   - location: The target of a redirect, or `nil` for that of the header fields.
+  ///   - headers: The header fields.
+  ///   - body: The body.
   public init(status: Int, location: String? = nil, headers: [String: String] = [:], body: Data) {
     self.status = status
     self.location = location ?? headers.value(ofField: "Location")

@@ -39,6 +39,7 @@ public struct AsyncRule<Value: Sendable>: Sendable {
   ///   - severity: Whether a failure makes the value invalid.
   ///   - options: The time-outs, the retries, and what happens if the function throws.
   ///   - isSatisfied: Returns whether the value is accepted.
+  /// - Returns: The rule.
   public static func async(
     _ name: String = "async", at key: String? = nil, message: String? = nil, severity: Severity = .error,
     options: RequestOptions = RequestOptions(),
@@ -68,6 +69,7 @@ extension RuleSet where Value: Sendable {
   ///   - instance: The value, as in ``failures(for:)``. A missing value fails the asynchronous rules, too.
   ///   - first: An asynchronous rule.
   ///   - others: More asynchronous rules.
+  /// - Returns: The failures, in the order of the rules.
   public func failures(
     for instance: Value?, then first: AsyncRule<Value>, _ others: AsyncRule<Value>...
   ) async -> [ValidationFailure] {
@@ -81,6 +83,7 @@ extension RuleSet where Value: Sendable {
   /// - Parameters:
   ///   - instance: The value, as in ``failures(for:)``.
   ///   - rules: The asynchronous rules, in the order of their failures.
+  /// - Returns: The failures, in the order of the rules.
   public func failures(for instance: Value?, then rules: [AsyncRule<Value>]) async -> [ValidationFailure] {
     let value = instance ?? Emptiness.valueForNil()
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }

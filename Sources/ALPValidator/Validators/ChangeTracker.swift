@@ -125,8 +125,8 @@ final class Dependent {
   /// Creates a dependent without dependencies.
   ///
   /// - Parameters:
-  ///   - update: Evaluates again.
   ///   - ignores: Returns whether a change needs no new evaluation.
+  ///   - update: Evaluates again.
   init(
     ignoring ignores: @escaping @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool = { _, _ in false },
     update: @escaping @MainActor () -> Void

@@ -36,6 +36,7 @@ public struct Condition<Value> {
   /// - Parameters:
   ///   - name: The stable name of the condition in failures, in kebab-case.
   ///   - isSatisfied: Returns whether the value is accepted.
+  /// - Returns: The condition.
   public static func satisfies(
     _ name: String = "custom", _ isSatisfied: @escaping @MainActor (Value) -> Bool
   ) -> Self {

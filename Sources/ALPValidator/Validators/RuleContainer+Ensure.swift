@@ -14,6 +14,7 @@ extension RuleContainer {
   /// - Parameters:
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   ///   - block: Returns whether the value is accepted.
+  /// - Returns: A handle that removes the condition, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureCustomConditionIsSatisfied(
     invalidMessage: String? = nil, block: @escaping @MainActor (Value) -> Bool
@@ -90,6 +91,7 @@ extension RuleContainer where Value == String {
   /// - Parameters:
   ///   - region: A region of ISO 3166-1 alpha-2. With an unknown region every value fails.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureValidPhoneNumber(
     region: String? = nil, invalidMessage: String? = nil
@@ -103,6 +105,7 @@ extension RuleContainer where Value == String {
   ///   - networks: The accepted networks.
   ///   - allowsSeparators: Whether spaces and hyphens may separate groups of digits.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   /// - Precondition: `networks` is not empty.
   @discardableResult
   public func addValidationToEnsureValidPaymentCard(
@@ -117,6 +120,7 @@ extension RuleContainer where Value == String {
   /// - Parameters:
   ///   - region: A region of ISO 3166-1 alpha-2. With an unknown region every value fails.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureValidPostalCode(
     region: String, invalidMessage: String? = nil

@@ -97,6 +97,7 @@ public struct RuleHandle {
   /// ```
   ///
   /// - Parameter message: Returns the message of a failure, which has the message that it would have otherwise.
+  /// - Returns: The handle.
   @discardableResult
   public func message(_ message: @escaping @MainActor (ValidationFailure) -> String) -> RuleHandle {
     for target in targets { target.validator?.setMessage(of: target.rule, to: message) }

@@ -128,8 +128,11 @@ struct Session {
   /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy.
   ///
   /// - Parameters:
+  ///   - failures: The local failures.
+  ///   - candidates: The asynchronous conditions.
   ///   - isSameValue: Whether the value is the one that was evaluated last.
   ///   - cachedResponse: Returns the response to a request, if it is known.
+  /// - Returns: What the validator has to do.
   mutating func evaluate(
     _ failures: [LocalFailure], checking candidates: [Candidate] = [], isSameValue: Bool = false,
     cachedResponse: (Candidate) -> Response? = { _ in nil }
