@@ -9,7 +9,9 @@ import Foundation
 @MainActor let name = Validator(type: .string)
 @MainActor let price = Validator(type: .numeric(Decimal.self))
 @MainActor let form = FormValidator()
-@MainActor let (control, email, password, repeated) = (TextControl(), TextControl(), TextControl(), TextControl())
+@MainActor let (control, email, password, repeated) = (
+  TextControl(), TextControl(), TextControl(), TextControl()
+)
 @MainActor let (phone, company, vatNumber) = (TextControl(), TextControl(), TextControl())
 @MainActor let (ageField, amountField) = (TextControl(), TextControl())
 @MainActor let isCompany = BooleanControl(false)

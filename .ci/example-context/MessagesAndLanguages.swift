@@ -1,3 +1,4 @@
 import ALPValidator
 
-@MainActor var dictionary = ["presence": "Bitte ausfüllen."]
+@MainActor let dictionary = ["presence": "Bitte ausfüllen."]
+@MainActor var messages = MessageCatalogue(language: "en")

@@ -5,12 +5,25 @@ import Foundation
 /// ```swift
 /// let server = try LoopbackServer(handler: AccountDesk().response)
 /// // POST /sign-up {"email": "ada@example.com", …}   → 201 true
-/// // POST /sign-up {"email": "info@example.com", …}  → 409 {"email": "“info@example.com” has an account already."}
+/// // POST /sign-up {"email": "info@example.com", …}  → 409 and problem details
 /// ```
+///
+/// The problem details of [RFC 9457](https://www.rfc-editor.org/rfc/rfc9457) have `errors` with a `pointer` to the field.
 public struct AccountDesk: Sendable {
   /// The part of a sign-up that the service reads.
   private struct Application: Decodable {
     var email: String
+  }
+
+  private struct Problem: Encodable {
+    struct Fault: Encodable {
+      var pointer: String
+      var detail: String
+    }
+
+    var title = "Conflict"
+    var status = 409
+    var errors: [Fault]
   }
 
   /// The addresses with an account by default.
@@ -39,9 +52,15 @@ public struct AccountDesk: Sendable {
       return .text("Use {\"email\": \"name@example.com\"}.\n", status: 400)
     }
     guard takenEmails.contains(application.email.lowercased()) else { return .json("true", status: 201) }
-    let failures = ["email": "“\(application.email)” has an account already."]
-    guard let json = try? JSONEncoder().encode(failures) else { return .json("false", status: 409) }
-    return .json(String(decoding: json, as: UTF8.self), status: 409)
+    let problem = Problem(errors: [
+      .init(pointer: "#/email", detail: "“\(application.email)” has an account already.")
+    ])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let json = try? encoder.encode(problem) else { return .json("false", status: 409) }
+    var response = LoopbackServer.Response.json(String(decoding: json, as: UTF8.self), status: 409)
+    response.headers["Content-Type"] = "application/problem+json"
+    return response
   }
 }
 

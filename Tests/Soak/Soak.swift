@@ -1,16 +1,19 @@
 import Foundation
 
-/// Validates tens of thousands of values with a server that has every fault, and compares with an oracle.
+/// Validates tens of thousands of values with a server or with functions that have every fault, and compares with an
+/// oracle.
 @main
 struct Soak {
   private static let usage = """
-    usage: Soak [VALUES] [--seed N]
+    usage: Soak [VALUES] [--seed N] [--functions]
 
     Types a number of values, 20000 by default, into validators with remote conditions, against a server
     that delays, drops, errs and redirects. Whenever nothing more is to come, the state has to be what a
-    plain oracle says. Exit status 0 if all was well, 1 if not, 2 for misuse. The same seed types the same values.
+    plain oracle says. With --functions, asynchronous functions take the place of the server: they return late, throw,
+    ignore their cancellation, never return, or validate values themselves. Exit status 0 if all was well, 1 if not, 2 for misuse. The same seed types the same values.
 
       swift run -c release Soak 20000 --seed 7
+      swift run -c release Soak 20000 --functions
       swift run -c release --sanitize=thread --scratch-path /tmp/soak Soak
 
     """
@@ -20,10 +23,27 @@ struct Soak {
     if CommandLine.arguments.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
       return print(usage, terminator: "")
     }
-    guard let (count, seed) = options(CommandLine.arguments.dropFirst()) else {
+    guard let (count, seed, hasFunctions) = options(CommandLine.arguments.dropFirst()) else {
       FileHandle.standardError.write(Data(usage.utf8))
       exit(2)
     }
+    let problems =
+      hasFunctions
+      ? await runFunctions(values: count, seed: seed) : try await runServer(values: count, seed: seed)
+    for problem in problems.prefix(20) { say(problem) }
+    say(problems.isEmpty ? "All is well." : "\(problems.count) problems with seed \(seed)")
+    exit(problems.isEmpty ? 0 : 1)
+  }
+
+  @MainActor
+  private static func runFunctions(values count: Int, seed: UInt64) async -> [String] {
+    let run = FunctionRun(seed: seed)
+    for (name, figure) in await run.validate(count) { say("\(name): \(figure)") }
+    return run.problems
+  }
+
+  @MainActor
+  private static func runServer(values count: Int, seed: UInt64) async throws -> [String] {
     // The first session opens files that the process keeps.
     var problems = try await run(values: 50, seed: ~seed, isPrinted: false)
     let descriptorCount = await FileDescriptors.settledCount()
@@ -32,9 +52,7 @@ struct Soak {
       problems.append("\(FileDescriptors.count) files are open, and \(descriptorCount) were before")
     }
     say("file descriptors: \(descriptorCount) before, \(FileDescriptors.count) after")
-    for problem in problems.prefix(20) { say(problem) }
-    say(problems.isEmpty ? "All is well." : "\(problems.count) problems with seed \(seed)")
-    exit(problems.isEmpty ? 0 : 1)
+    return problems
   }
 
   @MainActor
@@ -47,21 +65,26 @@ struct Soak {
     return run.problems
   }
 
-  private static func options(_ arguments: ArraySlice<String>) -> (count: Int, seed: UInt64)? {
+  private static func options(_ arguments: ArraySlice<String>) -> (
+    count: Int, seed: UInt64, hasFunctions: Bool
+  )? {
     var count = 20_000
     var seed: UInt64 = 4
+    var hasFunctions = false
     var arguments = arguments
     while let argument = arguments.popFirst() {
       if argument == "--seed" {
         guard let number = arguments.popFirst().flatMap({ UInt64($0) }) else { return nil }
         seed = number
+      } else if argument == "--functions" {
+        hasFunctions = true
       } else if let number = Int(argument), number > 0 {
         count = number
       } else {
         return nil
       }
     }
-    return (count, seed)
+    return (count, seed, hasFunctions)
   }
 
   /// Prints a line at once, to a pipe as well.

@@ -18,7 +18,8 @@ import Testing
       name: "IBAN", canonical: "GB82WEST12345698765432",
       spellings: [
         "gb82 west 1234 5698 7654 32", "GB-82-WEST-1234-5698-7654-32", "GB82\u{A0}WEST\u{202F}12345698765432",
-        "g b 8 2 w e s t 1 2 3 4 5 6 9 8 7 6 5 4 3 2",
+        "g b 8 2 w e s t 1 2 3 4 5 6 9 8 7 6 5 4 3 2", "ＧＢ８２ ｗｅｓｔ １２３４ ５６９８ ７６５４ ３２",
+        "\u{202A}GB82–WEST–1234–5698–7654–32\u{202C}",
       ],
       matches: { IBANFormat.matches($0, allowsLowercase: $1, allowsSeparators: $1) },
       makeCanonical: { IBAN($0, allowsLowercase: true, allowsSeparators: true)?.canonical }),
@@ -64,9 +65,33 @@ import Testing
       name: "card", canonical: "4111111111111111",
       spellings: [
         "4111 1111 1111 1111", "4111-1111-1111-1111", "4111.1111.1111.1111", "4111\u{A0}111111111111",
+        "４１１１ １１１１ １１１１ １１１１", "\u{200E}4111 1111 1111 1111",
       ],
       matches: { PaymentCardFormat.matches($0, allowsSeparators: $1) },
       makeCanonical: { PaymentCardNumber($0, allowsSeparators: true)?.canonical }),
+    Case(
+      name: "Luhn", canonical: "79927398713", spellings: ["7992 7398 713", "7992-7398-713", "７９９２７３９８７１３"],
+      matches: { LuhnFormat.matches($0, allowsSeparators: $1) },
+      makeCanonical: { LuhnFormat.matches($0, allowsSeparators: true) ? TypedText.characters(of: $0) : nil }),
+    Case(
+      name: "ISBN", canonical: "9780804429573",
+      spellings: ["978–0–8044–2957–3", "978\u{A0}0804429573", "0.8044.2957.x", "978--0804429573"],
+      matches: { ISBNFormat.matches($0, allowsLowercase: $1, allowsSeparators: $1) },
+      makeCanonical: { ISBN($0, allowsLowercase: true, allowsSeparators: true)?.canonical }),
+    Case(
+      name: "EAN", canonical: "00042100005264", spellings: ["0 42100 00526 4", "0 425261 4", "04252614"],
+      matches: { EANFormat.matches($0, kinds: $1 ? .all.union(.upcE) : .all, allowsSeparators: $1) },
+      makeCanonical: { EANFormat.canonical($0) }),
+    Case(
+      name: "VAT number", canonical: "ATU13585627",
+      spellings: ["atu13585627", "ATU 1358 5627", "ＡＴＵ１３５８５６２７"],
+      matches: { VATNumberFormat.matches($0, allowsLowercase: $1, allowsSeparators: $1) },
+      makeCanonical: { VATNumber($0, allowsLowercase: true, allowsSeparators: true)?.canonical }),
+    Case(
+      name: "postal code", canonical: "00-950",
+      spellings: ["00950", "00–950", "PL-00-950", "PL 00950", "００９５０"],
+      matches: { PostalCodeFormat.matches($0, region: "PL", allowsSeparators: $1, allowsCountryPrefix: $1) },
+      makeCanonical: { PostalCodeFormat.canonical($0, region: "PL") }),
     Case(
       name: "phone", canonical: "+442079460018",
       spellings: [
@@ -117,6 +142,99 @@ import Testing
     #expect(ISBN("0-306-40615-2")?.canonical == ISBN("978-0-306-40615-7")?.canonical)
     #expect(IPAddress("2001:DB8:0::1")?.canonical == IPAddress("2001:db8::1")?.canonical)
     #expect(BICFormat.canonical("DEUTDEFFXXX") == "DEUTDEFF")
+  }
+
+  @Test(arguments: [
+    ("DE", "D-10115", "10115"), ("AT", "A-1010", "1010"), ("SE", "S-114 55", "114 55"),
+    ("SE", "SE-11455", "114 55"), ("PT", "1000205", "1000-205"), ("CH", "CH-8001", "8001"),
+    ("LV", "LV 1010", "1010"), ("LT", "lt 01100", "01100"), ("GB", "sw1a1aa", "SW1A 1AA"),
+    ("JP", "１００－０００１", "100-0001"),
+    ("US", "123456789", "12345-6789"), ("CA", "k1a0b1", "K1A 0B1"), ("NL", "1012sz", "1012 SZ"),
+  ])
+  func hasOnePostalCode(_ region: String, _ text: String, _ code: String) {
+    #expect(
+      PostalCodeFormat.matches(text, region: region, allowsSeparators: true, allowsCountryPrefix: true))
+    #expect(PostalCodeFormat.canonical(text, region: region) == code)
+    #expect(PostalCodeFormat.canonical(code, region: region) == code)
+    #expect(PostalCodeFormat.matches(code, region: region))
+  }
+
+  @Test(arguments: ["F-10115", "D-1011", "D-", "DD-10115", "-10115", "10115-", "D--10115"])
+  func rejectsOtherPrefixesOfPostalCodes(_ text: String) {
+    #expect(!PostalCodeFormat.matches(text, region: "DE", allowsCountryPrefix: true))
+  }
+
+  @Test(arguments: ["01234565", "04252614", "06397126", "00123457", "01234531"])
+  func expandsUPCE(_ text: String) {
+    let digits = text.compactMap(\.wholeNumberValue)
+    // The table of GS1, by the last digit before the check digit.
+    let (d, l) = (Array(digits[1...6]), digits[6])
+    let body: [Int] =
+      switch l {
+      case 0...2: [d[0], d[1], l, 0, 0, 0, 0, d[2], d[3], d[4]]
+      case 3: [d[0], d[1], d[2], 0, 0, 0, 0, 0, d[3], d[4]]
+      case 4: [d[0], d[1], d[2], d[3], 0, 0, 0, 0, 0, d[4]]
+      default: [d[0], d[1], d[2], d[3], d[4], 0, 0, 0, 0, l]
+      }
+    let upcA = ([digits[0]] + body + [digits[7]]).map(String.init).joined()
+    #expect(EANFormat.matches(text, kinds: .upcE) == EANFormat.matches(upcA, kinds: .upcA))
+    #expect(!EANFormat.matches("2" + text.dropFirst(), kinds: .upcE))
+  }
+
+  @Test(arguments: ["PT0.5S", "PT1H0,25S", "P1DT1H5.125S", "PT1.5H", "PT1H5S", "P1Y2D", "P1Y2DT3S"])
+  func acceptsDurationsOfOtherSystems(_ text: String) {
+    #expect(!DurationFormat.matches(text))
+    #expect(DurationFormat.matches(text, allowsFraction: true, allowsMissingUnits: true))
+  }
+
+  @Test(arguments: ["PT.5S", "PT0.S", "PT0.5", "PT0.5M1S", "P0.5D", "PT1S1H", "P1DT", "PT5S5S", "PT0.5.5S"])
+  func rejectsOtherDurations(_ text: String) {
+    #expect(!DurationFormat.matches(text, allowsFraction: true, allowsMissingUnits: true))
+  }
+
+  @Test func acceptsWhitespaceAndMissingPaddingInBase64() {
+    for text in ["Zm9v\r\nYg==", " Zm9vYg= = ", "Z m 9 v", "\n", ""] {
+      #expect(Base64Format.matches(text, allowsWhitespace: true))
+    }
+    for text in ["Zm9v\u{A0}", "Zm9=v", "Zm9vYg", "Zm9vYg===", "Zm9vY!=="] {
+      #expect(!Base64Format.matches(text, allowsWhitespace: true))
+    }
+    #expect(Base64Format.matches("Zm9vYg", allowsMissingPadding: true))
+    #expect(Base64Format.matches("Zm9vYg==", allowsMissingPadding: true))
+    #expect(!Base64Format.matches("Zm9vYg=", allowsMissingPadding: true))
+    #expect(!Base64Format.matches("Zm9vYg==", unpadded: true, allowsWhitespace: true))
+  }
+
+  @Test func rejectsLoneSurrogatesInJSON() {
+    for text in [#""\ud83d\ude00""#, #""\uD7FF""#, #""\ue000""#, #"{"\u0061": "\\ud800"}"#] {
+      #expect(JSONFormat.matches(text, requiresPairedSurrogates: true))
+    }
+    for text in [#""\ud800""#, #""\udc00""#, #""\ud800\ud800""#, #""\ud83dx""#, #"{"\uDFFF": 1}"#] {
+      #expect(JSONFormat.matches(text))
+      #expect(!JSONFormat.matches(text, requiresPairedSurrogates: true))
+    }
+  }
+
+  @Test func acceptsNamesOfServices() {
+    #expect(HostnameFormat.matches("_sip._tcp.example.com", allowsUnderscores: true))
+    #expect(!HostnameFormat.matches("_sip._tcp", allowsUnderscores: true))
+    #expect(HostnameFormat.matches("example.com.", allowsTrailingDot: true))
+    #expect(HostnameFormat.matches("bücher.example.", allowsTrailingDot: true))
+    #expect(!HostnameFormat.matches(".", allowsTrailingDot: true))
+    #expect(!HostnameFormat.matches("example.com..", allowsTrailingDot: true))
+  }
+
+  @Test func acceptsProtocolRelativeURLs() {
+    #expect(URLFormat.matches("//example.com/a", allowsProtocolRelative: true))
+    #expect(!URLFormat.matches("/a", allowsProtocolRelative: true))
+    #expect(!URLFormat.matches("//", allowsProtocolRelative: true))
+    #expect(!URLFormat.matches("///example.com", allowsProtocolRelative: true))
+  }
+
+  @Test func acceptsUnderscoresInLanguageTags() {
+    #expect(LanguageTagFormat.matches("en_US", allowsUnderscores: true))
+    #expect(LanguageTagFormat.matches("zh-Hant_TW", allowsUnderscores: true))
+    #expect(!LanguageTagFormat.matches("en__US", allowsUnderscores: true))
   }
 
   @Test func acceptsUnderscoresInSlugs() {

@@ -22,6 +22,12 @@ struct SignUpCheck {
 
   /// Returns the sign-up in a line.
   func signUp(on line: ArraySlice<UInt8>) throws(BrokenLine) -> SignUp {
+    if let signUp = SignUpReader.signUp(on: line) { return signUp }
+    return try decodedSignUp(on: line)
+  }
+
+  /// Returns the sign-up in any line, however it is written, or why it is not one.
+  func decodedSignUp(on line: ArraySlice<UInt8>) throws(BrokenLine) -> SignUp {
     let text = String(decoding: line, as: UTF8.self)
     // Bytes that are not UTF-8 have been replaced.
     guard text.utf8.elementsEqual(line) else { throw .notUTF8 }

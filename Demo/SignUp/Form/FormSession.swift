@@ -99,7 +99,9 @@ final class FormSession {
 
   private func take(_ failure: SignUpService.Failure) {
     switch failure {
-    case .refused: focusFirstInvalidField()
+    case .refused:
+      focusFirstInvalidField()
+      notice = form.validator.externalFailures.first?.message
     case .unknown(let reason): notice = reason
     }
   }

@@ -38,7 +38,9 @@ final class SignUpForm {
     ]
     add(try SignUpRules())
     email.formatters = [.trimmed, .lowercased]
-    for field in fields { validator.add(field.control) }
+    for (name, field) in zip(SignUp.Field.allCases, fields) {
+      validator.add(field.control, name: name.rawValue, label: field.label)
+    }
   }
 
   /// The account with the entered values.
@@ -61,21 +63,8 @@ final class SignUpForm {
         return account
       }
     } catch {
-      if case .refused(let objections) = error {
-        for (field, message) in objections { control(of: field).setExternalFailure(message) }
-      }
+      if case .refused(let failures) = error { validator.setExternalFailures(failures) }
       throw error
-    }
-  }
-
-  private func control(of field: SignUp.Field) -> AnyControl {
-    switch field {
-    case .userName: userName
-    case .email: email
-    case .password: password
-    case .repeatedPassword: repeatedPassword
-    case .age: age
-    case .acceptsTerms: acceptsTerms
     }
   }
 

@@ -9,8 +9,8 @@ import Foundation
 struct SignUpService: Sendable {
   /// The reason why no account was created.
   enum Failure: Error, Equatable {
-    /// The server rejected these fields.
-    case refused([SignUp.Field: String])
+    /// The server rejected the values.
+    case refused(ExternalFailures)
     /// The request failed, with a message for the user.
     case unknown(String)
   }
@@ -47,10 +47,12 @@ struct SignUpService: Sendable {
       throw .unknown(Self.sentence(for: error as? RemoteError ?? .connection(error.localizedDescription)))
     }
     if response.status == 201 { return }
-    guard response.status == 409, let objections = Self.objections(in: response.body) else {
+    guard response.status == 409,
+      let failures = try? JSONDecoder().decode(ExternalFailures.self, from: response.body)
+    else {
       throw .unknown(Self.sentence(for: .status(response.status)))
     }
-    throw .refused(objections)
+    throw .refused(failures)
   }
 
   private func request(for account: Account) throws -> URLRequest {
@@ -61,14 +63,6 @@ struct SignUpService: Sendable {
     for (name, value) in Self.headers { request.setValue(value, forHTTPHeaderField: name) }
     request.httpBody = try JSONEncoder().encode(account)
     return request
-  }
-
-  /// Returns the messages of the server by field, or `nil` if there are none.
-  private static func objections(in body: Data) -> [SignUp.Field: String]? {
-    guard let messages = try? JSONDecoder().decode([String: String].self, from: body) else { return nil }
-    let objections = messages.compactMap { name, message in SignUp.Field(rawValue: name).map { ($0, message) }
-    }
-    return objections.isEmpty ? nil : Dictionary(objections) { first, _ in first }
   }
 
   private static func sentence(for error: RemoteError) -> String { error.localizedDescription }

@@ -368,7 +368,7 @@ extension AnyControl {
   /// Makes the control invalid with a failure that does not come from a rule, such as a server's after submission.
   ///
   /// The failure has the name `external` and is the last one. It is removed when the value changes, and by a reset.
-  /// ``FormValidator/setExternalFailures(_:)`` finds the control of each failure by its path.
+  /// ``FormValidator/setExternalFailures(_:)-(ExternalFailures)`` finds the control of each failure by its path.
   public final func setExternalFailure(_ message: String) {
     setExternal([ValidationFailure(external: message)])
   }

@@ -67,7 +67,7 @@ public class FormPart {
   /// The outcomes of the validators that are attached to the part itself.
   var outcomes: [Outcome] { [] }
 
-  /// Makes the current values the clean ones, which ``reset()`` restores and ``isDirty`` compares with.
+  /// Makes the current values the clean ones, which ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
   public func markClean() {}
 
   /// Restores the initial values and states.

@@ -18,10 +18,12 @@ public struct Rule<Value>: Sendable {
   public var severity: Severity
 
   /// Evaluates the check, in a function that is compiled for the type of the check.
-  let verdict: @Sendable (Value) -> RuleVerdict
+  @usableFromInline let verdict: @Sendable (Value) -> RuleVerdict
 
   /// Makes the message of each failure, if there is no ``message``.
   private var makeMessage: (@Sendable (ValidationFailure) -> String)?
+  /// Returns the failures of the parts of a value that a rule about parts does not accept; `nil` for any other rule.
+  private(set) var partFailures: (@Sendable (Value?, Self, (any MessageSource)?) -> [ValidationFailure])?
 
   /// Creates a rule from a check, with its message, error and severity.
   ///
@@ -34,11 +36,30 @@ public struct Rule<Value>: Sendable {
     _ check: some ValidationRule<Value>, message: String? = nil, error: (any Error)? = nil,
     severity: Severity = .error
   ) {
+    self.init(check, { check.verdict(on: $0) }, message: message, error: error, severity: severity)
+  }
+
+  private init(
+    _ check: any ValidationRule<Value>, _ verdict: @escaping @Sendable (Value) -> RuleVerdict,
+    message: String?,
+    error: (any Error)?, severity: Severity
+  ) {
     self.check = check
-    verdict = { check.verdict(on: $0) }
+    self.verdict = verdict
     self.message = message
     self.error = error
     self.severity = severity
+  }
+
+  /// Creates a rule about parts of a value.
+  ///
+  /// - Parameter verdict: Evaluates the check.
+  init(
+    partwise check: some PartwiseRule<Value>, message: String? = nil, error: (any Error)? = nil,
+    severity: Severity = .error, verdict: @escaping @Sendable (Value) -> RuleVerdict
+  ) {
+    self.init(check, verdict, message: message, error: error, severity: severity)
+    partFailures = { check.failures(of: $0, in: $1, messageSource: $2) }
   }
 
   /// Returns whether the value is acceptable.
@@ -100,12 +121,29 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// Returns the failures of this rule for a value that it does not accept: those of its parts, if it is about parts.
+  @usableFromInline
+  func failures(of value: Value?, because cause: ValidationFailure.Cause, messageSource: (any MessageSource)?)
+    -> [ValidationFailure]
+  {
+    partFailures?(value, self, messageSource) ?? [failure(because: cause, messageSource: messageSource)]
+  }
+}
+
 extension Rule: CustomStringConvertible {
   /// The name and the parameters of the rule, such as `length(maximum: 64, minimum: 8, unit: characters)`.
   public var description: String {
     let parameters = check.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
     return parameters.isEmpty ? check.name : "\(check.name)(\(parameters.joined(separator: ", ")))"
   }
+}
+
+/// A rule whose failures name the part of the value that failed.
+protocol PartwiseRule<Value>: ValidationRule {
+  /// Returns the failures of the parts of a value that the rule does not accept, at least one.
+  func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
+    -> [ValidationFailure]
 }
 
 /// How much a failed rule matters.

@@ -17,13 +17,22 @@
 /// ```
 public struct RuleSet<Value>: Sendable {
   /// The rules, in the order of their failures.
-  public var rules: [Rule<Value>]
+  public var rules: [Rule<Value>] {
+    didSet { evaluate = Self.chain(rules) }
+  }
   /// Whether `nil` and an empty string or collection are valid without running a rule.
   public var isOptional: Bool
   /// Whether evaluation ends at the first rule of severity ``Severity/error`` that fails.
   public var stopsAtFirstFailure: Bool
   /// What writes the messages of rules without one; `nil` for the standard source.
   @usableFromInline var messageSource: (any MessageSource)?
+
+  /// Evaluates the rules up to the first one that fails; `nil` if there are too many.
+  @usableFromInline private(set) var evaluate: (@Sendable (Value) -> FirstFailure?)?
+
+  /// The first rule that a value fails, and its verdict.
+  @usableFromInline
+  typealias FirstFailure = (index: Int, verdict: RuleVerdict)
 
   /// Creates a set without rules.
   public init() { self.init([]) }
@@ -36,6 +45,7 @@ public struct RuleSet<Value>: Sendable {
   ///   - stopsAtFirstFailure: Whether the evaluation ends at the first failure.
   public init(_ rules: [Rule<Value>], isOptional: Bool = false, stopsAtFirstFailure: Bool = false) {
     self.rules = rules
+    evaluate = Self.chain(rules)
     self.isOptional = isOptional
     self.stopsAtFirstFailure = stopsAtFirstFailure
   }
@@ -48,12 +58,22 @@ public struct RuleSet<Value>: Sendable {
   public func failures(for instance: Value?) -> [ValidationFailure] {
     let value = instance ?? Emptiness.valueForNil()
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
+    var index = 0
+    var known: RuleVerdict?
+    if let value, let evaluate {
+      guard let first = evaluate(value) else { return [] }
+      (index, known) = first
+    }
     var failures: [ValidationFailure] = []
-    for rule in rules {
-      let verdict = value.map { rule.check.verdict(on: $0) }
-      guard verdict != .satisfied else { continue }
-      failures += rule.failures(of: value, because: .init(verdict), messageSource: messageSource)
-      if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }
+    // By index, because a rule that is taken out of the array is copied.
+    while index < rules.count {
+      let verdict = known ?? value.map { rules[index].verdict($0) }
+      known = nil
+      if verdict != .satisfied {
+        failures += rules[index].failures(of: value, because: .init(verdict), messageSource: messageSource)
+        if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }
+      }
+      index += 1
     }
     return failures
   }
@@ -64,7 +84,28 @@ public struct RuleSet<Value>: Sendable {
     let value = instance ?? Emptiness.valueForNil()
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return true }
     guard let value else { return rules.isEmpty }
-    return rules.allSatisfy { $0.check.verdict(on: value) == .satisfied }
+    if let evaluate { return evaluate(value) == nil }
+    return rules.indices.allSatisfy { rules[$0].verdict(value) == .satisfied }
+  }
+
+  /// Returns the verdict of the set as one rule.
+  @inlinable
+  func verdict(on instance: Value?) -> RuleVerdict { accepts(instance) ? .satisfied : .unsatisfied }
+
+  /// Chains the rules up, or returns `nil` if the chain would need much of the stack.
+  ///
+  /// A function that another one has captured is called without counting references, unlike one in an array.
+  private static func chain(_ rules: [Rule<Value>]) -> (@Sendable (Value) -> FirstFailure?)? {
+    guard rules.count <= 64 else { return nil }
+    var chain: @Sendable (Value) -> FirstFailure? = { _ in nil }
+    for (index, rule) in rules.enumerated().reversed() {
+      let (verdict, next) = (rule.verdict, chain)
+      chain = { value in
+        let verdict = verdict(value)
+        return verdict == .satisfied ? next(value) : (index, verdict)
+      }
+    }
+    return chain
   }
 
   /// Returns whether the value fails no rule of severity ``Severity/error``.

@@ -45,26 +45,7 @@ extension RuleSet: Codable where Value: VocabularyProviding {
   public func encode(to encoder: any Encoder) throws {
     let writer = RuleWriter(
       vocabulary: .given(in: encoder.userInfo) ?? Value.ruleVocabulary, userInfo: encoder.userInfo)
-    guard messageSource == nil else {
-      let message =
-        "the set has a catalogue of messages, which cannot be encoded; set its messages to nil first"
-      throw EncodingError.invalidValue(
-        self,
-        .init(codingPath: encoder.codingPath, debugDescription: RuleDataText.at(encoder.codingPath, message)))
-    }
-    let isList = !isOptional && !stopsAtFirstFailure
-    let path = encoder.codingPath + (isList ? [] : [RuleKey.rules])
-    let written = try rules.enumerated().map { index, rule in
-      try writer.written(rule, at: path + [RuleKey(intValue: index)])
-    }
-    guard !isList else {
-      var container = encoder.singleValueContainer()
-      return try container.encode(written)
-    }
-    var container = encoder.container(keyedBy: RuleKey.self)
-    try container.encode(written, forKey: .rules)
-    if isOptional { try container.encode(true, forKey: .isOptional) }
-    if stopsAtFirstFailure { try container.encode(true, forKey: .stopsAtFirstFailure) }
+    try writer.written(self, at: encoder.codingPath).encode(to: encoder)
   }
 }
 

@@ -5,13 +5,18 @@ struct RuleReader<Value> {
   init(_ vocabulary: RuleVocabulary<Value>) { self.vocabulary = vocabulary }
 
   /// Reads a list of rules, or an object with the list and the options of the set.
-  func set(from decoder: any Decoder) throws -> RuleSet<Value> {
-    if (try? decoder.unkeyedContainer()) != nil { return RuleSet(try rules(from: decoder)) }
+  ///
+  /// - Parameters:
+  ///   - decoder: The decoder.
+  ///   - depth: How deep the set is within other rules.
+  ///   - keys: The keys that the object has besides those of a set.
+  func set(from decoder: any Decoder, depth: Int = 0, besides keys: [RuleKey] = []) throws -> RuleSet<Value> {
+    if (try? decoder.unkeyedContainer()) != nil { return RuleSet(try rules(from: decoder, depth)) }
     guard let values = try? decoder.container(keyedBy: RuleKey.self) else {
       throw DecodingError.rules(
         need: "a list of rules or an object with \"rules\"", RuleSet<Value>.self, by: decoder)
     }
-    let known = RuleKey.ofSet.map(\.stringValue)
+    let known = (keys + RuleKey.ofSet).map(\.stringValue)
     if let stranger = values.allKeys.map(\.stringValue).filter({ !known.contains($0) }).min() {
       let remedy = RuleDataText.suggestion(
         for: stranger, among: known,
@@ -24,7 +29,8 @@ struct RuleReader<Value> {
         lack: .rules, "missing \"rules\"; write {\"rules\": […]}", at: decoder.codingPath)
     }
     return RuleSet(
-      try rules(from: try values.superDecoder(forKey: .rules)), isOptional: try flag(.isOptional, in: values),
+      try rules(from: try values.superDecoder(forKey: .rules), depth),
+      isOptional: try flag(.isOptional, in: values),
       stopsAtFirstFailure: try flag(.stopsAtFirstFailure, in: values))
   }
 
@@ -54,12 +60,12 @@ struct RuleReader<Value> {
     return rule
   }
 
-  private func rules(from decoder: any Decoder) throws -> [Rule<Value>] {
+  private func rules(from decoder: any Decoder, _ depth: Int) throws -> [Rule<Value>] {
     guard var list = try? decoder.unkeyedContainer() else {
       throw DecodingError.rules(need: "a list of rules", [Rule<Value>].self, by: decoder)
     }
     var rules: [Rule<Value>] = []
-    while !list.isAtEnd { rules.append(try rule(from: try list.superDecoder())) }
+    while !list.isAtEnd { rules.append(try rule(from: try list.superDecoder(), depth: depth)) }
     return rules
   }
 

@@ -7,6 +7,7 @@ struct WrittenRule: Encodable {
     case parameters([String: WrittenValue])
     case rules([WrittenRule])
     indirect case rule(WrittenRule)
+    case set(WrittenSet)
   }
 
   let name: String
@@ -25,9 +26,28 @@ struct WrittenRule: Encodable {
     case .parameters(let parameters): try container.encode(parameters, forKey: key)
     case .rules(let rules): try container.encode(rules, forKey: key)
     case .rule(let rule): try container.encode(rule, forKey: key)
+    case .set(let set): try container.encode(set, forKey: key)
     }
     try container.encodeIfPresent(message, forKey: .message)
     if severity != .error { try container.encode(severity.rawValue, forKey: .severity) }
+  }
+}
+
+/// A rule set on its way into data.
+struct WrittenSet: Encodable {
+  let rules: [WrittenRule]
+  let isOptional: Bool
+  let stopsAtFirstFailure: Bool
+  /// The path of the property that the set is for, if it is for one.
+  var path: String?
+
+  func encode(to encoder: any Encoder) throws {
+    guard isOptional || stopsAtFirstFailure || path != nil else { return try rules.encode(to: encoder) }
+    var container = encoder.container(keyedBy: RuleKey.self)
+    try container.encodeIfPresent(path, forKey: .path)
+    try container.encode(rules, forKey: .rules)
+    if isOptional { try container.encode(true, forKey: .isOptional) }
+    if stopsAtFirstFailure { try container.encode(true, forKey: .stopsAtFirstFailure) }
   }
 }
 
@@ -57,8 +77,27 @@ struct RuleWriter<Value> {
   let vocabulary: RuleVocabulary<Value>
   let userInfo: [CodingUserInfoKey: Any]
 
+  /// Returns the data of a set.
+  func written(_ set: RuleSet<Value>, at path: [any CodingKey], depth: Int = 0, isProperty: Bool = false)
+    throws
+    -> WrittenSet
+  {
+    guard set.messageSource == nil else {
+      let message =
+        "the set has a catalogue of messages, which cannot be encoded; set its messages to nil first"
+      throw EncodingError.invalidValue(
+        set, .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
+    }
+    let isList = !set.isOptional && !set.stopsAtFirstFailure && !isProperty
+    let listPath = path + (isList ? [] : [RuleKey.rules])
+    return WrittenSet(
+      rules: try set.rules.enumerated().map { index, rule in
+        try written(rule, at: listPath + [RuleKey(intValue: index)], depth: depth)
+      }, isOptional: set.isOptional, stopsAtFirstFailure: set.stopsAtFirstFailure)
+  }
+
   /// Returns the data of a rule.
-  func written(_ rule: Rule<Value>, at path: [any CodingKey]) throws -> WrittenRule {
+  func written(_ rule: Rule<Value>, at path: [any CodingKey], depth: Int = 0) throws -> WrittenRule {
     guard rule.error == nil else {
       throw error(rule.check, "has a custom error, which cannot be encoded; remove the error", path)
     }
@@ -66,7 +105,7 @@ struct RuleWriter<Value> {
       throw error(
         rule.check, "has a closure for its messages, which cannot be encoded; use a text instead", path)
     }
-    var written = try written(rule.check, at: path)
+    var written = try written(rule.check, at: path, depth: depth)
     written.message = rule.message
     written.severity = rule.severity
     return written
@@ -107,9 +146,30 @@ struct RuleWriter<Value> {
       let key = RuleKey(stringValue: "every")
       let element = try rule.writtenElementRule(at: path + [key], depth: depth + 1, userInfo)
       return WrittenRule(name: key.stringValue, content: .rule(element))
+    case let rule as PartRule<Value>:
+      guard let rules = rule.rules as? any WritableRuleSet else { return try leaf(check, at: path) }
+      return try written(rule, rules, at: path, depth)
     default:
       return try leaf(check, at: path)
     }
+  }
+
+  /// Returns the data of a rule for a property, which has the path and the rule set of the property.
+  private func written(
+    _ rule: PartRule<Value>, _ rules: any WritableRuleSet, at path: [any CodingKey], _ depth: Int
+  ) throws -> WrittenRule {
+    let empty = WrittenSet(
+      rules: [], isOptional: false, stopsAtFirstFailure: false, path: rule.path.description)
+    let other = try readBack(WrittenRule(name: rule.name, content: .set(empty)), of: rule, at: path)
+    guard let otherRules = (other.check as? PartRule<Value>)?.rules,
+      type(of: otherRules as Any) == type(of: rules as Any)
+    else {
+      throw error(rule, "would be decoded as another: \(other)", path)
+    }
+    let key = RuleKey(stringValue: rule.name)
+    var written = try rules.written(at: path + [key], depth: depth + 1, userInfo)
+    written.path = rule.path.description
+    return WrittenRule(name: rule.name, content: .set(written))
   }
 
   private func composite(
@@ -145,8 +205,9 @@ struct RuleWriter<Value> {
     }
     guard vocabulary[check.name] != nil else {
       let remedy = "add the name to the RuleVocabulary that reads and writes it"
-      let reason =
-        check is PredicateRule<Value> ? "contains a closure, which cannot be encoded" : "is not known"
+      let hasClosure =
+        check is PredicateRule<Value> || (check as? PartRule<Value>).map { $0.rules == nil } ?? false
+      let reason = hasClosure ? "contains a closure, which cannot be encoded" : "is not known"
       throw error(check, "\(reason); \(remedy)", path)
     }
     var parameters = check.parameters.mapValues(WrittenValue.json)
@@ -158,7 +219,8 @@ struct RuleWriter<Value> {
     for name in parameters.keys.sorted() {
       var fewer = parameters
       fewer[name] = nil
-      if let rule = try? readBack(fewer, of: check), isSame(rule.check, check) { parameters = fewer }
+      let written = WrittenRule(name: check.name, content: .parameters(fewer))
+      if let rule = try? readBack(written), isSame(rule.check, check) { parameters = fewer }
     }
     return WrittenRule(name: check.name, content: .parameters(parameters))
   }
@@ -166,14 +228,8 @@ struct RuleWriter<Value> {
   private func verify(
     _ parameters: [String: WrittenValue], of check: any ValidationRule<Value>, at path: [any CodingKey]
   ) throws {
-    let other: Rule<Value>
-    do {
-      other = try readBack(parameters, of: check)
-    } catch let failure as DecodingError {
-      throw error(check, "cannot be decoded again: \(failure.context?.debugDescription ?? "")", path)
-    } catch EncodingError.invalidValue(_, let context) {
-      throw error(check, "contains a value that cannot be encoded: \(context.debugDescription)", path)
-    }
+    let written = WrittenRule(name: check.name, content: .parameters(parameters))
+    let other = try readBack(written, of: check, at: path)
     guard isSame(other.check, check) else {
       let types =
         "a \(type(of: check as Any)), and the vocabulary makes a \(type(of: other.check as Any)) of the name"
@@ -182,10 +238,22 @@ struct RuleWriter<Value> {
     }
   }
 
-  private func readBack(_ parameters: [String: WrittenValue], of check: any ValidationRule<Value>) throws
-    -> Rule<Value>
-  {
-    let written = WrittenRule(name: check.name, content: .parameters(parameters))
+  /// Returns the rule that is decoded from data.
+  ///
+  /// - Throws: `EncodingError` if none is.
+  private func readBack(
+    _ written: WrittenRule, of check: any ValidationRule<Value>, at path: [any CodingKey]
+  ) throws -> Rule<Value> {
+    do {
+      return try readBack(written)
+    } catch let failure as DecodingError {
+      throw error(check, "cannot be decoded again: \(failure.context?.debugDescription ?? "")", path)
+    } catch EncodingError.invalidValue(_, let context) {
+      throw error(check, "contains a value that cannot be encoded: \(context.debugDescription)", path)
+    }
+  }
+
+  private func readBack(_ written: WrittenRule) throws -> Rule<Value> {
     let data = try JSONEncoder().encode(written)
     let decoder = try JSONDecoder().decode(CapturedDecoder.self, from: data).decoder
     return try RuleReader(vocabulary).rule(from: decoder)
@@ -224,19 +292,45 @@ extension EveryElementRule: ElementwiseRule {
   func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenRule
   {
-    let standard = (Value.Element.self as? any VocabularyProviding.Type)?.standardVocabulary
-    guard
-      let vocabulary = RuleVocabulary<Value.Element>.given(in: userInfo)
-        ?? standard as? RuleVocabulary<Value.Element>
-    else {
-      let message =
-        "elements of the type \(Value.Element.self) have no vocabulary; make it VocabularyProviding"
-      throw EncodingError.invalidValue(
-        rule, .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
-    }
+    let vocabulary = try RuleVocabulary<Value.Element>.forWriting(userInfo, at: path, "elements")
     // The message and severity of the element's rule are those of this one, beside which they are written.
     return try RuleWriter(vocabulary: vocabulary, userInfo: userInfo).written(
       rule.check, at: path, depth: depth)
+  }
+}
+
+/// A rule set for values of any type, which is written as that of a property.
+protocol WritableRuleSet {
+  /// Returns the data of the set.
+  func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+    -> WrittenSet
+}
+
+extension RuleSet: WritableRuleSet {
+  func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+    -> WrittenSet
+  {
+    let vocabulary = try RuleVocabulary<Value>.forWriting(userInfo, at: path, "properties")
+    return try RuleWriter(vocabulary: vocabulary, userInfo: userInfo).written(
+      self, at: path, depth: depth, isProperty: true)
+  }
+}
+
+extension RuleVocabulary {
+  /// Returns the vocabulary of an encoder, or else the standard one of the type.
+  ///
+  /// - Throws: `EncodingError` if there is none.
+  fileprivate static func forWriting(
+    _ userInfo: [CodingUserInfoKey: Any], at path: [any CodingKey], _ parts: String
+  ) throws -> Self {
+    if let vocabulary = given(in: userInfo) { return vocabulary }
+    let standard = (Value.self as? any VocabularyProviding.Type)?.standardVocabulary
+    guard let vocabulary = standard as? Self else {
+      let message = "\(parts) of the type \(Value.self) have no vocabulary; make it VocabularyProviding"
+      throw EncodingError.invalidValue(
+        "\(Value.self)", .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
+    }
+    return vocabulary
   }
 }
 

@@ -16,23 +16,24 @@ struct ShortCode: Equatable {
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - allowsLowercase: Whether lower-case letters are read as upper-case ones.
-  ///   - allowsSeparators: Whether one space, hyphen or dot may stand between characters.
+  ///   - allowsSeparators: Whether one space, hyphen or dot may stand between characters, and full-width letters and
+  ///     digits for those of ASCII.
   init?(_ bytes: Span<UInt8>, allowsLowercase: Bool, allowsSeparators: Bool) {
     var isSeparated = true
     var index = 0
     while index < bytes.count {
-      let byte = bytes[index]
-      if byte.isASCIIDigit || byte &- 0x41 < 26 || allowsLowercase && byte.isASCIILetter {
-        guard count < 16 else { return nil }
+      let (element, length) = allowsSeparators ? bytes.typedElement(at: index) : (.character(bytes[index]), 1)
+      index &+= length
+      switch element {
+      case .mark: continue
+      case .separator:
+        guard !isSeparated else { return nil }
+        isSeparated = true
+      case .character(let byte):
+        guard byte.isASCIIDigit || byte &- 0x41 < 26 || allowsLowercase && byte.isASCIILetter, count < 16
+        else { return nil }
         append(byte.isASCIIDigit ? byte : byte & 0xDF)
         isSeparated = false
-        index &+= 1
-      } else {
-        guard allowsSeparators, !isSeparated, let length = bytes.separatorLength(at: index) else {
-          return nil
-        }
-        isSeparated = true
-        index &+= length
       }
     }
     guard !isSeparated else { return nil }
@@ -122,20 +123,4 @@ struct ShortCode: Equatable {
   }
 
   var description: String { String(decoding: (0..<count).map { self[$0] }, as: UTF8.self) }
-}
-
-extension Span<UInt8> {
-  /// The number of bytes of the separator at an index, or `nil` if there is none.
-  ///
-  /// People and word processors put these between groups of characters: a space, a no-break, figure or narrow space, a
-  /// hyphen of any kind, a dash, a dot.
-  func separatorLength(at index: Int) -> Int? {
-    let byte = self[index]
-    if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") { return 1 }
-    guard byte >= 0x80, let (scalar, length) = codePoint(at: index) else { return nil }
-    switch scalar {
-    case 0xA0, 0x2000...0x200A, 0x2010...0x2014, 0x202F, 0x205F, 0x2212, 0x3000: return length
-    default: return nil
-    }
-  }
 }

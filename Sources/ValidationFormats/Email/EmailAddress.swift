@@ -44,12 +44,23 @@ public struct EmailAddress: Sendable, Hashable {
     domain = String(text[text.utf8.index(after: at)...])
   }
 
-  /// The address in its canonical form, in which the letters of the domain are lower case.
+  /// The address in its canonical form, in which the domain is lower case and its Unicode labels are A-labels.
   ///
-  /// The local part is unchanged, because whether its case matters depends on the server of the domain.
+  /// ```swift
+  /// EmailAddress("Ada@BÜCHER.example")?.canonical  // "Ada@xn--bcher-kva.example"
+  /// ```
+  ///
+  /// The local part stays as it is, because whether its case matters is for the server of the domain to say; only quotation
+  /// marks that it does not need are removed. Unicode labels stay in an address that A-labels would make too long.
   public var canonical: String {
-    let lowercased = domain.utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
-    return localPart + "@" + String(decoding: lowercased, as: UTF8.self)
+    let localPart = EmailLocalPart.canonical(localPart)
+    if domain.hasPrefix("[") { return localPart + "@" + EmailAddressLiteral.canonical(domain) }
+    let name = domain.withBytes { HostnameFormat.canonicalName($0) }
+    guard localPart.utf8.count + 1 + name.utf8.count > EmailFormat.maximumCount else {
+      return localPart + "@" + name
+    }
+    let mapped = domain.withBytes { MappedHostname($0).map { String(decoding: $0.bytes, as: UTF8.self) } }
+    return localPart + "@" + (mapped ?? name)
   }
 }
 
@@ -116,37 +127,31 @@ enum EmailLocalPart {
 
   /// Returns the number of bytes of the visible non-ASCII character at an offset, or 0 if there is none.
   ///
-  /// Visible are letters, marks, numbers, punctuation and symbols, without the default-ignorable among them. A mark
+  /// Visible are those of a table, so that the result does not depend on the Unicode version of the system: letters, marks, numbers, punctuation and symbols, without the default-ignorable among them. A mark
   /// does not come first. The fullwidth forms of ASCII are not what they look like: an input method was left in the
   /// wrong mode. Joiners stand where they do in a host name, so that Indic and Persian words can be
   /// written ([RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A)).
   private static func visibleScalarLength(_ bytes: Span<UInt8>, at index: Int, isFirst: Bool) -> Int {
-    guard let (value, length) = bytes.codePoint(at: index), let scalar = Unicode.Scalar(value) else {
-      return 0
-    }
+    guard let (codePoint, length) = bytes.codePoint(at: index) else { return 0 }
     let isVisible =
-      switch scalar.properties.generalCategory {
-      case .spaceSeparator, .lineSeparator, .paragraphSeparator: false
-      case .control, .surrogate, .privateUse, .unassigned: false
-      case .nonspacingMark, .spacingMark, .enclosingMark:
-        !isFirst && !scalar.properties.isDefaultIgnorableCodePoint
-      case .format: !isFirst && isJoiner(scalar, in: bytes, from: index, to: index &+ length)
-      // U+FFFD stands where a byte made no sense.
-      default:
-        !("\u{FF01}"..."\u{FF5E}" ~= scalar) && scalar != "\u{FFFD}"
-          && !scalar.properties.isDefaultIgnorableCodePoint
+      codePoint == 0x200C || codePoint == 0x200D
+      ? !isFirst && isJoiner(codePoint, in: bytes, from: index, to: index &+ length)
+      : visibleCharacters.withBytes { table in
+        guard let (_, rest) = CodePointRanges.entry(of: codePoint, in: table) else { return false }
+        let isMark = rest < table.count && table[rest] == UInt8(ascii: ":")
+        return !isMark || !isFirst
       }
     return isVisible ? length : 0
   }
 
-  /// Returns whether a scalar is a joiner between letters that call for one.
+  /// Returns whether a joiner stands between letters that call for one.
   ///
   /// As in the rule, transparent marks may stand between a non-joiner and either letter. They are looked at twice at
   /// most, once from each side.
   private static func isJoiner(
-    _ scalar: Unicode.Scalar, in bytes: Span<UInt8>, from start: Int, to end: Int
+    _ codePoint: UInt32, in bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
-    guard scalar == "\u{200C}" || scalar == "\u{200D}", start > 0 else { return false }
+    guard start > 0 else { return false }
     let table = IDNACodePoints.shared
     var left = IDNAProperties.Joining.transparent
     var previous = start
@@ -157,7 +162,7 @@ enum EmailLocalPart {
       if isAdjacent, table[before].isVirama { return true }
       left = table[before].joining
     }
-    guard scalar == "\u{200C}", left == .dual || left == .left else { return false }
+    guard codePoint == 0x200C, left == .dual || left == .left else { return false }
 
     var right = IDNAProperties.Joining.transparent
     var next = end
@@ -167,6 +172,32 @@ enum EmailLocalPart {
       next &+= length
     }
     return right == .dual || right == .right
+  }
+}
+
+extension EmailLocalPart {
+  /// Returns a local part without quotation marks and backslashes that it does not need.
+  static func canonical(_ localPart: String) -> String {
+    guard localPart.hasPrefix("\"") else { return localPart }
+    var content = ContiguousArray<UInt8>()
+    var isEscaped = false
+    for byte in localPart.utf8.dropFirst().dropLast() {
+      if byte == UInt8(ascii: "\\"), !isEscaped {
+        isEscaped = true
+      } else {
+        content.append(byte)
+        isEscaped = false
+      }
+    }
+    if !content.isEmpty, endOfDotString(content.span, asciiOnly: false) == content.count {
+      return String(decoding: content, as: UTF8.self)
+    }
+    var quoted: [UInt8] = []
+    for byte in content {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { quoted.append(UInt8(ascii: "\\")) }
+      quoted.append(byte)
+    }
+    return "\"" + String(decoding: quoted, as: UTF8.self) + "\""
   }
 }
 

@@ -1,10 +1,31 @@
 /// Recognizes the domain of an e-mail address.
+///
+///     sub-domain =/ U-label  ; RFC 6531, section 3.3
+///
+/// Domains are typed in capitals, with full-width characters and with ideographic full stops, which RFC 6531, section 3.3,
+/// leaves to the program that sends the message. They are mapped as in a URL.
 enum EmailDomain {
   /// Returns whether all the bytes are a domain.
-  static func matches(_ bytes: Span<UInt8>, allowsSingleLabel: Bool, asciiOnly: Bool) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - maximumCount: The most bytes that the domain may have after mapping.
+  ///   - allowsSingleLabel: Whether one label is enough.
+  ///   - asciiOnly: Whether characters beyond ASCII are refused.
+  static func matches(
+    _ bytes: Span<UInt8>, maximumCount: Int, allowsSingleLabel: Bool, asciiOnly: Bool
+  ) -> Bool {
     var cursor = SeparatorCursor()
-    return plainVerdict(bytes, from: 0, cursor: &cursor, allowsSingleLabel: allowsSingleLabel)
-      ?? matchesInternationalized(bytes, allowsSingleLabel: allowsSingleLabel, asciiOnly: asciiOnly)
+    if let verdict = plainVerdict(bytes, from: 0, cursor: &cursor, allowsSingleLabel: allowsSingleLabel) {
+      return verdict
+    }
+    if let labels = HostnameFormat.Labels(bytes, asciiOnly: asciiOnly) {
+      return (allowsSingleLabel || labels.count > 1) && !labels.isLastNumeric
+    }
+    guard !asciiOnly, let name = MappedHostname(bytes), name.bytes.count <= maximumCount,
+      let labels = HostnameFormat.Labels(name.bytes.span, asciiOnly: false)
+    else { return false }
+    return (allowsSingleLabel || labels.count > 1) && !labels.isLastNumeric
   }
 
   /// Returns whether the bytes from an offset on are a domain of ASCII labels, or nil if this does not decide,
@@ -53,20 +74,6 @@ enum EmailDomain {
     hyphen &- start == 3 && bytes[hyphen &- 1] == UInt8(ascii: "-")
       && bytes[start] | 0x20 == UInt8(ascii: "x") && bytes[start &+ 1] | 0x20 == UInt8(ascii: "n")
   }
-
-  /// Returns whether all the bytes are a domain with A-labels or U-labels.
-  ///
-  ///     sub-domain =/ U-label  ; RFC 6531, section 3.3
-  ///
-  /// Labels are separated by full stops only: the ideographic ones that a host name may be typed with are not
-  /// part of an address ([RFC 6531, section 3.3](https://www.rfc-editor.org/rfc/rfc6531#section-3.3)).
-  private static func matchesInternationalized(
-    _ bytes: Span<UInt8>, allowsSingleLabel: Bool, asciiOnly: Bool
-  ) -> Bool {
-    for index in bytes.indices where HostnameFormat.dotLength(in: bytes, at: index) > 1 { return false }
-    guard let labels = HostnameFormat.Labels(bytes, asciiOnly: asciiOnly) else { return false }
-    return (allowsSingleLabel || labels.count > 1) && !labels.isLastNumeric
-  }
 }
 
 /// Recognizes an address in place of the domain of an e-mail address, such as `[192.0.2.1]`.
@@ -85,6 +92,13 @@ enum EmailAddressLiteral {
     let address = bytes.extracting(1..<(bytes.count &- 1))
     guard hasIPv6Tag(address) else { return IPv4Format.matches(address) }
     return IPv6Format.matches(address.extracting(5..<address.count), maximumGroupsBesideGap: 6)
+  }
+
+  /// Returns an address literal with its address in canonical form.
+  static func canonical(_ literal: String) -> String {
+    let address = literal.dropFirst().dropLast()
+    guard literal.withBytes({ hasIPv6Tag($0.extracting(1..<$0.count)) }) else { return literal }
+    return "[IPv6:\(IPAddress(String(address.dropFirst(5)))?.canonical ?? String(address.dropFirst(5)))]"
   }
 
   private static func hasIPv6Tag(_ address: Span<UInt8>) -> Bool {

@@ -17,6 +17,9 @@
 /// EmailFormat.matches("user@localhost")  // false
 /// ```
 public enum EmailFormat {
+  /// The most octets of an address.
+  static let maximumCount = 254
+
   /// Returns whether the whole text is an e-mail address.
   ///
   /// - Parameters:
@@ -51,7 +54,7 @@ public enum EmailFormat {
     allowsSingleLabelDomain: Bool,
     asciiOnly: Bool
   ) -> Bool {
-    guard bytes.count >= 3, bytes.count <= 254 else { return false }
+    guard bytes.count >= 3, bytes.count <= maximumCount else { return false }
     return plainVerdict(bytes, allowsSingleLabelDomain: allowsSingleLabelDomain)
       ?? matchesMailbox(
         bytes,
@@ -106,7 +109,9 @@ public enum EmailFormat {
     guard at > 0, at <= 64, at &+ 1 < bytes.count, bytes[at] == UInt8(ascii: "@") else { return false }
     let domain = bytes.extracting((at &+ 1)..<bytes.count)
     if domain[0] == UInt8(ascii: "[") { return allowsAddressLiteral && EmailAddressLiteral.matches(domain) }
-    return EmailDomain.matches(domain, allowsSingleLabel: allowsSingleLabelDomain, asciiOnly: asciiOnly)
+    return EmailDomain.matches(
+      domain, maximumCount: maximumCount &- at &- 1, allowsSingleLabel: allowsSingleLabelDomain,
+      asciiOnly: asciiOnly)
   }
 }
 

@@ -1,7 +1,7 @@
 /// Recognizes data in base 64, such as `Zm9vYg==`.
 ///
 /// The encoding is that of [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4), or of section
-/// 5 with the URL-safe alphabet. Only the output of a conforming encoder is accepted: no line breaks (3.1), padding
+/// 5 with the URL-safe alphabet. By default only the output of a conforming encoder is accepted: no line breaks (3.1), padding
 /// always or never (3.2), and pad bits of zero (3.5), so that each data has only one text. The
 /// empty text is the text of empty data (section 10).
 public enum Base64Format {
@@ -11,9 +11,46 @@ public enum Base64Format {
   ///   - text: The text.
   ///   - urlSafe: Whether `-` and `_` take the places of `+` and `/`.
   ///   - unpadded: Whether the padding must be left out, instead of being required.
-  /// - Returns: `true` if the whole text is data in base 64.
-  public static func matches(_ text: String, urlSafe: Bool = false, unpadded: Bool = false) -> Bool {
-    text.withBytes { matches($0, urlSafe: urlSafe, unpadded: unpadded) }
+  ///   - allowsMissingPadding: Whether the padding may be left out.
+  ///   - allowsWhitespace: Whether spaces, tabs and line breaks may stand anywhere, as in e-mail messages and certificates
+  ///     ([RFC 2045, section 6.8](https://www.rfc-editor.org/rfc/rfc2045#section-6.8)).
+  public static func matches(
+    _ text: String, urlSafe: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false,
+    allowsWhitespace: Bool = false
+  ) -> Bool {
+    text.withBytes { bytes in
+      guard allowsMissingPadding || allowsWhitespace else {
+        return matches(bytes, urlSafe: urlSafe, unpadded: unpadded)
+      }
+      return matches(
+        bytes, urlSafe: urlSafe, requiresPadding: !unpadded && !allowsMissingPadding,
+        allowsPadding: !unpadded,
+        allowsWhitespace: allowsWhitespace)
+    }
+  }
+
+  private static func matches(
+    _ bytes: Span<UInt8>, urlSafe: Bool, requiresPadding: Bool, allowsPadding: Bool, allowsWhitespace: Bool
+  ) -> Bool {
+    var digits = 0
+    var padding = 0
+    var last: UInt8 = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "=") {
+        guard allowsPadding, padding < 2 else { return false }
+        padding &+= 1
+      } else if urlSafe ? byte.isURLSafeBase64Digit : byte.isBase64Digit {
+        guard padding == 0 else { return false }
+        digits &+= 1
+        last = byte
+      } else {
+        guard allowsWhitespace, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D else {
+          return false
+        }
+      }
+    }
+    return isComplete(digits: digits, padding: padding > 0 || requiresPadding ? padding : nil, last: last)
   }
 
   /// Returns whether all the bytes are data in base 64.

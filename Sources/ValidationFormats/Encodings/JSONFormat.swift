@@ -12,8 +12,17 @@ public enum JSONFormat {
   package static let greatestDepth = 512
 
   /// Returns whether the whole text is one JSON value.
-  public static func matches(_ text: String) -> Bool {
-    text.withBytes { matches($0) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - requiresPairedSurrogates: Whether an escaped surrogate without its partner, as in `"\ud800"`, is rejected. The
+  ///     grammar allows it, but it stands for no character, and Foundation and other decoders refuse it (RFC 8259, section
+  ///     8.2).
+  public static func matches(_ text: String, requiresPairedSurrogates: Bool = false) -> Bool {
+    text.withBytes { bytes in
+      requiresPairedSurrogates
+        ? JSONScanner<PlainBytes>.isValue(bytes, requiresPairedSurrogates: true) : matches(bytes)
+    }
   }
 
   /// Returns how many bytes of a text could begin a JSON value, or nil if the whole text is one.
@@ -41,6 +50,9 @@ struct JSONScanner<View: ByteView> {
   /// Where the scanner is, in bytes of the view.
   var index = 0
 
+  /// Whether an escaped surrogate needs its partner.
+  private(set) var requiresPairedSurrogates = false
+
   /// The number of arrays and objects that are open.
   private var depth = 0
 
@@ -52,9 +64,12 @@ struct JSONScanner<View: ByteView> {
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - objectOnly: Whether the value must be an object.
-  /// - Returns: `true` if all the bytes are one JSON value in UTF-8.
-  static func isValue(_ bytes: Span<UInt8>, objectOnly: Bool = false) -> Bool {
+  ///   - requiresPairedSurrogates: Whether an escaped surrogate needs its partner.
+  static func isValue(
+    _ bytes: Span<UInt8>, objectOnly: Bool = false, requiresPairedSurrogates: Bool = false
+  ) -> Bool {
     var scanner = Self()
+    scanner.requiresPairedSurrogates = requiresPairedSurrogates
     if objectOnly {
       scanner.skipWhitespace(in: bytes)
       guard scanner.next(in: bytes) == UInt8(ascii: "{") else { return false }

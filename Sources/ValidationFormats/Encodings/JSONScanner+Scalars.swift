@@ -39,14 +39,28 @@ extension JSONScanner {
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       return true
     case UInt8(ascii: "u"):
-      for _ in 0..<4 {
-        guard let digit = next(in: bytes), digit.isASCIIHexDigit else { return false }
-        index &+= 1
+      guard let unit = skipUTF16Unit(in: bytes) else { return false }
+      guard requiresPairedSurrogates, unit & 0xF800 == 0xD800 else { return true }
+      guard unit < 0xDC00, skip("\\", in: bytes), skip("u", in: bytes), let low = skipUTF16Unit(in: bytes)
+      else {
+        return false
       }
-      return true
+      return low & 0xFC00 == 0xDC00
     default:
       return false
     }
+  }
+
+  /// Moves over four hexadecimal digits.
+  @inline(__always)
+  private mutating func skipUTF16Unit(in bytes: Span<UInt8>) -> UInt32? {
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = next(in: bytes), digit.isASCIIHexDigit else { return nil }
+      unit = unit &<< 4 | UInt32(digit.isASCIIDigit ? digit & 0xF : (digit & 0xF) &+ 9)
+      index &+= 1
+    }
+    return unit
   }
 
   /// Moves over one of `UTF8-2`, `UTF8-3` and `UTF8-4` of RFC 3629, section 4.

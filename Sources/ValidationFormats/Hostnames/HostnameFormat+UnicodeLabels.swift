@@ -12,8 +12,7 @@ extension HostnameFormat.Labels {
   /// Reads the labels of a name, some of which are Unicode in one form or the other.
   @inline(never)
   init?(unicode bytes: Span<UInt8>, asciiOnly: Bool, extensions: HostnameFormat.Extensions = .init()) {
-    // No octet of the ASCII form stands for more than four bytes; the root dot has three at most.
-    guard bytes.count <= 4 * 253 + 3 else { return nil }
+    guard bytes.count <= HostnameFormat.maximumUnicodeCount else { return nil }
     var asciiCount = 0
     var hasRightToLeftLabel = false
     var hasLabelAgainstBidiRule = false
@@ -56,7 +55,25 @@ extension HostnameFormat.Labels {
   }
 }
 
+extension HostnameFormat.Labels {
+  /// Reads the labels of a name after mapping, unless it needs none.
+  ///
+  /// Nothing is allocated for a name whose characters are those of labels.
+  init?(mapping bytes: Span<UInt8>, extensions: HostnameFormat.Extensions = .init()) {
+    if let labels = Self(bytes, asciiOnly: false, extensions: extensions) {
+      self = labels
+    } else {
+      guard let name = MappedHostname(bytes) else { return nil }
+      self.init(name.bytes.span, asciiOnly: false, extensions: extensions)
+    }
+  }
+}
+
 extension HostnameFormat {
+  /// The most bytes of a name with Unicode labels: no octet of the ASCII form stands for more than four bytes, and the root
+  /// dot has three at most.
+  static let maximumUnicodeCount = 4 * 253 + 3
+
   /// Finds the end of a label, and what stands there: a dot of one or three bytes, or nothing.
   @inline(__always)
   private static func endOfLabel(

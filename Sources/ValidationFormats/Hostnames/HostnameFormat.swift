@@ -4,7 +4,7 @@
 /// [RFC 1123, section 2.1](https://www.rfc-editor.org/rfc/rfc1123#section-2.1), or a U-label or A-label of
 /// IDNA2008 ([RFC 5890](https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1)), with the Bidi rule of
 /// [RFC 5893](https://www.rfc-editor.org/rfc/rfc5893#section-2). It has 1 to 63 octets and the whole name 253, of the
-/// ASCII form. A root dot at the end is not part of a host name. Labels such as `ab--cd`, which RFC 5890 reserves, are
+/// ASCII form. A root dot at the end is not part of a host name, unless it is allowed. Labels such as `ab--cd`, which RFC 5890 reserves, are
 /// accepted: they are in use.
 public enum HostnameFormat {
   /// Returns whether the whole text is a host name.
@@ -14,24 +14,54 @@ public enum HostnameFormat {
   ///   - requiresDot: Whether the name needs two labels or more, the last of which is not a number, because a
   ///     top-level domain never is (RFC 1123).
   ///   - asciiOnly: Whether Unicode labels are refused; they are still accepted in their ASCII form.
-  /// - Returns: `true` if the whole text is a host name.
-  public static func matches(_ text: String, requiresDot: Bool = false, asciiOnly: Bool = false) -> Bool {
+  ///   - allowsUnderscores: Whether all labels but the last may have underscores, as the names of DNS records have
+  ///     ([RFC 8552](https://www.rfc-editor.org/rfc/rfc8552)).
+  ///   - allowsTrailingDot: Whether the root dot may stand at the end.
+  ///   - mapsCharacters: Whether characters are mapped as browsers do it before the labels are checked
+  ///     ([UTS #46](https://www.unicode.org/reports/tr46/)): capital letters beyond ASCII, full-width characters, letters with
+  ///     combining marks that are not composed, and the like.
+  public static func matches(
+    _ text: String, requiresDot: Bool = false, asciiOnly: Bool = false, allowsUnderscores: Bool = false,
+    allowsTrailingDot: Bool = false, mapsCharacters: Bool = false
+  ) -> Bool {
+    let extensions = Extensions(allowsUnderscores: allowsUnderscores, allowsRootDot: allowsTrailingDot)
     // The tables are read in a second step, out of line: for the first one alone the string is not retained.
-    switch text.withBytes({ scan($0) }) {
+    return switch text.withBytes({ scan($0, extensions) }) {
     case .labels(let labels, _): matches(labels, requiresDot)
     case .invalid: false
-    case .undecided: matchesUnicode(text, requiresDot, asciiOnly)
+    case .undecided:
+      matchesUnicode(text, requiresDot, asciiOnly, extensions, mapsCharacters: mapsCharacters && !asciiOnly)
     }
   }
 
   @inline(never)
-  private static func matchesUnicode(_ text: String, _ requiresDot: Bool, _ asciiOnly: Bool) -> Bool {
-    text.withBytes { matches(Labels(unicode: $0, asciiOnly: asciiOnly), requiresDot) }
+  private static func matchesUnicode(
+    _ text: String, _ requiresDot: Bool, _ asciiOnly: Bool, _ extensions: Extensions, mapsCharacters: Bool
+  ) -> Bool {
+    text.withBytes { bytes in
+      let labels =
+        mapsCharacters
+        ? Labels(mapping: bytes, extensions: extensions)
+        : Labels(unicode: bytes, asciiOnly: asciiOnly, extensions: extensions)
+      return matches(labels, requiresDot)
+    }
   }
 
-  private static func scan(_ bytes: Span<UInt8>) -> Scan {
+  /// Returns the canonical form of a host name, lower case with A-labels and without the root dot, or `nil` for other text.
+  ///
+  /// ```swift
+  /// HostnameFormat.canonical("WWW.BÜCHER.example.")  // "www.xn--bcher-kva.example"
+  /// ```
+  ///
+  /// - Parameter text: The text, in any spelling that the options of the recognizer allow.
+  public static func canonical(_ text: String) -> String? {
+    let isName = matches(text, allowsUnderscores: true, allowsTrailingDot: true, mapsCharacters: true)
+    return isName ? text.withBytes { canonicalName($0) } : nil
+  }
+
+  private static func scan(_ bytes: Span<UInt8>, _ extensions: Extensions) -> Scan {
     var cursor = SeparatorCursor()
-    let scan = scan(bytes, from: 0, cursor: &cursor)
+    let scan = scan(bytes, from: 0, cursor: &cursor, extensions: extensions)
     if case .labels(_, let end) = scan, end < bytes.count { return .invalid }
     return scan
   }

@@ -159,6 +159,9 @@ struct IDNAProperties: Equatable, Sendable {
 
   var combiningClass: UInt32 { bits &>> 24 }
 
+  /// Whether the code point neither moves nor composes with any before it.
+  var isBoundary: Bool { combiningClass == 0 && !joinsPrevious }
+
   /// Whether the canonical combining class is Virama.
   var isVirama: Bool { combiningClass == 9 }
 }

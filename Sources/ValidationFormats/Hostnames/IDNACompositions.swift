@@ -79,9 +79,16 @@ extension InternationalizedLabel.CodePointBuffer {
     return true
   }
 
-  private func isBoundary(at index: Int) -> Bool {
-    let properties = IDNACodePoints.shared[self[index]]
-    return properties.combiningClass == 0 && !properties.joinsPrevious
+  private func isBoundary(at index: Int) -> Bool { IDNACodePoints.shared[self[index]].isBoundary }
+
+  /// The code points in Normalization Form C, or `nil` if their decomposition is too long.
+  var normalized: Self? {
+    var decomposed = Self()
+    for index in 0..<count {
+      guard decomposed.append(decompositionOf: self[index]) else { return nil }
+    }
+    decomposed.sortMarks()
+    return decomposed.composed()
   }
 
   /// Whether a stretch, only the first code point of which may itself be composed, is in Normalization Form C.

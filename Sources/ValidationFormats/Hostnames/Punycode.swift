@@ -93,9 +93,21 @@ struct Punycode {
 extension Punycode {
   /// The number of octets that code points take, without `xn--`.
   static func encodedCount(of codePoints: InternationalizedLabel.CodePointBuffer) -> Int {
+    var count = 0
+    encode(codePoints) { _ in count &+= 1 }
+    return count
+  }
+
+  /// Calls a function with each octet of encoded code points, without `xn--`
+  /// ([RFC 3492, section 6.3](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)).
+  @inline(__always)
+  static func encode(_ codePoints: InternationalizedLabel.CodePointBuffer, _ append: (UInt8) -> Void) {
     var handled = 0
-    for index in 0..<codePoints.count where codePoints[index] < 0x80 { handled &+= 1 }
-    var count = handled > 0 ? handled &+ 1 : 0
+    for index in 0..<codePoints.count where codePoints[index] < 0x80 {
+      append(UInt8(truncatingIfNeeded: codePoints[index]))
+      handled &+= 1
+    }
+    if handled > 0 { append(UInt8(ascii: "-")) }
     var isFirst = true
     var codePoint = firstCodePoint
     var delta = 0
@@ -112,7 +124,7 @@ extension Punycode {
         let other = Int(codePoints[index])
         if other < codePoint { delta &+= 1 }
         guard other == codePoint else { continue }
-        count &+= digitCount(delta, bias)
+        encode(delta, bias, append)
         bias = adapt(delta, handled &+ 1, isFirst: isFirst)
         isFirst = false
         delta = 0
@@ -121,20 +133,25 @@ extension Punycode {
       delta &+= 1
       codePoint &+= 1
     }
-    return count
   }
 
-  private static func digitCount(_ delta: Int, _ bias: Int) -> Int {
-    var count = 1
+  /// Writes a number as digits, the last of which is below its threshold.
+  @inline(__always)
+  private static func encode(_ delta: Int, _ bias: Int, _ append: (UInt8) -> Void) {
     var rest = delta
     var k = base
     while true {
       let threshold = threshold(k, bias)
-      guard rest >= threshold else { return count }
-      rest = (rest &- threshold) / (base &- threshold)
-      count &+= 1
+      guard rest >= threshold else { return append(digit(rest)) }
+      let (quotient, remainder) = (rest &- threshold).quotientAndRemainder(dividingBy: base &- threshold)
+      append(digit(threshold &+ remainder))
+      rest = quotient
       k &+= base
     }
+  }
+
+  private static func digit(_ value: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: value < 26 ? value &+ 0x61 : value &- 26 &+ 0x30)
   }
 
   private static func threshold(_ k: Int, _ bias: Int) -> Int {

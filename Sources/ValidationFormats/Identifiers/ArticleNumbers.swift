@@ -20,7 +20,10 @@ public enum EANFormat {
     public static let ean13 = Self(rawValue: 4)
     /// GTIN-14, fourteen digits.
     public static let gtin14 = Self(rawValue: 8)
-    /// All four.
+    /// UPC-E, eight digits that stand for the twelve of a UPC-A with zeros in the middle.
+    public static let upcE = Self(rawValue: 16)
+    /// EAN-8, UPC-A, EAN-13 and GTIN-14. UPC-E has to be added, because its eight digits may be those of an EAN-8 that
+    /// is mistyped.
     public static let all = Self(rawValue: 15)
   }
 
@@ -28,10 +31,30 @@ public enum EANFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - kinds: The accepted kinds of numbers.
-  /// - Returns: `true` if the whole text is an article number of one of the kinds.
-  public static func matches(_ text: String, kinds: Kinds = .all) -> Bool {
-    text.withBytes { matches($0, kinds: kinds) }
+  ///   - kinds: The accepted kinds.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between digits, as under bar codes, and full-width
+  ///     digits for those of ASCII.
+  public static func matches(_ text: String, kinds: Kinds = .all, allowsSeparators: Bool = false) -> Bool {
+    guard allowsSeparators else { return text.withBytes { matches($0, kinds: kinds) } }
+    return TypedText.withCode(text, allowsLowercase: false, allowsSeparators: true) {
+      matches($0, kinds: kinds)
+    } ?? false
+  }
+
+  /// Returns the canonical form of an article number, the fourteen digits of its GTIN, or `nil` for other text.
+  ///
+  /// ```swift
+  /// EANFormat.canonical("0 36000 29145 2")  // "00036000291452"
+  /// EANFormat.canonical("4006381333931")    // "04006381333931"
+  /// ```
+  ///
+  /// GS1 stores the numbers of all kinds so, with zeros in front (GS1 General Specifications, section 7.10). Eight digits
+  /// are those of an EAN-8 if its check digit is right, or else those of a UPC-E.
+  public static func canonical(_ text: String) -> String? {
+    guard matches(text, kinds: .all.union(.upcE), allowsSeparators: true) else { return nil }
+    let digits = TypedText.characters(of: text)
+    let number = matches(digits) ? digits : digits.withBytes { String(upcA($0)) }
+    return String(repeating: "0", count: 14 - number.utf8.count) + number
   }
 
   /// Returns whether all the bytes are an article number of one of the kinds.
@@ -44,7 +67,6 @@ public enum EANFormat {
     case 14: kind = .gtin14
     default: return false
     }
-    guard kinds.contains(kind) else { return false }
     var sum = 0
     for index in bytes.indices {
       let byte = bytes[index]
@@ -52,7 +74,42 @@ public enum EANFormat {
       // The check digit itself has weight 1.
       sum &+= (bytes.count &- index) & 1 == 0 ? byte.digitValue &* 3 : byte.digitValue
     }
+    return kinds.contains(kind) && sum % 10 == 0
+      || kind == .ean8 && kinds.contains(.upcE) && isUPCE(bytes)
+  }
+
+  /// Returns whether eight digits are a UPC-E: its number system is 0 or 1, and its check digit that of the UPC-A.
+  private static func isUPCE(_ digits: Span<UInt8>) -> Bool {
+    guard digits[0].digitValue <= 1 else { return false }
+    var sum = 0
+    var number = upcA(digits)
+    var weight = 1
+    while number > 0 {
+      sum &+= number % 10 &* weight
+      number /= 10
+      weight = 4 &- weight
+    }
     return sum % 10 == 0
+  }
+
+  /// Returns the number of the UPC-A that a UPC-E stands for.
+  ///
+  /// The last digit before the check digit tells where zeros were left out (GS1 General Specifications, section 5.2.2.4).
+  private static func upcA(_ digits: Span<UInt8>) -> Int {
+    func number(_ range: Range<Int>) -> Int {
+      var number = 0
+      for index in range { number = number &* 10 &+ digits[index].digitValue }
+      return number
+    }
+    let last = digits[6].digitValue
+    let body =
+      switch last {
+      case 0...2: (number(0..<3) &* 10 &+ last) &* 10_000_000 &+ number(3..<6)
+      case 3: number(0..<4) &* 10_000_000 &+ number(4..<6)
+      case 4: number(0..<5) &* 1_000_000 &+ number(5..<6)
+      default: number(0..<6) &* 100_000 &+ last
+      }
+    return body &* 10 &+ digits[7].digitValue
   }
 }
 

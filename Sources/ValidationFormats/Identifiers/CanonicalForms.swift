@@ -19,7 +19,8 @@ extension MACAddressFormat {
     guard matches(text, allowsEUI64: true) || matches(text, allowsEUI64: true, allowsSeparators: true) else {
       return nil
     }
-    return text.hexDigits(grouped: [1, 2, 3, 4, 5, 6, 7], separator: UInt8(ascii: ":"))
+    return TypedText.characters(of: text).hexDigits(
+      grouped: [1, 2, 3, 4, 5, 6, 7], separator: UInt8(ascii: ":"))
   }
 }
 
@@ -40,7 +41,7 @@ extension BICFormat {
   /// The branch `XXX` of a head office is left out, because the code of eight characters means the same.
   public static func canonical(_ text: String) -> String? {
     guard matches(text, allowsLowercase: true, allowsSeparators: true) else { return nil }
-    let code = text.alphanumerics
+    let code = TypedText.characters(of: text)
     return code.hasSuffix("XXX") && code.utf8.count == 11 ? String(code.dropLast(3)) : code
   }
 }
@@ -48,28 +49,28 @@ extension BICFormat {
 extension LEIFormat {
   /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    matches(text, allowsLowercase: true, allowsSeparators: true) ? text.alphanumerics : nil
+    matches(text, allowsLowercase: true, allowsSeparators: true) ? TypedText.characters(of: text) : nil
   }
 }
 
 extension ISINFormat {
   /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    matches(text, allowsLowercase: true, allowsSeparators: true) ? text.alphanumerics : nil
+    matches(text, allowsLowercase: true, allowsSeparators: true) ? TypedText.characters(of: text) : nil
   }
 }
 
 extension VINFormat {
   /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    matches(text, allowsLowercase: true, allowsSeparators: true) ? text.alphanumerics : nil
+    matches(text, allowsLowercase: true, allowsSeparators: true) ? TypedText.characters(of: text) : nil
   }
 }
 
 extension IMEIFormat {
   /// Returns the canonical form of a number, digits only, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    matches(text, allowsSeparators: true) ? text.alphanumerics : nil
+    matches(text, allowsSeparators: true) ? TypedText.characters(of: text) : nil
   }
 }
 
@@ -77,23 +78,61 @@ extension ISSNFormat {
   /// Returns the canonical form of a number, with a hyphen and an upper-case check character, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     guard matches(text, allowsLowercase: true) else { return nil }
-    let characters = text.alphanumerics
+    let characters = TypedText.characters(of: text)
     return characters.prefix(4) + "-" + characters.suffix(4)
   }
 }
 
 extension ULIDFormat {
   /// Returns the canonical form of a ULID, which is upper case, or `nil` for other text.
-  public static func canonical(_ text: String) -> String? { matches(text) ? text.alphanumerics : nil }
+  public static func canonical(_ text: String) -> String? {
+    matches(text) ? TypedText.characters(of: text) : nil
+  }
+}
+
+extension CountryCodeFormat {
+  /// Returns the canonical form of the code of a country, upper case, or `nil` for other text.
+  public static func canonical(_ text: String) -> String? {
+    Form.allCases.contains { matches(text, form: $0, allowsLowercase: true) } ? text.uppercased() : nil
+  }
+}
+
+extension CurrencyCodeFormat {
+  /// Returns the canonical form of the code of a currency, upper case, or `nil` for other text.
+  public static func canonical(_ text: String) -> String? {
+    Form.allCases.contains { matches(text, form: $0, allowsLowercase: true) } ? text.uppercased() : nil
+  }
+}
+
+extension LanguageTagFormat {
+  /// Returns the canonical form of a language tag, in the case of
+  /// [RFC 5646, section 2.1.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1) and with hyphens, or `nil` for other text.
+  ///
+  /// ```swift
+  /// LanguageTagFormat.canonical("ZH_hant_tw")  // "zh-Hant-TW"
+  /// ```
+  ///
+  /// Subtags are not looked up in the registry, so that a deprecated one stays.
+  public static func canonical(_ text: String) -> String? {
+    guard matches(text, allowsUnderscores: true) else { return nil }
+    var subtags: [String] = []
+    for subtag in text.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }) {
+      // After a singleton, as at the start, all letters are lower case.
+      if subtags.isEmpty || subtags.contains(where: { $0.utf8.count == 1 }) {
+        subtags.append(String(subtag))
+      } else {
+        switch subtag.utf8.count {
+        case 2: subtags.append(subtag.uppercased())
+        case 4: subtags.append(subtag.prefix(1).uppercased() + subtag.dropFirst())
+        default: subtags.append(String(subtag))
+        }
+      }
+    }
+    return subtags.joined(separator: "-")
+  }
 }
 
 extension String {
-  /// The ASCII letters and digits of the text, in upper case.
-  fileprivate var alphanumerics: String {
-    String(
-      decoding: utf8.filter(\.isASCIIAlphanumeric).map { $0.isASCIILetter ? $0 & 0xDF : $0 }, as: UTF8.self)
-  }
-
   /// Returns the hexadecimal digits of the text in lower case, with separators after some of the octets.
   fileprivate func hexDigits(grouped octets: Set<Int>, separator: UInt8) -> String {
     var digits: [UInt8] = []

@@ -18,12 +18,24 @@ public enum ISBNFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - version: The accepted length; nil accepts both.
-  /// - Returns: `true` if the whole text is a book number.
-  public static func matches(_ text: String, version: Version? = nil) -> Bool {
-    text.withBytes { bytes in
-      guard let found = self.version(of: bytes) else { return false }
-      return version == nil || version == found
-    }
+  ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
+  ///   - allowsSeparators: Whether dashes, dots and spaces of other kinds may stand between digits too, several in a row
+  ///     among them, and full-width digits for those of ASCII.
+  public static func matches(
+    _ text: String, version: Version? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+  ) -> Bool {
+    let found = self.version(of: text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
+    guard let found else { return false }
+    return version == nil || version == found
+  }
+
+  /// Returns which version a text is, or nil if it is none.
+  @inline(__always)
+  static func version(of text: String, allowsLowercase: Bool, allowsSeparators: Bool) -> Version? {
+    guard allowsLowercase || allowsSeparators else { return text.withBytes { version(of: $0) } }
+    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
+      version(of: $0)
+    } ?? nil
   }
 
   /// Returns the version of the number that the bytes are, or nil if they are not a number.
@@ -72,15 +84,18 @@ public struct ISBN: Sendable, Hashable {
   /// The thirteen digits without hyphens.
   public let isbn13: String
 
-  /// Creates a book number from text that `ISBNFormat` recognizes.
-  public init?(_ text: String) {
-    guard let version = text.withBytes({ ISBNFormat.version(of: $0) }) else { return nil }
-    let characters = text.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: " ") }
+  /// Creates a book number from text that
+  /// ``ISBNFormat/matches(_:version:allowsLowercase:allowsSeparators:)`` accepts.
+  public init?(_ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false) {
+    let version = ISBNFormat.version(
+      of: text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
+    guard let version else { return nil }
+    let characters = TypedText.characters(of: text)
     switch version {
     case .isbn13:
-      isbn13 = String(decoding: characters, as: UTF8.self)
+      isbn13 = characters
     case .isbn10:
-      let digits = [9, 7, 8] + characters.dropLast().map(\.digitValue)
+      let digits = [9, 7, 8] + characters.utf8.dropLast().map(\.digitValue)
       let sum = digits.enumerated().reduce(0) { $0 + $1.element * ($1.offset.isMultiple(of: 2) ? 1 : 3) }
       isbn13 = (digits + [(10 - sum % 10) % 10]).map(String.init).joined()
     }
@@ -100,6 +115,9 @@ public struct ISBN: Sendable, Hashable {
 }
 
 extension ISBN: LosslessStringConvertible {
+  /// Creates a book number from text that `ISBNFormat` recognizes.
+  public init?(_ description: String) { self.init(description, allowsLowercase: false) }
+
   /// The thirteen digits without hyphens.
   public var description: String { isbn13 }
 }

@@ -162,6 +162,11 @@ extension SemanticVersion: Comparable, Hashable {
   }
 }
 
+extension SemanticVersion {
+  /// The version in its canonical form, which is its description, because each version has one spelling.
+  public var canonical: String { description }
+}
+
 extension SemanticVersion: LosslessStringConvertible {
   /// The version as it is written, build metadata included.
   public var description: String {

@@ -143,8 +143,7 @@ public struct IBAN: Sendable, Hashable {
       text, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators,
       includesUnregisteredCountries: includesUnregisteredCountries)
     guard isNumber else { return nil }
-    // The rest of the text is separators.
-    electronicForm = String(decoding: text.utf8.filter(\.isASCIIAlphanumeric), as: UTF8.self).uppercased()
+    electronicForm = TypedText.characters(of: text)
   }
 
   /// The number in its canonical form, which is the electronic one.

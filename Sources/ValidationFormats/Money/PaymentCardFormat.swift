@@ -9,9 +9,9 @@ public enum PaymentCardFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - networks: The networks that are accepted.
-  ///   - allowsSeparators: Whether a single space, hyphen or dot may stand between groups of digits. How large the
-  ///     groups are does not matter, because people type them otherwise than they are embossed.
-  /// - Returns: `true` if the whole text is a card number of one of the networks.
+  ///   - allowsSeparators: Whether a single space, hyphen or dot may stand between groups of digits, and full-width
+  ///     digits for those of ASCII. How large the groups are does not matter, because people type them otherwise than they
+  ///     are embossed.
   public static func matches(
     _ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false
   ) -> Bool {
@@ -28,27 +28,29 @@ public enum PaymentCardFormat {
   }
 
   private static func matchesSeparated(_ bytes: Span<UInt8>, networks: PaymentCardNetworks) -> Bool {
-    guard bytes.count >= 12, bytes.count <= 73 else { return false }
+    guard bytes.count >= 12, bytes.count <= TypedText.maximumCount else { return false }
     var sum = LuhnSum()
     var prefix = 0
     var digits = 0
     var isAfterDigit = false
     var index = 0
     while index < bytes.count {
-      let byte = bytes[index]
-      if byte.isASCIIDigit {
+      let (element, length) = bytes.typedElement(at: index)
+      index &+= length
+      switch element {
+      case .mark: continue
+      case .separator:
+        guard isAfterDigit else { return false }
+        isAfterDigit = false
+      case .character(let byte):
+        guard byte.isASCIIDigit, digits < 19 else { return false }
         sum.append(byte.digitValue)
         if digits < PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ byte.digitValue }
         digits &+= 1
         isAfterDigit = true
-        index &+= 1
-      } else {
-        guard isAfterDigit, let length = bytes.separatorLength(at: index) else { return false }
-        isAfterDigit = false
-        index &+= length
       }
     }
-    guard isAfterDigit, sum.isValid, digits >= 12, digits <= 19 else { return false }
+    guard isAfterDigit, sum.isValid, digits >= 12 else { return false }
     return isIssued(prefix: prefix, length: digits, by: networks)
   }
 
@@ -108,7 +110,7 @@ public struct PaymentCardNumber: Sendable, Hashable {
     guard PaymentCardFormat.matches(text, networks: networks, allowsSeparators: allowsSeparators) else {
       return nil
     }
-    let digits = text.utf8.filter(\.isASCIIDigit)
+    let digits = TypedText.characters(of: text).utf8
     let prefix = digits.prefix(PaymentCardRange.prefixLength).reduce(0) { $0 * 10 + $1.digitValue }
     guard
       let network = PaymentCardNetworkTable.network(prefix: prefix, length: digits.count, among: networks)

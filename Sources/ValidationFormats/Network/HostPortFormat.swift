@@ -3,7 +3,7 @@
 /// The grammar is `host ":" port` of
 /// [RFC 3986, section 3.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2) with a port that is present: a host name
 /// as in ``HostnameFormat``, an IPv4 address, or an IPv6 address in brackets. A host whose last label is a number has to
-/// be an IPv4 address, because browsers and resolvers take it for one. The port is one of ``PortFormat``.
+/// be an IPv4 address, because browsers and resolvers take it for one. The characters of the name are mapped as in a URL. The port is one of ``PortFormat``.
 public enum HostPortFormat {
   /// Returns whether the whole text is a host with a port.
   ///
@@ -30,7 +30,8 @@ public enum HostPortFormat {
     }
     let host = bytes.extracting(..<colon)
     if IPv4Format.matches(host) { return true }
-    guard let labels = HostnameFormat.Labels(host, asciiOnly: asciiOnly) else { return false }
-    return !labels.isLastNumeric
+    let labels =
+      asciiOnly ? HostnameFormat.Labels(host, asciiOnly: true) : HostnameFormat.Labels(mapping: host)
+    return labels.map { !$0.isLastNumeric } ?? false
   }
 }

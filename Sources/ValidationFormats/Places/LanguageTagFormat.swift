@@ -2,11 +2,24 @@
 ///
 /// The grammar is `Language-Tag` of [RFC 5646, section 2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1) (BCP 47),
 /// in either case. Subtags are not looked up in the registry, which grows; but a variant or an extension that is
-/// repeated is rejected, because no such tag is valid. Underscores, as in `en_US`, belong to locale identifiers.
+/// repeated is rejected, because no such tag is valid. Underscores, as in `en_US`, belong to locale identifiers; they are an
+/// option.
 public enum LanguageTagFormat {
   /// Returns whether the whole text is a language tag.
-  public static func matches(_ text: String) -> Bool {
-    text.withBytes { matches($0) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsUnderscores: Whether underscores may stand for hyphens, as in the identifiers of locales.
+  public static func matches(_ text: String, allowsUnderscores: Bool = false) -> Bool {
+    text.withBytes { bytes in
+      guard allowsUnderscores else { return matches(bytes) }
+      var tag = ContiguousArray<UInt8>()
+      tag.reserveCapacity(bytes.count)
+      for index in bytes.indices {
+        tag.append(bytes[index] == UInt8(ascii: "_") ? UInt8(ascii: "-") : bytes[index])
+      }
+      return matches(tag.span)
+    }
   }
 
   /// Returns whether all the bytes are a language tag.

@@ -25,15 +25,118 @@ public enum PostalCodeFormat {
 
   /// Returns whether the whole text is a postal code of a region.
   ///
+  /// ```swift
+  /// PostalCodeFormat.matches("00950", region: "PL", allowsSeparators: true)        // true
+  /// PostalCodeFormat.matches("D-10115", region: "DE", allowsCountryPrefix: true)  // true
+  /// ```
+  ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - region: An ISO 3166-1 alpha-2 code in either case. A region that is unknown or has no postal codes,
-  ///     as Hong Kong, has no text that matches, the empty one included; ``regions`` lists the others.
-  /// - Returns: `true` if the whole text is a postal code of a region.
-  public static func matches(_ text: String, region: String) -> Bool {
+  ///   - region: An ISO 3166-1 alpha-2 code in either case. A region that is unknown or has no postal codes, as Hong Kong,
+  ///     has no text that matches, the empty one included; ``regions`` lists the others.
+  ///   - allowsSeparators: Whether the hyphen or space of the shape may be missing, or be any space, dash or dot at any
+  ///     place, and full-width digits stand for those of ASCII.
+  ///   - allowsCountryPrefix: Whether the code of the region or its distinguishing sign of vehicles may stand before, with a
+  ///     hyphen, as on letters from abroad.
+  public static func matches(
+    _ text: String, region: String, allowsSeparators: Bool = false, allowsCountryPrefix: Bool = false
+  ) -> Bool {
     let index = PostalCodeIndex.shared
     guard let row = region.withBytes({ index.row(of: $0) }) else { return false }
-    return text.withBytes { index.matches($0, row: row) }
+    if text.withBytes({ index.matches($0, row: row) }) { return true }
+    guard allowsSeparators || allowsCountryPrefix else { return false }
+    let code = TypedPostalCode(text, region: region, row: row, index: index)
+    return code.standard(allowsSeparators: allowsSeparators, allowsCountryPrefix: allowsCountryPrefix) != nil
+  }
+
+  /// Returns the canonical form of a postal code, upper case with the separator of its shape and without a prefix that may
+  /// be missing, or `nil` for other text.
+  ///
+  /// ```swift
+  /// PostalCodeFormat.canonical("sw1a1aa", region: "GB")  // "SW1A 1AA"
+  /// PostalCodeFormat.canonical("CH-8001", region: "CH")  // "8001"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text, in any spelling that ``matches(_:region:allowsSeparators:allowsCountryPrefix:)`` allows.
+  ///   - region: An ISO 3166-1 alpha-2 code in either case.
+  public static func canonical(_ text: String, region: String) -> String? {
+    let index = PostalCodeIndex.shared
+    guard let row = region.withBytes({ index.row(of: $0) }) else { return nil }
+    return TypedPostalCode(text, region: region, row: row, index: index)
+      .standard(allowsSeparators: true, allowsCountryPrefix: true)
+  }
+}
+
+/// A postal code as people type it.
+private struct TypedPostalCode {
+  /// The most bytes that are looked at; no code with its separators has as many.
+  private static let maximumCount = 64
+
+  /// The distinguishing signs of vehicles that differ from the codes of the regions, in the use of European posts; Åland is in Finland.
+  ///
+  /// Source: UNECE, distinguishing signs used on vehicles in international traffic (as of 2025).
+  private static let signs = [
+    "AT": "A", "AX": "FI", "BE": "B", "DE": "D", "ES": "E", "FI": "FIN", "FR": "F", "HU": "H", "IT": "I",
+    "LI": "FL",
+    "LU": "L", "NO": "N", "PT": "P", "SE": "S", "SI": "SLO",
+  ]
+
+  private let text: String
+  private let region: String
+  private let row: Int
+  private let index: PostalCodeIndex
+
+  init(_ text: String, region: String, row: Int, index: PostalCodeIndex) {
+    self.text = text
+    self.region = region.uppercased()
+    self.row = row
+    self.index = index
+  }
+
+  /// Returns the code in its standard spelling, or `nil` if there is none.
+  func standard(allowsSeparators: Bool, allowsCountryPrefix: Bool) -> String? {
+    guard text.utf8.count <= Self.maximumCount else { return nil }
+    guard allowsSeparators else {
+      return prefixes(isAllowed: allowsCountryPrefix).lazy.compactMap { withoutPrefix(text, $0, "-") }
+        .first { isCode($0) }
+    }
+    let isPlain = TypedText.withCode(text, allowsLowercase: true, allowsSeparators: true) { code in
+      for index in code.indices where !code[index].isASCIIAlphanumeric { return false }
+      return true
+    }
+    guard isPlain == true else { return nil }
+    let code = TypedText.characters(of: text)
+    for prefix in prefixes(isAllowed: allowsCountryPrefix) {
+      if let rest = withoutPrefix(code, prefix, ""), let code = separated(rest) { return code }
+    }
+    return separated(code)
+  }
+
+  private func prefixes(isAllowed: Bool) -> [String] {
+    isAllowed ? [region] + (Self.signs[region].map { [$0] } ?? []) : []
+  }
+
+  private func withoutPrefix(_ code: String, _ prefix: String, _ separator: String) -> String? {
+    let start = prefix + separator
+    guard code.utf8.count > start.utf8.count, code.prefix(start.utf8.count).uppercased() == start else {
+      return nil
+    }
+    return String(code.dropFirst(start.utf8.count))
+  }
+
+  private func isCode(_ code: String) -> Bool { code.withBytes { index.matches($0, row: row) } }
+
+  /// Returns a code with the separator of its shape, of which there is at most one.
+  private func separated(_ code: String) -> String? {
+    let isNumber = code.utf8.allSatisfy(\.isASCIIDigit)
+    for separator in isNumber ? ["-", " "] : [" ", "-"] {
+      for offset in 1..<max(code.utf8.count, 1) {
+        let candidate = String(code.prefix(offset)) + separator + String(code.dropFirst(offset))
+        if isCode(candidate) { return candidate }
+      }
+    }
+    return isCode(code) ? code : nil
   }
 }
 

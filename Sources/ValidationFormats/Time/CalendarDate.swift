@@ -70,6 +70,11 @@ extension CalendarDate: Comparable {
   }
 }
 
+extension CalendarDate {
+  /// The date in its canonical form, which is `YYYY-MM-DD`.
+  public var canonical: String { description }
+}
+
 extension CalendarDate: LosslessStringConvertible {
   /// The date in the form `YYYY-MM-DD`.
   public var description: String {

@@ -2,50 +2,80 @@
 ///
 /// The grammar is `duration` of
 /// [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A). It is narrower than ISO 8601: whole
-/// numbers only, weeks stand alone, and no unit is left out between two others (`P1Y2D`). Its letters may be
-/// of either case, as in all ABNF (RFC 5234, section 2.3), and numbers have any number of digits.
+/// numbers only, weeks stand alone, and no unit is left out between two others (`P1Y2D`), unless options say so. Its
+/// letters may be of either case, as in all ABNF (RFC 5234, section 2.3), and numbers have any number of digits.
 public enum DurationFormat {
   /// Returns whether the whole text is a duration.
-  public static func matches(_ text: String) -> Bool {
-    text.withBytes { matches($0) }
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsFraction: Whether the last unit may have a decimal fraction if it is one of time, after a dot or comma, as in
+  ///     `PT0.5S`. Java, JavaScript and XML Schema write durations so.
+  ///   - allowsMissingUnits: Whether units may be left out between others, as in `PT1H5S`.
+  public static func matches(
+    _ text: String, allowsFraction: Bool = false, allowsMissingUnits: Bool = false
+  ) -> Bool {
+    text.withBytes {
+      matches($0, Options(allowsFraction: allowsFraction, allowsMissingUnits: allowsMissingUnits))
+    }
+  }
+
+  /// The variations of the grammar.
+  struct Options {
+    var allowsFraction = false
+    var allowsMissingUnits = false
   }
 
   /// Returns whether all the bytes are a duration.
-  static func matches(_ bytes: Span<UInt8>) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, _ options: Options = Options()) -> Bool {
     let count = bytes.count
     guard count >= 3, bytes[0] | 0x20 == UInt8(ascii: "p") else { return false }
     var index = 1
     if bytes[1] | 0x20 != UInt8(ascii: "t") {
       guard let unit = unit(in: bytes, from: &index) else { return false }
       if unit == UInt8(ascii: "w") { return index == count }
-      guard skipUnits(after: unit, in: bytes, from: &index, isTime: false) else { return false }
+      guard skipUnits(after: unit, in: bytes, from: &index, isTime: false, options) else { return false }
       if index == count { return true }
       guard bytes[index] | 0x20 == UInt8(ascii: "t") else { return false }
     }
     index &+= 1
-    guard let unit = unit(in: bytes, from: &index) else { return false }
-    return skipUnits(after: unit, in: bytes, from: &index, isTime: true) && index == count
+    guard let unit = unit(in: bytes, from: &index, allowsFraction: options.allowsFraction) else {
+      return false
+    }
+    return skipUnits(after: unit, in: bytes, from: &index, isTime: true, options) && index == count
   }
 
   /// Moves over the units that follow a first one, each the next smaller, up to the `T` or the end.
   private static func skipUnits(
-    after first: UInt8, in bytes: Span<UInt8>, from index: inout Int, isTime: Bool
+    after first: UInt8, in bytes: Span<UInt8>, from index: inout Int, isTime: Bool, _ options: Options
   ) -> Bool {
     guard var rank = rank(of: first, isTime: isTime) else { return false }
     while index < bytes.count, bytes[index].isASCIIDigit {
-      guard let unit = unit(in: bytes, from: &index), Self.rank(of: unit, isTime: isTime) == rank &+ 1 else {
-        return false
-      }
-      rank &+= 1
+      let unit = unit(in: bytes, from: &index, allowsFraction: isTime && options.allowsFraction)
+      guard let unit, let next = Self.rank(of: unit, isTime: isTime),
+        options.allowsMissingUnits ? next > rank : next == rank &+ 1
+      else { return false }
+      rank = next
     }
     return true
   }
 
   /// Moves over a number and its unit, which is returned in lower case.
-  private static func unit(in bytes: Span<UInt8>, from index: inout Int) -> UInt8? {
+  ///
+  /// - Parameter allowsFraction: Whether the number may have a fraction, if its unit is the last.
+  private static func unit(
+    in bytes: Span<UInt8>, from index: inout Int, allowsFraction: Bool = false
+  ) -> UInt8? {
     let start = index
     while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
     guard index > start, index < bytes.count else { return nil }
+    let hasFraction = bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",")
+    if hasFraction, allowsFraction {
+      index &+= 1
+      let start = index
+      while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
+      guard index > start, index &+ 1 == bytes.count else { return nil }
+    }
     let unit = bytes[index]
     index &+= 1
     return unit.isASCIILetter ? unit | 0x20 : nil

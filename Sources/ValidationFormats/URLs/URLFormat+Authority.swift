@@ -33,9 +33,13 @@ extension URLFormat.Authority {
 
   /// Whether bytes are a name with labels of Unicode, in one form or the other, that makes a host.
   func isUnicodeHost(_ bytes: Span<UInt8>) -> Bool {
-    guard let labels = HostnameFormat.Labels(unicode: bytes, asciiOnly: false, extensions: Self.extensions)
+    if let labels = HostnameFormat.Labels(unicode: bytes, asciiOnly: false, extensions: Self.extensions) {
+      return isHost(bytes, labels)
+    }
+    guard let name = MappedHostname(bytes),
+      let labels = HostnameFormat.Labels(name.bytes.span, asciiOnly: false, extensions: Self.extensions)
     else { return false }
-    return isHost(bytes, labels)
+    return isHost(name.bytes.span, labels)
   }
 
   /// Finds the end of a host of ASCII labels, with or without a port.

@@ -7,6 +7,8 @@
 ///
 /// - The host is an address or a name as in ``HostnameFormat``, with two labels or more and perhaps the root dot. All
 ///   labels but the last may have underscores. If the last is a number, the host must be an IPv4 address.
+///   The characters of the host are mapped as browsers do it ([UTS #46](https://www.unicode.org/reports/tr46/)), so that
+///   `http://BÜCHER.example` is a URL.
 /// - The port is empty or 0 to 65535, without leading zeros.
 /// - User information has a user, and one colon at most.
 ///
@@ -40,14 +42,16 @@ public enum URLFormat {
   ///   - allowsMissingScheme: Whether scheme and slashes may be left out before a host, as people do in
   ///     `www.example.com/path` ([RFC 3986, section 4.5](https://www.rfc-editor.org/rfc/rfc3986#section-4.5)).
   ///     User information is not accepted there, because `mailto:ada@example.com` is something else.
-  /// - Returns: `true` if the whole text is a URL.
+  ///   - allowsProtocolRelative: Whether the scheme may be left out before the slashes, as in `//example.com/path`. Of the
+  ///     references that `allowsRelative` accepts, these are the ones with a host.
   public static func matches(
     _ text: String,
     schemes: [String] = ["http", "https"],
     allowsLocalhost: Bool = false,
     allowsSingleLabelHost: Bool = false,
     allowsRelative: Bool = false,
-    allowsMissingScheme: Bool = false
+    allowsMissingScheme: Bool = false,
+    allowsProtocolRelative: Bool = false
   ) -> Bool {
     let authority = Authority(allowsLocalhost: allowsLocalhost, allowsSingleLabelHost: allowsSingleLabelHost)
     let verdict = text.withBytes { bytes in
@@ -55,6 +59,7 @@ public enum URLFormat {
         let verdict = Self.verdict(bytes, from: 0, authority)
         if case .invalid = verdict {} else { return verdict }
       }
+      if allowsProtocolRelative, hasSlashes(bytes, at: 0) { return Self.verdict(bytes, from: 2, authority) }
       return Self.verdict(bytes, schemes, authority, allowsRelative: allowsRelative)
     }
     return isValid(text, verdict, authority)

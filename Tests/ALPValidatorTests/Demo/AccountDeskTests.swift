@@ -25,7 +25,10 @@ import Testing
 
   @Test(arguments: [
     (#"{"email": "grace@example.com", "age": 36}"#, 201, "true"),
-    (#"{"email": "ada@EXAMPLE.com"}"#, 409, #"{"email":"“ada@EXAMPLE.com” has an account already."}"#),
+    (
+      #"{"email": "ada@EXAMPLE.com"}"#, 409,
+      ##"{"errors":[{"detail":"“ada@EXAMPLE.com” has an account already.","pointer":"#/email"}],"status":409,"title":"Conflict"}"##
+    ),
     (#"{"name": "ada"}"#, 400, "Use {\"email\": \"name@example.com\"}.\n"),
     ("", 400, "Use {\"email\": \"name@example.com\"}.\n"),
   ])

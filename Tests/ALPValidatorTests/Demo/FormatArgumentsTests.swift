@@ -66,6 +66,36 @@ import Testing
     ("strong-password --minimum-uppercase 2", "Tr0ub4dor&3"),
     ("strong-password --minimum-symbols 0", "Tr0ub4dor3"),
     ("date-time --allows-space", "1990-12-31 15:59:50Z"),
+    ("date-time --lenient", "1990-12-31 15:59:50Z"),
+    ("duration --allows-fraction", "PT0.5S"),
+    ("duration --allows-missing-units", "PT1H5S"),
+    ("url --allows-missing-scheme", "www.example.com"),
+    ("url --allows-protocol-relative", "//example.com/"),
+    ("hostname --allows-underscores", "_dmarc.example.com"),
+    ("hostname --allows-trailing-dot", "example.com."),
+    ("hostname --maps-characters", "ｂｕ\u{308}ｃｈｅｒ。example"),
+    ("mac --allows-separators", "00005e005301"),
+    ("uuid --allows-missing-hyphens", "f81d4fae7dec11d0a76500a0c91e6bf6"),
+    ("uuid --allows-braces", "{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}"),
+    ("slug --allows-underscores", "two_words"),
+    ("base64 --allows-missing-padding", "Zm9vYg"),
+    ("base64 --allows-whitespace", "Zm9v Yg=="),
+    ("json --requires-paired-surrogates", #""\ud800""#),
+    ("luhn --allows-separators", "7992 7398 713"),
+    ("bic --allows-separators", "DEUT DE FF"),
+    ("language-tag --allows-underscores", "en_US"),
+    ("isbn --allows-lowercase", "0-8044-2957-x"),
+    ("isbn --allows-separators", "978–0–306–40615–7"),
+    ("issn --allows-lowercase", "2434-561x"),
+    ("ean --allows-upce", "04252614"),
+    ("ean --allows-separators", "0 36000 29145 2"),
+    ("vin --allows-lowercase", "1m8gdm9axkp042788"),
+    ("vin --allows-separators", "1M8 GDM9AX KP042788"),
+    ("isin --allows-lowercase", "us0378331005"),
+    ("isin --allows-separators", "US 037833100 5"),
+    ("imei --allows-separators", "49 015420 323751 8"),
+    ("lei --allows-lowercase", "529900t8bm49aursdo55"),
+    ("lei --allows-separators", "5299 00T8 BM49 AURS DO55"),
     ("isbn 10", "978-0-306-40615-7"),
     ("isbn 13", "0-306-40615-2"),
     ("issn --requires-hyphen", "03785955"),
@@ -86,6 +116,18 @@ import Testing
     #expect(try !rule("phone GB").isSatisfied(by: "+41446681800"))
     #expect(try rule("phone GB --allows-other-regions").isSatisfied(by: "+41446681800"))
     #expect(try !rule("phone GB --allows-other-regions --kinds mobile").isSatisfied(by: "+41446681800"))
+  }
+
+  @Test(arguments: [
+    ("postal-code PL --allows-separators", "00950"),
+    ("postal-code AT --allows-country-prefix", "A-1010"),
+    ("postal-code PT --lenient", "P 1000 205"),
+    ("iban GB --lenient", "gb82-west-1234-5698-7654-32"),
+  ])
+  func acceptsVariationsByOption(_ line: String, _ text: String) throws {
+    let words = line.split(separator: " ")
+    #expect(try rule(line).isSatisfied(by: text))
+    #expect(try !rule(words.prefix(2).joined(separator: " ")).isSatisfied(by: text))
   }
 
   @Test func acceptsNothingInARegionWithoutPostalCodes() throws {

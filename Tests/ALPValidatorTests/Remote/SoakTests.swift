@@ -12,10 +12,18 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func endsLikewiseWithFunctions() async throws {
+    let result = try await DemoProcess.run(["1000", "--seed", "7", "--functions"], of: "Soak")
+    #expect(result.complaint == "")
+    #expect(result.output.hasSuffix("All is well.\n"), "\(result.output)")
+    #expect(result.output.hasPrefix("values: 1000\n"))
+    #expect(result.status == 0)
+  }
+
   @Test(arguments: [["0"], ["many"], ["--seed"], ["--seed", "-1"]])
   func saysHowItIsUsed(_ words: [String]) async throws {
     let result = try await DemoProcess.run(words, of: "Soak")
-    #expect(result.complaint.hasPrefix("usage: Soak [VALUES] [--seed N]"))
+    #expect(result.complaint.hasPrefix("usage: Soak [VALUES] [--seed N] [--functions]"))
     #expect(result.status == 2)
   }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(search.parameters.map(\.isRequired) == [true, false])
     #expect(search.parameters.map(\.optionName) == ["text", "case-sensitive"])
     let mac = try #require(RuleVocabulary<String>.standard.descriptor(of: "mac"))
-    #expect(mac.parameters.map(\.optionName) == ["allows-eui64"])
+    #expect(mac.parameters.map(\.optionName) == ["lenient", "allows-eui64", "allows-separators"])
   }
 
   private static func values(for parameter: RuleParameter) -> [JSONValue] {

@@ -92,7 +92,7 @@ import Testing
       #"[{"email": {"asciionly": true}}]"#,
       #"[0].email: unknown parameter "asciionly"; did you mean "asciiOnly"?"#
     ),
-    (#"[{"slug": {"x": 1}}]"#, #"[0].slug: unknown parameter "x"; "slug" takes none"#),
+    (#"[{"ulid": {"x": 1}}]"#, #"[0].ulid: unknown parameter "x"; "ulid" takes none"#),
     (
       #"[{"words": {"minimum": 1, "case": 2}}]"#,
       #"[0].words: unknown parameter "case"; "words" takes minimum, maximum"#

@@ -203,8 +203,8 @@ import Testing
         #"[1]: the rule "sku" is not known; add the name to the RuleVocabulary that reads and writes it"#
       ),
       (
-        Rule(FormatRule("slug", parameters: ["a": 1]) { _ in true }),
-        #"[1]: the rule "slug" cannot be decoded again: slug: unknown parameter "a"; "slug" takes none"#
+        Rule(FormatRule("ulid", parameters: ["a": 1]) { _ in true }),
+        #"[1]: the rule "ulid" cannot be decoded again: ulid: unknown parameter "a"; "ulid" takes none"#
       ),
       (
         Rule(EmailRule(), error: CancellationError()),

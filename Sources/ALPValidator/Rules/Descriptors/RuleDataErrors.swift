@@ -5,6 +5,7 @@ struct RuleKey: CodingKey, Hashable {
   static let not = Self(stringValue: "not")
   static let message = Self(stringValue: "message")
   static let severity = Self(stringValue: "severity")
+  static let path = Self(stringValue: "path")
   static let rules = Self(stringValue: "rules")
   static let isOptional = Self(stringValue: "isOptional")
   static let stopsAtFirstFailure = Self(stringValue: "stopsAtFirstFailure")

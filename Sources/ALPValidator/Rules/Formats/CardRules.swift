@@ -9,12 +9,15 @@ extension Rule where Value == String {
 
   /// A rule that accepts the number of a payment card: Luhn's check digit, a network's ranges and its lengths.
   ///
+  /// In form fields, accept what people type: ``paymentCard(_:networks:)`` with `.lenient`. See
+  /// ``/ValidationFormats/PaymentCardFormat``.
+  ///
   /// The rule follows ISO/IEC 7812-1; see ``/ValidationFormats/PaymentCardFormat``.
   ///
   /// - Parameters:
   ///   - networks: The accepted networks.
-  ///   - allowsSeparators: Whether single spaces or hyphens may stand between groups of digits.
-  /// - Returns: The rule.
+  ///   - allowsSeparators: Whether single spaces of any width, hyphens or dots may stand between groups of digits, and
+  ///     full-width digits for those of ASCII.
   /// - Precondition: `networks` is not empty.
   public static func paymentCard(networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false)
     -> Self
@@ -48,9 +51,21 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts digits of which the last is Luhn's check digit.
+  public static var luhn: Self { .luhn() }
+
+  /// A rule that accepts digits of which the last is Luhn's check digit (ISO/IEC 7812-1, annex B).
   ///
-  /// The rule follows ISO/IEC 7812-1, annex B; see ``/ValidationFormats/LuhnFormat``.
-  public static var luhn: Self { Self(FormatRule("luhn") { LuhnFormat.matches($0) }) }
+  /// In form fields, accept what people type: ``luhn(_:)`` with `.lenient`. See ``/ValidationFormats/LuhnFormat``.
+  ///
+  /// - Parameter allowsSeparators: Whether spaces, hyphens and dots may stand between digits, and full-width digits for those
+  ///   of ASCII.
+  public static func luhn(allowsSeparators: Bool = false) -> Self {
+    let parameters = [String: JSONValue]().with(["allowsSeparators": allowsSeparators])
+    return Self(
+      FormatRule("luhn", parameters: parameters) {
+        LuhnFormat.matches($0, allowsSeparators: allowsSeparators)
+      })
+  }
 }
 
 /// A rule that accepts the expiry of a payment card that is still good, such as `05/27` in May 2027.
@@ -130,7 +145,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts the expiry of a payment card that is still good.
   ///
-  /// See ``/ValidationFormats/CardExpiryFormat``.
+  /// In form fields, accept what people type: ``cardExpiry(_:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
@@ -169,9 +184,10 @@ extension RuleDescriptor<String> {
         guard networks?.isEmpty != true else {
           throw $0.error("no network is accepted; name one, such as visa", at: "networks")
         }
+        let isLenient = try $0.isLenient()
         return .paymentCard(
           networks: networks.map { PaymentCardNetworks($0) } ?? .all,
-          allowsSeparators: try $0.value("allowsSeparators", or: false))
+          allowsSeparators: try $0.value("allowsSeparators", or: isLenient))
       },
       Self(
         "card-expiry", ".cardExpiry", "the expiry of a payment card, this month or later", valid: "12/49",
@@ -190,15 +206,19 @@ extension RuleDescriptor<String> {
       Self(
         "luhn", ".luhn", "digits that end in Luhn's check digit", standard: "ISO/IEC 7812-1, annex B",
         valid: "79927398713", invalid: "79927398710", keys: { _ in MessageKeys("luhn", shared: "identifier") }
-      ) { _ in .luhn },
+      ) {
+        let isLenient = try $0.isLenient()
+        return .luhn(allowsSeparators: try $0.value("allowsSeparators", or: isLenient))
+      },
     ]
   }
 
   @Sendable
   private static func cardExpiry(_ parameters: inout RuleParameters) throws -> Rule<String> {
+    let isLenient = try parameters.isLenient()
     let allowsTwoDigitYear = try parameters.value("allowsTwoDigitYear", or: true)
     let allowsFourDigitYear = try parameters.value("allowsFourDigitYear", or: true)
-    let allowsSpaces = try parameters.value("allowsSpaces", or: false)
+    let allowsSpaces = try parameters.value("allowsSpaces", or: isLenient)
     let name: String? = try parameters.optionalValue("timeZone")
     guard allowsTwoDigitYear || allowsFourDigitYear else {
       throw parameters.error("no year is accepted; allow one of two digits, or of four")

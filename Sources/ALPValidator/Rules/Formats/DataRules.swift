@@ -7,25 +7,50 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/UUIDFormat``.
   public static var uuid: Self { .uuid() }
 
-  /// A rule that accepts a UUID of one version, or of any.
+  /// A rule that accepts a UUID (RFC 9562) of one version, or of any.
+  ///
+  /// In form fields, accept what people paste: ``uuid(_:version:)`` with `.lenient`. See
+  /// ``/ValidationFormats/UUIDFormat``.
   ///
   /// The rule follows [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4); see
   /// ``/ValidationFormats/UUIDFormat``.
   ///
+  /// - Parameters:
+  ///   - version: The version, or `nil` for any value.
+  ///   - allowsMissingHyphens: Whether the 32 digits may stand without hyphens.
+  ///   - allowsBraces: Whether the UUID may stand in braces.
   /// - Precondition: `version` is nil or one of 1 to 8.
-  public static func uuid(version: Int? = nil) -> Self {
-    Self(
+  public static func uuid(
+    version: Int? = nil, allowsMissingHyphens: Bool = false, allowsBraces: Bool = false
+  ) -> Self {
+    let parameters: [String: JSONValue] = version.map { ["version": .integer($0)] } ?? [:]
+    return Self(
       FormatRule(
-        checking: "uuid", parameters: version.map { ["version": .integer($0)] } ?? [:]
+        checking: "uuid",
+        parameters: parameters.with([
+          "allowsMissingHyphens": allowsMissingHyphens, "allowsBraces": allowsBraces,
+        ])
       ) {
-        UUIDFormat.matches($0, version: version)
+        UUIDFormat.matches(
+          $0, version: version, allowsMissingHyphens: allowsMissingHyphens, allowsBraces: allowsBraces)
       })
   }
 
   /// A rule that accepts a slug, the readable last part of a web address, such as `hello-world-2`.
+  public static var slug: Self { .slug() }
+
+  /// A rule that accepts a slug, the readable last part of a web address.
   ///
-  /// See ``/ValidationFormats/SlugFormat``.
-  public static var slug: Self { Self(FormatRule("slug") { SlugFormat.matches($0) }) }
+  /// In form fields, accept what people type: ``slug(_:)`` with `.lenient`. See ``/ValidationFormats/SlugFormat``.
+  ///
+  /// - Parameter allowsUnderscores: Whether underscores may separate words too.
+  public static func slug(allowsUnderscores: Bool = false) -> Self {
+    let parameters = [String: JSONValue]().with(["allowsUnderscores": allowsUnderscores])
+    return Self(
+      FormatRule("slug", parameters: parameters) {
+        SlugFormat.matches($0, allowsUnderscores: allowsUnderscores)
+      })
+  }
 
   /// A rule that accepts a JSON Web Token by its structure; no signature is verified.
   ///
@@ -49,7 +74,10 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/Base64Format``.
   public static var base64: Self { .base64() }
 
-  /// A rule that accepts data in base 64.
+  /// A rule that accepts data in base 64 (RFC 4648).
+  ///
+  /// In form fields, accept what people paste: ``base64(_:urlSafe:)`` with `.lenient`. See
+  /// ``/ValidationFormats/Base64Format``.
   ///
   /// The rule follows [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4) and
   /// [RFC 4648, section 5](https://www.rfc-editor.org/rfc/rfc4648#section-5); see
@@ -58,18 +86,42 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - urlSafe: Whether `-` and `_` take the places of `+` and `/`.
   ///   - unpadded: Whether the padding must be left out, instead of being required.
-  /// - Returns: The rule.
-  public static func base64(urlSafe: Bool = false, unpadded: Bool = false) -> Self {
-    Self(
-      FormatRule("base64", parameters: ["urlSafe": .bool(urlSafe), "unpadded": .bool(unpadded)]) {
-        Base64Format.matches($0, urlSafe: urlSafe, unpadded: unpadded)
+  ///   - allowsMissingPadding: Whether the padding may be left out.
+  ///   - allowsWhitespace: Whether spaces, tabs and line breaks may stand anywhere.
+  public static func base64(
+    urlSafe: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false,
+    allowsWhitespace: Bool = false
+  ) -> Self {
+    let parameters: [String: JSONValue] = ["urlSafe": .bool(urlSafe), "unpadded": .bool(unpadded)]
+    return Self(
+      FormatRule(
+        "base64",
+        parameters: parameters.with([
+          "allowsMissingPadding": allowsMissingPadding, "allowsWhitespace": allowsWhitespace,
+        ])
+      ) {
+        Base64Format.matches(
+          $0, urlSafe: urlSafe, unpadded: unpadded, allowsMissingPadding: allowsMissingPadding,
+          allowsWhitespace: allowsWhitespace)
       })
   }
 
   /// A rule that accepts one JSON value of any kind.
+  public static var json: Self { .json() }
+
+  /// A rule that accepts one JSON value of any kind (RFC 8259).
   ///
-  /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see ``/ValidationFormats/JSONFormat``.
-  public static var json: Self { Self(FormatRule("json") { JSONFormat.matches($0) }) }
+  /// See ``/ValidationFormats/JSONFormat``.
+  ///
+  /// - Parameter requiresPairedSurrogates: Whether an escaped surrogate without its partner, as in `"\ud800"`, is rejected.
+  ///   Foundation and other decoders cannot decode it.
+  public static func json(requiresPairedSurrogates: Bool = false) -> Self {
+    let parameters = [String: JSONValue]().with(["requiresPairedSurrogates": requiresPairedSurrogates])
+    return Self(
+      FormatRule("json", parameters: parameters) {
+        JSONFormat.matches($0, requiresPairedSurrogates: requiresPairedSurrogates)
+      })
+  }
 
   /// A rule that accepts a JSON Pointer, such as `/guests/2/email`.
   ///
@@ -83,7 +135,10 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/HexColorFormat``.
   public static var hexColor: Self { .hexColor() }
 
-  /// A rule that accepts a color in hexadecimal notation.
+  /// A rule that accepts a color in hexadecimal notation (CSS Color 4).
+  ///
+  /// In form fields, accept what people type: ``hexColor(_:opaqueOnly:)`` with `.lenient`. See
+  /// ``/ValidationFormats/HexColorFormat``.
   ///
   /// The rule follows [CSS Color 4, section 5.2](https://www.w3.org/TR/css-color-4/#hex-notation); see
   /// ``/ValidationFormats/HexColorFormat``.
@@ -128,11 +183,17 @@ extension RuleDescriptor<String> {
         if let version, !(1...8 ~= version) {
           throw $0.error("\(version) is not a UUID version; there are 1 to 8", at: "version")
         }
-        return .uuid(version: version)
+        let isLenient = try $0.isLenient()
+        return .uuid(
+          version: version, allowsMissingHyphens: try $0.value("allowsMissingHyphens", or: isLenient),
+          allowsBraces: try $0.value("allowsBraces", or: isLenient))
       },
       Self(
         "slug", ".slug", "the readable last part of a web address", valid: "hello-world", invalid: "Hello"
-      ) { _ in .slug },
+      ) {
+        let isLenient = try $0.isLenient()
+        return .slug(allowsUnderscores: try $0.value("allowsUnderscores", or: isLenient))
+      },
       Self(
         "jwt", ".jwt", "a JSON Web Token, by its structure", standard: "RFC 7519; RFC 7515, section 7.1",
         valid: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", invalid: "a.b.c",
@@ -146,12 +207,16 @@ extension RuleDescriptor<String> {
         "base64", ".base64", "data in Base64", standard: "RFC 4648, sections 4 and 5", valid: "Zm9vYg==",
         invalid: "Zm9vYg", keys: { _ in MessageKeys("base64", shared: "data") }
       ) {
-        try .base64(urlSafe: $0.value("urlSafe", or: false), unpadded: $0.value("unpadded", or: false))
+        let isLenient = try $0.isLenient()
+        return try .base64(
+          urlSafe: $0.value("urlSafe", or: false), unpadded: $0.value("unpadded", or: false),
+          allowsMissingPadding: $0.value("allowsMissingPadding", or: isLenient),
+          allowsWhitespace: $0.value("allowsWhitespace", or: isLenient))
       },
       Self(
         "json", ".json", "one JSON value", standard: "RFC 8259", valid: #"{"a": [1, true]}"#,
         invalid: "[1,]", keys: { _ in MessageKeys("json", shared: "data") }
-      ) { _ in .json },
+      ) { try .json(requiresPairedSurrogates: $0.value("requiresPairedSurrogates", or: false)) },
       Self(
         "json-pointer", ".jsonPointer", "a JSON Pointer", standard: "RFC 6901", valid: "/guests/2/email",
         invalid: "guests", keys: { _ in MessageKeys("json-pointer", shared: "data") }
@@ -160,8 +225,9 @@ extension RuleDescriptor<String> {
         "hex-color", ".hexColor", "a color in hexadecimal notation", standard: "CSS Color 4, section 5.2",
         valid: "#ff8800", invalid: "#ff880"
       ) {
-        try .hexColor(
-          allowsMissingHash: $0.value("allowsMissingHash", or: false),
+        let isLenient = try $0.isLenient()
+        return try .hexColor(
+          allowsMissingHash: $0.value("allowsMissingHash", or: isLenient),
           opaqueOnly: $0.value("opaqueOnly", or: false))
       },
       Self(

@@ -47,6 +47,13 @@ extension FormatRule: Hashable {
   }
 }
 
+extension [String: JSONValue] {
+  /// Returns the parameters with those flags that are set. A flag that is missing is off.
+  func with(_ flags: [String: Bool]) -> Self {
+    merging(flags.filter(\.value).mapValues(JSONValue.bool)) { $1 }
+  }
+}
+
 extension FormatRule {
   /// Creates a rule whose recognizer has preconditions on its options.
   ///

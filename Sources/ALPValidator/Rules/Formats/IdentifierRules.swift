@@ -6,13 +6,29 @@ extension Rule where Value == String {
   /// The rule follows ISO 2108; see ``/ValidationFormats/ISBNFormat``.
   public static var isbn: Self { .isbn() }
 
-  /// A rule that accepts a book number of one version, or of either.
+  /// A rule that accepts a book number (ISO 2108) of one version, or of either.
   ///
-  /// The rule follows ISO 2108; see ``/ValidationFormats/ISBNFormat``.
-  public static func isbn(version: ISBNFormat.Version? = nil) -> Self {
-    Self(
-      FormatRule("isbn", parameters: version.map { ["version": .integer($0.rawValue)] } ?? [:]) {
-        ISBNFormat.matches($0, version: version)
+  /// In form fields, accept what people type: ``isbn(_:version:)`` with `.lenient`. See
+  /// ``/ValidationFormats/ISBNFormat``.
+  ///
+  /// - Parameters:
+  ///   - version: The version, or `nil` for either.
+  ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
+  ///   - allowsSeparators: Whether dashes, dots and spaces of all kinds may stand between digits, and full-width digits for
+  ///     those of ASCII.
+  public static func isbn(
+    version: ISBNFormat.Version? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+  ) -> Self {
+    let parameters: [String: JSONValue] = version.map { ["version": .integer($0.rawValue)] } ?? [:]
+    return Self(
+      FormatRule(
+        "isbn",
+        parameters: parameters.with([
+          "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
+        ])
+      ) {
+        ISBNFormat.matches(
+          $0, version: version, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
       })
   }
 
@@ -21,13 +37,18 @@ extension Rule where Value == String {
   /// The rule follows ISO 3297; see ``/ValidationFormats/ISSNFormat``.
   public static var issn: Self { .issn() }
 
-  /// A rule that accepts the number of a serial publication, with a hyphen required or not.
+  /// A rule that accepts the number of a serial publication (ISO 3297).
   ///
-  /// The rule follows ISO 3297; see ``/ValidationFormats/ISSNFormat``.
-  public static func issn(requiresHyphen: Bool = false) -> Self {
-    Self(
-      FormatRule("issn", parameters: ["requiresHyphen": .bool(requiresHyphen)]) {
-        ISSNFormat.matches($0, requiresHyphen: requiresHyphen)
+  /// In form fields, accept what people type: ``issn(_:)`` with `.lenient`. See ``/ValidationFormats/ISSNFormat``.
+  ///
+  /// - Parameters:
+  ///   - requiresHyphen: Whether there must be a hyphen.
+  ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
+  public static func issn(requiresHyphen: Bool = false, allowsLowercase: Bool = false) -> Self {
+    let parameters: [String: JSONValue] = ["requiresHyphen": .bool(requiresHyphen)]
+    return Self(
+      FormatRule("issn", parameters: parameters.with(["allowsLowercase": allowsLowercase])) {
+        ISSNFormat.matches($0, requiresHyphen: requiresHyphen, allowsLowercase: allowsLowercase)
       })
   }
 
@@ -36,20 +57,32 @@ extension Rule where Value == String {
   /// The rule follows the GS1 General Specifications; see ``/ValidationFormats/EANFormat``.
   public static var ean: Self { .ean() }
 
-  /// A rule that accepts the number under a bar code of certain kinds.
+  /// A rule that accepts the number under a bar code of certain kinds (GS1 General Specifications).
+  ///
+  /// In form fields, accept what people type: ``ean(_:)`` with `.lenient`. See ``/ValidationFormats/EANFormat``.
   ///
   /// The rule follows the GS1 General Specifications; see ``/ValidationFormats/EANFormat``.
   ///
+  /// - Parameters:
+  ///   - kinds: The accepted kinds.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between digits, and full-width digits for those of
+  ///     ASCII.
   /// - Precondition: `kinds` is not empty.
-  public static func ean(kinds: EANFormat.Kinds = .all) -> Self {
+  public static func ean(kinds: EANFormat.Kinds = .all, allowsSeparators: Bool = false) -> Self {
     precondition(!kinds.isEmpty, "No kind of article number is accepted: name one, such as .ean13")
     let lengths: [(kind: EANFormat.Kinds, digits: Int)] = [
       (.ean8, 8), (.upcA, 12), (.ean13, 13), (.gtin14, 14),
     ]
     let accepted = lengths.filter { kinds.contains($0.kind) }.map { JSONValue.integer($0.digits) }
+    let parameters: [String: JSONValue] = ["lengths": .array(accepted)]
     return Self(
-      FormatRule("ean", parameters: ["lengths": .array(accepted)]) {
-        EANFormat.matches($0, kinds: kinds)
+      FormatRule(
+        "ean",
+        parameters: parameters.with([
+          "allowsUPCE": kinds.contains(.upcE), "allowsSeparators": allowsSeparators,
+        ])
+      ) {
+        EANFormat.matches($0, kinds: kinds, allowsSeparators: allowsSeparators)
       })
   }
 
@@ -58,51 +91,100 @@ extension Rule where Value == String {
   /// The rule follows ISO 3779 and 49 CFR 565.15; see ``/ValidationFormats/VINFormat``.
   public static var vin: Self { .vin() }
 
-  /// A rule that accepts a vehicle identification number, with the check digit of North America or without.
+  /// A rule that accepts a vehicle identification number (ISO 3779), with the check digit of North America or without.
   ///
-  /// The rule follows ISO 3779 and 49 CFR 565.15; see ``/ValidationFormats/VINFormat``.
-  public static func vin(checkDigit: Bool = false) -> Self {
-    Self(
-      FormatRule("vin", parameters: ["checkDigit": .bool(checkDigit)]) {
-        VINFormat.matches($0, checkDigit: checkDigit)
+  /// In form fields, accept what people type: ``vin(_:checkDigit:)`` with `.lenient`. See
+  /// ``/ValidationFormats/VINFormat``.
+  ///
+  /// - Parameters:
+  ///   - checkDigit: Whether the ninth character must be the check digit of North America (49 CFR 565.15).
+  ///   - allowsLowercase: Whether lowercase letters are accepted.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  public static func vin(
+    checkDigit: Bool = false, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+  ) -> Self {
+    let parameters: [String: JSONValue] = ["checkDigit": .bool(checkDigit)]
+    return Self(
+      FormatRule(
+        "vin",
+        parameters: parameters.with([
+          "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
+        ])
+      ) {
+        VINFormat.matches(
+          $0, checkDigit: checkDigit, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
       })
   }
 
   /// A rule that accepts the number of a security, such as `US0378331005`.
+  public static var isin: Self { .isin() }
+
+  /// A rule that accepts the number of a security (ISO 6166).
   ///
-  /// The rule follows ISO 6166; see ``/ValidationFormats/ISINFormat``.
-  public static var isin: Self { Self(FormatRule("isin") { ISINFormat.matches($0) }) }
+  /// In form fields, accept what people type: ``isin(_:)`` with `.lenient`. See ``/ValidationFormats/ISINFormat``.
+  ///
+  /// - Parameters:
+  ///   - allowsLowercase: Whether lowercase letters are accepted.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  public static func isin(allowsLowercase: Bool = false, allowsSeparators: Bool = false) -> Self {
+    let parameters = [String: JSONValue]().with([
+      "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
+    ])
+    return Self(
+      FormatRule("isin", parameters: parameters) {
+        ISINFormat.matches($0, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
+      })
+  }
 
   /// A rule that accepts the number of a mobile device, fifteen digits.
   ///
   /// The rule follows 3GPP TS 23.003, section 6.2; see ``/ValidationFormats/IMEIFormat``.
   public static var imei: Self { .imei() }
 
-  /// A rule that accepts the number of a mobile device.
+  /// A rule that accepts the number of a mobile device (3GPP TS 23.003).
+  ///
+  /// In form fields, accept what people type: ``imei(_:allowsSoftwareVersion:)`` with `.lenient`. See
+  /// ``/ValidationFormats/IMEIFormat``.
   ///
   /// The rule follows 3GPP TS 23.003, section 6.2; see ``/ValidationFormats/IMEIFormat``.
   ///
   /// - Parameters:
   ///   - allowsHyphens: Whether the number may also be written with all its hyphens, as `49-015420-323751-8`.
   ///   - allowsSoftwareVersion: Whether a number of sixteen digits, with software version, is accepted too.
-  /// - Returns: The rule.
-  public static func imei(allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false) -> Self {
-    Self(
-      FormatRule(
-        "imei",
-        parameters: [
-          "allowsHyphens": .bool(allowsHyphens), "allowsSoftwareVersion": .bool(allowsSoftwareVersion),
-        ]
-      ) {
+  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between any digits.
+  public static func imei(
+    allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false, allowsSeparators: Bool = false
+  ) -> Self {
+    let parameters: [String: JSONValue] = [
+      "allowsHyphens": .bool(allowsHyphens), "allowsSoftwareVersion": .bool(allowsSoftwareVersion),
+    ]
+    return Self(
+      FormatRule("imei", parameters: parameters.with(["allowsSeparators": allowsSeparators])) {
         IMEIFormat.matches(
-          $0, allowsHyphens: allowsHyphens, allowsSoftwareVersion: allowsSoftwareVersion)
+          $0, allowsHyphens: allowsHyphens, allowsSoftwareVersion: allowsSoftwareVersion,
+          allowsSeparators: allowsSeparators)
       })
   }
 
   /// A rule that accepts a legal entity identifier, twenty characters.
+  public static var lei: Self { .lei() }
+
+  /// A rule that accepts a legal entity identifier (ISO 17442), twenty characters.
   ///
-  /// The rule follows ISO 17442-1; see ``/ValidationFormats/LEIFormat``.
-  public static var lei: Self { Self(FormatRule("lei") { LEIFormat.matches($0) }) }
+  /// In form fields, accept what people type: ``lei(_:)`` with `.lenient`. See ``/ValidationFormats/LEIFormat``.
+  ///
+  /// - Parameters:
+  ///   - allowsLowercase: Whether lowercase letters are accepted.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  public static func lei(allowsLowercase: Bool = false, allowsSeparators: Bool = false) -> Self {
+    let parameters = [String: JSONValue]().with([
+      "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
+    ])
+    return Self(
+      FormatRule("lei", parameters: parameters) {
+        LEIFormat.matches($0, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
+      })
+  }
 
   /// A rule that accepts a universally unique lexicographically sortable identifier, such as
   /// `01ARZ3NDEKTSV4RRFFQ69G5FAV`.
@@ -120,7 +202,8 @@ extension Rule where Value == String {
 
   /// A rule that accepts a VAT number with a correct check digit.
   ///
-  /// See ``/ValidationFormats/VATNumberFormat``.
+  /// In form fields, accept what people type: ``vatNumber(_:country:)`` with `.lenient`. See
+  /// ``/ValidationFormats/VATNumberFormat``.
   ///
   /// - Parameters:
   ///   - country: The country, such as `DE`, whose numbers are accepted with and without the country code; `nil` for a
@@ -153,11 +236,22 @@ extension RuleDescriptor<String> {
         invalid: "978-0-306-40615-8",
         keys: { MessageKeys($0["version"] == 10 ? "isbn.10" : "isbn", shared: "example") },
         exampleText: { $0["version"] == 10 ? "0-306-40615-2" : "978-0-306-40615-7" }
-      ) { try .isbn(version: $0.optionalChoice("version")) },
+      ) {
+        let version: ISBNFormat.Version? = try $0.optionalChoice("version")
+        let isLenient = try $0.isLenient()
+        return try .isbn(
+          version: version, allowsLowercase: $0.value("allowsLowercase", or: isLenient),
+          allowsSeparators: $0.value("allowsSeparators", or: isLenient))
+      },
       Self(
         "issn", ".issn", "the number of a serial publication", standard: "ISO 3297", valid: "0378-5955",
         invalid: "0378-5954", keys: { _ in MessageKeys("issn", shared: "identifier") }
-      ) { try .issn(requiresHyphen: $0.value("requiresHyphen", or: false)) },
+      ) {
+        let isLenient = try $0.isLenient()
+        return try .issn(
+          requiresHyphen: $0.value("requiresHyphen", or: false),
+          allowsLowercase: $0.value("allowsLowercase", or: isLenient))
+      },
       Self(
         "ean", ".ean", "the number under a bar code", standard: "GS1 General Specifications",
         valid: "4006381333931", invalid: "4006381333932",
@@ -171,25 +265,43 @@ extension RuleDescriptor<String> {
         "vin", ".vin(checkDigit: true)", "the number of a vehicle", standard: "ISO 3779; 49 CFR 565.15",
         with: ["checkDigit": true], valid: "1M8GDM9AXKP042788", invalid: "1M8GDM9A1KP042788",
         keys: { _ in MessageKeys("vin", shared: "identifier") }
-      ) { try .vin(checkDigit: $0.value("checkDigit", or: false)) },
+      ) {
+        let isLenient = try $0.isLenient()
+        return try .vin(
+          checkDigit: $0.value("checkDigit", or: false),
+          allowsLowercase: $0.value("allowsLowercase", or: isLenient),
+          allowsSeparators: $0.value("allowsSeparators", or: isLenient))
+      },
       Self(
         "isin", ".isin", "the number of a security", standard: "ISO 6166", valid: "US0378331005",
         invalid: "US0378331004", keys: { _ in MessageKeys("isin", shared: "identifier") }
-      ) { _ in .isin },
+      ) {
+        let isLenient = try $0.isLenient()
+        return try .isin(
+          allowsLowercase: $0.value("allowsLowercase", or: isLenient),
+          allowsSeparators: $0.value("allowsSeparators", or: isLenient))
+      },
       Self(
         "imei", ".imei", "the number of a mobile device", standard: "3GPP TS 23.003, section 6.2",
         valid: "490154203237518", invalid: "490154203237517",
         keys: { _ in MessageKeys("imei", shared: "identifier") }
       ) {
-        try .imei(
+        let isLenient = try $0.isLenient()
+        return try .imei(
           allowsHyphens: $0.value("allowsHyphens", or: false),
-          allowsSoftwareVersion: $0.value("allowsSoftwareVersion", or: false))
+          allowsSoftwareVersion: $0.value("allowsSoftwareVersion", or: false),
+          allowsSeparators: $0.value("allowsSeparators", or: isLenient))
       },
       Self(
         "lei", ".lei", "the identifier of a legal entity", standard: "ISO 17442-1",
         valid: "529900T8BM49AURSDO55", invalid: "529900T8BM49AURSDO56",
         keys: { _ in MessageKeys("lei", shared: "identifier") }
-      ) { _ in .lei },
+      ) {
+        let isLenient = try $0.isLenient()
+        return try .lei(
+          allowsLowercase: $0.value("allowsLowercase", or: isLenient),
+          allowsSeparators: $0.value("allowsSeparators", or: isLenient))
+      },
       Self(
         "ulid", ".ulid", "a sortable unique identifier", standard: "ULID specification",
         valid: "01ARZ3NDEKTSV4RRFFQ69G5FAV", invalid: "81ARZ3NDEKTSV4RRFFQ69G5FAV",
@@ -211,16 +323,18 @@ extension RuleDescriptor<String> {
         "unsupported country \"\(country)\"; the countries are \(VATNumberFormat.countries.joined(separator: ", "))",
         at: "country")
     }
+    let isLenient = try parameters.isLenient()
     return .vatNumber(
-      country: country, allowsLowercase: try parameters.value("allowsLowercase", or: false),
-      allowsSeparators: try parameters.value("allowsSeparators", or: false))
+      country: country, allowsLowercase: try parameters.value("allowsLowercase", or: isLenient),
+      allowsSeparators: try parameters.value("allowsSeparators", or: isLenient))
   }
 
   @Sendable
   private static func articleNumber(_ parameters: inout RuleParameters) throws -> Rule<String> {
-    guard let lengths: [Int] = try parameters.optionalValue("lengths") else { return .ean }
-    var kinds: EANFormat.Kinds = []
-    for length in lengths {
+    let lengths: [Int]? = try parameters.optionalValue("lengths")
+    let isLenient = try parameters.isLenient()
+    var kinds: EANFormat.Kinds = lengths == nil ? .all : []
+    for length in lengths ?? [] {
       switch length {
       case 8: kinds.insert(.ean8)
       case 12: kinds.insert(.upcA)
@@ -230,10 +344,12 @@ extension RuleDescriptor<String> {
         throw parameters.error("no number has \(length) digits; there are 8, 12, 13 and 14", at: "lengths")
       }
     }
+    if try parameters.value("allowsUPCE", or: isLenient) { kinds.insert(.upcE) }
     guard !kinds.isEmpty else {
       throw parameters.error("no length is accepted; name one of 8, 12, 13 and 14", at: "lengths")
     }
-    return .ean(kinds: kinds)
+    return .ean(
+      kinds: kinds, allowsSeparators: try parameters.value("allowsSeparators", or: isLenient))
   }
 
   @Sendable

@@ -7,7 +7,9 @@ extension Rule where Value == String {
   /// [RFC 3987](https://www.rfc-editor.org/rfc/rfc3987); see ``/ValidationFormats/URLFormat``.
   public static var url: Self { .url() }
 
-  /// A rule that accepts a URL; by default an absolute one with the scheme `http` or `https`.
+  /// A rule that accepts a URL (RFC 3986); by default an absolute one with the scheme `http` or `https`.
+  ///
+  /// In form fields, accept what people type: ``url(_:schemes:)`` with `.lenient`. See ``/ValidationFormats/URLFormat``.
   ///
   /// The rule follows [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) and
   /// [RFC 3987](https://www.rfc-editor.org/rfc/rfc3987); see ``/ValidationFormats/URLFormat``.
@@ -18,30 +20,31 @@ extension Rule where Value == String {
   ///   - allowsSingleLabelHost: Whether the host may do without a dot, as in `http://intranet/`.
   ///   - allowsRelative: Whether references without a scheme are accepted too, such as `../index.html`.
   ///   - allowsMissingScheme: Whether the scheme may be left out before a host, as in `www.example.com/path`.
-  /// - Returns: The rule.
+  ///   - allowsProtocolRelative: Whether the scheme may be left out before the slashes, as in `//www.example.com/path`.
   /// - Precondition: There is a scheme, or it may be missing.
   public static func url(
     schemes: [String] = ["http", "https"], allowsLocalhost: Bool = false,
-    allowsSingleLabelHost: Bool = false, allowsRelative: Bool = false, allowsMissingScheme: Bool = false
+    allowsSingleLabelHost: Bool = false, allowsRelative: Bool = false, allowsMissingScheme: Bool = false,
+    allowsProtocolRelative: Bool = false
   ) -> Self {
     precondition(
-      !schemes.isEmpty || allowsRelative || allowsMissingScheme,
+      !schemes.isEmpty || allowsRelative || allowsMissingScheme || allowsProtocolRelative,
       "No URL scheme is accepted: name one, such as https")
+    let parameters: [String: JSONValue] = [
+      "schemes": .array(schemes.map(JSONValue.string)),
+      "allowsLocalhost": .bool(allowsLocalhost),
+      "allowsSingleLabelHost": .bool(allowsSingleLabelHost),
+      "allowsRelative": .bool(allowsRelative),
+      "allowsMissingScheme": .bool(allowsMissingScheme),
+    ]
     return Self(
       FormatRule(
-        "url",
-        parameters: [
-          "schemes": .array(schemes.map(JSONValue.string)),
-          "allowsLocalhost": .bool(allowsLocalhost),
-          "allowsSingleLabelHost": .bool(allowsSingleLabelHost),
-          "allowsRelative": .bool(allowsRelative),
-          "allowsMissingScheme": .bool(allowsMissingScheme),
-        ]
+        "url", parameters: parameters.with(["allowsProtocolRelative": allowsProtocolRelative])
       ) {
         URLFormat.matches(
           $0, schemes: schemes, allowsLocalhost: allowsLocalhost,
           allowsSingleLabelHost: allowsSingleLabelHost, allowsRelative: allowsRelative,
-          allowsMissingScheme: allowsMissingScheme)
+          allowsMissingScheme: allowsMissingScheme, allowsProtocolRelative: allowsProtocolRelative)
       })
   }
 
@@ -51,7 +54,10 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/HostnameFormat``.
   public static var hostname: Self { .hostname() }
 
-  /// A rule that accepts a host name.
+  /// A rule that accepts a host name (RFC 1123, RFC 5890).
+  ///
+  /// In form fields, accept what people type: ``hostname(_:requiresDot:)`` with `.lenient`. See
+  /// ``/ValidationFormats/HostnameFormat``.
   ///
   /// The rule follows [RFC 1123](https://www.rfc-editor.org/rfc/rfc1123) and IDNA2008 (RFC 5890 to 5893); see
   /// ``/ValidationFormats/HostnameFormat``.
@@ -59,13 +65,28 @@ extension Rule where Value == String {
   /// - Parameters:
   ///   - requiresDot: Whether there must be two labels or more, so that `localhost` is rejected.
   ///   - asciiOnly: Whether letters outside ASCII are rejected.
-  /// - Returns: The rule.
-  public static func hostname(requiresDot: Bool = false, asciiOnly: Bool = false) -> Self {
-    Self(
+  ///   - allowsUnderscores: Whether all labels but the last may have underscores, as the names of DNS records have.
+  ///   - allowsTrailingDot: Whether the root dot may stand at the end.
+  ///   - mapsCharacters: Whether characters are mapped as browsers do it (UTS #46), so that capital letters beyond ASCII and
+  ///     full-width characters are accepted.
+  public static func hostname(
+    requiresDot: Bool = false, asciiOnly: Bool = false, allowsUnderscores: Bool = false,
+    allowsTrailingDot: Bool = false, mapsCharacters: Bool = false
+  ) -> Self {
+    let parameters: [String: JSONValue] = [
+      "requiresDot": .bool(requiresDot), "asciiOnly": .bool(asciiOnly),
+    ]
+    return Self(
       FormatRule(
-        "hostname", parameters: ["requiresDot": .bool(requiresDot), "asciiOnly": .bool(asciiOnly)]
+        "hostname",
+        parameters: parameters.with([
+          "allowsUnderscores": allowsUnderscores, "allowsTrailingDot": allowsTrailingDot,
+          "mapsCharacters": mapsCharacters,
+        ])
       ) {
-        HostnameFormat.matches($0, requiresDot: requiresDot, asciiOnly: asciiOnly)
+        HostnameFormat.matches(
+          $0, requiresDot: requiresDot, asciiOnly: asciiOnly, allowsUnderscores: allowsUnderscores,
+          allowsTrailingDot: allowsTrailingDot, mapsCharacters: mapsCharacters)
       })
   }
 
@@ -168,13 +189,22 @@ extension Rule where Value == String {
   /// The rule follows IEEE 802; see ``/ValidationFormats/MACAddressFormat``.
   public static var macAddress: Self { .macAddress() }
 
-  /// A rule that accepts a hardware address of six octets, or by choice of eight.
+  /// A rule that accepts a hardware address of six octets (IEEE 802), or by choice of eight.
+  ///
+  /// In form fields, accept what people type: ``macAddress(_:allowsEUI64:)`` with `.lenient`. See
+  /// ``/ValidationFormats/MACAddressFormat``.
   ///
   /// The rule follows IEEE 802; see ``/ValidationFormats/MACAddressFormat``.
-  public static func macAddress(allowsEUI64: Bool = false) -> Self {
-    Self(
-      FormatRule("mac", parameters: ["allowsEUI64": .bool(allowsEUI64)]) {
-        MACAddressFormat.matches($0, allowsEUI64: allowsEUI64)
+  ///
+  /// - Parameters:
+  ///   - allowsEUI64: Whether an address of eight octets is accepted too.
+  ///   - allowsSeparators: Whether the digits may stand without separators, or with spaces, hyphens, dots and colons between
+  ///     any of them.
+  public static func macAddress(allowsEUI64: Bool = false, allowsSeparators: Bool = false) -> Self {
+    let parameters: [String: JSONValue] = ["allowsEUI64": .bool(allowsEUI64)]
+    return Self(
+      FormatRule("mac", parameters: parameters.with(["allowsSeparators": allowsSeparators])) {
+        MACAddressFormat.matches($0, allowsEUI64: allowsEUI64, allowsSeparators: allowsSeparators)
       })
   }
 
@@ -297,8 +327,12 @@ extension RuleDescriptor<String> {
         standard: "RFC 1123; RFC 5890 to 5893",
         valid: "www.example.com", invalid: "-a.example"
       ) {
-        try .hostname(
-          requiresDot: $0.value("requiresDot", or: false), asciiOnly: $0.value("asciiOnly", or: false))
+        let isLenient = try $0.isLenient()
+        return try .hostname(
+          requiresDot: $0.value("requiresDot", or: false), asciiOnly: $0.value("asciiOnly", or: false),
+          allowsUnderscores: $0.value("allowsUnderscores", or: false),
+          allowsTrailingDot: $0.value("allowsTrailingDot", or: isLenient),
+          mapsCharacters: $0.value("mapsCharacters", or: isLenient))
       },
       Self(
         "host-port", ".hostPort", "a host with a port", standard: "RFC 3986, section 3.2",
@@ -328,7 +362,12 @@ extension RuleDescriptor<String> {
       Self(
         "mac", ".macAddress", "the hardware address of a network interface", standard: "IEEE 802",
         valid: "00:00:5e:00:53:01", invalid: "00:00:5e:00:53"
-      ) { try .macAddress(allowsEUI64: $0.value("allowsEUI64", or: false)) },
+      ) {
+        let isLenient = try $0.isLenient()
+        return try .macAddress(
+          allowsEUI64: $0.value("allowsEUI64", or: false),
+          allowsSeparators: $0.value("allowsSeparators", or: isLenient))
+      },
       Self("port", ".port", "a port number", standard: "RFC 6335", valid: "8080", invalid: "65536") { _ in
         .port
       },
@@ -356,8 +395,10 @@ extension RuleDescriptor<String> {
     let allowsLocalhost = try parameters.value("allowsLocalhost", or: false)
     let allowsSingleLabelHost = try parameters.value("allowsSingleLabelHost", or: false)
     let allowsRelative = try parameters.value("allowsRelative", or: false)
-    let allowsMissingScheme = try parameters.value("allowsMissingScheme", or: false)
-    guard !schemes.isEmpty || allowsRelative || allowsMissingScheme else {
+    let isLenient = try parameters.isLenient()
+    let allowsMissingScheme = try parameters.value("allowsMissingScheme", or: isLenient)
+    let allowsProtocolRelative = try parameters.value("allowsProtocolRelative", or: isLenient)
+    guard !schemes.isEmpty || allowsRelative || allowsMissingScheme || allowsProtocolRelative else {
       throw parameters.error("no scheme is accepted; name one, such as https", at: "schemes")
     }
     if let scheme = schemes.first(where: { !isScheme($0) }) {
@@ -366,7 +407,8 @@ extension RuleDescriptor<String> {
     }
     return .url(
       schemes: schemes, allowsLocalhost: allowsLocalhost, allowsSingleLabelHost: allowsSingleLabelHost,
-      allowsRelative: allowsRelative, allowsMissingScheme: allowsMissingScheme)
+      allowsRelative: allowsRelative, allowsMissingScheme: allowsMissingScheme,
+      allowsProtocolRelative: allowsProtocolRelative)
   }
 
   /// `scheme` of [RFC 3986, section 3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1).

@@ -6,18 +6,18 @@ extension Rule where Value == String {
   /// The rule follows ISO 13616 and the SWIFT registry; see ``/ValidationFormats/IBANFormat``.
   public static var iban: Self { .iban() }
 
-  /// A rule that accepts the international number of a bank account, in one country or in any.
+  /// A rule that accepts the international number of a bank account (ISO 13616), in one country or in any.
   ///
   /// The rule follows ISO 13616 and the SWIFT registry; see ``/ValidationFormats/IBANFormat``.
   ///
-  /// In form fields, accept what people type:
-  /// `.iban(allowsLowercase: true, allowsSeparators: true)`.
+  /// In form fields, accept what people type: ``iban(_:country:)`` with `.lenient`. See ``/ValidationFormats/IBANFormat``.
   ///
   /// - Parameters:
   ///   - country: A code of ISO 3166-1 alpha-2, in either case, or `nil` for any. In a country that is not in the IBAN
   ///     registry no number is accepted.
   ///   - allowsLowercase: Whether lowercase letters are accepted.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted anywhere.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted anywhere, and full-width characters for those of
+  ///     ASCII.
   ///   - includesUnregisteredCountries: Whether numbers of countries are accepted that issue them without being in the
   ///     registry.
   /// - Returns: The rule.
@@ -26,13 +26,13 @@ extension Rule where Value == String {
     includesUnregisteredCountries: Bool = false
   ) -> Self {
     let country = country.map(RegionCode.capitals)
-    var parameters: [String: JSONValue] = [:]
-    parameters["country"] = country.map(JSONValue.string)
-    if allowsLowercase { parameters["allowsLowercase"] = true }
-    if allowsSeparators { parameters["allowsSeparators"] = true }
-    if includesUnregisteredCountries { parameters["includesUnregisteredCountries"] = true }
+    let parameters: [String: JSONValue] = country.map { ["country": .string($0)] } ?? [:]
+    let flags = [
+      "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
+      "includesUnregisteredCountries": includesUnregisteredCountries,
+    ]
     return Self(
-      FormatRule("iban", parameters: parameters, in: country) {
+      FormatRule("iban", parameters: parameters.with(flags), in: country) {
         IBANFormat.matches(
           $0, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators,
           includesUnregisteredCountries: includesUnregisteredCountries)
@@ -46,11 +46,20 @@ extension Rule where Value == String {
 
   /// A rule that accepts a business identifier code of a bank (ISO 9362), in capitals or in either case.
   ///
+  /// In form fields, accept what people type: ``bic(_:)`` with `.lenient`. See ``/ValidationFormats/BICFormat``.
+  ///
   /// The rule follows ISO 9362; see ``/ValidationFormats/BICFormat``.
-  public static func bic(allowsLowercase: Bool = false) -> Self {
-    Self(
-      FormatRule("bic", parameters: allowsLowercase ? ["allowsLowercase": true] : [:]) {
-        BICFormat.matches($0, allowsLowercase: allowsLowercase)
+  ///
+  /// - Parameters:
+  ///   - allowsLowercase: Whether lowercase letters are accepted.
+  ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
+  public static func bic(allowsLowercase: Bool = false, allowsSeparators: Bool = false) -> Self {
+    let parameters = [String: JSONValue]().with([
+      "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
+    ])
+    return Self(
+      FormatRule("bic", parameters: parameters) {
+        BICFormat.matches($0, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
       })
   }
 
@@ -123,15 +132,22 @@ extension RuleDescriptor<String> {
         valid: "GB82 WEST 1234 5698 7654 32", invalid: "GB83WEST12345698765432",
         keys: { MessageKeys($0["country"] == nil ? nil : "iban.country", "iban") }
       ) {
-        try .iban(
-          country: $0.optionalRegion("country"), allowsLowercase: $0.value("allowsLowercase", or: false),
-          allowsSeparators: $0.value("allowsSeparators", or: false),
+        let country = try $0.optionalRegion("country")
+        let isLenient = try $0.isLenient()
+        return try .iban(
+          country: country, allowsLowercase: $0.value("allowsLowercase", or: isLenient),
+          allowsSeparators: $0.value("allowsSeparators", or: isLenient),
           includesUnregisteredCountries: $0.value("includesUnregisteredCountries", or: false))
       },
       Self(
         "bic", ".bic", "the identifier code of a bank", standard: "ISO 9362", valid: "DEUTDEFF",
         invalid: "DEUTXXFF"
-      ) { try .bic(allowsLowercase: $0.value("allowsLowercase", or: false)) },
+      ) {
+        let isLenient = try $0.isLenient()
+        return try .bic(
+          allowsLowercase: $0.value("allowsLowercase", or: isLenient),
+          allowsSeparators: $0.value("allowsSeparators", or: isLenient))
+      },
       Self(
         "aba-routing", ".abaRoutingNumber", "a bank's routing number",
         standard: "American Bankers Association", valid: "021000021", invalid: "021000022"

@@ -10,6 +10,9 @@ extension Rule where Value == String {
   ///
   /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
   ///
+  /// In form fields, accept what people type and paste: ``phoneNumber(_:region:kinds:)`` with `.lenient`. See
+  /// ``/ValidationFormats/PhoneNumberFormat``.
+  ///
   /// ```swift
   /// validator.addRule(.phoneNumber(region: "GB"))  // 020 7946 0018 and +44 20 7946 0018
   /// ```
@@ -45,16 +48,25 @@ extension Rule where Value == String {
 
   /// A rule that accepts a postal code in the shape that a region gives it, such as `SW1A 1AA` in `GB`.
   ///
+  /// Letters of either case are accepted. In form fields, accept what people type: ``postalCode(_:region:)`` with `.lenient`.
   /// See ``/ValidationFormats/PostalCodeFormat``.
   ///
-  /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. In one without postal codes, such as Hong
-  ///   Kong, and in an unknown one no text is accepted; `PostalCodeFormat.regions` lists the others.
-  /// - Returns: The rule.
-  public static func postalCode(region: String) -> Self {
+  /// - Parameters:
+  ///   - region: A region of ISO 3166-1 alpha-2, in either case. In one without postal codes, such as Hong Kong, and in an
+  ///     unknown one no text is accepted; `PostalCodeFormat.regions` lists the others.
+  ///   - allowsSeparators: Whether the hyphen or space of the shape may be missing, or be any other separator, and full-width
+  ///     characters stand for those of ASCII.
+  ///   - allowsCountryPrefix: Whether the code of the region or its sign of vehicles may stand before, as in `D-10115`.
+  public static func postalCode(
+    region: String, allowsSeparators: Bool = false, allowsCountryPrefix: Bool = false
+  ) -> Self {
     let region = RegionCode.capitals(of: region)
+    let parameters: [String: JSONValue] = ["region": .string(region)]
+    let flags = ["allowsSeparators": allowsSeparators, "allowsCountryPrefix": allowsCountryPrefix]
     return Self(
-      FormatRule("postal-code", parameters: ["region": .string(region)], in: region) {
-        PostalCodeFormat.matches($0, region: region)
+      FormatRule("postal-code", parameters: parameters.with(flags), in: region) {
+        PostalCodeFormat.matches(
+          $0, region: region, allowsSeparators: allowsSeparators, allowsCountryPrefix: allowsCountryPrefix)
       })
   }
 
@@ -76,10 +88,24 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a language tag of BCP 47, such as `zh-Hant-TW`.
+  public static var languageTag: Self { .languageTag() }
+
+  /// A rule that accepts a language tag of BCP 47.
+  ///
+  /// In form fields, accept the identifiers of locales too: ``languageTag(_:)`` with `.lenient`. See
+  /// ``/ValidationFormats/LanguageTagFormat``.
   ///
   /// The rule follows [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646); see
   /// ``/ValidationFormats/LanguageTagFormat``.
-  public static var languageTag: Self { Self(FormatRule("language-tag") { LanguageTagFormat.matches($0) }) }
+  ///
+  /// - Parameter allowsUnderscores: Whether underscores may stand for hyphens, as in `en_US`.
+  public static func languageTag(allowsUnderscores: Bool = false) -> Self {
+    let parameters = [String: JSONValue]().with(["allowsUnderscores": allowsUnderscores])
+    return Self(
+      FormatRule("language-tag", parameters: parameters) {
+        LanguageTagFormat.matches($0, allowsUnderscores: allowsUnderscores)
+      })
+  }
 
   /// A rule that accepts the name of a time zone of the IANA database, such as `Europe/Zurich`.
   ///
@@ -96,10 +122,8 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   ///
-  /// - Parameters:
-  ///   - form: The form of the code.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  /// - Returns: The rule.
+  /// In form fields, accept what people type: ``countryCode(_:form:)`` with `.lenient`. See
+  /// ``/ValidationFormats/CountryCodeFormat``.
   public static func countryCode(form: CountryCodeFormat.Form = .alpha2, allowsLowercase: Bool = false)
     -> Self
   {
@@ -121,10 +145,8 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   ///
-  /// - Parameters:
-  ///   - form: The form of the code.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  /// - Returns: The rule.
+  /// In form fields, accept what people type: ``currencyCode(_:form:)`` with `.lenient`. See
+  /// ``/ValidationFormats/CurrencyCodeFormat``.
   public static func currencyCode(
     form: CurrencyCodeFormat.Form = .alphabetic, allowsLowercase: Bool = false
   ) -> Self {
@@ -179,7 +201,13 @@ extension RuleDescriptor<String> {
       Self(
         "postal-code", ".postalCode(region: \"GB\")", "a postal code in the form of a region",
         with: ["region": "GB"], valid: "SW1A 1AA", invalid: "8001"
-      ) { try .postalCode(region: $0.region("region")) },
+      ) {
+        let region = try $0.region("region")
+        let isLenient = try $0.isLenient()
+        return try .postalCode(
+          region: region, allowsSeparators: $0.value("allowsSeparators", or: isLenient),
+          allowsCountryPrefix: $0.value("allowsCountryPrefix", or: isLenient))
+      },
       Self(
         "latitude", ".latitude", "a latitude in decimal degrees", standard: "ISO 6709", valid: "47.3769",
         invalid: "90.1"
@@ -196,7 +224,10 @@ extension RuleDescriptor<String> {
         "language-tag", ".languageTag", "the tag of a language", standard: "BCP 47 (RFC 5646)",
         valid: "zh-Hant-TW",
         invalid: "en_US"
-      ) { _ in .languageTag },
+      ) {
+        let isLenient = try $0.isLenient()
+        return .languageTag(allowsUnderscores: try $0.value("allowsUnderscores", or: isLenient))
+      },
       Self(
         "time-zone", ".timeZone", "the name of a time zone", standard: "IANA Time Zone Database",
         valid: "Europe/Zurich", invalid: "Europe/Basel"
@@ -214,8 +245,9 @@ extension RuleDescriptor<String> {
           return MessageKeys(variant ?? "country-code", shared: "example")
         }, exampleText: { $0["form"] == "alpha-3" ? "CHE" : $0["form"] == "numeric" ? "756" : "CH" }
       ) {
-        try .countryCode(
-          form: $0.value("form", or: .alpha2), allowsLowercase: $0.value("allowsLowercase", or: false))
+        let isLenient = try $0.isLenient()
+        return try .countryCode(
+          form: $0.value("form", or: .alpha2), allowsLowercase: $0.value("allowsLowercase", or: isLenient))
       },
       Self(
         "currency-code", ".currencyCode", "the code of a currency", standard: "ISO 4217", valid: "CHF",
@@ -225,15 +257,18 @@ extension RuleDescriptor<String> {
             $0["form"] == "numeric" ? "currency-code.numeric" : "currency-code", shared: "example")
         }, exampleText: { $0["form"] == "numeric" ? "756" : "CHF" }
       ) {
-        try .currencyCode(
-          form: $0.value("form", or: .alphabetic), allowsLowercase: $0.value("allowsLowercase", or: false))
+        let isLenient = try $0.isLenient()
+        return try .currencyCode(
+          form: $0.value("form", or: .alphabetic), allowsLowercase: $0.value("allowsLowercase", or: isLenient)
+        )
       },
     ]
   }
   @Sendable
   private static func phoneNumber(_ parameters: inout RuleParameters) throws -> Rule<String> {
     let region = try parameters.optionalRegion("region")
-    let allowsSeparators = try parameters.value("allowsSeparators", or: false)
+    let isLenient = try parameters.isLenient()
+    let allowsSeparators = try parameters.value("allowsSeparators", or: isLenient)
     let allowsOtherRegions = try parameters.value("allowsOtherRegions", or: false)
     let allowsExtension = try parameters.value("allowsExtension", or: false)
     let names: [String]? = try parameters.optionalValue("kinds")

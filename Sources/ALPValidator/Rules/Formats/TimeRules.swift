@@ -42,10 +42,9 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/DateTimeFormat``.
   public static var dateTime: Self { .dateTime() }
 
-  /// A rule that accepts a date with a time and an offset, by choice with a space between them.
+  /// A rule that accepts a date with a time and an offset (RFC 3339), by choice with a space between them.
   ///
-  /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
-  /// ``/ValidationFormats/DateTimeFormat``.
+  /// In form fields, accept what people type: ``dateTime(_:)`` with `.lenient`. See ``/ValidationFormats/DateTimeFormat``.
   public static func dateTime(allowsSpace: Bool = false) -> Self {
     Self(
       FormatRule("date-time", parameters: ["allowsSpace": .bool(allowsSpace)]) {
@@ -54,10 +53,25 @@ extension Rule where Value == String {
   }
 
   /// A rule that accepts a duration after RFC 3339, such as `P4DT12H30M5S`.
+  public static var duration: Self { .duration() }
+
+  /// A rule that accepts a duration (RFC 3339, appendix A).
   ///
-  /// The rule follows [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A); see
+  /// Java, JavaScript and XML Schema write fractions and leave out units; ``duration(_:)`` with `.lenient` accepts both. See
   /// ``/ValidationFormats/DurationFormat``.
-  public static var duration: Self { Self(FormatRule("duration") { DurationFormat.matches($0) }) }
+  ///
+  /// - Parameters:
+  ///   - allowsFraction: Whether the last unit of time may have a fraction, as in `PT0.5S`.
+  ///   - allowsMissingUnits: Whether units may be left out between others, as in `PT1H5S`.
+  public static func duration(allowsFraction: Bool = false, allowsMissingUnits: Bool = false) -> Self {
+    let parameters = [String: JSONValue]().with([
+      "allowsFraction": allowsFraction, "allowsMissingUnits": allowsMissingUnits,
+    ])
+    return Self(
+      FormatRule("duration", parameters: parameters) {
+        DurationFormat.matches($0, allowsFraction: allowsFraction, allowsMissingUnits: allowsMissingUnits)
+      })
+  }
 }
 
 extension RuleDescriptor<String> {
@@ -84,11 +98,19 @@ extension RuleDescriptor<String> {
         "date-time", ".dateTime", "a date with a time and an offset from UTC",
         standard: "RFC 3339, section 5.6, date-time", valid: "1990-12-31T15:59:50-08:00",
         invalid: "1990-12-31 15:59:50"
-      ) { try .dateTime(allowsSpace: $0.value("allowsSpace", or: false)) },
+      ) {
+        let isLenient = try $0.isLenient()
+        return .dateTime(allowsSpace: try $0.value("allowsSpace", or: isLenient))
+      },
       Self(
         "duration", ".duration", "a duration", standard: "RFC 3339, appendix A", valid: "P3DT12H",
         invalid: "P1Y2D"
-      ) { _ in .duration },
+      ) {
+        let isLenient = try $0.isLenient()
+        return try .duration(
+          allowsFraction: $0.value("allowsFraction", or: isLenient),
+          allowsMissingUnits: $0.value("allowsMissingUnits", or: isLenient))
+      },
     ]
   }
 }

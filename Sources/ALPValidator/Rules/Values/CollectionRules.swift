@@ -48,6 +48,39 @@ extension Rule where Value: Collection {
   public static func every(_ rule: Rule<Value.Element>) -> Self {
     Self(EveryElementRule(rule), message: rule.message, error: rule.error, severity: rule.severity)
   }
+
+  /// Creates a rule from one for every element, with its message, error and severity.
+  ///
+  /// The path of a failure has the offset of the first element that the rule for the elements rejects.
+  ///
+  /// - Parameters:
+  ///   - check: The rule for every element.
+  ///   - message: The message of a failure; `nil` for the default message.
+  ///   - error: An error of the program's own that a failure carries.
+  ///   - severity: Whether a failure makes the value invalid.
+  public init(
+    _ check: EveryElementRule<Value>, message: String? = nil, error: (any Error)? = nil,
+    severity: Severity = .error
+  ) {
+    self.init(
+      partwise: check, message: message, error: error, severity: severity, verdict: check.verdict(on:))
+  }
+}
+
+extension EveryElementRule: PartwiseRule {
+  /// Returns one failure, with the offset of the first element that failed as its path.
+  func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
+    -> [ValidationFailure]
+  {
+    guard let value else { return [rule.failure(because: .missing, messageSource: messageSource)] }
+    for (offset, element) in value.enumerated() {
+      let verdict = self.rule.verdict(element)
+      guard verdict != .satisfied else { continue }
+      let failure = rule.failure(because: .init(verdict), messageSource: messageSource)
+      return [failure.placed(at: .index(offset))]
+    }
+    return [rule.failure(because: .unsatisfied, messageSource: messageSource)]
+  }
 }
 
 /// A rule that accepts collections no two elements of which are equal; the empty one too.

@@ -7,81 +7,57 @@ struct PartRule<Value>: ValidationRule {
   @usableFromInline
   typealias Failures = @Sendable (Value?, (any MessageSource)?) -> [ValidationFailure]
 
-  @usableFromInline let key: String
-  private let accepts: @Sendable (Value) -> Bool
+  @usableFromInline let name: String
+  /// The name of the property.
+  let key: String
+  /// The rule set for the parts; `nil` if a function decides.
+  let rules: (any Sendable)?
+
+  let evaluate: @Sendable (Value) -> RuleVerdict
   private let failures: Failures
 
   @usableFromInline
-  init(_ key: String, accepts: @escaping @Sendable (Value) -> Bool, failures: @escaping Failures) {
+  init(
+    _ name: String, _ key: String, _ rules: (any Sendable)?,
+    evaluate: @escaping @Sendable (Value) -> RuleVerdict, failures: @escaping Failures
+  ) {
+    self.name = name
     self.key = key
-    self.accepts = accepts
+    self.rules = rules
+    self.evaluate = evaluate
     self.failures = failures
   }
 
-  @usableFromInline var name: String { "at" }
+  var path: ValidationPath { ValidationPath([.key(key)]) }
 
   @usableFromInline
-  var parameters: [String: JSONValue] { ["path": .string(ValidationPath([.key(key)]).description)] }
+  var parameters: [String: JSONValue] { rules == nil ? [:] : ["path": .string(path.description)] }
 
   @usableFromInline
-  func isSatisfied(by value: Value) -> Bool { accepts(value) }
-}
-
-/// A rule whose failures name the part of the value that failed.
-protocol PartwiseRule<Value>: ValidationRule {
-  /// Returns the failures of the parts of a value that the rule does not accept.
-  func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
-    -> [ValidationFailure]
+  func isSatisfied(by value: Value) -> Bool { evaluate(value) == .satisfied }
 }
 
 extension PartRule: PartwiseRule {
   func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
     -> [ValidationFailure]
   {
-    failures(value, messageSource).map { failure in
+    let failures = failures(value, messageSource).map { failure in
       var failure = failure
       if let message = rule.message { failure.text = .given(message) }
       failure.error = rule.error ?? failure.error
       if rule.severity == .warning { failure.severity = .warning }
       return failure
     }
-  }
-}
-
-extension EveryElementRule: PartwiseRule {
-  /// Returns one failure, with the offset of the first element that failed as its path.
-  func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
-    -> [ValidationFailure]
-  {
-    let elements: [Value.Element] = value.map { Array($0) } ?? []
-    for (offset, element) in elements.enumerated() {
-      let verdict = self.rule.check.verdict(on: element)
-      guard verdict != .satisfied else { continue }
-      return [rule.failure(because: .init(verdict), messageSource: messageSource).placed(at: .index(offset))]
-    }
-    return [rule.failure(because: value == nil ? .missing : .unsatisfied, messageSource: messageSource)]
+    guard failures.isEmpty else { return failures }
+    let cause = value == nil ? ValidationFailure.Cause.missing : .unsatisfied
+    return [rule.failure(because: cause, messageSource: messageSource).placed(at: .key(key))]
   }
 }
 
 extension Rule {
-  /// Returns the failures of this rule for a value that it does not accept: those of its parts, if it is about parts.
+  /// Creates a rule for parts of a value.
   @usableFromInline
-  func failures(of value: Value?, because cause: ValidationFailure.Cause, messageSource: (any MessageSource)?)
-    -> [ValidationFailure]
-  {
-    if let rule = check as? any PartwiseRule<Value> {
-      return rule.failures(of: value, in: self, messageSource: messageSource)
-    }
-    return [failure(because: cause, messageSource: messageSource)]
-  }
-}
-
-extension Rule {
-  /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.
-  var partFailures: (@Sendable (Value) -> [ValidationFailure])? {
-    guard let rule = check as? any PartwiseRule<Value> else { return nil }
-    return { rule.failures(of: $0, in: self, messageSource: nil) }
-  }
+  init(parts check: PartRule<Value>) { self.init(partwise: check, verdict: check.evaluate) }
 }
 
 extension ValidationFailure {
@@ -109,47 +85,28 @@ extension RuleSet {
 extension Rule {
   /// A rule that accepts values of which a property satisfies a rule set.
   ///
+  /// The property may be optional: a missing string is an empty one, and any other missing property fails every rule,
+  /// unless the set is optional.
+  ///
   /// ```swift
   /// let signUp: RuleSet<SignUp> = [.at(\.email, "email", [.notEmpty, .email])]
   /// signUp.failures(for: body).map(\.path)  // ["/email"]
   /// ```
   ///
   /// - Parameters:
-  ///   - property: The property.
+  ///   - property: The property, as a key path such as `\.email`, or a function that returns a part of the value.
   ///   - key: The name of the property in the paths of failures.
   ///   - rules: The rules for the property, whose failures are those of this rule.
-  // Disfavored, because an optional property may be taken for one of the type `Optional`.
-  @_disfavoredOverload
+  // A function, because a key path that is a literal is then compiled to a direct access.
   @inlinable
   public static func at<Property>(
-    _ property: any KeyPath<Value, Property> & Sendable, _ key: String, _ rules: RuleSet<Property>
+    _ property: @escaping @Sendable (Value) -> Property?, _ key: String, _ rules: RuleSet<Property>
   ) -> Self {
     Self(
-      PartRule(key) {
-        rules.accepts($0[keyPath: property])
+      parts: PartRule("at", key, rules) {
+        rules.verdict(on: property($0))
       } failures: { value, messageSource in
-        rules.failures(ofPart: value?[keyPath: property], at: .key(key), messageSource)
-      })
-  }
-
-  /// A rule that accepts values of which an optional property satisfies a rule set.
-  ///
-  /// A missing string is an empty one; any other missing property fails every rule, unless the set is optional.
-  ///
-  /// - Parameters:
-  ///   - property: The property.
-  ///   - key: The name in the path of a failure.
-  ///   - rules: The rules for the property.
-  /// - Returns: The rule.
-  @inlinable
-  public static func at<Property>(
-    _ property: any KeyPath<Value, Property?> & Sendable, _ key: String, _ rules: RuleSet<Property>
-  ) -> Self {
-    Self(
-      PartRule(key) {
-        rules.accepts($0[keyPath: property])
-      } failures: { value, messageSource in
-        rules.failures(ofPart: value.flatMap { $0[keyPath: property] }, at: .key(key), messageSource)
+        rules.failures(ofPart: value.flatMap(property), at: .key(key), messageSource)
       })
   }
 
@@ -168,14 +125,14 @@ extension Rule {
   /// - Returns: The rule.
   @inlinable
   public static func each<Elements: Collection & SendableMetatype>(
-    _ elements: any KeyPath<Value, Elements> & Sendable, _ key: String, _ rules: RuleSet<Elements.Element>
+    _ elements: @escaping @Sendable (Value) -> Elements, _ key: String, _ rules: RuleSet<Elements.Element>
   ) -> Self {
     Self(
-      PartRule(key) {
-        $0[keyPath: elements].allSatisfy { rules.accepts($0) }
+      parts: PartRule("each", key, rules) {
+        elements($0).allSatisfy { rules.accepts($0) } ? .satisfied : .unsatisfied
       } failures: { value, messageSource in
         guard let value else { return [] }
-        return value[keyPath: elements].enumerated().flatMap { offset, element in
+        return elements(value).enumerated().flatMap { offset, element in
           rules.failures(ofPart: element, at: .index(offset), messageSource).map { $0.placed(at: .key(key)) }
         }
       })
@@ -192,15 +149,14 @@ extension Rule {
   /// - Returns: The rule.
   @inlinable
   public static func each<Element>(
-    _ dictionary: any KeyPath<Value, [String: Element]> & Sendable, _ key: String, _ rules: RuleSet<Element>
+    _ dictionary: @escaping @Sendable (Value) -> [String: Element], _ key: String, _ rules: RuleSet<Element>
   ) -> Self {
     Self(
-      PartRule(key) {
-        $0[keyPath: dictionary].values.allSatisfy { rules.accepts($0) }
-      } failures: {
-        value, messageSource in
+      parts: PartRule("each", key, rules) {
+        dictionary($0).values.allSatisfy { rules.accepts($0) } ? .satisfied : .unsatisfied
+      } failures: { value, messageSource in
         guard let value else { return [] }
-        return value[keyPath: dictionary].sorted { $0.key < $1.key }.flatMap { name, element in
+        return dictionary(value).sorted { $0.key < $1.key }.flatMap { name, element in
           rules.failures(ofPart: element, at: .key(name), messageSource).map { $0.placed(at: .key(key)) }
         }
       })
@@ -220,11 +176,11 @@ extension Rule {
   public static func satisfies(
     _ name: String, at key: String, _ predicate: @escaping @Sendable (Value) -> Bool
   ) -> Self {
-    let rule = Self(PredicateRule(name, predicate))
-    return Self(
-      PartRule(key, accepts: predicate) { value, messageSource in
-        let cause = value == nil ? ValidationFailure.Cause.missing : .unsatisfied
-        return [rule.failure(because: cause, messageSource: messageSource).placed(at: .key(key))]
+    Self(
+      parts: PartRule(name, key, nil) {
+        predicate($0) ? .satisfied : .unsatisfied
+      } failures: { _, _ in
+        []
       })
   }
 }

@@ -38,6 +38,12 @@ public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable
     return parameters
   }
 
+  #if compiler(>=6.3)
+    @specialized(where Value == Int)
+    @specialized(where Value == Double)
+  #endif
+  public func verdict(on value: Value) -> RuleVerdict { isSatisfied(by: value) ? .satisfied : .unsatisfied }
+
   @inlinable
   public func isSatisfied(by value: Value) -> Bool {
     // Written so that a value that compares with nothing, such as NaN, is in no range.

@@ -53,6 +53,30 @@ import Testing
     FormatOptionSample("unpadded", .base64(unpadded: true), against: .base64, "Zm9vYg"),
     FormatOptionSample(
       "allowsMissingHash", .hexColor(allowsMissingHash: true), against: .hexColor, "ff8800"),
+    FormatOptionSample(
+      "allowsProtocolRelative", .url(allowsProtocolRelative: true), against: .url, "//example.com/a"),
+    FormatOptionSample(
+      "allowsMissingScheme", .url(allowsMissingScheme: true), against: .url, "www.example.com/a"),
+    FormatOptionSample(
+      "allowsUnderscores", .hostname(allowsUnderscores: true), against: .hostname, "_sip._tcp.example.com"),
+    FormatOptionSample(
+      "allowsTrailingDot", .hostname(allowsTrailingDot: true), against: .hostname, "example.com."),
+    FormatOptionSample(
+      "mapsCharacters", .hostname(mapsCharacters: true), against: .hostname, "BÜCHER.example"),
+    FormatOptionSample(
+      "allowsSeparators", .macAddress(allowsSeparators: true), against: .macAddress, "00005e005301"),
+    FormatOptionSample(
+      "allowsMissingHyphens", .uuid(allowsMissingHyphens: true), against: .uuid,
+      "f81d4fae7dec11d0a76500a0c91e6bf6"),
+    FormatOptionSample(
+      "allowsBraces", .uuid(allowsBraces: true), against: .uuid, "{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}"),
+    FormatOptionSample("allowsUnderscores", .slug(allowsUnderscores: true), against: .slug, "two_words"),
+    FormatOptionSample(
+      "allowsMissingPadding", .base64(allowsMissingPadding: true), against: .base64, "Zm9vYg"),
+    FormatOptionSample(
+      "allowsWhitespace", .base64(allowsWhitespace: true), against: .base64, "Zm9v\r\nYg=="),
+    FormatOptionSample(
+      "requiresPairedSurrogates", .json(requiresPairedSurrogates: true), against: .json, #""\ud800""#),
     FormatOptionSample("opaqueOnly", .hexColor(opaqueOnly: true), against: .hexColor, "#ff880080"),
   ])
   func passesItsOptionsOn(_ sample: FormatOptionSample) { sample.check() }

@@ -21,6 +21,12 @@ import Testing
       "4111 1111 1111 1111"),
     FormatOptionSample(
       "network", .cardSecurityCode(network: .americanExpress), against: .cardSecurityCode, "123"),
+    FormatOptionSample(
+      "allowsSeparators", .luhn(allowsSeparators: true), against: .luhn, "7992-7398\u{202F}713"),
+    FormatOptionSample("allowsSeparators", .bic(allowsSeparators: true), against: .bic, "DEUT DE FF"),
+    FormatOptionSample(
+      "allowsSeparators", .iban(allowsSeparators: true), against: .iban,
+      "ＧＢ82\u{A0}WEST\u{202F}1234–5698–7654–32\u{200E}"),
     FormatOptionSample("country", .iban(country: "DE"), against: .iban, "GB82WEST12345698765432"),
     FormatOptionSample(
       "decimalSeparator", .currencyAmount(decimalSeparator: ",", groupingSeparator: "."),
@@ -46,6 +52,14 @@ import Testing
   @Test func takesTheCountryOfAnIBANInEitherCase() {
     #expect(Rule<String>.iban(country: "gb").isSatisfied(by: "GB82WEST12345698765432"))
     #expect(Rule<String>.iban(country: "gb").check.parameters == ["country": "GB"])
+  }
+
+  @Test(arguments: [
+    ("GG", "GB82WEST12345698765432"), ("AX", "FI2112345600000785"), ("RE", "FR1420041010050500013M02606"),
+  ])
+  func takesPartsOfCountriesByTheirOwnCode(_ part: String, _ number: String) {
+    #expect(Rule<String>.iban(country: part).isSatisfied(by: number))
+    #expect(!Rule<String>.iban(country: part).isSatisfied(by: "DE89370400440532013000"))
   }
 
   @Test func acceptsNoIBANOfACountryWithoutThem() {

@@ -25,6 +25,15 @@ import Testing
       "allowsExtension", .phoneNumber(region: "GB", allowsExtension: true),
       against: .phoneNumber(region: "GB"), "020 7946 0018 x12"),
     FormatOptionSample("region", .postalCode(region: "CH"), against: .postalCode(region: "GB"), "8001"),
+    FormatOptionSample(
+      "allowsSeparators", .postalCode(region: "PL", allowsSeparators: true),
+      against: .postalCode(region: "PL"),
+      "00950"),
+    FormatOptionSample(
+      "allowsCountryPrefix", .postalCode(region: "SE", allowsCountryPrefix: true),
+      against: .postalCode(region: "SE"), "S-114 55"),
+    FormatOptionSample(
+      "allowsUnderscores", .languageTag(allowsUnderscores: true), against: .languageTag, "en_US"),
     FormatOptionSample("form", .countryCode(form: .alpha3), against: .countryCode, "CHE"),
     FormatOptionSample("form", .countryCode(form: .numeric), against: .countryCode, "756"),
     FormatOptionSample("allowsLowercase", .countryCode(allowsLowercase: true), against: .countryCode, "ch"),

@@ -10,9 +10,12 @@ import Testing
   ])
   func asksItsRecognizer(_ sample: FormatRuleSample) { sample.check() }
 
-  @Test func passesItsOptionsOn() {
+  @Test(arguments: [
     FormatOptionSample(
-      "allowsSpace", .dateTime(allowsSpace: true), against: .dateTime, "1990-12-31 15:59:50Z"
-    ).check()
-  }
+      "allowsSpace", .dateTime(allowsSpace: true), against: .dateTime, "1990-12-31 15:59:50Z"),
+    FormatOptionSample("allowsFraction", .duration(allowsFraction: true), against: .duration, "PT0.5S"),
+    FormatOptionSample(
+      "allowsMissingUnits", .duration(allowsMissingUnits: true), against: .duration, "PT1H5S"),
+  ])
+  func passesItsOptionsOn(_ sample: FormatOptionSample) { sample.check() }
 }

@@ -1,0 +1,187 @@
+import ValidationFormats
+
+/// A format whose values are stored in one spelling.
+///
+/// ```swift
+/// "gb82 west 1234 5698 7654 32".formatted(with: .canonical(.iban))             // "GB82WEST12345698765432"
+/// "020 7946 0018".formatted(with: .canonical(.phoneNumber(region: "GB")))       // "+442079460018"
+/// ```
+///
+/// Each format accepts every spelling that the options of its rule allow. Two spellings of one value have the same canonical
+/// form, which is valid without options, and its own canonical form.
+public struct CanonicalFormat: Sendable {
+  /// The name of the rule of the format, such as `iban`.
+  public let name: String
+  /// The parameters of the format, such as a region.
+  public let parameters: [String: JSONValue]
+
+  private let canonical: @Sendable (String) -> String?
+
+  /// Creates a format from a function that returns the canonical form of a text, or `nil` for text of another format.
+  ///
+  /// - Parameters:
+  ///   - name: The name, in kebab-case.
+  ///   - parameters: The parameters of the format, by name.
+  ///   - canonical: Returns the canonical form.
+  public init(
+    _ name: String, parameters: [String: JSONValue] = [:],
+    canonical: @escaping @Sendable (_ text: String) -> String?
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.canonical = canonical
+  }
+
+  /// Returns the canonical form of a text, or `nil` if the text is of another format.
+  public func callAsFunction(_ text: String) -> String? { canonical(text) }
+}
+
+extension ValueFormatter where Value == String {
+  /// The canonical form of text of a format. Other text stays as it is, so that a rule can reject it.
+  ///
+  /// ```swift
+  /// let account = TextControl()
+  /// account.formatter = .canonical(.iban)
+  /// account.addRule(.iban)
+  /// ```
+  public static func canonical(_ format: CanonicalFormat) -> Self {
+    Self(
+      "canonical", parameters: format.parameters.merging(["format": .string(format.name)]) { $1 }
+    ) { format($0) ?? $0 }
+  }
+}
+
+// MARK: Internet
+
+extension CanonicalFormat {
+  /// An e-mail address with a domain in lower case and in A-labels. The local part stays as it is.
+  public static var email: Self {
+    Self("email") {
+      EmailAddress(
+        $0, allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true)?.canonical
+    }
+  }
+
+  /// A URL with the scheme `http` or `https`, normalized after RFC 3986, section 6.2.
+  public static var url: Self { Self("url") { URLFormat.canonical($0) } }
+
+  /// A host name in lower case and in A-labels, without the root dot.
+  public static var hostname: Self { Self("hostname") { HostnameFormat.canonical($0) } }
+
+  /// A host name in lower case and in A-labels, or an IP address, with its port.
+  public static var hostPort: Self { Self("host-port") { HostPortFormat.canonical($0) } }
+
+  /// An IP address; of version 6 in the form of RFC 5952.
+  public static var ipAddress: Self { Self("ip") { IPAddress($0, allowsZone: true)?.canonical } }
+
+  /// A hardware address in lower case with colons.
+  public static var macAddress: Self { Self("mac") { MACAddressFormat.canonical($0) } }
+
+  /// A UUID in lower case with hyphens.
+  public static var uuid: Self { Self("uuid") { UUIDFormat.canonical($0) } }
+
+  /// A ULID in upper case.
+  public static var ulid: Self { Self("ulid") { ULIDFormat.canonical($0) } }
+
+  /// A semantic version.
+  public static var semanticVersion: Self { Self("semver") { SemanticVersion($0)?.canonical } }
+
+  /// A color in lower case with a hash and two digits for each channel.
+  public static var hexColor: Self { Self("hex-color") { HexColorFormat.canonical($0) } }
+
+  /// A language tag in the case that RFC 5646, section 2.1.1, recommends, with hyphens.
+  public static var languageTag: Self { Self("language-tag") { LanguageTagFormat.canonical($0) } }
+}
+
+// MARK: Money
+
+extension CanonicalFormat {
+  /// The digits of a payment card number.
+  public static var paymentCard: Self {
+    Self("card") { PaymentCardNumber($0, allowsSeparators: true)?.canonical }
+  }
+
+  /// The electronic form of an IBAN, in upper case without spaces.
+  public static var iban: Self {
+    Self("iban") {
+      IBAN($0, allowsLowercase: true, allowsSeparators: true, includesUnregisteredCountries: true)?.canonical
+    }
+  }
+
+  /// A BIC in upper case, without the branch `XXX` of a head office.
+  public static var bic: Self { Self("bic") { BICFormat.canonical($0) } }
+
+  /// The code of a currency in upper case.
+  public static var currencyCode: Self { Self("currency-code") { CurrencyCodeFormat.canonical($0) } }
+}
+
+// MARK: People and places
+
+extension CanonicalFormat {
+  /// An international telephone number in the notation of E.164.
+  public static var phoneNumber: Self { .phoneNumber() }
+
+  /// A telephone number in the notation of E.164.
+  ///
+  /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case, whose national numbers are accepted too; `nil` for
+  ///   international numbers only. No number is accepted in an unknown region.
+  public static func phoneNumber(region: String? = nil) -> Self {
+    let region = region.map(RegionCode.capitals)
+    return Self("phone", parameters: region.map { ["region": .string($0)] } ?? [:]) {
+      PhoneNumber($0, region: region, allowsOtherRegions: true, allowsSeparators: true)?.canonical
+    }
+  }
+
+  /// A postal code of a region in upper case, with the separator of its shape and without a prefix that may be missing.
+  ///
+  /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. No code is accepted in an unknown region.
+  public static func postalCode(region: String) -> Self {
+    let region = RegionCode.capitals(of: region)
+    return Self("postal-code", parameters: ["region": .string(region)]) {
+      PostalCodeFormat.canonical($0, region: region)
+    }
+  }
+
+  /// The code of a country in upper case.
+  public static var countryCode: Self { Self("country-code") { CountryCodeFormat.canonical($0) } }
+
+  /// A VAT number in upper case with the code of its country.
+  public static var vatNumber: Self { .vatNumber() }
+
+  /// A VAT number in upper case with the code of its country.
+  ///
+  /// - Parameter country: The country, such as `DE`, whose numbers are accepted without the code too, or `nil`.
+  public static func vatNumber(country: String? = nil) -> Self {
+    let country = country.map(RegionCode.capitals)
+    return Self("vat", parameters: country.map { ["country": .string($0)] } ?? [:]) {
+      VATNumber($0, country: country, allowsLowercase: true, allowsSeparators: true)?.canonical
+    }
+  }
+}
+
+// MARK: Identifiers
+
+extension CanonicalFormat {
+  /// The thirteen digits of a book number.
+  public static var isbn: Self {
+    Self("isbn") { ISBN($0, allowsLowercase: true, allowsSeparators: true)?.canonical }
+  }
+
+  /// The number of a serial publication, with a hyphen.
+  public static var issn: Self { Self("issn") { ISSNFormat.canonical($0) } }
+
+  /// The fourteen digits of the number under a bar code.
+  public static var ean: Self { Self("ean") { EANFormat.canonical($0) } }
+
+  /// A vehicle identification number in upper case without separators.
+  public static var vin: Self { Self("vin") { VINFormat.canonical($0) } }
+
+  /// The number of a security in upper case without separators.
+  public static var isin: Self { Self("isin") { ISINFormat.canonical($0) } }
+
+  /// The digits of the number of a mobile device.
+  public static var imei: Self { Self("imei") { IMEIFormat.canonical($0) } }
+
+  /// A legal entity identifier in upper case without separators.
+  public static var lei: Self { Self("lei") { LEIFormat.canonical($0) } }
+}

@@ -1,0 +1,130 @@
+/// The mapping of characters that people type in host names to those of labels.
+///
+/// Browsers and mail clients apply the mapping of [UTS #46](https://www.unicode.org/reports/tr46/#ProcessingStepMap) before
+/// IDNA2008: capital letters become lower case, full-width and other compatibility characters plain ones, and ideographic
+/// full stops dots. The deviation characters, such as `ß`, stay as they are.
+enum IDNAMappings {
+  /// Calls a function with each code point that a code point is mapped to.
+  static func forEachMapped(_ codePoint: UInt32, _ body: (UInt32) -> Void) {
+    if codePoint < 0x80 {
+      body(0x41...0x5A ~= codePoint ? codePoint | 0x20 : codePoint)
+    } else if !table.withBytes({ forEachMapped(codePoint, in: $0, body) }) {
+      body(codePoint)
+    }
+  }
+
+  private static func forEachMapped(
+    _ codePoint: UInt32, in table: Span<UInt8>, _ body: (UInt32) -> Void
+  ) -> Bool {
+    guard let (first, rest) = CodePointRanges.entry(of: codePoint, in: table) else { return false }
+    var index = rest
+    var offset = codePoint &- first
+    if table[index] == UInt8(ascii: "=") {
+      offset = 0
+      index &+= 1
+    } else if table[index] == UInt8(ascii: "/") {
+      guard offset & 1 == 0 else { return false }
+      index &+= 2
+    }
+    index &+= 1
+    while index < table.count, table[index] > UInt8(ascii: " ") {
+      body(CodePointRanges.number(in: table, from: &index) &+ offset)
+      if index < table.count, table[index] == UInt8(ascii: "+") { index &+= 1 }
+    }
+    return true
+  }
+}
+
+/// A host name after the mapping of UTS #46 and Normalization Form C.
+struct MappedHostname {
+  /// The name in UTF-8.
+  private(set) var bytes = ContiguousArray<UInt8>()
+
+  /// The code points since the last one that composes with nothing before it.
+  private var stretch = InternationalizedLabel.CodePointBuffer()
+
+  /// Maps a name in UTF-8, or fails on a name of ASCII characters, which needs no mapping, and on one that is too long.
+  @inline(never)
+  init?(_ source: Span<UInt8>) {
+    guard source.count <= HostnameFormat.maximumUnicodeCount, !source.isPlainASCII else { return nil }
+    bytes.reserveCapacity(source.count)
+    var index = 0
+    var isShort = true
+    while index < source.count {
+      guard let (codePoint, byteCount) = source.codePoint(at: index) else { return nil }
+      IDNAMappings.forEachMapped(codePoint) { isShort = append($0) && isShort }
+      guard isShort else { return nil }
+      index &+= byteCount
+    }
+    flush()
+  }
+
+  /// Appends a mapped code point; returns false if it is one of too many that compose.
+  private mutating func append(_ codePoint: UInt32) -> Bool {
+    if stretch.count == 1, let syllable = Self.hangulSyllable(of: stretch[0], and: codePoint) {
+      stretch[0] = syllable
+      return true
+    }
+    if codePoint < 0x80 || IDNACodePoints.shared[codePoint].isBoundary { flush() }
+    return stretch.append(codePoint)
+  }
+
+  private mutating func flush() {
+    guard stretch.count > 0 else { return }
+    if stretch.count > 1 { stretch = stretch.normalized ?? stretch }
+    for index in 0..<stretch.count { append(utf8: stretch[index]) }
+    stretch = InternationalizedLabel.CodePointBuffer()
+  }
+
+  private mutating func append(utf8 codePoint: UInt32) {
+    guard let scalar = Unicode.Scalar(codePoint) else { return }
+    bytes.append(contentsOf: UTF8.encode(scalar) ?? .encodedReplacementCharacter)
+  }
+
+  /// The composition of conjoining jamo
+  /// ([The Unicode Standard, section 3.12](https://www.unicode.org/versions/latest/core-spec/chapter-3/#G56669)).
+  private static func hangulSyllable(of first: UInt32, and second: UInt32) -> UInt32? {
+    switch (first, second) {
+    case (0x1100...0x1112, 0x1161...0x1175): ((first &- 0x1100) &* 21 &+ second &- 0x1161) &* 28 &+ 0xAC00
+    case (0xAC00...0xD7A3, 0x11A8...0x11C2) where (first &- 0xAC00) % 28 == 0: first &+ second &- 0x11A7
+    default: nil
+    }
+  }
+}
+
+extension HostnameFormat {
+  /// Calls a function with the canonical form of a name, in which letters are lower case and Unicode labels are A-labels.
+  ///
+  /// - Parameter bytes: A name that the recognizer accepts, with or without mapping. The root dot is left out.
+  static func canonicalName(_ bytes: Span<UInt8>) -> String {
+    guard let name = MappedHostname(bytes) else { return asciiForm(bytes) }
+    return asciiForm(name.bytes.span)
+  }
+
+  private static func asciiForm(_ name: Span<UInt8>) -> String {
+    var result = ContiguousArray<UInt8>()
+    result.reserveCapacity(name.count)
+    var start = 0
+    while start < name.count {
+      var end = start
+      var label = InternationalizedLabel.CodePointBuffer()
+      while end < name.count, name[end] != UInt8(ascii: ".") {
+        guard let (codePoint, byteCount) = name.codePoint(at: end) else { break }
+        _ = label.append(codePoint)
+        end &+= byteCount
+      }
+      if start > 0 { result.append(UInt8(ascii: ".")) }
+      let bytes = name.extracting(start..<end)
+      if bytes.isPlainASCII {
+        for index in bytes.indices {
+          result.append(bytes[index] &- 0x41 < 26 ? bytes[index] | 0x20 : bytes[index])
+        }
+      } else {
+        result.append(contentsOf: "xn--".utf8)
+        Punycode.encode(label) { result.append($0) }
+      }
+      start = end &+ 1
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
