@@ -6,8 +6,8 @@ struct Benchmarks {
   @MainActor
   static func main() {
     let cases =
-      BenchmarkCase.formats + BenchmarkCase.validations + BenchmarkCase.lengths + BenchmarkCase.hostile
-      + BenchmarkCase.forms + BenchmarkCase.batches
+      BenchmarkCase.formats + BenchmarkCase.validations + BenchmarkCase.wholeValues + BenchmarkCase.lengths
+      + BenchmarkCase.hostile + BenchmarkCase.forms + BenchmarkCase.batches
     do {
       let options = try Options(CommandLine.arguments.dropFirst(), of: cases)
       if options.isHelp {

@@ -22,6 +22,14 @@ extension BenchmarkCase {
       hostile("hostname", "a", "a.", "-", "xn--|a", "xn--a.", "é", "\u{200D}", "א1") {
         $0.count { HostnameFormat.matches($0) }
       },
+      hostile("hostname-with-options", "É", "É.", "_", "e\u{301}", "\u{301}", "\u{FB03}", "\u{1100}", "１。") {
+        $0.count {
+          HostnameFormat.matches($0, allowsUnderscores: true, allowsTrailingDot: true, mapsCharacters: true)
+        }
+      },
+      hostile("url-with-options", "/", "//|a.", "É", "a.", "É.|/é") {
+        $0.count { URLFormat.matches($0, allowsMissingScheme: true, allowsProtocolRelative: true) }
+      },
       hostile("ipv4", "1", "1.", ".") { $0.count { IPv4Format.matches($0) } },
       hostile("ipv6", "1", "1:", ":", "::1.", "fe80::1%|a") {
         $0.count { IPv6Format.matches($0, allowsZone: true) }
@@ -34,6 +42,9 @@ extension BenchmarkCase {
       },
       hostile("luhn", "4", "0", "٤") { $0.count { LuhnFormat.matches($0) } },
       hostile("iban", "D", "DE89|0", "DE89 |0000 ") { $0.count { IBANFormat.matches($0) } },
+      hostile("iban-with-options", "d-", "ｄ", "\u{200E}", "DE89 |0-") {
+        $0.count { IBANFormat.matches($0, allowsLowercase: true, allowsSeparators: true) }
+      },
       hostile("currency-amount", "1", "1,|111,", "-", "1.|0") {
         $0.count { CurrencyAmountFormat.matches($0) }
       },
@@ -44,9 +55,20 @@ extension BenchmarkCase {
       hostile("postal-code", "S", "1", "SW1A |1AA ") {
         $0.count { PostalCodeFormat.matches($0, region: "GB") }
       },
+      hostile("postal-code-with-options", "1", "P-", "PL-", "１", "0 ") {
+        $0.count {
+          PostalCodeFormat.matches($0, region: "PL", allowsSeparators: true, allowsCountryPrefix: true)
+        }
+      },
+      hostile("json-with-options", "\"|\\ud83d\\ude00", "[\"\\u0000\",") {
+        $0.count { JSONFormat.matches($0, requiresPairedSurrogates: true) }
+      },
       hostile("json", "[", "{\"a\":", "\"|\\u0000", "1", "[1,|1,") { $0.count { JSONFormat.matches($0) } },
       hostile("jwt", "eyJ", "eyJhbGciOiJub25lIn0.|e30", ".") { $0.count { JWTFormat.matches($0) } },
       hostile("base64", "AAAA", "A", "=") { $0.count { Base64Format.matches($0) } },
+      hostile("base64-with-options", "AAAA", " ", "A\n", "=", "AA =") {
+        $0.count { Base64Format.matches($0, allowsMissingPadding: true, allowsWhitespace: true) }
+      },
       hostile("data-uri", "data:,|%20", "data:;base64,|AAAA", "data:|;a=b") {
         $0.count { DataURIFormat.matches($0) }
       },
@@ -57,6 +79,9 @@ extension BenchmarkCase {
       hostile("slug", "a-", "a", "-") { $0.count { SlugFormat.matches($0) } },
       hostile("date-time", "1", "2024-01-01T00:00:00.|0") { $0.count { DateTimeFormat.matches($0) } },
       hostile("duration", "P", "P|1", "P1Y|1M") { $0.count { DurationFormat.matches($0) } },
+      hostile("duration-with-options", "P", "PT0.|1", "PT|1S", "P1Y|1D") {
+        $0.count { DurationFormat.matches($0, allowsFraction: true, allowsMissingUnits: true) }
+      },
       hostile("number", "1", "0", "1.|0", "1e|9") { $0.count { NumberFormat.matches($0) } },
       hostile("lat-long", "1", "1.|0", "(") { $0.count { CoordinatePairFormat.matches($0) } },
       hostile("strong-password", "a", "é", "P4ß#|ä", "\u{301}") {

@@ -49,6 +49,7 @@ struct Options {
       operation in nanoseconds, its allocations, and the ratio to its yardstick in the same run:
         formats      how many times as fast as NSRegularExpression
         validations  how many times the time of the same checks written by hand
+        whole-values likewise, for a structure
         hostile      how many times the time for half the input
         forms        how many times the time in a form of 10; to build one, the time for half of it
         batch        how many times as fast as on one core, by the time on the wall

@@ -155,7 +155,7 @@ public class AnyControl: FormPart {
       } else {
         replaceAttachments(attachments + [attachment])
         attachment.validator.addControl(self)
-        if label != nil || inheritedMessages != nil { attachment.validator.commit(keepingMessages: false) }
+        if label != nil || inheritedMessages != nil { attachment.validator.messagesDidChange() }
       }
       tracker.didChange(.settings)
     }

@@ -30,7 +30,7 @@ extension FormPart {
   final func labelsDidChange() {
     Scheduler.shared.transaction {
       forEachControl(.all) {
-        for attachment in $0.attachments { attachment.validator.commit(keepingMessages: false) }
+        for attachment in $0.attachments { attachment.validator.messagesDidChange() }
       }
     }
   }

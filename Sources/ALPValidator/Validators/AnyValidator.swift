@@ -50,12 +50,7 @@ public class AnyValidator {
   /// attached to, or else of its form, or else for ``MessageCatalogue/standard``.
   ///
   /// Setting it replaces the messages of the latest value, and notifies observers if they differ.
-  public var messages: MessageCatalogue? {
-    didSet {
-      tracker.didChange(.settings)
-      commit(keepingMessages: false)
-    }
-  }
+  public var messages: MessageCatalogue? { didSet { messagesDidChange() } }
 
   final let tracker = ChangeTracker()
 
@@ -365,6 +360,12 @@ struct WeakControl {
 }
 
 extension AnyValidator {
+  /// Writes the messages of the latest value anew, and notifies observers if they differ.
+  final func messagesDidChange() {
+    tracker.didChange(.settings)
+    commit(keepingMessages: false)
+  }
+
   /// The catalogue that writes the messages: ``messages``, or else that of the control; `nil` for the standard one.
   final var effectiveMessages: MessageCatalogue? {
     guard let control = controls.last?.object else { return messages }

@@ -47,7 +47,7 @@ extension AnyValidator {
     return registrations.map { rule in
       let isActive = rule.isActive()
       let failure =
-        outcome.failure(of: rule.id) ?? rule.failure(because: .unsatisfied, in: messages)
+        outcome.failure(of: rule.id) ?? rule.failure(because: .unsatisfied, in: effectiveMessages)
       return RegisteredRule(
         id: rule.id, name: failure.name, parameters: failure.parameters, severity: rule.severity,
         isActive: isActive, message: failure.message, status: isActive ? status(of: rule) : .notEvaluated)

@@ -22,19 +22,27 @@ struct ShortCode: Equatable {
     var isSeparated = true
     var index = 0
     while index < bytes.count {
-      let (element, length) = allowsSeparators ? bytes.typedElement(at: index) : (.character(bytes[index]), 1)
-      index &+= length
-      switch element {
-      case .mark: continue
-      case .separator:
-        guard !isSeparated else { return nil }
-        isSeparated = true
-      case .character(let byte):
-        guard byte.isASCIIDigit || byte &- 0x41 < 26 || allowsLowercase && byte.isASCIILetter, count < 16
-        else { return nil }
-        append(byte.isASCIIDigit ? byte : byte & 0xDF)
-        isSeparated = false
+      var byte = bytes[index]
+      var length = 1
+      if !byte.isASCIIAlphanumeric {
+        guard allowsSeparators else { return nil }
+        let element: TypedElement
+        (element, length) = bytes.typedElement(at: index)
+        switch element {
+        case .character(let character): byte = character
+        case .mark, .separator:
+          index &+= length
+          if case .mark = element { continue }
+          guard !isSeparated else { return nil }
+          isSeparated = true
+          continue
+        }
       }
+      guard byte.isASCIIDigit || byte &- 0x41 < 26 || allowsLowercase && byte.isASCIILetter, count < 16
+      else { return nil }
+      append(byte.isASCIIDigit ? byte : byte & 0xDF)
+      isSeparated = false
+      index &+= length
     }
     guard !isSeparated else { return nil }
   }

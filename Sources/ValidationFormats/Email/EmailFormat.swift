@@ -9,6 +9,9 @@
 /// - The top label is not a number, because no top-level domain is, and `user@127.0.0.1` is a mistake.
 /// - Non-ASCII characters of the local part are visible ones. White space, control and format characters, and
 ///   code points without a character in them are pasted by accident, or to deceive.
+/// - The characters of the domain are mapped as mail clients and browsers do it
+///   ([UTS #46](https://www.unicode.org/reports/tr46/)), unless only ASCII is accepted: `info@BÜCHER.example` is delivered to
+///   `info@bücher.example`. ``EmailAddress/canonical`` is the address to store.
 /// - Comments and folding white space belong to message headers, not to addresses.
 ///
 /// ```swift

@@ -39,8 +39,15 @@ extension JSONScanner {
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       return true
     case UInt8(ascii: "u"):
+      guard requiresPairedSurrogates else {
+        for _ in 0..<4 {
+          guard let digit = next(in: bytes), digit.isASCIIHexDigit else { return false }
+          index &+= 1
+        }
+        return true
+      }
       guard let unit = skipUTF16Unit(in: bytes) else { return false }
-      guard requiresPairedSurrogates, unit & 0xF800 == 0xD800 else { return true }
+      guard unit & 0xF800 == 0xD800 else { return true }
       guard unit < 0xDC00, skip("\\", in: bytes), skip("u", in: bytes), let low = skipUTF16Unit(in: bytes)
       else {
         return false
@@ -52,7 +59,6 @@ extension JSONScanner {
   }
 
   /// Moves over four hexadecimal digits.
-  @inline(__always)
   private mutating func skipUTF16Unit(in bytes: Span<UInt8>) -> UInt32? {
     var unit: UInt32 = 0
     for _ in 0..<4 {

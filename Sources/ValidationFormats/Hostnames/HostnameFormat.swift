@@ -26,8 +26,9 @@ public enum HostnameFormat {
     allowsTrailingDot: Bool = false, mapsCharacters: Bool = false
   ) -> Bool {
     let extensions = Extensions(allowsUnderscores: allowsUnderscores, allowsRootDot: allowsTrailingDot)
+    let hasExtensions = allowsUnderscores || allowsTrailingDot
     // The tables are read in a second step, out of line: for the first one alone the string is not retained.
-    return switch text.withBytes({ scan($0, extensions) }) {
+    return switch text.withBytes({ hasExtensions ? scan($0, extensions) : scan($0, Extensions()) }) {
     case .labels(let labels, _): matches(labels, requiresDot)
     case .invalid: false
     case .undecided:
@@ -62,6 +63,7 @@ public enum HostnameFormat {
     return isName ? text.withBytes { canonicalName($0) } : nil
   }
 
+  @inline(__always)
   private static func scan(_ bytes: Span<UInt8>, _ extensions: Extensions) -> Scan {
     var cursor = SeparatorCursor()
     let scan = scan(bytes, from: 0, cursor: &cursor, extensions: extensions)

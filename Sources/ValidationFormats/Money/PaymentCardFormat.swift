@@ -36,20 +36,27 @@ public enum PaymentCardFormat {
     var isAfterDigit = false
     var index = 0
     while index < bytes.count {
-      let (element, length) = bytes.typedElement(at: index)
-      index &+= length
-      switch element {
-      case .mark: continue
-      case .separator:
-        guard isAfterDigit else { return false }
-        isAfterDigit = false
-      case .character(let byte):
-        guard byte.isASCIIDigit, digits < 19 else { return false }
-        sum.append(byte.digitValue)
-        if digits < PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ byte.digitValue }
-        digits &+= 1
-        isAfterDigit = true
+      var byte = bytes[index]
+      var length = 1
+      if !byte.isASCIIDigit {
+        let element: TypedElement
+        (element, length) = bytes.typedElement(at: index)
+        switch element {
+        case .character(let character): byte = character
+        case .mark, .separator:
+          index &+= length
+          if case .mark = element { continue }
+          guard isAfterDigit else { return false }
+          isAfterDigit = false
+          continue
+        }
       }
+      guard byte.isASCIIDigit, digits < 19 else { return false }
+      sum.append(byte.digitValue)
+      if digits < PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ byte.digitValue }
+      digits &+= 1
+      isAfterDigit = true
+      index &+= length
     }
     guard isAfterDigit, sum.isValid, digits >= 12 else { return false }
     return isIssued(prefix: prefix, length: digits, by: networks)

@@ -133,7 +133,10 @@ enum CommonWords {
       var start = (low &+ high) / 2
       while start > low, table[start &- 1] > UInt8(ascii: " ") { start &-= 1 }
       var index = 0
-      while index < text.count, UInt32(table[start &+ index]) == text[text.startIndex &+ index] {
+      // The text may have a colon too, which is not the end of the word.
+      while index < text.count, table[start &+ index] != UInt8(ascii: ":"),
+        UInt32(table[start &+ index]) == text[text.startIndex &+ index]
+      {
         index &+= 1
       }
       let next = table[start &+ index]

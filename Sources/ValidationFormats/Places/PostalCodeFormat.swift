@@ -44,10 +44,20 @@ public enum PostalCodeFormat {
   ) -> Bool {
     let index = PostalCodeIndex.shared
     guard let row = region.withBytes({ index.row(of: $0) }) else { return false }
-    if text.withBytes({ index.matches($0, row: row) }) { return true }
-    guard allowsSeparators || allowsCountryPrefix else { return false }
-    let code = TypedPostalCode(text, region: region, row: row, index: index)
-    return code.standard(allowsSeparators: allowsSeparators, allowsCountryPrefix: allowsCountryPrefix) != nil
+    let isCode = text.withBytes { index.matches($0, row: row) }
+    guard !isCode, allowsSeparators || allowsCountryPrefix else { return isCode }
+    return matchesTyped(
+      text, region: region, row: row, allowsSeparators: allowsSeparators,
+      allowsCountryPrefix: allowsCountryPrefix)
+  }
+
+  // Apart, so that the function above has nothing to release.
+  @inline(never)
+  private static func matchesTyped(
+    _ text: String, region: String, row: Int, allowsSeparators: Bool, allowsCountryPrefix: Bool
+  ) -> Bool {
+    TypedPostalCode(text, region: region, row: row, index: .shared)
+      .standard(allowsSeparators: allowsSeparators, allowsCountryPrefix: allowsCountryPrefix) != nil
   }
 
   /// Returns the canonical form of a postal code, upper case with the separator of its shape and without a prefix that may

@@ -199,7 +199,8 @@ extension Span<UInt8> {
     var isLiteral = false
     var isLeftOut = false
     var rule = rule
-    // As many digits as the other groups leave: only one group of a pattern has several lengths, or the first is longest.
+    // As many digits as the other groups leave: only one group of a pattern has several lengths, or the first is
+    // longest.
     var spare = digits.count - (lengths(of: pattern)?.lowerBound ?? 0)
     while index < pattern.upperBound {
       let byte = self[index]

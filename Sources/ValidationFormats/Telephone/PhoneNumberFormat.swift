@@ -115,8 +115,8 @@ public enum PhoneNumberFormat {
 /// The extension after a telephone number: `ext. 123`, `extension 123`, `extn 123`, `x123`, `#123`, or `;ext=123` of
 /// [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966).
 enum PhoneNumberExtension {
-  /// Returns the index of the first byte that can begin a label, and the end of the number before it, or nil if there is
-  /// none.
+  /// Returns the index of the first byte that can begin a label, and the end of the number before it, or nil if there
+  /// is none.
   static func mark(in bytes: Span<UInt8>) -> (start: Int, numberEnd: Int)? {
     guard bytes.count <= TypedText.maximumCount else { return nil }
     for start in bytes.indices {

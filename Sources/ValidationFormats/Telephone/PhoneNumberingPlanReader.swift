@@ -218,8 +218,8 @@ extension PhoneNumberingPlanReader {
     return node
   }
 
-  /// Returns a trie of all the numbers that either of two tries has; the kind is that of the first. It may share nodes with
-  /// both, and be one of them.
+  /// Returns a trie of all the numbers that either of two tries has; the kind is that of the first. It may share
+  /// nodes with both, and be one of them.
   mutating func union(_ first: UInt16, _ second: UInt16) -> UInt16 {
     if first == second || second == 0 { return first }
     if first == 0 { return second }

@@ -64,22 +64,29 @@ public enum DurationFormat {
   /// Moves over a number and its unit, and returns the unit in lower case.
   ///
   /// The number of the last unit may have a fraction if `allowsFraction` is `true`.
+  @inline(__always)
   private static func unit(
     in bytes: Span<UInt8>, from index: inout Int, allowsFraction: Bool = false
   ) -> UInt8? {
     let start = index
     while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
     guard index > start, index < bytes.count else { return nil }
-    let hasFraction = bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",")
-    if hasFraction, allowsFraction {
-      index &+= 1
-      let start = index
-      while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
-      guard index > start, index &+ 1 == bytes.count else { return nil }
+    if !bytes[index].isASCIILetter {
+      guard allowsFraction, skipFraction(in: bytes, from: &index) else { return nil }
     }
     let unit = bytes[index]
     index &+= 1
     return unit.isASCIILetter ? unit | 0x20 : nil
+  }
+
+  /// Moves over a fraction, after which one byte is left.
+  @inline(never)
+  private static func skipFraction(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
+    guard bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ",") else { return false }
+    index &+= 1
+    let start = index
+    while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
+    return index > start && index &+ 1 == bytes.count
   }
 
   private static func rank(of unit: UInt8, isTime: Bool) -> Int? {

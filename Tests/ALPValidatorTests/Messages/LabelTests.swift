@@ -1,4 +1,5 @@
 @testable import ALPValidator
+import Observation
 import Testing
 
 @MainActor @Suite struct LabelTests {
@@ -148,5 +149,19 @@ import Testing
     age.validate()
     #expect(age.errorMessages == ["Alter: Bitte geben Sie eine ganze Zahl ein."])
     #expect(age.silentFailures().map(\.message) == age.errorMessages)
+  }
+
+  @Test func requirementsHaveTheMessagesOfTheForm() {
+    form.add(name, label: "Name")
+    #expect(name.requirements.map(\.message) == ["Please fill this in."])
+    var isNotified = false
+    withObservationTracking {
+      _ = name.requirements
+    } onChange: {
+      MainActor.assumeIsolated { isNotified = true }
+    }
+    form.messages = german.labeled
+    #expect(isNotified)
+    #expect(name.requirements.map(\.message) == ["Bitte füllen Sie das Feld „Name“ aus."])
   }
 }

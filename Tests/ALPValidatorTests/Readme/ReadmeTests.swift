@@ -31,7 +31,7 @@
       try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path()).sorted()
     }
 
-    @Test(arguments: [("README.md", 5), ("\(articles)/ValidatingOnAServer.md", 4)])
+    @Test(arguments: [("README.md", 5), ("\(catalogs[0])/ValidatingOnAServer.md", 4)])
     func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
       let tests = "Tests/ALPValidatorTests"
       let sources = try ["Readme", "Views"].flatMap { folder in

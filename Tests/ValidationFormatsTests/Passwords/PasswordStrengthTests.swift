@@ -123,6 +123,24 @@ import Testing
     #expect(PasswordStrength.bits(of: String(repeating: "\u{301}", count: 300)).isFinite)
   }
 
+  @Test func answersForAnyText() {
+    var generator = SeededGenerator(seed: 8)
+    let alphabets = [
+      "ab", "0123456789", "1|7!@$4", "qwertzuiop:;é", "\u{0}\u{7F} :A\u{10FFFF}", "12/. -", "zzyx:wW",
+    ].map {
+      Array($0.unicodeScalars)
+    }
+    for _ in 0..<700 {
+      let alphabet = alphabets[Int.random(in: 0..<alphabets.count, using: &generator)]
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0...80, using: &generator) {
+        text.append(alphabet[Int.random(in: 0..<alphabet.count, using: &generator)])
+      }
+      let bits = PasswordStrength.bits(of: String(text))
+      #expect(bits.isFinite && bits >= 0)
+    }
+  }
+
   @Test func isNamedAndOrdered() {
     #expect(
       PasswordStrength.allCases.map(\.name) == ["very-weak", "weak", "medium", "strong", "very-strong"])
@@ -167,6 +185,19 @@ import Testing
           }
         })
       #expect(found.sorted() == expected.sorted(), "\(word)")
+    }
+  }
+
+  /// Texts that look like entries of the table, its last one among them.
+  @Test func readsEntriesOfTheTableAsText() throws {
+    let entries = CommonWordsTable.text.split(whereSeparator: \.isWhitespace)
+    for entry in entries.suffix(30) + entries.prefix(30) + entries.filter({ $0.hasSuffix(":w") }).prefix(30) {
+      let word = try #require(entry.split(separator: ":").first)
+      for text in [entry.lowercased(), "\(entry.lowercased()) \(entry)", "\(entry)\n"] {
+        let matches = CommonWords.matches(in: text.unicodeScalars.map(\.value))
+        #expect(matches.contains { $0.range == 0..<word.count }, "\(text)")
+        #expect(matches.allSatisfy { $0.range.count <= 32 })
+      }
     }
   }
 

@@ -9,8 +9,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts the number of a payment card: Luhn's check digit, a network's ranges and its lengths.
   ///
-  /// In form fields, accept what people type: ``paymentCard(_:networks:)`` with `.lenient`. See
-  /// ``/ValidationFormats/PaymentCardFormat``.
+  /// In form fields, accept what people type: ``paymentCard(_:networks:)`` with `.lenient`.
   ///
   /// The rule follows ISO/IEC 7812-1; see ``/ValidationFormats/PaymentCardFormat``.
   ///
@@ -58,7 +57,9 @@ extension Rule where Value == String {
 
   /// A rule that accepts digits of which the last is Luhn's check digit (ISO/IEC 7812-1, annex B).
   ///
-  /// In form fields, accept what people type: ``luhn(_:)`` with `.lenient`. See ``/ValidationFormats/LuhnFormat``.
+  /// The rule follows ISO/IEC 7812-1, annex B; see ``/ValidationFormats/LuhnFormat``.
+  ///
+  /// In form fields, accept what people type: ``luhn(_:)`` with `.lenient`.
   ///
   /// - Parameter allowsSeparators: Whether spaces, hyphens and dots may stand between digits, and full-width digits for those
   ///   of ASCII.

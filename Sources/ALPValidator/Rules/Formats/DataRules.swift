@@ -9,8 +9,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts a UUID (RFC 9562) of one version, or of any.
   ///
-  /// In form fields, accept what people paste: ``uuid(_:version:)`` with `.lenient`. See
-  /// ``/ValidationFormats/UUIDFormat``.
+  /// In form fields, accept what people paste: ``uuid(_:version:)`` with `.lenient`.
   ///
   /// The rule follows [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4); see
   /// ``/ValidationFormats/UUIDFormat``.
@@ -80,8 +79,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts data in base 64 (RFC 4648).
   ///
-  /// In form fields, accept what people paste: ``base64(_:urlSafe:)`` with `.lenient`. See
-  /// ``/ValidationFormats/Base64Format``.
+  /// In form fields, accept what people paste: ``base64(_:urlSafe:)`` with `.lenient`.
   ///
   /// The rule follows [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4) and
   /// [RFC 4648, section 5](https://www.rfc-editor.org/rfc/rfc4648#section-5); see
@@ -118,7 +116,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts one JSON value of any kind (RFC 8259).
   ///
-  /// See ``/ValidationFormats/JSONFormat``.
+  /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see ``/ValidationFormats/JSONFormat``.
   ///
   /// - Parameter requiresPairedSurrogates: Whether an escaped surrogate without its partner, as in `"\ud800"`, is rejected.
   ///   Foundation and other decoders cannot decode it.
@@ -145,8 +143,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts a color in hexadecimal notation (CSS Color 4).
   ///
-  /// In form fields, accept what people type: ``hexColor(_:opaqueOnly:)`` with `.lenient`. See
-  /// ``/ValidationFormats/HexColorFormat``.
+  /// In form fields, accept what people type: ``hexColor(_:opaqueOnly:)`` with `.lenient`.
   ///
   /// The rule follows [CSS Color 4, section 5.2](https://www.w3.org/TR/css-color-4/#hex-notation); see
   /// ``/ValidationFormats/HexColorFormat``.

@@ -315,6 +315,7 @@ extension Rule where Value == String {
   ///   - country: The country whose numbers are accepted with and without its code; `nil` for a number of any country
   /// - Returns: The rule.
   /// with its code.
+  /// - Returns: The rule.
   public static func vatNumber(_ notation: FormatNotation, country: String? = nil) -> Self {
     let isLenient = notation == .lenient
     return .vatNumber(country: country, allowsLowercase: isLenient, allowsSeparators: isLenient)

@@ -8,8 +8,9 @@ extension Rule where Value == String {
 
   /// A rule that accepts a book number (ISO 2108) of one version, or of either.
   ///
-  /// In form fields, accept what people type: ``isbn(_:version:)`` with `.lenient`. See
-  /// ``/ValidationFormats/ISBNFormat``.
+  /// The rule follows ISO 2108; see ``/ValidationFormats/ISBNFormat``.
+  ///
+  /// In form fields, accept what people type: ``isbn(_:version:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - version: The version, or `nil` for either.
@@ -40,7 +41,9 @@ extension Rule where Value == String {
 
   /// A rule that accepts the number of a serial publication (ISO 3297).
   ///
-  /// In form fields, accept what people type: ``issn(_:)`` with `.lenient`. See ``/ValidationFormats/ISSNFormat``.
+  /// The rule follows ISO 3297; see ``/ValidationFormats/ISSNFormat``.
+  ///
+  /// In form fields, accept what people type: ``issn(_:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - requiresHyphen: Whether there must be a hyphen.
@@ -61,7 +64,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts the number under a bar code of certain kinds (GS1 General Specifications).
   ///
-  /// In form fields, accept what people type: ``ean(_:)`` with `.lenient`. See ``/ValidationFormats/EANFormat``.
+  /// In form fields, accept what people type: ``ean(_:)`` with `.lenient`.
   ///
   /// The rule follows the GS1 General Specifications; see ``/ValidationFormats/EANFormat``.
   ///
@@ -96,8 +99,9 @@ extension Rule where Value == String {
 
   /// A rule that accepts a vehicle identification number (ISO 3779), with the check digit of North America or without.
   ///
-  /// In form fields, accept what people type: ``vin(_:checkDigit:)`` with `.lenient`. See
-  /// ``/ValidationFormats/VINFormat``.
+  /// The rule follows ISO 3779 and 49 CFR 565.15; see ``/ValidationFormats/VINFormat``.
+  ///
+  /// In form fields, accept what people type: ``vin(_:checkDigit:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - checkDigit: Whether the ninth character must be the check digit of North America (49 CFR 565.15).
@@ -127,7 +131,9 @@ extension Rule where Value == String {
 
   /// A rule that accepts the number of a security (ISO 6166).
   ///
-  /// In form fields, accept what people type: ``isin(_:)`` with `.lenient`. See ``/ValidationFormats/ISINFormat``.
+  /// The rule follows ISO 6166; see ``/ValidationFormats/ISINFormat``.
+  ///
+  /// In form fields, accept what people type: ``isin(_:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - allowsLowercase: Whether lowercase letters are accepted.
@@ -150,8 +156,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts the number of a mobile device (3GPP TS 23.003).
   ///
-  /// In form fields, accept what people type: ``imei(_:allowsSoftwareVersion:)`` with `.lenient`. See
-  /// ``/ValidationFormats/IMEIFormat``.
+  /// In form fields, accept what people type: ``imei(_:allowsSoftwareVersion:)`` with `.lenient`.
   ///
   /// The rule follows 3GPP TS 23.003, section 6.2; see ``/ValidationFormats/IMEIFormat``.
   ///
@@ -181,7 +186,9 @@ extension Rule where Value == String {
 
   /// A rule that accepts a legal entity identifier (ISO 17442), twenty characters.
   ///
-  /// In form fields, accept what people type: ``lei(_:)`` with `.lenient`. See ``/ValidationFormats/LEIFormat``.
+  /// The rule follows ISO 17442-1; see ``/ValidationFormats/LEIFormat``.
+  ///
+  /// In form fields, accept what people type: ``lei(_:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - allowsLowercase: Whether lowercase letters are accepted.
@@ -213,8 +220,10 @@ extension Rule where Value == String {
 
   /// A rule that accepts a VAT number with a correct check digit.
   ///
-  /// In form fields, accept what people type: ``vatNumber(_:country:)`` with `.lenient`. See
+  /// The rule follows Directive 2006/112/EC, article 215 and the national rules for check digits; see
   /// ``/ValidationFormats/VATNumberFormat``.
+  ///
+  /// In form fields, accept what people type: ``vatNumber(_:country:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - country: The country, such as `DE`, whose numbers are accepted with and without the country code; `nil` for a

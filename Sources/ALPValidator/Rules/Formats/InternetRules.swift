@@ -9,10 +9,13 @@ extension Rule where Value == String {
 
   /// A rule that accepts a URL (RFC 3986); by default an absolute one with the scheme `http` or `https`.
   ///
-  /// In form fields, accept what people type: ``url(_:schemes:)`` with `.lenient`. See ``/ValidationFormats/URLFormat``.
+  /// In form fields, accept what people type: ``url(_:schemes:)`` with `.lenient`.
   ///
   /// The rule follows [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) and
   /// [RFC 3987](https://www.rfc-editor.org/rfc/rfc3987); see ``/ValidationFormats/URLFormat``.
+  ///
+  /// Capital letters beyond ASCII, full-width letters and ideographic full stops are accepted in the host, because browsers map
+  /// them. Store the URL that the formatter `.canonical(.url)` gives.
   ///
   /// - Parameters:
   ///   - schemes: The accepted schemes, in either case; a host is needed with each, so `mailto` finds nothing.
@@ -57,8 +60,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts a host name (RFC 1123, RFC 5890).
   ///
-  /// In form fields, accept what people type: ``hostname(_:requiresDot:)`` with `.lenient`. See
-  /// ``/ValidationFormats/HostnameFormat``.
+  /// In form fields, accept what people type: ``hostname(_:requiresDot:)`` with `.lenient`.
   ///
   /// The rule follows [RFC 1123](https://www.rfc-editor.org/rfc/rfc1123) and IDNA2008 (RFC 5890 to 5893); see
   /// ``/ValidationFormats/HostnameFormat``.
@@ -142,7 +144,8 @@ extension Rule where Value == String {
 
   /// A rule that accepts a host with a port (RFC 3986, section 3.2), with Unicode labels or without.
   ///
-  /// See ``/ValidationFormats/HostPortFormat``.
+  /// The rule follows [RFC 3986, section 3.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2); see
+  /// ``/ValidationFormats/HostPortFormat``.
   public static func hostPort(asciiOnly: Bool = false) -> Self {
     Self(
       FormatRule("host-port", parameters: ["asciiOnly": .bool(asciiOnly)]) {
@@ -193,8 +196,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts a hardware address of six octets (IEEE 802), or by choice of eight.
   ///
-  /// In form fields, accept what people type: ``macAddress(_:allowsEUI64:)`` with `.lenient`. See
-  /// ``/ValidationFormats/MACAddressFormat``.
+  /// In form fields, accept what people type: ``macAddress(_:allowsEUI64:)`` with `.lenient`.
   ///
   /// The rule follows IEEE 802; see ``/ValidationFormats/MACAddressFormat``.
   ///
@@ -276,6 +278,9 @@ extension Rule where Value == String {
   ///
   /// The rule follows [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2) and
   /// [RFC 6531](https://www.rfc-editor.org/rfc/rfc6531); see ``/ValidationFormats/EmailFormat``.
+  ///
+  /// Capital letters beyond ASCII, full-width letters and ideographic full stops are accepted in the domain, because mail
+  /// clients map them. Store the address that the formatter `.canonical(.email)` gives.
   ///
   /// - Parameters:
   ///   - allowsQuotedLocalPart: Whether `"john doe"@example.com` is accepted.

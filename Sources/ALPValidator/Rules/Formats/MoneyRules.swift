@@ -10,7 +10,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 13616 and the SWIFT registry; see ``/ValidationFormats/IBANFormat``.
   ///
-  /// In form fields, accept what people type: ``iban(_:country:)`` with `.lenient`. See ``/ValidationFormats/IBANFormat``.
+  /// In form fields, accept what people type: ``iban(_:country:)`` with `.lenient`.
   ///
   /// - Parameters:
   ///   - country: A code of ISO 3166-1 alpha-2, in either case, or `nil` for any. In a country that is not in the IBAN
@@ -46,7 +46,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts a business identifier code of a bank (ISO 9362), in capitals or in either case.
   ///
-  /// In form fields, accept what people type: ``bic(_:)`` with `.lenient`. See ``/ValidationFormats/BICFormat``.
+  /// In form fields, accept what people type: ``bic(_:)`` with `.lenient`.
   ///
   /// The rule follows ISO 9362; see ``/ValidationFormats/BICFormat``.
   ///

@@ -10,8 +10,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
   ///
-  /// In form fields, accept what people type and paste: ``phoneNumber(_:region:kinds:)`` with `.lenient`. See
-  /// ``/ValidationFormats/PhoneNumberFormat``.
+  /// In form fields, accept what people type and paste: ``phoneNumber(_:region:kinds:)`` with `.lenient`.
   ///
   /// ```swift
   /// validator.addRule(.phoneNumber(region: "GB"))  // 020 7946 0018 and +44 20 7946 0018
@@ -96,8 +95,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts a language tag of BCP 47.
   ///
-  /// In form fields, accept the identifiers of locales too: ``languageTag(_:)`` with `.lenient`. See
-  /// ``/ValidationFormats/LanguageTagFormat``.
+  /// In form fields, accept the identifiers of locales too: ``languageTag(_:)`` with `.lenient`.
   ///
   /// The rule follows [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646); see
   /// ``/ValidationFormats/LanguageTagFormat``.
@@ -127,8 +125,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   ///
-  /// In form fields, accept what people type: ``countryCode(_:form:)`` with `.lenient`. See
-  /// ``/ValidationFormats/CountryCodeFormat``.
+  /// In form fields, accept what people type: ``countryCode(_:form:)`` with `.lenient`.
   public static func countryCode(form: CountryCodeFormat.Form = .alpha2, allowsLowercase: Bool = false)
     -> Self
   {
@@ -150,8 +147,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   ///
-  /// In form fields, accept what people type: ``currencyCode(_:form:)`` with `.lenient`. See
-  /// ``/ValidationFormats/CurrencyCodeFormat``.
+  /// In form fields, accept what people type: ``currencyCode(_:form:)`` with `.lenient`.
   public static func currencyCode(
     form: CurrencyCodeFormat.Form = .alphabetic, allowsLowercase: Bool = false
   ) -> Self {

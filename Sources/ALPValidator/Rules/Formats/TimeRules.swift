@@ -44,7 +44,10 @@ extension Rule where Value == String {
 
   /// A rule that accepts a date with a time and an offset (RFC 3339), by choice with a space between them.
   ///
-  /// In form fields, accept what people type: ``dateTime(_:)`` with `.lenient`. See ``/ValidationFormats/DateTimeFormat``.
+  /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
+  /// ``/ValidationFormats/DateTimeFormat``.
+  ///
+  /// In form fields, accept what people type: ``dateTime(_:)`` with `.lenient`.
   public static func dateTime(allowsSpace: Bool = false) -> Self {
     Self(
       FormatRule("date-time", parameters: ["allowsSpace": .bool(allowsSpace)]) {
@@ -60,8 +63,10 @@ extension Rule where Value == String {
 
   /// A rule that accepts a duration (RFC 3339, appendix A).
   ///
-  /// Java, JavaScript and XML Schema write fractions and leave out units; ``duration(_:)`` with `.lenient` accepts both. See
+  /// The rule follows [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A); see
   /// ``/ValidationFormats/DurationFormat``.
+  ///
+  /// Java, JavaScript and XML Schema write fractions and leave out units; ``duration(_:)`` with `.lenient` accepts both.
   ///
   /// - Parameters:
   ///   - allowsFraction: Whether the last unit of time may have a fraction, as in `PT0.5S`.

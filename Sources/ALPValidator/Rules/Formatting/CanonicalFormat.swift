@@ -121,7 +121,7 @@ extension CanonicalFormat {
   /// An international telephone number in the notation of E.164.
   public static var phoneNumber: Self { .phoneNumber() }
 
-  /// A telephone number in the notation of E.164.
+  /// A telephone number in the notation of E.164, followed by `;ext=` and the extension if there is one.
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case, whose national numbers are accepted too; `nil` for
   ///   international numbers only. No number is accepted in an unknown region.
@@ -129,7 +129,9 @@ extension CanonicalFormat {
   public static func phoneNumber(region: String? = nil) -> Self {
     let region = region.map(RegionCode.capitals)
     return Self("phone", parameters: region.map { ["region": .string($0)] } ?? [:]) {
-      PhoneNumber($0, region: region, allowsOtherRegions: true, allowsSeparators: true)?.canonical
+      PhoneNumber(
+        $0, region: region, allowsOtherRegions: true, allowsSeparators: true, allowsExtension: true)?
+        .canonical
     }
   }
 

@@ -8,6 +8,9 @@ import ValidationFormats
 /// validator.addRule(.age(18..., asOf: .date(examDay)))                         // on a certain day
 /// validator.addRule(.age(18..., asOf: .computed(in: .gmt) { clock.now() }))    // by the clock of a test
 /// ```
+///
+/// Rules as data and the command line count in UTC unless they name a time zone, because a date without a time is a day
+/// in UTC there.
 public struct ReferenceDate: Sendable {
   /// The time zone.
   public let timeZone: TimeZone
@@ -26,13 +29,26 @@ public struct ReferenceDate: Sendable {
   /// The moment of validation, in the current time zone.
   public static var now: Self { .now(in: .current) }
 
-  /// The moment of validation, in a time zone.
+  /// Returns the moment of validation, in a time zone.
+  ///
+  /// - Parameter timeZone: The time zone in which days begin and end.
+  /// - Returns: The reference date.
   public static func now(in timeZone: TimeZone) -> Self { Self(nil, timeZone) }
 
-  /// A certain moment, in a time zone.
+  /// Returns a certain moment, in a time zone.
+  ///
+  /// - Parameters:
+  ///   - date: The moment.
+  ///   - timeZone: The time zone in which days begin and end.
+  /// - Returns: The reference date.
   public static func date(_ date: Date, in timeZone: TimeZone = .current) -> Self { Self(date, timeZone) }
 
-  /// A moment that is computed at each validation, such as the time of a server or a test, in a time zone.
+  /// Returns a moment that is computed at each validation, such as the time of a server or a test, in a time zone.
+  ///
+  /// - Parameters:
+  ///   - timeZone: The time zone in which days begin and end.
+  ///   - clock: A function that returns the moment.
+  /// - Returns: The reference date.
   public static func computed(in timeZone: TimeZone = .current, _ clock: @escaping @Sendable () -> Date)
     -> Self
   {
@@ -108,9 +124,13 @@ public struct AgeRule: ValidationRule {
 public struct WithinRule: ValidationRule {
   /// A unit of time.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
+    /// Days.
     case days
+    /// Weeks of seven days.
     case weeks
+    /// Months of the calendar.
     case months
+    /// Years of the calendar.
     case years
   }
 
@@ -195,11 +215,23 @@ extension Rule where Value == Date {
   }
 
   /// A rule that accepts the dates of birth of people who have at least a certain age, in years.
+  ///
+  /// - Parameters:
+  ///   - years: The accepted ages in years.
+  ///   - reference: The day on which a person has the age.
+  /// - Returns: The rule.
+  /// - Precondition: `years` has no negative bound.
   public static func age(_ years: PartialRangeFrom<Int>, asOf reference: ReferenceDate = .now) -> Self {
     Self(AgeRule(years.lowerBound...Int.max, asOf: reference))
   }
 
   /// A rule that accepts the dates of birth of people who have at most a certain age, in years.
+  ///
+  /// - Parameters:
+  ///   - years: The accepted ages in years.
+  ///   - reference: The day on which a person has the age.
+  /// - Returns: The rule.
+  /// - Precondition: `years` has no negative bound.
   public static func age(_ years: PartialRangeThrough<Int>, asOf reference: ReferenceDate = .now) -> Self {
     precondition(years.upperBound >= 0, "Negative age \(years.upperBound)")
     return Self(AgeRule(0...years.upperBound, asOf: reference))

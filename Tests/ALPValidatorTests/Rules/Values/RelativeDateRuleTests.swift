@@ -1,7 +1,7 @@
-import ALPValidator
 import Foundation
-import Synchronization
 import Testing
+
+@testable import ALPValidator
 
 @Suite struct AgeRuleTests {
   @Test(
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func readsTheClockAtEachValidation() throws {
-    let clock = Mutex(try day("2026-11-21"))
+    let clock = Lock(try day("2026-11-21"))
     let rule = Rule.age(18..., asOf: .computed(in: .gmt) { clock.withLock(\.self) })
     let birth = try day("2008-11-22")
     #expect(!rule.isSatisfied(by: birth))
@@ -130,7 +130,7 @@ import Testing
   func readsAndWrites(_ json: String) throws {
     let rules = try RuleSet<Date>(json: Data(json.utf8))
     let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     #expect(String(decoding: try encoder.encode(rules), as: UTF8.self) == json)
   }
 
