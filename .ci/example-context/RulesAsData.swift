@@ -13,3 +13,8 @@ struct DivisibleRule: ValidationRule {
 @MainActor let json = Data()
 @MainActor let decoder = JSONDecoder()
 @MainActor let vocabulary = RuleVocabulary<Int>.standard
+
+struct Guest: Codable, Sendable {
+  var email = ""
+  var age = 0
+}
