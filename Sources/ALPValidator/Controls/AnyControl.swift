@@ -115,6 +115,10 @@ public class AnyControl: FormPart {
   }
 
   /// Changes when the value is validated by a validator. Does nothing if the validator is not attached.
+  ///
+  /// - Parameters:
+  ///   - policy: When the value is validated.
+  ///   - validator: The validator.
   public final func setPolicy(_ policy: ValidationPolicy, for validator: AnyValidator) {
     attachments.first { $0.validator === validator }?.policy = policy
     tracker.didChange(.settings)

@@ -192,6 +192,11 @@ extension RuleContainer where Value: Equatable {
   ///
   /// When the value of that control changes, the latest value is validated again. If the control has been released, every
   /// value fails.
+  ///
+  /// - Parameters:
+  ///   - other: The value, the closure or the control to compare with.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
     as other: Control<Value>, invalidMessage: String? = nil

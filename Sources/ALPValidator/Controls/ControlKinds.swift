@@ -107,6 +107,10 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
   private var storedOptions: [Option]
 
   /// Creates a control with options, one of which may be selected.
+  ///
+  /// - Parameters:
+  ///   - options: The options to choose from.
+  ///   - selected: The options that are selected at first.
   public init(_ options: [Option], selected: Option? = nil) {
     storedOptions = options
     super.init(selected) { $0 == $1 }
@@ -161,6 +165,10 @@ public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>>
   private var storedOptions: [Option]
 
   /// Creates a control with options, some of which may be selected.
+  ///
+  /// - Parameters:
+  ///   - options: The options to choose from.
+  ///   - selected: The options that are selected at first.
   public init(_ options: [Option], selected: Set<Option> = []) {
     storedOptions = options
     super.init(selected) { $0 == $1 }

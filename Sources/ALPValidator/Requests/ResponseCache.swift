@@ -13,6 +13,10 @@ public struct ResponseCache: Hashable, Sendable {
   public var lifetime: Duration
 
   /// Creates a description of a cache; by default of a hundred responses for five minutes.
+  ///
+  /// - Parameters:
+  ///   - capacity: The maximum number of responses.
+  ///   - lifetime: How long a response is reused; `nil` for no limit.
   public init(capacity: Int = 100, lifetime: Duration = .seconds(300)) {
     self.capacity = capacity
     self.lifetime = lifetime

@@ -28,6 +28,10 @@ extension RuleContainer {
 extension RuleContainer where Value == String {
   /// Ensures that the text has at least a number of characters, as a reader counts them.
   ///
+  /// - Parameters:
+  ///   - minimum: The smallest accepted length.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   /// - Precondition: `minimum` is not negative.
   @discardableResult
   public func addValidationToEnsureMinimumLength(_ minimum: Int, invalidMessage: String? = nil) -> RuleHandle
@@ -37,6 +41,10 @@ extension RuleContainer where Value == String {
 
   /// Ensures that the text has at most a number of characters, as a reader counts them.
   ///
+  /// - Parameters:
+  ///   - maximum: The largest accepted length.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   /// - Precondition: `maximum` is not negative.
   @discardableResult
   public func addValidationToEnsureMaximumLength(_ maximum: Int, invalidMessage: String? = nil) -> RuleHandle
@@ -46,6 +54,11 @@ extension RuleContainer where Value == String {
 
   /// Ensures that the number of characters lies within a range; both bounds are included.
   ///
+  /// - Parameters:
+  ///   - minimum: The least accepted value or length.
+  ///   - maximum: The greatest accepted value or length.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   /// - Precondition: `minimum` is not negative and does not exceed `maximum`.
   @discardableResult
   public func addValidationToEnsureRange(
@@ -56,6 +69,10 @@ extension RuleContainer where Value == String {
 
   /// Ensures that the whole text matches a regular expression in the syntax of `NSRegularExpression`.
   ///
+  /// - Parameters:
+  ///   - pattern: The regular expression.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   /// - Throws: ``PatternError``, which quotes the pattern, if it is not a regular expression. No rule is added then.
   @discardableResult
   public func addValidationToEnsureRegularExpressionIsMet(
@@ -137,6 +154,11 @@ extension RuleContainer where Value: Strideable & Sendable {
   ///
   /// For other comparable types, add a ``RangeRule``, such as `.range("a"..."f")`.
   ///
+  /// - Parameters:
+  ///   - minimum: The least accepted value or length.
+  ///   - maximum: The greatest accepted value or length.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   /// - Precondition: `minimum` does not exceed `maximum`.
   @discardableResult
   public func addValidationToEnsureRange(
@@ -148,6 +170,11 @@ extension RuleContainer where Value: Strideable & Sendable {
 
 extension RuleContainer where Value: Equatable & Sendable {
   /// Ensures that the value equals another one.
+  ///
+  /// - Parameters:
+  ///   - other: The value, the closure or the control to compare with.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
     as other: Value, invalidMessage: String? = nil
@@ -158,6 +185,11 @@ extension RuleContainer where Value: Equatable & Sendable {
 
 extension RuleContainer where Value: Equatable {
   /// Ensures that the value equals the value that a closure returns during the validation. Nothing equals `nil`.
+  ///
+  /// - Parameters:
+  ///   - other: The value, the closure or the control to compare with.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
     as other: @escaping @MainActor () -> Value?, invalidMessage: String? = nil
@@ -168,6 +200,11 @@ extension RuleContainer where Value: Equatable {
 
 extension RuleContainer where Value == Any {
   /// Ensures that the value has the type of another value and equals it.
+  ///
+  /// - Parameters:
+  ///   - other: The value, the closure or the control to compare with.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame<Other: Equatable & Sendable>(
     as other: Other, invalidMessage: String? = nil
@@ -178,6 +215,11 @@ extension RuleContainer where Value == Any {
 
 extension RuleContainer where Value: Hashable & Sendable {
   /// Ensures that the value is an element of a collection.
+  ///
+  /// - Parameters:
+  ///   - values: The accepted values.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureInclusion(
     in values: some Sequence<Value>, invalidMessage: String? = nil
@@ -190,6 +232,11 @@ extension RuleContainer where Value: Hashable & Sendable {
 
 extension RuleContainer where Value == FileValue {
   /// Ensures that the content of the file has one of some media types, regardless of its name.
+  ///
+  /// - Parameters:
+  ///   - mediaTypes: The accepted types.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureFileType(
     _ mediaTypes: Set<MediaType>, invalidMessage: String? = nil
@@ -198,6 +245,11 @@ extension RuleContainer where Value == FileValue {
   }
 
   /// Ensures that the content of the file has a media type of one of some families, regardless of its name.
+  ///
+  /// - Parameters:
+  ///   - families: The accepted families.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureFileType(
     families: Set<MediaType.Family>, invalidMessage: String? = nil
@@ -206,6 +258,11 @@ extension RuleContainer where Value == FileValue {
   }
 
   /// Ensures that the name of the file has one of some extensions, in upper or lower case.
+  ///
+  /// - Parameters:
+  ///   - extensions: The accepted extensions.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureFileExtension(
     in extensions: Set<String>, invalidMessage: String? = nil
@@ -215,6 +272,10 @@ extension RuleContainer where Value == FileValue {
 
   /// Ensures that the file has at most a number of bytes.
   ///
+  /// - Parameters:
+  ///   - maximum: The largest accepted number of bytes.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   /// - Precondition: `maximum` is not negative.
   @discardableResult
   public func addValidationToEnsureMaximumFileSize(
@@ -225,6 +286,10 @@ extension RuleContainer where Value == FileValue {
 
   /// Ensures that the file has at least a number of bytes.
   ///
+  /// - Parameters:
+  ///   - minimum: The smallest accepted number of bytes.
+  ///   - invalidMessage: The message of a failure; `nil` for the default message.
+  /// - Returns: A handle that removes the rule, restricts it or changes its message.
   /// - Precondition: `minimum` is not negative.
   @discardableResult
   public func addValidationToEnsureMinimumFileSize(

@@ -424,6 +424,12 @@ public final class Validator<Value>: AnyValidator {
   /// ```swift
   /// Validator.validate("a@b.co", .notEmpty, .email)  // .valid
   /// ```
+  ///
+  /// - Parameters:
+  ///   - instance: The value.
+  ///   - first: A rule.
+  ///   - others: More rules.
+  /// - Returns: The result of validating a value of any type, on any thread, without a validator.
   public nonisolated static func validate(
     _ instance: Value?, _ first: Rule<Value>, _ others: Rule<Value>...
   ) -> ValidationResult {
@@ -431,6 +437,11 @@ public final class Validator<Value>: AnyValidator {
   }
 
   /// Returns the result of validating a value of any type against a rule set, on any thread, without a validator.
+  ///
+  /// - Parameters:
+  ///   - instance: The value.
+  ///   - rules: The rules.
+  /// - Returns: The result of validating a value of any type against a rule set, on any thread, without a validator.
   public nonisolated static func validate(_ instance: Value?, rules: RuleSet<Value>) -> ValidationResult {
     rules.validate(instance)
   }

@@ -87,6 +87,11 @@ public struct ISBN: Sendable, Hashable {
 
   /// Creates a book number from text that
   /// ``ISBNFormat/matches(_:version:allowsLowercase:allowsSeparators:)`` accepts.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - allowsSeparators: Whether the usual separators may be between characters.
   public init?(_ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false) {
     let version = ISBNFormat.version(
       of: text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)

@@ -126,6 +126,11 @@ extension Rule where Value == String {
   /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   ///
   /// In form fields, accept what people type: ``countryCode(_:form:)`` with `.lenient`.
+  ///
+  /// - Parameters:
+  ///   - form: The form.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  /// - Returns: The rule.
   public static func countryCode(form: CountryCodeFormat.Form = .alpha2, allowsLowercase: Bool = false)
     -> Self
   {
@@ -148,6 +153,11 @@ extension Rule where Value == String {
   /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   ///
   /// In form fields, accept what people type: ``currencyCode(_:form:)`` with `.lenient`.
+  ///
+  /// - Parameters:
+  ///   - form: The form.
+  ///   - allowsLowercase: Whether letters may be lower case.
+  /// - Returns: The rule.
   public static func currencyCode(
     form: CurrencyCodeFormat.Form = .alphabetic, allowsLowercase: Bool = false
   ) -> Self {
