@@ -56,24 +56,27 @@ public struct RuleSet<Value>: Sendable {
   // Inlinable, because code for any value looks its types up in tables of the runtime, at which threads meet.
   @inlinable
   public func failures(for instance: Value?) -> [ValidationFailure] {
+    // The path of a valid value, which is not copied.
+    if let instance, !isOptional, let evaluate {
+      guard let first = evaluate(instance) else { return [] }
+      return failures(of: instance, from: first.index, verdict: first.verdict)
+    }
     let value = instance ?? Emptiness.valueForNil()
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
-    var index = 0
-    var known: RuleVerdict?
-    if let value, let evaluate {
-      guard let first = evaluate(value) else { return [] }
-      (index, known) = first
-    }
+    return failures(of: value)
+  }
+
+  /// Returns the failures of the rules from an index on, of which the verdict of the first one may be known.
+  @inlinable
+  func failures(of value: Value?, from start: Int = 0, verdict: RuleVerdict? = nil) -> [ValidationFailure] {
     var failures: [ValidationFailure] = []
     // By index, because a rule that is taken out of the array is copied.
-    while index < rules.count {
+    for index in start..<rules.count {
+      let known = index == start ? verdict : nil
       let verdict = known ?? value.map { rules[index].verdict($0) }
-      known = nil
-      if verdict != .satisfied {
-        failures += rules[index].failures(of: value, because: .init(verdict), messageSource: messageSource)
-        if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }
-      }
-      index += 1
+      guard verdict != .satisfied else { continue }
+      failures += rules[index].failures(of: value, because: .init(verdict), messageSource: messageSource)
+      if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }
     }
     return failures
   }
@@ -81,10 +84,10 @@ public struct RuleSet<Value>: Sendable {
   /// Returns whether the value fails no rule, not even one of severity ``Severity/warning``.
   @inlinable
   func accepts(_ instance: Value?) -> Bool {
+    if let instance, !isOptional, let evaluate { return evaluate(instance) == nil }
     let value = instance ?? Emptiness.valueForNil()
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return true }
     guard let value else { return rules.isEmpty }
-    if let evaluate { return evaluate(value) == nil }
     return rules.indices.allSatisfy { rules[$0].verdict(value) == .satisfied }
   }
 
