@@ -133,50 +133,40 @@ import Testing
 
   @Test func retries() async {
     var options = options
-    options.timeout = .seconds(10_000_000)
     options.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .seconds(1), jitter: { 1 })
     async let failures = email.failures(
       for: "a@b.co", then: .async("available", options: options, isFree.callAsFunction))
-    let ticking = ticking()
-    for attempt in 1...3 {
+    for (attempt, pause) in [(1, Duration.seconds(1)), (2, .seconds(2)), (3, .zero)] {
       await isFree.waitForCalls(attempt)
       await isFree.finish("a@b.co", throwing: RemoteError.status(503))
+      guard pause > .zero else { break }
+      await clock.waitForSleep(of: pause)
+      clock.advance(by: pause)
     }
     #expect(await failures.map(\.cause) == [.requestFailed(.status(503))])
     #expect(await isFree.values.count == 3)
-    ticking.cancel()
   }
 
   @Test func limitsTheTimeOfAllAttempts() async {
     var options = options
     options.totalTimeout = .seconds(10)
     options.retry = RetryPolicy(
-      maximumAttempts: 9, baseDelay: .seconds(10_000_000), maximumDelay: .seconds(10_000_000), jitter: { 1 })
+      maximumAttempts: 9, baseDelay: .seconds(60), maximumDelay: .seconds(60), jitter: { 1 })
     async let failures = email.failures(
       for: "a@b.co", then: .async("available", options: options, isFree.callAsFunction))
     await isFree.waitForCalls(1)
     await isFree.finish("a@b.co", throwing: RemoteError.status(503))
-    let ticking = ticking()
+    await clock.waitForSleep(of: .seconds(60))
+    clock.advance(by: .seconds(10))
     #expect(await failures.map(\.cause) == [.requestFailed(.status(503))])
-    ticking.cancel()
-  }
-
-  /// Moves the clock until the task is cancelled.
-  private func ticking() -> Task<Void, Never> {
-    Task { [clock] in
-      while !Task.isCancelled {
-        clock.advance(by: .seconds(1))
-        await Task.yield()
-      }
-    }
   }
 
   @Test func failsWhenTheTaskIsCancelled() async {
-    let options = RequestOptions(failurePolicy: .pass)
-    let validation = Task { [email, isFree] in
+    let passing = RequestOptions(failurePolicy: .pass, clock: clock)
+    let validation = Task { [email, isFree, options] in
       await email.failures(
-        for: "a@b.co", then: .async("one", isFree.callAsFunction),
-        .async("two", options: options, isFree.callAsFunction))
+        for: "a@b.co", then: .async("one", options: options, isFree.callAsFunction),
+        .async("two", options: passing, isFree.callAsFunction))
     }
     await isFree.waitForCalls(2)
     validation.cancel()
@@ -198,10 +188,10 @@ import Testing
   @Test func cancelsTheFunctionsOfACancelledTask() async {
     let (began, beginning) = AsyncStream.makeStream(of: Void.self)
     let (ended, ending) = AsyncStream.makeStream(of: Bool.self)
-    let validation = Task { [email, clock] in
+    let validation = Task { [email, clock, options] in
       await email.failures(
         for: "a@b.co",
-        then: .async("sleeper") { _ in
+        then: .async("sleeper", options: options) { _ in
           beginning.finish()
           try? await clock.sleep(until: .init(offset: .seconds(60)), tolerance: nil)
           ending.yield(Task.isCancelled)
@@ -220,13 +210,14 @@ import Testing
   // MARK: Threads
 
   @Test func validatesOnManyThreadsAtOnce() async {
-    let email = email
+    let (email, options) = (email, options)
     let counts = await withTaskGroup(of: Int.self) { group in
       for number in 0..<200 {
         group.addTask {
           await email.failures(
-            for: "a\(number)@b.co", then: .async("even") { _ in number.isMultiple(of: 2) },
-            .async("throwing") { _ in if number.isMultiple(of: 3) { throw CancellationError() } else { true }
+            for: "a\(number)@b.co", then: .async("even", options: options) { _ in number.isMultiple(of: 2) },
+            .async("throwing", options: options) { _ in
+              if number.isMultiple(of: 3) { throw CancellationError() } else { true }
             }
           ).count
         }

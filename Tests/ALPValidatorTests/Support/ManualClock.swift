@@ -59,6 +59,16 @@ final class ManualClock: Clock, Sendable {
     while sleeperCount < count, await news.next() != nil {}
   }
 
+  /// Waits until a task sleeps for a duration from now.
+  func waitForSleep(of duration: Duration) async {
+    var news = arrivals.stream.makeAsyncIterator()
+    while !state.withLock({ [duration] in
+      $0.sleepers.values.contains { [now = $0.now] in now.duration(to: $0.deadline) == duration }
+    }),
+      await news.next() != nil
+    {}
+  }
+
   /// Advances the clock, and resumes the tasks whose deadline has passed.
   func advance(by duration: Duration) {
     let woken = state.withLock { state in
