@@ -14,7 +14,7 @@ public class AnyControl: FormPart {
 
   private(set) final var flags = Flags()
   private(set) final var attachments: [Attachment] = []
-  private var defaultPolicy = ValidationPolicy.onInputChange
+  private(set) final var defaultPolicy = ValidationPolicy.onInputChange
   private var editNumber = 0
   /// Whether a change is under way after which the parent follows once.
   private var isChanging = false
@@ -319,62 +319,4 @@ extension AnyControl: ValidatedControl {
     if attachment.edit == editNumber { changing { attachment.validate(edit: editNumber) } }
     return true
   }
-}
-
-// MARK: Flags
-
-extension AnyControl {
-  /// Whether the user is editing the value: between ``beginEditing()`` and ``endEditing()``.
-  public final var isEditing: Bool {
-    tracker.read(.settings)
-    return flags.isEditing
-  }
-
-  /// Whether the user has left the control once, or submitted the form that contains it.
-  public final var isTouched: Bool {
-    tracker.read(.settings)
-    return flags.isTouched
-  }
-
-  /// Whether a view is to show the failures of the value.
-  ///
-  /// | policy | `true` after |
-  /// |---|---|
-  /// | ``ValidationPolicy/onInputChange`` | the first change, or the end of editing |
-  /// | ``ValidationPolicy/onFocusLoss``, ``ValidationPolicy/onFocusLossThenInputChange`` | the end of editing |
-  /// | ``ValidationPolicy/manual`` | a validation |
-  ///
-  /// An external failure, and the failures of a submission, are always shown. Before the first validation it is `false`.
-  public final var shouldShowErrors: Bool {
-    tracker.read(.settings)
-    if !external.isEmpty { return true }
-    return attachments.contains { attachment in
-      guard attachment.validator.hasValidated else { return false }
-      if flags.wasSubmitted { return true }
-      return switch attachment.policy ?? defaultPolicy {
-      case .onInputChange: flags.isEdited || flags.isTouched
-      case .onFocusLoss, .onFocusLossThenInputChange: flags.isTouched
-      case .manual: true
-      }
-    }
-  }
-
-  /// Sets ``isTouched``, as if the user had left the control.
-  public final func markTouched() { change { $0.isTouched = true } }
-
-  // MARK: External failures
-
-  /// The message of the first external failure, or `nil` if there is none.
-  public final var externalFailure: String? { externalFailures.first?.message }
-
-  /// Makes the control invalid with a failure that does not come from a rule, such as a server's after submission.
-  ///
-  /// The failure has the name `external` and is the last one. It is removed when the value changes, and by a reset.
-  /// ``FormValidator/setExternalFailures(_:)-(ExternalFailures)`` finds the control of each failure by its path.
-  public final func setExternalFailure(_ message: String) {
-    setExternal([ValidationFailure(external: message)])
-  }
-
-  /// Removes the external failures. Does nothing if there are none.
-  public final func clearExternalFailure() { setExternal([]) }
 }

@@ -1,0 +1,72 @@
+extension AnyControl {
+  /// Whether the user is editing the value: between ``beginEditing()`` and ``endEditing()``.
+  public final var isEditing: Bool {
+    tracker.read(.settings)
+    return flags.isEditing
+  }
+
+  /// Whether the user has left the control once, or submitted the form that contains it.
+  public final var isTouched: Bool {
+    tracker.read(.settings)
+    return flags.isTouched
+  }
+
+  /// Whether a view is to show the failures of the value.
+  ///
+  /// | policy | `true` after |
+  /// |---|---|
+  /// | ``ValidationPolicy/onInputChange`` | the first change, or the end of editing |
+  /// | ``ValidationPolicy/onFocusLoss``, ``ValidationPolicy/onFocusLossThenInputChange`` | the end of editing |
+  /// | ``ValidationPolicy/manual`` | a validation |
+  ///
+  /// An external failure, and the failures of a submission, are always shown. Before the first validation it is `false`.
+  public final var shouldShowErrors: Bool {
+    tracker.read(.settings)
+    if !external.isEmpty { return true }
+    return attachments.contains { attachment in
+      guard attachment.validator.hasValidated else { return false }
+      if flags.wasSubmitted { return true }
+      return switch attachment.policy ?? defaultPolicy {
+      case .onInputChange: flags.isEdited || flags.isTouched
+      case .onFocusLoss, .onFocusLossThenInputChange: flags.isTouched
+      case .manual: true
+      }
+    }
+  }
+
+  /// Sets ``isTouched``, as if the user had left the control.
+  public final func markTouched() { change { $0.isTouched = true } }
+
+  // MARK: External failures
+
+  /// The message of the first external failure, or `nil` if there is none.
+  public final var externalFailure: String? { externalFailures.first?.message }
+
+  /// Makes the control invalid with a failure that does not come from a rule, such as a server's after submission.
+  ///
+  /// The failure has the name `external` and is the last one. It is removed when the value changes, and by a reset.
+  /// ``FormValidator/setExternalFailures(_:)-(ExternalFailures)`` finds the control of each failure by its path.
+  public final func setExternalFailure(_ message: String) {
+    setExternal([ValidationFailure(external: message)])
+  }
+
+  /// Removes the external failures. Does nothing if there are none.
+  public final func clearExternalFailure() { setExternal([]) }
+}
+
+// MARK: Requirements
+
+extension AnyControl {
+  /// The rules and conditions of the attached validators, in order. The property is observable.
+  public final var requirements: [RegisteredRule] { validators.flatMap(\.rules) }
+
+  /// Whether an empty value is invalid, so that a view marks the field as required.
+  ///
+  /// The property is observable. Asynchronous conditions are left out.
+  public final var isRequired: Bool {
+    validators.contains { validator in
+      validator.tracker.read(.settings)
+      return validator.failuresOfEmptyValue().contains { $0.severity == .error }
+    }
+  }
+}
