@@ -13,7 +13,8 @@ enum RuleArticle {
 
       A rule has one name: in ``ValidationFailure/name``, in rules as data (<doc:RulesAsData>), as the key of its message
       (<doc:MessagesAndLanguages>), and for `Demo check`. Parameters are listed in their order with their default values; on
-      the command line they are words in that order, or options in kebab-case, such as `--ascii-only`. In form fields, set
+      the command line they are words in that order, or options in kebab-case, such as `--minimum 5`; flags such as `--ascii-only` are
+      options only. In form fields, set
       `lenient`: it turns on the options that accept what people type (``FormatNotation``).
 
       `Demo rules --article` writes this article from the descriptors of the rules.

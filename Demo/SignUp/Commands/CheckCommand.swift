@@ -122,7 +122,7 @@ extension Command {
     var help = "usage: Demo check \(entry.synopsis) \(options)\n\nAccepts \(entry.summary)"
     help += entry.standard.map { " (\($0)).\n" } ?? ".\n"
     guard !entry.parameters.isEmpty else { return help }
-    help += "\nParameters, in this order or as options:\n\n"
+    help += "\nParameters, in this order or as options (flags as options only):\n\n"
     for parameter in entry.parameters {
       let value = parameter.defaultValue.map { " (\($0))" } ?? ""
       help += "  \(parameter.option)\(value)\n"

@@ -136,6 +136,11 @@ public struct RuleSet<Value>: Sendable {
   }
 }
 
+extension RuleSet: CustomStringConvertible {
+  /// The rules with their names and parameters.
+  public var description: String { "\(rules)" }
+}
+
 extension RuleSet: ExpressibleByArrayLiteral {
   public init(arrayLiteral rules: Rule<Value>...) { self.init(rules) }
 }

@@ -143,6 +143,28 @@ import Testing
     for task in hanging { await #expect(throws: CancellationError.self) { try await task.value } }
   }
 
+  @Test func doesNotTimeOutWhileARequestWaitsForAConnection() async throws {
+    let (clock, transport) = (ManualClock(), CrowdedTransport())
+    let validators = (0..<100).map { _ in Validator(type: .string) }
+    let options = RemoteOptions(
+      transport: transport, request: RequestOptions(timeout: .seconds(30), clock: clock))
+    for validator in validators {
+      validator.addValidationToEnsureRemoteConditionIsSatisfied(at: URL(filePath: "/"), options: options)
+      validator.validate("a")
+    }
+    await transport.waitForRequests(100)
+    clock.advance(by: .seconds(3600))
+    await HeldTransport.letWorkDrain()
+    #expect(validators.allSatisfy { $0.state == .waiting })
+    transport.provideConnections()
+    await clock.waitForSleepers(100)
+    clock.advance(by: .seconds(30))
+    for validator in validators {
+      #expect(await validator.settledState() == .invalid)
+      #expect(validator.failures.map(\.cause) == [.requestFailed(.timedOut)])
+    }
+  }
+
   @Test func callsOnStartForEveryTransport() async throws {
     let starts = Recording()
     let transport: any RemoteTransport = EchoTransport()
@@ -155,6 +177,37 @@ import Testing
 private struct EchoTransport: RemoteTransport {
   func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse {
     RemoteResponse(status: 200, body: Data())
+  }
+}
+
+/// A transport whose requests wait for connections, and then for responses that never arrive.
+private final class CrowdedTransport: RemoteTransport {
+  private let waiting = Locked<[CheckedContinuation<Void, Never>]>([])
+  private let arrivals = AsyncStream.makeStream(of: Void.self)
+
+  func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse {
+    try await response(to: request, maximumSize: maximumSize) {}
+  }
+
+  func response(
+    to request: URLRequest, maximumSize: Int, onStart: @Sendable () -> Void
+  ) async throws -> RemoteResponse {
+    await withCheckedContinuation { continuation in
+      waiting.withLock { $0.append(continuation) }
+      arrivals.continuation.yield()
+    }
+    onStart()
+    for await _ in AsyncStream.makeStream(of: Void.self).stream {}
+    throw CancellationError()
+  }
+
+  func waitForRequests(_ count: Int) async {
+    var arrivals = arrivals.stream.makeAsyncIterator()
+    while waiting.withLock(\.count) < count, await arrivals.next() != nil {}
+  }
+
+  func provideConnections() {
+    for continuation in waiting.withLock({ $0 }) { continuation.resume() }
   }
 }
 
