@@ -2607,7 +2607,7 @@ enum CommonWordsTable {
     technology:k ted:f tedder:y teddy:j teddy1:u teddybea:u teddybear:v tedesco:x tedford:z tedious:y teel:t teen:p
     teena:q teenage:s teenager:s teenagers:t teens:m teensex:y teeny:w teeter:v teeth:o tegan:v tehran:x teisha:v
     teixeira:y tejada:v tejeda:v tekken:t telecom:z telecommunications:w telefon:r telegram:w telegraph:v telephon:v
-    telephone:r telesave:y telescope:x televised:x television:g tell:Y teller:w telles:z tellez:v tellin:u telling:g
+    telephone:r telesave:y telescope:x televised:x television:g tell:Y teller:w telles:z tellez:v tellin:u
     tello:y tells:n telly:y telma:v telugu:x temeka:t temika:v temp:s temp123:v temper:s temperate:y temperature:q
     temperatures:t tempest:q tempie:v templar:v temple:m temples:v templeton:s tempo:y temporal:y temporarily:u
     temporary:s temppass:w tempt:w temptation:w tempted:u tempting:u tena:p tenant:y tenants:x tenchi:x tend:r
