@@ -41,7 +41,7 @@ import Testing
   }
 
   private func wait(for semaphore: DispatchSemaphore) -> DispatchTimeoutResult {
-    semaphore.wait(timeout: .now() + 600)
+    semaphore.wait(timeout: .now() + 60)
   }
 
   @Test func endsABodyThatExpandsBeyondTheLimit() async throws {
