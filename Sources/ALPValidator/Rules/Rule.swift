@@ -32,6 +32,8 @@ public struct Rule<Value>: Sendable {
   ///   - message: The message of a failure; `nil` for the default message.
   ///   - error: The error that a failure carries.
   ///   - severity: Whether a failure makes the value invalid.
+  // Inlinable, so that the function is compiled for the type of the check.
+  @inlinable
   public init(
     _ check: some ValidationRule<Value>, message: String? = nil, error: (any Error)? = nil,
     severity: Severity = .error
@@ -39,7 +41,8 @@ public struct Rule<Value>: Sendable {
     self.init(check, { check.verdict(on: $0) }, message: message, error: error, severity: severity)
   }
 
-  private init(
+  @usableFromInline
+  init(
     _ check: any ValidationRule<Value>, _ verdict: @escaping @Sendable (Value) -> RuleVerdict,
     message: String?,
     error: (any Error)?, severity: Severity

@@ -18,21 +18,19 @@
 public struct RuleSet<Value>: Sendable {
   /// The rules, in the order of their failures.
   public var rules: [Rule<Value>] {
-    didSet { evaluate = Self.chain(rules) }
+    didSet { evaluate = Self.evaluation(of: rules, isOptional: isOptional) }
   }
   /// Whether `nil` and an empty string or collection are valid without running a rule.
-  public var isOptional: Bool
+  public var isOptional: Bool {
+    didSet { evaluate = Self.evaluation(of: rules, isOptional: isOptional) }
+  }
   /// Whether evaluation ends at the first rule of severity ``Severity/error`` that fails.
   public var stopsAtFirstFailure: Bool
   /// What writes the messages of rules without one; `nil` for the standard source.
   @usableFromInline var messageSource: (any MessageSource)?
 
-  /// Evaluates the rules up to the first one that fails; `nil` if there are too many.
-  @usableFromInline private(set) var evaluate: (@Sendable (Value) -> FirstFailure?)?
-
-  /// The first rule that a value fails, and its verdict.
-  @usableFromInline
-  typealias FirstFailure = (index: Int, verdict: RuleVerdict)
+  /// Returns the verdict of the first rule that does not accept a value, or ``RuleVerdict/satisfied``.
+  private(set) var evaluate: @Sendable (Value) -> RuleVerdict
 
   /// Creates a set without rules.
   public init() { self.init([]) }
@@ -45,35 +43,44 @@ public struct RuleSet<Value>: Sendable {
   ///   - stopsAtFirstFailure: Whether the evaluation ends at the first failure.
   public init(_ rules: [Rule<Value>], isOptional: Bool = false, stopsAtFirstFailure: Bool = false) {
     self.rules = rules
-    evaluate = Self.chain(rules)
+    evaluate = Self.evaluation(of: rules, isOptional: isOptional)
     self.isOptional = isOptional
     self.stopsAtFirstFailure = stopsAtFirstFailure
   }
 
   /// Returns which rules the value fails, warnings among them, in the order of the rules.
-  ///
-  /// As with a validator, a missing string is an empty one, and any other missing value fails every rule.
-  // Inlinable, because code for any value looks its types up in tables of the runtime, at which threads meet.
-  @inlinable
-  public func failures(for instance: Value?) -> [ValidationFailure] {
-    // The path of a valid value, which is not copied.
-    if let instance, !isOptional, let evaluate {
-      guard let first = evaluate(instance) else { return [] }
-      return failures(of: instance, from: first.index, verdict: first.verdict)
-    }
-    let value = instance ?? Emptiness.valueForNil()
-    if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
-    return failures(of: value)
+  // Passes the value by its address: it is not copied, as one in an optional is.
+  public func failures(for instance: Value) -> [ValidationFailure] {
+    evaluate(instance) == .satisfied ? [] : failures(ofRejected: instance)
   }
 
-  /// Returns the failures of the rules from an index on, of which the verdict of the first one may be known.
+  /// Returns which rules the value fails, warnings among them, in the order of the rules.
+  ///
+  /// As with a validator, a missing string is an empty one, and any other missing value fails every rule.
   @inlinable
-  func failures(of value: Value?, from start: Int = 0, verdict: RuleVerdict? = nil) -> [ValidationFailure] {
+  public func failures(for instance: Value?) -> [ValidationFailure] {
+    if let instance { return failures(for: instance) }
+    return failuresOfNil()
+  }
+
+  @usableFromInline
+  func failuresOfNil() -> [ValidationFailure] {
+    if let value: Value = Emptiness.valueForNil() { return failures(for: value) }
+    return isOptional ? [] : failures(of: nil)
+  }
+
+  /// The verdict of the set on a missing value.
+  var verdictOnNil: RuleVerdict { failuresOfNil().isEmpty ? .satisfied : .unsatisfied }
+
+  // A function of its own, because code for optional values of any type looks the type up in tables of the runtime.
+  @inline(never)
+  private func failures(ofRejected value: Value) -> [ValidationFailure] { failures(of: value) }
+
+  private func failures(of value: Value?) -> [ValidationFailure] {
     var failures: [ValidationFailure] = []
     // By index, because a rule that is taken out of the array is copied.
-    for index in start..<rules.count {
-      let known = index == start ? verdict : nil
-      let verdict = known ?? value.map { rules[index].verdict($0) }
+    for index in rules.indices {
+      let verdict = value.map { rules[index].verdict($0) }
       guard verdict != .satisfied else { continue }
       failures += rules[index].failures(of: value, because: .init(verdict), messageSource: messageSource)
       if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }
@@ -81,34 +88,48 @@ public struct RuleSet<Value>: Sendable {
     return failures
   }
 
-  /// Returns whether the value fails no rule, not even one of severity ``Severity/warning``.
-  @inlinable
-  func accepts(_ instance: Value?) -> Bool {
-    if let instance, !isOptional, let evaluate { return evaluate(instance) == nil }
-    let value = instance ?? Emptiness.valueForNil()
-    if isOptional, value.map(Emptiness.isEmpty) ?? true { return true }
-    guard let value else { return rules.isEmpty }
-    return rules.indices.allSatisfy { rules[$0].verdict(value) == .satisfied }
-  }
-
-  /// Returns the verdict of the set as one rule.
-  @inlinable
-  func verdict(on instance: Value?) -> RuleVerdict { accepts(instance) ? .satisfied : .unsatisfied }
-
-  /// Chains the rules up, or returns `nil` if the chain would need much of the stack.
+  /// Combines the rules into one function.
   ///
   /// A function that another one has captured is called without counting references, unlike one in an array.
-  private static func chain(_ rules: [Rule<Value>]) -> (@Sendable (Value) -> FirstFailure?)? {
-    guard rules.count <= 64 else { return nil }
-    var chain: @Sendable (Value) -> FirstFailure? = { _ in nil }
-    for (index, rule) in rules.enumerated().reversed() {
-      let (verdict, next) = (rule.verdict, chain)
-      chain = { value in
-        let verdict = verdict(value)
-        return verdict == .satisfied ? next(value) : (index, verdict)
+  private static func evaluation(
+    of rules: [Rule<Value>], isOptional: Bool
+  ) -> @Sendable (Value) -> RuleVerdict {
+    guard !isOptional else {
+      let evaluation = evaluation(of: rules, isOptional: false)
+      return { Emptiness.isEmpty($0) ? .satisfied : evaluation($0) }
+    }
+    // Each function takes some stack.
+    guard rules.count <= 256 else {
+      return { value in
+        rules.lazy.map { $0.verdict(value) }.first { $0 != .satisfied } ?? .satisfied
       }
     }
-    return chain
+    return evaluation(of: rules[...])
+  }
+
+  // Five rules at a time, because a call costs as much as a simple rule.
+  private static func evaluation(of rules: ArraySlice<Rule<Value>>) -> @Sendable (Value) -> RuleVerdict {
+    guard let first = rules.first?.verdict else { return { _ in .satisfied } }
+    guard rules.count >= 5 else {
+      guard rules.count > 1 else { return first }
+      let others = evaluation(of: rules.dropFirst())
+      return { value in
+        let verdict = first(value)
+        return verdict == .satisfied ? others(value) : verdict
+      }
+    }
+    let start = rules.startIndex
+    let (second, third) = (rules[start + 1].verdict, rules[start + 2].verdict)
+    let (fourth, fifth) = (rules[start + 3].verdict, rules[start + 4].verdict)
+    let others = evaluation(of: rules.dropFirst(5))
+    return { value in
+      var verdict = first(value)
+      if verdict == .satisfied { verdict = second(value) }
+      if verdict == .satisfied { verdict = third(value) }
+      if verdict == .satisfied { verdict = fourth(value) }
+      if verdict == .satisfied { verdict = fifth(value) }
+      return verdict == .satisfied ? others(value) : verdict
+    }
   }
 
   /// Returns whether the value fails no rule of severity ``Severity/error``.

@@ -1,94 +1,68 @@
 /// The rules and conditions of a validator in the form in which it evaluates them.
-///
-/// To take a rule out of an array costs a copy. A rule in a constant of an object that is known to live costs none, so the
-/// rules form chains of such objects.
 @MainActor
 final class CompiledRules<Value> {
-  /// The longest chain, because each object takes some stack.
-  private static var maximumLength: Int { 128 }
-
-  private let first: CompiledRule<Value>?
-  private let others: [CompiledRule<Value>]
+  private let rules: [(rule: TypedRule<Value>, isConditional: Bool)]
   /// Whether a condition may read something, or do something.
   let hasConditions: Bool
+  /// Returns the verdict of the first rule that does not accept a value; for rules without conditions.
+  private let verdict: @Sendable (Value) -> RuleVerdict
 
   init(_ rules: [TypedRule<Value>]) {
-    var chains: [CompiledRule<Value>] = []
-    for start in stride(from: 0, to: rules.count, by: Self.maximumLength) {
-      let chain = rules[start..<min(rules.count, start + Self.maximumLength)]
-      var next: CompiledRule<Value>?
-      for rule in chain.reversed() { next = CompiledRule(rule, next: next) ?? next }
-      if let next { chains.append(next) }
-    }
-    first = chains.first
-    others = Array(chains.dropFirst())
-    hasConditions = rules.contains { $0.isCondition || $0.registration.isConditional }
+    self.rules = rules.map { ($0, $0.rule == nil || $0.registration.isConditional) }
+    hasConditions = self.rules.contains(where: \.isConditional)
+    verdict = RuleSet(hasConditions ? [] : rules.compactMap(\.rule)).evaluate
   }
 
   /// Returns whether no rule fails; only if there are no conditions.
-  #if compiler(>=6.3)
-    @specialized(where Value == String)
-  #endif
-  func accepts(_ value: Value) -> Bool {
-    guard first?.accepts(value) ?? true else { return false }
-    return others.isEmpty || others.allSatisfy { $0.accepts(value) }
-  }
+  func accepts(_ value: Value) -> Bool { verdict(value) == .satisfied }
 
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
   func evaluate(_ value: Value, _ evaluation: inout Evaluation) {
-    first?.evaluate(value, &evaluation)
-    for chain in others where !evaluation.isStopped { chain.evaluate(value, &evaluation) }
+    for (rule, isConditional) in rules where !evaluation.isStopped {
+      guard !isConditional || rule.registration.isActive(), let evaluate = rule.verdict else { continue }
+      let verdict = isConditional ? rule.registration.reading { evaluate(value) } : evaluate(value)
+      guard verdict != .satisfied else { continue }
+      evaluation.fail(rule.registration, verdict, rule.partFailures?(value) ?? [])
+    }
   }
 }
 
 /// The part of a registered rule that depends on the type of the values.
-struct TypedRule<Value> {
+// An object, because a rule in an array is copied when it is taken out.
+@MainActor
+final class TypedRule<Value> {
   let registration: RuleRegistration
-  /// Evaluates the rule; `nil` for an asynchronous condition.
+  /// The rule; `nil` for a condition, which may read something or do something.
+  let rule: Rule<Value>?
+  /// Evaluates the rule or condition; `nil` for an asynchronous condition.
   let verdict: (@MainActor (Value) -> RuleVerdict)?
   /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.
-  var partFailures: (@MainActor (Value) -> [ValidationFailure])?
+  let partFailures: (@MainActor (Value) -> [ValidationFailure])?
   let asyncCheck: (any AsyncCheck<Value>)?
-  /// Whether it is a condition, which may read something or do something.
-  let isCondition: Bool
-}
 
-/// A rule or condition in a chain.
-@MainActor
-final class CompiledRule<Value> {
-  private let registration: RuleRegistration
-  private let verdict: @MainActor (Value) -> RuleVerdict
-  private let partFailures: (@MainActor (Value) -> [ValidationFailure])?
-  /// Whether the rule is a condition, or applies only under conditions.
-  private let isConditional: Bool
-  private let next: CompiledRule<Value>?
-
-  init?(_ rule: TypedRule<Value>, next: CompiledRule<Value>?) {
-    guard let verdict = rule.verdict else { return nil }
-    registration = rule.registration
-    self.verdict = verdict
-    partFailures = rule.partFailures
-    isConditional = rule.isCondition || rule.registration.isConditional
-    self.next = next
-  }
-
-  /// Returns whether neither this rule nor one after it fails.
-  func accepts(_ value: Value) -> Bool {
-    verdict(value) == .satisfied && (next?.accepts(value) ?? true)
-  }
-
-  /// Evaluates this rule and those after it.
-  func evaluate(_ value: Value, _ evaluation: inout Evaluation) {
-    if !isConditional || registration.isActive() {
-      let verdict = isConditional ? registration.reading { self.verdict(value) } : self.verdict(value)
-      if verdict != .satisfied {
-        evaluation.fail(registration, verdict, partFailures?(value) ?? [])
-        if evaluation.isStopped { return }
-      }
+  init(_ registration: RuleRegistration, _ rule: Rule<Value>) {
+    self.registration = registration
+    self.rule = rule
+    verdict = rule.verdict
+    if let failures = rule.partFailures {
+      partFailures = { failures($0, rule, nil) }
+    } else {
+      partFailures = nil
     }
-    next?.evaluate(value, &evaluation)
+    asyncCheck = nil
+  }
+
+  init(
+    _ registration: RuleRegistration, condition: (@MainActor (Value) -> RuleVerdict)?,
+    _ asyncCheck: (any AsyncCheck<Value>)?
+  ) {
+    self.registration = registration
+    rule = nil
+    verdict = condition
+    partFailures = nil
+    self.asyncCheck = asyncCheck
   }
 }
 

@@ -28,16 +28,11 @@ extension RuleContainer {
     rule.message = invalidMessage ?? rule.message
     rule.error = error ?? rule.error
     rule.severity = severity ?? rule.severity
-    var partFailures: (@MainActor (Value) -> [ValidationFailure])?
-    if let failures = rule.partFailures { partFailures = { [rule] in failures($0, rule, nil) } }
     let validator = validator
     let registration = validator.register(severity: rule.severity, when: isActive) { [rule] in
       rule.failure(because: $0, in: $1)
     }
-    return validator.add(
-      TypedRule(
-        registration: registration, verdict: rule.verdict,
-        partFailures: partFailures, asyncCheck: nil, isCondition: false))
+    return validator.add(TypedRule(registration, rule))
   }
 
   /// Adds the rules of a set, in their order. Whether the set is optional or stops at the first failure has no effect.
@@ -69,9 +64,7 @@ extension RuleContainer {
     let registration = validator.register(severity: severity, asyncCheck: asyncCheck, when: isActive) {
       condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage, in: $1)
     }
-    return validator.add(
-      TypedRule(
-        registration: registration, verdict: verdict, asyncCheck: asyncCheck, isCondition: true))
+    return validator.add(TypedRule(registration, condition: verdict, asyncCheck))
   }
 }
 

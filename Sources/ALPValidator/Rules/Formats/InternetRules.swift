@@ -41,15 +41,17 @@ extension Rule where Value == String {
       "allowsRelative": .bool(allowsRelative),
       "allowsMissingScheme": .bool(allowsMissingScheme),
     ]
-    return Self(
-      FormatRule(
-        "url", parameters: parameters.with(["allowsProtocolRelative": allowsProtocolRelative])
-      ) {
-        URLFormat.matches(
-          $0, schemes: schemes, allowsLocalhost: allowsLocalhost,
-          allowsSingleLabelHost: allowsSingleLabelHost, allowsRelative: allowsRelative,
-          allowsMissingScheme: allowsMissingScheme, allowsProtocolRelative: allowsProtocolRelative)
-      })
+    let rule = FormatRule(
+      "url", parameters: parameters.with(["allowsProtocolRelative": allowsProtocolRelative])
+    ) {
+      URLFormat.matches(
+        $0, schemes: schemes, allowsLocalhost: allowsLocalhost,
+        allowsSingleLabelHost: allowsSingleLabelHost, allowsRelative: allowsRelative,
+        allowsMissingScheme: allowsMissingScheme, allowsProtocolRelative: allowsProtocolRelative)
+    }
+    // The recognizer for the default options is faster.
+    let isDefault = schemes == ["http", "https"] && !rule.parameters.values.contains(.bool(true))
+    return Self(isDefault ? FormatRule("url", parameters: rule.parameters) { URLFormat.matches($0) } : rule)
   }
 
   /// A rule that accepts a host name, internationalized ones too.

@@ -30,6 +30,8 @@ public struct CharacterCountRule: ValidationRule, Hashable {
   /// Whether only ASCII characters count.
   public let asciiOnly: Bool
 
+  private let characters: CharacterKinds
+
   /// Creates a rule that accepts text with a certain number of characters of a kind.
   ///
   /// - Parameters:
@@ -41,6 +43,7 @@ public struct CharacterCountRule: ValidationRule, Hashable {
     self.kind = kind
     self.counts = ClosedRange(counts: counts)
     self.asciiOnly = asciiOnly
+    characters = kind.characters
   }
 
   public var name: String { "contains-" + kind.rawValue }
@@ -52,7 +55,7 @@ public struct CharacterCountRule: ValidationRule, Hashable {
   }
 
   public func isSatisfied(by text: String) -> Bool {
-    kind.characters.isCount(in: text, within: counts, asciiOnly: asciiOnly)
+    characters.isCount(in: text, within: counts, asciiOnly: asciiOnly)
   }
 }
 

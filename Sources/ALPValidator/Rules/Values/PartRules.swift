@@ -16,15 +16,35 @@ struct PartRule<Value>: ValidationRule {
   let evaluate: @Sendable (Value) -> RuleVerdict
   private let failures: Failures
 
+  /// Creates a rule whose verdict a function decides.
+  init(_ name: String, _ key: String, evaluate: @escaping @Sendable (Value) -> RuleVerdict) {
+    self.name = name
+    self.key = key
+    rules = nil
+    self.evaluate = evaluate
+    failures = { _, _ in [] }
+  }
+
+  /// Creates a rule that passes the parts of a value to a rule set.
+  ///
+  /// - Parameters:
+  ///   - name: The stable name of the rule.
+  ///   - key: The name of the property.
+  ///   - rules: The rule set for the parts.
+  ///   - evaluate: Returns the verdict on the parts of a value, of which it passes each to a function, or the given
+  ///     verdict if the part is missing. It does not return the parts, so that neither they nor the value are copied.
+  ///   - failures: Returns the failures of the parts of a value.
   @usableFromInline
-  init(
-    _ name: String, _ key: String, _ rules: (any Sendable)?,
-    evaluate: @escaping @Sendable (Value) -> RuleVerdict, failures: @escaping Failures
+  init<Part>(
+    _ name: String, _ key: String, _ rules: RuleSet<Part>,
+    evaluate: @escaping @Sendable (Value, (Part) -> RuleVerdict, RuleVerdict) -> RuleVerdict,
+    failures: @escaping Failures
   ) {
+    let (verdict, verdictOnNil) = (rules.evaluate, rules.verdictOnNil)
     self.name = name
     self.key = key
     self.rules = rules
-    self.evaluate = evaluate
+    self.evaluate = { evaluate($0, verdict, verdictOnNil) }
     self.failures = failures
   }
 
@@ -98,13 +118,14 @@ extension Rule {
   ///   - key: The name of the property in the paths of failures.
   ///   - rules: The rules for the property, whose failures are those of this rule.
   // A function, because a key path that is a literal is then compiled to a direct access.
-  @inlinable
+  @inlinable @inline(__always)
   public static func at<Property>(
     _ property: @escaping @Sendable (Value) -> Property?, _ key: String, _ rules: RuleSet<Property>
   ) -> Self {
     Self(
-      parts: PartRule("at", key, rules) {
-        rules.verdict(on: property($0))
+      parts: PartRule("at", key, rules) { value, evaluate, verdictOnNil in
+        guard let part = property(value) else { return verdictOnNil }
+        return evaluate(part)
       } failures: { value, messageSource in
         rules.failures(ofPart: value.flatMap(property), at: .key(key), messageSource)
       })
@@ -128,8 +149,8 @@ extension Rule {
     _ elements: @escaping @Sendable (Value) -> Elements, _ key: String, _ rules: RuleSet<Elements.Element>
   ) -> Self {
     Self(
-      parts: PartRule("each", key, rules) {
-        elements($0).allSatisfy { rules.accepts($0) } ? .satisfied : .unsatisfied
+      parts: PartRule("each", key, rules) { value, evaluate, _ in
+        elements(value).allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
       } failures: { value, messageSource in
         guard let value else { return [] }
         return elements(value).enumerated().flatMap { offset, element in
@@ -152,8 +173,8 @@ extension Rule {
     _ dictionary: @escaping @Sendable (Value) -> [String: Element], _ key: String, _ rules: RuleSet<Element>
   ) -> Self {
     Self(
-      parts: PartRule("each", key, rules) {
-        dictionary($0).values.allSatisfy { rules.accepts($0) } ? .satisfied : .unsatisfied
+      parts: PartRule("each", key, rules) { value, evaluate, _ in
+        dictionary(value).values.allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
       } failures: { value, messageSource in
         guard let value else { return [] }
         return dictionary(value).sorted { $0.key < $1.key }.flatMap { name, element in
@@ -176,11 +197,6 @@ extension Rule {
   public static func satisfies(
     _ name: String, at key: String, _ predicate: @escaping @Sendable (Value) -> Bool
   ) -> Self {
-    Self(
-      parts: PartRule(name, key, nil) {
-        predicate($0) ? .satisfied : .unsatisfied
-      } failures: { _, _ in
-        []
-      })
+    Self(parts: PartRule(name, key) { predicate($0) ? .satisfied : .unsatisfied })
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A rule that accepts values between two bounds, both included, compared in their own type.
 ///
@@ -38,12 +38,6 @@ public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable
     return parameters
   }
 
-  #if compiler(>=6.3)
-    @specialized(where Value == Int)
-    @specialized(where Value == Double)
-  #endif
-  public func verdict(on value: Value) -> RuleVerdict { isSatisfied(by: value) ? .satisfied : .unsatisfied }
-
   @inlinable
   public func isSatisfied(by value: Value) -> Bool {
     // Written so that a value that compares with nothing, such as NaN, is in no range.
@@ -58,20 +52,25 @@ extension RangeRule: Hashable where Value: Hashable {}
 
 extension Rule where Value: Comparable & Sendable {
   /// A rule that accepts values within a range, both bounds included.
+  @inlinable
   public static func range(_ range: ClosedRange<Value>) -> Self {
     Self(RangeRule(minimum: range.lowerBound, maximum: range.upperBound))
   }
 
   /// A rule that accepts a value and all above it, the same as `.minimum(_:)`.
+  @inlinable
   public static func range(_ range: PartialRangeFrom<Value>) -> Self { minimum(range.lowerBound) }
 
   /// A rule that accepts a value and all below it, the same as `.maximum(_:)`.
+  @inlinable
   public static func range(_ range: PartialRangeThrough<Value>) -> Self { maximum(range.upperBound) }
 
   /// A rule that accepts a value and all above it.
+  @inlinable
   public static func minimum(_ minimum: Value) -> Self { Self(RangeRule(minimum: minimum)) }
 
   /// A rule that accepts a value and all below it.
+  @inlinable
   public static func maximum(_ maximum: Value) -> Self { Self(RangeRule(maximum: maximum)) }
 }
 
@@ -165,8 +164,7 @@ extension Rule where Value: Comparable & Sendable {
 
 extension Comparable {
   /// Whether the value is the NaN of `Decimal`, which compares: it equals itself, and is less than any number.
-  @inline(__always)
-  @usableFromInline
+  @inlinable @inline(__always)
   var isDecimalNaN: Bool {
     guard Self.self == Decimal.self, let decimal = self as? Decimal else { return false }
     return decimal.isNaN
