@@ -143,7 +143,9 @@ private final class TaskDelegate: NSObject, Sendable {
   override init() {
     queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    queue.name = "ALPValidator.URLSessionTransport"
+    // A queue with a thread of its own. On a machine with one core, a session that reads without a pause would otherwise
+    // keep the only thread, and the response would grow without a limit.
+    queue.underlyingQueue = DispatchQueue(label: "ALPValidator.URLSessionTransport", qos: .userInitiated)
   }
 
   func response(of task: URLSessionDataTask, maximumSize: Int) async throws -> RemoteResponse {
