@@ -4,50 +4,31 @@ final class Attachment {
   let validator: AnyValidator
   /// When the validator validates the value, or `nil` for the policy of the control.
   var policy: ValidationPolicy?
-  /// Whether the validator is still attached; a handler may have detached it during a change.
-  var isAttached = true
   /// The number of the edit that was validated last.
-  private(set) var edit: Int?
+  var edit: Int?
   /// Whether a value has to be parsed for the validator.
   let isParsed: Bool
-  /// The part of the control's status that the validator contributes.
-  private(set) var status: Status
-
+  /// Returns the failures that the value of the control would have.
+  let silentFailures: @MainActor () -> [ValidationFailure]
   private let validateValue: @MainActor () -> Void
-  private let failuresOfValue: @MainActor () -> [ValidationFailure]
 
-  /// Creates an attachment.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - policy: When the validator validates the value; `nil` for the policy of the control.
-  ///   - isParsed: Whether a value has to be parsed for the validator.
-  ///   - validate: Validates the value of the control.
-  ///   - failures: Returns the failures that the value would have.
   init(
     _ validator: AnyValidator, policy: ValidationPolicy?, isParsed: Bool,
-    validate: @escaping @MainActor () -> Void, failures: @escaping @MainActor () -> [ValidationFailure]
+    validate: @escaping @MainActor () -> Void, silentFailures: @escaping @MainActor () -> [ValidationFailure]
   ) {
     self.validator = validator
     self.policy = policy
     self.isParsed = isParsed
-    status = Status(validator.outcome, of: validator)
     validateValue = validate
-    failuresOfValue = failures
+    self.silentFailures = silentFailures
   }
 
+  /// Validates the value of the control, and notes the number of its edit.
   func validate(edit: Int) {
     self.edit = edit
-    validateValue()
+    guard isParsed else { return validateValue() }
+    validator.dependent.collectingDependencies { validateValue() }
   }
-
-  /// Follows another outcome of the validator.
-  func updateStatus() { status = Status(validator.outcome, of: validator) }
-
-  /// Clears the number of the edit that was validated.
-  func reset() { edit = nil }
-
-  func silentFailures() -> [ValidationFailure] { failuresOfValue() }
 }
 
 /// When a control validates its value by itself.

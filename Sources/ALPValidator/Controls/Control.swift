@@ -23,7 +23,6 @@ public class Control<Value>: AnyControl {
   }
 
   private var storedInputRestrictions: [Rule<Value>] = []
-  private var storedRequestParameters: [String: JSONValue]?
   private var storedValue: Value
   private var cleanValue: Value
   private var storedFormatters: [ValueFormatter<Value>] = []
@@ -67,7 +66,7 @@ public class Control<Value>: AnyControl {
       notify(.rejected)
       return false
     }
-    let isOther = if let isSame { !isSame(storedValue, value) } else { true }
+    let isOther = !(isSame?(storedValue, value) ?? false)
     let earlier = exchange(&storedValue, with: value)
     if !storedFormatters.isEmpty { _ = exchange(&cachedFormattedValue, with: nil) }
     valueDidChange(isOther: isOther)
@@ -78,8 +77,7 @@ public class Control<Value>: AnyControl {
   /// Makes the current value the one that ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
   public final override func markClean() {
     _ = exchange(&cleanValue, with: storedValue)
-    change { $0.isEditedSinceClean = false }
-    settingsDidChange(isEdit: false)
+    super.markClean()
   }
 
   /// Restores another value than the initial one, which becomes the clean value.
@@ -89,8 +87,7 @@ public class Control<Value>: AnyControl {
   }
 
   override var differsFromClean: Bool {
-    guard let isSame else { return flags.isEditedSinceClean }
-    return flags.isEditedSinceClean && !isSame(storedValue, cleanValue)
+    super.differsFromClean && !(isSame?(storedValue, cleanValue) ?? false)
   }
 
   override func restoreValue() {
@@ -108,22 +105,16 @@ public class Control<Value>: AnyControl {
 
   /// The functions that format the value before validators validate it, in order. The value itself is not changed.
   public final var formatters: [ValueFormatter<Value>] {
-    get {
-      tracker.read(.settings)
-      return storedFormatters
-    }
+    get { tracker.read(.settings, storedFormatters) }
     set {
       let released = (exchange(&storedFormatters, with: newValue), exchange(&cachedFormattedValue, with: nil))
+      changing(isEdit: true) {}
       extendLifetime(released)
-      settingsDidChange(isEdit: true)
     }
   }
 
   /// The value after the formatters: the value that validators validate and that equality with the control compares.
-  public final var formattedValue: Value {
-    tracker.read([.value, .settings])
-    return currentFormattedValue
-  }
+  public final var formattedValue: Value { tracker.read([.value, .settings], currentFormattedValue) }
 
   /// The formatted value, not tracked.
   final var currentFormattedValue: Value {
@@ -161,12 +152,7 @@ public class Control<Value>: AnyControl {
     @specialized(where Value == String)
   #endif
   public final func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
-    attach(
-      Attachment(validator, policy: policy, isParsed: false) { [unowned self] in
-        validator.validate(currentFormattedValue, parameters: storedRequestParameters, from: self)
-      } failures: { [unowned self] in
-        validator.failures(for: currentFormattedValue)
-      })
+    attach(validator, policy: policy) { [unowned self] in .some(currentFormattedValue) }
   }
 
   // MARK: Input restrictions

@@ -118,10 +118,7 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
 
   /// The options. Setting them deselects an option that they do not contain any more.
   public var options: [Option] {
-    get {
-      tracker.read(.settings)
-      return storedOptions
-    }
+    get { tracker.read(.settings, storedOptions) }
     set {
       storedOptions = newValue
       tracker.didChange(.settings)
@@ -176,10 +173,7 @@ public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>>
 
   /// The options. Setting them deselects those that are no longer among them.
   public var options: [Option] {
-    get {
-      tracker.read(.settings)
-      return storedOptions
-    }
+    get { tracker.read(.settings, storedOptions) }
     set {
       storedOptions = newValue
       tracker.didChange(.settings)

@@ -45,11 +45,8 @@ extension FormValidator {
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
     guard !isSubmitting else { return .alreadySubmitting }
-    changeSubmission {
-      $0.isUnderWay = true
-      $0.count += 1
-    }
-    defer { changeSubmission { $0.isUnderWay = false } }
+    submission = (isUnderWay: true, submission.count + 1)
+    defer { submission.isUnderWay = false }
     let editNumber = validateForSubmission()
     await settleOrChange()
     if Task.isCancelled { return .cancelled }

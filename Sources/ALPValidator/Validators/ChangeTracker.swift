@@ -43,6 +43,12 @@ final class ChangeTracker {
     if let dependent = Dependent.current, dependent.addDependency(on: self, aspects) { add(dependent) }
   }
 
+  /// Records a read, and returns what was read.
+  func read<Value>(_ aspects: Aspects, _ value: Value) -> Value {
+    read(aspects)
+    return value
+  }
+
   /// Notifies Observation and dependents of a change that has been made.
   func didChange(_ aspects: Aspects) {
     let changed = readAspects.intersection(aspects)
