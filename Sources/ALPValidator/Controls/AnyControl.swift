@@ -1,6 +1,7 @@
 /// The part of a control that does not depend on the type of its value.
 @MainActor
 public class AnyControl: FormPart {
+  // Storage that each keystroke reads is written by `exchange` only, as in validators.
   private(set) final var attachments: [Attachment] = []
   private(set) final var defaultPolicy = ValidationPolicy.onInputChange
   final var storedRequestParameters: [String: JSONValue]?
@@ -23,8 +24,7 @@ public class AnyControl: FormPart {
   /// Whether there is a value other than an empty text or collection, `nil`, and `false`.
   public var hasContent: Bool { false }
 
-  /// Restores the clean value.
-  func restoreValue() {}
+  func restoreCleanValue() {}
 
   // MARK: Validating
 
@@ -121,50 +121,23 @@ public class AnyControl: FormPart {
     guard !removed.isEmpty else { return }
     // A submission that waits for a detached validator would not end by itself, so this is an edit.
     changing(isEdit: true) {
-      replaceAttachments(attachments.filter { !isRemoved($0.validator) })
+      _ = exchange(&attachments, with: attachments.filter { !isRemoved($0.validator) })
       for validator in removed { validator.removeControl(self) }
     }
   }
 
   /// Attaches a validator, or replaces its attachment.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - policy: When the value is validated; `nil` for the policy of the control.
-  ///   - isParsed: Whether the value is parsed for the validator.
-  ///   - invalidMessage: The message for a value that cannot be parsed.
-  ///   - value: Returns the value that is validated, or `nil` if it cannot be parsed.
-  #if compiler(>=6.3)
-    @specialized(where Parsed == String)
-  #endif
-  final func attach<Parsed>(
-    _ validator: Validator<Parsed>, policy: ValidationPolicy? = nil, isParsed: Bool = false,
-    invalidMessage: String? = nil, value: @escaping @MainActor () -> Parsed??
-  ) {
-    let attachment = Attachment(validator, policy: policy, isParsed: isParsed) { [unowned self] in
-      if let value = value() {
-        validator.validate(value, parameters: storedRequestParameters, from: self)
-      } else {
-        validator.rejectUnreadable(message: invalidMessage, from: self)
-      }
-    } silentFailures: {
-      value().map { validator.failures(for: $0) } ?? [validator.unreadableFailure(message: invalidMessage)]
-    }
+  final func attach(_ attachment: Attachment) {
+    let validator = attachment.validator
     changing {
       var attachments = attachments
       let index = attachments.firstIndex { $0.validator === validator }
       if let index { attachments[index] = attachment } else { attachments.append(attachment) }
-      replaceAttachments(attachments)
+      _ = exchange(&self.attachments, with: attachments)
       guard index == nil else { return }
       validator.addControl(self)
       if label != nil || inheritedMessages != nil { validator.messagesDidChange() }
     }
-  }
-
-  // Storage that each keystroke reads is written by `exchange` only, as in validators.
-  private func replaceAttachments(_ attachments: [Attachment]) {
-    let released = exchange(&self.attachments, with: attachments)
-    extendLifetime(released)
   }
 
   /// The validator of conditions over the form, whose failures this control has.
@@ -172,7 +145,7 @@ public class AnyControl: FormPart {
     if let conditionValidator, attachment(of: conditionValidator) != nil { return conditionValidator }
     let validator = Validator<Void>()
     conditionValidator = validator
-    attach(validator) { Void?.some(()) }
+    attach(Attachment(validator, of: self) { Void?.some(()) })
     return validator
   }
 
@@ -221,11 +194,12 @@ public class AnyControl: FormPart {
     }
   }
 
-  public override func markClean() { changing { cleanEditNumber = editNumber } }
+  /// Follows a new clean value.
+  final func cleanValueDidChange() { changing { cleanEditNumber = editNumber } }
 
   override func resetPart() {
     changing(differsFromClean ? [.value, .settings] : .settings, isEdit: true) {
-      restoreValue()
+      restoreCleanValue()
       editNumber = 0
       cleanEditNumber = 0
       storedIsTouched = false
@@ -248,8 +222,7 @@ public class AnyControl: FormPart {
   ) -> ControlObservation {
     let observation = ControlObservation(observer)
     let observers = observers.filter { $0.object != nil } + [WeakReference(observation)]
-    let released = exchange(&self.observers, with: observers)
-    extendLifetime(released)
+    _ = exchange(&self.observers, with: observers)
     return observation
   }
 
@@ -259,16 +232,13 @@ public class AnyControl: FormPart {
       .call {
         // A handler may have restored the initial value meanwhile.
         if event == .changed, self.editNumber == 0 { return }
-        for observer in self.observers { observer.object?.notify(event) }
+        for observer in self.observers { observer.object?.observer?(event) }
       })
   }
 
-  // MARK: Form part
-
   override var attachedValidators: [AnyValidator] { attachments.map(\.validator) }
 
-  override func control(at path: ArraySlice<ValidationPath.Component>, _ selection: Selection) -> AnyControl?
-  {
+  override func control(at path: ArraySlice<ValidationPath.Component>, _ parts: Selection) -> AnyControl? {
     path.isEmpty ? self : nil
   }
 }

@@ -12,15 +12,27 @@ final class Attachment {
   let silentFailures: @MainActor () -> [ValidationFailure]
   private let validateValue: @MainActor () -> Void
 
-  init(
-    _ validator: AnyValidator, policy: ValidationPolicy?, isParsed: Bool,
-    validate: @escaping @MainActor () -> Void, silentFailures: @escaping @MainActor () -> [ValidationFailure]
+  /// Creates an attachment. The closure returns the value to validate, or `nil` if that of the control cannot be parsed.
+  #if compiler(>=6.3)
+    @specialized(where Parsed == String)
+  #endif
+  init<Parsed>(
+    _ validator: Validator<Parsed>, of control: AnyControl, policy: ValidationPolicy? = nil,
+    isParsed: Bool = false, invalidMessage: String? = nil, value: @escaping @MainActor () -> Parsed??
   ) {
     self.validator = validator
     self.policy = policy
     self.isParsed = isParsed
-    validateValue = validate
-    self.silentFailures = silentFailures
+    validateValue = { [unowned control] in
+      if let value = value() {
+        validator.validate(value, parameters: control.storedRequestParameters, from: control)
+      } else {
+        validator.rejectUnreadable(message: invalidMessage, from: control)
+      }
+    }
+    silentFailures = {
+      value().map { validator.failures(for: $0) } ?? [validator.unreadableFailure(message: invalidMessage)]
+    }
   }
 
   /// Validates the value of the control, and notes the number of its edit.
@@ -63,12 +75,10 @@ public enum ControlEvent: String, Hashable, Sendable {
 /// An observation of a control, which ends when it is removed or released.
 @MainActor
 public final class ControlObservation {
-  private var observer: (@MainActor (ControlEvent) -> Void)?
+  private(set) var observer: (@MainActor (ControlEvent) -> Void)?
 
   init(_ observer: @escaping @MainActor (ControlEvent) -> Void) { self.observer = observer }
 
   /// Ends the observation. Does nothing if it has ended before.
   public func remove() { observer = nil }
-
-  func notify(_ event: ControlEvent) { observer?(event) }
 }

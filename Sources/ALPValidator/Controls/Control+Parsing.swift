@@ -13,7 +13,9 @@ extension Control {
     _ validator: Validator<Parsed>, parsing parse: @escaping @MainActor (Value) -> Parsed?,
     policy: ValidationPolicy? = nil, invalidMessage: String? = nil
   ) {
-    attach(validator, policy: policy, isParsed: true, invalidMessage: invalidMessage) { [unowned self] in
+    let attachment = Attachment(
+      validator, of: self, policy: policy, isParsed: true, invalidMessage: invalidMessage
+    ) { [unowned self] in
       let value = currentFormattedValue
       if Emptiness.isEmpty(value) { return .some(nil) }
       let parsed = validator.dependent.reading(for: RuleID.parsing.number) { parse(value) }
@@ -21,6 +23,7 @@ extension Control {
       guard let parsed, (parsed as? any FloatingPoint)?.isFinite != false else { return nil }
       return parsed
     }
+    attach(attachment)
   }
 
   /// Attaches a validator of another type, for which a closure parses the value.

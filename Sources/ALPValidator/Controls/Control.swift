@@ -43,8 +43,6 @@ public class Control<Value>: AnyControl {
     super.init()
   }
 
-  // MARK: Values
-
   /// The value, before the formatters. Setting it validates the new value by the policies, and notifies observers.
   ///
   /// Setting the same value again counts as an edit.
@@ -77,7 +75,7 @@ public class Control<Value>: AnyControl {
   /// Makes the current value the one that ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
   public final override func markClean() {
     _ = exchange(&cleanValue, with: storedValue)
-    super.markClean()
+    cleanValueDidChange()
   }
 
   /// Restores another value than the initial one, which becomes the clean value.
@@ -90,9 +88,9 @@ public class Control<Value>: AnyControl {
     super.differsFromClean && !(isSame?(storedValue, cleanValue) ?? false)
   }
 
-  override func restoreValue() {
-    let released = (exchange(&storedValue, with: cleanValue), exchange(&cachedFormattedValue, with: nil))
-    extendLifetime(released)
+  override func restoreCleanValue() {
+    _ = exchange(&storedValue, with: cleanValue)
+    _ = exchange(&cachedFormattedValue, with: nil)
   }
 
   public override var hasContent: Bool {
@@ -101,15 +99,13 @@ public class Control<Value>: AnyControl {
     return !Emptiness.isEmpty(value) && (value as? Bool) != false
   }
 
-  // MARK: Formatters
-
   /// The functions that format the value before validators validate it, in order. The value itself is not changed.
   public final var formatters: [ValueFormatter<Value>] {
     get { tracker.read(.settings, storedFormatters) }
     set {
-      let released = (exchange(&storedFormatters, with: newValue), exchange(&cachedFormattedValue, with: nil))
+      _ = exchange(&storedFormatters, with: newValue)
+      _ = exchange(&cachedFormattedValue, with: nil)
       changing(isEdit: true) {}
-      extendLifetime(released)
     }
   }
 
@@ -126,8 +122,6 @@ public class Control<Value>: AnyControl {
   }
 
   private func formatted(_ value: Value) -> Value { storedFormatters.reduce(value) { $1($0) } }
-
-  // MARK: Validators
 
   /// The default validator of the control, which is created and attached at the first access, with the control's policy.
   ///
@@ -152,10 +146,8 @@ public class Control<Value>: AnyControl {
     @specialized(where Value == String)
   #endif
   public final func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
-    attach(validator, policy: policy) { [unowned self] in .some(currentFormattedValue) }
+    attach(Attachment(validator, of: self, policy: policy) { [unowned self] in .some(currentFormattedValue) })
   }
-
-  // MARK: Input restrictions
 
   /// Returns whether a change may lead from a value that fails a rule to one that satisfies it.
   func isReduction(from earlier: Value, to value: Value) -> Bool { true }

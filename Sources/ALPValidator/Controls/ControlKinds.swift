@@ -88,10 +88,7 @@ public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
     guard let number = value as? any (BinaryFloatingPoint & LosslessStringConvertible),
       let first = Decimal(string: "\(value)"), let second = Decimal(string: "\(step)")
     else { return nil }
-    func parse<Number: LosslessStringConvertible>(_ number: Number) -> Value? {
-      Number("\(first + direction * second)") as? Value
-    }
-    return parse(number)
+    return type(of: number).init("\(first + direction * second)") as? Value
   }
 }
 

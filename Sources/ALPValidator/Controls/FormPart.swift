@@ -36,7 +36,6 @@ public class FormPart {
 
   final let tracker = ChangeTracker()
 
-  /// The form that the part is in.
   private(set) final weak var parent: FormPart?
 
   /// The sum over the validators in the part, and its external failures.
@@ -47,8 +46,9 @@ public class FormPart {
   /// The failures of the part itself that did not come from a rule.
   private(set) final var external: [ValidationFailure] = []
 
-  private var isEnabledByProgram = true
-  private var meetsCondition = true
+  private var inclusion = (isEnabled: true, meetsCondition: true) {
+    didSet { if isIncluded != (oldValue.isEnabled && oldValue.meetsCondition) { inclusionDidChange() } }
+  }
   private var condition: (isMet: @MainActor () -> Bool, dependent: Dependent)?
 
   private let stateBroadcast = Broadcast<ValidatorState>()
@@ -57,11 +57,11 @@ public class FormPart {
 
   // MARK: For subclasses
 
-  /// Visits the parts of the part, in order, and then the part itself.
+  /// Visits the parts in the part, in order, and then the part itself.
   func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) { visit(self) }
 
   /// Returns the control at a path from this part, or `nil` if there is none.
-  func control(at path: ArraySlice<ValidationPath.Component>, _ selection: Selection) -> AnyControl? { nil }
+  func control(at path: ArraySlice<ValidationPath.Component>, _ parts: Selection) -> AnyControl? { nil }
 
   /// The validators that are attached to the part itself, in order; not tracked.
   var attachedValidators: [AnyValidator] { [] }
@@ -69,10 +69,9 @@ public class FormPart {
   /// Makes the current values the clean ones, which ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
   public func markClean() {}
 
-  /// Restores the initial values and states.
   func resetPart() {}
 
-  /// Follows a change of a part: other values than before may be submitted.
+  /// Follows an edit in the part, after which other values may be submitted.
   func valuesDidChange() {}
 
   /// Notifies the delegates of the forms that a part has changed: this one, or one in it.
@@ -103,19 +102,19 @@ extension FormPart: Observable {
   ///
   /// The external failures of a part follow those of its rules. The path of a failure begins with that of its control.
   public final var failures: [ValidationFailure] {
-    collect { $0.attachedValidators.flatMap(\.outcome.failures) + $0.external }
+    collectFailures { $0.attachedValidators.flatMap(\.outcome.failures) + $0.external }
   }
 
   /// The failed rules of severity ``Severity/warning``, which do not make a value invalid.
   public final var warnings: [ValidationFailure] {
-    collect { $0.attachedValidators.flatMap(\.outcome.warnings) }
+    collectFailures { $0.attachedValidators.flatMap(\.outcome.warnings) }
   }
 
   /// The failures of asynchronous conditions that wait for ``retry()``, in order. See ``RequestFailurePolicy/hold``.
   ///
   /// While there are any, the part is not valid, and a form that includes it is not submitted.
   public final var failuresAwaitingRetry: [ValidationFailure] {
-    collect { $0.attachedValidators.flatMap(\.outcome.failuresAwaitingRetry) }
+    collectFailures { $0.attachedValidators.flatMap(\.outcome.failuresAwaitingRetry) }
   }
 
   /// Whether a request failed and waits for ``retry()``.
@@ -123,8 +122,8 @@ extension FormPart: Observable {
 
   /// Whether the program includes the part in its form; `false` for a field that is hidden or disabled.
   public final var isEnabled: Bool {
-    get { tracker.read(.settings, isEnabledByProgram) }
-    set { changeInclusion { isEnabledByProgram = newValue } }
+    get { tracker.read(.settings, inclusion.isEnabled) }
+    set { inclusion.isEnabled = newValue }
   }
 
   /// Whether the part is included in its form: it is enabled, and the condition is met under which it was added.
@@ -132,10 +131,14 @@ extension FormPart: Observable {
   /// A view shows the fields that are active. Whether the form itself is active does not matter.
   public final var isActive: Bool { tracker.read(.settings, isIncluded) }
 
-  private func collect(_ failures: (FormPart) -> [ValidationFailure]) -> [ValidationFailure] {
-    tracker.read(.outcome)
-    var collected: [ValidationFailure] = []
-    forEachPart(.included) { collected += $0.located(failures($0)) }
+  private func collectFailures(_ failures: (FormPart) -> [ValidationFailure]) -> [ValidationFailure] {
+    tracker.read(.outcome, collect(.included) { $0.located(failures($0)) })
+  }
+
+  /// Returns elements of the part and of the parts in it, in order.
+  private func collect<Element>(_ selection: Selection, _ elements: (FormPart) -> [Element]) -> [Element] {
+    var collected: [Element] = []
+    forEachPart(selection) { collected += elements($0) }
     return collected
   }
 }
@@ -146,14 +149,14 @@ extension FormPart {
   /// Sends the failed requests again that wait for a retry, without debounce; excluded parts are left out.
   public final func retry() {
     Scheduler.shared.transaction {
-      for validator in validators(.included) where validator.session.isAwaitingRetry { validator.retry() }
+      for validator in collect(.included, \.attachedValidators) where validator.session.isAwaitingRetry {
+        validator.retry()
+      }
     }
   }
 
   /// Restores the initial values, and takes all validators back to their initial state; rules and observers stay.
-  public final func reset() {
-    Scheduler.shared.transaction { resetPart() }
-  }
+  public final func reset() { Scheduler.shared.transaction { resetPart() } }
 
   /// Waits until no request is in flight, and returns the state.
   ///
@@ -162,7 +165,7 @@ extension FormPart {
   @discardableResult
   public final func settledState() async -> ValidatorState {
     while !Task.isCancelled {
-      let waiting = validators(.included).filter(\.session.hasRequestInFlight)
+      let waiting = collect(.included, \.attachedValidators).filter(\.session.hasRequestInFlight)
       if waiting.isEmpty { break }
       for validator in waiting { validator.sendDebouncedRequests() }
       for validator in waiting { await validator.settledState() }
@@ -182,17 +185,9 @@ extension FormPart {
     public final var stateChangesPublisher: AnyPublisher<ValidatorState, Never> { stateBroadcast.publisher }
   #endif
 
-  /// The validators in the part, in order; not tracked.
-  private func validators(_ selection: Selection) -> [AnyValidator] {
-    var validators: [AnyValidator] = []
-    forEachPart(selection) { validators += $0.attachedValidators }
-    return validators
-  }
-
-  /// Writes the messages of all validators in the part anew.
   private func labelsDidChange() {
     Scheduler.shared.transaction {
-      for validator in validators(.all) { validator.messagesDidChange() }
+      for validator in collect(.all, \.attachedValidators) { validator.messagesDidChange() }
     }
   }
 }
@@ -235,7 +230,6 @@ extension FormPart: TransactionObserver {
     }
   }
 
-  /// Notifies observers that the failures have another order.
   final func orderDidChange() {
     notifiedStatus = nil
     tracker.didChange(.outcome)
@@ -262,8 +256,8 @@ extension FormPart: TransactionObserver {
 // MARK: Inclusion
 
 extension FormPart {
-  /// Whether the part is included in its form, not tracked.
-  final var isIncluded: Bool { isEnabledByProgram && meetsCondition }
+  /// Whether the part is included in its form; not tracked.
+  final var isIncluded: Bool { inclusion.isEnabled && inclusion.meetsCondition }
 
   func isSelected(by selection: Selection) -> Bool {
     if selection == .includedAfterEvaluation { evaluateCondition() }
@@ -292,17 +286,14 @@ extension FormPart {
     let isMet = condition.map { isMet, dependent in
       dependent.collectingDependencies { dependent.reading(isMet) }
     }
-    changeInclusion { meetsCondition = isMet ?? true }
+    inclusion.meetsCondition = isMet ?? true
   }
 
-  private func changeInclusion(_ change: () -> Void) {
-    let (wasIncluded, earlier) = (isIncluded, contribution)
-    change()
-    guard isIncluded != wasIncluded else { return }
+  private func inclusionDidChange() {
     Scheduler.shared.transaction {
       tracker.didChange(.settings)
       parent?.tracker.didChange(.settings)
-      parent?.partDidChange(from: earlier, to: contribution, isEdit: true)
+      parent?.partDidChange(from: isIncluded ? Status() : status, to: contribution, isEdit: true)
     }
   }
 }

@@ -37,8 +37,6 @@ extension ExternalFailures: ExpressibleByDictionaryLiteral {
   }
 }
 
-// MARK: Decoding
-
 extension ExternalFailures: Decodable {
   /// Decodes the failures in the body of a response.
   ///
@@ -123,8 +121,6 @@ extension JSONValue {
   }
 }
 
-// MARK: Forms
-
 extension FormValidator {
   /// Makes controls invalid with failures that do not come from a rule, such as a server's after submission.
   ///
@@ -142,13 +138,9 @@ extension FormValidator {
     var external: [ObjectIdentifier: [ValidationFailure]] = [:]
     for var failure in failures.failures {
       let components = failure.path.components
-      var part: FormPart = self
-      for count in stride(from: components.count, to: 0, by: -1) {
-        guard let control = control(at: components.prefix(count), .included) else { continue }
-        part = control
-        failure.path = ValidationPath(Array(components.dropFirst(count)))
-        break
-      }
+      let count = (0...components.count).last { control(at: components.prefix($0), .included) != nil } ?? 0
+      let part: FormPart = control(at: components.prefix(count), .included) ?? self
+      failure.path = ValidationPath(Array(components.dropFirst(count)))
       external[ObjectIdentifier(part), default: []].append(failure)
     }
     Scheduler.shared.transaction {

@@ -35,6 +35,12 @@ public final class FormValidator: FormPart {
   /// The controls and forms that were added, in order, included or not.
   public var parts: [FormPart] { tracker.read(.settings, storedParts) }
 
+  /// How often the form was submitted since it was created or reset.
+  public var submitCount: Int { tracker.read(.settings, submission.count) }
+
+  /// Whether a submission is under way: it waits for requests, or runs its body.
+  public var isSubmitting: Bool { tracker.read(.settings, submission.isUnderWay) }
+
   // MARK: Adding and removing
 
   /// Adds a control or a form as the last part, and returns it. A part of another form moves to this one.
@@ -133,17 +139,16 @@ public final class FormValidator: FormPart {
   /// Forms without a name are not part of a path. If they make a path ambiguous, the first control is returned.
   public func control(at path: ValidationPath) -> AnyControl? { control(at: path.components[...], .all) }
 
-  override func control(at path: ArraySlice<ValidationPath.Component>, _ selection: Selection) -> AnyControl?
-  {
+  override func control(at path: ArraySlice<ValidationPath.Component>, _ parts: Selection) -> AnyControl? {
     tracker.read(.settings)
     guard let name = path.first?.text else { return nil }
-    if let part = namedParts[name], part.isSelected(by: selection),
-      let control = part.control(at: path.dropFirst(), selection)
+    if let part = namedParts[name], part.isSelected(by: parts),
+      let control = part.control(at: path.dropFirst(), parts)
     {
       return control
     }
-    for part in storedParts where part.name == nil && part.isSelected(by: selection) {
-      if let control = part.control(at: path, selection) { return control }
+    for part in storedParts where part.name == nil && part.isSelected(by: parts) {
+      if let control = part.control(at: path, parts) { return control }
     }
     return nil
   }
@@ -169,7 +174,7 @@ public final class FormValidator: FormPart {
   /// Validates all included controls, and returns the state. Observers of the form are notified once, at the end.
   @discardableResult
   public func validateForm() -> ValidatorState {
-    Scheduler.shared.transaction { forEachControl(.includedAfterEvaluation) { $0.validate() } }
+    Scheduler.shared.transaction { forEachPart(.includedAfterEvaluation) { ($0 as? AnyControl)?.validate() } }
     return state
   }
 
@@ -178,11 +183,6 @@ public final class FormValidator: FormPart {
   override func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) {
     for part in storedParts where part.isSelected(by: selection) { part.forEachPart(selection, visit) }
     visit(self)
-  }
-
-  /// Visits the controls in the form, in order.
-  func forEachControl(_ selection: Selection, _ visit: (AnyControl) -> Void) {
-    forEachPart(selection) { if let control = $0 as? AnyControl { visit(control) } }
   }
 
   public override func markClean() {
@@ -265,23 +265,8 @@ extension FormValidator {
     }
   }
 
-  /// Returns whether a control is in this form, at any depth, and is included with all that contain it.
-  func includes(_ control: AnyControl) -> Bool {
-    var part: FormPart = control
-    while part !== self {
-      guard part.isActive, let form = part.form else { return false }
-      part = form
-    }
-    return true
+  /// Returns whether a part is this form, or is in it, at any depth, and is included with all that contain it.
+  func includes(_ part: FormPart) -> Bool {
+    part === self || part.isActive && part.form.map { includes($0) } ?? false
   }
-}
-
-// MARK: Submission state
-
-extension FormValidator {
-  /// How often the form was submitted since it was created or reset.
-  public var submitCount: Int { tracker.read(.settings, submission.count) }
-
-  /// Whether a submission is under way: it waits for requests, or runs its body.
-  public var isSubmitting: Bool { tracker.read(.settings, submission.isUnderWay) }
 }

@@ -66,7 +66,7 @@ extension FormValidator {
         clearExternalFailures()
         forEachPart(.includedAfterEvaluation) { _ in }
         number = editNumber
-        forEachControl(.included) { $0.validateForSubmission() }
+        forEachPart(.included) { ($0 as? AnyControl)?.validateForSubmission() }
       }
       if number == editNumber { break }
     }

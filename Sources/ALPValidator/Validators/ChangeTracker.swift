@@ -3,7 +3,7 @@ import Observation
 /// Records who reads the properties of an object, and notifies them of changes: Observation and dependents.
 ///
 /// It stands in for the properties of its object, because a tracked property of a generic class costs memory at each
-/// read. A change of a property that was not read costs nothing.
+/// read.
 @MainActor
 final class ChangeTracker {
   /// Groups of properties that change together.
@@ -18,21 +18,11 @@ final class ChangeTracker {
     static let settings = Self(rawValue: 4)
   }
 
-  private static var latestID = 0
-
-  /// Identifies the tracker among all that there ever were.
-  let id: Int
-
   private let registrar = ObservationRegistrar()
   /// The aspects that were read since their latest change.
   private var readAspects: Aspects = []
   private var dependents: [Int: WeakReference<Dependent>] = [:]
   private var dependentCountToPruneAt = 16
-
-  init() {
-    Self.latestID += 1
-    id = Self.latestID
-  }
 
   /// Records a read.
   func read(_ aspects: Aspects) {
@@ -40,7 +30,10 @@ final class ChangeTracker {
     if aspects.contains(.value) { registrar.access(self, keyPath: \.value) }
     if aspects.contains(.outcome) { registrar.access(self, keyPath: \.outcome) }
     if aspects.contains(.settings) { registrar.access(self, keyPath: \.settings) }
-    if let dependent = Dependent.current, dependent.addDependency(on: self, aspects) { add(dependent) }
+    if let dependent = Dependent.current {
+      dependent.addDependency(on: self, aspects)
+      add(dependent)
+    }
   }
 
   /// Records a read, and returns what was read.
@@ -66,6 +59,7 @@ final class ChangeTracker {
   }
 
   private func add(_ dependent: Dependent) {
+    guard !dependents.keys.contains(dependent.id) else { return }
     if dependents.count >= dependentCountToPruneAt {
       dependents = dependents.filter { $0.value.object != nil }
       dependentCountToPruneAt = max(16, dependents.count * 2)
@@ -97,11 +91,11 @@ extension ChangeTracker: Observable {
 /// Something that is evaluated again when a property changes that its last evaluation read.
 @MainActor
 final class Dependent {
-  /// Which part of a dependent reads, so that its dependencies can be dropped when the part is removed.
+  /// The rule that reads, so that its dependencies can be dropped when it is removed.
   typealias Part = Int
 
   private struct Dependency: Equatable {
-    let tracker: Int
+    let tracker: ObjectIdentifier
     let aspects: ChangeTracker.Aspects
     let part: Part
   }
@@ -115,24 +109,19 @@ final class Dependent {
 
   private static var latestID = 0
 
-  let id: Int
+  /// Dependents are evaluated in the order of their creation.
+  fileprivate let id: Int
   private let update: @MainActor () -> Void
   private let ignores: @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool
   /// The reads of the last evaluation, in order.
   private var dependencies: [Dependency] = []
-  /// How many reads of the evaluation under way were recorded.
-  private var readCount = 0
   private var isCollecting = false
   private var part: Part = 0
   private var isStale = false
   private var transactionNumber = 0
   private var evaluationCount = 0
 
-  /// Creates a dependent without dependencies.
-  ///
-  /// - Parameters:
-  ///   - ignores: Returns whether a change needs no new evaluation.
-  ///   - update: Evaluates again.
+  /// Creates a dependent, which ignores certain changes.
   init(
     ignoring ignores: @escaping @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool = { _, _ in false },
     update: @escaping @MainActor () -> Void
@@ -147,11 +136,9 @@ final class Dependent {
   func collectingDependencies<Result>(_ evaluate: () -> Result) -> Result {
     guard !isCollecting else { return evaluate() }
     isCollecting = true
-    readCount = 0
-    let result = evaluate()
-    isCollecting = false
-    if readCount < dependencies.count { dependencies.removeSubrange(readCount...) }
-    return result
+    defer { isCollecting = false }
+    dependencies.removeAll(keepingCapacity: true)
+    return evaluate()
   }
 
   /// Runs a closure whose reads become dependencies, unless nothing is evaluated but a dry run.
@@ -178,31 +165,15 @@ final class Dependent {
     if evaluationCount <= Self.maximumEvaluations { update() }
   }
 
-  // MARK: For trackers
-
-  /// Records a dependency, and returns whether it may be a new one.
-  fileprivate func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
-    let dependency = Dependency(tracker: tracker.id, aspects: aspects, part: part)
-    if readCount > 0, dependencies[readCount - 1] == dependency { return false }
-    if readCount < dependencies.count {
-      if dependencies[readCount] == dependency {
-        readCount += 1
-        return false
-      }
-      dependencies.removeSubrange(readCount...)
-    }
-    dependencies.append(dependency)
-    readCount += 1
-    return true
+  fileprivate func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) {
+    let dependency = Dependency(tracker: ObjectIdentifier(tracker), aspects: aspects, part: part)
+    if dependencies.last != dependency { dependencies.append(dependency) }
   }
 
   /// Returns what the last evaluation read of a tracker, or `nil` if it read nothing.
   fileprivate func dependency(on tracker: ChangeTracker) -> ChangeTracker.Aspects? {
-    var aspects: ChangeTracker.Aspects?
-    for dependency in dependencies where dependency.tracker == tracker.id {
-      aspects = (aspects ?? []).union(dependency.aspects)
-    }
-    return aspects
+    let reads = dependencies.lazy.filter { $0.tracker == ObjectIdentifier(tracker) }.map(\.aspects)
+    return reads.isEmpty ? nil : reads.reduce([]) { $0.union($1) }
   }
 
   fileprivate func invalidate(because tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) {
