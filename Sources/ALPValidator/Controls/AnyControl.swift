@@ -111,19 +111,18 @@ public class AnyControl: FormPart {
   // MARK: Attaching
 
   /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
-  public final func removeValidator(_ validator: AnyValidator) { removeValidators { $0 === validator } }
-
-  /// Detaches all validators. Their states are unchanged.
-  public final func removeValidators() { removeValidators { _ in true } }
-
-  private func removeValidators(where isRemoved: (AnyValidator) -> Bool) {
-    let removed = attachedValidators.filter(isRemoved)
-    guard !removed.isEmpty else { return }
+  public final func removeValidator(_ validator: AnyValidator) {
+    guard attachment(of: validator) != nil else { return }
     // A submission that waits for a detached validator would not end by itself, so this is an edit.
     changing(isEdit: true) {
-      _ = exchange(&attachments, with: attachments.filter { !isRemoved($0.validator) })
-      for validator in removed { validator.removeControl(self) }
+      _ = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
+      validator.removeControl(self)
     }
+  }
+
+  /// Detaches all validators. Their states are unchanged.
+  public final func removeValidators() {
+    Scheduler.shared.transaction { for validator in attachedValidators { removeValidator(validator) } }
   }
 
   /// Attaches a validator, or replaces its attachment.
@@ -221,8 +220,7 @@ public class AnyControl: FormPart {
     _ observer: @escaping @MainActor (ControlEvent) -> Void
   ) -> ControlObservation {
     let observation = ControlObservation(observer)
-    let observers = observers.filter { $0.object != nil } + [WeakReference(observation)]
-    _ = exchange(&self.observers, with: observers)
+    _ = exchange(&observers, with: observers.filter { $0.object != nil } + [WeakReference(observation)])
     return observation
   }
 
@@ -237,10 +235,6 @@ public class AnyControl: FormPart {
   }
 
   override var attachedValidators: [AnyValidator] { attachments.map(\.validator) }
-
-  override func control(at path: ArraySlice<ValidationPath.Component>, _ parts: Selection) -> AnyControl? {
-    path.isEmpty ? self : nil
-  }
 }
 
 extension AnyControl: ValidatedControl {

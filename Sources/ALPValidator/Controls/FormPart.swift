@@ -60,9 +60,6 @@ public class FormPart {
   /// Visits the parts in the part, in order, and then the part itself.
   func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) { visit(self) }
 
-  /// Returns the control at a path from this part, or `nil` if there is none.
-  func control(at path: ArraySlice<ValidationPath.Component>, _ parts: Selection) -> AnyControl? { nil }
-
   /// The validators that are attached to the part itself, in order; not tracked.
   var attachedValidators: [AnyValidator] { [] }
 
@@ -251,11 +248,9 @@ extension FormPart: TransactionObserver {
     notifyDelegates(of: self, state)
     stateBroadcast.send(state)
   }
-}
 
-// MARK: Inclusion
+  // MARK: Inclusion
 
-extension FormPart {
   /// Whether the part is included in its form; not tracked.
   final var isIncluded: Bool { inclusion.isEnabled && inclusion.meetsCondition }
 

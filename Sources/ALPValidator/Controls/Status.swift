@@ -54,10 +54,8 @@ extension Status {
     invalid = 1
     var hasher = Hasher()
     hasher.combine(ObjectIdentifier(part))
-    for failure in failures {
-      hasher.combine(failure.path)
-      hasher.combine(failure.message)
-    }
+    hasher.combine(failures.map(\.path))
+    hasher.combine(failures.map(\.message))
     fingerprint = hasher.finalize()
   }
 }

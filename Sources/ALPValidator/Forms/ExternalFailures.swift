@@ -53,9 +53,9 @@ extension ExternalFailures: Decodable {
   ///
   /// - Throws: `DecodingError` for a body in any other form.
   public init(from decoder: any Decoder) throws {
-    let body = try JSONValue(from: decoder)
+    let body = try Body(from: decoder)
     self.init()
-    guard body.text == nil, body != [:], append(body, at: []) else {
+    guard body.text == nil, !body.isEmptyObject, append(body, at: []) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
@@ -66,9 +66,9 @@ extension ExternalFailures: Decodable {
   }
 
   /// Adds the messages in a value, and returns whether nothing else is in it.
-  private mutating func append(_ value: JSONValue, at path: [ValidationPath.Component]) -> Bool {
+  private mutating func append(_ value: Body, at path: [ValidationPath.Component]) -> Bool {
     switch value {
-    case .string(let message):
+    case .text(let message):
       append(message, at: ValidationPath(path))
       return true
     case .array(let values):
@@ -87,26 +87,47 @@ extension ExternalFailures: Decodable {
       // An error without a message is not a field with the name of its pointer.
       if value.text(of: "pointer") != nil { return false }
       return members.sorted { $0.key < $1.key }.allSatisfy { key, value in
-        key == "errors" || append(value, at: path + JSONValue.components(ofField: key))
+        key == "errors" || append(value, at: path + Body.components(ofField: key))
       }
-    default: return false
+    case .other: return false
     }
   }
 }
 
-extension JSONValue {
-  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+/// The body of a response, as far as it may have messages.
+private enum Body: Decodable {
+  case text(String)
+  case array([Self])
+  case object([String: Self])
+  case other
+
+  // In the order of their frequency, because a wrong guess is an error, which takes time.
+  init(from decoder: any Decoder) throws {
+    if let text = try? String(from: decoder) {
+      self = .text(text)
+    } else if let members = try? [String: Self](from: decoder) {
+      self = .object(members)
+    } else if let elements = try? [Self](from: decoder) {
+      self = .array(elements)
+    } else {
+      self = .other
+    }
+  }
+
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  var isEmptyObject: Bool { if case .object(let members) = self { members.isEmpty } else { false } }
 
   /// Returns the text of the first of some members that is a text.
-  fileprivate func text(of keys: String...) -> String? {
+  func text(of keys: String...) -> String? {
     guard case .object(let members) = self else { return nil }
     return keys.lazy.compactMap { members[$0]?.text }.first
   }
 
-  fileprivate var message: String? { text(of: "detail", "message", "title") }
+  var message: String? { text(of: "detail", "message", "title") }
 
   /// The path in an error of problem details, in which the pointer is a URI fragment, or in an encoded failure.
-  fileprivate var pointer: [ValidationPath.Component] {
+  var pointer: [ValidationPath.Component] {
     guard let text = text(of: "pointer", "path") else { return [] }
     let pointer = text.hasPrefix("#") ? String(text.dropFirst()).removingPercentEncoding ?? "" : text
     if let path = ValidationPath(pointer) { return path.components }
@@ -114,7 +135,7 @@ extension JSONValue {
   }
 
   /// Returns the path of a field such as `guests.2.email`, `guests[2][email]` or `/guests/2/email`.
-  fileprivate static func components(ofField key: String) -> [ValidationPath.Component] {
+  static func components(ofField key: String) -> [ValidationPath.Component] {
     if key.hasPrefix("/"), let path = ValidationPath(key) { return path.components }
     return key.replacing("]", with: "").split(omittingEmptySubsequences: false) { $0 == "." || $0 == "[" }
       .map { ValidationPath.Component(String($0)) }

@@ -139,16 +139,16 @@ public final class FormValidator: FormPart {
   /// Forms without a name are not part of a path. If they make a path ambiguous, the first control is returned.
   public func control(at path: ValidationPath) -> AnyControl? { control(at: path.components[...], .all) }
 
-  override func control(at path: ArraySlice<ValidationPath.Component>, _ parts: Selection) -> AnyControl? {
+  /// Returns the control at a path, through certain parts.
+  func control(at path: ArraySlice<ValidationPath.Component>, _ parts: Selection) -> AnyControl? {
     tracker.read(.settings)
     guard let name = path.first?.text else { return nil }
-    if let part = namedParts[name], part.isSelected(by: parts),
-      let control = part.control(at: path.dropFirst(), parts)
-    {
-      return control
+    if let part = namedParts[name], part.isSelected(by: parts) {
+      if path.count == 1, let control = part as? AnyControl { return control }
+      if let control = (part as? Self)?.control(at: path.dropFirst(), parts) { return control }
     }
-    for part in storedParts where part.name == nil && part.isSelected(by: parts) {
-      if let control = part.control(at: path, parts) { return control }
+    for case let form as Self in storedParts where form.name == nil && form.isSelected(by: parts) {
+      if let control = form.control(at: path, parts) { return control }
     }
     return nil
   }

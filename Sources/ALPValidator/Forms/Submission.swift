@@ -12,18 +12,16 @@ public enum Submission<Success> {
   case cancelled
   /// Another submission is under way.
   case alreadySubmitting
-}
 
-extension Submission: Sendable where Success: Sendable {}
-
-extension Submission: Equatable where Success: Equatable {}
-
-extension Submission {
   /// The return value of the body, or `nil` if the body did not run.
   public var success: Success? {
     if case .submitted(let success) = self { success } else { nil }
   }
 }
+
+extension Submission: Sendable where Success: Sendable {}
+
+extension Submission: Equatable where Success: Equatable {}
 
 extension FormValidator {
   /// Validates all values, waits for requests, and runs a closure if all values are valid.

@@ -2,8 +2,7 @@ import Observation
 
 /// Records who reads the properties of an object, and notifies them of changes: Observation and dependents.
 ///
-/// It stands in for the properties of its object, because a tracked property of a generic class costs memory at each
-/// read.
+/// It stands in for the properties of its object: a tracked property of a generic class costs memory at each read.
 @MainActor
 final class ChangeTracker {
   /// Groups of properties that change together.
@@ -68,17 +67,15 @@ final class ChangeTracker {
   }
 
   private func invalidateDependents(on aspects: Aspects) {
-    var isStillRead: Aspects = []
     for (id, reference) in dependents.sorted(by: { $0.key < $1.key }) {
       guard let dependent = reference.object, let read = dependent.dependency(on: self) else {
         dependents[id] = nil
         continue
       }
       if !read.isDisjoint(with: aspects) { dependent.invalidate(because: self, aspects) }
-      isStillRead.formUnion(read)
+      // A dependent that is not evaluated again still depends on the next change.
+      readAspects.formUnion(read)
     }
-    // A dependent that is not evaluated again still depends on the next change.
-    readAspects.formUnion(isStillRead)
   }
 }
 
@@ -91,17 +88,14 @@ extension ChangeTracker: Observable {
 /// Something that is evaluated again when a property changes that its last evaluation read.
 @MainActor
 final class Dependent {
-  /// The rule that reads, so that its dependencies can be dropped when it is removed.
-  typealias Part = Int
-
   private struct Dependency: Equatable {
     let tracker: ObjectIdentifier
     let aspects: ChangeTracker.Aspects
-    let part: Part
+    /// The number of the rule that reads, with which the dependency is dropped.
+    let part: Int
   }
 
-  /// How often a dependent is evaluated in one transaction. Conditions that change what they read from each other would
-  /// never come to an end.
+  /// How often a dependent is evaluated in one transaction, because conditions may change what others read forever.
   private static let maximumEvaluations = 100
 
   /// The dependent whose conditions run at present.
@@ -116,7 +110,7 @@ final class Dependent {
   /// The reads of the last evaluation, in order.
   private var dependencies: [Dependency] = []
   private var isCollecting = false
-  private var part: Part = 0
+  private var part = 0
   private var isStale = false
   private var transactionNumber = 0
   private var evaluationCount = 0
@@ -142,7 +136,7 @@ final class Dependent {
   }
 
   /// Runs a closure whose reads become dependencies, unless nothing is evaluated but a dry run.
-  func reading<Result>(for part: Part = 0, _ read: () -> Result) -> Result {
+  func reading<Result>(for part: Int = 0, _ read: () -> Result) -> Result {
     guard isCollecting else { return read() }
     let (outer, outerPart) = (Self.current, self.part)
     (Self.current, self.part) = (self, part)
@@ -151,7 +145,7 @@ final class Dependent {
   }
 
   /// Drops the dependencies of a part.
-  func removeDependencies(of part: Part) { dependencies.removeAll { $0.part == part } }
+  func removeDependencies(of part: Int) { dependencies.removeAll { $0.part == part } }
 
   /// Evaluates again, unless that happened since the dependent became stale.
   func evaluate() {
