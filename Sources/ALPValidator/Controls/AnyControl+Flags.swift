@@ -1,15 +1,9 @@
 extension AnyControl {
   /// Whether the user is editing the value: between ``beginEditing()`` and ``endEditing()``.
-  public final var isEditing: Bool {
-    tracker.read(.settings)
-    return flags.isEditing
-  }
+  public final var isEditing: Bool { tracker.read(.settings, storedIsEditing) }
 
   /// Whether the user has left the control once, or submitted the form that contains it.
-  public final var isTouched: Bool {
-    tracker.read(.settings)
-    return flags.isTouched
-  }
+  public final var isTouched: Bool { tracker.read(.settings, storedIsTouched) }
 
   /// Whether a view is to show the failures of the value.
   ///
@@ -25,19 +19,26 @@ extension AnyControl {
     if !external.isEmpty { return true }
     return attachments.contains { attachment in
       guard attachment.validator.hasValidated else { return false }
-      if flags.wasSubmitted { return true }
       return switch attachment.policy ?? defaultPolicy {
-      case .onInputChange: flags.isEdited || flags.isTouched
-      case .onFocusLoss, .onFocusLossThenInputChange: flags.isTouched
+      case .onInputChange: editNumber > 0 || storedIsTouched
+      case .onFocusLoss, .onFocusLossThenInputChange: storedIsTouched
       case .manual: true
       }
     }
   }
 
-  /// Sets ``isTouched``, as if the user had left the control.
-  public final func markTouched() { change { $0.isTouched = true } }
+  /// The rules and conditions of the attached validators, in order. The property is observable.
+  public final var requirements: [RegisteredRule] { validators.flatMap(\.rules) }
 
-  // MARK: External failures
+  /// Whether an empty value is invalid, so that a view marks the field as required.
+  ///
+  /// The property is observable. Asynchronous conditions are left out.
+  public final var isRequired: Bool {
+    validators.contains { validator in
+      validator.tracker.read(.settings)
+      return validator.failuresOfEmptyValue().contains { $0.severity == .error }
+    }
+  }
 
   /// The message of the first external failure, or `nil` if there is none.
   public final var externalFailure: String? { externalFailures.first?.message }
@@ -52,21 +53,4 @@ extension AnyControl {
 
   /// Removes the external failures. Does nothing if there are none.
   public final func clearExternalFailure() { setExternal([]) }
-}
-
-// MARK: Requirements
-
-extension AnyControl {
-  /// The rules and conditions of the attached validators, in order. The property is observable.
-  public final var requirements: [RegisteredRule] { validators.flatMap(\.rules) }
-
-  /// Whether an empty value is invalid, so that a view marks the field as required.
-  ///
-  /// The property is observable. Asynchronous conditions are left out.
-  public final var isRequired: Bool {
-    validators.contains { validator in
-      validator.tracker.read(.settings)
-      return validator.failuresOfEmptyValue().contains { $0.severity == .error }
-    }
-  }
 }

@@ -1,49 +1,38 @@
 /// The part of a control that does not depend on the type of its value.
 @MainActor
 public class AnyControl: FormPart {
-  /// What a view needs to decide which messages it shows.
-  struct Flags {
-    var isEditing = false
-    /// Whether the value was set since the control was created or reset.
-    var isEdited = false
-    /// Whether the value was set since the control was created, reset or marked clean.
-    var isEditedSinceClean = false
-    var isTouched = false
-    var wasSubmitted = false
-  }
-
-  private(set) final var flags = Flags()
+  // Storage that each keystroke reads is written by `exchange` only, as in validators.
   private(set) final var attachments: [Attachment] = []
   private(set) final var defaultPolicy = ValidationPolicy.onInputChange
-  private var editNumber = 0
-  /// Whether a change is under way after which the parent follows once.
-  private var isChanging = false
+  final var storedRequestParameters: [String: JSONValue]?
+
+  /// How often the value was set since the control was created or reset.
+  private(set) final var editNumber = 0
+  /// The number of the edit that made the clean value.
+  private var cleanEditNumber = 0
+  private(set) final var storedIsEditing = false
+  private(set) final var storedIsTouched = false
+
   private var observers: [WeakReference<ControlObservation>] = []
   private var conditionValidator: Validator<Void>?
-
-  override init() { super.init() }
 
   // MARK: For subclasses
 
   /// Whether the value differs from the clean one, as far as values can be compared.
-  var differsFromClean: Bool { flags.isEditedSinceClean }
+  var differsFromClean: Bool { editNumber != cleanEditNumber }
 
   /// Whether there is a value other than an empty text or collection, `nil`, and `false`.
   public var hasContent: Bool { false }
 
-  /// Restores the clean value.
-  func restoreValue() {}
+  func restoreCleanValue() {}
 
   // MARK: Validating
 
   /// The attached validators, in order.
-  public final var validators: [AnyValidator] {
-    tracker.read(.settings)
-    return attachments.map(\.validator)
-  }
+  public final var validators: [AnyValidator] { tracker.read(.settings, attachedValidators) }
 
   /// Validates the value with all attached validators, whatever their policy.
-  public final func validate() { changing { validate { _, _ in true } } }
+  public final func validate() { changing([]) { validate { _, _ in true } } }
 
   /// Returns the failures that the value would have, in the order of the validators; warnings are included.
   ///
@@ -55,41 +44,40 @@ public class AnyControl: FormPart {
   /// Validates the value, and shows its failures from now on.
   final func validateForSubmission() {
     changing {
-      change {
-        $0.isTouched = true
-        $0.wasSubmitted = true
-      }
+      storedIsTouched = true
       validate { _, _ in true }
     }
-    for attachment in attachments { attachment.validator.sendDebouncedRequests() }
+    sendDebouncedRequests()
   }
 
   private func validate(where isTimely: (ValidationPolicy, Attachment) -> Bool) {
+    // A condition may detach a validator meanwhile.
     for attachment in attachments
-    where attachment.isAttached && isTimely(attachment.policy ?? defaultPolicy, attachment) {
+    where attachments.contains(where: { $0 === attachment })
+      && isTimely(attachment.policy ?? defaultPolicy, attachment)
+    {
       attachment.validate(edit: editNumber)
     }
   }
 
-  /// Makes a change in a transaction, after which the parent follows once. With an edit, another value may be submitted.
-  private func changing(isEdit: Bool = false, _ change: () -> Void) {
-    guard !isChanging else {
+  private func sendDebouncedRequests() {
+    for attachment in attachments { attachment.validator.sendDebouncedRequests() }
+  }
+
+  /// Makes a change in a transaction, after which the parent follows. With an edit, another value may be submitted.
+  final func changing(
+    _ aspects: ChangeTracker.Aspects = .settings, isEdit: Bool = false, _ change: () -> Void
+  ) {
+    Scheduler.shared.transaction {
+      tracker.didChange(aspects)
       change()
-      if isEdit { update(to: currentStatus, isEdit: true) }
-      return
+      update(to: currentStatus, isEdit: isEdit)
     }
-    Scheduler.shared.beginTransaction()
-    isChanging = true
-    change()
-    isChanging = false
-    update(to: currentStatus, isEdit: isEdit)
-    Scheduler.shared.endTransaction()
   }
 
   private var currentStatus: Status {
-    var status = Status.none
-    for attachment in attachments { status += attachment.status }
-    if !external.isEmpty { status += Status(external: external, of: self) }
+    var status = Status(external: external, of: self)
+    for attachment in attachments { status = status.adding(Status(of: attachment.validator)) }
     if differsFromClean { status.dirty = 1 }
     return status
   }
@@ -98,20 +86,13 @@ public class AnyControl: FormPart {
 
   /// When the value is validated by validators that are attached without a policy.
   public final var policy: ValidationPolicy {
-    get {
-      tracker.read(.settings)
-      return defaultPolicy
-    }
-    set {
-      defaultPolicy = newValue
-      tracker.didChange(.settings)
-    }
+    get { tracker.read(.settings, defaultPolicy) }
+    set { changing { defaultPolicy = newValue } }
   }
 
   /// Returns when the value is validated by a validator, or `nil` if the validator is not attached.
   public final func policy(for validator: AnyValidator) -> ValidationPolicy? {
-    tracker.read(.settings)
-    return attachments.first { $0.validator === validator }.map { $0.policy ?? defaultPolicy }
+    tracker.read(.settings, attachment(of: validator).map { $0.policy ?? defaultPolicy })
   }
 
   /// Changes when the value is validated by a validator. Does nothing if the validator is not attached.
@@ -120,66 +101,50 @@ public class AnyControl: FormPart {
   ///   - policy: When the value is validated.
   ///   - validator: The validator.
   public final func setPolicy(_ policy: ValidationPolicy, for validator: AnyValidator) {
-    attachments.first { $0.validator === validator }?.policy = policy
-    tracker.didChange(.settings)
+    changing { attachment(of: validator)?.policy = policy }
+  }
+
+  private func attachment(of validator: AnyValidator) -> Attachment? {
+    attachments.first { $0.validator === validator }
   }
 
   // MARK: Attaching
 
   /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
-  public final func removeValidator(_ validator: AnyValidator) { removeValidators { $0 === validator } }
-
-  /// Detaches all validators. Their states are unchanged.
-  public final func removeValidators() { removeValidators { _ in true } }
-
-  private func removeValidators(where isRemoved: (AnyValidator) -> Bool) {
-    let removed = attachments.filter { isRemoved($0.validator) }
-    guard !removed.isEmpty else { return }
+  public final func removeValidator(_ validator: AnyValidator) {
+    guard attachment(of: validator) != nil else { return }
     // A submission that waits for a detached validator would not end by itself, so this is an edit.
     changing(isEdit: true) {
-      replaceAttachments(attachments.filter { !isRemoved($0.validator) })
-      for attachment in removed {
-        attachment.isAttached = false
-        attachment.validator.removeControl(self)
-      }
-      tracker.didChange(.settings)
+      _ = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
+      validator.removeControl(self)
     }
+  }
+
+  /// Detaches all validators. Their states are unchanged.
+  public final func removeValidators() {
+    Scheduler.shared.transaction { for validator in attachedValidators { removeValidator(validator) } }
   }
 
   /// Attaches a validator, or replaces its attachment.
   final func attach(_ attachment: Attachment) {
+    let validator = attachment.validator
     changing {
-      if let index = attachments.firstIndex(where: { $0.validator === attachment.validator }) {
-        attachments[index].isAttached = false
-        var attachments = attachments
-        attachments[index] = attachment
-        replaceAttachments(attachments)
-      } else {
-        replaceAttachments(attachments + [attachment])
-        attachment.validator.addControl(self)
-        if label != nil || inheritedMessages != nil { attachment.validator.messagesDidChange() }
-      }
-      tracker.didChange(.settings)
+      var attachments = attachments
+      let index = attachments.firstIndex { $0.validator === validator }
+      if let index { attachments[index] = attachment } else { attachments.append(attachment) }
+      _ = exchange(&self.attachments, with: attachments)
+      guard index == nil else { return }
+      validator.addControl(self)
+      if label != nil || inheritedMessages != nil { validator.messagesDidChange() }
     }
-  }
-
-  // Storage that each keystroke reads is written by `exchange` only, as in validators.
-  private func replaceAttachments(_ attachments: [Attachment]) {
-    let released = exchange(&self.attachments, with: attachments)
-    extendLifetime(released)
   }
 
   /// The validator of conditions over the form, whose failures this control has.
   final var formConditions: Validator<Void> {
-    if let conditionValidator, policy(for: conditionValidator) != nil { return conditionValidator }
+    if let conditionValidator, attachment(of: conditionValidator) != nil { return conditionValidator }
     let validator = Validator<Void>()
     conditionValidator = validator
-    attach(
-      Attachment(validator, policy: nil, isParsed: false) { [unowned self] in
-        validator.validate((), parameters: nil, from: self)
-      } failures: {
-        validator.failures(for: ())
-      })
+    attach(Attachment(validator, of: self) { Void?.some(()) })
     return validator
   }
 
@@ -187,9 +152,9 @@ public class AnyControl: FormPart {
 
   /// Begins editing. Views call it when the user enters the field.
   public final func beginEditing() {
-    guard !flags.isEditing else { return }
-    Scheduler.shared.transaction {
-      change { $0.isEditing = true }
+    guard !storedIsEditing else { return }
+    changing {
+      storedIsEditing = true
       notify(.began)
     }
   }
@@ -198,66 +163,50 @@ public class AnyControl: FormPart {
   ///
   /// Views call it when the user leaves the field.
   public final func endEditing() {
-    guard flags.isEditing else { return }
+    guard storedIsEditing else { return }
     changing {
-      change {
-        $0.isEditing = false
-        $0.isTouched = true
-      }
+      storedIsEditing = false
+      storedIsTouched = true
       validate { policy, attachment in
         policy == .onFocusLoss || policy == .onFocusLossThenInputChange && attachment.edit != editNumber
       }
-      for attachment in attachments { attachment.validator.sendDebouncedRequests() }
+      sendDebouncedRequests()
       notify(.ended)
     }
   }
 
-  final func change(_ change: (inout Flags) -> Void) {
-    var flags = flags
-    change(&flags)
-    self.flags = flags
-    tracker.didChange(.settings)
-  }
+  /// Sets ``isTouched``, as if the user had left the control.
+  public final func markTouched() { changing { storedIsTouched = true } }
 
   /// Follows a new value: validates it by the policies, and notifies observers.
   ///
   /// - Parameter isOther: Whether it may be another value than before.
   final func valueDidChange(isOther: Bool) {
+    let isFirst = editNumber == 0
     editNumber &+= 1
-    changing(isEdit: isOther) {
-      if !flags.isEdited || !flags.isEditedSinceClean {
-        change {
-          $0.isEdited = true
-          $0.isEditedSinceClean = true
-        }
-      }
-      tracker.didChange(.value)
+    changing(isFirst ? [.value, .settings] : .value, isEdit: isOther) {
       if !external.isEmpty { setExternal([]) }
       validate { policy, _ in
-        policy == .onInputChange || policy == .onFocusLossThenInputChange && flags.isTouched
+        policy == .onInputChange || policy == .onFocusLossThenInputChange && storedIsTouched
       }
-      if !observers.isEmpty { notify(.changed) }
+      notify(.changed)
     }
   }
 
-  /// Takes note that formatters or the clean value are others.
-  final func settingsDidChange(isEdit: Bool) {
-    changing(isEdit: isEdit) { tracker.didChange(.settings) }
-  }
+  /// Follows a new clean value.
+  final func cleanValueDidChange() { changing { cleanEditNumber = editNumber } }
 
   override func resetPart() {
-    changing(isEdit: true) {
-      let isOther = differsFromClean
-      restoreValue()
-      editNumber &+= 1
-      flags = Flags(isEditing: flags.isEditing)
+    changing(differsFromClean ? [.value, .settings] : .settings, isEdit: true) {
+      restoreCleanValue()
+      editNumber = 0
+      cleanEditNumber = 0
+      storedIsTouched = false
       setExternal([])
-      tracker.didChange(.settings)
       for attachment in attachments {
-        attachment.reset()
+        attachment.edit = nil
         attachment.validator.reset()
       }
-      if isOther { tracker.didChange(.value) }
       notify(.reset)
     }
   }
@@ -271,9 +220,7 @@ public class AnyControl: FormPart {
     _ observer: @escaping @MainActor (ControlEvent) -> Void
   ) -> ControlObservation {
     let observation = ControlObservation(observer)
-    let observers = observers.filter { $0.object != nil } + [WeakReference(observation)]
-    let released = exchange(&self.observers, with: observers)
-    extendLifetime(released)
+    _ = exchange(&observers, with: observers.filter { $0.object != nil } + [WeakReference(observation)])
     return observation
   }
 
@@ -282,16 +229,12 @@ public class AnyControl: FormPart {
     Scheduler.shared.enqueue(
       .call {
         // A handler may have restored the initial value meanwhile.
-        if event == .changed, !self.flags.isEdited { return }
-        for observer in self.observers { observer.object?.notify(event) }
+        if event == .changed, self.editNumber == 0 { return }
+        for observer in self.observers { observer.object?.observer?(event) }
       })
   }
 
-  // MARK: Form part
-
-  override var outcomes: [Outcome] { attachments.map(\.validator.outcome) }
-
-  override func notifyDelegates(of state: ValidatorState) { parent?.notifyDelegates(of: self) }
+  override var attachedValidators: [AnyValidator] { attachments.map(\.validator) }
 }
 
 extension AnyControl: ValidatedControl {
@@ -302,21 +245,13 @@ extension AnyControl: ValidatedControl {
     return messages
   }
 
-  func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome) {
-    attachments.first { $0.validator === validator }?.updateStatus()
-    if !isChanging { update(to: currentStatus) }
-  }
+  func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome) { update(to: currentStatus) }
 
-  func validatorDidValidateOtherValue(_ validator: AnyValidator) {
-    if !isChanging { update(to: status, isEdit: true) }
-  }
+  func validatorDidValidateOtherValue(_ validator: AnyValidator) { update(to: status, isEdit: true) }
 
   func revalidate(_ validator: AnyValidator) -> Bool {
-    guard let attachment = attachments.first(where: { $0.validator === validator }), attachment.isParsed
-    else {
-      return false
-    }
-    if attachment.edit == editNumber { changing { attachment.validate(edit: editNumber) } }
+    guard let attachment = attachment(of: validator), attachment.isParsed else { return false }
+    if attachment.edit == editNumber { changing([]) { attachment.validate(edit: editNumber) } }
     return true
   }
 }

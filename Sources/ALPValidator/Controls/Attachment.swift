@@ -4,50 +4,43 @@ final class Attachment {
   let validator: AnyValidator
   /// When the validator validates the value, or `nil` for the policy of the control.
   var policy: ValidationPolicy?
-  /// Whether the validator is still attached; a handler may have detached it during a change.
-  var isAttached = true
   /// The number of the edit that was validated last.
-  private(set) var edit: Int?
+  var edit: Int?
   /// Whether a value has to be parsed for the validator.
   let isParsed: Bool
-  /// The part of the control's status that the validator contributes.
-  private(set) var status: Status
-
+  /// Returns the failures that the value of the control would have.
+  let silentFailures: @MainActor () -> [ValidationFailure]
   private let validateValue: @MainActor () -> Void
-  private let failuresOfValue: @MainActor () -> [ValidationFailure]
 
-  /// Creates an attachment.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - policy: When the validator validates the value; `nil` for the policy of the control.
-  ///   - isParsed: Whether a value has to be parsed for the validator.
-  ///   - validate: Validates the value of the control.
-  ///   - failures: Returns the failures that the value would have.
-  init(
-    _ validator: AnyValidator, policy: ValidationPolicy?, isParsed: Bool,
-    validate: @escaping @MainActor () -> Void, failures: @escaping @MainActor () -> [ValidationFailure]
+  /// Creates an attachment. The closure returns the value to validate, or `nil` if that of the control cannot be parsed.
+  #if compiler(>=6.3)
+    @specialized(where Parsed == String)
+  #endif
+  init<Parsed>(
+    _ validator: Validator<Parsed>, of control: AnyControl, policy: ValidationPolicy? = nil,
+    isParsed: Bool = false, invalidMessage: String? = nil, value: @escaping @MainActor () -> Parsed??
   ) {
     self.validator = validator
     self.policy = policy
     self.isParsed = isParsed
-    status = Status(validator.outcome, of: validator)
-    validateValue = validate
-    failuresOfValue = failures
+    validateValue = { [unowned control] in
+      if let value = value() {
+        validator.validate(value, parameters: control.storedRequestParameters, from: control)
+      } else {
+        validator.rejectUnreadable(message: invalidMessage, from: control)
+      }
+    }
+    silentFailures = {
+      value().map { validator.failures(for: $0) } ?? [validator.unreadableFailure(message: invalidMessage)]
+    }
   }
 
+  /// Validates the value of the control, and notes the number of its edit.
   func validate(edit: Int) {
     self.edit = edit
-    validateValue()
+    guard isParsed else { return validateValue() }
+    validator.dependent.collectingDependencies { validateValue() }
   }
-
-  /// Follows another outcome of the validator.
-  func updateStatus() { status = Status(validator.outcome, of: validator) }
-
-  /// Clears the number of the edit that was validated.
-  func reset() { edit = nil }
-
-  func silentFailures() -> [ValidationFailure] { failuresOfValue() }
 }
 
 /// When a control validates its value by itself.
@@ -82,12 +75,10 @@ public enum ControlEvent: String, Hashable, Sendable {
 /// An observation of a control, which ends when it is removed or released.
 @MainActor
 public final class ControlObservation {
-  private var observer: (@MainActor (ControlEvent) -> Void)?
+  private(set) var observer: (@MainActor (ControlEvent) -> Void)?
 
   init(_ observer: @escaping @MainActor (ControlEvent) -> Void) { self.observer = observer }
 
   /// Ends the observation. Does nothing if it has ended before.
   public func remove() { observer = nil }
-
-  func notify(_ event: ControlEvent) { observer?(event) }
 }

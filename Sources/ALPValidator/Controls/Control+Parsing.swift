@@ -13,26 +13,17 @@ extension Control {
     _ validator: Validator<Parsed>, parsing parse: @escaping @MainActor (Value) -> Parsed?,
     policy: ValidationPolicy? = nil, invalidMessage: String? = nil
   ) {
-    attach(
-      Attachment(validator, policy: policy, isParsed: true) { [unowned self] in
-        validator.dependent.collectingDependencies {
-          let value = currentFormattedValue
-          if Emptiness.isEmpty(value) {
-            validator.validate(nil, parameters: requestParameters, from: self)
-          } else if let parsed = parsed(value, parse, for: validator) {
-            validator.validate(parsed, parameters: requestParameters, from: self)
-          } else {
-            validator.rejectUnreadable(message: invalidMessage, from: self)
-          }
-        }
-      } failures: { [unowned self] in
-        let value = currentFormattedValue
-        if Emptiness.isEmpty(value) { return validator.failures(for: nil) }
-        guard let parsed = parsed(value, parse, for: validator) else {
-          return [validator.unreadableFailure(message: invalidMessage)]
-        }
-        return validator.failures(for: parsed)
-      })
+    let attachment = Attachment(
+      validator, of: self, policy: policy, isParsed: true, invalidMessage: invalidMessage
+    ) { [unowned self] in
+      let value = currentFormattedValue
+      if Emptiness.isEmpty(value) { return .some(nil) }
+      let parsed = validator.dependent.reading(for: RuleID.parsing.number) { parse(value) }
+      // A number that cannot be compared counts as not parsed.
+      guard let parsed, (parsed as? any FloatingPoint)?.isFinite != false else { return nil }
+      return parsed
+    }
+    attach(attachment)
   }
 
   /// Attaches a validator of another type, for which a closure parses the value.
@@ -51,14 +42,6 @@ extension Control {
     _ parse: @escaping @MainActor (Value) -> Parsed?
   ) {
     attachValidator(validator, parsing: parse, policy: policy, invalidMessage: invalidMessage)
-  }
-
-  /// Parses a value; a number that cannot be compared counts as not parsed.
-  private func parsed<Parsed>(
-    _ value: Value, _ parse: @MainActor (Value) -> Parsed?, for validator: AnyValidator
-  ) -> Parsed? {
-    let parsed = validator.dependent.reading(for: RuleID.parsing.number) { parse(value) }
-    return (parsed as? any FloatingPoint)?.isFinite != false ? parsed : nil
   }
 }
 

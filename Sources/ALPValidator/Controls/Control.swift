@@ -23,7 +23,6 @@ public class Control<Value>: AnyControl {
   }
 
   private var storedInputRestrictions: [Rule<Value>] = []
-  private var storedRequestParameters: [String: JSONValue]?
   private var storedValue: Value
   private var cleanValue: Value
   private var storedFormatters: [ValueFormatter<Value>] = []
@@ -43,8 +42,6 @@ public class Control<Value>: AnyControl {
     self.isSame = isSame
     super.init()
   }
-
-  // MARK: Values
 
   /// The value, before the formatters. Setting it validates the new value by the policies, and notifies observers.
   ///
@@ -67,7 +64,7 @@ public class Control<Value>: AnyControl {
       notify(.rejected)
       return false
     }
-    let isOther = if let isSame { !isSame(storedValue, value) } else { true }
+    let isOther = !(isSame?(storedValue, value) ?? false)
     let earlier = exchange(&storedValue, with: value)
     if !storedFormatters.isEmpty { _ = exchange(&cachedFormattedValue, with: nil) }
     valueDidChange(isOther: isOther)
@@ -78,8 +75,7 @@ public class Control<Value>: AnyControl {
   /// Makes the current value the one that ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
   public final override func markClean() {
     _ = exchange(&cleanValue, with: storedValue)
-    change { $0.isEditedSinceClean = false }
-    settingsDidChange(isEdit: false)
+    cleanValueDidChange()
   }
 
   /// Restores another value than the initial one, which becomes the clean value.
@@ -89,13 +85,12 @@ public class Control<Value>: AnyControl {
   }
 
   override var differsFromClean: Bool {
-    guard let isSame else { return flags.isEditedSinceClean }
-    return flags.isEditedSinceClean && !isSame(storedValue, cleanValue)
+    super.differsFromClean && !(isSame?(storedValue, cleanValue) ?? false)
   }
 
-  override func restoreValue() {
-    let released = (exchange(&storedValue, with: cleanValue), exchange(&cachedFormattedValue, with: nil))
-    extendLifetime(released)
+  override func restoreCleanValue() {
+    _ = exchange(&storedValue, with: cleanValue)
+    _ = exchange(&cachedFormattedValue, with: nil)
   }
 
   public override var hasContent: Bool {
@@ -104,26 +99,18 @@ public class Control<Value>: AnyControl {
     return !Emptiness.isEmpty(value) && (value as? Bool) != false
   }
 
-  // MARK: Formatters
-
   /// The functions that format the value before validators validate it, in order. The value itself is not changed.
   public final var formatters: [ValueFormatter<Value>] {
-    get {
-      tracker.read(.settings)
-      return storedFormatters
-    }
+    get { tracker.read(.settings, storedFormatters) }
     set {
-      let released = (exchange(&storedFormatters, with: newValue), exchange(&cachedFormattedValue, with: nil))
-      extendLifetime(released)
-      settingsDidChange(isEdit: true)
+      _ = exchange(&storedFormatters, with: newValue)
+      _ = exchange(&cachedFormattedValue, with: nil)
+      changing(isEdit: true) {}
     }
   }
 
   /// The value after the formatters: the value that validators validate and that equality with the control compares.
-  public final var formattedValue: Value {
-    tracker.read([.value, .settings])
-    return currentFormattedValue
-  }
+  public final var formattedValue: Value { tracker.read([.value, .settings], currentFormattedValue) }
 
   /// The formatted value, not tracked.
   final var currentFormattedValue: Value {
@@ -135,8 +122,6 @@ public class Control<Value>: AnyControl {
   }
 
   private func formatted(_ value: Value) -> Value { storedFormatters.reduce(value) { $1($0) } }
-
-  // MARK: Validators
 
   /// The default validator of the control, which is created and attached at the first access, with the control's policy.
   ///
@@ -161,15 +146,8 @@ public class Control<Value>: AnyControl {
     @specialized(where Value == String)
   #endif
   public final func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
-    attach(
-      Attachment(validator, policy: policy, isParsed: false) { [unowned self] in
-        validator.validate(currentFormattedValue, parameters: storedRequestParameters, from: self)
-      } failures: { [unowned self] in
-        validator.failures(for: currentFormattedValue)
-      })
+    attach(Attachment(validator, of: self, policy: policy) { [unowned self] in .some(currentFormattedValue) })
   }
-
-  // MARK: Input restrictions
 
   /// Returns whether a change may lead from a value that fails a rule to one that satisfies it.
   func isReduction(from earlier: Value, to value: Value) -> Bool { true }

@@ -88,10 +88,7 @@ public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
     guard let number = value as? any (BinaryFloatingPoint & LosslessStringConvertible),
       let first = Decimal(string: "\(value)"), let second = Decimal(string: "\(step)")
     else { return nil }
-    func parse<Number: LosslessStringConvertible>(_ number: Number) -> Value? {
-      Number("\(first + direction * second)") as? Value
-    }
-    return parse(number)
+    return type(of: number).init("\(first + direction * second)") as? Value
   }
 }
 
@@ -118,10 +115,7 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
 
   /// The options. Setting them deselects an option that they do not contain any more.
   public var options: [Option] {
-    get {
-      tracker.read(.settings)
-      return storedOptions
-    }
+    get { tracker.read(.settings, storedOptions) }
     set {
       storedOptions = newValue
       tracker.didChange(.settings)
@@ -176,10 +170,7 @@ public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>>
 
   /// The options. Setting them deselects those that are no longer among them.
   public var options: [Option] {
-    get {
-      tracker.read(.settings)
-      return storedOptions
-    }
+    get { tracker.read(.settings, storedOptions) }
     set {
       storedOptions = newValue
       tracker.didChange(.settings)

@@ -1,5 +1,3 @@
-// MARK: Names and labels
-
 extension FormPart {
   /// The place of the part in the outermost form: the names of the forms that contain it and its own, such as
   /// `/delivery/street`.
@@ -26,45 +24,10 @@ extension FormPart {
   /// The messages of the part, or else of the nearest form that has any.
   final var inheritedMessages: MessageCatalogue? { messages ?? parent?.inheritedMessages }
 
-  /// Writes the messages of all validators in the part anew.
-  final func labelsDidChange() {
-    Scheduler.shared.transaction {
-      forEachControl(.all) {
-        for attachment in $0.attachments { attachment.validator.messagesDidChange() }
-      }
-    }
-  }
-
-  /// Visits the controls in the part, in order.
-  final func forEachControl(_ selection: Selection, _ visit: (AnyControl) -> Void) {
-    forEachPart(selection) { if let control = $0 as? AnyControl { visit(control) } }
-  }
-}
-
-// MARK: External failures
-
-extension FormPart {
   /// The failures of the part itself that do not come from a rule, such as a server's after submission.
   ///
   /// Their name is `external`. While there are any, the part is invalid.
-  public final var externalFailures: [ValidationFailure] {
-    tracker.read(.settings)
-    return located(external)
-  }
-
-  /// Replaces the external failures of the part itself, whose paths begin at the part.
-  final func setExternal(_ failures: [ValidationFailure]) {
-    guard failures != external else { return }
-    Scheduler.shared.transaction {
-      var status = status
-      status -= Status(external: external, of: self)
-      let released = exchange(&external, with: failures)
-      status += Status(external: external, of: self)
-      tracker.didChange(.settings)
-      update(to: status)
-      extendLifetime(released)
-    }
-  }
+  public final var externalFailures: [ValidationFailure] { tracker.read(.settings, located(external)) }
 }
 
 extension ValidationFailure {

@@ -13,7 +13,7 @@ public class FormPart {
   enum Selection {
     case all
     case included
-    /// Those that are included after all `when:` conditions have been evaluated.
+    /// Those that are included after their `when:` conditions have been evaluated.
     case includedAfterEvaluation
   }
 
@@ -36,24 +36,20 @@ public class FormPart {
 
   final let tracker = ChangeTracker()
 
-  /// The form that the part is in.
-  final weak var parent: (any PartContainer)?
+  private(set) final weak var parent: FormPart?
 
-  /// The sum over the validators in the part.
-  private(set) final var status = Status.none
-  /// The status that the parent has added for this part.
-  private var contribution = Status.none
-  /// The status of the latest notification.
-  private var notifiedStatus = Status.none
-  private var hasNewOrder = false
-  /// The failures of the part itself that did not come from a rule.
-  final var external: [ValidationFailure] = []
+  /// The sum over the validators in the part, and its external failures.
+  private(set) final var status = Status()
+  /// The status of the latest notification; `nil` if the failures have another order since.
+  private var notifiedStatus: Status? = Status()
   private var isEnqueued = false
+  /// The failures of the part itself that did not come from a rule.
+  private(set) final var external: [ValidationFailure] = []
 
-  private var isEnabledByProgram = true
-  private var meetsCondition = true
-  private(set) final var condition: (@MainActor () -> Bool)?
-  private var conditionDependent: Dependent?
+  private var inclusion = (isEnabled: true, meetsCondition: true) {
+    didSet { if isIncluded != (oldValue.isEnabled && oldValue.meetsCondition) { inclusionDidChange() } }
+  }
+  private var condition: (isMet: @MainActor () -> Bool, dependent: Dependent)?
 
   private let stateBroadcast = Broadcast<ValidatorState>()
 
@@ -61,60 +57,40 @@ public class FormPart {
 
   // MARK: For subclasses
 
-  /// Visits the parts of the part, in order, and then the part itself.
+  /// Visits the parts in the part, in order, and then the part itself.
   func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) { visit(self) }
 
-  /// The outcomes of the validators that are attached to the part itself.
-  var outcomes: [Outcome] { [] }
+  /// The validators that are attached to the part itself, in order; not tracked.
+  var attachedValidators: [AnyValidator] { [] }
 
   /// Makes the current values the clean ones, which ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
   public func markClean() {}
 
-  /// Restores the initial values and states.
   func resetPart() {}
 
-  /// Notifies the delegates, after the handler.
-  func notifyDelegates(of state: ValidatorState) {}
-}
+  /// Follows an edit in the part, after which other values may be submitted.
+  func valuesDidChange() {}
 
-/// A form, as its parts know it.
-@MainActor
-protocol PartContainer: FormPart {
-  /// Follows a change of a part.
-  ///
-  /// - Parameters:
-  ///   - earlier: The part's contribution before.
-  ///   - status: The part's contribution now.
-  ///   - isEdit: Whether the values that would be submitted may be others than before.
-  func partDidChange(from earlier: Status, to status: Status, isEdit: Bool)
-
-  /// Notifies the delegates that a control has changed.
-  func notifyDelegates(of control: AnyControl)
+  /// Notifies the delegates of the forms that a part has changed: this one, or one in it.
+  func notifyDelegates(of part: FormPart, _ state: ValidatorState) {
+    parent?.notifyDelegates(of: part, state)
+  }
 }
 
 // MARK: Observable properties
 
 extension FormPart: Observable {
   /// Invalid if a validator in the part is invalid, else waiting if one is waiting, else valid.
-  public final var state: ValidatorState {
-    tracker.read(.outcome)
-    return status.state
-  }
+  public final var state: ValidatorState { tracker.read(.outcome, status.state) }
 
   /// Whether all validators in the part are valid.
   public final var isValid: Bool { state == .valid }
 
   /// Whether every validator in the part has validated a value since it was created or reset.
-  public final var hasValidated: Bool {
-    tracker.read(.outcome)
-    return status.hasValidated
-  }
+  public final var hasValidated: Bool { tracker.read(.outcome, status.hasValidated) }
 
   /// Whether a value differs from the initial one, or from the one that was marked clean.
-  public final var isDirty: Bool {
-    tracker.read(.outcome)
-    return status.dirty > 0
-  }
+  public final var isDirty: Bool { tracker.read(.outcome, status.dirty > 0) }
 
   /// The messages of the failed rules, in order.
   public final var errorMessages: [String] { failures.map(\.message) }
@@ -122,45 +98,44 @@ extension FormPart: Observable {
   /// The failed rules as data, in order.
   ///
   /// The external failures of a part follow those of its rules. The path of a failure begins with that of its control.
-  public final var failures: [ValidationFailure] { collect { $0.outcomes.flatMap(\.failures) + $0.external } }
+  public final var failures: [ValidationFailure] {
+    collectFailures { $0.attachedValidators.flatMap(\.outcome.failures) + $0.external }
+  }
 
   /// The failed rules of severity ``Severity/warning``, which do not make a value invalid.
-  public final var warnings: [ValidationFailure] { collect { $0.outcomes.flatMap(\.warnings) } }
+  public final var warnings: [ValidationFailure] {
+    collectFailures { $0.attachedValidators.flatMap(\.outcome.warnings) }
+  }
 
   /// The failures of asynchronous conditions that wait for ``retry()``, in order. See ``RequestFailurePolicy/hold``.
   ///
   /// While there are any, the part is not valid, and a form that includes it is not submitted.
   public final var failuresAwaitingRetry: [ValidationFailure] {
-    collect { $0.outcomes.flatMap(\.failuresAwaitingRetry) }
+    collectFailures { $0.attachedValidators.flatMap(\.outcome.failuresAwaitingRetry) }
   }
 
   /// Whether a request failed and waits for ``retry()``.
-  public final var isAwaitingRetry: Bool {
-    tracker.read(.outcome)
-    return status.awaitingRetry > 0
-  }
+  public final var isAwaitingRetry: Bool { tracker.read(.outcome, status.awaitingRetry > 0) }
 
   /// Whether the program includes the part in its form; `false` for a field that is hidden or disabled.
   public final var isEnabled: Bool {
-    get {
-      tracker.read(.settings)
-      return isEnabledByProgram
-    }
-    set { changeInclusion { isEnabledByProgram = newValue } }
+    get { tracker.read(.settings, inclusion.isEnabled) }
+    set { inclusion.isEnabled = newValue }
   }
 
   /// Whether the part is included in its form: it is enabled, and the condition is met under which it was added.
   ///
   /// A view shows the fields that are active. Whether the form itself is active does not matter.
-  public final var isActive: Bool {
-    tracker.read(.settings)
-    return isIncluded
+  public final var isActive: Bool { tracker.read(.settings, isIncluded) }
+
+  private func collectFailures(_ failures: (FormPart) -> [ValidationFailure]) -> [ValidationFailure] {
+    tracker.read(.outcome, collect(.included) { $0.located(failures($0)) })
   }
 
-  private func collect(_ failures: (FormPart) -> [ValidationFailure]) -> [ValidationFailure] {
-    tracker.read(.outcome)
-    var collected: [ValidationFailure] = []
-    forEachPart(.included) { collected += $0.located(failures($0)) }
+  /// Returns elements of the part and of the parts in it, in order.
+  private func collect<Element>(_ selection: Selection, _ elements: (FormPart) -> [Element]) -> [Element] {
+    var collected: [Element] = []
+    forEachPart(selection) { collected += elements($0) }
     return collected
   }
 }
@@ -171,14 +146,14 @@ extension FormPart {
   /// Sends the failed requests again that wait for a retry, without debounce; excluded parts are left out.
   public final func retry() {
     Scheduler.shared.transaction {
-      for validator in validators where validator.session.isAwaitingRetry { validator.retry() }
+      for validator in collect(.included, \.attachedValidators) where validator.session.isAwaitingRetry {
+        validator.retry()
+      }
     }
   }
 
   /// Restores the initial values, and takes all validators back to their initial state; rules and observers stay.
-  public final func reset() {
-    Scheduler.shared.transaction { resetPart() }
-  }
+  public final func reset() { Scheduler.shared.transaction { resetPart() } }
 
   /// Waits until no request is in flight, and returns the state.
   ///
@@ -187,7 +162,7 @@ extension FormPart {
   @discardableResult
   public final func settledState() async -> ValidatorState {
     while !Task.isCancelled {
-      let waiting = validators.filter(\.session.hasRequestInFlight)
+      let waiting = collect(.included, \.attachedValidators).filter(\.session.hasRequestInFlight)
       if waiting.isEmpty { break }
       for validator in waiting { validator.sendDebouncedRequests() }
       for validator in waiting { await validator.settledState() }
@@ -207,52 +182,55 @@ extension FormPart {
     public final var stateChangesPublisher: AnyPublisher<ValidatorState, Never> { stateBroadcast.publisher }
   #endif
 
-  /// The validators of the included controls, in order; not tracked.
-  private var validators: [AnyValidator] {
-    var validators: [AnyValidator] = []
-    forEachControl(.included) { validators += $0.attachments.map(\.validator) }
-    return validators
+  private func labelsDidChange() {
+    Scheduler.shared.transaction {
+      for validator in collect(.all, \.attachedValidators) { validator.messagesDidChange() }
+    }
   }
 }
 
 // MARK: Changes
 
 extension FormPart: TransactionObserver {
-  var level: Int {
-    var level = 0
-    var form = parent
-    while let current = form {
-      level += 1
-      form = current.parent
-    }
-    return level
-  }
+  var level: Int { parent.map { $0.level + 1 } ?? 0 }
 
   /// Changes the status, and updates the parent. With an edit, other values than before may be submitted.
   final func update(to status: Status, isEdit: Bool = false) {
-    let earlier = self.status
+    let (earlier, earlierContribution) = (self.status, contribution)
     if status != earlier {
       self.status = status
       tracker.didChange(.outcome)
       if status.isNotified(after: earlier) { enqueueNotification() }
     }
-    updateContribution(isEdit: isEdit)
+    if contribution != earlierContribution || isEdit && isIncluded {
+      parent?.partDidChange(from: earlierContribution, to: contribution, isEdit: isEdit)
+    }
   }
 
-  /// Notifies observers that the failures have another order.
+  /// The status that the parent adds for this part.
+  private var contribution: Status { isIncluded ? status : Status() }
+
+  private func partDidChange(from earlier: Status, to status: Status, isEdit: Bool) {
+    if isEdit { valuesDidChange() }
+    update(to: self.status.adding(status, removing: earlier), isEdit: isEdit)
+  }
+
+  /// Replaces the external failures of the part itself, whose paths begin at the part.
+  final func setExternal(_ failures: [ValidationFailure]) {
+    guard failures != external else { return }
+    Scheduler.shared.transaction {
+      let earlier = exchange(&external, with: failures)
+      tracker.didChange(.settings)
+      update(
+        to: status.adding(
+          Status(external: failures, of: self), removing: Status(external: earlier, of: self)))
+    }
+  }
+
   final func orderDidChange() {
-    hasNewOrder = true
+    notifiedStatus = nil
     tracker.didChange(.outcome)
     enqueueNotification()
-  }
-
-  private func updateContribution(isEdit: Bool) {
-    guard let parent else { return contribution = .none }
-    let earlier = contribution
-    contribution = isIncluded ? status : .none
-    if contribution != earlier || isEdit && isIncluded {
-      parent.partDidChange(from: earlier, to: contribution, isEdit: isEdit)
-    }
   }
 
   private func enqueueNotification() {
@@ -263,62 +241,54 @@ extension FormPart: TransactionObserver {
 
   func transactionDidEnd() {
     isEnqueued = false
-    let isNotified = hasNewOrder || status.isNotified(after: notifiedStatus)
-    notifiedStatus = status
-    hasNewOrder = false
-    guard isNotified else { return }
+    let earlier = exchange(&notifiedStatus, with: status)
+    if let earlier, !status.isNotified(after: earlier) { return }
     let state = status.state
     stateChangedHandler?(state)
-    notifyDelegates(of: state)
+    notifyDelegates(of: self, state)
     stateBroadcast.send(state)
   }
-}
 
-// MARK: Inclusion
+  // MARK: Inclusion
 
-extension FormPart {
-  /// Whether the part is included in its form, not tracked.
-  final var isIncluded: Bool { isEnabledByProgram && meetsCondition }
+  /// Whether the part is included in its form; not tracked.
+  final var isIncluded: Bool { inclusion.isEnabled && inclusion.meetsCondition }
+
+  func isSelected(by selection: Selection) -> Bool {
+    if selection == .includedAfterEvaluation { evaluateCondition() }
+    return selection == .all || isIncluded
+  }
 
   /// Moves the part into a form, or out of all.
-  final func move(to parent: (any PartContainer)?) {
+  final func move(to parent: FormPart?) {
     let earlierMessages = inheritedMessages
-    if let former = self.parent {
-      let earlier = contribution
-      contribution = .none
-      self.parent = nil
-      former.partDidChange(from: earlier, to: .none, isEdit: true)
-    }
+    let former = self.parent
+    self.parent = nil
+    former?.partDidChange(from: contribution, to: Status(), isEdit: true)
     self.parent = parent
-    updateContribution(isEdit: true)
+    parent?.partDidChange(from: Status(), to: contribution, isEdit: isIncluded)
     tracker.didChange(.settings)
     if earlierMessages != nil || inheritedMessages != nil { labelsDidChange() }
   }
 
   /// Includes the part only under a condition, which is evaluated again when something changes that it has read.
-  final func setCondition(_ condition: (@MainActor () -> Bool)?) {
-    self.condition = condition
-    conditionDependent = condition.map { _ in Dependent { [weak self] in self?.evaluateCondition() } }
-    if condition == nil { changeInclusion { meetsCondition = true } } else { evaluateCondition() }
+  final func setCondition(_ isMet: (@MainActor () -> Bool)?) {
+    condition = isMet.map { ($0, Dependent { [weak self] in self?.evaluateCondition() }) }
+    evaluateCondition()
   }
 
-  /// Evaluates the condition again.
-  final func evaluateCondition() {
-    guard let condition, let conditionDependent else { return }
-    let isMet = conditionDependent.collectingDependencies { conditionDependent.reading(condition) }
-    changeInclusion { meetsCondition = isMet }
+  private func evaluateCondition() {
+    let isMet = condition.map { isMet, dependent in
+      dependent.collectingDependencies { dependent.reading(isMet) }
+    }
+    inclusion.meetsCondition = isMet ?? true
   }
 
-  private func changeInclusion(_ change: () -> Void) {
-    let wasIncluded = isIncluded
-    change()
-    guard isIncluded != wasIncluded else { return }
+  private func inclusionDidChange() {
     Scheduler.shared.transaction {
       tracker.didChange(.settings)
       parent?.tracker.didChange(.settings)
-      let earlier = contribution
-      contribution = parent != nil && isIncluded ? status : .none
-      parent?.partDidChange(from: earlier, to: contribution, isEdit: true)
+      parent?.partDidChange(from: isIncluded ? Status() : status, to: contribution, isEdit: true)
     }
   }
 }

@@ -1,5 +1,5 @@
-/// A summary of validators, which can be added and subtracted: that of a control is the sum over its validators, that of
-/// a form the sum over its parts. So a change costs the same in any form.
+/// A summary of validators: that of a control is the sum over its validators, that of a form the sum over its parts. A
+/// form replaces one summand when a part changes, so a change costs the same in any form.
 struct Status: Equatable {
   var invalid = 0
   var waiting = 0
@@ -10,9 +10,6 @@ struct Status: Equatable {
   var dirty = 0
   /// A sum of hash values of the failures and warnings; 0 if there are none.
   var fingerprint = 0
-
-  /// The status of nothing.
-  static let none = Status()
 
   /// Invalid if anything is, else waiting if anything is, else valid.
   var state: ValidatorState { invalid > 0 ? .invalid : waiting > 0 ? .waiting : .valid }
@@ -25,45 +22,29 @@ struct Status: Equatable {
       || awaitingRetry != earlier.awaitingRetry
   }
 
-  static func + (first: Self, second: Self) -> Self {
-    var sum = first
-    sum += second
+  /// Returns the sum with another summand, which may replace one.
+  func adding(_ added: Self, removing removed: Self = Self()) -> Self {
+    var sum = self
+    sum.invalid += added.invalid - removed.invalid
+    sum.waiting += added.waiting - removed.waiting
+    sum.unvalidated += added.unvalidated - removed.unvalidated
+    sum.awaitingRetry += added.awaitingRetry - removed.awaitingRetry
+    sum.dirty += added.dirty - removed.dirty
+    sum.fingerprint &+= added.fingerprint &- removed.fingerprint
     return sum
-  }
-
-  static func += (sum: inout Self, other: Self) {
-    sum.invalid += other.invalid
-    sum.waiting += other.waiting
-    sum.unvalidated += other.unvalidated
-    sum.awaitingRetry += other.awaitingRetry
-    sum.dirty += other.dirty
-    sum.fingerprint &+= other.fingerprint
-  }
-
-  static func -= (difference: inout Self, other: Self) {
-    difference.invalid -= other.invalid
-    difference.waiting -= other.waiting
-    difference.unvalidated -= other.unvalidated
-    difference.awaitingRetry -= other.awaitingRetry
-    difference.dirty -= other.dirty
-    difference.fingerprint &-= other.fingerprint
   }
 }
 
 extension Status {
-  /// Creates the status of one validator with a certain outcome.
   @MainActor
-  init(_ outcome: Outcome, of validator: AnyValidator) {
-    switch outcome.state {
-    case .invalid: invalid = 1
-    case .waiting: waiting = 1
-    case .valid: break
-    }
+  init(of validator: AnyValidator) {
+    let outcome = validator.outcome
+    invalid = outcome.state == .invalid ? 1 : 0
+    waiting = outcome.state == .waiting ? 1 : 0
     unvalidated = outcome.hasValidated ? 0 : 1
     awaitingRetry = outcome.failuresAwaitingRetry.count
-    if outcome.fingerprint != 0 {
-      fingerprint = outcome.fingerprint ^ ObjectIdentifier(validator).hashValue
-    }
+    // The same failures of another validator count as others.
+    fingerprint = outcome.fingerprint &* Int(bitPattern: ObjectIdentifier(validator))
   }
 
   /// Creates the status of the external failures of a part.
@@ -73,10 +54,8 @@ extension Status {
     invalid = 1
     var hasher = Hasher()
     hasher.combine(ObjectIdentifier(part))
-    for failure in failures {
-      hasher.combine(failure.path)
-      hasher.combine(failure.message)
-    }
+    hasher.combine(failures.map(\.path))
+    hasher.combine(failures.map(\.message))
     fingerprint = hasher.finalize()
   }
 }

@@ -37,8 +37,6 @@ extension ExternalFailures: ExpressibleByDictionaryLiteral {
   }
 }
 
-// MARK: Decoding
-
 extension ExternalFailures: Decodable {
   /// Decodes the failures in the body of a response.
   ///
@@ -55,18 +53,15 @@ extension ExternalFailures: Decodable {
   ///
   /// - Throws: `DecodingError` for a body in any other form.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let body = try container.decode(Body.self)
+    let body = try Body(from: decoder)
     self.init()
-    switch body {
-    case .object(let members) where !members.isEmpty && append(body, at: []): break
-    case .array where append(body, at: []): break
-    default:
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription:
-          "The body is neither problem details (RFC 9457) nor an object with the messages of each field. Check the status and the content type of the response first."
-      )
+    guard body.text == nil, !body.isEmptyObject, append(body, at: []) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription:
+            "The body is neither problem details (RFC 9457) nor an object with the messages of each field. Check the status and the content type of the response first."
+        ))
     }
   }
 
@@ -77,55 +72,25 @@ extension ExternalFailures: Decodable {
       append(message, at: ValidationPath(path))
       return true
     case .array(let values):
-      for (index, value) in values.enumerated() {
-        guard append(value, at: Self.isAboutItsOwnPath(value) ? path + [.index(index)] : path) else {
-          return false
-        }
+      return values.enumerated().allSatisfy { index, value in
+        // An array or an object without a message of its own is about the element at its index, such as a guest.
+        append(value, at: value.text == nil && value.message == nil ? path + [.index(index)] : path)
       }
-      return true
     case .object(let members):
       let count = failures.count
       if let errors = members["errors"], !append(errors, at: path) { return false }
-      if failures.count > count || members["severity"]?.text == "warning" { return true }
-      if let message = Self.message(of: members) {
-        append(message, at: ValidationPath(path + Self.pointer(of: members)))
+      if failures.count > count || value.text(of: "severity") == "warning" { return true }
+      if let message = value.message {
+        append(message, at: ValidationPath(path + value.pointer))
         return true
       }
       // An error without a message is not a field with the name of its pointer.
-      if members["pointer"]?.text != nil { return false }
+      if value.text(of: "pointer") != nil { return false }
       return members.sorted { $0.key < $1.key }.allSatisfy { key, value in
-        key == "errors" || append(value, at: path + Self.components(ofField: key))
+        key == "errors" || append(value, at: path + Body.components(ofField: key))
       }
     case .other: return false
     }
-  }
-
-  /// Returns whether a value in an array has messages of its own elements, such as those of the guest at an index.
-  private static func isAboutItsOwnPath(_ value: Body) -> Bool {
-    switch value {
-    case .array: true
-    case .object(let members): message(of: members) == nil
-    case .text, .other: false
-    }
-  }
-
-  private static func message(of members: [String: Body]) -> String? {
-    (members["detail"]?.text ?? members["message"]?.text) ?? members["title"]?.text
-  }
-
-  /// Returns the path in an error of problem details, in which the pointer is a URI fragment, or in an encoded failure.
-  private static func pointer(of members: [String: Body]) -> [ValidationPath.Component] {
-    guard let text = members["pointer"]?.text ?? members["path"]?.text else { return [] }
-    let pointer = text.hasPrefix("#") ? String(text.dropFirst()).removingPercentEncoding ?? "" : text
-    if let path = ValidationPath(pointer) { return path.components }
-    return pointer.hasPrefix("/") ? [] : components(ofField: pointer)
-  }
-
-  /// Returns the path of a field such as `guests.2.email`, `guests[2][email]` or `/guests/2/email`.
-  private static func components(ofField key: String) -> [ValidationPath.Component] {
-    if key.hasPrefix("/"), let path = ValidationPath(key) { return path.components }
-    return key.replacing("]", with: "").split(omittingEmptySubsequences: false) { $0 == "." || $0 == "[" }
-      .map { ValidationPath.Component(String($0)) }
   }
 }
 
@@ -135,8 +100,6 @@ private enum Body: Decodable {
   case array([Self])
   case object([String: Self])
   case other
-
-  var text: String? { if case .text(let text) = self { text } else { nil } }
 
   // In the order of their frequency, because a wrong guess is an error, which takes time.
   init(from decoder: any Decoder) throws {
@@ -150,9 +113,34 @@ private enum Body: Decodable {
       self = .other
     }
   }
-}
 
-// MARK: Forms
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  var isEmptyObject: Bool { if case .object(let members) = self { members.isEmpty } else { false } }
+
+  /// Returns the text of the first of some members that is a text.
+  func text(of keys: String...) -> String? {
+    guard case .object(let members) = self else { return nil }
+    return keys.lazy.compactMap { members[$0]?.text }.first
+  }
+
+  var message: String? { text(of: "detail", "message", "title") }
+
+  /// The path in an error of problem details, in which the pointer is a URI fragment, or in an encoded failure.
+  var pointer: [ValidationPath.Component] {
+    guard let text = text(of: "pointer", "path") else { return [] }
+    let pointer = text.hasPrefix("#") ? String(text.dropFirst()).removingPercentEncoding ?? "" : text
+    if let path = ValidationPath(pointer) { return path.components }
+    return pointer.hasPrefix("/") ? [] : Self.components(ofField: pointer)
+  }
+
+  /// Returns the path of a field such as `guests.2.email`, `guests[2][email]` or `/guests/2/email`.
+  static func components(ofField key: String) -> [ValidationPath.Component] {
+    if key.hasPrefix("/"), let path = ValidationPath(key) { return path.components }
+    return key.replacing("]", with: "").split(omittingEmptySubsequences: false) { $0 == "." || $0 == "[" }
+      .map { ValidationPath.Component(String($0)) }
+  }
+}
 
 extension FormValidator {
   /// Makes controls invalid with failures that do not come from a rule, such as a server's after submission.
@@ -168,26 +156,12 @@ extension FormValidator {
   ///
   /// - Parameter failures: The failures; their paths begin at this form.
   public func setExternalFailures(_ failures: ExternalFailures) {
-    var controls: [ValidationPath: AnyControl] = [:]
-    var maximumDepth = 0
-    let depth = path.components.count
-    forEachControl(.included) { control in
-      guard control.name != nil else { return }
-      let components = control.path.components.dropFirst(depth)
-      maximumDepth = max(maximumDepth, components.count)
-      let path = ValidationPath(Array(components))
-      controls[path] = controls[path] ?? control
-    }
     var external: [ObjectIdentifier: [ValidationFailure]] = [:]
     for var failure in failures.failures {
       let components = failure.path.components
-      var part: FormPart = self
-      for count in stride(from: min(maximumDepth, components.count), to: 0, by: -1) {
-        guard let control = controls[ValidationPath(Array(components.prefix(count)))] else { continue }
-        part = control
-        failure.path = ValidationPath(Array(components.dropFirst(count)))
-        break
-      }
+      let count = (0...components.count).last { control(at: components.prefix($0), .included) != nil } ?? 0
+      let part: FormPart = control(at: components.prefix(count), .included) ?? self
+      failure.path = ValidationPath(Array(components.dropFirst(count)))
       external[ObjectIdentifier(part), default: []].append(failure)
     }
     Scheduler.shared.transaction {

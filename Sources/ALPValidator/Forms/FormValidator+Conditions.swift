@@ -50,11 +50,7 @@ extension FormValidator {
     return addCondition(
       name, on: control, invalidMessage: invalidMessage, severity: severity, when: isActive
     ) {
-      do throws(ControlWasReleased) {
-        return isSatisfied(repeat try Self.value(of: each references))
-      } catch {
-        return true
-      }
+      (try? isSatisfied(repeat Self.value(of: each references))) ?? true
     }
   }
 
@@ -95,9 +91,7 @@ extension FormValidator {
     return RuleHandle(handles)
   }
 
-  private static func value<Value>(
-    of reference: WeakReference<Control<Value>>
-  ) throws(ControlWasReleased) -> Value {
+  private static func value<Value>(of reference: WeakReference<Control<Value>>) throws -> Value {
     guard let control = reference.object else { throw ControlWasReleased() }
     return control.formattedValue
   }
@@ -127,17 +121,7 @@ public protocol FormValidatorDelegate: AnyObject {
 }
 
 extension FormValidatorDelegate {
-  /// Does nothing.
-  ///
-  /// - Parameters:
-  ///   - form: The form.
-  ///   - state: The new state.
   public func form(_ form: FormValidator, didChangeState state: ValidatorState) {}
 
-  /// Does nothing.
-  ///
-  /// - Parameters:
-  ///   - form: The form.
-  ///   - control: The control.
   public func form(_ form: FormValidator, didChangeStateOf control: AnyControl) {}
 }

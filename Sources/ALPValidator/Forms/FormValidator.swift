@@ -22,7 +22,7 @@ public final class FormValidator: FormPart {
   private(set) var editNumber = 0
   /// The wait of a submission for requests, which an edit ends.
   var settling: Task<Void, Never>?
-  private(set) var submission = SubmissionState()
+  var submission = (isUnderWay: false, count: 0) { didSet { tracker.didChange(.settings) } }
 
   /// Creates a form without parts.
   ///
@@ -33,10 +33,13 @@ public final class FormValidator: FormPart {
   }
 
   /// The controls and forms that were added, in order, included or not.
-  public var parts: [FormPart] {
-    tracker.read(.settings)
-    return storedParts
-  }
+  public var parts: [FormPart] { tracker.read(.settings, storedParts) }
+
+  /// How often the form was submitted since it was created or reset.
+  public var submitCount: Int { tracker.read(.settings, submission.count) }
+
+  /// Whether a submission is under way: it waits for requests, or runs its body.
+  public var isSubmitting: Bool { tracker.read(.settings, submission.isUnderWay) }
 
   // MARK: Adding and removing
 
@@ -78,7 +81,8 @@ public final class FormValidator: FormPart {
     _ part: FormPart, at index: Int, name: String? = nil, label: String? = nil,
     when isActive: (@MainActor () -> Bool)? = nil
   ) {
-    precondition(!isWithin(part), "A form cannot be a part of itself")
+    let ancestors = ancestors
+    precondition(!ancestors.contains { $0 === part }, "A form cannot be a part of itself")
     if let name = name ?? part.name {
       precondition((namedParts[name] ?? part) === part, "The form has another part with the name \"\(name)\"")
     }
@@ -86,18 +90,25 @@ public final class FormValidator: FormPart {
     let count = isMove ? storedParts.count - 1 : storedParts.count
     precondition((0...count).contains(index), "Index \(index) is beyond \(count) parts")
     Scheduler.shared.transaction {
-      notingOrder(of: part) {
-        part.form?.removeFromParts(part)
-        if let name { part.name = name }
-        if let label { part.label = label }
-        storedParts.insert(part, at: index)
-        if let name = part.name { namedParts[name] = part }
-        tracker.didChange(.settings)
-        part.move(to: self)
-        if isActive != nil || !isMove { part.setCondition(isActive) }
+      // A move within a form may change nothing but the order of the failures.
+      let forms = part.parent == nil || part.status.fingerprint == 0 ? [] : ancestors
+      let failures = forms.map { $0.failures + $0.warnings }
+      part.form?.removeFromParts(part)
+      if let name { part.name = name }
+      if let label { part.label = label }
+      storedParts.insert(part, at: index)
+      if let name = part.name { namedParts[name] = part }
+      tracker.didChange(.settings)
+      part.move(to: self)
+      if isActive != nil || !isMove { part.setCondition(isActive) }
+      for (form, failures) in zip(forms, failures) where form.failures + form.warnings != failures {
+        form.orderDidChange()
       }
     }
   }
+
+  /// This form and those that contain it.
+  private var ancestors: [FormValidator] { [self] + ((parent as? Self)?.ancestors ?? []) }
 
   /// Adds a new form with a name as the last part, such as a page of a wizard, and returns it.
   ///
@@ -116,8 +127,7 @@ public final class FormValidator: FormPart {
 
   /// Returns the part that is a form with a name, or `nil`.
   public func group(_ name: String) -> FormValidator? {
-    tracker.read(.settings)
-    return namedParts[name] as? FormValidator
+    tracker.read(.settings, namedParts[name] as? FormValidator)
   }
 
   /// Returns the control at a path from this form, included or not, or `nil` if there is none.
@@ -127,17 +137,18 @@ public final class FormValidator: FormPart {
   /// ```
   ///
   /// Forms without a name are not part of a path. If they make a path ambiguous, the first control is returned.
-  public func control(at path: ValidationPath) -> AnyControl? { control(at: path.components[...]) }
+  public func control(at path: ValidationPath) -> AnyControl? { control(at: path.components[...], .all) }
 
-  private func control(at components: ArraySlice<ValidationPath.Component>) -> AnyControl? {
+  /// Returns the control at a path, through certain parts.
+  func control(at path: ArraySlice<ValidationPath.Component>, _ parts: Selection) -> AnyControl? {
     tracker.read(.settings)
-    guard let name = components.first?.text else { return nil }
-    if let control = namedParts[name] as? AnyControl, components.count == 1 { return control }
-    if let control = (namedParts[name] as? FormValidator)?.control(at: components.dropFirst()) {
-      return control
+    guard let name = path.first?.text else { return nil }
+    if let part = namedParts[name], part.isSelected(by: parts) {
+      if path.count == 1, let control = part as? AnyControl { return control }
+      if let control = (part as? Self)?.control(at: path.dropFirst(), parts) { return control }
     }
-    for case let form as FormValidator in storedParts where form.name == nil {
-      if let control = form.control(at: components) { return control }
+    for case let form as Self in storedParts where form.name == nil && form.isSelected(by: parts) {
+      if let control = form.control(at: path, parts) { return control }
     }
     return nil
   }
@@ -158,44 +169,19 @@ public final class FormValidator: FormPart {
     tracker.didChange(.settings)
   }
 
-  /// Moves a part, and notifies observers of the forms in which only the order of the failures changes.
-  private func notingOrder(of part: FormPart, _ move: () -> Void) {
-    guard part.status.fingerprint != 0 else { return move() }
-    let forms = ancestors.filter { $0.isAncestor(of: part) }
-    let failures = forms.map { $0.failures + $0.warnings }
-    move()
-    for (form, failures) in zip(forms, failures) where form.failures + form.warnings != failures {
-      form.orderDidChange()
-    }
-  }
-
-  /// This form and those that contain it.
-  private var ancestors: [FormValidator] { [self] + ((parent as? Self)?.ancestors ?? []) }
-
-  private func isAncestor(of part: FormPart) -> Bool {
-    var form = part.parent
-    while let current = form, current !== self { form = current.parent }
-    return form != nil
-  }
-
-  private func isWithin(_ part: FormPart) -> Bool { ancestors.contains { $0 === part } }
-
   // MARK: Validating
 
   /// Validates all included controls, and returns the state. Observers of the form are notified once, at the end.
   @discardableResult
   public func validateForm() -> ValidatorState {
-    Scheduler.shared.transaction { forEachControl(.includedAfterEvaluation) { $0.validate() } }
+    Scheduler.shared.transaction { forEachPart(.includedAfterEvaluation) { ($0 as? AnyControl)?.validate() } }
     return state
   }
 
   // MARK: Form part
 
   override func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) {
-    for part in storedParts {
-      if selection == .includedAfterEvaluation { part.evaluateCondition() }
-      if selection == .all || part.isIncluded { part.forEachPart(selection, visit) }
-    }
+    for part in storedParts where part.isSelected(by: selection) { part.forEachPart(selection, visit) }
     visit(self)
   }
 
@@ -206,37 +192,24 @@ public final class FormValidator: FormPart {
   override func resetPart() {
     submission.count = 0
     setExternal([])
-    tracker.didChange(.settings)
     for part in storedParts { part.resetPart() }
   }
 
-  override func notifyDelegates(of state: ValidatorState) { delegate?.form(self, didChangeState: state) }
-}
-
-extension FormValidator: PartContainer {
-  func partDidChange(from earlier: Status, to status: Status, isEdit: Bool) {
-    var sum = self.status
-    sum -= earlier
-    sum += status
-    if isEdit {
-      editNumber &+= 1
-      settling?.cancel()
-    }
-    update(to: sum, isEdit: isEdit)
+  override func valuesDidChange() {
+    editNumber &+= 1
+    settling?.cancel()
   }
 
-  func notifyDelegates(of control: AnyControl) {
+  override func notifyDelegates(of part: FormPart, _ state: ValidatorState) {
+    guard let control = part as? AnyControl else { delegate?.form(self, didChangeState: state); return }
     delegate?.form(self, didChangeStateOf: control)
-    parent?.notifyDelegates(of: control)
+    super.notifyDelegates(of: control, state)
   }
 }
 
 extension FormPart {
   /// The form that contains the part, or `nil`.
-  public final var form: FormValidator? {
-    tracker.read(.settings)
-    return parent as? FormValidator
-  }
+  public final var form: FormValidator? { tracker.read(.settings, parent as? FormValidator) }
 }
 
 // MARK: Controls
@@ -262,15 +235,9 @@ public struct ControlFailures {
 extension FormValidator {
   /// The included controls, in order, with those of the forms in this one.
   public var controls: [AnyControl] {
-    trackStructure()
-    var controls: [AnyControl] = []
-    forEachControl(.included) { controls.append($0) }
-    return controls
-  }
-
-  private func trackStructure() {
-    tracker.read(.settings)
-    for case let form as FormValidator in storedParts where form.isIncluded { form.trackStructure() }
+    parts.filter(\.isIncluded).flatMap { part in
+      (part as? FormValidator)?.controls ?? (part as? AnyControl).map { [$0] } ?? []
+    }
   }
 
   /// The first included control that is invalid, which a view gives the focus; `nil` if there is none.
@@ -278,10 +245,7 @@ extension FormValidator {
   /// A control that waits for a response is not invalid.
   public var firstInvalidControl: AnyControl? {
     tracker.read([.outcome, .settings])
-    guard status.invalid > 0 else { return nil }
-    var first: AnyControl?
-    forEachControl(.included) { if first == nil, $0.status.state == .invalid { first = $0 } }
-    return first
+    return status.invalid > 0 ? controls.first { $0.status.state == .invalid } : nil
   }
 
   /// The included controls that have failures, with these, in order.
@@ -301,40 +265,8 @@ extension FormValidator {
     }
   }
 
-  /// Returns whether a control is in this form, at any depth, and is included with all that contain it.
-  func includes(_ control: AnyControl) -> Bool {
-    var part: FormPart = control
-    while part !== self {
-      guard part.isActive, let form = part.form else { return false }
-      part = form
-    }
-    return true
-  }
-}
-
-// MARK: Submission state
-
-extension FormValidator {
-  /// The state of submissions.
-  struct SubmissionState {
-    var isUnderWay = false
-    var count = 0
-  }
-
-  /// How often the form was submitted since it was created or reset.
-  public var submitCount: Int {
-    tracker.read(.settings)
-    return submission.count
-  }
-
-  /// Whether a submission is under way: it waits for requests, or runs its body.
-  public var isSubmitting: Bool {
-    tracker.read(.settings)
-    return submission.isUnderWay
-  }
-
-  func changeSubmission(_ change: (inout SubmissionState) -> Void) {
-    change(&submission)
-    tracker.didChange(.settings)
+  /// Returns whether a part is this form, or is in it, at any depth, and is included with all that contain it.
+  func includes(_ part: FormPart) -> Bool {
+    part === self || part.isActive && part.form.map { includes($0) } ?? false
   }
 }

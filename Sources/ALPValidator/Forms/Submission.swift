@@ -12,18 +12,16 @@ public enum Submission<Success> {
   case cancelled
   /// Another submission is under way.
   case alreadySubmitting
-}
 
-extension Submission: Sendable where Success: Sendable {}
-
-extension Submission: Equatable where Success: Equatable {}
-
-extension Submission {
   /// The return value of the body, or `nil` if the body did not run.
   public var success: Success? {
     if case .submitted(let success) = self { success } else { nil }
   }
 }
+
+extension Submission: Sendable where Success: Sendable {}
+
+extension Submission: Equatable where Success: Equatable {}
 
 extension FormValidator {
   /// Validates all values, waits for requests, and runs a closure if all values are valid.
@@ -45,11 +43,8 @@ extension FormValidator {
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
     guard !isSubmitting else { return .alreadySubmitting }
-    changeSubmission {
-      $0.isUnderWay = true
-      $0.count += 1
-    }
-    defer { changeSubmission { $0.isUnderWay = false } }
+    submission = (isUnderWay: true, submission.count + 1)
+    defer { submission.isUnderWay = false }
     let editNumber = validateForSubmission()
     await settleOrChange()
     if Task.isCancelled { return .cancelled }
@@ -69,7 +64,7 @@ extension FormValidator {
         clearExternalFailures()
         forEachPart(.includedAfterEvaluation) { _ in }
         number = editNumber
-        forEachControl(.included) { $0.validateForSubmission() }
+        forEachPart(.included) { ($0 as? AnyControl)?.validateForSubmission() }
       }
       if number == editNumber { break }
     }

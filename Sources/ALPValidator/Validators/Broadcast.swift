@@ -7,12 +7,8 @@
 /// Streams and publishers keep neither the broadcast nor its owner alive, and receive no earlier events.
 @MainActor
 final class Broadcast<Event> {
-  private struct Consumer: Sendable {
-    let receive: @Sendable (Event) -> Void
-    let finish: @Sendable () -> Void
-  }
-
-  private var consumers = Waiters<Consumer>()
+  /// The streams, which finish after `nil`.
+  private var consumers = Waiters<@Sendable (Event?) -> Void>()
 
   #if canImport(Combine)
     @MainActor
@@ -25,10 +21,8 @@ final class Broadcast<Event> {
     private var published: IsolatedSubject?
   #endif
 
-  init() {}
-
   deinit {
-    for consumer in consumers.all { consumer.finish() }
+    for consumer in consumers.all { consumer(nil) }
     #if canImport(Combine)
       // The last reference to the owner can be released on any thread, but subscribers expect the main actor.
       if let published { Task { @MainActor in published.finish() } }
@@ -37,7 +31,7 @@ final class Broadcast<Event> {
 
   /// Sends an event to streams first, and then to publishers.
   func send(_ event: Event) {
-    for consumer in consumers.all { consumer.receive(event) }
+    for consumer in consumers.all { consumer(event) }
     #if canImport(Combine)
       published?.subject.send(event)
     #endif
@@ -50,7 +44,7 @@ extension Broadcast where Event: Sendable {
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
     let number = consumers.nextID()
     consumers.add(
-      Consumer(receive: { continuation.yield($0) }, finish: { continuation.finish() }), as: number)
+      { if let event = $0 { continuation.yield(event) } else { continuation.finish() } }, as: number)
     continuation.onTermination = { [weak self] _ in
       Task { @MainActor in _ = self?.consumers.remove(number) }
     }
@@ -92,8 +86,6 @@ struct Waiters<Value: Sendable>: Sendable {
     return all
   }
 }
-
-// MARK: Streams of validators
 
 extension AnyValidator {
   /// The states of the notifications from now on, until the validator is released.

@@ -2,8 +2,7 @@ import Observation
 
 /// Records who reads the properties of an object, and notifies them of changes: Observation and dependents.
 ///
-/// It stands in for the properties of its object, because a tracked property of a generic class costs memory at each
-/// read. A change of a property that was not read costs nothing.
+/// It stands in for the properties of its object: a tracked property of a generic class costs memory at each read.
 @MainActor
 final class ChangeTracker {
   /// Groups of properties that change together.
@@ -18,21 +17,11 @@ final class ChangeTracker {
     static let settings = Self(rawValue: 4)
   }
 
-  private static var latestID = 0
-
-  /// Identifies the tracker among all that there ever were.
-  let id: Int
-
   private let registrar = ObservationRegistrar()
   /// The aspects that were read since their latest change.
   private var readAspects: Aspects = []
   private var dependents: [Int: WeakReference<Dependent>] = [:]
   private var dependentCountToPruneAt = 16
-
-  init() {
-    Self.latestID += 1
-    id = Self.latestID
-  }
 
   /// Records a read.
   func read(_ aspects: Aspects) {
@@ -40,7 +29,16 @@ final class ChangeTracker {
     if aspects.contains(.value) { registrar.access(self, keyPath: \.value) }
     if aspects.contains(.outcome) { registrar.access(self, keyPath: \.outcome) }
     if aspects.contains(.settings) { registrar.access(self, keyPath: \.settings) }
-    if let dependent = Dependent.current, dependent.addDependency(on: self, aspects) { add(dependent) }
+    if let dependent = Dependent.current {
+      dependent.addDependency(on: self, aspects)
+      add(dependent)
+    }
+  }
+
+  /// Records a read, and returns what was read.
+  func read<Value>(_ aspects: Aspects, _ value: Value) -> Value {
+    read(aspects)
+    return value
   }
 
   /// Notifies Observation and dependents of a change that has been made.
@@ -60,6 +58,7 @@ final class ChangeTracker {
   }
 
   private func add(_ dependent: Dependent) {
+    guard !dependents.keys.contains(dependent.id) else { return }
     if dependents.count >= dependentCountToPruneAt {
       dependents = dependents.filter { $0.value.object != nil }
       dependentCountToPruneAt = max(16, dependents.count * 2)
@@ -68,17 +67,15 @@ final class ChangeTracker {
   }
 
   private func invalidateDependents(on aspects: Aspects) {
-    var isStillRead: Aspects = []
     for (id, reference) in dependents.sorted(by: { $0.key < $1.key }) {
       guard let dependent = reference.object, let read = dependent.dependency(on: self) else {
         dependents[id] = nil
         continue
       }
       if !read.isDisjoint(with: aspects) { dependent.invalidate(because: self, aspects) }
-      isStillRead.formUnion(read)
+      // A dependent that is not evaluated again still depends on the next change.
+      readAspects.formUnion(read)
     }
-    // A dependent that is not evaluated again still depends on the next change.
-    readAspects.formUnion(isStillRead)
   }
 }
 
@@ -91,17 +88,14 @@ extension ChangeTracker: Observable {
 /// Something that is evaluated again when a property changes that its last evaluation read.
 @MainActor
 final class Dependent {
-  /// Which part of a dependent reads, so that its dependencies can be dropped when the part is removed.
-  typealias Part = Int
-
   private struct Dependency: Equatable {
-    let tracker: Int
+    let tracker: ObjectIdentifier
     let aspects: ChangeTracker.Aspects
-    let part: Part
+    /// The number of the rule that reads, with which the dependency is dropped.
+    let part: Int
   }
 
-  /// How often a dependent is evaluated in one transaction. Conditions that change what they read from each other would
-  /// never come to an end.
+  /// How often a dependent is evaluated in one transaction, because conditions may change what others read forever.
   private static let maximumEvaluations = 100
 
   /// The dependent whose conditions run at present.
@@ -109,24 +103,19 @@ final class Dependent {
 
   private static var latestID = 0
 
-  let id: Int
+  /// Dependents are evaluated in the order of their creation.
+  fileprivate let id: Int
   private let update: @MainActor () -> Void
   private let ignores: @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool
   /// The reads of the last evaluation, in order.
   private var dependencies: [Dependency] = []
-  /// How many reads of the evaluation under way were recorded.
-  private var readCount = 0
   private var isCollecting = false
-  private var part: Part = 0
+  private var part = 0
   private var isStale = false
   private var transactionNumber = 0
   private var evaluationCount = 0
 
-  /// Creates a dependent without dependencies.
-  ///
-  /// - Parameters:
-  ///   - ignores: Returns whether a change needs no new evaluation.
-  ///   - update: Evaluates again.
+  /// Creates a dependent, which ignores certain changes.
   init(
     ignoring ignores: @escaping @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool = { _, _ in false },
     update: @escaping @MainActor () -> Void
@@ -141,15 +130,13 @@ final class Dependent {
   func collectingDependencies<Result>(_ evaluate: () -> Result) -> Result {
     guard !isCollecting else { return evaluate() }
     isCollecting = true
-    readCount = 0
-    let result = evaluate()
-    isCollecting = false
-    if readCount < dependencies.count { dependencies.removeSubrange(readCount...) }
-    return result
+    defer { isCollecting = false }
+    dependencies.removeAll(keepingCapacity: true)
+    return evaluate()
   }
 
   /// Runs a closure whose reads become dependencies, unless nothing is evaluated but a dry run.
-  func reading<Result>(for part: Part = 0, _ read: () -> Result) -> Result {
+  func reading<Result>(for part: Int = 0, _ read: () -> Result) -> Result {
     guard isCollecting else { return read() }
     let (outer, outerPart) = (Self.current, self.part)
     (Self.current, self.part) = (self, part)
@@ -158,7 +145,7 @@ final class Dependent {
   }
 
   /// Drops the dependencies of a part.
-  func removeDependencies(of part: Part) { dependencies.removeAll { $0.part == part } }
+  func removeDependencies(of part: Int) { dependencies.removeAll { $0.part == part } }
 
   /// Evaluates again, unless that happened since the dependent became stale.
   func evaluate() {
@@ -172,31 +159,15 @@ final class Dependent {
     if evaluationCount <= Self.maximumEvaluations { update() }
   }
 
-  // MARK: For trackers
-
-  /// Records a dependency, and returns whether it may be a new one.
-  fileprivate func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
-    let dependency = Dependency(tracker: tracker.id, aspects: aspects, part: part)
-    if readCount > 0, dependencies[readCount - 1] == dependency { return false }
-    if readCount < dependencies.count {
-      if dependencies[readCount] == dependency {
-        readCount += 1
-        return false
-      }
-      dependencies.removeSubrange(readCount...)
-    }
-    dependencies.append(dependency)
-    readCount += 1
-    return true
+  fileprivate func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) {
+    let dependency = Dependency(tracker: ObjectIdentifier(tracker), aspects: aspects, part: part)
+    if dependencies.last != dependency { dependencies.append(dependency) }
   }
 
   /// Returns what the last evaluation read of a tracker, or `nil` if it read nothing.
   fileprivate func dependency(on tracker: ChangeTracker) -> ChangeTracker.Aspects? {
-    var aspects: ChangeTracker.Aspects?
-    for dependency in dependencies where dependency.tracker == tracker.id {
-      aspects = (aspects ?? []).union(dependency.aspects)
-    }
-    return aspects
+    let reads = dependencies.lazy.filter { $0.tracker == ObjectIdentifier(tracker) }.map(\.aspects)
+    return reads.isEmpty ? nil : reads.reduce([]) { $0.union($1) }
   }
 
   fileprivate func invalidate(because tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) {

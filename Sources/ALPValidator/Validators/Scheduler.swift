@@ -20,16 +20,25 @@ protocol TransactionObserver: AnyObject {
 ///   So the stack stays bounded, however many objects a chain of changes runs through.
 @MainActor
 final class Scheduler {
-  enum Event {
+  /// Something that follows from a change.
+  enum Step {
+    case evaluate(Dependent)
     /// Properties changed that Observation tracks.
     case observation(ChangeTracker, ChangeTracker.Aspects)
+    /// The observers of an object are to be notified.
+    case change(any TransactionObserver)
     /// A handler, a delegate, a stream or a closure is to be called.
     case call(@MainActor () -> Void)
-  }
 
-  private enum Work {
-    case evaluate(Dependent)
-    case call(@MainActor () -> Void)
+    @MainActor
+    fileprivate func perform() {
+      switch self {
+      case .evaluate(let dependent): dependent.evaluate()
+      case .observation(let tracker, let aspects): tracker.notifyObservation(of: aspects)
+      case .change(let object): object.transactionDidEnd()
+      case .call(let call): call()
+      }
+    }
   }
 
   static let shared = Scheduler()
@@ -41,20 +50,17 @@ final class Scheduler {
   private(set) var transactionNumber = 0
   private var transactionDepth = 0
   private var evaluationDepth = 0
-  private var work = Queue<Work>()
-  private var hasWork = false
+  private var work = Queue<Step>()
 
   private var hasNotifications = false
   private var isNotifying = false
   /// The run loop that delivers the events.
   private var deliveringRunLoop: RunLoop?
-  private var events = Queue<Event>()
+  private var events = Queue<Step>()
   /// The objects to notify, by level.
   private var changedObjects: [Queue<any TransactionObserver>] = []
 
   private init() {}
-
-  // MARK: Transactions
 
   /// Makes changes, evaluates what depends on them, and notifies observers.
   func transaction<Result>(_ change: () -> Result) -> Result {
@@ -69,19 +75,9 @@ final class Scheduler {
   }
 
   func endTransaction() {
-    if transactionDepth == 1, hasWork { performWork() }
+    if transactionDepth == 1 { while let step = work.popFirst() { step.perform() } }
     transactionDepth -= 1
     if transactionDepth == 0, hasNotifications { notify() }
-  }
-
-  private func performWork() {
-    while let next = work.popFirst() {
-      switch next {
-      case .evaluate(let dependent): dependent.evaluate()
-      case .call(let call): call()
-      }
-    }
-    hasWork = false
   }
 
   /// Whether the evaluations under way are nested so deep that another one is deferred.
@@ -95,27 +91,21 @@ final class Scheduler {
   }
 
   /// Defers a call to the end of the transaction.
-  func `defer`(_ call: @escaping @MainActor () -> Void) {
-    work.append(.call(call))
-    hasWork = true
-  }
+  func `defer`(_ call: @escaping @MainActor () -> Void) { work.append(.call(call)) }
 
   /// Performs deferred calls now, unless a transaction is under way.
   func performDeferredCalls() {
-    if transactionDepth == 0, hasWork { transaction {} }
+    if transactionDepth == 0, !work.isEmpty { transaction {} }
   }
 
   /// Evaluates a stale dependent at the end of the transaction.
   func enqueue(_ dependent: Dependent) {
     work.append(.evaluate(dependent))
-    hasWork = true
     performDeferredCalls()
   }
 
-  // MARK: Notifications
-
   /// Delivers an event after the transaction.
-  func enqueue(_ event: Event) {
+  func enqueue(_ event: Step) {
     events.append(event)
     hasNotifications = true
     if transactionDepth == 0 { notify() }
@@ -138,26 +128,17 @@ final class Scheduler {
   }
 
   private func deliver() {
-    while true {
-      if let event = events.popFirst() {
-        switch event {
-        case .observation(let tracker, let aspects): tracker.notifyObservation(of: aspects)
-        case .call(let call): call()
-        }
-      } else if let object = nextChangedObject() {
-        object.transactionDidEnd()
-      } else {
-        break
-      }
-    }
+    while let event = events.popFirst() ?? nextChange() { event.perform() }
     hasNotifications = false
   }
 
-  private func nextChangedObject() -> (any TransactionObserver)? {
+  private func nextChange() -> Step? {
     for index in changedObjects.indices.reversed() {
       while let object = changedObjects[index].popFirst() {
         // The object may have moved to another form meanwhile.
-        guard object.level < index || object.level >= changedObjects.count else { return object }
+        guard object.level < index || object.level >= changedObjects.count else {
+          return .change(object)
+        }
         enqueue(object)
       }
     }
