@@ -43,14 +43,10 @@ public final class URLSessionTransport: RemoteTransport {
     to request: URLRequest, maximumSize: Int, onStart: @Sendable () -> Void
   ) async throws -> RemoteResponse {
     let task = session.dataTask(with: request)
-    for try await event in exchanges.add(task, maximumSize: maximumSize) {
-      switch event {
-      case .turn:
-        onStart()
-        task.resume()
-      case .response(let response):
-        return response
-      }
+    for try await response in exchanges.add(task, maximumSize: maximumSize) {
+      if let response { return response }
+      onStart()
+      task.resume()
     }
     throw CancellationError()
   }
@@ -62,17 +58,14 @@ public final class URLSessionTransport: RemoteTransport {
 /// serial queue, which is not the main queue: a session does not wait until the delegate has received data, so a delegate
 /// that is late accumulates it.
 private final class Exchanges: NSObject, Sendable {
-  enum Event: Sendable {
-    /// The request no longer waits for other requests.
-    case turn
-    case response(RemoteResponse)
-  }
+  /// `nil` when the request no longer waits for other requests, then the response.
+  typealias Events = AsyncThrowingStream<RemoteResponse?, any Error>
 
   private struct Exchange: Sendable {
     let task: URLSessionTask
     let host: String
     let maximumSize: Int
-    let events: AsyncThrowingStream<Event, any Error>.Continuation
+    let events: Events.Continuation
     var hasTurn = false
     var body = Data()
   }
@@ -90,8 +83,8 @@ private final class Exchanges: NSObject, Sendable {
   }
 
   /// Returns the events of a task, which is cancelled if they are not received to the end.
-  func add(_ task: URLSessionTask, maximumSize: Int) -> AsyncThrowingStream<Event, any Error> {
-    let (stream, continuation) = AsyncThrowingStream.makeStream(of: Event.self)
+  func add(_ task: URLSessionTask, maximumSize: Int) -> Events {
+    let (stream, continuation) = Events.makeStream()
     let url = task.originalRequest?.url
     let host = "\(url?.host()?.lowercased() ?? ""):\(url?.port ?? 0)"
     // A task is cancelled on the queue: `cancel()` can wait for the session's own work.
@@ -113,7 +106,7 @@ private final class Exchanges: NSObject, Sendable {
       exchanges[index].hasTurn = true
       return exchanges[index]
     }
-    next?.events.yield(.turn)
+    next?.events.yield(nil)
   }
 
   private func remove(_ task: URLSessionTask) -> Exchange? {
@@ -158,7 +151,7 @@ extension Exchanges: URLSessionDataDelegate {
     var headers: [String: String] = [:]
     for case (let name as String, let value as String) in response.allHeaderFields { headers[name] = value }
     exchange.events.yield(
-      .response(RemoteResponse(status: response.statusCode, headers: headers, body: exchange.body)))
+      RemoteResponse(status: response.statusCode, headers: headers, body: exchange.body))
   }
 
   func urlSession(

@@ -50,7 +50,7 @@ struct TypedRule<Value> {
   let verdict: (@MainActor (Value) -> RuleVerdict)?
   /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.
   var partFailures: (@MainActor (Value) -> [ValidationFailure])?
-  let asyncCheck: (any AsyncCheck<Value>)?
+  let asyncCheck: AsyncCheck<Value>?
   /// Whether it is a condition, which may read something or do something.
   let isCondition: Bool
 }

@@ -11,7 +11,7 @@ public struct Condition<Value> {
   enum Check {
     case immediate(@MainActor (Value) -> Bool)
     /// Creates the check for one validator, so that each has a cache of its own.
-    case async(@MainActor () -> any AsyncCheck<Value>)
+    case async(@MainActor () -> AsyncCheck<Value>)
   }
 
   /// The stable name of the condition in failures, in kebab-case.

@@ -59,14 +59,14 @@ extension RuleContainer {
     _ condition: Condition<Value>, invalidMessage: String? = nil, severity: Severity = .error,
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle {
-    var asyncCheck: (any AsyncCheck<Value>)?
+    var asyncCheck: AsyncCheck<Value>?
     var verdict: (@MainActor (Value) -> RuleVerdict)?
     switch condition.check {
     case .immediate(let isSatisfied): verdict = { isSatisfied($0) ? .satisfied : .unsatisfied }
     case .async(let makeCheck): asyncCheck = makeCheck()
     }
     let validator = validator
-    let registration = validator.register(severity: severity, asyncCheck: asyncCheck, when: isActive) {
+    let registration = validator.register(severity: severity, source: asyncCheck?.source, when: isActive) {
       condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage, in: $1)
     }
     return validator.add(

@@ -3,8 +3,8 @@
 final class RuleRegistration {
   let id: RuleID
   let severity: Severity
-  /// The check of an asynchronous condition; `nil` for rules and conditions that are evaluated at once.
-  let asyncCheck: (any AnyAsyncCheck)?
+  /// The source of responses; `nil` for rules and conditions that are evaluated at once.
+  let source: CheckSource?
   /// Returns the failure for a cause, with a message of a catalogue or of the standard one.
   private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
   private var makeMessage: (@MainActor (ValidationFailure) -> String)?
@@ -12,12 +12,12 @@ final class RuleRegistration {
   private let dependent: Dependent
 
   init(
-    id: RuleID, severity: Severity, asyncCheck: (any AnyAsyncCheck)?, dependent: Dependent,
+    id: RuleID, severity: Severity, source: CheckSource?, dependent: Dependent,
     makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
   ) {
     self.id = id
     self.severity = severity
-    self.asyncCheck = asyncCheck
+    self.source = source
     self.dependent = dependent
     self.makeFailure = makeFailure
   }
