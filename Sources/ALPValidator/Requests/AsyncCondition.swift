@@ -22,7 +22,7 @@ extension Condition {
     _ isSatisfied: @escaping @MainActor (Value) async throws -> Bool
   ) -> Self {
     Self(
-      name, requestFailureMessage: options.failureMessage,
+      name,
       check: .async {
         AsyncCheck(.function(name: name), options) { value, parameters in
           let key = (value as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(parameters)]) }

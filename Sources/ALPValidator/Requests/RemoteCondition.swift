@@ -54,7 +54,6 @@ extension Condition {
   ) -> Self {
     Self(
       "remote", parameters: ["url": .string(url.absoluteString)],
-      requestFailureMessage: options.failureMessage,
       check: .async {
         AsyncCheck(.url(url), options.request) { (value, parameters) throws(RemoteError) in
           do {

@@ -49,10 +49,6 @@ struct Request: Sendable {
     /// Why the latest attempt failed, during the pause after it.
     var errorBeforePause: RemoteError?
     defer { for step in [Step.work, .timeout, .totalTimeout] { replace(step, by: nil) } }
-    func setTimeout(isRunning: Bool) {
-      timeoutCount += 1
-      replace(.timeout, by: isRunning ? after(options.timeout, .timedOut(number: timeoutCount)) : nil)
-    }
 
     if isDebounced && options.debounce > .zero {
       replace(.work, by: after(options.debounce, .begin(attempt: 1)))
@@ -73,8 +69,9 @@ struct Request: Sendable {
           await makeAttempt()
         }
         replace(.work, by: attempt)
-        setTimeout(isRunning: true)
-      case .setTimeout(let isRunning): setTimeout(isRunning: isRunning)
+      case .setTimeout(let isRunning):
+        timeoutCount += 1
+        replace(.timeout, by: isRunning ? after(options.timeout, .timedOut(number: timeoutCount)) : nil)
       case .timedOut(let number): if number == timeoutCount { return .failed(.timedOut) }
       case .totallyTimedOut: return .failed(errorBeforePause ?? .timedOut)
       case .ended(.success(let response)): return response
@@ -82,7 +79,8 @@ struct Request: Sendable {
         guard let pause = options.retry.pause(after: failure, attemptCount: attemptCount) else {
           return .failed(failure.error)
         }
-        setTimeout(isRunning: false)
+        timeoutCount += 1
+        replace(.timeout, by: nil)
         errorBeforePause = failure.error
         replace(.work, by: after(pause, .begin(attempt: attemptCount + 1)))
       }
@@ -93,6 +91,7 @@ struct Request: Sendable {
   private func makeAttempt() async {
     // A request that is cancelled at once is not sent.
     guard !Task.isCancelled else { return }
+    events.continuation.yield(.setTimeout(isRunning: true))
     do {
       let response = try await attempt { [events] in events.continuation.yield(.setTimeout(isRunning: $0)) }
       events.continuation.yield(.ended(.success(response)))
@@ -103,8 +102,12 @@ struct Request: Sendable {
     }
   }
 
-  private func after(_ pause: Duration, _ event: Event) -> Task<Void, Never> {
+  private func after(
+    _ pause: Duration, _ event: Event, isolation: isolated (any Actor)? = #isolation
+  ) -> Task<Void, Never> {
     Task { [clock = options.clock, events] in
+      // On the actor of the attempt, so that what delays a response delays its time-out, too.
+      _ = isolation
       try? await clock.sleep(for: pause.bounded)
       if !Task.isCancelled { events.continuation.yield(event) }
     }
@@ -130,20 +133,24 @@ extension AsyncCheck {
   ) {
     let cache = CachedResponses(options)
     self.init(
-      source: source, failurePolicy: options.failurePolicy, checksInvalidValues: options.checksInvalidValues,
-      removeCachedResponses: { cache?.removeAll() }
-    ) { value, parameters throws(RemoteError) in
-      let (key, attempt) = try prepare(value, parameters)
-      return PreparedRequest(key: key, cachedResponse: key.flatMap { cache?.response(for: $0) }) {
-        isDebounced, receive in
-        let request = Request(options, attempt: attempt)
-        let task = Task {
-          let response = await request.response(isDebounced: isDebounced)
-          guard !Task.isCancelled else { return }
-          if let key { cache?.add(response, for: key) }
-          receive(response)
+      source: source, failurePolicy: options.failurePolicy, failureMessage: options.failureMessage,
+      checksInvalidValues: options.checksInvalidValues, removeCachedResponses: { cache?.removeAll() }
+    ) { value, parameters in
+      do throws(RemoteError) {
+        let (key, attempt) = try prepare(value, parameters)
+        return PreparedRequest(key: key, knownResponse: key.flatMap { cache?.response(for: $0) }) {
+          isDebounced, receive in
+          let request = Request(options, attempt: attempt)
+          let task = Task {
+            let response = await request.response(isDebounced: isDebounced)
+            guard !Task.isCancelled else { return }
+            if let key { cache?.add(response, for: key) }
+            receive(response)
+          }
+          return RequestInFlight(sendNow: request.sendNow, cancel: task.cancel)
         }
-        return RequestInFlight(sendNow: request.sendNow, cancel: task.cancel)
+      } catch {
+        return PreparedRequest(key: nil, knownResponse: .failed(error), send: nil)
       }
     }
   }

@@ -123,10 +123,6 @@ private final class Exchanges: NSObject, Sendable {
     task.cancel()
     exchange.events.finish(throwing: error)
   }
-
-  private func isActive(_ task: URLSessionTask) -> Bool {
-    exchanges.withLock { $0.contains { $0.task === task } }
-  }
 }
 
 extension Exchanges: URLSessionDataDelegate {
@@ -160,7 +156,7 @@ extension Exchanges: URLSessionDataDelegate {
   ) {
     #if canImport(FoundationNetworking)
       // Completing the redirect of a cancelled task ends the process: `HTTPURLProtocol` takes it for a second completion.
-      guard isActive(task) else { return }
+      guard exchanges.withLock({ $0.contains { $0.task === task } }) else { return }
     #endif
     completionHandler(nil)
   }

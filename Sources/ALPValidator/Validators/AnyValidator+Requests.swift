@@ -51,7 +51,7 @@ extension AnyValidator {
     }
     for check in session.checks where check.isInFlight {
       guard let id = check.requestID, requests[id] == nil else { continue }
-      requests[id] = check.request?.send(isDebounced && settlementWaiters.isEmpty) { [weak self] in
+      requests[id] = check.request?.send?(isDebounced && settlementWaiters.isEmpty) { [weak self] in
         self?.receive($0, for: id)
       }
     }

@@ -208,7 +208,7 @@ extension AnyValidator {
 
   /// Replaces the message of a rule by a closure.
   final func setMessage(of rule: RuleID, to message: @escaping @MainActor (ValidationFailure) -> String) {
-    registrations.first { $0.id == rule }?.setMessage(message)
+    registrations.first { $0.id == rule }?.makeMessage = message
     tracker.didChange(.settings)
   }
 }

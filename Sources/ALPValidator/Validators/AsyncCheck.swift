@@ -6,11 +6,13 @@ struct AsyncCheck<Value> {
   let source: CheckSource
   /// What happens to a value when a request fails.
   let failurePolicy: RequestFailurePolicy
+  /// The message when a request fails, or `nil` for the default message.
+  let failureMessage: String?
   /// Whether values are checked that fail a local rule.
   let checksInvalidValues: Bool
   let removeCachedResponses: @MainActor () -> Void
-  /// Prepares the request about a value, or throws if the value cannot be sent.
-  let prepareRequest: @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> PreparedRequest
+  /// Prepares the request about a value with parameters.
+  let prepareRequest: @MainActor (Value, [String: JSONValue]?) -> PreparedRequest
 }
 
 /// Where the responses of a check come from.
@@ -23,12 +25,13 @@ enum CheckSource {
 struct PreparedRequest {
   /// Identifies the request: requests with equal keys share a response. `nil` if requests cannot be compared.
   let key: AnyHashable?
-  let cachedResponse: Response?
-  /// Sends the request, at once or after the debounce.
+  /// The response if it is known without a request: a cached one, or the error if the value cannot be sent.
+  let knownResponse: Response?
+  /// Sends the request, at once or after the debounce; `nil` if the value cannot be sent.
   ///
   /// The response is passed on at most once, never before the function returns, and not after a cancellation.
   let send:
-    @MainActor (_ isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight
+    (@MainActor (_ isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight)?
 }
 
 /// A request without a response. Releasing it cancels it.

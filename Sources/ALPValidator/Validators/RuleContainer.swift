@@ -66,8 +66,18 @@ extension RuleContainer {
     case .async(let makeCheck): asyncCheck = makeCheck()
     }
     let validator = validator
+    let failureMessage = asyncCheck?.failureMessage
     let registration = validator.register(severity: severity, source: asyncCheck?.source, when: isActive) {
-      condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage, in: $1)
+      cause, messages in
+      let message: String? =
+        switch cause {
+        case .rejected(let message): message
+        case .requestFailed: failureMessage
+        default: invalidMessage
+        }
+      return ValidationFailure(
+        name: condition.name, parameters: condition.parameters, cause: cause, severity: severity,
+        message: message, messages: messages)
     }
     return validator.add(
       TypedRule(

@@ -7,7 +7,8 @@ final class RuleRegistration {
   let source: CheckSource?
   /// Returns the failure for a cause, with a message of a catalogue or of the standard one.
   private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
-  private var makeMessage: (@MainActor (ValidationFailure) -> String)?
+  /// Replaces the message of a failure.
+  var makeMessage: (@MainActor (ValidationFailure) -> String)?
   private var conditions: [@MainActor () -> Bool] = []
   private let dependent: Dependent
 
@@ -32,9 +33,6 @@ final class RuleRegistration {
 
   /// Makes the rule apply only under one more condition.
   func addCondition(_ condition: @escaping @MainActor () -> Bool) { conditions.append(condition) }
-
-  /// Replaces the message by a closure.
-  func setMessage(_ message: @escaping @MainActor (ValidationFailure) -> String) { makeMessage = message }
 
   /// Returns the failure for a cause, or the failure of a part of the value.
   func failure(

@@ -50,35 +50,27 @@ struct Session {
     let rule: RuleID
     let severity: Severity
     let failurePolicy: RequestFailurePolicy
-    /// The request; `nil` if the value cannot be sent, or if the condition was removed.
+    /// The request; `nil` if the condition was removed.
     fileprivate(set) var request: PreparedRequest?
     /// Identifies the request; `nil` until it is sent, and if the response is known without it.
     fileprivate(set) var requestID: RequestID?
     /// The response; `nil` while the request is in flight.
     fileprivate(set) var response: Response?
 
-    /// Creates the check of a value with a prepared request, or with the error if the value cannot be sent.
-    init(
-      _ rule: RuleID, _ severity: Severity, _ failurePolicy: RequestFailurePolicy,
-      prepareRequest: () throws(RemoteError) -> PreparedRequest
-    ) {
+    init(rule: RuleID, severity: Severity, failurePolicy: RequestFailurePolicy, request: PreparedRequest) {
       self.rule = rule
       self.severity = severity
       self.failurePolicy = failurePolicy
-      do throws(RemoteError) {
-        request = try prepareRequest()
-        response = request?.cachedResponse
-      } catch {
-        response = .failed(error)
-      }
+      self.request = request
+      response = request.knownResponse
     }
 
     var isInFlight: Bool { response == nil }
 
-    /// Whether the request failed and may be sent again. A warning does not make the state waiting.
+    /// Whether a request failed and may be sent again. A warning does not make the state waiting.
     var isAwaitingRetry: Bool {
       guard case .failed = response else { return false }
-      return failurePolicy == .hold && severity == .error && request != nil
+      return failurePolicy == .hold && severity == .error && requestID != nil
     }
 
     /// Whether the response decides, so that the same request need not be sent again.
@@ -116,13 +108,8 @@ struct Session {
 
   // MARK: Inputs
 
-  /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy.
-  ///
-  /// - Parameters:
-  ///   - failures: The local failures.
-  ///   - newChecks: The asynchronous conditions.
-  ///   - isSameValue: Whether the value is the one that was evaluated last.
-  /// - Returns: The new responses that are known without a request.
+  /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy, and returns the new
+  /// responses that are known without a request.
   mutating func evaluate(
     _ failures: [LocalFailure], checking newChecks: [Check] = [], isSameValue: Bool = false
   ) -> [(RuleID, Response)] {

@@ -300,9 +300,9 @@ public final class Validator<Value>: AnyValidator {
     return asyncChecks.compactMap { registration, check in
       guard isValid || check.checksInvalidValues, registration.isActive() else { return nil }
       return registration.reading {
-        Session.Check(registration.id, registration.severity, check.failurePolicy) { () throws(RemoteError) in
-          try check.prepareRequest(value, parameters)
-        }
+        Session.Check(
+          rule: registration.id, severity: registration.severity, failurePolicy: check.failurePolicy,
+          request: check.prepareRequest(value, parameters))
       }
     }
   }

@@ -18,11 +18,12 @@ final class FakeServer {
   /// - Returns: The condition.
   func condition(key: @escaping @MainActor (String) -> String = { $0 }) -> Condition<String> {
     let check = AsyncCheck<String>(
-      source: .url(URL(filePath: "/")), failurePolicy: .hold, checksInvalidValues: false,
+      source: .url(URL(filePath: "/")), failurePolicy: .hold, failureMessage: nil,
+      checksInvalidValues: false,
       removeCachedResponses: {},
       prepareRequest: { value, _ in
         let key = key(value)
-        return PreparedRequest(key: key, cachedResponse: nil) { _, receive in self.send(key, receive) }
+        return PreparedRequest(key: key, knownResponse: nil) { _, receive in self.send(key, receive) }
       })
     return Condition("remote", check: .async { check })
   }

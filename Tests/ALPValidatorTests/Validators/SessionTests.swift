@@ -22,12 +22,9 @@ import Testing
   private static func check(
     _ key: AnyHashable?, _ policy: RequestFailurePolicy, rule: RuleID = remote, error: RemoteError? = nil
   ) -> Session.Check {
-    Session.Check(rule, .error, policy) { () throws(RemoteError) in
-      if let error { throw error }
-      return PreparedRequest(key: key, cachedResponse: nil) { _, _ in
-        RequestInFlight(sendNow: {}, cancel: {})
-      }
-    }
+    Session.Check(
+      rule: rule, severity: .error, failurePolicy: policy,
+      request: PreparedRequest(key: key, knownResponse: error.map { .failed($0) }, send: nil))
   }
 
   private static func policy(for state: State) -> RequestFailurePolicy {
