@@ -22,12 +22,11 @@ extension Condition {
     _ isSatisfied: @escaping @MainActor (Value) async throws -> Bool
   ) -> Self {
     Self(
-      name, requestFailureMessage: options.failureMessage,
+      name,
       check: .async {
-        RequestCheck(.function(name: name), options) { value, parameters in
-          .init(key: AsyncFunction.key(of: value, parameters)) { _ in
-            await AsyncFunction.attempt { try await isSatisfied(value) }
-          }
+        AsyncCheck(.function(name: name), options) { value, parameters in
+          let key = (value as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(parameters)]) }
+          return (key, { @MainActor _ in Response(isAccepted: try await isSatisfied(value)) })
         }
       })
   }
@@ -49,28 +48,5 @@ extension RuleContainer {
     block: @escaping @MainActor (Value) async throws -> Bool
   ) -> RuleHandle {
     addCondition(.async(options: options, block), invalidMessage: invalidMessage)
-  }
-}
-
-/// A function as the source of responses.
-private enum AsyncFunction {
-  private struct Key: Hashable {
-    let value: AnyHashable
-    let parameters: [String: JSONValue]?
-  }
-
-  static func key<Value>(of value: Value, _ parameters: [String: JSONValue]?) -> AnyHashable? {
-    (value as? any Hashable).map { AnyHashable(Key(value: AnyHashable($0), parameters: parameters)) }
-  }
-
-  @MainActor
-  static func attempt(
-    _ isSatisfied: @MainActor () async throws -> Bool
-  ) async -> Result<Response, AttemptFailure> {
-    do {
-      return .success(try await isSatisfied() ? .accepted : .rejected(message: nil))
-    } catch {
-      return .failure(AttemptFailure(error: RemoteError(thrown: error), isTransient: true))
-    }
   }
 }

@@ -54,19 +54,19 @@ extension Condition {
   ) -> Self {
     Self(
       "remote", parameters: ["url": .string(url.absoluteString)],
-      requestFailureMessage: options.failureMessage,
       check: .async {
-        RequestCheck(.url(url), options.request) { (value, parameters) throws(RemoteError) in
-          let body: Data
+        AsyncCheck(.url(url), options.request) { (value, parameters) throws(RemoteError) in
           do {
-            body = try encode(value, parameters)
+            let body = try encode(value, parameters)
+            let attempt: Request.Attempt = { @MainActor in
+              try await options.response(from: url, to: body, contentType: contentType, setTimeout: $0)
+            }
+            return (body, attempt)
           } catch EncodingError.invalidValue(_, let context) {
             throw .notEncodable(context.debugDescription)
           } catch {
             throw .notEncodable(error.localizedDescription)
           }
-          let request = RemoteRequest(url: url, body: body, contentType: contentType, options: options)
-          return .init(key: AnyHashable(body)) { await request.attempt(setConnected: $0) }
         }
       })
   }

@@ -1,166 +1,157 @@
-/// A request: its debounce, its attempts with the pauses between them, and its time-outs.
+import Foundation
+
+/// One request: its debounce, its attempts with the pauses between them, and its time-outs.
 ///
-/// An attempt is a closure: an HTTP request or any function. A function that ignores cancellation, or that
-/// returns late, changes nothing but its own attempt.
-@MainActor
-final class Request: RequestInFlight {
-  /// Makes an attempt. Its time-out does not run while it waits for a connection: from a call of the closure with `false`
-  /// to one with `true`.
+/// The attempts and the clock run in tasks of their own, so that nothing waits for a function that ignores its cancellation.
+struct Request: Sendable {
+  /// Makes an attempt. The closure stops its time-out, while it waits for a connection, or starts it again.
   typealias Attempt =
-    @MainActor (_ setConnected: @escaping @MainActor (Bool) -> Void) async -> Result<Response, AttemptFailure>
+    @Sendable (_ setTimeout: @escaping @Sendable (_ isRunning: Bool) -> Void) async throws
+    -> Response
+
+  private enum Event: Sendable {
+    case begin(attempt: Int)
+    case setTimeout(isRunning: Bool)
+    case timedOut(number: Int)
+    case totallyTimedOut
+    case ended(Result<Response, AttemptFailure>)
+  }
+
+  private enum Step {
+    /// The debounce, an attempt, or a pause.
+    case work
+    case timeout, totalTimeout
+  }
 
   private let options: RequestOptions
-  private let makeAttempt: Attempt
-  /// Receives the response; `nil` after the response or a cancellation.
-  private var receive: ((Response) -> Void)?
-  private var attemptCount = 0
-  /// Why the latest attempt failed, during the pause after it.
-  private var errorBeforePause: RemoteError?
-  /// The debounce, an attempt, or a pause.
-  private var task: Task<Void, Never>?
-  private var timeout: Task<Void, Never>?
-  private var totalTimeout: Task<Void, Never>?
+  private let attempt: Attempt
+  private let events = AsyncStream.makeStream(of: Event.self)
+  private let tasks = Lock<[Step: Task<Void, Never>]>([:])
 
-  /// Sends a request, at once or after the debounce.
-  init(
-    _ options: RequestOptions, isDebounced: Bool, receive: @escaping @MainActor (Response) -> Void,
-    attempt: @escaping Attempt
-  ) {
+  init(_ options: RequestOptions, attempt: @escaping Attempt) {
     self.options = options
-    self.receive = receive
-    makeAttempt = attempt
-    let debounce = options.debounce.bounded
-    if isDebounced && debounce > .zero {
-      task = after(debounce) { $0.begin() }
+    self.attempt = attempt
+    events.continuation.onTermination = { [tasks] _ in
+      for task in tasks.withLock({ $0 }).values { task.cancel() }
+    }
+  }
+
+  /// Ends the debounce.
+  func sendNow() { events.continuation.yield(.begin(attempt: 1)) }
+
+  /// Sends the request, at once or after the debounce, and returns the response. Called once.
+  func response(
+    isDebounced: Bool = false, isolation: isolated (any Actor)? = #isolation
+  ) async -> Response {
+    guard !Task.isCancelled else { return .failed(.cancelled) }
+    var attemptCount = 0
+    var timeoutCount = 0
+    /// Why the latest attempt failed, during the pause after it.
+    var errorBeforePause: RemoteError?
+    defer { for step in [Step.work, .timeout, .totalTimeout] { replace(step, by: nil) } }
+
+    if isDebounced && options.debounce > .zero {
+      replace(.work, by: after(options.debounce, .begin(attempt: 1)))
     } else {
-      begin()
+      sendNow()
     }
-  }
-
-  deinit {
-    task?.cancel()
-    timeout?.cancel()
-    totalTimeout?.cancel()
-  }
-
-  func sendNow() {
-    if receive != nil && attemptCount == 0 { begin() }
-  }
-
-  func cancel() {
-    receive = nil
-    cancelAttempt()
-    totalTimeout?.cancel()
-    totalTimeout = nil
-  }
-
-  private func begin() {
-    if let timeout = options.totalTimeout {
-      totalTimeout = after(timeout.bounded) { $0.finish(with: .failed($0.errorBeforePause ?? .timedOut)) }
-    }
-    attempt()
-  }
-
-  private func attempt() {
-    cancelAttempt()
-    attemptCount += 1
-    errorBeforePause = nil
-    let number = attemptCount
-    task = Task { [weak self, makeAttempt] in
-      // A request that is cancelled at once is not sent.
-      guard !Task.isCancelled else { return }
-      let result = await makeAttempt { self?.setTimeout(isRunning: $0, of: number) }
-      self?.finishAttempt(with: result)
-    }
-    setTimeout(isRunning: true, of: number)
-  }
-
-  /// Starts the time-out of an attempt again, or stops it.
-  private func setTimeout(isRunning: Bool, of number: Int) {
-    guard receive != nil, number == attemptCount, errorBeforePause == nil else { return }
-    timeout?.cancel()
-    timeout = isRunning ? after(options.timeout.bounded) { $0.finish(with: .failed(.timedOut)) } : nil
-  }
-
-  private func finishAttempt(with result: Result<Response, AttemptFailure>) {
-    guard receive != nil else { return }
-    switch result {
-    case .success(let response):
-      finish(with: response)
-    case .failure(let failure):
-      guard let pause = options.retry.pause(after: failure, attemptCount: attemptCount) else {
-        return finish(with: .failed(failure.error))
+    for await event in events.stream {
+      switch event {
+      case .begin(let number):
+        guard number == attemptCount + 1 else { continue }
+        if number == 1, let limit = options.totalTimeout {
+          replace(.totalTimeout, by: after(limit, .totallyTimedOut))
+        }
+        attemptCount = number
+        errorBeforePause = nil
+        let attempt = Task {
+          _ = isolation
+          await makeAttempt()
+        }
+        replace(.work, by: attempt)
+      case .setTimeout(let isRunning):
+        timeoutCount += 1
+        replace(.timeout, by: isRunning ? after(options.timeout, .timedOut(number: timeoutCount)) : nil)
+      case .timedOut(let number): if number == timeoutCount { return .failed(.timedOut) }
+      case .totallyTimedOut: return .failed(errorBeforePause ?? .timedOut)
+      case .ended(.success(let response)): return response
+      case .ended(.failure(let failure)):
+        guard let pause = options.retry.pause(after: failure, attemptCount: attemptCount) else {
+          return .failed(failure.error)
+        }
+        timeoutCount += 1
+        replace(.timeout, by: nil)
+        errorBeforePause = failure.error
+        replace(.work, by: after(pause, .begin(attempt: attemptCount + 1)))
       }
-      cancelAttempt()
-      errorBeforePause = failure.error
-      task = after(pause) { $0.attempt() }
+    }
+    return .failed(.cancelled)
+  }
+
+  private func makeAttempt() async {
+    // A request that is cancelled at once is not sent.
+    guard !Task.isCancelled else { return }
+    events.continuation.yield(.setTimeout(isRunning: true))
+    do {
+      let response = try await attempt { [events] in events.continuation.yield(.setTimeout(isRunning: $0)) }
+      events.continuation.yield(.ended(.success(response)))
+    } catch {
+      let failure = error as? AttemptFailure
+      events.continuation.yield(
+        .ended(.failure(failure ?? AttemptFailure(error: RemoteError(thrown: error), isTransient: true))))
     }
   }
 
-  private func finish(with response: Response) {
-    guard let receive else { return }
-    cancel()
-    receive(response)
-  }
-
-  private func cancelAttempt() {
-    task?.cancel()
-    timeout?.cancel()
-    (task, timeout) = (nil, nil)
-  }
-
-  /// Performs an action after a pause, unless it is cancelled or the request is released.
-  private func after(_ pause: Duration, _ action: @escaping @MainActor (Request) -> Void) -> Task<Void, Never>
-  {
-    Task { [weak self, clock = options.clock] in
-      try? await clock.sleep(for: pause)
-      guard !Task.isCancelled, let self else { return }
-      action(self)
+  private func after(
+    _ pause: Duration, _ event: Event, isolation: isolated (any Actor)? = #isolation
+  ) -> Task<Void, Never> {
+    Task { [clock = options.clock, events] in
+      // On the actor of the attempt, so that what delays a response delays its time-out, too.
+      _ = isolation
+      try? await clock.sleep(for: pause.bounded)
+      if !Task.isCancelled { events.continuation.yield(event) }
     }
+  }
+
+  /// Replaces the task of a step, which is cancelled.
+  private func replace(_ step: Step, by task: Task<Void, Never>?) {
+    tasks.withLock { tasks in
+      defer { tasks[step] = task }
+      return tasks[step]
+    }?.cancel()
   }
 }
 
-/// The check of an asynchronous condition, as one validator has it: how a request is prepared, and its cache.
-@MainActor
-final class RequestCheck<Value>: AsyncCheck {
-  /// The key and the attempt of one request.
-  struct Preparation {
-    /// Requests with equal keys share a response; `nil` if they cannot be compared.
-    let key: AnyHashable?
-    let attempt: Request.Attempt
-  }
-
-  let source: CheckSource
-  private let options: RequestOptions
-  private let prepare: @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> Preparation
-  private var cachedResponses: CachedResponses?
-
+extension AsyncCheck {
+  /// Creates a check whose requests are sent according to options; `prepare` returns the key of a request and what makes an attempt.
   init(
     _ source: CheckSource, _ options: RequestOptions,
-    prepare: @escaping @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> Preparation
+    prepare:
+      @escaping @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> (
+        key: AnyHashable?, attempt: Request.Attempt
+      )
   ) {
-    self.source = source
-    self.options = options
-    self.prepare = prepare
-    cachedResponses = CachedResponses(options)
-  }
-
-  var failurePolicy: RequestFailurePolicy { options.failurePolicy }
-
-  var checksInvalidValues: Bool { options.checksInvalidValues }
-
-  func prepareRequest(
-    for value: Value, parameters: [String: JSONValue]?
-  ) throws(RemoteError) -> PreparedRequest {
-    let preparation = try prepare(value, parameters)
-    return PreparedRequest(key: preparation.key) { [options] isDebounced, receive in
-      Request(options, isDebounced: isDebounced, receive: receive, attempt: preparation.attempt)
+    let cache = CachedResponses(options)
+    self.init(
+      source: source, failurePolicy: options.failurePolicy, failureMessage: options.failureMessage,
+      checksInvalidValues: options.checksInvalidValues, removeCachedResponses: { cache?.removeAll() }
+    ) { value, parameters in
+      do throws(RemoteError) {
+        let (key, attempt) = try prepare(value, parameters)
+        return PreparedRequest(key: key, knownResponse: key.flatMap { cache?.response(for: $0) }) {
+          isDebounced, receive in
+          let request = Request(options, attempt: attempt)
+          let task = Task {
+            let response = await request.response(isDebounced: isDebounced)
+            guard !Task.isCancelled else { return }
+            if let key { cache?.add(response, for: key) }
+            receive(response)
+          }
+          return RequestInFlight(sendNow: request.sendNow, cancel: task.cancel)
+        }
+      } catch {
+        return PreparedRequest(key: nil, knownResponse: .failed(error), send: nil)
+      }
     }
   }
-
-  func cachedResponse(for key: AnyHashable) -> Response? { cachedResponses?.response(for: key) }
-
-  func cache(_ response: Response, for key: AnyHashable) { cachedResponses?.add(response, for: key) }
-
-  func removeCachedResponses() { cachedResponses?.removeAll() }
 }

@@ -24,17 +24,11 @@ public struct ResponseCache: Hashable, Sendable {
 }
 
 /// The cached responses of one condition of one validator.
-struct CachedResponses {
-  private struct CachedResponse {
-    let response: Response
-    let time: Duration
-    var latestUse: Int
-  }
-
+final class CachedResponses {
   private let cache: ResponseCache
   private let now: () -> Duration
-  private var responses: [AnyHashable: CachedResponse] = [:]
-  private var useCount = 0
+  /// The one that was used last is the last one.
+  private var responses: [(key: AnyHashable, response: Response, time: Duration)] = []
 
   init?(_ options: RequestOptions) {
     guard let cache = options.cache, cache.capacity > 0 else { return nil }
@@ -43,30 +37,23 @@ struct CachedResponses {
   }
 
   /// Returns the response for a key, unless it is too old.
-  mutating func response(for key: AnyHashable) -> Response? {
-    guard var cached = responses[key] else { return nil }
-    guard now() - cached.time < cache.lifetime else {
-      responses[key] = nil
-      return nil
-    }
-    useCount += 1
-    cached.latestUse = useCount
-    responses[key] = cached
+  func response(for key: AnyHashable) -> Response? {
+    guard let index = responses.firstIndex(where: { $0.key == key }) else { return nil }
+    let cached = responses.remove(at: index)
+    guard now() - cached.time < cache.lifetime else { return nil }
+    responses.append(cached)
     return cached.response
   }
 
   /// Adds a response, unless it is a failure, and removes one if there are too many.
-  mutating func add(_ response: Response, for key: AnyHashable) {
+  func add(_ response: Response, for key: AnyHashable) {
     if case .failed = response { return }
-    useCount += 1
-    responses[key] = CachedResponse(response: response, time: now(), latestUse: useCount)
-    guard responses.count > cache.capacity else { return }
-    if let oldest = responses.min(by: { $0.value.latestUse < $1.value.latestUse }) {
-      responses[oldest.key] = nil
-    }
+    responses.removeAll { $0.key == key }
+    responses.append((key, response, now()))
+    if responses.count > cache.capacity { responses.removeFirst() }
   }
 
-  mutating func removeAll() { responses = [:] }
+  func removeAll() { responses = [] }
 
   private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
     let start = clock.now

@@ -44,21 +44,15 @@ public struct RetryPolicy: Sendable {
 
   /// Returns the pause before the next attempt, or `nil` if there is none.
   func pause(after failure: AttemptFailure, attemptCount: Int) -> Duration? {
-    guard failure.isTransient, attemptCount < maximumAttempts else { return nil }
     let requested = failure.retryAfter ?? .zero
-    guard requested <= maximumRetryAfter.bounded else { return nil }
-    // NaN counts as zero.
-    let part = min(max(0, jitter()), 1)
-    let longest = longestPause(beforeRetry: attemptCount)
-    return max(requested, min(longest, longest * part))
-  }
-
-  private func longestPause(beforeRetry number: Int) -> Duration {
+    guard failure.isTransient, attemptCount < maximumAttempts, requested <= maximumRetryAfter.bounded
+    else { return nil }
     let cap = maximumDelay.bounded
-    var pause = min(baseDelay.bounded, cap)
+    var longest = min(baseDelay.bounded, cap)
     // Sixty-four doublings exceed every cap, whatever the base.
-    for _ in 1..<min(max(number, 1), 64) where pause < cap { pause = min(pause * 2, cap) }
-    return pause
+    for _ in 1..<min(attemptCount, 64) where longest < cap { longest = min(longest * 2, cap) }
+    // NaN counts as zero.
+    return max(requested, min(longest, longest * min(max(0, jitter()), 1)))
   }
 }
 

@@ -91,41 +91,30 @@ extension RuleSet where Value: Sendable {
     let isValid = failures.allSatisfy { $0.severity == .warning }
     if stopsAtFirstFailure && !isValid { return failures }
     let rules = rules.filter { isValid || $0.options.checksInvalidValues }
-    for (rule, cause) in zip(rules, await Self.causes(of: value, rules)) {
-      guard let cause else { continue }
+    let causes = await withTaskGroup(of: (Int, ValidationFailure.Cause?).self) { group in
+      for (index, rule) in rules.enumerated() {
+        group.addTask { (index, await rule.cause(of: value)) }
+      }
+      return await group.reduce(into: [Int: ValidationFailure.Cause]()) { $0[$1.0] = $1.1 }
+    }
+    for (index, rule) in rules.enumerated() {
+      guard let cause = causes[index] else { continue }
       failures.append(rule.failure(because: cause, in: messages))
       if stopsAtFirstFailure && rule.severity == .error { break }
     }
     return failures
   }
-
-  /// Returns why a value fails each rule, or `nil` for those that it does not fail.
-  private static func causes(of value: Value?, _ rules: [AsyncRule<Value>]) async -> [ValidationFailure
-    .Cause?]
-  {
-    guard let value else { return rules.map { _ in .missing } }
-    return await withTaskGroup(of: (Int, ValidationFailure.Cause?).self) { group in
-      for (index, rule) in rules.enumerated() {
-        group.addTask { (index, await rule.cause(of: value)) }
-      }
-      var causes = [ValidationFailure.Cause?](repeating: nil, count: rules.count)
-      for await (index, cause) in group { causes[index] = cause }
-      return causes
-    }
-  }
 }
 
 extension AsyncRule {
   /// Returns why a value fails, or `nil` if it does not.
-  fileprivate func cause(of value: Value) async -> ValidationFailure.Cause? {
-    let response = await AsyncCheckRun.response(options) { [isSatisfied] in try await isSatisfied(value) }
-    switch response {
-    case .accepted: return nil
-    case .rejected(let message): return message.map { .rejected(message: $0) } ?? .unsatisfied
-    case .failed(let error):
-      // A task that is cancelled does not make a value valid.
-      return options.failurePolicy == .pass && !Task.isCancelled ? nil : .requestFailed(error)
-    }
+  fileprivate func cause(of value: Value?) async -> ValidationFailure.Cause? {
+    guard let value else { return .missing }
+    let request = Request(options) { [isSatisfied] _ in Response(isAccepted: try await isSatisfied(value)) }
+    let response = await request.response()
+    // A task that is cancelled does not make a value valid.
+    if case .failed = response, options.failurePolicy == .pass, !Task.isCancelled { return nil }
+    return response.cause
   }
 
   fileprivate func failure(
@@ -135,72 +124,5 @@ extension AsyncRule {
     let failure = ValidationFailure(
       name: name, parameters: [:], cause: cause, severity: severity, message: message, messages: messages)
     return key.map { failure.placed(at: .key($0)) } ?? failure
-  }
-}
-
-/// The attempts of one asynchronous check, with the pauses between them and the time-outs.
-///
-/// The functions and the clock run in tasks of their own, so that nothing waits for a function that does not return.
-private enum AsyncCheckRun {
-  private enum Event {
-    case attemptEnded(Result<Bool, RemoteError>)
-    case pauseEnded
-    case timedOut(attempt: Int)
-    case totallyTimedOut
-  }
-
-  static func response(
-    _ options: RequestOptions, _ isSatisfied: @escaping @Sendable () async throws -> Bool
-  ) async -> Response {
-    guard !Task.isCancelled else { return .failed(.cancelled) }
-    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-    var attemptCount = 1
-    var errorBeforePause: RemoteError?
-    var tasks: [Task<Void, Never>] = []
-    defer { for task in tasks { task.cancel() } }
-    func after(_ pause: Duration, _ event: Event) -> Task<Void, Never> {
-      Task { [clock = options.clock] in
-        try? await clock.sleep(for: pause)
-        if !Task.isCancelled { continuation.yield(event) }
-      }
-    }
-    func attempt() {
-      for task in tasks { task.cancel() }
-      tasks = [
-        Task {
-          do {
-            continuation.yield(.attemptEnded(.success(try await isSatisfied())))
-          } catch {
-            continuation.yield(.attemptEnded(.failure(RemoteError(thrown: error))))
-          }
-        },
-        after(options.timeout.bounded, .timedOut(attempt: attemptCount)),
-      ]
-    }
-
-    let totalTimeout = options.totalTimeout.map { after($0.bounded, .totallyTimedOut) }
-    defer { totalTimeout?.cancel() }
-    attempt()
-    for await event in events {
-      switch event {
-      case .attemptEnded(.success(let isAccepted)): return isAccepted ? .accepted : .rejected(message: nil)
-      case .attemptEnded(.failure(let error)):
-        let failure = AttemptFailure(error: error, isTransient: true)
-        guard let pause = options.retry.pause(after: failure, attemptCount: attemptCount) else {
-          return .failed(error)
-        }
-        errorBeforePause = error
-        for task in tasks { task.cancel() }
-        tasks = [after(pause, .pauseEnded)]
-      case .pauseEnded:
-        attemptCount += 1
-        errorBeforePause = nil
-        attempt()
-      case .timedOut(let number):
-        if number == attemptCount && errorBeforePause == nil { return .failed(.timedOut) }
-      case .totallyTimedOut: return .failed(errorBeforePause ?? .timedOut)
-      }
-    }
-    return .failed(.cancelled)
   }
 }

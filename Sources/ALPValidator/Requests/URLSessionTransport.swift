@@ -19,18 +19,16 @@ public final class URLSessionTransport: RemoteTransport {
   public static let shared = URLSessionTransport()
 
   private let session: URLSession
-  private let tasks: TaskDelegate
-  private let admission: Admission
+  private let exchanges: Exchanges
 
   /// Creates a transport with a new session, which does not cache responses.
   public init(configuration: URLSessionConfiguration = .ephemeral) {
-    tasks = TaskDelegate()
     // On Linux, a task that is cancelled while its session reads the cache ends the process:
     // https://github.com/swiftlang/swift-corelibs-foundation/issues/3296
     let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
     configuration.urlCache = nil
-    session = URLSession(configuration: configuration, delegate: tasks, delegateQueue: tasks.queue)
-    admission = Admission(limit: max(1, configuration.httpMaximumConnectionsPerHost))
+    exchanges = Exchanges(maximumPerHost: max(1, configuration.httpMaximumConnectionsPerHost))
+    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: exchanges.queue)
   }
 
   deinit {
@@ -44,157 +42,100 @@ public final class URLSessionTransport: RemoteTransport {
   public func response(
     to request: URLRequest, maximumSize: Int, onStart: @Sendable () -> Void
   ) async throws -> RemoteResponse {
-    let host = "\(request.url?.host()?.lowercased() ?? ""):\(request.url?.port ?? 0)"
-    try await admission.enter(host)
-    defer { admission.leave(host) }
-    onStart()
-    return try await tasks.response(of: session.dataTask(with: request), maximumSize: maximumSize)
+    let task = session.dataTask(with: request)
+    for try await response in exchanges.add(task, maximumSize: maximumSize) {
+      if let response { return response }
+      onStart()
+      task.resume()
+    }
+    throw CancellationError()
   }
 }
 
-/// The requests for each host, of which a limited number is sent at the same time.
-private final class Admission: Sendable {
-  private typealias Continuation = CheckedContinuation<Void, any Error>
-
-  private struct Line: Sendable {
-    var activeCount = 0
-    var waiting: [Int: Continuation] = [:]
-    /// The numbers of waiting requests, and of some that were cancelled.
-    var order: ArraySlice<Int> = []
-
-    /// Removes the request that has waited longest, and returns it.
-    mutating func popFirst() -> Continuation? {
-      while let number = order.popFirst() {
-        if let first = waiting.removeValue(forKey: number) { return first }
-      }
-      return nil
-    }
-  }
-
-  private struct State: Sendable {
-    var lines: [String: Line] = [:]
-    var lastNumber = 0
-  }
-
-  private let limit: Int
-  private let state = Lock(State())
-
-  init(limit: Int) { self.limit = limit }
-
-  /// Returns when a request may be sent to a host.
-  ///
-  /// - Throws: `CancellationError` if the task is cancelled first.
-  func enter(_ host: String) async throws {
-    let number = state.withLock { state in
-      state.lastNumber += 1
-      return state.lastNumber
-    }
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let isCancelled = Task.isCancelled
-        let isWaiting = state.withLock { [limit] state in
-          guard !isCancelled else { return false }
-          var line = state.lines.removeValue(forKey: host) ?? Line()
-          defer { state.lines[host] = line }
-          guard line.activeCount == limit else {
-            line.activeCount += 1
-            return false
-          }
-          line.waiting[number] = continuation
-          line.order.append(number)
-          return true
-        }
-        if !isWaiting { continuation.resume(with: Result { if isCancelled { throw CancellationError() } }) }
-      }
-    } onCancel: {
-      let waiting = state.withLock { $0.lines[host]?.waiting.removeValue(forKey: number) }
-      waiting?.resume(throwing: CancellationError())
-    }
-  }
-
-  /// Ends a request, so that the next one for the host can start.
-  func leave(_ host: String) {
-    let next = state.withLock { state -> Continuation? in
-      guard var line = state.lines.removeValue(forKey: host) else { return nil }
-      let next = line.popFirst()
-      if next == nil { line.activeCount -= 1 }
-      if line.activeCount > 0 { state.lines[host] = line }
-      return next
-    }
-    next?.resume()
-  }
-}
-
-/// The delegate of a session, with the responses that are being received.
+/// The requests that wait for a connection or receive a response: the delegate of a session.
 ///
-/// The delegate belongs to the session, because on Linux the delegates of tasks are not called. Everything happens on its
+/// The delegate belongs to the session, because on Linux the delegates of tasks are not called. Its calls arrive on its
 /// serial queue, which is not the main queue: a session does not wait until the delegate has received data, so a delegate
 /// that is late accumulates it.
-private final class TaskDelegate: NSObject, Sendable {
+private final class Exchanges: NSObject, Sendable {
+  /// `nil` when the request no longer waits for other requests, then the response.
+  typealias Events = AsyncThrowingStream<RemoteResponse?, any Error>
+
   private struct Exchange: Sendable {
-    let continuation: CheckedContinuation<RemoteResponse, any Error>
+    let task: URLSessionTask
+    let host: String
     let maximumSize: Int
+    let events: Events.Continuation
+    var hasTurn = false
     var body = Data()
   }
 
   let queue: OperationQueue
-  private let exchanges = Lock<[Int: Exchange]>([:])
+  private let maximumPerHost: Int
+  /// In the order of their arrival.
+  private let exchanges = Lock<[Exchange]>([])
 
-  override init() {
+  init(maximumPerHost: Int) {
+    self.maximumPerHost = maximumPerHost
     queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    // A queue with a thread of its own. On a machine with one core, a session that reads without a pause would otherwise
-    // keep the only thread, and the response would grow without a limit.
-    queue.underlyingQueue = DispatchQueue(label: "ALPValidator.URLSessionTransport", qos: .userInitiated)
+    // Another quality of service than that of the session's own work has threads of its own. On a machine with one core, a
+    // session that reads without a pause would otherwise keep the only thread, and the response would grow without a limit.
+    queue.qualityOfService = .userInitiated
   }
 
-  func response(of task: URLSessionDataTask, maximumSize: Int) async throws -> RemoteResponse {
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        exchanges.withLock { exchanges in
-          exchanges[task.taskIdentifier] = Exchange(continuation: continuation, maximumSize: maximumSize)
-        }
-        if Task.isCancelled {
-          // A session keeps a task that was neither started nor cancelled.
-          abandon(task, because: CancellationError())
-        } else {
-          task.resume()
-        }
-      }
-    } onCancel: {
-      abandon(task, because: CancellationError())
+  /// Returns the events of a task, which is cancelled if they are not received to the end.
+  func add(_ task: URLSessionTask, maximumSize: Int) -> Events {
+    let (stream, continuation) = Events.makeStream()
+    let url = task.originalRequest?.url
+    let host = "\(url?.host()?.lowercased() ?? ""):\(url?.port ?? 0)"
+    // A task is cancelled on the queue: `cancel()` can wait for the session's own work.
+    continuation.onTermination = { [self] _ in queue.addOperation { self.end(task) } }
+    exchanges.withLock {
+      $0.append(Exchange(task: task, host: host, maximumSize: maximumSize, events: continuation))
     }
+    startNext(to: host)
+    return stream
   }
 
-  /// Cancels a task on the queue. `cancel()` can wait for the session's own work.
-  private func abandon(_ task: URLSessionTask, because error: any Error) {
-    queue.addOperation { [self] in
-      guard let exchange = remove(task) else { return }
-      task.cancel()
-      exchange.continuation.resume(throwing: error)
+  /// Gives a host's next request its turn, if there is one and the host has a connection for it.
+  private func startNext(to host: String) {
+    let next = exchanges.withLock { [maximumPerHost] exchanges -> Exchange? in
+      let active = exchanges.count { $0.host == host && $0.hasTurn }
+      guard active < maximumPerHost,
+        let index = exchanges.firstIndex(where: { $0.host == host && !$0.hasTurn })
+      else { return nil }
+      exchanges[index].hasTurn = true
+      return exchanges[index]
     }
+    next?.events.yield(nil)
   }
 
   private func remove(_ task: URLSessionTask) -> Exchange? {
-    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    let removed = exchanges.withLock { exchanges in
+      exchanges.firstIndex { $0.task === task }.map { exchanges.remove(at: $0) }
+    }
+    if let removed { startNext(to: removed.host) }
+    return removed
   }
 
-  private func isActive(_ task: URLSessionTask) -> Bool {
-    exchanges.withLock { $0[task.taskIdentifier] != nil }
+  /// Cancels a task that has not ended. A session keeps a task that was neither started nor cancelled.
+  private func end(_ task: URLSessionTask, throwing error: (any Error)? = nil) {
+    guard let exchange = remove(task) else { return }
+    task.cancel()
+    exchange.events.finish(throwing: error)
   }
 }
 
-extension TaskDelegate: URLSessionDataDelegate {
+extension Exchanges: URLSessionDataDelegate {
   func urlSession(_ session: URLSession, dataTask task: URLSessionDataTask, didReceive data: Data) {
     let exceeded = exchanges.withLock { exchanges -> Int? in
-      guard let exchange = exchanges[task.taskIdentifier] else { return nil }
-      guard exchange.body.count + data.count <= exchange.maximumSize else { return exchange.maximumSize }
-      exchanges[task.taskIdentifier]?.body.append(data)
-      return nil
+      guard let index = exchanges.firstIndex(where: { $0.task === task }) else { return nil }
+      exchanges[index].body.append(data)
+      let limit = exchanges[index].maximumSize
+      return exchanges[index].body.count > limit ? limit : nil
     }
-    guard let exceeded, let exchange = remove(task) else { return }
-    task.cancel()
-    exchange.continuation.resume(throwing: RemoteError.responseTooLarge(limit: exceeded))
+    if let exceeded { end(task, throwing: RemoteError.responseTooLarge(limit: exceeded)) }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
@@ -202,16 +143,13 @@ extension TaskDelegate: URLSessionDataDelegate {
     let response = task.response as? HTTPURLResponse
     // On Linux, a rejected protection space ends a task with an error besides the response.
     let isRejected = [401, 407].contains(response?.statusCode) && (error as? URLError)?.code == .cancelled
-    if let error, !isRejected {
-      exchange.continuation.resume(throwing: error)
-    } else if let response {
-      var headers: [String: String] = [:]
-      for case (let name as String, let value as String) in response.allHeaderFields { headers[name] = value }
-      exchange.continuation.resume(
-        returning: RemoteResponse(status: response.statusCode, headers: headers, body: exchange.body))
-    } else {
-      exchange.continuation.resume(throwing: URLError(.badServerResponse))
+    guard let response, error == nil || isRejected else {
+      return exchange.events.finish(throwing: error ?? URLError(.badServerResponse))
     }
+    var headers: [String: String] = [:]
+    for case (let name as String, let value as String) in response.allHeaderFields { headers[name] = value }
+    exchange.events.yield(
+      RemoteResponse(status: response.statusCode, headers: headers, body: exchange.body))
   }
 
   func urlSession(
@@ -220,7 +158,7 @@ extension TaskDelegate: URLSessionDataDelegate {
   ) {
     #if canImport(FoundationNetworking)
       // Completing the redirect of a cancelled task ends the process: `HTTPURLProtocol` takes it for a second completion.
-      guard isActive(task) else { return }
+      guard exchanges.withLock({ $0.contains { $0.task === task } }) else { return }
     #endif
     completionHandler(nil)
   }

@@ -5,10 +5,9 @@ extension AnyValidator {
   ///
   /// Does nothing if no request waits for a retry. See ``RequestFailurePolicy/hold``.
   public final func retry() {
-    let effects = changeSession { $0.retry() }
-    guard !effects.isEmpty else { return }
+    guard session.isAwaitingRetry else { return }
     Scheduler.shared.transaction {
-      carryOut(effects, isDebounced: false)
+      changeSession(isDebounced: false) { $0.retry() }
       commit()
     }
   }
@@ -21,20 +20,12 @@ extension AnyValidator {
   public final func settledState() async -> ValidatorState {
     sendDebouncedRequests()
     guard session.hasRequestInFlight else { return outcome.state }
+    let (states, continuation) = AsyncStream.makeStream(of: ValidatorState.self)
     let number = settlementWaiters.nextID()
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        if Task.isCancelled {
-          continuation.resume(returning: outcome.state)
-        } else {
-          settlementWaiters.add(continuation, as: number)
-        }
-      }
-    } onCancel: {
-      Task { @MainActor in
-        self.settlementWaiters.remove(number)?.resume(returning: self.outcome.state)
-      }
-    }
+    settlementWaiters.add(continuation, as: number)
+    defer { _ = settlementWaiters.remove(number) }
+    for await state in states { return state }
+    return outcome.state
   }
 
   /// Resumes callers of ``settledState()`` after the events so far, unless an observer validates another value.
@@ -45,7 +36,7 @@ extension AnyValidator {
   }
 
   final func resumeSettlementWaiters() {
-    for continuation in settlementWaiters.removeAll() { continuation.resume(returning: outcome.state) }
+    for continuation in settlementWaiters.removeAll() { continuation.yield(outcome.state) }
   }
 
   /// Sends debounced requests immediately.
@@ -53,38 +44,31 @@ extension AnyValidator {
     for request in requests.values { request.sendNow() }
   }
 
-  /// Carries out what a session needs to have done.
-  final func carryOut(_ effects: [Session.Effect], isDebounced: Bool = true) {
-    for effect in effects {
-      switch effect {
-      case .cancel(let request): requests.removeValue(forKey: request)?.cancel()
-      case .report(let rule, let response): report(response, of: rule)
-      case .send(let id, let rule):
-        requests[id] = preparedRequests[rule]?.send(isDebounced && settlementWaiters.isEmpty) {
-          [weak self] response in self?.receive(response, for: id)
-        }
+  /// Sends the requests that the session has in flight, and cancels all others.
+  final func updateRequests(isDebounced: Bool = true) {
+    for id in requests.keys where !session.checks.contains(where: { $0.isInFlight && $0.requestID == id }) {
+      requests.removeValue(forKey: id)
+    }
+    for check in session.checks where check.isInFlight {
+      guard let id = check.requestID, requests[id] == nil else { continue }
+      requests[id] = check.request?.send?(isDebounced && settlementWaiters.isEmpty) { [weak self] in
+        self?.receive($0, for: id)
       }
     }
   }
 
   /// Receives a response. Does nothing if its request is not in flight any more.
   private func receive(_ response: Response, for request: Session.RequestID) {
-    requests[request] = nil
     guard let rule = changeSession({ $0.receive(response, for: request) }) else { return }
-    if let key = preparedRequests[rule]?.key { check(of: rule)?.cache(response, for: key) }
     Scheduler.shared.transaction {
       report(response, of: rule)
       commit()
     }
   }
 
-  private func check(of rule: RuleID) -> (any AnyAsyncCheck)? {
-    registrations.first { $0.id == rule }?.asyncCheck
-  }
-
   /// Notifies the delegate of a response.
-  private func report(_ response: Response, of rule: RuleID) {
-    guard let source = check(of: rule)?.source else { return }
+  final func report(_ response: Response, of rule: RuleID) {
+    guard let source = registrations.first(where: { $0.id == rule })?.source else { return }
     Scheduler.shared.enqueue(
       .call {
         switch (source, response) {

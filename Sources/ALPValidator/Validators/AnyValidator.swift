@@ -74,10 +74,8 @@ public class AnyValidator {
   final var parsing: RuleRegistration?
 
   /// The requests in flight.
-  final var requests: [Session.RequestID: any RequestInFlight] = [:]
-  /// The requests about the latest value, for a retry.
-  final var preparedRequests: [RuleID: PreparedRequest] = [:]
-  final var settlementWaiters = Waiters<CheckedContinuation<ValidatorState, Never>>()
+  final var requests: [Session.RequestID: RequestInFlight] = [:]
+  final var settlementWaiters = Waiters<AsyncStream<ValidatorState>.Continuation>()
 
   /// The controls that the validator is attached to.
   private(set) final var controls: [WeakControl] = []
@@ -173,12 +171,12 @@ extension AnyValidator: CustomStringConvertible {
 extension AnyValidator {
   /// Registers a rule or condition after the others.
   final func register(
-    severity: Severity, asyncCheck: (any AnyAsyncCheck)? = nil, when isActive: (@MainActor () -> Bool)?,
+    severity: Severity, source: CheckSource? = nil, when isActive: (@MainActor () -> Bool)?,
     makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
   ) -> RuleRegistration {
     Self.latestRule += 1
     let registration = RuleRegistration(
-      id: RuleID(number: Self.latestRule), severity: severity, asyncCheck: asyncCheck, dependent: dependent,
+      id: RuleID(number: Self.latestRule), severity: severity, source: source, dependent: dependent,
       makeFailure: makeFailure)
     if let isActive { registration.addCondition(isActive) }
     registrations.append(registration)
@@ -191,14 +189,10 @@ extension AnyValidator {
     let removed = registrations.filter { isRemoved($0.id) }
     guard !removed.isEmpty else { return }
     registrations = registrations.filter { !isRemoved($0.id) }
-    for registration in removed {
-      dependent.removeDependencies(of: registration.id.number)
-      preparedRequests[registration.id] = nil
-    }
+    for registration in removed { dependent.removeDependencies(of: registration.id.number) }
     rulesDidChange(removed: isRemoved)
     tracker.didChange(.settings)
-    let effects = changeSession { $0.remove(isRemoved) }
-    carryOut(effects)
+    changeSession { $0.remove(isRemoved) }
     // A response may be part of the outcome only now that another condition is settled.
     removedRegistrations = removed
     commit()
@@ -214,7 +208,7 @@ extension AnyValidator {
 
   /// Replaces the message of a rule by a closure.
   final func setMessage(of rule: RuleID, to message: @escaping @MainActor (ValidationFailure) -> String) {
-    registrations.first { $0.id == rule }?.setMessage(message)
+    registrations.first { $0.id == rule }?.makeMessage = message
     tracker.didChange(.settings)
   }
 }
@@ -225,8 +219,10 @@ extension AnyValidator {
   // Storage that each keystroke reads is written by `exchange` only: what is released within an access could come back to
   // the same storage, so the runtime would watch each access.
 
-  /// Changes the session.
-  final func changeSession<Result>(_ change: (inout Session) -> Result) -> Result {
+  /// Changes the session, and the requests in flight with it.
+  final func changeSession<Result>(
+    isDebounced: Bool = true, _ change: (inout Session) -> Result
+  ) -> Result {
     var session = session
     let result = change(&session)
     let released = (
@@ -234,6 +230,7 @@ extension AnyValidator {
     )
     hasOnlyKnownFailures = session.hasValidated && session.hasNoChecks
     isSimplyValid = false
+    updateRequests(isDebounced: isDebounced)
     extendLifetime(released)
     return result
   }

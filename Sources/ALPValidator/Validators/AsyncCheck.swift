@@ -1,33 +1,18 @@
 import Foundation
 
-/// The part of an asynchronous condition's check that does not depend on the type of its values.
-@MainActor
-protocol AnyAsyncCheck: AnyObject {
-  /// What happens to a value when a request fails.
-  var failurePolicy: RequestFailurePolicy { get }
-  /// Whether values are checked that fail a local rule.
-  var checksInvalidValues: Bool { get }
-  /// The source that the delegate is notified of after a response.
-  var source: CheckSource { get }
-
-  /// Returns the cached response to a request.
-  func cachedResponse(for key: AnyHashable) -> Response?
-  /// Caches a response.
-  func cache(_ response: Response, for key: AnyHashable)
-  /// Empties the cache.
-  func removeCachedResponses()
-}
-
 /// The check of an asynchronous condition, as one validator has it.
 @MainActor
-protocol AsyncCheck<Value>: AnyAsyncCheck {
-  associatedtype Value
-
-  /// Prepares the request about a value.
-  ///
-  /// - Throws: A ``RemoteError`` if the value cannot be sent.
-  func prepareRequest(for value: Value, parameters: [String: JSONValue]?) throws(RemoteError)
-    -> PreparedRequest
+struct AsyncCheck<Value> {
+  let source: CheckSource
+  /// What happens to a value when a request fails.
+  let failurePolicy: RequestFailurePolicy
+  /// The message when a request fails, or `nil` for the default message.
+  let failureMessage: String?
+  /// Whether values are checked that fail a local rule.
+  let checksInvalidValues: Bool
+  let removeCachedResponses: @MainActor () -> Void
+  /// Prepares the request about a value with parameters.
+  let prepareRequest: @MainActor (Value, [String: JSONValue]?) -> PreparedRequest
 }
 
 /// Where the responses of a check come from.
@@ -40,20 +25,43 @@ enum CheckSource {
 struct PreparedRequest {
   /// Identifies the request: requests with equal keys share a response. `nil` if requests cannot be compared.
   let key: AnyHashable?
-  /// Sends the request, at once or after the debounce.
+  /// The response if it is known without a request: a cached one, or the error if the value cannot be sent.
+  let knownResponse: Response?
+  /// Sends the request, at once or after the debounce; `nil` if the value cannot be sent.
   ///
   /// The response is passed on at most once, never before the function returns, and not after a cancellation.
   let send:
-    @MainActor (_ isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) ->
-      any RequestInFlight
+    (@MainActor (_ isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight)?
 }
 
 /// A request without a response. Releasing it cancels it.
-@MainActor
-protocol RequestInFlight: AnyObject {
+final class RequestInFlight: Sendable {
   /// Ends the debounce.
-  func sendNow()
+  let sendNow: @Sendable () -> Void
+  private let cancel: @Sendable () -> Void
 
-  /// Cancels the request; no response is passed on afterwards.
-  func cancel()
+  init(sendNow: @escaping @Sendable () -> Void, cancel: @escaping @Sendable () -> Void) {
+    self.sendNow = sendNow
+    self.cancel = cancel
+  }
+
+  deinit { cancel() }
+}
+
+/// What came back for a request.
+enum Response: Hashable, Sendable {
+  case accepted
+  case rejected(message: String?)
+  case failed(RemoteError)
+
+  init(isAccepted: Bool) { self = isAccepted ? .accepted : .rejected(message: nil) }
+
+  /// Why the value fails, or `nil` if it does not.
+  var cause: ValidationFailure.Cause? {
+    switch self {
+    case .accepted: nil
+    case .rejected(let message): message.map { .rejected(message: $0) } ?? .unsatisfied
+    case .failed(let error): .requestFailed(error)
+    }
+  }
 }

@@ -40,7 +40,7 @@ final class TypedRule<Value> {
   let verdict: (@MainActor (Value) -> RuleVerdict)?
   /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.
   let partFailures: (@MainActor (Value) -> [ValidationFailure])?
-  let asyncCheck: (any AsyncCheck<Value>)?
+  let asyncCheck: AsyncCheck<Value>?
 
   init(_ registration: RuleRegistration, _ rule: Rule<Value>) {
     self.registration = registration
@@ -56,7 +56,7 @@ final class TypedRule<Value> {
 
   init(
     _ registration: RuleRegistration, condition: (@MainActor (Value) -> RuleVerdict)?,
-    _ asyncCheck: (any AsyncCheck<Value>)?
+    _ asyncCheck: AsyncCheck<Value>?
   ) {
     self.registration = registration
     rule = nil

@@ -11,7 +11,7 @@ public struct Condition<Value> {
   enum Check {
     case immediate(@MainActor (Value) -> Bool)
     /// Creates the check for one validator, so that each has a cache of its own.
-    case async(@MainActor () -> any AsyncCheck<Value>)
+    case async(@MainActor () -> AsyncCheck<Value>)
   }
 
   /// The stable name of the condition in failures, in kebab-case.
@@ -19,15 +19,10 @@ public struct Condition<Value> {
   /// The parameters of the condition, by name.
   public let parameters: [String: JSONValue]
   let check: Check
-  /// The message when a request fails, or `nil` for the default message.
-  let requestFailureMessage: String?
 
-  init(
-    _ name: String, parameters: [String: JSONValue] = [:], requestFailureMessage: String? = nil, check: Check
-  ) {
+  init(_ name: String, parameters: [String: JSONValue] = [:], check: Check) {
     self.name = name
     self.parameters = parameters
-    self.requestFailureMessage = requestFailureMessage
     self.check = check
   }
 
@@ -41,21 +36,6 @@ public struct Condition<Value> {
     _ name: String = "custom", _ isSatisfied: @escaping @MainActor (Value) -> Bool
   ) -> Self {
     Self(name, check: .immediate(isSatisfied))
-  }
-
-  func failure(
-    because cause: ValidationFailure.Cause, severity: Severity, invalidMessage: String?,
-    in messages: MessageCatalogue?
-  ) -> ValidationFailure {
-    let message: String? =
-      switch cause {
-      case .rejected(let message): message
-      case .requestFailed: requestFailureMessage
-      default: invalidMessage
-      }
-    return ValidationFailure(
-      name: name, parameters: parameters, cause: cause, severity: severity, message: message,
-      messages: messages)
   }
 }
 

@@ -10,7 +10,6 @@ final class Outcome: Sendable {
   let warnings: [ValidationFailure]
   let errorMessages: [String]
   let failuresAwaitingRetry: [ValidationFailure]
-  let isValidWithoutWarnings: Bool
   /// A hash value of the failures and warnings; 0 if there are none.
   let fingerprint: Int
 
@@ -23,7 +22,6 @@ final class Outcome: Sendable {
     warnings = allFailures.filter { $0.severity == .warning }
     errorMessages = failures.map(\.message)
     failuresAwaitingRetry = awaitingRetry
-    isValidWithoutWarnings = result.state == .valid && allFailures.isEmpty
     var hasher = Hasher()
     for (failure, rendered) in zip(result.failures, allFailures) {
       hasher.combine(failure)
@@ -35,6 +33,8 @@ final class Outcome: Sendable {
   var state: ValidatorState { result.state }
 
   var hasValidated: Bool { result.hasValidated }
+
+  var isValidWithoutWarnings: Bool { state == .valid && allFailures.isEmpty }
 
   /// Returns the message that a failure has in this outcome, or `nil` if it is not part of it.
   func rendered(_ failure: Session.Failure) -> ValidationFailure? {

@@ -58,13 +58,10 @@ extension AnyValidator {
     guard outcome.hasValidated, rule.id <= latestValidatedRule, !isEmptyAndOptional else {
       return .notEvaluated
     }
-    if rule.asyncCheck != nil {
-      return switch session.status(of: rule.id) {
-      case nil: .notEvaluated
-      case .inFlight, .awaitingRetry: .waiting
-      case .accepted, .passed: .satisfied
-      case .rejected, .failed: .failed
-      }
+    if rule.source != nil {
+      guard let check = session.checks.first(where: { $0.rule == rule.id }) else { return .notEvaluated }
+      if check.isInFlight || check.isAwaitingRetry { return .waiting }
+      return check.failure == nil ? .satisfied : .failed
     }
     for failure in session.localFailures {
       if failure.rule == rule.id { return .failed }

@@ -54,15 +54,25 @@ extension RuleContainer {
     _ condition: Condition<Value>, invalidMessage: String? = nil, severity: Severity = .error,
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle {
-    var asyncCheck: (any AsyncCheck<Value>)?
+    var asyncCheck: AsyncCheck<Value>?
     var verdict: (@MainActor (Value) -> RuleVerdict)?
     switch condition.check {
     case .immediate(let isSatisfied): verdict = { isSatisfied($0) ? .satisfied : .unsatisfied }
     case .async(let makeCheck): asyncCheck = makeCheck()
     }
     let validator = validator
-    let registration = validator.register(severity: severity, asyncCheck: asyncCheck, when: isActive) {
-      condition.failure(because: $0, severity: severity, invalidMessage: invalidMessage, in: $1)
+    let failureMessage = asyncCheck?.failureMessage
+    let registration = validator.register(severity: severity, source: asyncCheck?.source, when: isActive) {
+      cause, messages in
+      let message: String? =
+        switch cause {
+        case .rejected(let message): message
+        case .requestFailed: failureMessage
+        default: invalidMessage
+        }
+      return ValidationFailure(
+        name: condition.name, parameters: condition.parameters, cause: cause, severity: severity,
+        message: message, messages: messages)
     }
     return validator.add(TypedRule(registration, condition: verdict, asyncCheck))
   }

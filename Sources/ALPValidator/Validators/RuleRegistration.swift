@@ -3,21 +3,22 @@
 final class RuleRegistration {
   let id: RuleID
   let severity: Severity
-  /// The check of an asynchronous condition; `nil` for rules and conditions that are evaluated at once.
-  let asyncCheck: (any AnyAsyncCheck)?
+  /// The source of responses; `nil` for rules and conditions that are evaluated at once.
+  let source: CheckSource?
   /// Returns the failure for a cause, with a message of a catalogue or of the standard one.
   private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
-  private var makeMessage: (@MainActor (ValidationFailure) -> String)?
+  /// Replaces the message of a failure.
+  var makeMessage: (@MainActor (ValidationFailure) -> String)?
   private var conditions: [@MainActor () -> Bool] = []
   private let dependent: Dependent
 
   init(
-    id: RuleID, severity: Severity, asyncCheck: (any AnyAsyncCheck)?, dependent: Dependent,
+    id: RuleID, severity: Severity, source: CheckSource?, dependent: Dependent,
     makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
   ) {
     self.id = id
     self.severity = severity
-    self.asyncCheck = asyncCheck
+    self.source = source
     self.dependent = dependent
     self.makeFailure = makeFailure
   }
@@ -32,9 +33,6 @@ final class RuleRegistration {
 
   /// Makes the rule apply only under one more condition.
   func addCondition(_ condition: @escaping @MainActor () -> Bool) { conditions.append(condition) }
-
-  /// Replaces the message by a closure.
-  func setMessage(_ message: @escaping @MainActor (ValidationFailure) -> String) { makeMessage = message }
 
   /// Returns the failure for a cause, or the failure of a part of the value.
   func failure(

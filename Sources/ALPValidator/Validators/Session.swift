@@ -1,8 +1,8 @@
 /// Everything that is known of the latest value: which rules it fails, and the requests and responses for it.
 ///
-/// A session is a value without side effects. Each input returns the effects that the validator carries out, and the
-/// result follows from the session alone. A response counts only if its request is in flight, so a response for an
-/// earlier value, or one that arrives after a reset, changes nothing.
+/// A session is a value without side effects: the validator sends the requests that the session has in flight, and cancels
+/// all others. The result follows from the session alone. A response counts only if its request is in flight, so a
+/// response for an earlier value, or one that arrives after a reset, changes nothing.
 struct Session {
   /// Identifies a request among all of a validator.
   struct RequestID: Hashable, Sendable {
@@ -26,37 +26,6 @@ struct Session {
     }
   }
 
-  /// An asynchronous condition that the value has to satisfy.
-  struct Candidate {
-    let rule: RuleID
-    let severity: Severity
-    let failurePolicy: RequestFailurePolicy
-    /// Identifies the request: requests with equal keys share a response. `nil` if requests cannot be compared.
-    let key: AnyHashable?
-    /// Why no request can be made, if none can.
-    let error: RemoteError?
-  }
-
-  /// The state of an asynchronous condition.
-  enum CheckStatus: Hashable {
-    case inFlight(RequestID)
-    case accepted
-    case rejected(message: String?)
-    /// The request failed, so the value fails.
-    case failed(RemoteError)
-    /// The request failed, which the condition lets pass.
-    case passed(RemoteError)
-    case awaitingRetry(RemoteError)
-  }
-
-  /// What the validator has to do.
-  enum Effect: Hashable {
-    case send(RequestID, RuleID)
-    case cancel(RequestID)
-    /// Notify the delegate of a response.
-    case report(RuleID, Response)
-  }
-
   /// A failed rule, with its cause.
   struct Failure: Hashable {
     let rule: RuleID
@@ -76,209 +45,161 @@ struct Session {
     var awaitingRetry: [Failure] = []
   }
 
-  private struct Check: Hashable {
-    let candidate: Candidate
-    var status: CheckStatus
-    /// Whether the response is kept for the time when the condition applies to this value again: now a local rule fails
-    /// it, or the condition is not active.
-    var isHidden = false
+  /// An asynchronous condition that the value has to satisfy.
+  struct Check {
+    let rule: RuleID
+    let severity: Severity
+    let failurePolicy: RequestFailurePolicy
+    /// The request; `nil` if the condition was removed.
+    fileprivate(set) var request: PreparedRequest?
+    /// Identifies the request; `nil` until it is sent, and if the response is known without it.
+    fileprivate(set) var requestID: RequestID?
+    /// The response; `nil` while the request is in flight.
+    fileprivate(set) var response: Response?
 
-    var isInFlight: Bool { if case .inFlight = status { true } else { false } }
+    init(rule: RuleID, severity: Severity, failurePolicy: RequestFailurePolicy, request: PreparedRequest) {
+      self.rule = rule
+      self.severity = severity
+      self.failurePolicy = failurePolicy
+      self.request = request
+      response = request.knownResponse
+    }
 
-    var isAwaitingRetry: Bool { if case .awaitingRetry = status { true } else { false } }
+    var isInFlight: Bool { response == nil }
+
+    /// Whether a request failed and may be sent again. A warning does not make the state waiting.
+    var isAwaitingRetry: Bool {
+      guard case .failed = response else { return false }
+      return failurePolicy == .hold && severity == .error && requestID != nil
+    }
 
     /// Whether the response decides, so that the same request need not be sent again.
-    var isDecided: Bool {
-      switch status {
+    fileprivate var isDecided: Bool {
+      switch response {
       case .accepted, .rejected: true
-      case .inFlight, .failed, .passed, .awaitingRetry: false
+      case .failed, nil: false
       }
     }
 
-    var cause: ValidationFailure.Cause? {
-      switch status {
-      case .inFlight, .accepted, .passed, .awaitingRetry: nil
-      case .rejected(let message): message.map { .rejected(message: $0) } ?? .unsatisfied
-      case .failed(let error): .requestFailed(error)
-      }
+    /// The failure, or `nil` if the value does not fail the condition.
+    var failure: Failure? {
+      guard let cause = response?.cause, failurePolicy != .pass || isDecided else { return nil }
+      return Failure(rule: rule, severity: severity, cause: cause)
     }
   }
 
   /// Whether a value was evaluated since the session was new or reset.
   private(set) var hasValidated = false
   private(set) var localFailures: [LocalFailure] = []
-  private var checks: [Check] = []
+  /// The asynchronous conditions that apply to the value.
+  private(set) var checks: [Check] = []
+  /// Responses for the time when their conditions apply to this value again: now a local rule fails it, or the conditions
+  /// are not active.
+  private var hiddenChecks: [Check] = []
   /// Never reset, so that no two requests have one ID.
   private var latestRequest = 0
 
   /// Whether no asynchronous condition is known to apply to the value, or to have decided about it.
-  var hasNoChecks: Bool { checks.isEmpty }
+  var hasNoChecks: Bool { checks.isEmpty && hiddenChecks.isEmpty }
 
   var hasRequestInFlight: Bool { checks.contains(where: \.isInFlight) }
 
   var isAwaitingRetry: Bool { checks.contains(where: \.isAwaitingRetry) }
 
-  /// Returns the state of an asynchronous condition, or `nil` if it does not apply to the value.
-  func status(of rule: RuleID) -> CheckStatus? {
-    checks.first { $0.candidate.rule == rule && !$0.isHidden }?.status
-  }
-
   // MARK: Inputs
 
-  /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy.
-  ///
-  /// - Parameters:
-  ///   - failures: The local failures.
-  ///   - candidates: The asynchronous conditions.
-  ///   - isSameValue: Whether the value is the one that was evaluated last.
-  ///   - cachedResponse: Returns the response to a request, if it is known.
-  /// - Returns: What the validator has to do.
+  /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy, and returns the new
+  /// responses that are known without a request.
   mutating func evaluate(
-    _ failures: [LocalFailure], checking candidates: [Candidate] = [], isSameValue: Bool = false,
-    cachedResponse: (Candidate) -> Response? = { _ in nil }
-  ) -> [Effect] {
+    _ failures: [LocalFailure], checking newChecks: [Check] = [], isSameValue: Bool = false
+  ) -> [(RuleID, Response)] {
     hasValidated = true
     localFailures = failures
-    let earlier = checks
-    var effects: [Effect] = []
-    checks = candidates.map { candidate in
-      if let error = candidate.error {
-        effects.append(.report(candidate.rule, .failed(error)))
-        // A request that cannot be made would wait for a retry for ever.
-        return Check(
-          candidate: candidate, status: candidate.failurePolicy == .pass ? .passed(error) : .failed(error))
-      }
-      if let known = earlier.first(where: { $0.candidate.asksTheSame(as: candidate) }),
-        known.isInFlight || known.isDecided
-      {
-        return Check(candidate: candidate, status: known.status)
-      }
-      if let response = cachedResponse(candidate) {
-        effects.append(.report(candidate.rule, response))
-        return Check(candidate: candidate, status: candidate.status(after: response))
-      }
-      return Check(candidate: candidate, status: send(candidate, &effects))
+    let earlier = checks + hiddenChecks
+    checks = newChecks
+    hiddenChecks = earlier.filter { check in
+      isSameValue && check.isDecided && !newChecks.contains { $0.rule == check.rule }
     }
-    for check in earlier {
-      if case .inFlight(let request) = check.status {
-        if !checks.contains(where: { $0.status == check.status }) { effects.append(.cancel(request)) }
-      } else if isSameValue, check.isDecided,
-        !checks.contains(where: { $0.candidate.rule == check.candidate.rule })
+    var known: [(RuleID, Response)] = []
+    for (index, check) in newChecks.enumerated() {
+      if let key = check.request?.key,
+        let same = earlier.first(where: { $0.rule == check.rule && $0.request?.key == key }),
+        same.isInFlight || same.isDecided
       {
-        checks.append(Check(candidate: check.candidate, status: check.status, isHidden: true))
+        checks[index].requestID = same.requestID
+        checks[index].response = same.response
+      } else if let response = check.response {
+        known.append((check.rule, response))
       }
     }
-    return effects
+    sendRequests()
+    return known
   }
 
   /// Takes a response, and returns the rule that it belongs to, or `nil` if its request is not in flight.
   mutating func receive(_ response: Response, for request: RequestID) -> RuleID? {
-    guard let index = checks.firstIndex(where: { $0.status == .inFlight(request) }) else { return nil }
-    checks[index].status = checks[index].candidate.status(after: response)
-    return checks[index].candidate.rule
+    guard let index = checks.firstIndex(where: { $0.isInFlight && $0.requestID == request }) else {
+      return nil
+    }
+    checks[index].response = response
+    return checks[index].rule
   }
 
   /// Sends the requests again that wait for a retry.
-  mutating func retry() -> [Effect] {
-    var effects: [Effect] = []
+  mutating func retry() {
     for index in checks.indices where checks[index].isAwaitingRetry {
-      checks[index].status = send(checks[index].candidate, &effects)
+      checks[index].requestID = nil
+      checks[index].response = nil
     }
-    return effects
+    sendRequests()
   }
 
-  /// Removes the states of removed conditions, except for responses that are part of the result.
-  mutating func remove(_ isRemoved: (RuleID) -> Bool) -> [Effect] {
-    var effects: [Effect] = []
-    checks.removeAll { check in
-      guard isRemoved(check.candidate.rule) else { return false }
-      if case .inFlight(let request) = check.status { effects.append(.cancel(request)) }
-      return check.isInFlight || check.isAwaitingRetry || check.isHidden
-    }
-    return effects
+  /// Removes conditions, except for responses that are part of the result.
+  mutating func remove(_ isRemoved: (RuleID) -> Bool) {
+    hiddenChecks.removeAll { isRemoved($0.rule) }
+    checks.removeAll { isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry) }
+    for index in checks.indices where isRemoved(checks[index].rule) { checks[index].request = nil }
   }
 
   /// Returns the session to its initial state.
-  mutating func reset() -> [Effect] {
-    let effects = checks.compactMap { check -> Effect? in
-      if case .inFlight(let request) = check.status { .cancel(request) } else { nil }
+  mutating func reset() {
+    let latestRequest = latestRequest
+    self = Session()
+    self.latestRequest = latestRequest
+  }
+
+  private mutating func sendRequests() {
+    for index in checks.indices where checks[index].isInFlight && checks[index].requestID == nil {
+      latestRequest += 1
+      checks[index].requestID = RequestID(number: latestRequest)
     }
-    hasValidated = false
-    localFailures = []
-    checks = []
-    return effects
   }
 
-  private mutating func send(_ candidate: Candidate, _ effects: inout [Effect]) -> CheckStatus {
-    latestRequest += 1
-    let request = RequestID(number: latestRequest)
-    effects.append(.send(request, candidate.rule))
-    return .inFlight(request)
-  }
-}
+  // MARK: Result
 
-// MARK: Result
-
-extension Session {
   /// Returns what follows from all that is known.
   func result(stoppingAtFirstFailure stops: Bool) -> Result {
     guard hasValidated else { return Result() }
-    var result = Result(hasValidated: true)
-    result.failures = localFailures.flatMap(\.failures)
-    var isWaiting = false
-    var firstUndecided: RuleID?
-    for check in checks where !check.isHidden {
-      let candidate = check.candidate
-      if let cause = check.cause {
-        result.failures.append(Failure(rule: candidate.rule, severity: candidate.severity, cause: cause))
-      } else if case .awaitingRetry(let error) = check.status {
-        result.awaitingRetry.append(
-          Failure(rule: candidate.rule, severity: candidate.severity, cause: .requestFailed(error)))
-      }
-      guard check.isInFlight || check.isAwaitingRetry else { continue }
-      isWaiting = true
-      if candidate.severity == .error { firstUndecided = firstUndecided ?? candidate.rule }
+    var result = Result(
+      state: .valid, hasValidated: true, failures: localFailures.flatMap(\.failures),
+      awaitingRetry: checks.filter(\.isAwaitingRetry).compactMap(\.failure))
+    let waiting = checks.filter { $0.isInFlight || $0.isAwaitingRetry }
+    if !checks.isEmpty {
+      result.failures += checks.filter { !$0.isAwaitingRetry }.compactMap(\.failure)
+      result.failures.sort { $0.rule < $1.rule }
     }
-    if !checks.isEmpty { result.failures.sort { $0.rule < $1.rule } }
-    if stops { result.failures = upToFirstError(of: result.failures, before: firstUndecided) }
-    if isWaiting {
+    if stops, let first = result.failures.firstIndex(where: { $0.severity == .error }) {
+      // By the order of the rules and not by that of the responses: an error after a condition without a response is not
+      // shown yet.
+      let undecided = waiting.first { $0.severity == .error }
+      let isFirst = undecided.map { result.failures[first].rule < $0.rule } ?? true
+      result.failures.removeSubrange((isFirst ? first + 1 : first)...)
+    }
+    if !waiting.isEmpty {
       result.state = .waiting
-    } else {
-      result.state = result.failures.contains { $0.severity == .error } ? .invalid : .valid
+    } else if result.failures.contains(where: { $0.severity == .error }) {
+      result.state = .invalid
     }
     return result
   }
-
-  /// Returns the failures up to the first error, by the order of the rules and not by that of the responses: an error
-  /// after a condition without a response is not shown yet.
-  private func upToFirstError(of failures: [Failure], before undecided: RuleID?) -> [Failure] {
-    guard let first = failures.firstIndex(where: { $0.severity == .error }) else { return failures }
-    let isFirst = undecided.map { failures[first].rule < $0 } ?? true
-    return Array(failures[..<(isFirst ? first + 1 : first)])
-  }
-}
-
-extension Session.Candidate: Hashable {
-  func asksTheSame(as other: Self) -> Bool { rule == other.rule && key != nil && key == other.key }
-
-  func status(after response: Response) -> Session.CheckStatus {
-    switch response {
-    case .accepted: return .accepted
-    case .rejected(let message): return .rejected(message: message)
-    case .failed(let error):
-      switch failurePolicy {
-      case .fail: return .failed(error)
-      case .pass: return .passed(error)
-      // A warning does not make the state waiting.
-      case .hold: return severity == .error ? .awaitingRetry(error) : .failed(error)
-      }
-    }
-  }
-}
-
-/// What came back for a request.
-enum Response: Hashable, Sendable {
-  case accepted
-  case rejected(message: String?)
-  case failed(RemoteError)
 }

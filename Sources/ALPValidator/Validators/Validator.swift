@@ -12,7 +12,7 @@ public final class Validator<Value>: AnyValidator {
   private var typedRules: [TypedRule<Value>] = []
   /// The rules as they are evaluated; `nil` after a change.
   private var compiledRules: CompiledRules<Value>?
-  private var asyncChecks: [(registration: RuleRegistration, check: any AsyncCheck<Value>)] = []
+  private var asyncChecks: [(registration: RuleRegistration, check: AsyncCheck<Value>)] = []
 
   private var storedFormatters: [ValueFormatter<Value>] = []
   private var storedValue: Value?
@@ -135,15 +135,13 @@ public final class Validator<Value>: AnyValidator {
       return Scheduler.shared.defer { [weak self] in self?.reset() }
     }
     Scheduler.shared.transaction {
-      let effects = changeSession { $0.reset() }
-      carryOut(effects)
-      let released = exchange(&preparedRequests, with: [:])
+      changeSession { $0.reset() }
       for (_, check) in asyncChecks { check.removeCachedResponses() }
       let earlier = store(initialValue ?? nil)
       if initialValue != nil { validateStoredValue(replacing: nil) } else { commit() }
       let lastValid = exchange(&storedLastValidValue, with: nil)
       resumeSettlementWaiters()
-      extendLifetime((released, earlier, lastValid))
+      extendLifetime((earlier, lastValid))
     }
   }
 
@@ -227,18 +225,18 @@ public final class Validator<Value>: AnyValidator {
   private func validateWithConditions(_ rules: CompiledRules<Value>, replacing earlier: Value?) {
     var evaluation = Evaluation(
       comparedWith: knownFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
-    var requests: [(Session.Candidate, PreparedRequest?)] = []
+    var checks: [Session.Check] = []
     let value = currentFormattedValue ?? valueForNil
     Scheduler.shared.beginTransaction()
     phase = .evaluating
     Scheduler.shared.nestingEvaluation {
       dependent.collectingDependencies {
         evaluate(value, rules, &evaluation)
-        requests = prepareRequests(value, isValid: evaluation.isValid)
+        checks = prepareChecks(value, isValid: evaluation.isValid)
       }
     }
-    if finishEvaluation(evaluation, hasRequests: !requests.isEmpty, replacing: earlier) {
-      update(evaluation, requests, replacing: earlier)
+    if finishEvaluation(evaluation, hasChecks: !checks.isEmpty, replacing: earlier) {
+      update(evaluation, checks, replacing: earlier)
     }
     Scheduler.shared.endTransaction()
   }
@@ -265,7 +263,7 @@ public final class Validator<Value>: AnyValidator {
 
   /// Ends the evaluation, and returns whether the outcome has to be made anew.
   private func finishEvaluation(
-    _ evaluation: Evaluation, hasRequests: Bool = false, replacing earlier: Value?
+    _ evaluation: Evaluation, hasChecks: Bool = false, replacing earlier: Value?
   ) -> Bool {
     guard phase == .evaluating else {
       // A rule or condition has validated another value, so this one has never been the latest.
@@ -276,60 +274,37 @@ public final class Validator<Value>: AnyValidator {
       return false
     }
     phase = .idle
-    guard evaluation.isUnchanged, !hasRequests, session.hasValidated, session.hasNoChecks,
+    guard evaluation.isUnchanged, !hasChecks, session.hasValidated, session.hasNoChecks,
       outcome.hasValidated
     else { return true }
     if evaluation.isValid, validValueBroadcast != nil { didBecomeValid() }
     return false
   }
 
-  private func update(
-    _ evaluation: Evaluation, _ requests: [(Session.Candidate, PreparedRequest?)], replacing earlier: Value?
-  ) {
+  private func update(_ evaluation: Evaluation, _ checks: [Session.Check], replacing earlier: Value?) {
     let earlier = storedFormatters.isEmpty ? earlier : earlierFormattedValue
     if outcome.state == .valid { storedLastValidValue = earlier ?? valueForNil }
     let isSameValue = isSame(currentFormattedValue ?? valueForNil, earlier ?? valueForNil)
-    let effects = changeSession { session in
-      session.evaluate(
-        evaluation.failures, checking: requests.map(\.0), isSameValue: isSameValue
-      ) { candidate in
-        guard let key = candidate.key else { return nil }
-        return asyncChecks.first { $0.registration.id == candidate.rule }?.check.cachedResponse(for: key)
-      }
+    let known = changeSession {
+      $0.evaluate(evaluation.failures, checking: checks, isSameValue: isSameValue)
     }
-    let released = preparedRequests
-    preparedRequests = [:]
-    for (candidate, request) in requests { preparedRequests[candidate.rule] = request }
     Scheduler.shared.transaction {
-      carryOut(effects)
+      for (rule, response) in known { report(response, of: rule) }
       if !commit(), outcome.state == .valid { didBecomeValid() }
     }
-    extendLifetime(released)
   }
 
   /// Prepares the requests of the asynchronous conditions that apply to a value.
-  private func prepareRequests(
-    _ value: Value?, isValid: Bool
-  ) -> [(Session.Candidate, PreparedRequest?)] {
+  private func prepareChecks(_ value: Value?, isValid: Bool) -> [Session.Check] {
     guard let value, !asyncChecks.isEmpty, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
-    var requests: [(Session.Candidate, PreparedRequest?)] = []
-    for (registration, check) in asyncChecks
-    where (isValid || check.checksInvalidValues) && registration.isActive() {
-      var request: PreparedRequest?
-      var error: RemoteError?
-      registration.reading {
-        do throws(RemoteError) {
-          request = try check.prepareRequest(for: value, parameters: parameters)
-        } catch let failure {
-          error = failure
-        }
+    return asyncChecks.compactMap { registration, check in
+      guard isValid || check.checksInvalidValues, registration.isActive() else { return nil }
+      return registration.reading {
+        Session.Check(
+          rule: registration.id, severity: registration.severity, failurePolicy: check.failurePolicy,
+          request: check.prepareRequest(value, parameters))
       }
-      let candidate = Session.Candidate(
-        rule: registration.id, severity: registration.severity, failurePolicy: check.failurePolicy,
-        key: request?.key, error: error)
-      requests.append((candidate, request))
     }
-    return requests
   }
 
   /// Returns whether a value is the one before, as far as values can be compared.
@@ -352,18 +327,15 @@ public final class Validator<Value>: AnyValidator {
     if isKnown && parsing != nil && parsingMessage == message { return }
     parsingMessage = message
     parsing = RuleRegistration(
-      id: .parsing, severity: .error, asyncCheck: nil, dependent: dependent
+      id: .parsing, severity: .error, source: nil, dependent: dependent
     ) { _, messages in Self.unreadableFailure(message: message, messages: messages) }
     let earlier = store(nil)
     if outcome.state == .valid {
       storedLastValidValue = (storedFormatters.isEmpty ? earlier : earlierFormattedValue) ?? valueForNil
     }
     let failure = Session.LocalFailure(rule: .parsing, severity: .error, verdict: .unreadable)
-    let effects = changeSession { $0.evaluate([failure]) }
-    Scheduler.shared.transaction {
-      carryOut(effects)
-      commit(keepingMessages: false)
-    }
+    _ = changeSession { $0.evaluate([failure]) }
+    Scheduler.shared.transaction { _ = commit(keepingMessages: false) }
   }
 
   /// Returns the failure of text that does not stand for a value.

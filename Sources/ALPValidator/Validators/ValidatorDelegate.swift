@@ -54,47 +54,18 @@ public protocol ValidatorDelegate: AnyObject {
 }
 
 extension ValidatorDelegate {
-  /// Does nothing.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - state: The new state.
   public func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {}
 
-  /// Does nothing.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - url: The address of the request.
-  ///   - result: Whether the value was accepted.
   public func validator(_ validator: AnyValidator, remoteValidationAt url: URL, receivedResult result: Bool) {
   }
 
-  /// Does nothing.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - url: The address of the request.
-  ///   - error: The reason of the failure.
   public func validator(
     _ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error
   ) {}
 
-  /// Does nothing.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - name: The name of the condition.
-  ///   - result: Whether the value was accepted.
   public func validator(_ validator: AnyValidator, asyncCondition name: String, receivedResult result: Bool) {
   }
 
-  /// Does nothing.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - name: The name of the condition.
-  ///   - error: The reason of the failure.
   public func validator(
     _ validator: AnyValidator, asyncCondition name: String, failedWithError error: any Error
   ) {}

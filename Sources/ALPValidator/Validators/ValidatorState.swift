@@ -10,13 +10,7 @@ public enum ValidatorState: String, Hashable, Sendable, CaseIterable {
 
 extension ValidatorState: CustomStringConvertible {
   /// The state with a capital letter, as in the description of a validator.
-  public var description: String {
-    switch self {
-    case .invalid: "Invalid"
-    case .valid: "Valid"
-    case .waiting: "Waiting"
-    }
-  }
+  public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
 /// The type of the values of a validator: `.string`, `.numeric` or `.generic`.

@@ -214,7 +214,7 @@ import Testing
   @Test(arguments: [1, 2, 7]) func agreesWithItsTwin(_ capacity: Int) throws {
     var random = SeededGenerator(seed: UInt64(capacity))
     let cache = ResponseCache(capacity: capacity, lifetime: .seconds(20))
-    var store = try #require(CachedResponses(RequestOptions(cache: cache, clock: clock)))
+    let store = try #require(CachedResponses(RequestOptions(cache: cache, clock: clock)))
     var twin = Twin(capacity: capacity, lifetime: .seconds(20))
     var now = Duration.zero
     var hitCount = 0

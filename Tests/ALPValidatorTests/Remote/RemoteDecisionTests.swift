@@ -113,6 +113,23 @@ import Testing
     #expect(captured == nil)
   }
 
+  @Test func releasesAConditionThatIsRemovedThoughItsResponseShows() async {
+    let isFree = HeldFunction()
+    weak var captured: TextControl?
+    do {
+      let control = TextControl()
+      captured = control
+      let handle = validator.addCondition(.async { try await isFree(control.text + $0) })
+      validator.validate("ada")
+      await isFree.waitForCalls(1)
+      await isFree.finish("ada", with: false)
+      handle.remove()
+    }
+    await HeldTransport.letWorkDrain()
+    #expect(captured == nil)
+    #expect(validator.state == .invalid)
+  }
+
   @Test func endsWithAReset() {
     validator.addRule(.length(3...))
     validator.addCondition(server.condition())

@@ -5,7 +5,7 @@ import Foundation
 /// A server within the test, which responds when the test calls it.
 @MainActor
 final class FakeServer {
-  private var requestsInFlight: [FakeRequest] = []
+  private var requestsInFlight: [(number: Int, receive: @MainActor (Response) -> Void)] = []
   /// The keys of all requests, in order.
   private(set) var requests: [String] = []
 
@@ -17,7 +17,15 @@ final class FakeServer {
   /// - Parameter key: Returns what a request about a value asks.
   /// - Returns: The condition.
   func condition(key: @escaping @MainActor (String) -> String = { $0 }) -> Condition<String> {
-    Condition("remote", check: .async { Check(server: self, key: key) })
+    let check = AsyncCheck<String>(
+      source: .url(URL(filePath: "/")), failurePolicy: .hold, failureMessage: nil,
+      checksInvalidValues: false,
+      removeCachedResponses: {},
+      prepareRequest: { value, _ in
+        let key = key(value)
+        return PreparedRequest(key: key, knownResponse: nil) { _, receive in self.send(key, receive) }
+      })
+    return Condition("remote", check: .async { check })
   }
 
   /// Responds to a request in flight.
@@ -25,46 +33,12 @@ final class FakeServer {
     requestsInFlight.remove(at: index).receive(response)
   }
 
-  private final class Check: AsyncCheck {
-    let source = CheckSource.url(URL(filePath: "/"))
-    let failurePolicy = RequestFailurePolicy.hold
-    let checksInvalidValues = false
-    private let server: FakeServer
-    private let key: @MainActor (String) -> String
-
-    init(server: FakeServer, key: @escaping @MainActor (String) -> String) {
-      self.server = server
-      self.key = key
+  private func send(_ key: String, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight {
+    let number = requests.count
+    requests.append(key)
+    requestsInFlight.append((number, receive))
+    return RequestInFlight(sendNow: {}) {
+      MainActor.assumeIsolated { self.requestsInFlight.removeAll { $0.number == number } }
     }
-
-    func prepareRequest(for value: String, parameters: [String: JSONValue]?) -> PreparedRequest {
-      let key = key(value)
-      return PreparedRequest(key: AnyHashable(key)) { [server] _, receive in
-        let request = FakeRequest(server: server, receive: receive)
-        server.requestsInFlight.append(request)
-        server.requests.append(key)
-        return request
-      }
-    }
-
-    func cachedResponse(for key: AnyHashable) -> Response? { nil }
-
-    func cache(_ response: Response, for key: AnyHashable) {}
-
-    func removeCachedResponses() {}
-  }
-
-  private final class FakeRequest: RequestInFlight {
-    let receive: @MainActor (Response) -> Void
-    private unowned let server: FakeServer
-
-    init(server: FakeServer, receive: @escaping @MainActor (Response) -> Void) {
-      self.server = server
-      self.receive = receive
-    }
-
-    func sendNow() {}
-
-    func cancel() { server.requestsInFlight.removeAll { $0 === self } }
   }
 }

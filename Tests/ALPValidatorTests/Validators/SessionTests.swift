@@ -19,11 +19,12 @@ import Testing
   private static let remote = RuleID(number: 1)
   private static let localFailure = Session.LocalFailure(rule: local, severity: .error, verdict: .unsatisfied)
 
-  private static func candidate(
-    _ key: String?, _ policy: RequestFailurePolicy, error: RemoteError? = nil
-  ) -> Session.Candidate {
-    Session.Candidate(
-      rule: remote, severity: .error, failurePolicy: policy, key: key.map { AnyHashable($0) }, error: error)
+  private static func check(
+    _ key: AnyHashable?, _ policy: RequestFailurePolicy, rule: RuleID = remote, error: RemoteError? = nil
+  ) -> Session.Check {
+    Session.Check(
+      rule: rule, severity: .error, failurePolicy: policy,
+      request: PreparedRequest(key: key, knownResponse: error.map { .failed($0) }, send: nil))
   }
 
   private static func policy(for state: State) -> RequestFailurePolicy {
@@ -38,10 +39,10 @@ import Testing
   private static func session(_ state: State) throws -> Session {
     var session = Session()
     if state == .new { return session }
-    let effects = session.evaluate(
-      [], checking: state == .noCheck ? [] : [candidate("a", policy(for: state))])
+    let known = session.evaluate([], checking: state == .noCheck ? [] : [check("a", policy(for: state))])
+    #expect(known.isEmpty)
     if state == .noCheck || state == .inFlight { return session }
-    let request = try #require(Self.request(effects))
+    let request = try #require(requests(of: session).first)
     let response: Response =
       switch state {
       case .rejected: .rejected(message: nil)
@@ -53,39 +54,36 @@ import Testing
     return session
   }
 
-  private static func request(_ effects: [Session.Effect]) -> Session.RequestID? {
-    for case .send(let request, remote) in effects { return request }
-    return nil
+  /// The requests in flight.
+  private static func requests(of session: Session) -> [Session.RequestID] {
+    session.checks.filter(\.isInFlight).compactMap(\.requestID)
   }
 
-  /// Applies an input, and returns what it does, in a word for each effect.
+  /// Applies an input, and returns what it does: a word for each request sent, response reported, and request cancelled.
   private static func apply(_ input: Input, to session: inout Session, in state: State) -> [String] {
     let policy = policy(for: state)
     let inFlight = Session.RequestID(number: 1)
-    let effects: [Session.Effect]
+    let before = requests(of: session)
+    var known: [(RuleID, Response)] = []
     switch input {
-    case .sameValue: effects = session.evaluate([], checking: [candidate("a", policy)], isSameValue: true)
-    case .sameValueThatFailsLocally: effects = session.evaluate([localFailure], isSameValue: true)
-    case .otherValue: effects = session.evaluate([], checking: [candidate("b", policy)])
-    case .otherValueThatFailsLocally: effects = session.evaluate([localFailure])
+    case .sameValue: known = session.evaluate([], checking: [check("a", policy)], isSameValue: true)
+    case .sameValueThatFailsLocally: known = session.evaluate([localFailure], isSameValue: true)
+    case .otherValue: known = session.evaluate([], checking: [check("b", policy)])
+    case .otherValueThatFailsLocally: known = session.evaluate([localFailure])
     case .valueThatCannotBeSent:
-      effects = session.evaluate([], checking: [candidate(nil, policy, error: .notEncodable("NaN"))])
+      known = session.evaluate([], checking: [check(nil, policy, error: .notEncodable("NaN"))])
     case .accept: return session.receive(.accepted, for: inFlight) == nil ? [] : ["received"]
     case .reject: return session.receive(.rejected(message: nil), for: inFlight) == nil ? [] : ["received"]
     case .fail: return session.receive(.failed(.timedOut), for: inFlight) == nil ? [] : ["received"]
     case .staleResponse:
       return session.receive(.accepted, for: Session.RequestID(number: 99)) == nil ? [] : ["received"]
-    case .retry: effects = session.retry()
-    case .remove: effects = session.remove { $0 == remote }
-    case .reset: effects = session.reset()
+    case .retry: session.retry()
+    case .remove: session.remove { $0 == remote }
+    case .reset: session.reset()
     }
-    return effects.map { effect in
-      switch effect {
-      case .send: "send"
-      case .cancel: "cancel"
-      case .report: "report"
-      }
-    }
+    let after = requests(of: session)
+    return after.filter { !before.contains($0) }.map { _ in "send" } + known.map { _ in "report" }
+      + before.filter { !after.contains($0) }.map { _ in "cancel" }
   }
 
   private static func describe(_ session: Session) -> String {
@@ -172,18 +170,15 @@ import Testing
     var latest: Int?
     var removed: Set<RuleID> = []
     for step in 0..<500 {
-      var effects: [Session.Effect] = []
       switch Int.random(in: 0..<8, using: &random) {
       case 0, 1, 2:
         let value = Int.random(in: 0..<3, using: &random)
         let failures = Int.random(in: 0..<4, using: &random) == 0 ? [Self.localFailure(10)] : []
-        let candidates = failures.isEmpty ? rules.filter { !removed.contains($0) } : []
-        effects = session.evaluate(
-          failures,
-          checking: candidates.map {
-            Session.Candidate(
-              rule: $0, severity: .error, failurePolicy: .hold, key: AnyHashable(value), error: nil)
-          }, isSameValue: value == latest)
+        let checked = failures.isEmpty ? rules.filter { !removed.contains($0) } : []
+        let known = session.evaluate(
+          failures, checking: checked.map { Self.check(value, .hold, rule: $0) }, isSameValue: value == latest
+        )
+        #expect(known.isEmpty)
         latest = value
       case 3, 4, 5:
         guard let answered = sent.randomElement(using: &random) else { continue }
@@ -193,20 +188,23 @@ import Testing
           ? .failed(.timedOut) : answered.value.isMultiple(of: 2) ? .accepted : .rejected(message: nil)
         _ = session.receive(response, for: answered.request)
       case 6:
-        effects = session.retry()
+        session.retry()
       default:
         switch Int.random(in: 0..<6, using: &random) {
         case 0:
-          effects = session.reset()
+          session.reset()
           latest = nil
         case 1:
           removed = Set(rules.filter { _ in Bool.random(using: &random) })
-          effects = session.remove { removed.contains($0) }
+          session.remove { removed.contains($0) }
         default: removed = []
         }
       }
-      for case .send(let request, let rule) in effects {
-        sent.append((request, rule, latest ?? -1))
+      for check in session.checks where check.isInFlight {
+        guard let request = check.requestID, !sent.contains(where: { $0.request == request }) else {
+          continue
+        }
+        sent.append((request, check.rule, latest ?? -1))
       }
       let result = session.result(stoppingAtFirstFailure: false)
       #expect(result.hasValidated == (latest != nil), "step \(step)")
