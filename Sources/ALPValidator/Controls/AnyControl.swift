@@ -144,7 +144,7 @@ public class AnyControl: FormPart {
     if let conditionValidator, attachment(of: conditionValidator) != nil { return conditionValidator }
     let validator = Validator<Void>()
     conditionValidator = validator
-    attach(Attachment(validator, of: self) { Void?.some(()) })
+    attach(Attachment(validator, of: self) { _ in Void?.some(()) })
     return validator
   }
 

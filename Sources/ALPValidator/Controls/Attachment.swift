@@ -13,25 +13,23 @@ final class Attachment {
   private let validateValue: @MainActor () -> Void
 
   /// Creates an attachment. The closure returns the value to validate, or `nil` if that of the control cannot be parsed.
-  #if compiler(>=6.3)
-    @specialized(where Parsed == String)
-  #endif
-  init<Parsed>(
-    _ validator: Validator<Parsed>, of control: AnyControl, policy: ValidationPolicy? = nil,
-    isParsed: Bool = false, invalidMessage: String? = nil, value: @escaping @MainActor () -> Parsed??
+  init<Parsed, Owner: AnyControl>(
+    _ validator: Validator<Parsed>, of control: Owner, policy: ValidationPolicy? = nil,
+    isParsed: Bool = false, invalidMessage: String? = nil, value: @escaping @MainActor (Owner) -> Parsed??
   ) {
     self.validator = validator
     self.policy = policy
     self.isParsed = isParsed
     validateValue = { [unowned control] in
-      if let value = value() {
+      if let value = value(control) {
         validator.validate(value, parameters: control.storedRequestParameters, from: control)
       } else {
         validator.rejectUnreadable(message: invalidMessage, from: control)
       }
     }
-    silentFailures = {
-      value().map { validator.failures(for: $0) } ?? [validator.unreadableFailure(message: invalidMessage)]
+    silentFailures = { [unowned control] in
+      value(control).map { validator.failures(for: $0) }
+        ?? [validator.unreadableFailure(message: invalidMessage)]
     }
   }
 

@@ -15,8 +15,8 @@ extension Control {
   ) {
     let attachment = Attachment(
       validator, of: self, policy: policy, isParsed: true, invalidMessage: invalidMessage
-    ) { [unowned self] in
-      let value = currentFormattedValue
+    ) { control in
+      let value = control.currentFormattedValue
       if Emptiness.isEmpty(value) { return .some(nil) }
       let parsed = validator.dependent.reading(for: RuleID.parsing.number) { parse(value) }
       // A number that cannot be compared counts as not parsed.

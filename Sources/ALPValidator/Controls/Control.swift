@@ -146,7 +146,7 @@ public class Control<Value>: AnyControl {
     @specialized(where Value == String)
   #endif
   public final func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
-    attach(Attachment(validator, of: self, policy: policy) { [unowned self] in .some(currentFormattedValue) })
+    attach(Attachment(validator, of: self, policy: policy) { .some($0.currentFormattedValue) })
   }
 
   /// Returns whether a change may lead from a value that fails a rule to one that satisfies it.
