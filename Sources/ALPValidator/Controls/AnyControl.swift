@@ -51,11 +51,8 @@ public class AnyControl: FormPart {
   }
 
   private func validate(where isTimely: (ValidationPolicy, Attachment) -> Bool) {
-    // A condition may detach a validator meanwhile.
     for attachment in attachments
-    where attachments.contains(where: { $0 === attachment })
-      && isTimely(attachment.policy ?? defaultPolicy, attachment)
-    {
+    where attachment.isAttached && isTimely(attachment.policy ?? defaultPolicy, attachment) {
       attachment.validate(edit: editNumber)
     }
   }
@@ -76,8 +73,8 @@ public class AnyControl: FormPart {
   }
 
   private var currentStatus: Status {
-    var status = Status(external: external, of: self)
-    for attachment in attachments { status = status.adding(Status(of: attachment.validator)) }
+    var status = external.isEmpty ? Status() : Status(external: external, of: self)
+    for attachment in attachments { status = status.adding(attachment.status) }
     if differsFromClean { status.dirty = 1 }
     return status
   }
@@ -112,10 +109,11 @@ public class AnyControl: FormPart {
 
   /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
   public final func removeValidator(_ validator: AnyValidator) {
-    guard attachment(of: validator) != nil else { return }
+    guard let attachment = attachment(of: validator) else { return }
     // A submission that waits for a detached validator would not end by itself, so this is an edit.
     changing(isEdit: true) {
-      _ = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
+      attachment.isAttached = false
+      _ = exchange(&attachments, with: attachments.filter { $0 !== attachment })
       validator.removeControl(self)
     }
   }
@@ -131,7 +129,12 @@ public class AnyControl: FormPart {
     changing {
       var attachments = attachments
       let index = attachments.firstIndex { $0.validator === validator }
-      if let index { attachments[index] = attachment } else { attachments.append(attachment) }
+      if let index {
+        attachments[index].isAttached = false
+        attachments[index] = attachment
+      } else {
+        attachments.append(attachment)
+      }
       _ = exchange(&self.attachments, with: attachments)
       guard index == nil else { return }
       validator.addControl(self)
@@ -245,7 +248,10 @@ extension AnyControl: ValidatedControl {
     return messages
   }
 
-  func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome) { update(to: currentStatus) }
+  func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome) {
+    attachment(of: validator)?.updateStatus()
+    update(to: currentStatus)
+  }
 
   func validatorDidValidateOtherValue(_ validator: AnyValidator) { update(to: status, isEdit: true) }
 

@@ -6,6 +6,10 @@ final class Attachment {
   var policy: ValidationPolicy?
   /// The number of the edit that was validated last.
   var edit: Int?
+  /// Whether the validator is still attached; a condition may detach it during a change.
+  var isAttached = true
+  /// The part of the control's status that the validator contributes.
+  private(set) var status: Status
   /// Whether a value has to be parsed for the validator.
   let isParsed: Bool
   /// Returns the failures that the value of the control would have.
@@ -20,7 +24,9 @@ final class Attachment {
     self.validator = validator
     self.policy = policy
     self.isParsed = isParsed
+    status = Status(of: validator)
     validateValue = { [unowned control] in
+      let control = control
       if let value = value(control) {
         validator.validate(value, parameters: control.storedRequestParameters, from: control)
       } else {
@@ -32,6 +38,9 @@ final class Attachment {
         ?? [validator.unreadableFailure(message: invalidMessage)]
     }
   }
+
+  /// Follows another outcome of the validator.
+  func updateStatus() { status = Status(of: validator) }
 
   /// Validates the value of the control, and notes the number of its edit.
   func validate(edit: Int) {

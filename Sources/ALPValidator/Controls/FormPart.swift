@@ -196,15 +196,14 @@ extension FormPart: TransactionObserver {
 
   /// Changes the status, and updates the parent. With an edit, other values than before may be submitted.
   final func update(to status: Status, isEdit: Bool = false) {
-    let (earlier, earlierContribution) = (self.status, contribution)
-    if status != earlier {
+    let earlier = self.status
+    let isOther = status != earlier
+    if isOther {
       self.status = status
       tracker.didChange(.outcome)
       if status.isNotified(after: earlier) { enqueueNotification() }
     }
-    if contribution != earlierContribution || isEdit && isIncluded {
-      parent?.partDidChange(from: earlierContribution, to: contribution, isEdit: isEdit)
-    }
+    if isIncluded && (isOther || isEdit) { parent?.partDidChange(from: earlier, to: status, isEdit: isEdit) }
   }
 
   /// The status that the parent adds for this part.
