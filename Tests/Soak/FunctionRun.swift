@@ -12,6 +12,8 @@ final class FunctionRun {
   private var calls: [String: Int] = [:]
   /// The functions that wait for their release.
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// Whether functions no longer wait, because all values have been validated.
+  private var isEnding = false
   private var callCount = 0
   private var runningCount = 0
   private var lateCount = 0
@@ -136,7 +138,7 @@ final class FunctionRun {
       if let validator, validator.value == text { validator.validate(plan.isQuiet ? text : "x") }
     case .throwsError: if call <= part.failingCount { throw FunctionPlan.Broken() }
     case .throwsCancellationError: if call <= part.failingCount { throw CancellationError() }
-    case .waitsForRelease: await withCheckedContinuation { waiting.append($0) }
+    case .waitsForRelease: if !isEnding { await withCheckedContinuation { waiting.append($0) } }
     }
     return part.isAccepted
   }
@@ -186,6 +188,7 @@ final class FunctionRun {
 
   /// Releases the waiting functions, and checks that no task, no sleep and no validator is left.
   private func releaseAll() async {
+    isEnding = true
     for function in waiting { function.resume() }
     waiting = []
     await expect("Functions are running for ever") { runningCount == 0 }
