@@ -13,7 +13,8 @@
 ///
 /// - Note: On Linux, FoundationNetworking of Swift 6.3 does not support URLs with an IPv6 address in brackets or with an
 ///   upper-case scheme (`HTTP:`), and a response with trailer fields after its chunks ends the process. Use such a server
-///   with another transport.
+///   with another transport. On a single core that is busy, it can delay the cancellation of a response that arrives faster than
+///   it is read; until then, the response takes memory.
 public final class URLSessionTransport: RemoteTransport {
   /// The transport of conditions without a transport of their own. It stores nothing on disk.
   public static let shared = URLSessionTransport()
@@ -79,9 +80,6 @@ private final class Exchanges: NSObject, Sendable {
     self.maximumPerHost = maximumPerHost
     queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    // Another quality of service than that of the session's own work has threads of its own. On a machine with one core, a
-    // session that reads without a pause would otherwise keep the only thread, and the response would grow without a limit.
-    queue.qualityOfService = .userInitiated
   }
 
   /// Returns the events of a task, which is cancelled if they are not received to the end.
