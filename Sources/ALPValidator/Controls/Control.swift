@@ -80,8 +80,11 @@ public class Control<Value>: AnyControl {
 
   /// Restores another value than the initial one, which becomes the clean value.
   public final func reset(to value: Value) {
-    _ = exchange(&cleanValue, with: value)
-    reset()
+    Scheduler.shared.transaction {
+      if !(isSame?(storedValue, value) ?? false) { tracker.didChange(.value) }
+      _ = exchange(&cleanValue, with: value)
+      reset()
+    }
   }
 
   override var differsFromClean: Bool {

@@ -9,7 +9,7 @@
 ///
 /// The transport follows no redirect, answers no request for a user name and password, and cancels a response that exceeds
 /// its maximum size. It sends at most as many requests to a host at the same time as the configuration allows connections
-/// to it; more requests wait in the order of their arrival. None of its work is done on the main thread.
+/// to it; more requests wait in the order of their arrival. Responses are received off the main thread.
 ///
 /// - Note: On Linux, FoundationNetworking of Swift 6.3 does not support URLs with an IPv6 address in brackets or with an
 ///   upper-case scheme (`HTTP:`), and a response with trailer fields after its chunks ends the process. Use such a server
@@ -46,6 +46,7 @@ public final class URLSessionTransport: RemoteTransport {
     let task = session.dataTask(with: request)
     for try await response in exchanges.add(task, maximumSize: maximumSize) {
       if let response { return response }
+      if Task.isCancelled { break }
       onStart()
       task.resume()
     }

@@ -49,28 +49,31 @@ public struct RuleSet<Value>: Sendable {
   }
 
   /// Returns which rules the value fails, warnings among them, in the order of the rules.
-  // Passes the value by its address: it is not copied, as one in an optional is.
-  public func failures(for instance: Value) -> [ValidationFailure] {
-    evaluate(instance) == .satisfied ? [] : failures(ofRejected: instance)
-  }
-
-  /// Returns which rules the value fails, warnings among them, in the order of the rules.
   ///
   /// As with a validator, a missing string is an empty one, and any other missing value fails every rule.
-  @inlinable
+  // Inlined, so that a value is not copied into an optional.
+  @inlinable @inline(__always)
   public func failures(for instance: Value?) -> [ValidationFailure] {
-    if let instance { return failures(for: instance) }
+    if let instance { return failures(ofValue: instance) }
     return failuresOfNil()
   }
 
   @usableFromInline
+  func failures(ofValue value: Value) -> [ValidationFailure] {
+    evaluate(value) == .satisfied ? [] : failures(ofRejected: value)
+  }
+
+  @usableFromInline
   func failuresOfNil() -> [ValidationFailure] {
-    if let value: Value = Emptiness.valueForNil() { return failures(for: value) }
+    if let value: Value = Emptiness.valueForNil() { return failures(ofValue: value) }
     return isOptional ? [] : failures(of: nil)
   }
 
   /// The verdict of the set on a missing value.
-  var verdictOnNil: RuleVerdict { failuresOfNil().isEmpty ? .satisfied : .unsatisfied }
+  var verdictOnNil: RuleVerdict {
+    if let value: Value = Emptiness.valueForNil() { return evaluate(value) }
+    return isOptional || rules.isEmpty ? .satisfied : .unsatisfied
+  }
 
   // A function of its own, because code for optional values of any type looks the type up in tables of the runtime.
   @inline(never)

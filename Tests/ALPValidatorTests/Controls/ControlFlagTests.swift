@@ -31,6 +31,27 @@ import Testing
     #expect(control.text == "c")
   }
 
+  @Test func notifiesOfTheValueThatAResetBrings() {
+    var changes = 0
+    func observe() {
+      withObservationTracking {
+        _ = control.text
+      } onChange: {
+        MainActor.assumeIsolated { changes += 1 }
+      }
+    }
+    let (other, confirmation) = (control, TextControl(text: "ada"))
+    confirmation.addCondition(.same { other.text })
+    confirmation.validate()
+    observe()
+    control.reset(to: "ada")
+    #expect(changes == 1)
+    #expect(confirmation.isValid)
+    observe()
+    control.reset(to: "ada")
+    #expect(changes == 1)
+  }
+
   @Test func isDirtyOnceAValueWasSetThatCannotBeCompared() {
     struct Seat {}
     let control = Control(Seat())

@@ -23,6 +23,23 @@ import Testing
     #expect(server.requests.count == 1)
   }
 
+  // MARK: Cancellation
+
+  @Test func sendsNothingForATaskThatIsCancelled() async throws {
+    let server = try LoopbackServer { _ in .init(body: Data("true".utf8)) }
+    let transport = URLSessionTransport(configuration: .patient)
+    let request = URLRequest(url: server.url())
+    for _ in 0..<20 {
+      // On the main actor, the task begins when it is cancelled already.
+      let task = Task { try await transport.response(to: request, maximumSize: 100) }
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    let response = try await transport.response(to: request, maximumSize: 100)
+    #expect(response.status == 200)
+    #expect(server.requests.count == 1)
+  }
+
   // MARK: Size
 
   @Test func endsAnEndlessBodyWhileTheMainThreadIsBusy() async throws {

@@ -31,20 +31,20 @@ struct PartRule<Value>: ValidationRule {
   ///   - name: The stable name of the rule.
   ///   - key: The name of the property.
   ///   - rules: The rule set for the parts.
-  ///   - evaluate: Returns the verdict on the parts of a value, of which it passes each to a function, or the given
-  ///     verdict if the part is missing. It does not return the parts, so that neither they nor the value are copied.
+  ///   - evaluate: Returns the verdict on the parts of a value, of which it passes each to the first function, or calls the
+  ///     second one if the part is missing. It does not return the parts, so that neither they nor the value are copied.
   ///   - failures: Returns the failures of the parts of a value.
   @usableFromInline
   init<Part>(
     _ name: String, _ key: String, _ rules: RuleSet<Part>,
-    evaluate: @escaping @Sendable (Value, (Part) -> RuleVerdict, RuleVerdict) -> RuleVerdict,
+    evaluate: @escaping @Sendable (Value, (Part) -> RuleVerdict, () -> RuleVerdict) -> RuleVerdict,
     failures: @escaping Failures
   ) {
-    let (verdict, verdictOnNil) = (rules.evaluate, rules.verdictOnNil)
+    let verdict = rules.evaluate
     self.name = name
     self.key = key
     self.rules = rules
-    self.evaluate = { evaluate($0, verdict, verdictOnNil) }
+    self.evaluate = { evaluate($0, verdict, { rules.verdictOnNil }) }
     self.failures = failures
   }
 
@@ -124,7 +124,7 @@ extension Rule {
   ) -> Self {
     Self(
       parts: PartRule("at", key, rules) { value, evaluate, verdictOnNil in
-        guard let part = property(value) else { return verdictOnNil }
+        guard let part = property(value) else { return verdictOnNil() }
         return evaluate(part)
       } failures: { value, messageSource in
         rules.failures(ofPart: value.flatMap(property), at: .key(key), messageSource)

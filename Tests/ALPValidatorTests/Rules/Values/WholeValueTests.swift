@@ -98,6 +98,18 @@ private struct SignUp: Sendable {
     #expect(Self.rules.failures(for: nil).first { $0.path == "/age" }?.cause == .missing)
   }
 
+  @Test func evaluatesRulesForAMissingPartWithEachValue() {
+    let accepted = Lock<[String]>(["ada"])
+    let rules: RuleSet<SignUp> = [
+      .at(
+        \.nickname, "nickname", [.satisfies("accepted") { text in accepted.withLock { $0.contains(text) } }])
+    ]
+    #expect(rules.failures(for: SignUp()).map(\.name) == ["accepted"])
+    accepted.withLock { $0 = [""] }
+    #expect(rules.isSatisfied(by: SignUp()))
+    #expect(rules.failures(for: SignUp(nickname: "ada")).map(\.path) == ["/nickname"])
+  }
+
   @Test func takesMessagesAndSeverityOfTheWholeRule() {
     let rules: RuleSet<SignUp> = [
       .at(\.email, "email", [.email]).with(message: "No address.").with(severity: .warning),
