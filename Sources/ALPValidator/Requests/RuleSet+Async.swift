@@ -66,7 +66,7 @@ extension RuleSet where Value: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - instance: The value, as in ``failures(for:)``. A missing value fails the asynchronous rules, too.
+  ///   - instance: The value, as in ``failures(for:)-(Value?)``. A missing value fails the asynchronous rules, too.
   ///   - first: An asynchronous rule.
   ///   - others: More asynchronous rules.
   /// - Returns: The failures, in the order of the rules.
@@ -81,7 +81,7 @@ extension RuleSet where Value: Sendable {
   /// See ``failures(for:then:_:)``.
   ///
   /// - Parameters:
-  ///   - instance: The value, as in ``failures(for:)``.
+  ///   - instance: The value, as in ``failures(for:)-(Value?)``.
   ///   - rules: The asynchronous rules, in the order of their failures.
   /// - Returns: The failures, in the order of the rules.
   public func failures(for instance: Value?, then rules: [AsyncRule<Value>]) async -> [ValidationFailure] {

@@ -49,23 +49,23 @@ public struct RuleSet<Value>: Sendable {
   }
 
   /// Returns which rules the value fails, warnings among them, in the order of the rules.
+  // Passes the value by its address: it is not copied, as one in an optional is.
+  public func failures(for instance: Value) -> [ValidationFailure] {
+    evaluate(instance) == .satisfied ? [] : failures(ofRejected: instance)
+  }
+
+  /// Returns which rules the value fails, warnings among them, in the order of the rules.
   ///
   /// As with a validator, a missing string is an empty one, and any other missing value fails every rule.
-  // Inlined, so that a value is not copied into an optional.
-  @inlinable @inline(__always)
+  @inlinable
   public func failures(for instance: Value?) -> [ValidationFailure] {
-    if let instance { return failures(ofValue: instance) }
+    if let instance { return failures(for: instance) }
     return failuresOfNil()
   }
 
   @usableFromInline
-  func failures(ofValue value: Value) -> [ValidationFailure] {
-    evaluate(value) == .satisfied ? [] : failures(ofRejected: value)
-  }
-
-  @usableFromInline
   func failuresOfNil() -> [ValidationFailure] {
-    if let value: Value = Emptiness.valueForNil() { return failures(ofValue: value) }
+    if let value: Value = Emptiness.valueForNil() { return failures(for: value) }
     return isOptional ? [] : failures(of: nil)
   }
 
@@ -157,6 +157,15 @@ public struct RuleSet<Value>: Sendable {
     var all = self
     all.stopsAtFirstFailure = false
     return all.validate(instance)
+  }
+}
+
+extension RuleSet where Value == Any {
+  /// Returns which rules the value fails, warnings among them, in the order of the rules. A missing value fails every rule.
+  // Without this function, an optional value of another type would fit both functions above.
+  public func failures(for instance: Any?) -> [ValidationFailure] {
+    if let instance { return failures(for: instance) }
+    return failuresOfNil()
   }
 }
 

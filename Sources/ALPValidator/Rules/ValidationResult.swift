@@ -1,6 +1,6 @@
 /// The result of validating a value directly: valid, or the rules that it failed.
 ///
-/// Warnings are not part of the result; ``RuleSet/failures(for:)`` returns them too.
+/// Warnings are not part of the result; ``RuleSet/failures(for:)-(Value?)`` returns them too.
 ///
 /// ```swift
 /// "a@b.co".validate(.email)             // .valid
