@@ -110,6 +110,15 @@ private struct SignUp: Sendable {
     #expect(rules.failures(for: SignUp(nickname: "ada")).map(\.path) == ["/nickname"])
   }
 
+  @Test func takesOptionalValuesOfAnyType() {
+    let rules: RuleSet<Any> = [.satisfies("text") { $0 is String }]
+    let (text, none): (String?, String?) = ("a", nil)
+    #expect(rules.failures(for: text).isEmpty)
+    #expect(rules.failures(for: none).map(\.cause) == [.missing])
+    #expect(rules.failures(for: nil).map(\.cause) == [.missing])
+    #expect(rules.failures(for: 5).map(\.cause) == [.unsatisfied])
+  }
+
   @Test func takesMessagesAndSeverityOfTheWholeRule() {
     let rules: RuleSet<SignUp> = [
       .at(\.email, "email", [.email]).with(message: "No address.").with(severity: .warning),
