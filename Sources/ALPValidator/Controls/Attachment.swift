@@ -35,7 +35,7 @@ final class Attachment {
     }
     silentFailures = { [unowned control] in
       value(control).map { validator.failures(for: $0) }
-        ?? [validator.unreadableFailure(message: invalidMessage)]
+        ?? [validator.unreadableFailure(message: invalidMessage).written(by: validator.effectiveMessages)]
     }
   }
 

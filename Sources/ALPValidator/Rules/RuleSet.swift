@@ -124,14 +124,15 @@ public struct RuleSet<Value>: Sendable {
     let start = rules.startIndex
     let (second, third) = (rules[start + 1].verdict, rules[start + 2].verdict)
     let (fourth, fifth) = (rules[start + 3].verdict, rules[start + 4].verdict)
-    let others = evaluation(of: rules.dropFirst(5))
+    let others = rules.count > 5 ? evaluation(of: rules.dropFirst(5)) : nil
     return { value in
       var verdict = first(value)
       if verdict == .satisfied { verdict = second(value) }
       if verdict == .satisfied { verdict = third(value) }
       if verdict == .satisfied { verdict = fourth(value) }
       if verdict == .satisfied { verdict = fifth(value) }
-      return verdict == .satisfied ? others(value) : verdict
+      if let others, verdict == .satisfied { verdict = others(value) }
+      return verdict
     }
   }
 

@@ -20,23 +20,15 @@ extension AnyValidator {
   public final func settledState() async -> ValidatorState {
     sendDebouncedRequests()
     guard session.hasRequestInFlight else { return outcome.state }
-    let (states, continuation) = AsyncStream.makeStream(of: ValidatorState.self)
-    let number = settlementWaiters.nextID()
-    settlementWaiters.add(continuation, as: number)
-    defer { _ = settlementWaiters.remove(number) }
-    for await state in states { return state }
+    for await state in settlements.makeStream() { return state }
     return outcome.state
   }
 
   /// Resumes callers of ``settledState()`` after the events so far, unless an observer validates another value.
   final func didSettleIfAwaited() {
-    guard !settlementWaiters.isEmpty, !session.hasRequestInFlight else { return }
+    guard settlements.isAwaited, !session.hasRequestInFlight else { return }
     Scheduler.shared.enqueue(
-      .call { if !self.session.hasRequestInFlight { self.resumeSettlementWaiters() } })
-  }
-
-  final func resumeSettlementWaiters() {
-    for continuation in settlementWaiters.removeAll() { continuation.yield(outcome.state) }
+      .call { if !self.session.hasRequestInFlight { self.settlements.finish(with: self.outcome.state) } })
   }
 
   /// Sends debounced requests immediately.
@@ -51,7 +43,7 @@ extension AnyValidator {
     }
     for check in session.checks where check.isInFlight {
       guard let id = check.requestID, requests[id] == nil else { continue }
-      requests[id] = check.request?.send?(isDebounced && settlementWaiters.isEmpty) { [weak self] in
+      requests[id] = check.request?.send?(isDebounced && !settlements.isAwaited) { [weak self] in
         self?.receive($0, for: id)
       }
     }

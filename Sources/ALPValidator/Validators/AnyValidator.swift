@@ -59,23 +59,20 @@ public class AnyValidator {
 
   final var phase = Phase.idle
   private(set) final var session = Session()
-  /// The local failures of the session, and whether there is nothing else to know.
-  private(set) final var knownFailures: [Session.LocalFailure] = []
-  private(set) final var hasOnlyKnownFailures = false
-  /// Whether the outcome is valid without warnings, and stays so while no rule fails.
-  private(set) final var isSimplyValid = false
+  /// Whether the outcome follows from the session; not if a message closure has validated another value.
+  private(set) final var isCommitted = true
+  /// Whether a value that no rule rejects changes nothing but the value.
+  final var isSimplyValid = false
   private(set) final var registrations: [RuleRegistration] = []
-  /// The last rule that the latest validation took into account.
-  final var latestValidatedRule = RuleID.parsing
   /// The rules that are being removed.
   private var removedRegistrations: [RuleRegistration] = []
-  private static var latestRule = RuleID.parsing.number
-  /// The rule that text in a control stands for a value, once it has failed.
-  final var parsing: RuleRegistration?
+  /// The last rule that the latest validation took into account.
+  final var latestValidatedRule = RuleID.parsing
 
   /// The requests in flight.
   final var requests: [Session.RequestID: RequestInFlight] = [:]
-  final var settlementWaiters = Waiters<AsyncStream<ValidatorState>.Continuation>()
+  /// Resumes the callers of ``settledState()``.
+  final let settlements = Broadcast<ValidatorState>()
 
   /// The controls that the validator is attached to.
   private(set) final var controls: [WeakControl] = []
@@ -112,8 +109,11 @@ public class AnyValidator {
   /// Returns the failures that an empty value would have; warnings are included.
   func failuresOfEmptyValue() -> [ValidationFailure] { [] }
 
-  /// Removes the compiled rules.
-  func rulesDidChange(removed: (RuleID) -> Bool) {}
+  /// Follows a change of the rules, which applies from the next validation.
+  func rulesDidChange() {
+    isSimplyValid = false
+    tracker.didChange(.settings)
+  }
 
   /// Notifies observers of a valid value.
   func didBecomeValid() {}
@@ -170,18 +170,11 @@ extension AnyValidator: CustomStringConvertible {
 
 extension AnyValidator {
   /// Registers a rule or condition after the others.
-  final func register(
-    severity: Severity, source: CheckSource? = nil, when isActive: (@MainActor () -> Bool)?,
-    makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
-  ) -> RuleRegistration {
-    Self.latestRule += 1
-    let registration = RuleRegistration(
-      id: RuleID(number: Self.latestRule), severity: severity, source: source, dependent: dependent,
-      makeFailure: makeFailure)
+  final func add(_ registration: RuleRegistration, when isActive: (@MainActor () -> Bool)?) -> RuleHandle {
     if let isActive { registration.addCondition(isActive) }
     registrations.append(registration)
-    tracker.didChange(.settings)
-    return registration
+    rulesDidChange()
+    return RuleHandle(self, registration.id)
   }
 
   /// Removes rules from the next validation on; requests of removed conditions are cancelled now.
@@ -190,8 +183,7 @@ extension AnyValidator {
     guard !removed.isEmpty else { return }
     registrations = registrations.filter { !isRemoved($0.id) }
     for registration in removed { dependent.removeDependencies(of: registration.id.number) }
-    rulesDidChange(removed: isRemoved)
-    tracker.didChange(.settings)
+    rulesDidChange()
     changeSession { $0.remove(isRemoved) }
     // A response may be part of the outcome only now that another condition is settled.
     removedRegistrations = removed
@@ -202,8 +194,7 @@ extension AnyValidator {
   /// Makes a rule apply only under one more condition.
   final func restrictRule(_ rule: RuleID, to isActive: @escaping @MainActor () -> Bool) {
     registrations.first { $0.id == rule }?.addCondition(isActive)
-    rulesDidChange { _ in false }
-    tracker.didChange(.settings)
+    rulesDidChange()
   }
 
   /// Replaces the message of a rule by a closure.
@@ -220,15 +211,11 @@ extension AnyValidator {
   // the same storage, so the runtime would watch each access.
 
   /// Changes the session, and the requests in flight with it.
-  final func changeSession<Result>(
-    isDebounced: Bool = true, _ change: (inout Session) -> Result
-  ) -> Result {
+  final func changeSession<Result>(isDebounced: Bool = true, _ change: (inout Session) -> Result) -> Result {
     var session = session
     let result = change(&session)
-    let released = (
-      exchange(&self.session, with: session), exchange(&knownFailures, with: session.localFailures)
-    )
-    hasOnlyKnownFailures = session.hasValidated && session.hasNoChecks
+    let released = exchange(&self.session, with: session)
+    isCommitted = false
     isSimplyValid = false
     updateRequests(isDebounced: isDebounced)
     extendLifetime(released)
@@ -239,10 +226,8 @@ extension AnyValidator {
   final func evaluating(_ evaluate: () -> Void) -> Bool {
     phase = .evaluating
     evaluate()
-    let isCurrent = phase == .evaluating
-    phase = .idle
-    Scheduler.shared.performDeferredCalls()
-    return isCurrent
+    defer { phase = .idle }
+    return phase == .evaluating
   }
 
   /// Validates again after a change of something that a condition has read.
@@ -265,60 +250,42 @@ extension AnyValidator {
   /// Takes the outcome that follows from the session, and notifies observers if it is another one.
   ///
   /// - Parameter keepingMessages: Whether failures keep the messages that they have.
-  /// - Returns: Whether observers are notified.
-  @discardableResult
-  final func commit(keepingMessages: Bool = true) -> Bool {
+  final func commit(keepingMessages: Bool = true) {
     guard phase == .idle else {
-      Scheduler.shared.defer { [weak self] in _ = self?.commit(keepingMessages: keepingMessages) }
-      return true
-    }
-    let session = session
-    let result = session.result(stoppingAtFirstFailure: storedStopsAtFirstFailure)
-    if keepingMessages && result == outcome.result {
-      isSimplyValid = outcome.isValidWithoutWarnings && hasOnlyKnownFailures
-      didSettleIfAwaited()
-      return false
-    }
-    var outcome = outcome
-    let isCurrent = evaluating { outcome = self.rendered(result, keepingMessages: keepingMessages) }
-    guard isCurrent else { return true }
-    let earlier = self.outcome
-    let isNotified = !outcome.isSame(as: earlier)
-    guard isNotified || outcome.failuresAwaitingRetry != earlier.failuresAwaitingRetry else {
-      didSettleIfAwaited()
-      return false
+      return Scheduler.shared.defer { [weak self] in self?.commit(keepingMessages: keepingMessages) }
     }
     Scheduler.shared.transaction {
+      defer { didSettleIfAwaited() }
+      let earlier = outcome
+      let result = session.result(stoppingAtFirstFailure: storedStopsAtFirstFailure)
+      guard !keepingMessages || result != earlier.result else { return isCommitted = true }
+      var outcome = earlier
+      let isCurrent = evaluating {
+        let messages = effectiveMessages
+        outcome = Outcome(result) { failure in
+          if keepingMessages, let known = earlier.rendered(failure) { return known }
+          return self.rendered(failure, in: messages)
+        }
+      }
+      guard isCurrent else { return }
+      isCommitted = true
+      let isNotified = !outcome.isSame(as: earlier)
+      guard isNotified || outcome.failuresAwaitingRetry != earlier.failuresAwaitingRetry else { return }
       let released = exchange(&self.outcome, with: outcome)
-      isSimplyValid = outcome.isValidWithoutWarnings && hasOnlyKnownFailures
-      defer { extendLifetime(released) }
       for control in controls { control.object?.validator(self, didChangeFrom: earlier) }
       tracker.didChange(.outcome)
       if isNotified { enqueueState(outcome.state) }
-      if outcome.state == .valid { didBecomeValid() }
-      didSettleIfAwaited()
+      if outcome.state == .valid, earlier.state != .valid { didBecomeValid() }
+      extendLifetime(released)
     }
-    return true
   }
 
-  private func rendered(_ result: Session.Result, keepingMessages: Bool) -> Outcome {
-    let render = { (failure: Session.Failure) -> ValidationFailure in
-      let known = self.outcome.rendered(failure)
-      if keepingMessages, let known { return known }
-      return self.failure(failure) ?? known?.saying(in: self.effectiveMessages ?? .standard)
-        ?? ValidationFailure(
-          name: "removed", parameters: [:], cause: failure.cause, severity: failure.severity, message: nil)
-    }
-    return Outcome(
-      result, failures: result.failures.map(render), awaitingRetry: result.awaitingRetry.map(render))
-  }
-
-  /// Returns a failure with its message, or `nil` if its rule was removed.
-  final func failure(_ failure: Session.Failure) -> ValidationFailure? {
-    let registration =
-      failure.rule == .parsing
-      ? parsing : (registrations + removedRegistrations).first { $0.id == failure.rule }
-    return registration?.failure(because: failure.cause, of: failure.part, in: effectiveMessages)
+  /// Returns a failed rule with its message, or the failures of the parts of the value.
+  final func rendered(_ failure: Session.Failure, in messages: MessageCatalogue?) -> [ValidationFailure] {
+    if failure.rule == .parsing { return failure.parts.map { $0.written(by: messages) } }
+    let registration = (registrations + removedRegistrations).first { $0.id == failure.rule }
+    return registration?.failures(failure, in: messages)
+      ?? outcome.rendered(failure)?.map { $0.saying(in: messages ?? .standard) } ?? []
   }
 
   private func enqueueState(_ state: ValidatorState) {

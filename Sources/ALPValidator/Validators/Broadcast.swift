@@ -7,8 +7,9 @@
 /// Streams and publishers keep neither the broadcast nor its owner alive, and receive no earlier events.
 @MainActor
 final class Broadcast<Event> {
-  /// The streams, which finish after `nil`.
-  private var consumers = Waiters<@Sendable (Event?) -> Void>()
+  /// The streams in the order of their creation, which finish after `nil`.
+  private var consumers: [(id: Int, receive: @Sendable (Event?) -> Void)] = []
+  private var latestID = 0
 
   #if canImport(Combine)
     @MainActor
@@ -22,16 +23,27 @@ final class Broadcast<Event> {
   #endif
 
   deinit {
-    for consumer in consumers.all { consumer(nil) }
+    for consumer in consumers { consumer.receive(nil) }
     #if canImport(Combine)
       // The last reference to the owner can be released on any thread, but subscribers expect the main actor.
       if let published { Task { @MainActor in published.finish() } }
     #endif
   }
 
+  /// Whether there is a stream.
+  var isAwaited: Bool { !consumers.isEmpty }
+
+  /// Sends an event to all streams, and finishes them.
+  func finish(with event: Event) {
+    for consumer in exchange(&consumers, with: []) {
+      consumer.receive(event)
+      consumer.receive(nil)
+    }
+  }
+
   /// Sends an event to streams first, and then to publishers.
   func send(_ event: Event) {
-    for consumer in consumers.all { consumer(event) }
+    for consumer in consumers { consumer.receive(event) }
     #if canImport(Combine)
       published?.subject.send(event)
     #endif
@@ -42,11 +54,12 @@ extension Broadcast where Event: Sendable {
   /// Returns a new stream of the events from now on.
   func makeStream() -> AsyncStream<Event> {
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
-    let number = consumers.nextID()
-    consumers.add(
-      { if let event = $0 { continuation.yield(event) } else { continuation.finish() } }, as: number)
+    latestID += 1
+    let id = latestID
+    consumers.append(
+      (id, { if let event = $0 { continuation.yield(event) } else { continuation.finish() } }))
     continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in _ = self?.consumers.remove(number) }
+      Task { @MainActor in self?.consumers.removeAll { $0.id == id } }
     }
     return stream
   }
@@ -62,30 +75,6 @@ extension Broadcast where Event: Sendable {
     }
   }
 #endif
-
-/// Values that wait for something, such as continuations, in the order in which they were added.
-struct Waiters<Value: Sendable>: Sendable {
-  private var values: [Int: Value] = [:]
-  private var latestID = 0
-
-  var all: [Value] { values.isEmpty ? [] : values.sorted { $0.key < $1.key }.map(\.value) }
-
-  var isEmpty: Bool { values.isEmpty }
-
-  mutating func nextID() -> Int {
-    latestID += 1
-    return latestID
-  }
-
-  mutating func add(_ value: Value, as id: Int) { values[id] = value }
-
-  mutating func remove(_ id: Int) -> Value? { values.removeValue(forKey: id) }
-
-  mutating func removeAll() -> [Value] {
-    defer { values.removeAll() }
-    return all
-  }
-}
 
 extension AnyValidator {
   /// The states of the notifications from now on, until the validator is released.

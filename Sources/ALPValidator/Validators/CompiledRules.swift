@@ -1,15 +1,15 @@
 /// The rules and conditions of a validator in the form in which it evaluates them.
 @MainActor
 final class CompiledRules<Value> {
-  private let rules: [(rule: TypedRule<Value>, isConditional: Bool)]
+  let rules: [TypedRule<Value>]
   /// Whether a condition may read something, or do something.
   let hasConditions: Bool
   /// Returns the verdict of the first rule that does not accept a value; for rules without conditions.
   private let verdict: @Sendable (Value) -> RuleVerdict
 
   init(_ rules: [TypedRule<Value>]) {
-    self.rules = rules.map { ($0, $0.rule == nil || $0.registration.isConditional) }
-    hasConditions = self.rules.contains(where: \.isConditional)
+    self.rules = rules
+    hasConditions = rules.contains { $0.rule == nil || $0.isConditional }
     verdict = RuleSet(hasConditions ? [] : rules.compactMap(\.rule)).evaluate
   }
 
@@ -20,20 +20,19 @@ final class CompiledRules<Value> {
     @specialized(where Value == String)
   #endif
   func evaluate(_ value: Value, _ evaluation: inout Evaluation) {
-    for (rule, isConditional) in rules where !evaluation.isStopped {
-      guard !isConditional || rule.registration.isActive(), let evaluate = rule.verdict else { continue }
-      let verdict = isConditional ? rule.registration.reading { evaluate(value) } : evaluate(value)
+    for rule in rules where !evaluation.isStopped {
+      guard rule.isActive(), let evaluate = rule.verdict else { continue }
+      let verdict = hasConditions ? rule.reading { evaluate(value) } : evaluate(value)
       guard verdict != .satisfied else { continue }
-      evaluation.fail(rule.registration, verdict, rule.partFailures?(value) ?? [])
+      evaluation.fail(rule, .init(verdict), rule.partFailures?(value) ?? [])
     }
   }
 }
 
-/// The part of a registered rule that depends on the type of the values.
+/// A registered rule or condition for values of a type.
 // An object, because a rule in an array is copied when it is taken out.
 @MainActor
-final class TypedRule<Value> {
-  let registration: RuleRegistration
+final class TypedRule<Value>: RuleRegistration {
   /// The rule; `nil` for a condition, which may read something or do something.
   let rule: Rule<Value>?
   /// Evaluates the rule or condition; `nil` for an asynchronous condition.
@@ -42,8 +41,7 @@ final class TypedRule<Value> {
   let partFailures: (@MainActor (Value) -> [ValidationFailure])?
   let asyncCheck: AsyncCheck<Value>?
 
-  init(_ registration: RuleRegistration, _ rule: Rule<Value>) {
-    self.registration = registration
+  init(_ rule: Rule<Value>, _ dependent: Dependent) {
     self.rule = rule
     verdict = rule.verdict
     if let failures = rule.partFailures {
@@ -52,17 +50,32 @@ final class TypedRule<Value> {
       partFailures = nil
     }
     asyncCheck = nil
+    super.init(severity: rule.severity, dependent: dependent) { rule.failure(because: $0, in: $1) }
   }
 
-  init(
-    _ registration: RuleRegistration, condition: (@MainActor (Value) -> RuleVerdict)?,
-    _ asyncCheck: AsyncCheck<Value>?
-  ) {
-    self.registration = registration
+  init(_ condition: Condition<Value>, invalidMessage: String?, severity: Severity, _ dependent: Dependent) {
     rule = nil
-    verdict = condition
     partFailures = nil
-    self.asyncCheck = asyncCheck
+    switch condition.check {
+    case .immediate(let isSatisfied):
+      verdict = { isSatisfied($0) ? .satisfied : .unsatisfied }
+      asyncCheck = nil
+    case .async(let makeCheck):
+      verdict = nil
+      asyncCheck = makeCheck()
+    }
+    let failureMessage = asyncCheck?.failureMessage
+    super.init(severity: severity, source: asyncCheck?.source, dependent: dependent) { cause, messages in
+      let message: String? =
+        switch cause {
+        case .rejected(let message): message
+        case .requestFailed: failureMessage
+        default: invalidMessage
+        }
+      return ValidationFailure(
+        name: condition.name, parameters: condition.parameters, cause: cause, severity: severity,
+        message: message, messages: messages)
+    }
   }
 }
 
@@ -70,37 +83,38 @@ final class TypedRule<Value> {
 ///
 /// As long as they are the same, nothing is copied.
 struct Evaluation {
-  private let known: [Session.LocalFailure]
+  private let known: [Session.Failure]
   private let stopsAtFirstFailure: Bool
   private var knownCount = 0
-  private var differs = false
-  private var others: [Session.LocalFailure] = []
+  /// The failures, if they differ from those that are known.
+  private var others: [Session.Failure]?
   /// Whether no rule of severity ``Severity/error`` has failed.
   private(set) var isValid = true
 
-  init(comparedWith known: [Session.LocalFailure], stopsAtFirstFailure: Bool) {
+  init(comparedWith known: [Session.Failure], stopsAtFirstFailure: Bool) {
     self.known = known
     self.stopsAtFirstFailure = stopsAtFirstFailure
   }
 
   var isStopped: Bool { stopsAtFirstFailure && !isValid }
 
-  var isUnchanged: Bool { !differs && knownCount == known.count }
+  var isUnchanged: Bool { others == nil && knownCount == known.count }
 
-  var failures: [Session.LocalFailure] { differs ? others : Array(known.prefix(knownCount)) }
+  var failures: [Session.Failure] { others ?? Array(known.prefix(knownCount)) }
 
-  /// Adds a failure.
-  mutating func fail(_ rule: RuleRegistration, _ verdict: RuleVerdict?, _ parts: [ValidationFailure] = []) {
+  /// Adds the failure of a rule, with those of the parts of the value.
+  mutating func fail(
+    _ rule: RuleRegistration, _ cause: ValidationFailure.Cause, _ parts: [ValidationFailure] = []
+  ) {
     let isWarning = !parts.isEmpty && parts.allSatisfy { $0.severity == .warning }
-    let failure = Session.LocalFailure(
-      rule: rule.id, severity: isWarning ? .warning : rule.severity, verdict: verdict, parts: parts)
+    let failure = Session.Failure(
+      rule: rule.id, severity: isWarning ? .warning : rule.severity, cause: cause, parts: parts)
     if failure.severity == .error { isValid = false }
-    if !differs, knownCount < known.count, known[knownCount] == failure {
+    if others == nil, knownCount < known.count, known[knownCount] == failure {
       knownCount += 1
     } else {
-      if !differs { others = failures }
-      differs = true
-      others.append(failure)
+      if others == nil { others = failures }
+      others?.append(failure)
     }
   }
 }

@@ -29,10 +29,7 @@ extension RuleContainer {
     rule.error = error ?? rule.error
     rule.severity = severity ?? rule.severity
     let validator = validator
-    let registration = validator.register(severity: rule.severity, when: isActive) { [rule] in
-      rule.failure(because: $0, in: $1)
-    }
-    return validator.add(TypedRule(registration, rule))
+    return validator.add(TypedRule(rule, validator.dependent), when: isActive)
   }
 
   /// Adds the rules of a set, in their order. Whether the set is optional or stops at the first failure has no effect.
@@ -54,27 +51,10 @@ extension RuleContainer {
     _ condition: Condition<Value>, invalidMessage: String? = nil, severity: Severity = .error,
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle {
-    var asyncCheck: AsyncCheck<Value>?
-    var verdict: (@MainActor (Value) -> RuleVerdict)?
-    switch condition.check {
-    case .immediate(let isSatisfied): verdict = { isSatisfied($0) ? .satisfied : .unsatisfied }
-    case .async(let makeCheck): asyncCheck = makeCheck()
-    }
     let validator = validator
-    let failureMessage = asyncCheck?.failureMessage
-    let registration = validator.register(severity: severity, source: asyncCheck?.source, when: isActive) {
-      cause, messages in
-      let message: String? =
-        switch cause {
-        case .rejected(let message): message
-        case .requestFailed: failureMessage
-        default: invalidMessage
-        }
-      return ValidationFailure(
-        name: condition.name, parameters: condition.parameters, cause: cause, severity: severity,
-        message: message, messages: messages)
-    }
-    return validator.add(TypedRule(registration, condition: verdict, asyncCheck))
+    return validator.add(
+      TypedRule(condition, invalidMessage: invalidMessage, severity: severity, validator.dependent),
+      when: isActive)
   }
 }
 

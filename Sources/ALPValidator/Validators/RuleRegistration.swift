@@ -1,22 +1,25 @@
 /// A rule or condition in its place in one validator, as far as it does not depend on the type of the values.
 @MainActor
-final class RuleRegistration {
+class RuleRegistration {
   let id: RuleID
   let severity: Severity
   /// The source of responses; `nil` for rules and conditions that are evaluated at once.
   let source: CheckSource?
+  /// Replaces the message of a failure.
+  final var makeMessage: (@MainActor (ValidationFailure) -> String)?
   /// Returns the failure for a cause, with a message of a catalogue or of the standard one.
   private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
-  /// Replaces the message of a failure.
-  var makeMessage: (@MainActor (ValidationFailure) -> String)?
   private var conditions: [@MainActor () -> Bool] = []
   private let dependent: Dependent
+  private static var latestNumber = RuleID.parsing.number
 
+  /// Creates the registration of a rule that is the last one, or that text in a control stands for a value.
   init(
-    id: RuleID, severity: Severity, source: CheckSource?, dependent: Dependent,
+    id: RuleID? = nil, severity: Severity, source: CheckSource? = nil, dependent: Dependent,
     makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
   ) {
-    self.id = id
+    Self.latestNumber += 1
+    self.id = id ?? RuleID(number: Self.latestNumber)
     self.severity = severity
     self.source = source
     self.dependent = dependent
@@ -24,27 +27,38 @@ final class RuleRegistration {
   }
 
   /// Whether the rule applies only under conditions.
-  var isConditional: Bool { !conditions.isEmpty }
+  final var isConditional: Bool { !conditions.isEmpty }
 
   /// Returns whether all conditions are met under which the rule applies.
-  func isActive() -> Bool {
-    conditions.isEmpty || reading { conditions.allSatisfy { $0() } }
-  }
+  final func isActive() -> Bool { conditions.isEmpty || reading { conditions.allSatisfy { $0() } } }
 
   /// Makes the rule apply only under one more condition.
-  func addCondition(_ condition: @escaping @MainActor () -> Bool) { conditions.append(condition) }
+  final func addCondition(_ condition: @escaping @MainActor () -> Bool) {
+    _ = exchange(&conditions, with: conditions + [condition])
+  }
 
-  /// Returns the failure for a cause, or the failure of a part of the value.
-  func failure(
-    because cause: ValidationFailure.Cause, of part: ValidationFailure? = nil, in messages: MessageCatalogue?
+  /// Returns the failure of the rule for a cause.
+  final func failure(
+    because cause: ValidationFailure.Cause, in messages: MessageCatalogue?
   ) -> ValidationFailure {
-    var failure = part?.written(by: messages) ?? makeFailure(cause, messages)
+    registered(makeFailure(cause, messages))
+  }
+
+  /// Returns the failure of the rule, or those of the parts of the value.
+  final func failures(_ failure: Session.Failure, in messages: MessageCatalogue?) -> [ValidationFailure] {
+    failure.parts.isEmpty
+      ? [self.failure(because: failure.cause, in: messages)]
+      : failure.parts.map { registered($0.written(by: messages)) }
+  }
+
+  private func registered(_ failure: ValidationFailure) -> ValidationFailure {
+    var failure = failure
     failure.ruleID = id
     return if let makeMessage { failure.saying(makeMessage) } else { failure }
   }
 
   /// Runs a closure whose reads are dependencies of this rule.
-  func reading<Result>(_ read: () -> Result) -> Result { dependent.reading(for: id.number, read) }
+  final func reading<Result>(_ read: () -> Result) -> Result { dependent.reading(for: id.number, read) }
 }
 
 /// A rule or condition that was added to a validator.

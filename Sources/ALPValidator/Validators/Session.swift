@@ -9,30 +9,13 @@ struct Session {
     let number: Int
   }
 
-  /// A rule or condition that the value fails, by itself.
-  struct LocalFailure: Hashable {
-    let rule: RuleID
-    let severity: Severity
-    /// The verdict, or `nil` if there is no value.
-    let verdict: RuleVerdict?
-    /// The failures of the parts of the value, if the rule is about parts.
-    var parts: [ValidationFailure] = []
-
-    var failures: [Failure] {
-      guard parts.isEmpty else {
-        return parts.map { Failure(rule: rule, severity: $0.severity, cause: $0.cause, part: $0) }
-      }
-      return [Failure(rule: rule, severity: severity, cause: .init(verdict))]
-    }
-  }
-
   /// A failed rule, with its cause.
   struct Failure: Hashable {
     let rule: RuleID
     let severity: Severity
     let cause: ValidationFailure.Cause
-    /// The failure of a part of the value, or `nil` if the value as a whole failed.
-    var part: ValidationFailure?
+    /// The failures of the parts of the value, if the rule is about parts.
+    var parts: [ValidationFailure] = []
   }
 
   /// What follows from a session.
@@ -90,7 +73,8 @@ struct Session {
 
   /// Whether a value was evaluated since the session was new or reset.
   private(set) var hasValidated = false
-  private(set) var localFailures: [LocalFailure] = []
+  /// The failures of rules and conditions that are evaluated at once.
+  private(set) var localFailures: [Failure] = []
   /// The asynchronous conditions that apply to the value.
   private(set) var checks: [Check] = []
   /// Responses for the time when their conditions apply to this value again: now a local rule fails it, or the conditions
@@ -111,7 +95,7 @@ struct Session {
   /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy, and returns the new
   /// responses that are known without a request.
   mutating func evaluate(
-    _ failures: [LocalFailure], checking newChecks: [Check] = [], isSameValue: Bool = false
+    _ failures: [Failure], checking newChecks: [Check] = [], isSameValue: Bool = false
   ) -> [(RuleID, Response)] {
     hasValidated = true
     localFailures = failures
@@ -181,7 +165,7 @@ struct Session {
   func result(stoppingAtFirstFailure stops: Bool) -> Result {
     guard hasValidated else { return Result() }
     var result = Result(
-      state: .valid, hasValidated: true, failures: localFailures.flatMap(\.failures),
+      state: .valid, hasValidated: true, failures: localFailures,
       awaitingRetry: checks.filter(\.isAwaitingRetry).compactMap(\.failure))
     let waiting = checks.filter { $0.isInFlight || $0.isAwaitingRetry }
     if !checks.isEmpty {

@@ -9,25 +9,21 @@
 /// ```
 @MainActor
 public final class Validator<Value>: AnyValidator {
-  private var typedRules: [TypedRule<Value>] = []
-  /// The rules as they are evaluated; `nil` after a change.
-  private var compiledRules: CompiledRules<Value>?
-  private var asyncChecks: [(registration: RuleRegistration, check: AsyncCheck<Value>)] = []
+  /// A value, and the same after the formatters, if there are any.
+  private struct Latest {
+    var value: Value?
+    var formatted: Value?
+  }
 
+  private var latest = Latest()
+  /// The rules as they are evaluated; `nil` before the first validation, and during the evaluation of a valid value.
+  private var compiledRules: CompiledRules<Value>?
   private var storedFormatters: [ValueFormatter<Value>] = []
-  private var storedValue: Value?
-  /// The value after the formatters, if there are any.
-  private var storedFormattedValue: Value?
-  /// The formatted value before, if there are formatters.
-  private var earlierFormattedValue: Value?
   private var storedLastValidValue: Value?
   private var parameters: [String: JSONValue]?
   private let valueForNil: Value? = Emptiness.valueForNil()
   /// The value that `reset()` restores and validates, if the validator belongs to a property.
   private var initialValue: Value??
-  /// The message of text that does not stand for a value.
-  private var parsingMessage: String?
-
   /// The streams of valid values; `nil` until there is one.
   private(set) var validValueBroadcast: Broadcast<Value>?
 
@@ -60,7 +56,7 @@ public final class Validator<Value>: AnyValidator {
   public var value: Value? {
     get {
       tracker.read(.value)
-      return storedValue
+      return latest.value
     }
     set { validate(newValue) }
   }
@@ -74,7 +70,7 @@ public final class Validator<Value>: AnyValidator {
   /// The latest valid value, after the formatters, since the validator was created or reset.
   public var lastValidValue: Value? {
     tracker.read([.value, .outcome])
-    return outcome.state == .valid ? currentFormattedValue ?? valueForNil : storedLastValidValue
+    return outcome.state == .valid ? evaluatedValue(latest) : storedLastValidValue
   }
 
   /// The functions that format a value before the rules evaluate it, in order. A new list applies from the next
@@ -85,17 +81,23 @@ public final class Validator<Value>: AnyValidator {
       return storedFormatters
     }
     set {
-      let released = exchange(&storedFormattedValue, with: currentFormattedValue)
+      let earlier = exchange(&latest.formatted, with: currentFormattedValue)
       let formatters = exchange(&storedFormatters, with: newValue)
-      extendLifetime((released, formatters))
+      isSimplyValid = false
+      extendLifetime((earlier, formatters))
       tracker.didChange(.settings)
     }
   }
 
-  private var currentFormattedValue: Value? { storedFormatters.isEmpty ? storedValue : storedFormattedValue }
+  private var currentFormattedValue: Value? { storedFormatters.isEmpty ? latest.value : latest.formatted }
+
+  /// Returns the value that the rules evaluate.
+  private func evaluatedValue(_ latest: Latest) -> Value? {
+    (storedFormatters.isEmpty ? latest.value : latest.formatted) ?? valueForNil
+  }
 
   private func formatted(_ value: Value?) -> Value? {
-    storedFormatters.isEmpty ? value : value.map { storedFormatters.reduce($0) { $1($0) } }
+    storedFormatters.isEmpty ? nil : value.map { storedFormatters.reduce($0) { $1($0) } }
   }
 
   // MARK: Validating
@@ -123,10 +125,10 @@ public final class Validator<Value>: AnyValidator {
   }
 
   public override func revalidate() {
-    guard phase == .idle else { return deferValidation(storedValue, parameters, controls.last?.object) }
+    guard phase == .idle else { return deferValidation(latest.value, parameters, controls.last?.object) }
     guard outcome.hasValidated, outcome.result.failures.first?.rule != .parsing else { return }
-    if !storedFormatters.isEmpty { format(storedValue) }
-    validateStoredValue(replacing: storedValue)
+    let revalidated = Latest(value: latest.value, formatted: formatted(latest.value))
+    validateLatest(replacing: exchange(&latest, with: revalidated))
   }
 
   public override func reset() {
@@ -136,11 +138,11 @@ public final class Validator<Value>: AnyValidator {
     }
     Scheduler.shared.transaction {
       changeSession { $0.reset() }
-      for (_, check) in asyncChecks { check.removeCachedResponses() }
+      for case let rule as TypedRule<Value> in registrations { rule.asyncCheck?.removeCachedResponses() }
       let earlier = store(initialValue ?? nil)
-      if initialValue != nil { validateStoredValue(replacing: nil) } else { commit() }
+      if initialValue != nil { validateLatest(replacing: Latest()) } else { commit() }
       let lastValid = exchange(&storedLastValidValue, with: nil)
-      resumeSettlementWaiters()
+      settlements.finish(with: outcome.state)
       extendLifetime((earlier, lastValid))
     }
   }
@@ -153,24 +155,24 @@ public final class Validator<Value>: AnyValidator {
   func validate(_ instance: Value?, parameters: [String: JSONValue]?, from control: (any ValidatedControl)?) {
     guard phase == .idle else { return deferValidation(instance, parameters, control) }
     if !controls.isEmpty { noteSource(control) }
-    if isSimplyValid, let instance, let rules = compiledRules, !rules.hasConditions, storedFormatters.isEmpty,
-      validValueBroadcast == nil
-    {
-      // The path of a keystroke that changes nothing: there is nothing to collect as long as no rule fails.
+    // The path of a keystroke that changes nothing: there is nothing to collect as long as no rule fails. The rules are taken
+    // out and put back, because counting a reference costs as much as a simple rule.
+    if isSimplyValid, let instance, let rules = exchange(&compiledRules, with: nil) {
       phase = .evaluating
       let isAccepted = rules.accepts(instance)
-      if phase == .superseded { return endSupersededEvaluation() }
-      phase = .idle
+      let isCurrent = exchange(&phase, with: .idle) == .evaluating
+      // A rule may have changed the rules.
+      if isSimplyValid { _ = exchange(&compiledRules, with: consume rules) }
+      guard isCurrent else { return Scheduler.shared.performDeferredCalls() }
       if isAccepted {
-        let earlier = exchange(&storedValue, with: instance)
+        let earlier = exchange(&latest.value, with: instance)
         tracker.didChange(.value)
         return extendLifetime(earlier)
       }
     }
     if Scheduler.shared.mustDeferEvaluation { return deferValidation(instance, parameters, control) }
     if parameters != nil || self.parameters != nil { _ = exchange(&self.parameters, with: parameters) }
-    let earlier = store(instance)
-    validateStoredValue(replacing: earlier)
+    validateLatest(replacing: store(instance))
   }
 
   private func deferValidation(
@@ -192,53 +194,68 @@ public final class Validator<Value>: AnyValidator {
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  private func store(_ value: Value?) -> Value? {
-    let earlier = exchange(&storedValue, with: value)
+  private func store(_ value: Value?) -> Latest {
+    let earlier = exchange(&latest, with: Latest(value: value, formatted: formatted(value)))
     tracker.didChange(.value)
-    if !storedFormatters.isEmpty { format(value) }
     return earlier
   }
 
-  private func format(_ value: Value?) {
-    let earlier = exchange(&storedFormattedValue, with: formatted(value))
-    let released = exchange(&earlierFormattedValue, with: earlier)
-    extendLifetime(released)
-  }
-
-  /// Evaluates the rules on the stored value, and commits the outcome.
+  /// Evaluates rules and conditions on the latest value, and commits the outcome.
   ///
   /// - Parameter earlier: The value before.
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  private func validateStoredValue(replacing earlier: Value?) {
-    let rules = compiledRules ?? compile()
-    guard !rules.hasConditions else { return validateWithConditions(rules, replacing: earlier) }
+  private func validateLatest(replacing earlier: Latest) {
+    let rules = currentRules
     var evaluation = Evaluation(
-      comparedWith: knownFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
-    phase = .evaluating
-    evaluate(currentFormattedValue ?? valueForNil, rules, &evaluation)
-    if finishEvaluation(evaluation, replacing: earlier) { update(evaluation, [], replacing: earlier) }
-  }
-
-  /// Evaluates rules and conditions on the stored value, and commits the outcome.
-  private func validateWithConditions(_ rules: CompiledRules<Value>, replacing earlier: Value?) {
-    var evaluation = Evaluation(
-      comparedWith: knownFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
+      comparedWith: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
     var checks: [Session.Check] = []
-    let value = currentFormattedValue ?? valueForNil
-    Scheduler.shared.beginTransaction()
-    phase = .evaluating
-    Scheduler.shared.nestingEvaluation {
-      dependent.collectingDependencies {
-        evaluate(value, rules, &evaluation)
-        checks = prepareChecks(value, isValid: evaluation.isValid)
+    let value = evaluatedValue(latest)
+    if rules.hasConditions { Scheduler.shared.beginTransaction() }
+    let isCurrent = evaluating {
+      guard rules.hasConditions else { return evaluate(value, rules, &evaluation) }
+      Scheduler.shared.nestingEvaluation {
+        dependent.collectingDependencies {
+          evaluate(value, rules, &evaluation)
+          checks = prepareChecks(value, rules, isValid: evaluation.isValid)
+        }
       }
     }
-    if finishEvaluation(evaluation, hasChecks: !checks.isEmpty, replacing: earlier) {
-      update(evaluation, checks, replacing: earlier)
+    if !isCurrent {
+      // A rule or condition has validated another value, so this one has never been the latest.
+      extendLifetime(exchange(&latest, with: earlier))
+    } else if evaluation.isUnchanged, checks.isEmpty, session.hasNoChecks, isCommitted, outcome.hasValidated {
+      if evaluation.isValid, validValueBroadcast != nil { didBecomeValid() }
+    } else {
+      update(evaluation.failures, checks, replacing: earlier)
     }
-    Scheduler.shared.endTransaction()
+    isSimplyValid =
+      isCommitted && outcome.isValidWithoutWarnings && session.hasNoChecks && storedFormatters.isEmpty
+      && validValueBroadcast == nil && compiledRules?.hasConditions == false
+    if rules.hasConditions {
+      Scheduler.shared.endTransaction()
+    } else {
+      Scheduler.shared.performDeferredCalls()
+    }
+  }
+
+  private var currentRules: CompiledRules<Value> {
+    if let compiledRules { return compiledRules }
+    let rules = compile()
+    _ = exchange(&compiledRules, with: rules)
+    latestValidatedRule = registrations.last?.id ?? .parsing
+    return rules
+  }
+
+  private func compile() -> CompiledRules<Value> {
+    CompiledRules(registrations.compactMap { $0 as? TypedRule<Value> })
+  }
+
+  override func rulesDidChange() {
+    let released = exchange(&compiledRules, with: nil)
+    super.rulesDidChange()
+    extendLifetime(released)
   }
 
   /// Evaluates the rules that apply to a value.
@@ -250,58 +267,36 @@ public final class Validator<Value>: AnyValidator {
       if !(storedIsOptional && Emptiness.isEmpty(value)) { rules.evaluate(value, &evaluation) }
     } else if !storedIsOptional {
       for registration in registrations where registration.isActive() {
-        evaluation.fail(registration, nil)
+        evaluation.fail(registration, .missing)
         if evaluation.isStopped { break }
       }
     }
   }
 
-  private func endSupersededEvaluation() {
-    phase = .idle
-    Scheduler.shared.performDeferredCalls()
-  }
-
-  /// Ends the evaluation, and returns whether the outcome has to be made anew.
-  private func finishEvaluation(
-    _ evaluation: Evaluation, hasChecks: Bool = false, replacing earlier: Value?
-  ) -> Bool {
-    guard phase == .evaluating else {
-      // A rule or condition has validated another value, so this one has never been the latest.
-      let released = exchange(&storedValue, with: earlier)
-      if !storedFormatters.isEmpty { _ = exchange(&storedFormattedValue, with: earlierFormattedValue) }
-      extendLifetime(released)
-      endSupersededEvaluation()
-      return false
-    }
-    phase = .idle
-    guard evaluation.isUnchanged, !hasChecks, session.hasValidated, session.hasNoChecks,
-      outcome.hasValidated
-    else { return true }
-    if evaluation.isValid, validValueBroadcast != nil { didBecomeValid() }
-    return false
-  }
-
-  private func update(_ evaluation: Evaluation, _ checks: [Session.Check], replacing earlier: Value?) {
-    let earlier = storedFormatters.isEmpty ? earlier : earlierFormattedValue
-    if outcome.state == .valid { storedLastValidValue = earlier ?? valueForNil }
-    let isSameValue = isSame(currentFormattedValue ?? valueForNil, earlier ?? valueForNil)
-    let known = changeSession {
-      $0.evaluate(evaluation.failures, checking: checks, isSameValue: isSameValue)
-    }
+  private func update(_ failures: [Session.Failure], _ checks: [Session.Check], replacing earlier: Latest) {
+    let wasValid = outcome.state == .valid
+    if wasValid { extendLifetime(exchange(&storedLastValidValue, with: evaluatedValue(earlier))) }
+    let isSame = !session.hasNoChecks && isSame(evaluatedValue(latest), evaluatedValue(earlier))
+    let known = changeSession { $0.evaluate(failures, checking: checks, isSameValue: isSame) }
     Scheduler.shared.transaction {
       for (rule, response) in known { report(response, of: rule) }
-      if !commit(), outcome.state == .valid { didBecomeValid() }
+      commit()
+      if wasValid, outcome.state == .valid { didBecomeValid() }
     }
   }
 
   /// Prepares the requests of the asynchronous conditions that apply to a value.
-  private func prepareChecks(_ value: Value?, isValid: Bool) -> [Session.Check] {
-    guard let value, !asyncChecks.isEmpty, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
-    return asyncChecks.compactMap { registration, check in
-      guard isValid || check.checksInvalidValues, registration.isActive() else { return nil }
-      return registration.reading {
+  private func prepareChecks(
+    _ value: Value?, _ rules: CompiledRules<Value>, isValid: Bool
+  ) -> [Session.Check] {
+    guard let value, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
+    return rules.rules.compactMap { rule in
+      guard let check = rule.asyncCheck, isValid || check.checksInvalidValues, rule.isActive() else {
+        return nil
+      }
+      return rule.reading {
         Session.Check(
-          rule: registration.id, severity: registration.severity, failurePolicy: check.failurePolicy,
+          rule: rule.id, severity: rule.severity, failurePolicy: check.failurePolicy,
           request: check.prepareRequest(value, parameters))
       }
     }
@@ -309,7 +304,7 @@ public final class Validator<Value>: AnyValidator {
 
   /// Returns whether a value is the one before, as far as values can be compared.
   private func isSame(_ value: Value?, _ earlier: Value?) -> Bool {
-    guard !hasOnlyKnownFailures, let value, let earlier = earlier as? any Equatable else { return false }
+    guard let value, let earlier = earlier as? any Equatable else { return false }
     func isEqual<Known: Equatable>(_ earlier: Known) -> Bool { value as? Known == earlier }
     return isEqual(earlier)
   }
@@ -323,61 +318,30 @@ public final class Validator<Value>: AnyValidator {
       return Scheduler.shared.defer { [weak self] in self?.rejectUnreadable(message: message, from: control) }
     }
     noteSource(control)
-    let isKnown = knownFailures.first?.rule == .parsing
-    if isKnown && parsing != nil && parsingMessage == message { return }
-    parsingMessage = message
-    parsing = RuleRegistration(
-      id: .parsing, severity: .error, source: nil, dependent: dependent
-    ) { _, messages in Self.unreadableFailure(message: message, messages: messages) }
-    let earlier = store(nil)
-    if outcome.state == .valid {
-      storedLastValidValue = (storedFormatters.isEmpty ? earlier : earlierFormattedValue) ?? valueForNil
+    if isCommitted, let known = session.localFailures.first?.parts.first, known.ruleID == .parsing,
+      (known.hasOwnMessage ? known.message : nil) == message
+    {
+      return
     }
-    let failure = Session.LocalFailure(rule: .parsing, severity: .error, verdict: .unreadable)
-    _ = changeSession { $0.evaluate([failure]) }
-    Scheduler.shared.transaction { _ = commit(keepingMessages: false) }
+    let failure = Session.Failure(
+      rule: .parsing, severity: .error, cause: .unreadable, parts: [unreadableFailure(message: message)])
+    update([failure], [], replacing: store(nil))
   }
 
-  /// Returns the failure of text that does not stand for a value.
+  /// Returns the failure of text that does not stand for a value; the default message is not written yet.
   func unreadableFailure(message: String?) -> ValidationFailure {
-    Self.unreadableFailure(message: message, messages: effectiveMessages)
-  }
-
-  private static func unreadableFailure(message: String?, messages: MessageCatalogue?) -> ValidationFailure {
-    ValidationFailure(
+    var failure = ValidationFailure(
       name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
-      severity: .error, message: message, messages: messages)
-  }
-
-  // MARK: Rules
-
-  /// Adds a rule or condition after the others.
-  func add(_ rule: TypedRule<Value>) -> RuleHandle {
-    typedRules.append(rule)
-    _ = exchange(&compiledRules, with: nil)
-    return RuleHandle(self, rule.registration.id)
-  }
-
-  override func rulesDidChange(removed isRemoved: (RuleID) -> Bool) {
-    let kept = typedRules.filter { !isRemoved($0.registration.id) }
-    let released = (exchange(&typedRules, with: kept), exchange(&compiledRules, with: nil))
-    let checks = exchange(&asyncChecks, with: asyncChecks.filter { !isRemoved($0.registration.id) })
-    extendLifetime((released, checks))
-  }
-
-  private func compile() -> CompiledRules<Value> {
-    asyncChecks = typedRules.compactMap { rule in rule.asyncCheck.map { (rule.registration, $0) } }
-    latestValidatedRule = registrations.last?.id ?? .parsing
-    let compiled = CompiledRules(typedRules)
-    _ = exchange(&compiledRules, with: compiled)
-    return compiled
-  }
-
-  override var isEmptyAndOptional: Bool {
-    storedIsOptional && (currentFormattedValue ?? valueForNil).map(Emptiness.isEmpty) != false
+      severity: .error, text: message.map(ValidationFailure.Text.given) ?? .unwritten(nil))
+    failure.ruleID = .parsing
+    return failure
   }
 
   // MARK: Dry run
+
+  override var isEmptyAndOptional: Bool {
+    storedIsOptional && evaluatedValue(latest).map(Emptiness.isEmpty) != false
+  }
 
   override func failuresOfEmptyValue() -> [ValidationFailure] { failures(for: Emptiness.emptyValue()) }
 
@@ -385,10 +349,10 @@ public final class Validator<Value>: AnyValidator {
   ///
   /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out.
   public func failures(for instance: Value?) -> [ValidationFailure] {
-    let value = formatted(instance) ?? valueForNil
+    let value = evaluatedValue(Latest(value: instance, formatted: formatted(instance)))
     var evaluation = Evaluation(comparedWith: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
-    evaluate(value, compiledRules ?? CompiledRules(typedRules), &evaluation)
-    return evaluation.failures.flatMap(\.failures).compactMap(failure)
+    evaluate(value, compiledRules ?? compile(), &evaluation)
+    return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
   }
 
   /// Returns the result of validating a value of any type, on any thread, without a validator.
@@ -424,11 +388,12 @@ public final class Validator<Value>: AnyValidator {
   var createdValidValueBroadcast: Broadcast<Value> {
     let broadcast = validValueBroadcast ?? Broadcast()
     _ = exchange(&validValueBroadcast, with: broadcast)
+    isSimplyValid = false
     return broadcast
   }
 
   override func didBecomeValid() {
-    guard let validValueBroadcast, let value = currentFormattedValue ?? valueForNil else { return }
+    guard let validValueBroadcast, let value = evaluatedValue(latest) else { return }
     Scheduler.shared.enqueue(.call { validValueBroadcast.send(value) })
   }
 }

@@ -79,6 +79,20 @@ import Testing
     #expect(validator.lastValidValue == nil)
   }
 
+  @Test func commitsTheOutcomeOfAValueThatAMessageValidates() {
+    let validator = Validator(type: .string)
+    var count = 0
+    validator.addRule(.length(3...)).message { [weak validator] _ in
+      count += 1
+      if count == 1 { validator?.validate("b") }
+      return "Short."
+    }
+    validator.validate("valid")
+    validator.validate("a")
+    #expect(validator.value == "b")
+    #expect(validator.errorMessages == ["Short."])
+  }
+
   /// An object that validates when it is released.
   private final class Farewell: Sendable {
     let say: @MainActor @Sendable () -> Void

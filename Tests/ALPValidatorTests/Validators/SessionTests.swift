@@ -17,7 +17,7 @@ import Testing
 
   private static let local = RuleID(number: 0)
   private static let remote = RuleID(number: 1)
-  private static let localFailure = Session.LocalFailure(rule: local, severity: .error, verdict: .unsatisfied)
+  private static let localFailure = Session.Failure(rule: local, severity: .error, cause: .unsatisfied)
 
   private static func check(
     _ key: AnyHashable?, _ policy: RequestFailurePolicy, rule: RuleID = remote, error: RemoteError? = nil
@@ -219,7 +219,7 @@ import Testing
     #expect(sent.count > 50)
   }
 
-  private static func localFailure(_ rule: Int) -> Session.LocalFailure {
-    Session.LocalFailure(rule: RuleID(number: rule), severity: .error, verdict: .unsatisfied)
+  private static func localFailure(_ rule: Int) -> Session.Failure {
+    Session.Failure(rule: RuleID(number: rule), severity: .error, cause: .unsatisfied)
   }
 }
