@@ -231,7 +231,9 @@ extension PhoneNumberingPlanReader {
     var node: UInt16?
     for digit in 0..<10 {
       let child = first < firstNode ? first : children[Int(first) &* 10 &+ digit]
-      let both = union(child, second < firstNode ? second : children[Int(second) &* 10 &+ digit])
+      let other = second < firstNode ? second : children[Int(second) &* 10 &+ digit]
+      // Most children are the same or missing, and are not worth a call.
+      let both = other == 0 || other == child ? child : union(child, other)
       if node == nil, both != child {
         let copy = makeNode()
         for earlier in 0..<digit {
