@@ -74,7 +74,7 @@ public class AnyControl: FormPart {
 
   private var currentStatus: Status {
     var status = external.isEmpty ? Status() : Status(external: external, of: self)
-    for attachment in attachments { status = status.adding(attachment.status) }
+    for attachment in attachments { status = status.adding(Status(of: attachment.validator)) }
     if differsFromClean { status.dirty = 1 }
     return status
   }
@@ -248,10 +248,7 @@ extension AnyControl: ValidatedControl {
     return messages
   }
 
-  func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome) {
-    attachment(of: validator)?.updateStatus()
-    update(to: currentStatus)
-  }
+  func validatorDidChangeOutcome() { update(to: currentStatus) }
 
   func validatorDidValidateOtherValue(_ validator: AnyValidator) { update(to: status, isEdit: true) }
 

@@ -8,8 +8,6 @@ final class Attachment {
   var edit: Int?
   /// Whether the validator is still attached; a condition may detach it during a change.
   var isAttached = true
-  /// The part of the control's status that the validator contributes.
-  private(set) var status: Status
   /// Whether a value has to be parsed for the validator.
   let isParsed: Bool
   /// Returns the failures that the value of the control would have.
@@ -24,7 +22,6 @@ final class Attachment {
     self.validator = validator
     self.policy = policy
     self.isParsed = isParsed
-    status = Status(of: validator)
     validateValue = { [unowned control] in
       let control = control
       if let value = value(control) {
@@ -38,9 +35,6 @@ final class Attachment {
         ?? [validator.unreadableFailure(message: invalidMessage).written(by: validator.effectiveMessages)]
     }
   }
-
-  /// Follows another outcome of the validator.
-  func updateStatus() { status = Status(of: validator) }
 
   /// Validates the value of the control, and notes the number of its edit.
   func validate(edit: Int) {

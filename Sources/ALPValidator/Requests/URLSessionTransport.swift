@@ -121,8 +121,9 @@ private final class Exchanges: NSObject, Sendable {
   /// Cancels a task that has not ended. A session keeps a task that was neither started nor cancelled.
   private func end(_ task: URLSessionTask, throwing error: (any Error)? = nil) {
     guard let exchange = remove(task) else { return }
-    task.cancel()
+    // Before the cancellation, which can wait for the session's own work.
     exchange.events.finish(throwing: error)
+    task.cancel()
   }
 }
 

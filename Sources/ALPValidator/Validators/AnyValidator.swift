@@ -272,7 +272,7 @@ extension AnyValidator {
       let isNotified = !outcome.isSame(as: earlier)
       guard isNotified || outcome.failuresAwaitingRetry != earlier.failuresAwaitingRetry else { return }
       let released = exchange(&self.outcome, with: outcome)
-      for control in controls { control.object?.validator(self, didChangeFrom: earlier) }
+      for control in controls { control.object?.validatorDidChangeOutcome() }
       tracker.didChange(.outcome)
       if isNotified { enqueueState(outcome.state) }
       if outcome.state == .valid, earlier.state != .valid { didBecomeValid() }
@@ -308,8 +308,8 @@ protocol ValidatedControl: AnyObject {
   /// Returns the catalogue of a validator that is attached, or else that of the control, with the control's label.
   func messages(of validator: AnyValidator) -> MessageCatalogue?
 
-  /// Follows another outcome, before observers are notified.
-  func validator(_ validator: AnyValidator, didChangeFrom earlier: Outcome)
+  /// Follows another outcome of a validator, before observers are notified.
+  func validatorDidChangeOutcome()
 
   /// Follows a value that was passed to the validator and not to the control.
   func validatorDidValidateOtherValue(_ validator: AnyValidator)
