@@ -97,8 +97,8 @@ final class Connection {
         guard now >= instant else { return nil }
         begin(response)
       case .responding(.repeats(let bytes)):
-        // One portion at a time, so that other connections have their turn.
-        if sent == output.count { (output, sent) = (bytes, 0) }
+        // One portion at a time, so that other connections have their turn, and at the speed of a network.
+        if sent == output.count { (output, sent, nextSend) = (bytes, 0, now + .milliseconds(1)) }
         return nil
       case .responding(let ending):
         guard sent == output.count else { return nil }

@@ -37,7 +37,7 @@ extension LoopbackServer {
     /// The body is a JSON string of this size.
     case oversizedBody(bytes: Int)
 
-    /// The body consists of chunks without end, sent as fast as the client receives them.
+    /// The body consists of chunks without end, of which at most 64 KiB are sent in a millisecond.
     case endlessBody
 
     /// The response is a redirect.

@@ -32,7 +32,12 @@ public class FormPart {
   public final var messages: MessageCatalogue? { didSet { labelsDidChange() } }
 
   /// Called once after a change of the state, the failures, the warnings, or the requests that wait for a retry.
-  public var stateChangedHandler: ((ValidatorState) -> Void)?
+  public final var stateChangedHandler: ((ValidatorState) -> Void)? {
+    get { storedHandler }
+    set { extendLifetime(exchange(&storedHandler, with: newValue)) }
+  }
+
+  private var storedHandler: ((ValidatorState) -> Void)?
 
   final let tracker = ChangeTracker()
 

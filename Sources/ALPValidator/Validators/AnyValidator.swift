@@ -15,7 +15,10 @@ public class AnyValidator {
   }
 
   /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
-  public var validatorStateChangedHandler: ((ValidatorState) -> Void)?
+  public var validatorStateChangedHandler: ((ValidatorState) -> Void)? {
+    get { storedHandler }
+    set { extendLifetime(exchange(&storedHandler, with: newValue)) }
+  }
 
   /// The object that is notified after the handler. The validator does not keep it alive.
   public weak var delegate: (any ValidatorDelegate)?
@@ -43,6 +46,7 @@ public class AnyValidator {
   }
 
   // Not the public properties themselves: of storage that only this module sees, the compiler proves the exclusive use.
+  private var storedHandler: ((ValidatorState) -> Void)?
   final var storedIsOptional = false
   final var storedStopsAtFirstFailure = false
 
@@ -59,12 +63,16 @@ public class AnyValidator {
 
   final var phase = Phase.idle
   private(set) final var session = Session()
-  /// Whether the outcome follows from the session; not if a message closure has validated another value.
+  /// Whether the outcome follows from the session; not while a commit is deferred.
   private(set) final var isCommitted = true
+  /// Whether the messages of the outcome have to be written anew.
+  final var areMessagesStale = false
+  /// The calls that were deferred to the end of the evaluation that is under way.
+  private var deferredCalls: [@MainActor () -> Void] = []
   /// Whether a value that no rule rejects changes nothing but the value.
   final var isSimplyValid = false
   private(set) final var registrations: [RuleRegistration] = []
-  /// The rules that are being removed.
+  /// The rules that were removed since the outcome was committed.
   private var removedRegistrations: [RuleRegistration] = []
   /// The last rule that the latest validation took into account.
   final var latestValidatedRule = RuleID.parsing
@@ -182,13 +190,12 @@ extension AnyValidator {
     let removed = registrations.filter { isRemoved($0.id) }
     guard !removed.isEmpty else { return }
     registrations = registrations.filter { !isRemoved($0.id) }
+    removedRegistrations += removed
     for registration in removed { dependent.removeDependencies(of: registration.id.number) }
     rulesDidChange()
     changeSession { $0.remove(isRemoved) }
     // A response may be part of the outcome only now that another condition is settled.
-    removedRegistrations = removed
     commit()
-    removedRegistrations = []
   }
 
   /// Makes a rule apply only under one more condition.
@@ -199,7 +206,8 @@ extension AnyValidator {
 
   /// Replaces the message of a rule by a closure.
   final func setMessage(of rule: RuleID, to message: @escaping @MainActor (ValidationFailure) -> String) {
-    registrations.first { $0.id == rule }?.makeMessage = message
+    guard let registration = registrations.first(where: { $0.id == rule }) else { return }
+    extendLifetime(exchange(&registration.makeMessage, with: message))
     tracker.didChange(.settings)
   }
 }
@@ -230,6 +238,20 @@ extension AnyValidator {
     return phase == .evaluating
   }
 
+  /// Defers a call to the end of the evaluation that is under way, which is obsolete if the call supersedes it.
+  final func deferCall(isSuperseding: Bool = true, _ call: @escaping @MainActor () -> Void) {
+    if isSuperseding { phase = .superseded }
+    isSimplyValid = false
+    deferredCalls.append(call)
+  }
+
+  /// Performs the calls that were deferred during an evaluation.
+  final func performDeferredCalls() {
+    guard !deferredCalls.isEmpty else { return }
+    let calls = exchange(&deferredCalls, with: [])
+    Scheduler.shared.transaction { for call in calls { Scheduler.shared.defer(call) } }
+  }
+
   /// Validates again after a change of something that a condition has read.
   private func dependenciesDidChange() {
     guard outcome.hasValidated else { return }
@@ -248,35 +270,39 @@ extension AnyValidator {
 
 extension AnyValidator {
   /// Takes the outcome that follows from the session, and notifies observers if it is another one.
-  ///
-  /// - Parameter keepingMessages: Whether failures keep the messages that they have.
-  final func commit(keepingMessages: Bool = true) {
-    guard phase == .idle else {
-      return Scheduler.shared.defer { [weak self] in self?.commit(keepingMessages: keepingMessages) }
-    }
+  final func commit() {
+    guard phase == .idle else { return deferCall(isSuperseding: false) { self.commit() } }
     Scheduler.shared.transaction {
-      defer { didSettleIfAwaited() }
+      defer {
+        didSettleIfAwaited()
+        performDeferredCalls()
+      }
       let earlier = outcome
       let result = session.result(stoppingAtFirstFailure: storedStopsAtFirstFailure)
-      guard !keepingMessages || result != earlier.result else { return isCommitted = true }
       var outcome = earlier
-      let isCurrent = evaluating {
-        let messages = effectiveMessages
-        outcome = Outcome(result) { failure in
-          if keepingMessages, let known = earlier.rendered(failure) { return known }
-          return self.rendered(failure, in: messages)
+      if areMessagesStale || result != earlier.result {
+        let isCurrent = evaluating {
+          let messages = effectiveMessages
+          outcome = Outcome(result) { failure in
+            if !areMessagesStale, let known = earlier.rendered(failure) { return known }
+            return self.rendered(failure, in: messages)
+          }
         }
+        guard isCurrent else { return }
       }
-      guard isCurrent else { return }
       isCommitted = true
+      areMessagesStale = false
+      let removed = exchange(&removedRegistrations, with: [])
       let isNotified = !outcome.isSame(as: earlier)
-      guard isNotified || outcome.failuresAwaitingRetry != earlier.failuresAwaitingRetry else { return }
-      let released = exchange(&self.outcome, with: outcome)
-      for control in controls { control.object?.validatorDidChangeOutcome() }
-      tracker.didChange(.outcome)
-      if isNotified { enqueueState(outcome.state) }
-      if outcome.state == .valid, earlier.state != .valid { didBecomeValid() }
-      extendLifetime(released)
+      if isNotified || outcome.failuresAwaitingRetry != earlier.failuresAwaitingRetry {
+        let released = exchange(&self.outcome, with: outcome)
+        for control in controls { control.object?.validatorDidChangeOutcome() }
+        tracker.didChange(.outcome)
+        if isNotified { enqueueState(outcome.state) }
+        if outcome.state == .valid, earlier.state != .valid { didBecomeValid() }
+        extendLifetime(released)
+      }
+      extendLifetime(removed)
     }
   }
 
@@ -327,7 +353,9 @@ extension AnyValidator {
   /// Writes the messages of the latest value anew, and notifies observers if they differ.
   final func messagesDidChange() {
     tracker.didChange(.settings)
-    commit(keepingMessages: false)
+    areMessagesStale = true
+    isCommitted = false
+    commit()
   }
 
   /// The catalogue that writes the messages: ``messages``, or else that of the control; `nil` for the standard one.

@@ -2,7 +2,8 @@
   public import Combine
 #endif
 
-/// Events for any number of streams and publishers, which finish when the broadcast is released with its owner.
+/// Events for any number of streams and publishers, which finish when the broadcast is released with its owner, or with a
+/// last event.
 ///
 /// Streams and publishers keep neither the broadcast nor its owner alive, and receive no earlier events.
 @MainActor
@@ -59,9 +60,13 @@ extension Broadcast where Event: Sendable {
     consumers.append(
       (id, { if let event = $0 { continuation.yield(event) } else { continuation.finish() } }))
     continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.consumers.removeAll { $0.id == id } }
+      Task { @MainActor in self?.removeConsumer(id) }
     }
     return stream
+  }
+
+  private func removeConsumer(_ id: Int) {
+    extendLifetime(exchange(&consumers, with: consumers.filter { $0.id != id }))
   }
 }
 

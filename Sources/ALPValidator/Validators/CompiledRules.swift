@@ -9,7 +9,7 @@ final class CompiledRules<Value> {
 
   init(_ rules: [TypedRule<Value>]) {
     self.rules = rules
-    hasConditions = rules.contains { $0.rule == nil || $0.isConditional }
+    hasConditions = rules.contains(where: \.mayRead)
     verdict = RuleSet(hasConditions ? [] : rules.compactMap(\.rule)).evaluate
   }
 
@@ -22,7 +22,7 @@ final class CompiledRules<Value> {
   func evaluate(_ value: Value, _ evaluation: inout Evaluation) {
     for rule in rules where !evaluation.isStopped {
       guard rule.isActive(), let evaluate = rule.verdict else { continue }
-      let verdict = hasConditions ? rule.reading { evaluate(value) } : evaluate(value)
+      let verdict = rule.mayRead ? rule.reading { evaluate(value) } : evaluate(value)
       guard verdict != .satisfied else { continue }
       evaluation.fail(rule, .init(verdict), rule.partFailures?(value) ?? [])
     }
@@ -35,6 +35,8 @@ final class CompiledRules<Value> {
 final class TypedRule<Value>: RuleRegistration {
   /// The rule; `nil` for a condition, which may read something or do something.
   let rule: Rule<Value>?
+  /// Whether its evaluation may read something, or do something.
+  var mayRead: Bool { rule == nil || isConditional }
   /// Evaluates the rule or condition; `nil` for an asynchronous condition.
   let verdict: (@MainActor (Value) -> RuleVerdict)?
   /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.

@@ -13,13 +13,12 @@ class RuleRegistration {
   private let dependent: Dependent
   private static var latestNumber = RuleID.parsing.number
 
-  /// Creates the registration of a rule that is the last one, or that text in a control stands for a value.
   init(
-    id: RuleID? = nil, severity: Severity, source: CheckSource? = nil, dependent: Dependent,
+    severity: Severity, source: CheckSource? = nil, dependent: Dependent,
     makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
   ) {
     Self.latestNumber += 1
-    self.id = id ?? RuleID(number: Self.latestNumber)
+    id = RuleID(number: Self.latestNumber)
     self.severity = severity
     self.source = source
     self.dependent = dependent

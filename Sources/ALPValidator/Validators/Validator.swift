@@ -9,14 +9,15 @@
 /// ```
 @MainActor
 public final class Validator<Value>: AnyValidator {
-  /// A value, and the same after the formatters, if there are any.
+  /// A value, and the same after the formatters, if there were any.
   private struct Latest {
     var value: Value?
     var formatted: Value?
+    var isFormatted = false
   }
 
   private var latest = Latest()
-  /// The rules as they are evaluated; `nil` before the first validation, and during the evaluation of a valid value.
+  /// The rules as they are evaluated; `nil` after a change of the rules, and while a value is expected to be valid.
   private var compiledRules: CompiledRules<Value>?
   private var storedFormatters: [ValueFormatter<Value>] = []
   private var storedLastValidValue: Value?
@@ -64,13 +65,13 @@ public final class Validator<Value>: AnyValidator {
   /// The latest value after the formatters: the value that the rules evaluate.
   public var formattedValue: Value? {
     tracker.read(.value)
-    return currentFormattedValue
+    return latest.isFormatted ? latest.formatted : latest.value
   }
 
   /// The latest valid value, after the formatters, since the validator was created or reset.
   public var lastValidValue: Value? {
     tracker.read([.value, .outcome])
-    return outcome.state == .valid ? evaluatedValue(latest) : storedLastValidValue
+    return outcome.state == .valid && isCommitted ? evaluatedValue(latest) : storedLastValidValue
   }
 
   /// The functions that format a value before the rules evaluate it, in order. A new list applies from the next
@@ -81,23 +82,21 @@ public final class Validator<Value>: AnyValidator {
       return storedFormatters
     }
     set {
-      let earlier = exchange(&latest.formatted, with: currentFormattedValue)
-      let formatters = exchange(&storedFormatters, with: newValue)
+      extendLifetime(exchange(&storedFormatters, with: newValue))
       isSimplyValid = false
-      extendLifetime((earlier, formatters))
       tracker.didChange(.settings)
     }
   }
 
-  private var currentFormattedValue: Value? { storedFormatters.isEmpty ? latest.value : latest.formatted }
-
   /// Returns the value that the rules evaluate.
   private func evaluatedValue(_ latest: Latest) -> Value? {
-    (storedFormatters.isEmpty ? latest.value : latest.formatted) ?? valueForNil
+    (latest.isFormatted ? latest.formatted : latest.value) ?? valueForNil
   }
 
-  private func formatted(_ value: Value?) -> Value? {
-    storedFormatters.isEmpty ? nil : value.map { storedFormatters.reduce($0) { $1($0) } }
+  private func formatted(_ value: Value?) -> Latest {
+    guard !storedFormatters.isEmpty else { return Latest(value: value) }
+    let formatted = value.map { storedFormatters.reduce($0) { $1($0) } }
+    return Latest(value: value, formatted: formatted, isFormatted: true)
   }
 
   // MARK: Validating
@@ -127,15 +126,15 @@ public final class Validator<Value>: AnyValidator {
   public override func revalidate() {
     guard phase == .idle else { return deferValidation(latest.value, parameters, controls.last?.object) }
     guard outcome.hasValidated, outcome.result.failures.first?.rule != .parsing else { return }
-    let revalidated = Latest(value: latest.value, formatted: formatted(latest.value))
-    validateLatest(replacing: exchange(&latest, with: revalidated))
+    Scheduler.shared.beginTransaction()
+    let earlier = exchange(&latest, with: formatted(latest.value))
+    if latest.isFormatted, !isSame(latest.formatted, earlier.formatted) { tracker.didChange(.value) }
+    validateLatest(replacing: earlier)
+    Scheduler.shared.endTransaction()
   }
 
   public override func reset() {
-    guard phase == .idle else {
-      phase = .superseded
-      return Scheduler.shared.defer { [weak self] in self?.reset() }
-    }
+    guard phase == .idle else { return deferCall { self.reset() } }
     Scheduler.shared.transaction {
       changeSession { $0.reset() }
       for case let rule as TypedRule<Value> in registrations { rule.asyncCheck?.removeCachedResponses() }
@@ -155,31 +154,41 @@ public final class Validator<Value>: AnyValidator {
   func validate(_ instance: Value?, parameters: [String: JSONValue]?, from control: (any ValidatedControl)?) {
     guard phase == .idle else { return deferValidation(instance, parameters, control) }
     if !controls.isEmpty { noteSource(control) }
+    if parameters != nil || self.parameters != nil { _ = exchange(&self.parameters, with: parameters) }
     // The path of a keystroke that changes nothing: there is nothing to collect as long as no rule fails. The rules are taken
     // out and put back, because counting a reference costs as much as a simple rule.
     if isSimplyValid, let instance, let rules = exchange(&compiledRules, with: nil) {
       phase = .evaluating
       let isAccepted = rules.accepts(instance)
       let isCurrent = exchange(&phase, with: .idle) == .evaluating
-      // A rule may have changed the rules.
-      if isSimplyValid { _ = exchange(&compiledRules, with: consume rules) }
-      guard isCurrent else { return Scheduler.shared.performDeferredCalls() }
-      if isAccepted {
+      var changedRules: CompiledRules<Value>?
+      if isSimplyValid {
+        _ = exchange(&compiledRules, with: consume rules)
+      } else {
+        changedRules = consume rules
+      }
+      if isAccepted, isCurrent {
         let earlier = exchange(&latest.value, with: instance)
         tracker.didChange(.value)
-        return extendLifetime(earlier)
+        extendLifetime(earlier)
+      }
+      if changedRules != nil { performDeferredCalls() }
+      if isAccepted || !isCurrent { return extendLifetime(changedRules) }
+    }
+    if Scheduler.shared.mustDeferEvaluation {
+      return Scheduler.shared.defer { [weak self] in
+        self?.validate(instance, parameters: parameters, from: control)
       }
     }
-    if Scheduler.shared.mustDeferEvaluation { return deferValidation(instance, parameters, control) }
-    if parameters != nil || self.parameters != nil { _ = exchange(&self.parameters, with: parameters) }
+    Scheduler.shared.beginTransaction()
     validateLatest(replacing: store(instance))
+    Scheduler.shared.endTransaction()
   }
 
   private func deferValidation(
     _ instance: Value?, _ parameters: [String: JSONValue]?, _ control: (any ValidatedControl)?
   ) {
-    if phase != .idle { phase = .superseded }
-    Scheduler.shared.defer { [weak self] in self?.validate(instance, parameters: parameters, from: control) }
+    deferCall { self.validate(instance, parameters: parameters, from: control) }
   }
 
   private func noteSource(_ control: (any ValidatedControl)?) {
@@ -195,12 +204,12 @@ public final class Validator<Value>: AnyValidator {
     @specialized(where Value == String)
   #endif
   private func store(_ value: Value?) -> Latest {
-    let earlier = exchange(&latest, with: Latest(value: value, formatted: formatted(value)))
+    let earlier = exchange(&latest, with: formatted(value))
     tracker.didChange(.value)
     return earlier
   }
 
-  /// Evaluates rules and conditions on the latest value, and commits the outcome.
+  /// Evaluates rules and conditions on the latest value, and commits the outcome, in a transaction.
   ///
   /// - Parameter earlier: The value before.
   #if compiler(>=6.3)
@@ -212,7 +221,6 @@ public final class Validator<Value>: AnyValidator {
       comparedWith: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
     var checks: [Session.Check] = []
     let value = evaluatedValue(latest)
-    if rules.hasConditions { Scheduler.shared.beginTransaction() }
     let isCurrent = evaluating {
       guard rules.hasConditions else { return evaluate(value, rules, &evaluation) }
       Scheduler.shared.nestingEvaluation {
@@ -231,20 +239,17 @@ public final class Validator<Value>: AnyValidator {
       update(evaluation.failures, checks, replacing: earlier)
     }
     isSimplyValid =
-      isCommitted && outcome.isValidWithoutWarnings && session.hasNoChecks && storedFormatters.isEmpty
-      && validValueBroadcast == nil && compiledRules?.hasConditions == false
-    if rules.hasConditions {
-      Scheduler.shared.endTransaction()
-    } else {
-      Scheduler.shared.performDeferredCalls()
-    }
+      isCommitted && outcome.isValidWithoutWarnings && session.hasNoChecks && !latest.isFormatted
+      && storedFormatters.isEmpty && validValueBroadcast == nil && compiledRules?.hasConditions == false
+    performDeferredCalls()
   }
 
   private var currentRules: CompiledRules<Value> {
     if let compiledRules { return compiledRules }
     let rules = compile()
     _ = exchange(&compiledRules, with: rules)
-    latestValidatedRule = registrations.last?.id ?? .parsing
+    let latestRule = registrations.last?.id ?? .parsing
+    if exchange(&latestValidatedRule, with: latestRule) != latestRule { tracker.didChange(.outcome) }
     return rules
   }
 
@@ -278,10 +283,13 @@ public final class Validator<Value>: AnyValidator {
     if wasValid { extendLifetime(exchange(&storedLastValidValue, with: evaluatedValue(earlier))) }
     let isSame = !session.hasNoChecks && isSame(evaluatedValue(latest), evaluatedValue(earlier))
     let known = changeSession { $0.evaluate(failures, checking: checks, isSameValue: isSame) }
-    Scheduler.shared.transaction {
-      for (rule, response) in known { report(response, of: rule) }
-      commit()
-      if wasValid, outcome.state == .valid { didBecomeValid() }
+    for (rule, response) in known { report(response, of: rule) }
+    commit()
+    if !isCommitted {
+      // A message closure has validated another value, so this one has never been the latest.
+      extendLifetime(exchange(&latest, with: earlier))
+    } else if wasValid, outcome.state == .valid {
+      didBecomeValid()
     }
   }
 
@@ -291,9 +299,10 @@ public final class Validator<Value>: AnyValidator {
   ) -> [Session.Check] {
     guard let value, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
     return rules.rules.compactMap { rule in
-      guard let check = rule.asyncCheck, isValid || check.checksInvalidValues, rule.isActive() else {
-        return nil
-      }
+      // A condition may have removed the rule.
+      guard let check = rule.asyncCheck, registrations.contains(where: { $0 === rule }),
+        isValid || check.checksInvalidValues, rule.isActive()
+      else { return nil }
       return rule.reading {
         Session.Check(
           rule: rule.id, severity: rule.severity, failurePolicy: check.failurePolicy,
@@ -313,10 +322,7 @@ public final class Validator<Value>: AnyValidator {
 
   /// Fails, because text in a control does not stand for a value.
   func rejectUnreadable(message: String?, from control: any ValidatedControl) {
-    guard phase == .idle else {
-      phase = .superseded
-      return Scheduler.shared.defer { [weak self] in self?.rejectUnreadable(message: message, from: control) }
-    }
+    guard phase == .idle else { return deferCall { self.rejectUnreadable(message: message, from: control) } }
     noteSource(control)
     if isCommitted, let known = session.localFailures.first?.parts.first, known.ruleID == .parsing,
       (known.hasOwnMessage ? known.message : nil) == message
@@ -325,7 +331,8 @@ public final class Validator<Value>: AnyValidator {
     }
     let failure = Session.Failure(
       rule: .parsing, severity: .error, cause: .unreadable, parts: [unreadableFailure(message: message)])
-    update([failure], [], replacing: store(nil))
+    areMessagesStale = true
+    Scheduler.shared.transaction { update([failure], [], replacing: store(nil)) }
   }
 
   /// Returns the failure of text that does not stand for a value; the default message is not written yet.
@@ -349,7 +356,7 @@ public final class Validator<Value>: AnyValidator {
   ///
   /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out.
   public func failures(for instance: Value?) -> [ValidationFailure] {
-    let value = evaluatedValue(Latest(value: instance, formatted: formatted(instance)))
+    let value = evaluatedValue(formatted(instance))
     var evaluation = Evaluation(comparedWith: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
     evaluate(value, compiledRules ?? compile(), &evaluation)
     return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }

@@ -91,6 +91,138 @@ import Testing
     validator.validate("a")
     #expect(validator.value == "b")
     #expect(validator.errorMessages == ["Short."])
+    #expect(validator.lastValidValue == "valid")
+  }
+
+  @Test func sendsNoValueOfWhichAMessageWasTheEnd() async {
+    let validator = Validator(type: .string)
+    var isArmed = true
+    let values = validator.validValues
+    validator.addRule(.length(3...)).message { [weak validator] _ in
+      if isArmed { validator?.reset() }
+      isArmed = false
+      return "Short."
+    }
+    for text in ["valid", "a", "another"] { validator.validate(text) }
+    var received: [String] = []
+    for await value in values {
+      received.append(value)
+      if value == "another" { break }
+    }
+    #expect(received == ["valid", "another"])
+  }
+
+  @Test func writesAllMessagesInALanguageThoughAMessageValidates() {
+    let validator = Validator(type: .string)
+    var isArmed = false
+    validator.addRule(.length(3...))
+    validator.addRule(.containsDigit).message { [weak validator] in
+      if isArmed {
+        isArmed = false
+        validator?.validate("b")
+      }
+      return $0.message
+    }
+    validator.validate("a")
+    let english = validator.errorMessages
+    isArmed = true
+    validator.messages = MessageCatalogue(language: "de")
+    #expect(validator.value == "b")
+    #expect(Set(validator.errorMessages).isDisjoint(with: english))
+  }
+
+  @Test func showsTheFailureOfAConditionThatRemovesItself() {
+    let validator = Validator(type: .string)
+    var handle: RuleHandle?
+    handle = validator.addCondition(
+      .satisfies("once") { _ in
+        handle?.remove()
+        return false
+      }, invalidMessage: "Once.")
+    validator.validate("a")
+    #expect(validator.errorMessages == ["Once."])
+    validator.validate("a")
+    #expect(validator.isValid)
+  }
+
+  @Test func sendsNoRequestOfAConditionThatAnotherRemoves() {
+    let validator = Validator(type: .string)
+    var handle: RuleHandle?
+    validator.addCondition(
+      .satisfies { _ in
+        handle?.remove()
+        return true
+      })
+    handle = validator.addCondition(.async { _ in false })
+    validator.validate("a")
+    #expect(validator.isValid)
+  }
+
+  @Test(arguments: [true, false])
+  func endsThoughARuleValidatesItsOwnValidatorAndAnother(hasOtherOutcome: Bool) {
+    let (validator, other) = (Validator(type: .string), Validator(type: .string))
+    other.addRule(.length(5...))
+    other.validate("bad")
+    var isArmed = true
+    validator.addRule(
+      meddling { _ in
+        guard isArmed else { return }
+        isArmed = false
+        validator.validate("second")
+        other.validate(hasOtherOutcome ? "valid" : "no")
+      })
+    validator.validate("first")
+    #expect(validator.value == "second")
+    #expect(other.isValid == hasOtherOutcome)
+  }
+
+  @Test func keepsValueAndOutcomeTogetherThoughARuleThatRemovesItselfValidatesAsItGoes() {
+    let validator = Validator(type: .string)
+    var handle: RuleHandle?
+    var count = 0
+    do {
+      let farewell = Farewell { [weak validator] in validator?.validate("farewell") }
+      handle = validator.addRule(
+        meddling { _ in
+          withExtendedLifetime(farewell) { count += 1 }
+          if count == 2 { handle?.remove() }
+        })
+    }
+    validator.addRule(.length(...5), invalidMessage: "Long.")
+    validator.validate("a")
+    validator.validate("b")
+    #expect(validator.value == "farewell")
+    #expect(validator.errorMessages == ["Long."])
+  }
+
+  @Test func survivesAMessageAndAHandlerThatValidateAsTheyGo() {
+    let validator = Validator(type: .string)
+    let handle = validator.addRule(.length(3...))
+    do {
+      let farewell = Farewell { [weak validator] in validator?.validate("farewell") }
+      handle.message { _ in withExtendedLifetime(farewell) { "Short." } }
+      let other = Farewell { [weak validator] in validator?.validate("other") }
+      validator.validatorStateChangedHandler = { _ in withExtendedLifetime(other) {} }
+    }
+    handle.message { _ in "Brief." }
+    #expect(validator.value == "farewell")
+    validator.validatorStateChangedHandler = nil
+    #expect(validator.value == "other")
+  }
+
+  @Test func survivesAStreamOfValuesThatValidateAsTheyGo() async {
+    let validator = Validator<Farewell>()
+    var stream: AsyncStream<Farewell>? = validator.validValues
+    _ = stream
+    validator.validate(
+      Farewell { [plan] in
+        validator.validate(Farewell {})
+        plan.handedOver = "farewell"
+      })
+    validator.validate(Farewell {})
+    stream = nil
+    while plan.handedOver == nil { await Task.yield() }
+    #expect(validator.isValid)
   }
 
   /// An object that validates when it is released.

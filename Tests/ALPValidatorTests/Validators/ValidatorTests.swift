@@ -1,5 +1,6 @@
 import ALPValidator
 import Foundation
+import Observation
 import Testing
 
 @MainActor @Suite struct ValidatorTests {
@@ -315,5 +316,40 @@ import Testing
     #expect(validator.state == .valid)
     validator.validate(.max)
     #expect(validator.state == .valid)
+  }
+
+  /// Whether what is read changes for observers.
+  @MainActor private final class Observed {
+    var hasChanged = false
+
+    init(_ read: @escaping @MainActor () -> Void) {
+      withObservationTracking(read) { [weak self] in MainActor.assumeIsolated { self?.hasChanged = true } }
+    }
+  }
+
+  @Test func notifiesObserversOfTheStatusOfARuleThatIsEvaluatedFirst() {
+    let validator = Validator(type: .string)
+    validator.validate("a")
+    validator.addRule(.length(1...))
+    let observed = Observed { _ = validator.rules.map(\.status) }
+    validator.validate("a")
+    #expect(observed.hasChanged)
+    #expect(validator.rules.map(\.status) == [.satisfied])
+  }
+
+  @Test func appliesFormattersFromTheNextValidation() {
+    let validator = Validator(type: .string)
+    validator.addRule(.noWhitespace)
+    validator.formatters = [.trimmed]
+    validator.validate(" a ")
+    validator.formatters = []
+    #expect(validator.formattedValue == "a")
+    #expect(validator.lastValidValue == "a")
+    let observed = Observed { _ = validator.formattedValue }
+    validator.formatters = [.uppercased, .trimmed]
+    #expect(!observed.hasChanged)
+    validator.revalidate()
+    #expect(observed.hasChanged)
+    #expect(validator.formattedValue == "A")
   }
 }
