@@ -161,19 +161,16 @@ public final class Validator<Value>: AnyValidator {
       phase = .evaluating
       let isAccepted = rules.accepts(instance)
       let isCurrent = exchange(&phase, with: .idle) == .evaluating
-      var changedRules: CompiledRules<Value>?
       if isSimplyValid {
         _ = exchange(&compiledRules, with: consume rules)
+        if isAccepted { return accept(instance) }
       } else {
-        changedRules = consume rules
+        // A rule has changed the rules, or made a call that was deferred.
+        if isAccepted, isCurrent { accept(instance) }
+        performDeferredCalls()
+        extendLifetime(rules)
+        if isAccepted || !isCurrent { return }
       }
-      if isAccepted, isCurrent {
-        let earlier = exchange(&latest.value, with: instance)
-        tracker.didChange(.value)
-        extendLifetime(earlier)
-      }
-      if changedRules != nil { performDeferredCalls() }
-      if isAccepted || !isCurrent { return extendLifetime(changedRules) }
     }
     if Scheduler.shared.mustDeferEvaluation {
       return Scheduler.shared.defer { [weak self] in
@@ -183,6 +180,14 @@ public final class Validator<Value>: AnyValidator {
     Scheduler.shared.beginTransaction()
     validateLatest(replacing: store(instance))
     Scheduler.shared.endTransaction()
+  }
+
+  /// Stores a value that is valid like the one before.
+  @inline(__always)
+  private func accept(_ instance: Value) {
+    let earlier = exchange(&latest.value, with: instance)
+    tracker.didChange(.value)
+    extendLifetime(earlier)
   }
 
   private func deferValidation(
