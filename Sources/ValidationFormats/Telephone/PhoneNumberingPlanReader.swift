@@ -16,6 +16,12 @@ struct PhoneNumberingPlanReader {
   /// The plans in the order of the table.
   private(set) var plans: [PhoneNumberingPlan] = []
 
+  /// The calling codes in the order of the table.
+  private(set) var callingCodes: [PhoneNumberingPlans.CallingCode] = []
+
+  /// The numbers that the following plans of the last calling code share.
+  private var sharedRoot: UInt16 = 0
+
   /// Whether the plan that is being read lets the trunk prefix be left out everywhere.
   private var hasOptionalTrunkPrefix = false
 
@@ -26,15 +32,7 @@ struct PhoneNumberingPlanReader {
   init(_ text: String) {
     bytes = ContiguousArray(text.utf8)
     children = ContiguousArray(repeating: 0, count: 10 * (nodeCount + bytes.count / 4))
-    while let byte = next {
-      if byte == UInt8(ascii: "-") || byte.isASCIILetter {
-        readHeader()
-      } else if byte.isASCIIDigit, let root = plans.last?.root {
-        readLine(into: root)
-      } else {
-        position += 1
-      }
-    }
+    while next != nil { if !skip("\n") { readPlan() } }
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -64,11 +62,10 @@ struct PhoneNumberingPlanReader {
 // MARK: - Notation
 
 extension PhoneNumberingPlanReader {
-  /// Reads `GB 44 0 00`: region, calling code, trunk prefixes, international prefixes.
-  private mutating func readHeader() {
+  /// Reads `GB 44 0 00` (region, calling code, trunk prefixes, international prefixes) and the lines below it.
+  private mutating func readPlan() {
     let letters = bytes[position..<position + 2]
     position += 2
-    let region = letters.first == UInt8(ascii: "-") ? nil : letters.reduce(0) { $0 * 26 + Int($1) - 0x41 }
     _ = skipSpace()
     let code = readPrefix()
     _ = skipSpace()
@@ -79,11 +76,29 @@ extension PhoneNumberingPlanReader {
     _ = skipSpace()
     prefixes = []
     if !skip("-") { readPrefixes() }
+    let internationalPrefixes = prefixes
+    prefixes = []
+    let root = makeNode()
+    while skip("\n") { if next?.isASCIIDigit == true { readLine(into: root) } }
+    if callingCodes.last?.value != code.values.lowerBound {
+      callingCodes.append(
+        PhoneNumberingPlans.CallingCode(
+          value: code.values.lowerBound, digits: code.count, firstPlan: plans.count, planCount: 0, root: 0))
+      sharedRoot = 0
+    }
+    let last = callingCodes.count - 1
+    callingCodes[last].root = union(callingCodes[last].root, root)
+    if letters.first == UInt8(ascii: "*") {
+      sharedRoot = root
+      return
+    }
+    callingCodes[last].planCount += 1
+    let isRegion = letters.first != UInt8(ascii: "-")
     plans.append(
       PhoneNumberingPlan(
-        region: region, callingCode: code, trunkPrefixes: trunkPrefixes, internationalPrefixes: prefixes,
-        root: makeNode()))
-    prefixes = []
+        region: isRegion ? letters.reduce(0) { $0 * 26 + Int($1) - 0x41 } : nil, callingCode: code,
+        trunkPrefixes: trunkPrefixes, internationalPrefixes: internationalPrefixes,
+        root: union(root, sharedRoot)))
   }
 
   /// Reads `20:10f 800:7t,9-10t`, or `113-115/0-5:10f 8:9t` with leading digits that all entries share.
@@ -184,16 +199,16 @@ extension PhoneNumberingPlanReader {
   /// Makes a node or a leaf the one for certain leading digits.
   private mutating func attach(_ child: UInt16, at prefixes: [PhoneNumberPrefix], below root: UInt16) {
     for prefix in prefixes {
-      var stem = -1
-      var node = root
-      for value in prefix.values {
-        if value / 10 != stem {
-          stem = value / 10
-          node = self.node(for: stem, count: prefix.count &- 1, below: root)
+      var value = prefix.values.lowerBound
+      while value <= prefix.values.upperBound {
+        let stem = value / 10
+        let node = self.node(for: stem, count: prefix.count &- 1, below: root)
+        let end = min(prefix.values.upperBound &- stem &* 10, 9)
+        for slot in Int(node) &* 10 &+ value &- stem &* 10...Int(node) &* 10 &+ end {
+          precondition(children[slot] == 0, "Numbering plan \(plans.count) assigns \(stem)\(slot % 10) twice")
+          children[slot] = child
         }
-        let slot = Int(node) &* 10 &+ value % 10
-        precondition(children[slot] == 0, "Numbering plan \(plans.count) assigns \(value) twice")
-        children[slot] = child
+        value = stem &* 10 &+ 10
       }
     }
   }
@@ -220,7 +235,7 @@ extension PhoneNumberingPlanReader {
 
   /// Returns a trie of all the numbers that either of two tries has; the kind is that of the first. It may share
   /// nodes with both, and be one of them.
-  mutating func union(_ first: UInt16, _ second: UInt16) -> UInt16 {
+  private mutating func union(_ first: UInt16, _ second: UInt16) -> UInt16 {
     if first == second || second == 0 { return first }
     if first == 0 { return second }
     let firstNode = PhoneNumberingPlans.firstNode

@@ -150,22 +150,10 @@ final class PhoneNumberingPlans: Sendable {
 
   /// Reads a table in the notation of `PhoneNumberingPlanTable`.
   init(_ table: String) {
-    var reader = PhoneNumberingPlanReader(table)
-    var callingCodes: [CallingCode] = []
-    for (index, plan) in reader.plans.enumerated() {
-      if let last = callingCodes.indices.last, callingCodes[last].value == plan.callingCode {
-        callingCodes[last].planCount += 1
-        callingCodes[last].root = reader.union(callingCodes[last].root, plan.root)
-      } else {
-        callingCodes.append(
-          CallingCode(
-            value: plan.callingCode, digits: plan.callingCodePrefix.count, firstPlan: index, planCount: 1,
-            root: plan.root))
-      }
-    }
+    let reader = PhoneNumberingPlanReader(table)
     var callingCodeByDigits = ContiguousArray<UInt16>(repeating: 0, count: 100)
     var rootByDigits = ContiguousArray<UInt32>(repeating: 0, count: 100)
-    for (index, code) in callingCodes.enumerated() {
+    for (index, code) in reader.callingCodes.enumerated() {
       let width = code.digits == 1 ? 100 : code.digits == 2 ? 10 : 1
       for digits in code.value * width..<(code.value + 1) * width {
         callingCodeByDigits[digits % 100] = UInt16(index + 1)
@@ -175,7 +163,7 @@ final class PhoneNumberingPlans: Sendable {
     children = reader.children
     lengths = reader.lengths
     plans = reader.plans
-    self.callingCodes = callingCodes
+    callingCodes = reader.callingCodes
     self.callingCodeByDigits = callingCodeByDigits
     self.rootByDigits = rootByDigits
   }

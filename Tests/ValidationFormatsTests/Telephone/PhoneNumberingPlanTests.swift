@@ -99,6 +99,33 @@ import Testing
     }
   }
 
+  @Test func sharesNumbersOfACallingCode() {
+    let plans = PhoneNumberingPlans(
+      """
+      AA 9 - 00
+      20:6f
+      ** 9 - 00
+      30-34:7t
+      BB 9 - 00
+      21:6m
+      CC 9 - 00
+      35:8p
+      DD 98 - 00
+      22:5f
+      """)
+    let longest = plans.plans.map { plan in
+      [20, 21, 22, 30, 34, 35].map { number in
+        var digits = PhoneNumberDigits()
+        digits.append(number / 10)
+        digits.append(number % 10)
+        let lengths = plans.lengths(of: digits, from: 0, root: plan.root)
+        return (0..<16).last { lengths.contains($0) } ?? 0
+      }
+    }
+    #expect(plans.plans.map(\.regionCode) == ["AA", "BB", "CC", "DD"])
+    #expect(longest == [[6, 0, 0, 0, 0, 0], [0, 6, 0, 7, 7, 0], [0, 0, 0, 7, 7, 8], [0, 0, 5, 0, 0, 0]])
+  }
+
   @Test func stopsAtAMistakeInATable() async {
     await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20:10f 20:9f\n") }
     await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n2:10f 20:9f\n") }
