@@ -1,5 +1,3 @@
-public import Observation
-
 /// The part of a validator that does not depend on the type of its values.
 ///
 /// Delegates, forms and lists hold validators as `AnyValidator`. To create one, use ``Validator``.
@@ -83,7 +81,7 @@ public class AnyValidator {
   final let settlements = Broadcast<ValidatorState>()
 
   /// The controls that the validator is attached to.
-  private(set) final var controls: [WeakControl] = []
+  final var controls: [WeakControl] = []
 
   /// The dependencies of the conditions.
   private(set) final lazy var dependent = Dependent(ignoring: { [weak self] in self?.isOwn($0, $1) ?? true })
@@ -125,53 +123,6 @@ public class AnyValidator {
 
   /// Notifies observers of a valid value.
   func didBecomeValid() {}
-}
-
-// MARK: Observable properties
-
-extension AnyValidator: Observable {
-  private var trackedOutcome: Outcome {
-    tracker.read(.outcome)
-    return outcome
-  }
-
-  /// The state of the latest value; ``ValidatorState/invalid`` before the first validation.
-  public final var state: ValidatorState { trackedOutcome.state }
-
-  /// Whether the latest value satisfies every rule.
-  public final var isValid: Bool { state == .valid }
-
-  /// The messages of the failed rules, in the order in which the rules were added.
-  ///
-  /// An asynchronous condition without a response has no message.
-  public final var errorMessages: [String] { trackedOutcome.errorMessages }
-
-  /// The failed rules as data, in the order in which they were added.
-  public final var failures: [ValidationFailure] { trackedOutcome.failures }
-
-  /// The failed rules of severity ``Severity/warning``, which do not make a value invalid.
-  public final var warnings: [ValidationFailure] { trackedOutcome.warnings }
-
-  /// The failures of asynchronous conditions that wait for ``retry()``. See ``RequestFailurePolicy/hold``.
-  ///
-  /// The state stays ``ValidatorState/waiting`` until a retry or another value. The handler is not called for these
-  /// failures, because the state does not change; the delegate is.
-  public final var failuresAwaitingRetry: [ValidationFailure] { trackedOutcome.failuresAwaitingRetry }
-
-  /// Whether a request failed and the validator waits for ``retry()``.
-  public final var isAwaitingRetry: Bool { !trackedOutcome.failuresAwaitingRetry.isEmpty }
-
-  /// Whether a value was validated since the validator was created or reset.
-  public final var hasValidated: Bool { trackedOutcome.hasValidated }
-}
-
-extension AnyValidator: CustomStringConvertible {
-  /// The type, address, state and messages of the validator, in the format of the Objective-C library.
-  public var description: String {
-    let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-    let messages = errorMessages.isEmpty ? "[]" : "[ \(errorMessages.joined(separator: ", ")) ]"
-    return "\(type(of: self)) 0x\(address): { state: \(state), errorMessages: \(messages) }"
-  }
 }
 
 // MARK: Rules
@@ -314,42 +265,6 @@ extension AnyValidator {
       ?? outcome.rendered(failure)?.map { $0.saying(in: messages ?? .standard) } ?? []
   }
 
-  private func enqueueState(_ state: ValidatorState) {
-    Scheduler.shared.enqueue(
-      .call {
-        self.validatorStateChangedHandler?(state)
-        self.delegate?.validator(self, didChangeState: state)
-        self.stateBroadcast.send(state)
-      })
-  }
-}
-
-// MARK: Controls
-
-/// A control that a validator is attached to: its own state follows from that of the validator.
-@MainActor
-protocol ValidatedControl: AnyObject {
-  var tracker: ChangeTracker { get }
-
-  /// Returns the catalogue of a validator that is attached, or else that of the control, with the control's label.
-  func messages(of validator: AnyValidator) -> MessageCatalogue?
-
-  /// Follows another outcome of a validator, before observers are notified.
-  func validatorDidChangeOutcome()
-
-  /// Follows a value that was passed to the validator and not to the control.
-  func validatorDidValidateOtherValue(_ validator: AnyValidator)
-
-  /// Validates its value again if the validator cannot do so itself, and returns whether that is so.
-  func revalidate(_ validator: AnyValidator) -> Bool
-}
-
-/// A reference to a control that does not keep it alive.
-struct WeakControl {
-  private(set) weak var object: (any ValidatedControl)?
-}
-
-extension AnyValidator {
   /// Writes the messages of the latest value anew, and notifies observers if they differ.
   final func messagesDidChange() {
     tracker.didChange(.settings)
@@ -364,20 +279,12 @@ extension AnyValidator {
     return control.messages(of: self)
   }
 
-  /// Adds a control, or makes it the one whose value was validated last.
-  final func addControl(_ control: any ValidatedControl) {
-    if controls.count == 1, controls[0].object === control { return }
-    replaceControls(otherControls(than: control) + [WeakControl(object: control)])
-  }
-
-  final func removeControl(_ control: any ValidatedControl) { replaceControls(otherControls(than: control)) }
-
-  private func otherControls(than control: any ValidatedControl) -> [WeakControl] {
-    controls.filter { $0.object != nil && $0.object !== control }
-  }
-
-  private func replaceControls(_ controls: [WeakControl]) {
-    let released = exchange(&self.controls, with: controls)
-    extendLifetime(released)
+  private func enqueueState(_ state: ValidatorState) {
+    Scheduler.shared.enqueue(
+      .call {
+        self.validatorStateChangedHandler?(state)
+        self.delegate?.validator(self, didChangeState: state)
+        self.stateBroadcast.send(state)
+      })
   }
 }
