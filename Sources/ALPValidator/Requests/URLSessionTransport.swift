@@ -121,8 +121,8 @@ private final class Exchanges: NSObject, Sendable {
   /// Cancels a task that has not ended. A session keeps a task that was neither started nor cancelled.
   private func end(_ task: URLSessionTask, throwing error: (any Error)? = nil) {
     guard let exchange = remove(task) else { return }
+    // First, so that the task is cancelled when the caller continues, who may release the transport.
     task.cancel()
-    // Not before: a transport that is released then invalidates its session, and the connection may stay open.
     exchange.events.finish(throwing: error)
   }
 }

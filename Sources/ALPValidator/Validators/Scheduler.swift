@@ -93,15 +93,10 @@ final class Scheduler {
   /// Defers a call to the end of the transaction.
   func `defer`(_ call: @escaping @MainActor () -> Void) { work.append(.call(call)) }
 
-  /// Performs deferred calls now, unless a transaction is under way.
-  func performDeferredCalls() {
-    if transactionDepth == 0, !work.isEmpty { transaction {} }
-  }
-
-  /// Evaluates a stale dependent at the end of the transaction.
+  /// Evaluates a stale dependent at the end of the transaction, or now if there is none.
   func enqueue(_ dependent: Dependent) {
     work.append(.evaluate(dependent))
-    performDeferredCalls()
+    if transactionDepth == 0 { transaction {} }
   }
 
   /// Delivers an event after the transaction.
@@ -164,8 +159,6 @@ final class Scheduler {
 struct Queue<Element> {
   private var elements: [Element?] = []
   private var head = 0
-
-  var isEmpty: Bool { head == elements.count }
 
   mutating func append(_ element: Element) { elements.append(element) }
 
