@@ -146,7 +146,7 @@ public class AnyControl: FormPart {
   final var formConditions: Validator<Void> {
     if let conditionValidator, attachment(of: conditionValidator) != nil { return conditionValidator }
     let validator = Validator<Void>()
-    conditionValidator = validator
+    _ = exchange(&conditionValidator, with: validator)
     attach(Attachment(validator, of: self) { _ in Void?.some(()) })
     return validator
   }
@@ -250,11 +250,16 @@ extension AnyControl: ValidatedControl {
 
   func validatorDidChangeOutcome() { update(to: currentStatus) }
 
-  func validatorDidValidateOtherValue(_ validator: AnyValidator) { update(to: status, isEdit: true) }
+  func validatorDidValidateOtherValue(_ validator: AnyValidator) {
+    attachment(of: validator)?.edit = nil
+    update(to: status, isEdit: true)
+  }
 
   func revalidate(_ validator: AnyValidator) -> Bool {
-    guard let attachment = attachment(of: validator), attachment.isParsed else { return false }
-    if attachment.edit == editNumber { changing([]) { attachment.validate(edit: editNumber) } }
+    guard let attachment = attachment(of: validator), attachment.isParsed, let edit = attachment.edit else {
+      return false
+    }
+    if edit == editNumber { changing([]) { attachment.validate(edit: edit) } }
     return true
   }
 }

@@ -4,7 +4,7 @@ final class Attachment {
   let validator: AnyValidator
   /// When the validator validates the value, or `nil` for the policy of the control.
   var policy: ValidationPolicy?
-  /// The number of the edit that was validated last.
+  /// The number of the edit that was validated last; `nil` if the validator has validated another value since.
   var edit: Int?
   /// Whether the validator is still attached; a condition may detach it during a change.
   var isAttached = true
@@ -81,5 +81,5 @@ public final class ControlObservation {
   init(_ observer: @escaping @MainActor (ControlEvent) -> Void) { self.observer = observer }
 
   /// Ends the observation. Does nothing if it has ended before.
-  public func remove() { observer = nil }
+  public func remove() { _ = exchange(&observer, with: nil) }
 }

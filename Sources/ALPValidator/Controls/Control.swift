@@ -108,12 +108,12 @@ public class Control<Value>: AnyControl {
     set {
       _ = exchange(&storedFormatters, with: newValue)
       _ = exchange(&cachedFormattedValue, with: nil)
-      changing(isEdit: true) {}
+      changing([.value, .settings], isEdit: true) {}
     }
   }
 
   /// The value after the formatters: the value that validators validate and that equality with the control compares.
-  public final var formattedValue: Value { tracker.read([.value, .settings], currentFormattedValue) }
+  public final var formattedValue: Value { tracker.read(.value, currentFormattedValue) }
 
   /// The formatted value, not tracked.
   final var currentFormattedValue: Value {
@@ -132,7 +132,7 @@ public class Control<Value>: AnyControl {
   public final var validator: Validator<Value> {
     if let defaultValidator, policy(for: defaultValidator) != nil { return defaultValidator }
     let validator = Validator<Value>()
-    defaultValidator = validator
+    _ = exchange(&defaultValidator, with: validator)
     attachValidator(validator)
     return validator
   }

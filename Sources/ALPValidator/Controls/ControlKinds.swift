@@ -117,7 +117,7 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
   public var options: [Option] {
     get { tracker.read(.settings, storedOptions) }
     set {
-      storedOptions = newValue
+      _ = exchange(&storedOptions, with: newValue)
       tracker.didChange(.settings)
       if let value, !newValue.contains(value) { self.value = nil }
     }
@@ -172,7 +172,7 @@ public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>>
   public var options: [Option] {
     get { tracker.read(.settings, storedOptions) }
     set {
-      storedOptions = newValue
+      _ = exchange(&storedOptions, with: newValue)
       tracker.didChange(.settings)
       if !value.isSubset(of: newValue) { value.formIntersection(newValue) }
     }

@@ -29,7 +29,14 @@ public class FormPart {
   ///
   /// A form without messages, which is in no other form, has ``MessageCatalogue/standard``. Setting them replaces the
   /// current messages, and notifies observers once if they differ.
-  public final var messages: MessageCatalogue? { didSet { labelsDidChange() } }
+  public final var messages: MessageCatalogue? {
+    get { storedMessages }
+    set {
+      let released = exchange(&storedMessages, with: newValue)
+      labelsDidChange()
+      extendLifetime(released)
+    }
+  }
 
   /// Called once after a change of the state, the failures, the warnings, or the requests that wait for a retry.
   public final var stateChangedHandler: ((ValidatorState) -> Void)? {
@@ -38,6 +45,7 @@ public class FormPart {
   }
 
   private var storedHandler: ((ValidatorState) -> Void)?
+  private var storedMessages: MessageCatalogue?
 
   final let tracker = ChangeTracker()
 
@@ -277,8 +285,10 @@ extension FormPart: TransactionObserver {
 
   /// Includes the part only under a condition, which is evaluated again when something changes that it has read.
   final func setCondition(_ isMet: (@MainActor () -> Bool)?) {
-    condition = isMet.map { ($0, Dependent { [weak self] in self?.evaluateCondition() }) }
+    let released = exchange(
+      &condition, with: isMet.map { ($0, Dependent { [weak self] in self?.evaluateCondition() }) })
     evaluateCondition()
+    extendLifetime(released)
   }
 
   private func evaluateCondition() {

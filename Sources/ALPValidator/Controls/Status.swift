@@ -44,7 +44,8 @@ extension Status {
     unvalidated = outcome.hasValidated ? 0 : 1
     awaitingRetry = outcome.failuresAwaitingRetry.count
     // The same failures of another validator count as others.
-    fingerprint = outcome.fingerprint &* Int(bitPattern: ObjectIdentifier(validator))
+    fingerprint =
+      (outcome.fingerprint ^ outcome.fingerprintAwaitingRetry) &* Int(bitPattern: ObjectIdentifier(validator))
   }
 
   /// Creates the status of the external failures of a part.

@@ -6,10 +6,12 @@ public class AnyValidator {
   /// What the validator is doing.
   enum Phase {
     case idle
-    /// Rules, conditions, encoders or message closures run. Calls of `validate` and `reset` are deferred.
+    /// Formatters, rules, conditions, encoders or message closures run. Calls of `validate` and `reset` are deferred.
     case evaluating
     /// A deferred call makes the evaluation that is under way obsolete.
     case superseded
+    /// Deferred calls wait for the end of the transaction, or for the next call.
+    case pending
   }
 
   /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
@@ -25,7 +27,7 @@ public class AnyValidator {
   ///
   /// White space is content, unless a formatter removes it. The presence rule is not evaluated either.
   public var isOptional: Bool {
-    get { storedIsOptional }
+    get { tracker.read(.settings, storedIsOptional) }
     set {
       storedIsOptional = newValue
       tracker.didChange(.settings)
@@ -36,7 +38,7 @@ public class AnyValidator {
   ///
   /// A failed rule of severity ``Severity/warning`` does not end it.
   public var stopsAtFirstFailure: Bool {
-    get { storedStopsAtFirstFailure }
+    get { tracker.read(.settings, storedStopsAtFirstFailure) }
     set {
       storedStopsAtFirstFailure = newValue
       tracker.didChange(.settings)
@@ -47,12 +49,20 @@ public class AnyValidator {
   private var storedHandler: ((ValidatorState) -> Void)?
   final var storedIsOptional = false
   final var storedStopsAtFirstFailure = false
+  private var storedMessages: MessageCatalogue?
 
   /// The messages of failures without a message of the program; `nil` for those of the control that the validator is
   /// attached to, or else of its form, or else for ``MessageCatalogue/standard``.
   ///
   /// Setting it replaces the messages of the latest value, and notifies observers if they differ.
-  public var messages: MessageCatalogue? { didSet { messagesDidChange() } }
+  public var messages: MessageCatalogue? {
+    get { storedMessages }
+    set {
+      let released = exchange(&storedMessages, with: newValue)
+      messagesDidChange()
+      extendLifetime(released)
+    }
+  }
 
   final let tracker = ChangeTracker()
 
@@ -61,11 +71,11 @@ public class AnyValidator {
 
   final var phase = Phase.idle
   private(set) final var session = Session()
-  /// Whether the outcome follows from the session; not while a commit is deferred.
+  /// Whether the outcome follows from the session and the messages.
   private(set) final var isCommitted = true
   /// Whether the messages of the outcome have to be written anew.
   final var areMessagesStale = false
-  /// The calls that were deferred to the end of the evaluation that is under way.
+  /// The calls that were deferred, in order.
   private var deferredCalls: [@MainActor () -> Void] = []
   /// Whether a value that no rule rejects changes nothing but the value.
   final var isSimplyValid = false
@@ -176,37 +186,57 @@ extension AnyValidator {
     let released = exchange(&self.session, with: session)
     isCommitted = false
     isSimplyValid = false
+    if !session.checks.isEmpty || !released.checks.isEmpty { tracker.didChange(.responses) }
     updateRequests(isDebounced: isDebounced)
     extendLifetime(released)
     return result
   }
 
-  /// Runs rules, conditions, encoders or message closures, and returns whether what they found still matters.
+  /// Runs formatters, rules, conditions, encoders or message closures in a transaction, and returns whether what they
+  /// found still matters.
   final func evaluating(_ evaluate: () -> Void) -> Bool {
     phase = .evaluating
-    evaluate()
-    defer { phase = .idle }
-    return phase == .evaluating
+    Scheduler.shared.nestingEvaluation(evaluate)
+    return didEvaluate()
   }
 
-  /// Defers a call to the end of the evaluation that is under way, which is obsolete if the call supersedes it.
-  final func deferCall(isSuperseding: Bool = true, _ call: @escaping @MainActor () -> Void) {
-    if isSuperseding { phase = .superseded }
+  /// Ends an evaluation, and returns whether what it found still matters.
+  final func didEvaluate() -> Bool {
+    let isCurrent = phase == .evaluating
+    phase = isCurrent ? .idle : .pending
+    if !deferredCalls.isEmpty { Scheduler.shared.defer { self.performDeferredCalls() } }
+    return isCurrent
+  }
+
+  /// Performs a call after the evaluation that is under way, which is obsolete if the call supersedes it, and after the
+  /// calls that were deferred before.
+  final func afterEvaluation(isSuperseding: Bool = true, _ call: @escaping @MainActor () -> Void) {
+    if phase == .pending { performDeferredCalls() }
+    if phase == .idle { return call() }
+    if phase == .evaluating, isSuperseding { phase = .superseded }
     isSimplyValid = false
     deferredCalls.append(call)
   }
 
-  /// Performs the calls that were deferred during an evaluation.
-  final func performDeferredCalls() {
-    guard !deferredCalls.isEmpty else { return }
-    let calls = exchange(&deferredCalls, with: [])
-    Scheduler.shared.transaction { for call in calls { Scheduler.shared.defer(call) } }
+  /// Defers a call to the end of the transaction.
+  final func deferToEndOfTransaction(_ call: @escaping @MainActor () -> Void) {
+    phase = .pending
+    deferredCalls.append(call)
+    Scheduler.shared.defer { self.performDeferredCalls() }
+  }
+
+  /// Performs the deferred calls, unless an evaluation is under way again.
+  private func performDeferredCalls() {
+    guard phase == .idle || phase == .pending else { return }
+    phase = .idle
+    for call in exchange(&deferredCalls, with: []) { call() }
+    if !isCommitted { commit() }
   }
 
   /// Validates again after a change of something that a condition has read.
   private func dependenciesDidChange() {
     guard outcome.hasValidated else { return }
-    if let control = controls.last?.object, control.revalidate(self) { return }
+    if let control = lastControl, control.revalidate(self) { return }
     revalidate()
   }
 
@@ -221,40 +251,58 @@ extension AnyValidator {
 
 extension AnyValidator {
   /// Takes the outcome that follows from the session, and notifies observers if it is another one.
+  ///
+  /// During an evaluation, and while calls are deferred, the outcome is committed afterwards.
   final func commit() {
-    guard phase == .idle else { return deferCall(isSuperseding: false) { self.commit() } }
+    isCommitted = false
+    isSimplyValid = false
+    guard phase == .idle else { return }
     Scheduler.shared.transaction {
-      defer {
-        didSettleIfAwaited()
-        performDeferredCalls()
-      }
-      let earlier = outcome
-      let result = session.result(stoppingAtFirstFailure: storedStopsAtFirstFailure)
-      var outcome = earlier
-      if areMessagesStale || result != earlier.result {
-        let isCurrent = evaluating {
-          let messages = effectiveMessages
-          outcome = Outcome(result) { failure in
-            if !areMessagesStale, let known = earlier.rendered(failure) { return known }
-            return self.rendered(failure, in: messages)
-          }
-        }
-        guard isCurrent else { return }
-      }
-      isCommitted = true
-      areMessagesStale = false
-      let removed = exchange(&removedRegistrations, with: [])
-      let isNotified = !outcome.isSame(as: earlier)
-      if isNotified || outcome.failuresAwaitingRetry != earlier.failuresAwaitingRetry {
-        let released = exchange(&self.outcome, with: outcome)
-        for control in controls { control.object?.validatorDidChangeOutcome() }
-        tracker.didChange(.outcome)
-        if isNotified { enqueueState(outcome.state) }
-        if outcome.state == .valid, earlier.state != .valid { didBecomeValid() }
-        extendLifetime(released)
-      }
-      extendLifetime(removed)
+      if let outcome = makeOutcome() { publish(outcome) }
+      didSettleIfAwaited()
     }
+  }
+
+  /// Returns the outcome that follows from the session, or `nil` if a message closure has validated another value.
+  private func makeOutcome() -> Outcome? {
+    var outcome = outcome
+    var areStale = false
+    // A message closure may change the messages, or remove a rule; if it does so each time, it is not called again.
+    for _ in 1...2 where !isCommitted {
+      isCommitted = true
+      areStale = exchange(&areMessagesStale, with: false) || areStale
+      let result = session.result(stoppingAtFirstFailure: storedStopsAtFirstFailure)
+      guard areStale || result != outcome.result else { break }
+      let isCurrent = evaluating {
+        let messages = effectiveMessages
+        outcome = Outcome(result) { failure in
+          if !areStale, let known = self.outcome.rendered(failure) { return known }
+          return self.rendered(failure, in: messages)
+        }
+      }
+      guard isCurrent else {
+        isCommitted = false
+        areMessagesStale = areMessagesStale || areStale
+        return nil
+      }
+    }
+    isCommitted = true
+    areMessagesStale = false
+    return outcome
+  }
+
+  private func publish(_ outcome: Outcome) {
+    let earlier = self.outcome
+    let removed = exchange(&removedRegistrations, with: [])
+    let isNotified = !outcome.isSame(as: earlier)
+    if isNotified || outcome.failuresAwaitingRetry != earlier.failuresAwaitingRetry {
+      _ = exchange(&self.outcome, with: outcome)
+      for control in controls { control.object?.validatorDidChangeOutcome() }
+      tracker.didChange(.outcome)
+      if isNotified { enqueueState(outcome.state) }
+      if outcome.state == .valid, earlier.state != .valid { didBecomeValid() }
+    }
+    extendLifetime((earlier, removed))
   }
 
   /// Returns a failed rule with its message, or the failures of the parts of the value.
@@ -269,13 +317,12 @@ extension AnyValidator {
   final func messagesDidChange() {
     tracker.didChange(.settings)
     areMessagesStale = true
-    isCommitted = false
     commit()
   }
 
   /// The catalogue that writes the messages: ``messages``, or else that of the control; `nil` for the standard one.
   final var effectiveMessages: MessageCatalogue? {
-    guard let control = controls.last?.object else { return messages }
+    guard let control = lastControl else { return messages }
     return control.messages(of: self)
   }
 

@@ -15,6 +15,8 @@ final class ChangeTracker {
     static let outcome = Self(rawValue: 2)
     /// Everything else.
     static let settings = Self(rawValue: 4)
+    /// Which asynchronous conditions have a response.
+    static let responses = Self(rawValue: 8)
   }
 
   private let registrar = ObservationRegistrar()
@@ -29,6 +31,7 @@ final class ChangeTracker {
     if aspects.contains(.value) { registrar.access(self, keyPath: \.value) }
     if aspects.contains(.outcome) { registrar.access(self, keyPath: \.outcome) }
     if aspects.contains(.settings) { registrar.access(self, keyPath: \.settings) }
+    if aspects.contains(.responses) { registrar.access(self, keyPath: \.responses) }
     if let dependent = Dependent.current {
       dependent.addDependency(on: self, aspects)
       add(dependent)
@@ -46,8 +49,11 @@ final class ChangeTracker {
     let changed = readAspects.intersection(aspects)
     guard !changed.isEmpty else { return }
     readAspects.subtract(changed)
-    Scheduler.shared.enqueue(.observation(self, changed))
-    if !dependents.isEmpty { invalidateDependents(on: changed) }
+    guard !dependents.isEmpty else { return Scheduler.shared.enqueue(.observation(self, changed)) }
+    Scheduler.shared.transaction {
+      Scheduler.shared.enqueue(.observation(self, changed))
+      invalidateDependents(on: changed)
+    }
   }
 
   /// Notifies Observation of a change.
@@ -55,6 +61,7 @@ final class ChangeTracker {
     if aspects.contains(.value) { registrar.withMutation(of: self, keyPath: \.value) {} }
     if aspects.contains(.outcome) { registrar.withMutation(of: self, keyPath: \.outcome) {} }
     if aspects.contains(.settings) { registrar.withMutation(of: self, keyPath: \.settings) {} }
+    if aspects.contains(.responses) { registrar.withMutation(of: self, keyPath: \.responses) {} }
   }
 
   private func add(_ dependent: Dependent) {
@@ -83,6 +90,7 @@ extension ChangeTracker: Observable {
   private var value: Void { () }
   private var outcome: Void { () }
   private var settings: Void { () }
+  private var responses: Void { () }
 }
 
 /// Something that is evaluated again when a property changes that its last evaluation read.
@@ -126,12 +134,12 @@ final class Dependent {
     self.update = update
   }
 
-  /// Evaluates, and replaces the dependencies by those that are read meanwhile.
-  func collectingDependencies<Result>(_ evaluate: () -> Result) -> Result {
+  /// Evaluates, and replaces the dependencies, except for those of one part, by those that are read meanwhile.
+  func collectingDependencies<Result>(keeping part: Int? = nil, _ evaluate: () -> Result) -> Result {
     guard !isCollecting else { return evaluate() }
     isCollecting = true
     defer { isCollecting = false }
-    dependencies.removeAll(keepingCapacity: true)
+    dependencies.removeAll { $0.part != part }
     return evaluate()
   }
 

@@ -10,6 +10,8 @@ final class Outcome: Sendable {
   let failuresAwaitingRetry: [ValidationFailure]
   /// A hash value of the failures and warnings; 0 if there are none.
   let fingerprint: Int
+  /// A hash value of the messages of failures that wait for a retry; 0 if there are none.
+  let fingerprintAwaitingRetry: Int
   private let rendered: [Session.Failure: [ValidationFailure]]
 
   /// Creates an outcome from a result, with the failures and their messages that a closure returns.
@@ -25,6 +27,7 @@ final class Outcome: Sendable {
     hasher.combine(result.failures)
     hasher.combine(all.map(\.message))
     fingerprint = all.isEmpty ? 0 : hasher.finalize()
+    fingerprintAwaitingRetry = failuresAwaitingRetry.reduce(0) { $0 ^ $1.message.hashValue }
     self.result = result
     self.rendered = rendered
   }

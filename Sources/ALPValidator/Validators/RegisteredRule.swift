@@ -43,7 +43,8 @@ extension AnyValidator {
   /// The property is observable. It calls the closures of ``RuleHandle/when(_:)`` and ``RuleHandle/message(_:)``.
   public final var rules: [RegisteredRule] {
     // Only with an optional validator, the value decides whether rules are evaluated at all.
-    tracker.read(storedIsOptional ? [.outcome, .settings, .value] : [.outcome, .settings])
+    tracker.read([.outcome, .responses, .settings])
+    if storedIsOptional { tracker.read(.value) }
     return registrations.map { rule in
       let isActive = rule.isActive()
       let failure =
@@ -58,7 +59,7 @@ extension AnyValidator {
     guard outcome.hasValidated, rule.id <= latestValidatedRule, !isEmptyAndOptional else {
       return .notEvaluated
     }
-    if rule.source != nil {
+    if rule.source != nil, !session.localFailures.contains(where: { $0.rule == rule.id }) {
       guard let check = session.checks.first(where: { $0.rule == rule.id }) else { return .notEvaluated }
       if check.isInFlight || check.isAwaitingRetry { return .waiting }
       return check.failure == nil ? .satisfied : .failed

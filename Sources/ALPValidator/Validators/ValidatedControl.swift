@@ -22,6 +22,9 @@ struct WeakControl {
 }
 
 extension AnyValidator {
+  /// The control whose value was validated last.
+  final var lastControl: (any ValidatedControl)? { controls.last { $0.object != nil }?.object }
+
   /// Adds a control, or makes it the one whose value was validated last.
   final func addControl(_ control: any ValidatedControl) {
     if controls.count == 1, controls[0].object === control { return }

@@ -17,9 +17,10 @@ public final class Validator<Value>: AnyValidator {
   }
 
   private var latest = Latest()
-  /// The rules as they are evaluated; `nil` after a change of the rules, and while a value is expected to be valid.
+  /// The rules as they are evaluated; `nil` after a change of the rules, and on the path of a keystroke that changes nothing.
   private var compiledRules: CompiledRules<Value>?
   private var storedFormatters: [ValueFormatter<Value>] = []
+  /// The latest valid value, unless it is the latest one.
   private var storedLastValidValue: Value?
   private var parameters: [String: JSONValue]?
   private let valueForNil: Value? = Emptiness.valueForNil()
@@ -71,7 +72,9 @@ public final class Validator<Value>: AnyValidator {
   /// The latest valid value, after the formatters, since the validator was created or reset.
   public var lastValidValue: Value? {
     tracker.read([.value, .outcome])
-    return outcome.state == .valid && isCommitted ? evaluatedValue(latest) : storedLastValidValue
+    let isEvaluated = phase == .idle || isSimplyValid
+    return isEvaluated && isCommitted && outcome.state == .valid
+      ? evaluatedValue(latest) : storedLastValidValue
   }
 
   /// The functions that format a value before the rules evaluate it, in order. A new list applies from the next
@@ -103,8 +106,8 @@ public final class Validator<Value>: AnyValidator {
 
   /// Validates a value: evaluates all rules, and notifies observers if the outcome changes.
   ///
-  /// A call from within a rule, a condition, an encoder or a message closure takes effect after the evaluation that is
-  /// under way, whose outcome it replaces.
+  /// A call from within a formatter, a rule, a condition, an encoder or a message closure takes effect after the
+  /// evaluation that is under way, whose outcome it replaces.
   ///
   /// - Parameter instance: The value. For strings `nil` counts as `""`. For any other type `nil` fails every rule,
   ///   unless the validator is optional.
@@ -124,22 +127,21 @@ public final class Validator<Value>: AnyValidator {
   }
 
   public override func revalidate() {
-    guard phase == .idle else { return deferValidation(latest.value, parameters, controls.last?.object) }
+    guard phase == .idle else { return afterEvaluation(isSuperseding: false) { self.revalidate() } }
     guard outcome.hasValidated, outcome.result.failures.first?.rule != .parsing else { return }
     Scheduler.shared.beginTransaction()
-    let earlier = exchange(&latest, with: formatted(latest.value))
-    if latest.isFormatted, !isSame(latest.formatted, earlier.formatted) { tracker.didChange(.value) }
-    validateLatest(replacing: earlier)
+    if let earlier = store(latest.value, isOther: false) { validateLatest(replacing: earlier) }
     Scheduler.shared.endTransaction()
   }
 
   public override func reset() {
-    guard phase == .idle else { return deferCall { self.reset() } }
+    guard phase == .idle else { return afterEvaluation { self.reset() } }
     Scheduler.shared.transaction {
       changeSession { $0.reset() }
       for case let rule as TypedRule<Value> in registrations { rule.asyncCheck?.removeCachedResponses() }
+      _ = exchange(&parameters, with: nil)
       let earlier = store(initialValue ?? nil)
-      if initialValue != nil { validateLatest(replacing: Latest()) } else { commit() }
+      if initialValue != nil, earlier != nil { validateLatest(replacing: Latest()) } else { commit() }
       let lastValid = exchange(&storedLastValidValue, with: nil)
       settlements.finish(with: outcome.state)
       extendLifetime((earlier, lastValid))
@@ -152,7 +154,9 @@ public final class Validator<Value>: AnyValidator {
   #endif
   @inline(never)
   func validate(_ instance: Value?, parameters: [String: JSONValue]?, from control: (any ValidatedControl)?) {
-    guard phase == .idle else { return deferValidation(instance, parameters, control) }
+    guard phase == .idle else {
+      return afterEvaluation { self.validate(instance, parameters: parameters, from: control) }
+    }
     if !controls.isEmpty { noteSource(control) }
     if parameters != nil || self.parameters != nil { _ = exchange(&self.parameters, with: parameters) }
     // The path of a keystroke that changes nothing: there is nothing to collect as long as no rule fails. The rules are taken
@@ -160,26 +164,34 @@ public final class Validator<Value>: AnyValidator {
     if isSimplyValid, let instance, let rules = exchange(&compiledRules, with: nil) {
       phase = .evaluating
       let isAccepted = rules.accepts(instance)
-      let isCurrent = exchange(&phase, with: .idle) == .evaluating
       if isSimplyValid {
+        phase = .idle
         _ = exchange(&compiledRules, with: consume rules)
         if isAccepted { return accept(instance) }
       } else {
-        // A rule has changed the rules, or made a call that was deferred.
-        if isAccepted, isCurrent { accept(instance) }
-        performDeferredCalls()
-        extendLifetime(rules)
-        if isAccepted || !isCurrent { return }
+        return finishValidating(instance, isAccepted, rules)
       }
     }
     if Scheduler.shared.mustDeferEvaluation {
-      return Scheduler.shared.defer { [weak self] in
-        self?.validate(instance, parameters: parameters, from: control)
-      }
+      return deferToEndOfTransaction { self.validate(instance, parameters: parameters, from: control) }
     }
     Scheduler.shared.beginTransaction()
-    validateLatest(replacing: store(instance))
+    if let earlier = store(instance) { validateLatest(replacing: earlier) }
     Scheduler.shared.endTransaction()
+  }
+
+  /// Follows the evaluation of a rule that has changed the rules or the messages, or made a call that was deferred.
+  private func finishValidating(_ instance: Value, _ isAccepted: Bool, _ rules: CompiledRules<Value>) {
+    Scheduler.shared.transaction {
+      keepLastValidValue(latest)
+      guard didEvaluate() else { return }
+      if isAccepted {
+        accept(instance)
+        if !isCommitted { commit() }
+      } else if let earlier = store(instance) {
+        validateLatest(replacing: earlier, by: rules)
+      }
+    }
   }
 
   /// Stores a value that is valid like the one before.
@@ -190,12 +202,6 @@ public final class Validator<Value>: AnyValidator {
     extendLifetime(earlier)
   }
 
-  private func deferValidation(
-    _ instance: Value?, _ parameters: [String: JSONValue]?, _ control: (any ValidatedControl)?
-  ) {
-    deferCall { self.validate(instance, parameters: parameters, from: control) }
-  }
-
   private func noteSource(_ control: (any ValidatedControl)?) {
     if let control {
       if controls.count > 1 { addControl(control) }
@@ -204,35 +210,44 @@ public final class Validator<Value>: AnyValidator {
     }
   }
 
-  /// Stores a value, and returns the one before.
+  /// Stores a value, and returns the one before, or `nil` if a formatter has validated another value.
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  private func store(_ value: Value?) -> Latest {
-    let earlier = exchange(&latest, with: formatted(value))
-    tracker.didChange(.value)
+  private func store(_ value: Value?, isOther: Bool = true) -> Latest? {
+    var new = Latest(value: value)
+    if !storedFormatters.isEmpty {
+      guard evaluating({ new = formatted(value) }) else { return nil }
+    }
+    let earlier = exchange(&latest, with: new)
+    let isFormatted = latest.isFormatted || earlier.isFormatted
+    if isOther || isFormatted && !isSame(evaluatedValue(latest), evaluatedValue(earlier)) {
+      tracker.didChange(.value)
+    }
     return earlier
   }
 
   /// Evaluates rules and conditions on the latest value, and commits the outcome, in a transaction.
   ///
-  /// - Parameter earlier: The value before.
+  /// - Parameters:
+  ///   - earlier: The value before.
+  ///   - rules: The rules; `nil` for the current ones.
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  private func validateLatest(replacing earlier: Latest) {
-    let rules = currentRules
+  private func validateLatest(replacing earlier: Latest, by rules: CompiledRules<Value>? = nil) {
+    let rules = rules ?? currentRules
+    keepLastValidValue(earlier)
+    isSimplyValid = false
     var evaluation = Evaluation(
       comparedWith: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
     var checks: [Session.Check] = []
     let value = evaluatedValue(latest)
     let isCurrent = evaluating {
       guard rules.hasConditions else { return evaluate(value, rules, &evaluation) }
-      Scheduler.shared.nestingEvaluation {
-        dependent.collectingDependencies {
-          evaluate(value, rules, &evaluation)
-          checks = prepareChecks(value, rules, isValid: evaluation.isValid)
-        }
+      dependent.collectingDependencies(keeping: RuleID.parsing.number) {
+        evaluate(value, rules, &evaluation)
+        checks = prepareChecks(value, rules, isValid: evaluation.isValid)
       }
     }
     if !isCurrent {
@@ -243,10 +258,18 @@ public final class Validator<Value>: AnyValidator {
     } else {
       update(evaluation.failures, checks, replacing: earlier)
     }
+    if phase == .idle, isCommitted, outcome.state == .valid {
+      extendLifetime(exchange(&storedLastValidValue, with: nil))
+    }
     isSimplyValid =
       isCommitted && outcome.isValidWithoutWarnings && session.hasNoChecks && !latest.isFormatted
       && storedFormatters.isEmpty && validValueBroadcast == nil && compiledRules?.hasConditions == false
-    performDeferredCalls()
+  }
+
+  /// Keeps the value before if it is valid, because another one is evaluated.
+  private func keepLastValidValue(_ earlier: Latest) {
+    guard isCommitted, outcome.state == .valid else { return }
+    extendLifetime(exchange(&storedLastValidValue, with: evaluatedValue(earlier)))
   }
 
   private var currentRules: CompiledRules<Value> {
@@ -285,7 +308,6 @@ public final class Validator<Value>: AnyValidator {
 
   private func update(_ failures: [Session.Failure], _ checks: [Session.Check], replacing earlier: Latest) {
     let wasValid = outcome.state == .valid
-    if wasValid { extendLifetime(exchange(&storedLastValidValue, with: evaluatedValue(earlier))) }
     let isSame = !session.hasNoChecks && isSame(evaluatedValue(latest), evaluatedValue(earlier))
     let known = changeSession { $0.evaluate(failures, checking: checks, isSameValue: isSame) }
     for (rule, response) in known { report(response, of: rule) }
@@ -327,7 +349,9 @@ public final class Validator<Value>: AnyValidator {
 
   /// Fails, because text in a control does not stand for a value.
   func rejectUnreadable(message: String?, from control: any ValidatedControl) {
-    guard phase == .idle else { return deferCall { self.rejectUnreadable(message: message, from: control) } }
+    guard phase == .idle else {
+      return afterEvaluation { self.rejectUnreadable(message: message, from: control) }
+    }
     noteSource(control)
     if isCommitted, let known = session.localFailures.first?.parts.first, known.ruleID == .parsing,
       (known.hasOwnMessage ? known.message : nil) == message
@@ -337,7 +361,11 @@ public final class Validator<Value>: AnyValidator {
     let failure = Session.Failure(
       rule: .parsing, severity: .error, cause: .unreadable, parts: [unreadableFailure(message: message)])
     areMessagesStale = true
-    Scheduler.shared.transaction { update([failure], [], replacing: store(nil)) }
+    Scheduler.shared.transaction {
+      guard let earlier = store(nil) else { return }
+      keepLastValidValue(earlier)
+      update([failure], [], replacing: earlier)
+    }
   }
 
   /// Returns the failure of text that does not stand for a value; the default message is not written yet.
@@ -359,7 +387,8 @@ public final class Validator<Value>: AnyValidator {
 
   /// Returns the failures that a value would have, in the order of the rules; warnings are included.
   ///
-  /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out.
+  /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out, unless the value
+  /// is missing, which fails all of them.
   public func failures(for instance: Value?) -> [ValidationFailure] {
     let value = evaluatedValue(formatted(instance))
     var evaluation = Evaluation(comparedWith: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
