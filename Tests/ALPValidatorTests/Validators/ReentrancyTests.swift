@@ -21,42 +21,42 @@ import Testing
   }
 
   @Test func revalidatesTheValueOfARuleThatValidatesAndRevalidates() {
-    let v = Validator(type: .string)
+    let validator = Validator(type: .string)
     var armed = true
-    v.addRule(
-      meddling { [weak v] _ in
-        if armed { armed = false; v?.validate("b"); v?.revalidate() }
+    validator.addRule(
+      meddling { [weak validator] _ in
+        if armed { armed = false; validator?.validate("b"); validator?.revalidate() }
         return true
       })
-    v.validate("a")
-    #expect(v.value == "b")
+    validator.validate("a")
+    #expect(validator.value == "b")
   }
 
   @Test func keepsALanguageThatAMessageClosureSets() {
-    let v = Validator(type: .string)
-    v.addRule(.length(3...)).message { [weak v] in
-      if v?.messages == nil { v?.messages = MessageCatalogue(language: "de") }
+    let validator = Validator(type: .string)
+    validator.addRule(.length(3...)).message { [weak validator] in
+      if validator?.messages == nil { validator?.messages = MessageCatalogue(language: "de") }
       return $0.message
     }
-    v.addRule(.containsDigit)
-    v.validate("a")
-    let now = v.errorMessages
-    v.messages = MessageCatalogue(language: "de")
-    #expect(now == v.errorMessages)
+    validator.addRule(.containsDigit)
+    validator.validate("a")
+    let now = validator.errorMessages
+    validator.messages = MessageCatalogue(language: "de")
+    #expect(now == validator.errorMessages)
   }
 
   @Test func keepsALabelThatAMessageClosureSets() {
-    let c = TextControl()
-    c.messages = MessageCatalogue.english.labeled
-    c.addRule(.containsDigit).message { [weak c] in
-      if c?.label == nil { c?.label = "Code" }
+    let control = TextControl()
+    control.messages = MessageCatalogue.english.labeled
+    control.addRule(.containsDigit).message { [weak control] in
+      if control?.label == nil { control?.label = "Code" }
       return $0.message
     }
-    c.addRule(.length(3...))
-    c.text = "a"
-    let now = c.errorMessages
-    c.label = "Code"
-    #expect(now == c.errorMessages)
+    control.addRule(.length(3...))
+    control.text = "a"
+    let now = control.errorMessages
+    control.label = "Code"
+    #expect(now == control.errorMessages)
   }
 
   @Test func keepsTheMessageOfARuleThatRemovesItselfAfterAValidValue() {
@@ -84,115 +84,119 @@ import Testing
   }
 
   @Test func appliesARuleThatAnotherAddsFromTheNextValidation() {
-    let v = Validator(type: .string)
+    let validator = Validator(type: .string)
     var added = false
-    v.addRule(
-      meddling { [weak v] text in
+    validator.addRule(
+      meddling { [weak validator] text in
         if text == "bad" {
-          if !added { added = true; v?.addRule(.length(5...), invalidMessage: "Short.") }
+          if !added { added = true; validator?.addRule(.length(5...), invalidMessage: "Short.") }
           return false
         }
         return true
       }, invalidMessage: "Bad.")
-    v.validate("good")
-    v.validate("bad")
-    #expect(v.errorMessages == ["Bad."])
+    validator.validate("good")
+    validator.validate("bad")
+    #expect(validator.errorMessages == ["Bad."])
   }
 
   @Test func keepsTheValueThatAFormatterValidates() {
-    let v = Validator(type: .string)
+    let validator = Validator(type: .string)
     let flag = Flag()
-    v.formatters = [
+    validator.formatters = [
       ValueFormatter { text in
-        MainActor.assumeIsolated { if flag.count == 1 { flag.count = 2; v.validate("new") } }
+        MainActor.assumeIsolated { if flag.count == 1 { flag.count = 2; validator.validate("new") } }
         return text
       }
     ]
-    v.validate("old")
+    validator.validate("old")
     flag.count = 1
-    v.revalidate()
-    #expect(v.value == "new")
+    validator.revalidate()
+    #expect(validator.value == "new")
     flag.count = 1
-    v.validate("third")
-    #expect(v.value == "new")
+    validator.validate("third")
+    #expect(validator.value == "new")
   }
 
   @Test func keepsTheFailureOfTextWhoseMessageRevalidates() {
     let text = TextControl()
-    let v = Validator<Int>()
-    v.isOptional = true
+    let validator = Validator<Int>()
+    validator.isOptional = true
     let flag = Flag()
     var messages = MessageCatalogue.english
-    messages.replace("parse") { [weak v] _ in
-      MainActor.assumeIsolated { if flag.count == 0 { flag.count = 1; v?.revalidate() } }
+    messages.replace("parse") { [weak validator] _ in
+      MainActor.assumeIsolated { if flag.count == 0 { flag.count = 1; validator?.revalidate() } }
       return "No number."
     }
-    v.messages = messages
-    text.attachValidator(v, parsing: Int.init)
+    validator.messages = messages
+    text.attachValidator(validator, parsing: Int.init)
     text.text = "abc"
-    #expect(v.errorMessages == ["No number."])
+    #expect(validator.errorMessages == ["No number."])
   }
 
   @Test func performsDeferredCallsBeforeALaterOne() {
-    let v = Validator(type: .string), w = Validator(type: .string)
-    v.addRule(
-      meddling { [weak v] text in
-        if text == "a" { v?.validate("b") }
+    let validator = Validator(type: .string), other = Validator(type: .string)
+    validator.addRule(
+      meddling { [weak validator] text in
+        if text == "a" { validator?.validate("b") }
         return true
       })
-    w.addCondition(
+    other.addCondition(
       .satisfies { _ in
-        v.validate("a")
-        v.validate("c")
+        validator.validate("a")
+        validator.validate("c")
         return true
       })
-    w.validate("x")
-    #expect(v.value == "c")
+    other.validate("x")
+    #expect(validator.value == "c")
   }
 
   @Test func performsDeferredCallsBeforeTheValueOfAnotherControl() {
-    let v = Validator(type: .string)
-    v.addRule(
-      meddling { [weak v] text in
-        if text.hasSuffix(" ") { v?.validate(String(text.dropLast())) }
+    let validator = Validator(type: .string)
+    validator.addRule(
+      meddling { [weak validator] text in
+        if text.hasSuffix(" ") { validator?.validate(String(text.dropLast())) }
         return true
       })
-    v.addRule(.length(...3), invalidMessage: "Long.")
+    validator.addRule(.length(...3), invalidMessage: "Long.")
     let form = FormValidator()
     let a = form.add(TextControl(text: "ada ")), b = form.add(TextControl(text: "grace"))
-    a.attachValidator(v)
-    b.attachValidator(v)
+    a.attachValidator(validator)
+    b.attachValidator(validator)
     form.validateForm()
-    #expect(v.value == "grace")
-    #expect(v.errorMessages == ["Long."])
+    #expect(validator.value == "grace")
+    #expect(validator.errorMessages == ["Long."])
   }
 
   @Test(arguments: ["language", "remove"]) func neverCommitsAValueThatAMessageClosureReplaces(
     _ action: String
   ) async {
-    let v = Validator(type: .string)
-    let values = v.validValues
+    let validator = Validator(type: .string)
+    let values = validator.validValues
     var isArmed = false
     var other: RuleHandle?
-    v.addRule(.containsDigit, severity: .warning).message { [weak v] in
+    validator.addRule(.containsDigit, severity: .warning).message { [weak validator] in
       if isArmed {
         isArmed = false
-        if action == "language" { v?.messages = MessageCatalogue(language: "de") } else { other?.remove() }
-        v?.validate("too long 2")
+        if action == "language" {
+          validator?.messages = MessageCatalogue(language: "de")
+        } else {
+          other?.remove()
+        }
+        validator?.validate("too long 2")
       }
       return $0.message
     }
-    v.addRule(.length(...5))
-    other = v.addRule(.notEmpty)
-    v.validate("too long 1")
+    validator.addRule(.length(...5))
+    other = validator.addRule(.notEmpty)
+    validator.validate("too long 1")
     var events: [String] = []
-    v.validatorStateChangedHandler = { events.append("\($0)") }
+    validator.validatorStateChangedHandler = { events.append("\($0)") }
     isArmed = true
-    v.validate("aaaa")
-    #expect(v.value == "too long 2")
-    #expect(v.lastValidValue == nil)
+    validator.validate("aaaa")
+    #expect(validator.value == "too long 2")
+    #expect(validator.lastValidValue == nil)
     #expect(events == (action == "language" ? ["Invalid"] : []))
-    v.validate("end1")
+    validator.validate("end1")
     var received: [String] = []
     for await value in values {
       received.append(value)
@@ -224,26 +228,28 @@ import Testing
   }
 
   @Test func readsTheLastValidValueInACondition() {
-    let v = Validator(type: .string)
-    v.addCondition(.satisfies("other") { [weak v] in $0 != v?.lastValidValue }, invalidMessage: "As before.")
-    v.validate("a")
-    #expect(v.isValid)
-    v.validate("b")
-    #expect(v.isValid)
-    v.validate("b")
-    #expect(v.errorMessages == ["As before."])
+    let validator = Validator(type: .string)
+    validator.addCondition(
+      .satisfies("other") { [weak validator] in $0 != validator?.lastValidValue },
+      invalidMessage: "As before.")
+    validator.validate("a")
+    #expect(validator.isValid)
+    validator.validate("b")
+    #expect(validator.isValid)
+    validator.validate("b")
+    #expect(validator.errorMessages == ["As before."])
   }
 
   @Test func readsNoInvalidValueAsTheLastValidOne() {
-    let v = Validator(type: .string)
+    let validator = Validator(type: .string)
     var seen: [String?] = []
-    v.addCondition(
-      .satisfies { [weak v] _ in
-        seen.append(v?.lastValidValue); return true
+    validator.addCondition(
+      .satisfies { [weak validator] _ in
+        seen.append(validator?.lastValidValue); return true
       })
-    v.addRule(.length(...3))
-    v.validate("abc")
-    v.validate("much too long")
+    validator.addRule(.length(...3))
+    validator.validate("abc")
+    validator.validate("much too long")
     #expect(seen == [nil, "abc"])
   }
 
@@ -251,8 +257,8 @@ import Testing
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let all = (0..<20_000).map { _ in Validator(type: .string) }
-        for (index, v) in all.enumerated() {
-          v.addRule(.length(3...)).message { _ in
+        for (index, validator) in all.enumerated() {
+          validator.addRule(.length(3...)).message { _ in
             if index + 1 < all.count { all[index + 1].validate("a") }
             return "Short."
           }
@@ -267,8 +273,8 @@ import Testing
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let all = (0..<20_000).map { _ in Validator(type: .string) }
-        for (index, v) in all.enumerated() {
-          v.addRule(
+        for (index, validator) in all.enumerated() {
+          validator.addRule(
             .satisfies("chain") { _ in
               MainActor.assumeIsolated { if index + 1 < all.count { all[index + 1].validate("a") } }
               return true
@@ -283,17 +289,17 @@ import Testing
   @Test func survivesACatalogueThatValidatesAsItGoes() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let v = Validator(type: .string)
-        v.addRule(.length(3...))
-        v.addRule(.containsDigit)
-        v.validate("a")
+        let validator = Validator(type: .string)
+        validator.addRule(.length(3...))
+        validator.addRule(.containsDigit)
+        validator.validate("a")
         do {
-          let farewell = Farewell { [weak v] in v?.validate("1") }
+          let farewell = Farewell { [weak validator] in validator?.validate("1") }
           var messages = MessageCatalogue.english
           messages.replace("length") { _ in withExtendedLifetime(farewell) { "Short." } }
-          v.messages = messages
+          validator.messages = messages
         }
-        v.messages = nil
+        validator.messages = nil
       }
     }
   }
@@ -301,17 +307,17 @@ import Testing
   @Test func survivesACatalogueOfAControlThatValidatesAsItGoes() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let v = TextControl()
-        v.addRule(.length(3...))
-        v.addRule(.containsDigit)
-        v.text = "a"
+        let control = TextControl()
+        control.addRule(.length(3...))
+        control.addRule(.containsDigit)
+        control.text = "a"
         do {
-          let farewell = Farewell { [weak v] in v?.text = "1" }
+          let farewell = Farewell { [weak control] in control?.text = "1" }
           var messages = MessageCatalogue.english
           messages.replace("length") { _ in withExtendedLifetime(farewell) { "Short." } }
-          v.messages = messages
+          control.messages = messages
         }
-        v.messages = nil
+        control.messages = nil
       }
     }
   }
@@ -319,11 +325,11 @@ import Testing
   @Test func survivesAnObserverThatEditsAsItGoes() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let v = TextControl()
+        let control = TextControl()
         let observation: ControlObservation
         do {
-          let farewell = Farewell { [weak v] in v?.text = "b" }
-          observation = v.addObserver { _ in withExtendedLifetime(farewell) {} }
+          let farewell = Farewell { [weak control] in control?.text = "b" }
+          observation = control.addObserver { _ in withExtendedLifetime(farewell) {} }
         }
         observation.remove()
       }
@@ -334,12 +340,12 @@ import Testing
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let form = FormValidator()
-        let v = TextControl()
+        let control = TextControl()
         do {
           let farewell = Farewell { [weak form] in form?.validateForm() }
-          form.add(v, when: { withExtendedLifetime(farewell) { true } })
+          form.add(control, when: { withExtendedLifetime(farewell) { true } })
         }
-        form.add(v, when: { true })
+        form.add(control, when: { true })
       }
     }
   }
@@ -347,15 +353,15 @@ import Testing
   @Test func survivesADefaultValidatorThatEditsAsItGoes() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {
-        let c = TextControl()
+        let control = TextControl()
         do {
-          let farewell = Farewell { [weak c] in
-            c?.text = "x"; _ = c?.validator
+          let farewell = Farewell { [weak control] in
+            control?.text = "x"; _ = control?.validator
           }
-          c.addRule(.satisfies { _ in withExtendedLifetime(farewell) { true } })
+          control.addRule(.satisfies { _ in withExtendedLifetime(farewell) { true } })
         }
-        c.removeValidators()
-        c.addRule(.notEmpty)
+        control.removeValidators()
+        control.addRule(.notEmpty)
       }
     }
   }

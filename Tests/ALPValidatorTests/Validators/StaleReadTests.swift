@@ -17,48 +17,48 @@ import Testing
   }
 
   @Test func observesTheStatusOfRequests() async {
-    let v = Validator(type: .string)
-    let f = HeldFunction(), g = HeldFunction()
-    v.addCondition(.async("f") { try await f($0) })
-    v.addCondition(.async("g") { try await g($0) })
-    v.validate("a")
-    await f.waitForCalls(1)
-    await g.waitForCalls(1)
+    let validator = Validator(type: .string)
+    let function = HeldFunction(), otherFunction = HeldFunction()
+    validator.addCondition(.async("function") { try await function($0) })
+    validator.addCondition(.async("otherFunction") { try await otherFunction($0) })
+    validator.validate("a")
+    await function.waitForCalls(1)
+    await otherFunction.waitForCalls(1)
     let flag = Flag()
     var seen: [RegisteredRule.Status] = []
-    tracking({ seen = v.rules.map(\.status) }, flag)
+    tracking({ seen = validator.rules.map(\.status) }, flag)
     #expect(seen == [.waiting, .waiting])
-    await f.finish("a", with: true)
-    #expect(v.rules.map(\.status) == [.satisfied, .waiting])
+    await function.finish("a", with: true)
+    #expect(validator.rules.map(\.status) == [.satisfied, .waiting])
     #expect(flag.isSet)
     // another value
     let flag2 = Flag()
-    tracking({ _ = v.rules.map(\.status) }, flag2)
-    v.validate("b")
-    #expect(v.rules.map(\.status) == [.waiting, .waiting])
+    tracking({ _ = validator.rules.map(\.status) }, flag2)
+    validator.validate("b")
+    #expect(validator.rules.map(\.status) == [.waiting, .waiting])
     #expect(flag2.isSet)
-    await f.waitForCalls(2)
-    await g.waitForCalls(2)
-    await f.finish("b", with: true)
-    await g.finish("b", with: true)
-    await g.finish("a", with: true)
+    await function.waitForCalls(2)
+    await otherFunction.waitForCalls(2)
+    await function.finish("b", with: true)
+    await otherFunction.finish("b", with: true)
+    await otherFunction.finish("a", with: true)
   }
 
   @Test func observesTheRemovalOfFormatters() {
-    let v = Validator(type: .string)
-    v.formatters = [.trimmed]
-    v.validate(" a ")
+    let validator = Validator(type: .string)
+    validator.formatters = [.trimmed]
+    validator.validate(" a ")
     let flag = Flag()
-    tracking({ _ = v.formattedValue }, flag)
-    let w = Validator(type: .string)
-    w.addValidationToEnsureInstanceIsTheSame { v.formattedValue }
-    w.validate("a")
-    #expect(w.isValid)
-    v.formatters = []
-    v.revalidate()
-    #expect(v.formattedValue == " a ")
+    tracking({ _ = validator.formattedValue }, flag)
+    let other = Validator(type: .string)
+    other.addValidationToEnsureInstanceIsTheSame { validator.formattedValue }
+    other.validate("a")
+    #expect(other.isValid)
+    validator.formatters = []
+    validator.revalidate()
+    #expect(validator.formattedValue == " a ")
     #expect(flag.isSet)
-    #expect(!w.isValid)
+    #expect(!other.isValid)
   }
 
   @Test func parsesAgainAfterRevalidating() {
@@ -78,20 +78,20 @@ import Testing
   }
 
   @Test func evaluatesAllDependentsBeforeHandlers() {
-    let a = Validator(type: .string), b = Validator(type: .string), c = Validator(type: .string)
+    let a = Validator(type: .string), b = Validator(type: .string), other = Validator(type: .string)
     var events: [String] = []
-    // c is evaluated before b
-    c.addCondition(.satisfies { _ in a.value == "x" || b.isValid })
+    // other is evaluated before b
+    other.addCondition(.satisfies { _ in a.value == "x" || b.isValid })
     b.addCondition(.satisfies { _ in a.value != "x" })
     a.addRule(.notEmpty)
-    a.validate("x"); b.validate("1"); c.validate("1")
+    a.validate("x"); b.validate("1"); other.validate("1")
     a.validate("x")
     #expect(!b.isValid)
-    #expect(c.isValid)
-    c.validatorStateChangedHandler = { events.append("c \($0) b \(b.state)") }
+    #expect(other.isValid)
+    other.validatorStateChangedHandler = { events.append("other \($0) b \(b.state)") }
     b.validatorStateChangedHandler = { events.append("b \($0)") }
     a.validate("y")
-    #expect(c.isValid)
+    #expect(other.isValid)
     #expect(events.allSatisfy { !$0.hasSuffix("b Invalid") }, "\(events)")
   }
 
@@ -126,39 +126,40 @@ import Testing
   }
 
   @Test func observesTheLanguageOfFailuresAwaitingRetry() async {
-    let c = TextControl()
-    let f = HeldFunction()
-    c.addCondition(.async("f", options: RequestOptions(failurePolicy: .hold)) { try await f($0) })
-    c.text = "a"
-    await f.waitForCalls(1)
-    await f.finish("a", throwing: Broken())
-    #expect(c.isAwaitingRetry)
+    let control = TextControl()
+    let function = HeldFunction()
+    control.addCondition(
+      .async("function", options: RequestOptions(failurePolicy: .hold)) { try await function($0) })
+    control.text = "a"
+    await function.waitForCalls(1)
+    await function.finish("a", throwing: Broken())
+    #expect(control.isAwaitingRetry)
     let flag = Flag()
     var before: [String] = []
-    tracking({ before = c.failuresAwaitingRetry.map(\.message) }, flag)
-    c.messages = MessageCatalogue(language: "de")
-    #expect(c.failuresAwaitingRetry.map(\.message) != before)
+    tracking({ before = control.failuresAwaitingRetry.map(\.message) }, flag)
+    control.messages = MessageCatalogue(language: "de")
+    #expect(control.failuresAwaitingRetry.map(\.message) != before)
     #expect(flag.isSet)
   }
 
   @Test func usesTheMessagesOfTheControlThatIsLeft() {
-    let v = Validator(type: .string)
-    v.addRule(.notEmpty)
+    let validator = Validator(type: .string)
+    validator.addRule(.notEmpty)
     let first = TextControl()
     first.label = "First"
     first.messages = MessageCatalogue(language: "de")
-    first.attachValidator(v)
+    first.attachValidator(validator)
     do {
       let second = TextControl()
-      second.attachValidator(v)
+      second.attachValidator(validator)
     }
-    v.validate("")
-    let now = v.errorMessages
-    let w = Validator(type: .string)
-    w.addRule(.notEmpty)
-    w.messages = MessageCatalogue(language: "de")
-    w.validate("")
-    #expect(now == w.errorMessages)
+    validator.validate("")
+    let now = validator.errorMessages
+    let other = Validator(type: .string)
+    other.addRule(.notEmpty)
+    other.messages = MessageCatalogue(language: "de")
+    other.validate("")
+    #expect(now == other.errorMessages)
   }
 
   @Test func followsDependenciesAfterAttachingAgain() {
@@ -175,11 +176,11 @@ import Testing
   }
 
   @Test func failsAnAsyncConditionWithoutAValue() {
-    let v = Validator<Int>()
-    v.addCondition(.async("free") { _ in true })
-    v.validate(nil)
-    #expect(v.failures.map(\.name) == ["free"])
-    #expect(v.rules.map(\.status) == [.failed])
+    let validator = Validator<Int>()
+    validator.addCondition(.async("free") { _ in true })
+    validator.validate(nil)
+    #expect(validator.failures.map(\.name) == ["free"])
+    #expect(validator.rules.map(\.status) == [.failed])
   }
 
   @Test func evaluatesAConditionOfAFormByThePolicyOnly() {
@@ -205,39 +206,39 @@ import Testing
 
   @Test func sendsNothingBecauseOfTheFocus() async {
     let password = TextControl(), repeated = TextControl()
-    let f = HeldFunction()
+    let function = HeldFunction()
     repeated.addValidationToEnsureInstanceIsTheSame(as: password)
-    repeated.addCondition(.async("f") { try await f($0) })
+    repeated.addCondition(.async("function") { try await function($0) })
     password.text = "a"
     repeated.text = "a"
-    await f.waitForCalls(1)
-    await f.finish("a", throwing: Broken())
+    await function.waitForCalls(1)
+    await function.finish("a", throwing: Broken())
     #expect(repeated.state == .invalid)
     password.beginEditing()
     #expect(repeated.state == .invalid)
     await HeldTransport.letWorkDrain()
-    #expect(f.values == ["a"])
+    #expect(function.values == ["a"])
     password.endEditing()
     await HeldTransport.letWorkDrain()
-    #expect(f.values == ["a"])
+    #expect(function.values == ["a"])
   }
 
   @Test func followsWhetherAValidatorIsOptional() {
-    let v = Validator(type: .string)
+    let validator = Validator(type: .string)
     let flag = Flag()
     withObservationTracking {
-      _ = v.isOptional
+      _ = validator.isOptional
     } onChange: {
       MainActor.assumeIsolated { flag.count += 1 }
     }
-    v.isOptional = true
+    validator.isOptional = true
     #expect(flag.isSet)
-    let w = Validator(type: .string)
-    w.addCondition(.satisfies { _ in v.isOptional })
-    w.validate("a")
-    #expect(w.isValid)
-    v.isOptional = false
-    #expect(!w.isValid)
+    let other = Validator(type: .string)
+    other.addCondition(.satisfies { _ in validator.isOptional })
+    other.validate("a")
+    #expect(other.isValid)
+    validator.isOptional = false
+    #expect(!other.isValid)
   }
 
   @Test func validatesNothingManualBecauseOfTheFocus() {
@@ -259,30 +260,31 @@ import Testing
     let form = FormValidator()
     let password = form.add(TextControl(), name: "password"),
       repeated = form.add(TextControl(), name: "repeated")
-    let f = HeldFunction()
+    let function = HeldFunction()
     repeated.addValidationToEnsureInstanceIsTheSame(as: password)
-    repeated.addCondition(.async("f", options: RequestOptions(failurePolicy: .hold)) { try await f($0) })
+    repeated.addCondition(
+      .async("function", options: RequestOptions(failurePolicy: .hold)) { try await function($0) })
     password.text = "a"
     repeated.text = "a"
-    await f.waitForCalls(1)
-    await f.finish("a", throwing: Broken())
+    await function.waitForCalls(1)
+    await function.finish("a", throwing: Broken())
     #expect(repeated.isAwaitingRetry)
     form.setExternalFailures(["/password": "Bad."])
     await HeldTransport.letWorkDrain()
-    #expect(f.values == ["a"])
+    #expect(function.values == ["a"])
     #expect(repeated.isAwaitingRetry)
   }
 
   @Test func evaluatesAllDependentsOfASettingBeforeHandlers() {
     let a = Validator(type: .string)
     a.addRule(.notEmpty)
-    let b = Validator(type: .string), c = Validator(type: .string)
-    c.addCondition(.satisfies { _ in a.rules.count == 1 || b.isValid })
+    let b = Validator(type: .string), other = Validator(type: .string)
+    other.addCondition(.satisfies { _ in a.rules.count == 1 || b.isValid })
     b.addCondition(.satisfies { _ in a.rules.count != 1 })
-    b.validate("1"); c.validate("1")
+    b.validate("1"); other.validate("1")
     #expect(!b.isValid)
     var events: [String] = []
-    c.validatorStateChangedHandler = { events.append("c \($0) b \(b.state)") }
+    other.validatorStateChangedHandler = { events.append("other \($0) b \(b.state)") }
     a.addRule(.containsDigit)
     #expect(events.filter { !$0.hasSuffix("b Valid") } == [])
   }
