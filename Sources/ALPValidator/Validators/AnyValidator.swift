@@ -267,8 +267,8 @@ extension AnyValidator {
   private func makeOutcome() -> Outcome? {
     var outcome = outcome
     var areStale = false
-    // A message closure may change the messages, or remove a rule; if it does so each time, it is not called again.
-    for _ in 1...2 where !isCommitted {
+    // A message closure may change the messages, or remove a rule, but not forever.
+    for _ in 1...10 where !isCommitted {
       isCommitted = true
       areStale = exchange(&areMessagesStale, with: false) || areStale
       let result = session.result(stoppingAtFirstFailure: storedStopsAtFirstFailure)
