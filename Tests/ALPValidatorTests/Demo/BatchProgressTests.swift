@@ -85,7 +85,7 @@ import Testing
     let process = Process()
     process.executableURL = DemoProcess.url
     process.arguments = words
-    process.environment = ["TERM": "xterm"]
+    process.environment = DemoProcess.terminalEnvironment
     process.standardOutput = FileHandle.nullDevice
     process.standardError = terminal.program
     return process

@@ -12,6 +12,12 @@ enum DemoProcess {
   /// Where the program `Demo` is.
   static var url: URL { url(of: "Demo") }
 
+  /// The environment of a program in a terminal, with the options of sanitizers.
+  static var terminalEnvironment: [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+      .merging(["TERM": "xterm"]) { $1 }
+  }
+
   /// Where a program is: beside the bundle of the tests.
   private static func url(of program: String) -> URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL

@@ -14,7 +14,7 @@ import Testing
       process.executableURL = DemoProcess.url
       process.standardInput = terminal.program
       process.standardOutput = terminal.program
-      process.environment = ["TERM": "xterm"].merging(environment) { $1 }
+      process.environment = DemoProcess.terminalEnvironment.merging(environment) { $1 }
     }
 
     /// Waits until the program is stopped or has ended. A signal to continue would have no effect before that.
