@@ -48,7 +48,7 @@ extension BenchmarkCase {
   @MainActor
   private static func typing(_ inputs: [String], controls count: Int) -> Work {
     let form = makeForm(controls: count)
-    form.validateForm()
+    form.validate()
     guard let control = form.parts[count / 2] as? TextControl else {
       preconditionFailure("There is no text control in the middle of \(count)")
     }

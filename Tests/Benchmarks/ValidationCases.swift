@@ -49,7 +49,7 @@ extension BenchmarkCase {
         control.addRules([.length(3...), .containsDigit])
         control.text = "a"
         withObservationTracking {
-          _ = (control.requirements, control.isRequired)
+          _ = (control.rules, control.isRequired)
         } onChange: {
           preconditionFailure("The requirements have not changed")
         }
@@ -86,8 +86,7 @@ extension BenchmarkCase {
     Work([count]) { counts in
       counts.count { count in
         let validator = Validator(type: .string)
-        for minimum in 0..<count { validator.addValidationToEnsureMinimumLength(minimum) }
-        return validator.ruleCount == count
+        return (0..<count).map { validator.addValidationToEnsureMinimumLength($0) }.count == count
       }
     }
   }

@@ -145,7 +145,7 @@ extension FormSession {
 
   private func requirements(of field: FormField) -> [FormView.Requirement] {
     guard field.showsRequirements else { return [] }
-    return field.control.requirements.filter { $0.isActive && $0.severity == .error }.map { rule in
+    return field.control.rules.filter { $0.isActive && $0.severity == .error }.map { rule in
       FormView.Requirement(text: rule.message, isSatisfied: rule.status == .satisfied)
     }
   }

@@ -27,17 +27,16 @@ extension AnyControl {
     }
   }
 
-  /// The rules and conditions of the attached validators, in order. The property is observable.
-  public final var requirements: [RegisteredRule] { validators.flatMap(\.rules) }
+  /// The rules and conditions of the attached validators, in order, with their status for the latest value.
+  ///
+  /// Use them to mark required fields, or for a live password checklist. The property is observable.
+  public final var rules: [RegisteredRule] { validators.flatMap(\.rules) }
 
   /// Whether an empty value is invalid, so that a view marks the field as required.
   ///
-  /// The property is observable. Asynchronous conditions are left out.
+  /// The property is observable. Asynchronous conditions and conditions over the form are left out.
   public final var isRequired: Bool {
-    validators.contains { validator in
-      validator.tracker.read(.settings)
-      return validator.failuresOfEmptyValue().contains { $0.severity == .error }
-    }
+    validators.contains { $0.failuresOfEmptyValue().contains { $0.severity == .error } }
   }
 
   /// The message of the first external failure, or `nil` if there is none.
@@ -48,9 +47,13 @@ extension AnyControl {
   /// The failure has the name `external` and is the last one. It is removed when the value changes, and by a reset.
   /// ``FormValidator/setExternalFailures(_:)-(ExternalFailures)`` finds the control of each failure by its path.
   public final func setExternalFailure(_ message: String) {
-    setExternal([ValidationFailure(external: message)])
+    Scheduler.shared.perform("setExternalFailure(_:)") { [self] in
+      setExternal([ValidationFailure(external: message)])
+    }
   }
 
   /// Removes the external failures. Does nothing if there are none.
-  public final func clearExternalFailure() { setExternal([]) }
+  public final func clearExternalFailure() {
+    Scheduler.shared.perform("clearExternalFailure()") { [self] in setExternal([]) }
+  }
 }

@@ -1,17 +1,21 @@
-/// The part of a control that does not depend on the type of its value.
+/// The superclass of all controls. Use it to store controls of different value types together.
 @MainActor
 public class AnyControl: FormPart {
-  // Storage that each keystroke reads is written by `exchange` only, as in validators.
   private(set) final var attachments: [Attachment] = []
   private(set) final var defaultPolicy = ValidationPolicy.onInputChange
   final var storedRequestParameters: [String: JSONValue]?
 
-  /// How often the value was set since the control was created or reset.
+  /// How often the value was edited since the control was created or reset.
   private(set) final var editNumber = 0
   /// The number of the edit that made the clean value.
   private var cleanEditNumber = 0
   private(set) final var storedIsEditing = false
   private(set) final var storedIsTouched = false
+  /// Whether the status has to be computed at the end of the change.
+  private var isStatusStale = false
+  private var isChanging = false
+  /// Whether a validator has validated a value of the program since the status was computed.
+  private var hasOtherValue = false
 
   private var observers: [WeakReference<ControlObservation>] = []
   private var conditionValidator: Validator<Void>?
@@ -31,60 +35,78 @@ public class AnyControl: FormPart {
   /// The attached validators, in order.
   public final var validators: [AnyValidator] { tracker.read(.settings, attachedValidators) }
 
-  /// Validates the value with all attached validators, whatever their policy.
-  public final func validate() { changing([]) { validate { _, _ in true } } }
-
   /// Returns the failures that the value would have, in the order of the validators; warnings are included.
   ///
-  /// Changes no state, notifies no observer and sends no request.
+  /// Changes no state, notifies no observer and sends no request. What the rules read is observable, so a "Save" button
+  /// can follow it.
   public final func silentFailures() -> [ValidationFailure] {
-    located(attachments.flatMap { $0.silentFailures() })
+    tracker.read([.value, .settings])
+    return located(Scheduler.shared.undisturbed { attachments.flatMap { $0.silentFailures() } })
   }
 
-  /// Validates the value, and shows its failures from now on.
-  final func validateForSubmission() {
+  override func validateAll() {
     changing {
       storedIsTouched = true
       validate { _, _ in true }
     }
-    sendDebouncedRequests()
   }
 
   private func validate(where isTimely: (ValidationPolicy, Attachment) -> Bool) {
-    for attachment in attachments
-    where attachment.isAttached && isTimely(attachment.policy ?? defaultPolicy, attachment) {
+    for attachment in attachments where isTimely(attachment.policy ?? defaultPolicy, attachment) {
       attachment.validate(edit: editNumber)
     }
   }
 
-  private func sendDebouncedRequests() {
-    for attachment in attachments { attachment.validator.sendDebouncedRequests() }
-  }
-
-  /// Makes a change in a transaction, after which the parent follows. With an edit, another value may be submitted.
+  /// Makes a change, after which the status is computed once and the form follows. With an edit, another value may be
+  /// submitted.
   final func changing(
     _ aspects: ChangeTracker.Aspects = .settings, isEdit: Bool = false, _ change: () -> Void
   ) {
-    Scheduler.shared.transaction {
-      tracker.didChange(aspects)
-      change()
-      update(to: currentStatus, isEdit: isEdit)
-    }
+    tracker.didChange(aspects)
+    isChanging = true
+    change()
+    isChanging = false
+    updateStatus(isEdit: isEdit)
   }
 
-  private var currentStatus: Status {
-    var status = external.isEmpty ? Status() : Status(external: external, of: self)
-    for attachment in attachments { status = status.adding(Status(of: attachment.validator)) }
-    if differsFromClean { status.dirty = 1 }
-    return status
+  private func updateStatus(isEdit: Bool) {
+    var status = status
+    let wasStale = isStatusStale
+    if wasStale {
+      isStatusStale = false
+      status = external.isEmpty ? Status() : Status(invalid: 1)
+      for attachment in attachments { status += Status(of: attachment.validator) }
+    }
+    status.dirty = differsFromClean ? 1 : 0
+    update(to: status, isEdit: isEdit, changed: wasStale ? [changedPart] : [])
   }
+
+  override func childDidChange(isEdit: Bool) {
+    hasOtherValue = hasOtherValue || isEdit
+    statusDidChange()
+  }
+
+  /// Computes the status at the end of the change, or of the transaction.
+  private func statusDidChange() {
+    if !isStatusStale, !isChanging { Scheduler.shared.enqueueUpdate(of: self) }
+    isStatusStale = true
+  }
+
+  override func update() {
+    guard isStatusStale else { return }
+    let isEdit = hasOtherValue
+    hasOtherValue = false
+    updateStatus(isEdit: isEdit)
+  }
+
+  override func externalFailuresDidChange(from earlier: [ValidationFailure]) { statusDidChange() }
 
   // MARK: Policies
 
   /// When the value is validated by validators that are attached without a policy.
   public final var policy: ValidationPolicy {
     get { tracker.read(.settings, defaultPolicy) }
-    set { changing { defaultPolicy = newValue } }
+    set { Scheduler.shared.perform("policy") { [self] in changing { defaultPolicy = newValue } } }
   }
 
   /// Returns when the value is validated by a validator, or `nil` if the validator is not attached.
@@ -98,7 +120,9 @@ public class AnyControl: FormPart {
   ///   - policy: When the value is validated.
   ///   - validator: The validator.
   public final func setPolicy(_ policy: ValidationPolicy, for validator: AnyValidator) {
-    changing { attachment(of: validator)?.policy = policy }
+    Scheduler.shared.perform("setPolicy(_:for:)") { [self] in
+      changing { attachment(of: validator)?.policy = policy }
+    }
   }
 
   private func attachment(of validator: AnyValidator) -> Attachment? {
@@ -109,56 +133,79 @@ public class AnyControl: FormPart {
 
   /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
   public final func removeValidator(_ validator: AnyValidator) {
-    guard let attachment = attachment(of: validator) else { return }
-    // A submission that waits for a detached validator would not end by itself, so this is an edit.
-    changing(isEdit: true) {
-      attachment.isAttached = false
-      _ = exchange(&attachments, with: attachments.filter { $0 !== attachment })
-      validator.removeControl(self)
-    }
+    Scheduler.shared.perform("removeValidator(_:)") { [self] in detach(validator) }
   }
 
   /// Detaches all validators. Their states are unchanged.
   public final func removeValidators() {
-    Scheduler.shared.transaction { for validator in attachedValidators { removeValidator(validator) } }
+    Scheduler.shared.perform("removeValidators()") { [self] in
+      for validator in attachedValidators { detach(validator) }
+    }
   }
 
-  /// Attaches a validator, or replaces its attachment.
+  func detach(_ validator: AnyValidator) {
+    guard attachment(of: validator) != nil else { return }
+    // A submission that waits for a detached validator would not end by itself, so this is an edit.
+    changing(isEdit: true) {
+      attachments.removeAll { $0.validator === validator }
+      if conditionValidator === validator { conditionValidator = nil }
+      validator.attach(to: nil)
+      statusDidChange()
+    }
+  }
+
+  /// Attaches a validator, or replaces its attachment. A validator of another control moves to this one.
   final func attach(_ attachment: Attachment) {
-    let validator = attachment.validator
-    changing {
-      var attachments = attachments
-      let index = attachments.firstIndex { $0.validator === validator }
-      if let index {
-        attachments[index].isAttached = false
-        attachments[index] = attachment
-      } else {
-        attachments.append(attachment)
+    Scheduler.shared.perform("attachValidator(_:)") { [self] in
+      let validator = attachment.validator
+      if let other = validator.parent as? AnyControl, other !== self {
+        Misuse.report(
+          "second control of a validator",
+          """
+          A validator was attached to a second control, so it was detached from the first one. Attach a validator to \
+          each control, and share the rules in a RuleSet; or detach it first, with removeValidator(_:).
+          """)
+        other.detach(validator)
       }
-      _ = exchange(&self.attachments, with: attachments)
-      guard index == nil else { return }
-      validator.addControl(self)
-      if label != nil || inheritedMessages != nil { validator.messagesDidChange() }
+      changing {
+        if let index = attachments.firstIndex(where: { $0.validator === validator }) {
+          attachments[index] = attachment
+        } else {
+          attachments.append(attachment)
+          validator.attach(to: self)
+        }
+        statusDidChange()
+      }
     }
   }
 
   /// The validator of conditions over the form, whose failures this control has.
   final var formConditions: Validator<Void> {
-    if let conditionValidator, attachment(of: conditionValidator) != nil { return conditionValidator }
+    if let conditionValidator { return conditionValidator }
     let validator = Validator<Void>()
-    _ = exchange(&conditionValidator, with: validator)
+    conditionValidator = validator
     attach(Attachment(validator, of: self) { _ in Void?.some(()) })
     return validator
+  }
+
+  override func evaluateParsedValue(of validator: AnyValidator) -> Bool {
+    guard let attachment = attachment(of: validator), attachment.isParsed,
+      validator.validatedEdit == editNumber
+    else { return false }
+    changing([]) { attachment.validate(edit: editNumber) }
+    return true
   }
 
   // MARK: Editing
 
   /// Begins editing. Views call it when the user enters the field.
   public final func beginEditing() {
-    guard !storedIsEditing else { return }
-    changing {
-      storedIsEditing = true
-      notify(.began)
+    Scheduler.shared.perform("beginEditing()") { [self] in
+      guard !storedIsEditing else { return }
+      changing {
+        storedIsEditing = true
+        notify(.began)
+      }
     }
   }
 
@@ -166,28 +213,31 @@ public class AnyControl: FormPart {
   ///
   /// Views call it when the user leaves the field.
   public final func endEditing() {
-    guard storedIsEditing else { return }
-    changing {
-      storedIsEditing = false
-      storedIsTouched = true
-      validate { policy, attachment in
-        policy == .onFocusLoss || policy == .onFocusLossThenInputChange && attachment.edit != editNumber
+    Scheduler.shared.perform("endEditing()") { [self] in
+      guard storedIsEditing else { return }
+      changing {
+        storedIsEditing = false
+        storedIsTouched = true
+        validate { policy, attachment in
+          policy == .onFocusLoss
+            || policy == .onFocusLossThenInputChange && attachment.validator.validatedEdit != editNumber
+        }
+        sendDebouncedRequests()
+        notify(.ended)
       }
-      sendDebouncedRequests()
-      notify(.ended)
     }
   }
 
   /// Sets ``isTouched``, as if the user had left the control.
-  public final func markTouched() { changing { storedIsTouched = true } }
+  public final func markTouched() {
+    Scheduler.shared.perform("markTouched()") { [self] in changing { storedIsTouched = true } }
+  }
 
-  /// Follows a new value: validates it by the policies, and notifies observers.
-  ///
-  /// - Parameter isOther: Whether it may be another value than before.
-  final func valueDidChange(isOther: Bool) {
+  /// Follows an edit: validates the value by the policies, and notifies observers.
+  final func valueDidChange() {
     let isFirst = editNumber == 0
     editNumber &+= 1
-    changing(isFirst ? [.value, .settings] : .value, isEdit: isOther) {
+    changing(isFirst ? [.value, .settings] : .value, isEdit: true) {
       if !external.isEmpty { setExternal([]) }
       validate { policy, _ in
         policy == .onInputChange || policy == .onFocusLossThenInputChange && storedIsTouched
@@ -199,17 +249,14 @@ public class AnyControl: FormPart {
   /// Follows a new clean value.
   final func cleanValueDidChange() { changing { cleanEditNumber = editNumber } }
 
-  override func resetPart() {
-    changing(differsFromClean ? [.value, .settings] : .settings, isEdit: true) {
+  override func resetAll() {
+    changing(isEdit: true) {
       restoreCleanValue()
       editNumber = 0
       cleanEditNumber = 0
       storedIsTouched = false
       setExternal([])
-      for attachment in attachments {
-        attachment.edit = nil
-        attachment.validator.reset()
-      }
+      for attachment in attachments { attachment.validator.resetAll() }
       notify(.reset)
     }
   }
@@ -223,7 +270,7 @@ public class AnyControl: FormPart {
     _ observer: @escaping @MainActor (ControlEvent) -> Void
   ) -> ControlObservation {
     let observation = ControlObservation(observer)
-    _ = exchange(&observers, with: observers.filter { $0.object != nil } + [WeakReference(observation)])
+    observers = observers.filter { $0.object != nil } + [WeakReference(observation)]
     return observation
   }
 
@@ -238,28 +285,6 @@ public class AnyControl: FormPart {
   }
 
   override var attachedValidators: [AnyValidator] { attachments.map(\.validator) }
-}
 
-extension AnyControl: ValidatedControl {
-  func messages(of validator: AnyValidator) -> MessageCatalogue? {
-    guard let label else { return validator.messages ?? inheritedMessages }
-    var messages = validator.messages ?? inheritedMessages ?? .standard
-    messages.label = label
-    return messages
-  }
-
-  func validatorDidChangeOutcome() { update(to: currentStatus) }
-
-  func validatorDidValidateOtherValue(_ validator: AnyValidator) {
-    attachment(of: validator)?.edit = nil
-    update(to: status, isEdit: true)
-  }
-
-  func revalidate(_ validator: AnyValidator) -> Bool {
-    guard let attachment = attachment(of: validator), attachment.isParsed, let edit = attachment.edit else {
-      return false
-    }
-    if edit == editNumber { changing([]) { attachment.validate(edit: edit) } }
-    return true
-  }
+  override var messageLabel: String? { label }
 }

@@ -4,15 +4,11 @@ final class Attachment {
   let validator: AnyValidator
   /// When the validator validates the value, or `nil` for the policy of the control.
   var policy: ValidationPolicy?
-  /// The number of the edit that was validated last; `nil` if the validator has validated another value since.
-  var edit: Int?
-  /// Whether the validator is still attached; a condition may detach it during a change.
-  var isAttached = true
   /// Whether a value has to be parsed for the validator.
   let isParsed: Bool
   /// Returns the failures that the value of the control would have.
   let silentFailures: @MainActor () -> [ValidationFailure]
-  private let validateValue: @MainActor () -> Void
+  private let validateValue: @MainActor (_ edit: Int) -> Void
 
   /// Creates an attachment. The closure returns the value to validate, or `nil` if that of the control cannot be parsed.
   init<Parsed, Owner: AnyControl>(
@@ -22,12 +18,15 @@ final class Attachment {
     self.validator = validator
     self.policy = policy
     self.isParsed = isParsed
-    validateValue = { [unowned control] in
+    validateValue = { [unowned control] edit in
       let control = control
-      if let value = value(control) {
-        validator.validate(value, parameters: control.storedRequestParameters, from: control)
+      let parsed =
+        isParsed ? validator.dependent.collectingDependencies { value(control) } : value(control)
+      if let parsed {
+        validator.validate(
+          parsed, parameters: control.storedRequestParameters, edit: edit, isParsed: isParsed)
       } else {
-        validator.rejectUnreadable(message: invalidMessage, from: control)
+        validator.rejectUnreadable(message: invalidMessage, edit: edit)
       }
     }
     silentFailures = { [unowned control] in
@@ -36,18 +35,14 @@ final class Attachment {
     }
   }
 
-  /// Validates the value of the control, and notes the number of its edit.
-  func validate(edit: Int) {
-    self.edit = edit
-    guard isParsed else { return validateValue() }
-    validator.dependent.collectingDependencies { validateValue() }
-  }
+  /// Validates the value of the control, which has a certain edit.
+  func validate(edit: Int) { validateValue(edit) }
 }
 
-/// When a control validates its value by itself.
+/// Determines when a control validates its value by itself.
 ///
-/// With every policy, it also does so when ``AnyControl/validate()`` is called, when its form is validated or submitted.
-/// When something changes that a condition has read, the latest validated value is validated again.
+/// All policies also validate when you call ``FormPart/validate()``, and when the form is validated or submitted. A
+/// validated value is validated again when something its conditions depend on changes.
 public enum ValidationPolicy: String, Hashable, Sendable, CaseIterable {
   /// With every change of the value.
   case onInputChange
@@ -81,5 +76,5 @@ public final class ControlObservation {
   init(_ observer: @escaping @MainActor (ControlEvent) -> Void) { self.observer = observer }
 
   /// Ends the observation. Does nothing if it has ended before.
-  public func remove() { _ = exchange(&observer, with: nil) }
+  public func remove() { Scheduler.shared.undisturbed { observer = nil } }
 }

@@ -1,4 +1,4 @@
-/// A headless holder of a value that the user edits. Validators attach to it; it draws nothing.
+/// The model of an input field: its value, editing state, and validators. Bind a view to it.
 ///
 /// ```swift
 /// let accepted = Control(false)
@@ -7,19 +7,29 @@
 /// ```
 @MainActor
 public class Control<Value>: AnyControl {
-  /// Rules that every edit has to satisfy; an edit that does not is rejected as a whole. None by default.
+  /// Rules that block edits. An edit that violates one is discarded, and the value stays unchanged. None by default.
   ///
   /// Use them for rules that hold for every beginning of a valid value, such as a maximum length. An empty value is always
   /// accepted, and so is a shorter text if the current one fails the rule already.
   public final var inputRestrictions: [Rule<Value>] {
-    get { storedInputRestrictions }
-    set { _ = exchange(&storedInputRestrictions, with: newValue) }
+    get { tracker.read(.settings, storedInputRestrictions) }
+    set {
+      Scheduler.shared.perform("inputRestrictions") { [self] in
+        storedInputRestrictions = newValue
+        tracker.didChange(.settings)
+      }
+    }
   }
 
   /// The parameters that are sent along with requests about the value, as `extras`.
   public final var requestParameters: [String: JSONValue]? {
-    get { storedRequestParameters }
-    set { _ = exchange(&storedRequestParameters, with: newValue) }
+    get { tracker.read(.settings, storedRequestParameters) }
+    set {
+      Scheduler.shared.perform("requestParameters") { [self] in
+        storedRequestParameters = newValue
+        tracker.didChange(.settings)
+      }
+    }
   }
 
   private var storedInputRestrictions: [Rule<Value>] = []
@@ -45,7 +55,8 @@ public class Control<Value>: AnyControl {
 
   /// The value, before the formatters. Setting it validates the new value by the policies, and notifies observers.
   ///
-  /// Setting the same value again counts as an edit.
+  /// Setting an equal value is not an edit and changes nothing, because views write back what they show. To validate the
+  /// value that is there, call ``FormPart/validate()``.
   public final var value: Value {
     get {
       tracker.read(.value)
@@ -60,30 +71,48 @@ public class Control<Value>: AnyControl {
   #endif
   @discardableResult
   public final func setValue(_ value: Value) -> Bool {
-    if !storedInputRestrictions.isEmpty, isRejected(value) {
+    guard !Scheduler.isBusy else {
+      Scheduler.shared.perform("value") { [self] in _ = change(to: value) }
+      return !isRejected(value)
+    }
+    Scheduler.isBusy = true
+    defer { Scheduler.shared.end() }
+    return change(to: value)
+  }
+
+  /// Sets the value, and returns whether the change was accepted.
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
+  final func change(to value: Value) -> Bool {
+    if let isSame, isSame(storedValue, value), isSameText(storedValue, value) { return true }
+    if isRejected(value) {
       notify(.rejected)
       return false
     }
-    let isOther = !(isSame?(storedValue, value) ?? false)
     let earlier = exchange(&storedValue, with: value)
-    if !storedFormatters.isEmpty { _ = exchange(&cachedFormattedValue, with: nil) }
-    valueDidChange(isOther: isOther)
+    if !storedFormatters.isEmpty { cachedFormattedValue = nil }
+    valueDidChange()
     extendLifetime(earlier)
     return true
   }
 
-  /// Makes the current value the one that ``FormPart/reset()`` restores and ``FormPart/isDirty`` compares with.
-  public final override func markClean() {
-    _ = exchange(&cleanValue, with: storedValue)
+  /// Returns whether equal texts have the same scalars. Rules may count them.
+  private func isSameText(_ value: Value, _ other: Value) -> Bool {
+    guard let value = value as? String, let other = other as? String else { return true }
+    return value.utf8.elementsEqual(other.utf8)
+  }
+
+  override func markAllClean() {
+    cleanValue = storedValue
     cleanValueDidChange()
   }
 
   /// Restores another value than the initial one, which becomes the clean value.
   public final func reset(to value: Value) {
-    Scheduler.shared.transaction {
-      if !(isSame?(storedValue, value) ?? false) { tracker.didChange(.value) }
-      _ = exchange(&cleanValue, with: value)
-      reset()
+    Scheduler.shared.perform("reset(to:)") { [self] in
+      cleanValue = value
+      resetAll()
     }
   }
 
@@ -92,8 +121,10 @@ public class Control<Value>: AnyControl {
   }
 
   override func restoreCleanValue() {
-    _ = exchange(&storedValue, with: cleanValue)
-    _ = exchange(&cachedFormattedValue, with: nil)
+    let isOther = !(isSame?(storedValue, cleanValue) ?? false)
+    storedValue = cleanValue
+    cachedFormattedValue = nil
+    if isOther { tracker.didChange(.value) }
   }
 
   public override var hasContent: Bool {
@@ -106,9 +137,11 @@ public class Control<Value>: AnyControl {
   public final var formatters: [ValueFormatter<Value>] {
     get { tracker.read(.settings, storedFormatters) }
     set {
-      _ = exchange(&storedFormatters, with: newValue)
-      _ = exchange(&cachedFormattedValue, with: nil)
-      changing([.value, .settings], isEdit: true) {}
+      Scheduler.shared.perform("formatters") { [self] in
+        storedFormatters = newValue
+        cachedFormattedValue = nil
+        changing([.value, .settings], isEdit: true) {}
+      }
     }
   }
 
@@ -119,8 +152,8 @@ public class Control<Value>: AnyControl {
   final var currentFormattedValue: Value {
     guard !storedFormatters.isEmpty else { return storedValue }
     if let cachedFormattedValue { return cachedFormattedValue }
-    let value = formatted(storedValue)
-    _ = exchange(&cachedFormattedValue, with: value)
+    let value = Scheduler.shared.undisturbed { formatted(storedValue) }
+    cachedFormattedValue = value
     return value
   }
 
@@ -130,17 +163,21 @@ public class Control<Value>: AnyControl {
   ///
   /// If it is detached, the next access creates a new one without rules.
   public final var validator: Validator<Value> {
-    if let defaultValidator, policy(for: defaultValidator) != nil { return defaultValidator }
+    if let defaultValidator { return defaultValidator }
     let validator = Validator<Value>()
-    _ = exchange(&defaultValidator, with: validator)
+    defaultValidator = validator
     attachValidator(validator)
     return validator
   }
 
+  override func detach(_ validator: AnyValidator) {
+    if defaultValidator === validator { defaultValidator = nil }
+    super.detach(validator)
+  }
+
   /// Attaches a validator of the type of the control's value. If it is attached already, only the policy changes.
   ///
-  /// A validator that is attached to several controls has one state, about the value that it validated last. To validate
-  /// the values of several controls, attach a validator to each.
+  /// A validator belongs to one control. A validator of another control is detached from that one first.
   ///
   /// - Parameters:
   ///   - validator: The validator.
@@ -156,9 +193,10 @@ public class Control<Value>: AnyControl {
   func isReduction(from earlier: Value, to value: Value) -> Bool { true }
 
   private func isRejected(_ value: Value) -> Bool {
+    guard !storedInputRestrictions.isEmpty else { return false }
     let value = formatted(value)
     guard !Emptiness.isEmpty(value) else { return false }
-    return inputRestrictions.contains { rule in
+    return storedInputRestrictions.contains { rule in
       guard rule.severity == .error, !rule.isSatisfied(by: value) else { return false }
       let earlier = currentFormattedValue
       return rule.isSatisfied(by: earlier) || !isReduction(from: earlier, to: value)

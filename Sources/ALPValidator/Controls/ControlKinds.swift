@@ -64,24 +64,28 @@ public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
   ///
   /// Floating-point numbers are added as they are written: 0.2 and 0.1 make 0.3.
   public func increment() {
-    let (start, end) = (clamped(value), bounds.upperBound)
-    // Of numbers on both sides of 0, the difference may be more than the type can hold, but not the sum.
-    let isFar = start < 0 && end >= 0 ? start + step <= end : end - start >= step
-    change(to: isFar ? min(decimalSum(start, 1) ?? start + step, end) : end)
+    Scheduler.shared.perform("increment()") { [self] in _ = change(to: valueAfterIncrement) }
   }
 
   /// Subtracts one step from the value, down to the lower bound.
   public func decrement() {
+    Scheduler.shared.perform("decrement()") { [self] in _ = change(to: valueAfterDecrement) }
+  }
+
+  private var valueAfterIncrement: Value {
+    let (start, end) = (clamped(value), bounds.upperBound)
+    // Of numbers on both sides of 0, the difference may be more than the type can hold, but not the sum.
+    let isFar = start < 0 && end >= 0 ? start + step <= end : end - start >= step
+    return isFar ? min(decimalSum(start, 1) ?? start + step, end) : end
+  }
+
+  private var valueAfterDecrement: Value {
     let (start, end) = (clamped(value), bounds.lowerBound)
     let isFar = start >= 0 && end < 0 ? start - step >= end : start - end >= step
-    change(to: isFar ? max(decimalSum(start, -1) ?? start - step, end) : end)
+    return isFar ? max(decimalSum(start, -1) ?? start - step, end) : end
   }
 
   private func clamped(_ value: Value) -> Value { min(max(value, bounds.lowerBound), bounds.upperBound) }
-
-  private func change(to newValue: Value) {
-    if newValue != value { value = newValue }
-  }
 
   /// Returns the value after a step, computed with decimal digits, or `nil` for a type without binary fractions.
   private func decimalSum(_ value: Value, _ direction: Decimal) -> Value? {
@@ -117,9 +121,11 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
   public var options: [Option] {
     get { tracker.read(.settings, storedOptions) }
     set {
-      _ = exchange(&storedOptions, with: newValue)
-      tracker.didChange(.settings)
-      if let value, !newValue.contains(value) { self.value = nil }
+      Scheduler.shared.perform("options") { [self] in
+        storedOptions = newValue
+        tracker.didChange(.settings)
+        if let value, !newValue.contains(value) { _ = change(to: nil) }
+      }
     }
   }
 
@@ -172,9 +178,11 @@ public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>>
   public var options: [Option] {
     get { tracker.read(.settings, storedOptions) }
     set {
-      _ = exchange(&storedOptions, with: newValue)
-      tracker.didChange(.settings)
-      if !value.isSubset(of: newValue) { value.formIntersection(newValue) }
+      Scheduler.shared.perform("options") { [self] in
+        storedOptions = newValue
+        tracker.didChange(.settings)
+        _ = change(to: value.intersection(newValue))
+      }
     }
   }
 
@@ -183,6 +191,6 @@ public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>>
 
   /// Selects an option, or deselects it if it is selected.
   public func toggle(_ option: Option) {
-    if value.contains(option) { value.remove(option) } else { value.insert(option) }
+    Scheduler.shared.perform("toggle(_:)") { [self] in _ = change(to: value.symmetricDifference([option])) }
   }
 }

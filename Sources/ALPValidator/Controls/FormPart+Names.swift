@@ -2,27 +2,25 @@ extension FormPart {
   /// The place of the part in the outermost form: the names of the forms that contain it and its own, such as
   /// `/delivery/street`.
   ///
-  /// A part without a name has the path of its form. A name that is a number is an index, as in `/guests/2/email`. The
-  /// name of the outermost form is not part of a path.
+  /// Unnamed groups, such as wizard pages, don't appear in paths. A name that is a number is an index, as in
+  /// `/guests/2/email`. The name of the outermost form is not part of a path.
   public final var path: ValidationPath {
-    guard let parent else { return ValidationPath() }
-    guard let name else { return parent.path }
-    return parent.path.appending(ValidationPath.Component(name))
+    guard let container else { return tracker.read(.settings, ValidationPath()) }
+    guard let name else { return container.path }
+    return container.path.appending(ValidationPath.Component(name))
   }
 
   /// Returns failures of the part with their paths in the outermost form.
   final func located(_ failures: [ValidationFailure]) -> [ValidationFailure] {
-    guard !failures.isEmpty, parent != nil else { return failures }
+    guard !failures.isEmpty else { return failures }
     let path = path
+    guard !path.components.isEmpty else { return failures }
     return failures.map { failure in
       var failure = failure
       failure.path = path.appending(failure.path)
       return failure
     }
   }
-
-  /// The messages of the part, or else of the nearest form that has any.
-  final var inheritedMessages: MessageCatalogue? { messages ?? parent?.inheritedMessages }
 
   /// The failures of the part itself that do not come from a rule, such as a server's after submission.
   ///

@@ -1,62 +1,64 @@
 /// A summary of validators: that of a control is the sum over its validators, that of a form the sum over its parts. A
 /// form replaces one summand when a part changes, so a change costs the same in any form.
-struct Status: Equatable {
+struct Status: Equatable, AdditiveArithmetic {
+  static var zero: Self { Self() }
+
   var invalid = 0
   var waiting = 0
   var unvalidated = 0
-  /// How many failed requests wait for a retry.
+  /// How many validators have requests in flight.
+  var inFlight = 0
+  /// How many validators have failed requests that wait for a retry.
   var awaitingRetry = 0
   /// How many controls have another value than the clean one.
   var dirty = 0
-  /// A sum of hash values of the failures and warnings; 0 if there are none.
-  var fingerprint = 0
 
   /// Invalid if anything is, else waiting if anything is, else valid.
   var state: ValidatorState { invalid > 0 ? .invalid : waiting > 0 ? .waiting : .valid }
 
-  var hasValidated: Bool { unvalidated == 0 }
-
-  /// Returns whether observers that were notified of an earlier status have to be notified of this one.
-  func isNotified(after earlier: Self) -> Bool {
-    state != earlier.state || hasValidated != earlier.hasValidated || fingerprint != earlier.fingerprint
-      || awaitingRetry != earlier.awaitingRetry
+  static func + (first: Self, second: Self) -> Self {
+    var sum = first
+    sum.invalid += second.invalid
+    sum.waiting += second.waiting
+    sum.unvalidated += second.unvalidated
+    sum.inFlight += second.inFlight
+    sum.awaitingRetry += second.awaitingRetry
+    sum.dirty += second.dirty
+    return sum
   }
 
-  /// Returns the sum with another summand, which may replace one.
-  func adding(_ added: Self, removing removed: Self = Self()) -> Self {
-    var sum = self
-    sum.invalid += added.invalid - removed.invalid
-    sum.waiting += added.waiting - removed.waiting
-    sum.unvalidated += added.unvalidated - removed.unvalidated
-    sum.awaitingRetry += added.awaitingRetry - removed.awaitingRetry
-    sum.dirty += added.dirty - removed.dirty
-    sum.fingerprint &+= added.fingerprint &- removed.fingerprint
-    return sum
+  static func - (first: Self, second: Self) -> Self {
+    var difference = first
+    difference.invalid -= second.invalid
+    difference.waiting -= second.waiting
+    difference.unvalidated -= second.unvalidated
+    difference.inFlight -= second.inFlight
+    difference.awaitingRetry -= second.awaitingRetry
+    difference.dirty -= second.dirty
+    return difference
   }
 }
 
 extension Status {
   @MainActor
   init(of validator: AnyValidator) {
-    let outcome = validator.outcome
-    invalid = outcome.state == .invalid ? 1 : 0
-    waiting = outcome.state == .waiting ? 1 : 0
-    unvalidated = outcome.hasValidated ? 0 : 1
-    awaitingRetry = outcome.failuresAwaitingRetry.count
-    // The same failures of another validator count as others.
-    fingerprint =
-      (outcome.fingerprint ^ outcome.fingerprintAwaitingRetry) &* Int(bitPattern: ObjectIdentifier(validator))
+    invalid = validator.currentState == .invalid ? 1 : 0
+    waiting = validator.currentState == .waiting ? 1 : 0
+    unvalidated = validator.currentHasValidated ? 0 : 1
+    inFlight = validator.hasRequestInFlight ? 1 : 0
+    awaitingRetry = validator.currentIsAwaitingRetry ? 1 : 0
   }
+}
 
-  /// Creates the status of the external failures of a part.
-  @MainActor
-  init(external failures: [ValidationFailure], of part: FormPart) {
-    guard !failures.isEmpty else { return }
-    invalid = 1
-    var hasher = Hasher()
-    hasher.combine(ObjectIdentifier(part))
-    hasher.combine(failures.map(\.path))
-    hasher.combine(failures.map(\.message))
-    fingerprint = hasher.finalize()
-  }
+/// The failures of one part, without those of the parts in it.
+struct OwnFailures: Equatable {
+  var failures: [ValidationFailure] = []
+  var warnings: [ValidationFailure] = []
+  var awaitingRetry: [ValidationFailure] = []
+}
+
+/// A part of a form whose failures have changed, with those of which the form was notified last.
+struct ChangedPart {
+  let part: FormPart
+  let notified: OwnFailures
 }

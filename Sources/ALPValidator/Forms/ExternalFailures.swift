@@ -164,7 +164,7 @@ extension FormValidator {
       failure.path = ValidationPath(Array(components.dropFirst(count)))
       external[ObjectIdentifier(part), default: []].append(failure)
     }
-    Scheduler.shared.transaction {
+    Scheduler.shared.perform("setExternalFailures(_:)") { [self, external] in
       forEachPart(.all) { $0.setExternal(external[ObjectIdentifier($0)] ?? []) }
     }
   }

@@ -19,7 +19,15 @@ extension FormValidator {
     severity: Severity = .error, when isActive: (@MainActor () -> Bool)? = nil,
     _ isSatisfied: @escaping @MainActor () -> Bool
   ) -> RuleHandle {
-    control.formConditions.addCondition(
+    if control.parent != nil, !contains(control) {
+      Misuse.report(
+        "control of another form",
+        """
+        addCondition(on:) was called with a control of another form, whose failures this form does not have. Add the \
+        condition to a form that contains the control.
+        """)
+    }
+    return control.formConditions.addCondition(
       .satisfies(name) { _ in isSatisfied() }, invalidMessage: invalidMessage, severity: severity,
       when: isActive)
   }
@@ -89,6 +97,10 @@ extension FormValidator {
         })
     }
     return RuleHandle(handles)
+  }
+
+  private func contains(_ part: FormPart) -> Bool {
+    part === self || part.container.map { contains($0) } ?? false
   }
 
   private static func value<Value>(of reference: WeakReference<Control<Value>>) throws -> Value {

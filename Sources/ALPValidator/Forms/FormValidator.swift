@@ -1,4 +1,6 @@
-/// Many controls with one state: invalid if one of them is, else waiting if one of them is, else valid.
+/// A group of controls that you validate and submit together.
+///
+/// A form is invalid if one of its controls is, else waiting if one of them is, else valid.
 ///
 /// ```swift
 /// let form = FormValidator()
@@ -9,7 +11,7 @@
 /// ```
 ///
 /// A form adds up the states of its parts as they change, so a keystroke costs the same however large the form is. A part
-/// that is not enabled, or whose condition is not met, is excluded from everything but ``FormPart/reset()``.
+/// that is not enabled, or whose condition is not met, is excluded from everything but ``ValidationObject/reset()``.
 @MainActor
 public final class FormValidator: FormPart {
   /// The object that is notified after the handler. The form does not keep it alive.
@@ -89,19 +91,20 @@ public final class FormValidator: FormPart {
     let isMove = part.parent === self
     let count = isMove ? storedParts.count - 1 : storedParts.count
     precondition((0...count).contains(index), "Index \(index) is beyond \(count) parts")
-    Scheduler.shared.transaction {
+    Scheduler.shared.perform("insert(_:at:)") { [self] in
       // A move within a form may change nothing but the order of the failures.
-      let forms = part.parent == nil || part.status.fingerprint == 0 ? [] : ancestors
-      let failures = forms.map { $0.failures + $0.warnings }
+      let forms = part.parent == nil ? [] : ancestors
+      let failures = forms.map { $0.currentFailures(.failures) + $0.currentFailures(.warnings) }
       part.form?.removeFromParts(part)
       if let name { part.name = name }
-      if let label { part.label = label }
+      if let label { part.changeLabel(to: label) }
       storedParts.insert(part, at: index)
       if let name = part.name { namedParts[name] = part }
       tracker.didChange(.settings)
       part.move(to: self)
       if isActive != nil || !isMove { part.setCondition(isActive) }
-      for (form, failures) in zip(forms, failures) where form.failures + form.warnings != failures {
+      for (form, failures) in zip(forms, failures)
+      where form.currentFailures(.failures) + form.currentFailures(.warnings) != failures {
         form.orderDidChange()
       }
     }
@@ -155,8 +158,8 @@ public final class FormValidator: FormPart {
 
   /// Removes a part, which keeps its values and its state. Does nothing if the part is not in the form.
   public func remove(_ part: FormPart) {
-    guard part.parent === self else { return }
-    Scheduler.shared.transaction {
+    Scheduler.shared.perform("remove(_:)") { [self] in
+      guard part.parent === self else { return }
       removeFromParts(part)
       part.move(to: nil)
       part.setCondition(nil)
@@ -169,15 +172,6 @@ public final class FormValidator: FormPart {
     tracker.didChange(.settings)
   }
 
-  // MARK: Validating
-
-  /// Validates all included controls, and returns the state. Observers of the form are notified once, at the end.
-  @discardableResult
-  public func validateForm() -> ValidatorState {
-    Scheduler.shared.transaction { forEachPart(.includedAfterEvaluation) { ($0 as? AnyControl)?.validate() } }
-    return state
-  }
-
   // MARK: Form part
 
   override func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) {
@@ -185,14 +179,19 @@ public final class FormValidator: FormPart {
     visit(self)
   }
 
-  public override func markClean() {
-    Scheduler.shared.transaction { for part in storedParts { part.markClean() } }
-  }
+  override func validateAll() { forEachPart(.includedAfterEvaluation) { ($0 as? AnyControl)?.validateAll() } }
 
-  override func resetPart() {
+  override func markAllClean() { for part in storedParts { part.markAllClean() } }
+
+  override func resetAll() {
     submission.count = 0
     setExternal([])
-    for part in storedParts { part.resetPart() }
+    for part in storedParts { part.resetAll() }
+  }
+
+  override func externalFailuresDidChange(from earlier: [ValidationFailure]) {
+    let change = (external.isEmpty ? 0 : 1) - (earlier.isEmpty ? 0 : 1)
+    update(to: status + Status(invalid: change), changed: [changedPart])
   }
 
   override func valuesDidChange() {
@@ -258,15 +257,11 @@ extension FormValidator {
 
   /// Returns the failures that the values would have, by control.
   ///
-  /// Changes no state, notifies no observer and sends no request.
+  /// Changes no state, notifies no observer and sends no request. What the rules read is observable, so a "Save" button
+  /// can follow it.
   public func silentFailures() -> [ControlFailures] {
     controls.compactMap { control in
       ControlFailures(control, control.silentFailures().filter { $0.severity == .error })
     }
-  }
-
-  /// Returns whether a part is this form, or is in it, at any depth, and is included with all that contain it.
-  func includes(_ part: FormPart) -> Bool {
-    part === self || part.isActive && part.form.map { includes($0) } ?? false
   }
 }

@@ -4,9 +4,9 @@ public enum Submission<Success> {
   case submitted(Success)
   /// A value is invalid. See ``FormValidator/firstInvalidControl``.
   case invalid
-  /// A request failed and waits for ``FormPart/retry()``.
+  /// A request failed and waits for ``ValidationObject/retry()``.
   case awaitingRetry
-  /// The form was edited while requests were in flight, or an observer edits it whenever it is validated.
+  /// A value changed while the form was being submitted.
   case changed
   /// The task was cancelled before the body ran.
   case cancelled
@@ -26,9 +26,9 @@ extension Submission: Equatable where Success: Equatable {}
 extension FormValidator {
   /// Validates all values, waits for requests, and runs a closure if all values are valid.
   ///
-  /// External failures are removed first, and all failures are shown from now on. A value whose response is known is not
-  /// sent again. Observers may edit values while they are notified; the values are then validated again. If a value, the
-  /// formatters of a control, or the form itself change while requests are in flight, the submission ends.
+  /// External failures are removed first, and all failures are shown from now on. Known answers are reused; failed
+  /// requests are sent again. If a value, the formatters of a control, or the form itself change meanwhile, the submission
+  /// ends.
   ///
   /// ```swift
   /// let submission = try await form.submit { try await server.signUp(email.formattedValue) }
@@ -56,19 +56,14 @@ extension FormValidator {
     }
   }
 
-  /// Validates all values until no observer edits them, and returns the number of the edit.
+  /// Validates all values once, and returns the number of the edit.
   private func validateForSubmission() -> Int {
-    var number = editNumber
-    for _ in 1...10 {
-      Scheduler.shared.transaction {
-        clearExternalFailures()
-        forEachPart(.includedAfterEvaluation) { _ in }
-        number = editNumber
-        forEachPart(.included) { ($0 as? AnyControl)?.validateForSubmission() }
-      }
-      if number == editNumber { break }
+    Scheduler.shared.undisturbed {
+      forEachPart(.all) { $0.setExternal([]) }
+      validateAll()
+      sendDebouncedRequests()
+      return editNumber
     }
-    return number
   }
 
   /// Waits until no request is in flight, or the form is edited.

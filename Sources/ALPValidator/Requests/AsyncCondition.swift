@@ -7,6 +7,10 @@ extension Condition {
   /// When a newer value is validated, the task of the function is cancelled, and its result is ignored even if it ignores
   /// the cancellation. If the function throws, the check has failed: see ``RequestOptions/failurePolicy``.
   ///
+  /// What the function reads of controls, forms and `@Observable` objects before it is suspended for the first time is
+  /// followed: when it changes, known responses no longer count, and the value is checked again. Before the systems of
+  /// 2025 (macOS 26, iOS 26), `@Observable` objects of the app are not followed.
+  ///
   /// ```swift
   /// name.addCondition(.async("available") { try await accounts.isFree($0) }, invalidMessage: "This name is taken.")
   /// ```
@@ -24,10 +28,20 @@ extension Condition {
     Self(
       name,
       check: .async {
-        AsyncCheck(.function(name: name), options) { value, parameters in
-          let key = (value as? any Hashable).map { AnyHashable([AnyHashable($0), AnyHashable(parameters)]) }
-          return (key, { @MainActor _ in Response(isAccepted: try await isSatisfied(value)) })
+        let reads = FunctionReads()
+        var check = AsyncCheck<Value>(.function(name: name), options) { value, parameters in
+          let key = (value as? any Hashable).map {
+            AnyHashable([AnyHashable($0), AnyHashable(parameters), AnyHashable(reads.version)])
+          }
+          return (
+            key,
+            { @MainActor _ in
+              Response(isAccepted: try await reads.following { try await isSatisfied(value) })
+            }
+          )
         }
+        check.functionReads = reads
+        return check
       })
   }
 }

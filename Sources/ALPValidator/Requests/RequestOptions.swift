@@ -8,7 +8,7 @@
 public struct RequestOptions: Sendable {
   /// How long a value has to stay the latest before a request is sent; zero by default, and a year at most.
   ///
-  /// The state is ``ValidatorState/waiting`` meanwhile. ``AnyValidator/settledState()`` and the end of editing in a
+  /// The state is ``ValidatorState/waiting`` meanwhile. ``ValidationObject/settledState()`` and the end of editing in a
   /// control end the debounce. A cached response needs none.
   public var debounce: Duration
 

@@ -1,7 +1,7 @@
 /// Which responses a validator caches, so that it does not send the same request again.
 ///
 /// Responses are cached by validator and condition, under the value and the parameters. A failed request is never cached.
-/// ``AnyValidator/reset()`` empties the cache.
+/// ``ValidationObject/reset()`` empties the cache.
 ///
 /// ```swift
 /// RequestOptions(cache: ResponseCache(capacity: 50, lifetime: .seconds(60)))

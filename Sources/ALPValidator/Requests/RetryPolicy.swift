@@ -62,7 +62,7 @@ public enum RequestFailurePolicy: String, Hashable, Sendable {
   case fail
   /// The value passes.
   case pass
-  /// The validator stays waiting until ``AnyValidator/retry()`` is called or another value is validated.
+  /// The validator stays waiting until ``ValidationObject/retry()`` is called or another value is validated.
   ///
   /// A condition of severity ``Severity/warning``, and a value that cannot be sent, fail instead.
   case hold

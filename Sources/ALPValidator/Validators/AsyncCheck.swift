@@ -11,6 +11,8 @@ struct AsyncCheck<Value> {
   /// Whether values are checked that fail a local rule.
   let checksInvalidValues: Bool
   let removeCachedResponses: @MainActor () -> Void
+  /// What the function has read; `nil` for requests to a server.
+  var functionReads: FunctionReads?
   /// Prepares the request about a value with parameters.
   let prepareRequest: @MainActor (Value, [String: JSONValue]?) -> PreparedRequest
 }

@@ -36,7 +36,9 @@ final class Broadcast<Event> {
 
   /// Sends an event to all streams, and finishes them.
   func finish(with event: Event) {
-    for consumer in exchange(&consumers, with: []) {
+    let finished = consumers
+    consumers = []
+    for consumer in finished {
       consumer.receive(event)
       consumer.receive(nil)
     }
@@ -66,7 +68,7 @@ extension Broadcast where Event: Sendable {
   }
 
   private func removeConsumer(_ id: Int) {
-    extendLifetime(exchange(&consumers, with: consumers.filter { $0.id != id }))
+    Scheduler.shared.undisturbed { consumers.removeAll { $0.id == id } }
   }
 }
 
@@ -81,15 +83,8 @@ extension Broadcast where Event: Sendable {
   }
 #endif
 
-extension AnyValidator {
-  /// The states of the notifications from now on, until the validator is released.
-  ///
-  /// Each call returns a new stream. A stream that is not consumed keeps its events in memory.
-  public final var stateChanges: AsyncStream<ValidatorState> { stateBroadcast.makeStream() }
-}
-
 extension Validator where Value: Sendable {
-  /// The valid values from now on, one for each validation, until the validator is released.
+  /// The valid values from now on, one for each change after which the validator is valid, until it is released.
   ///
   /// If there are asynchronous conditions, a value follows after the last response. A value that is validated again
   /// is repeated. Each call returns a new stream. A stream that is not consumed keeps its events in memory.
@@ -97,18 +92,6 @@ extension Validator where Value: Sendable {
 }
 
 #if canImport(Combine)
-  extension AnyValidator {
-    /// The states of the notifications, from subscription until the validator is released.
-    ///
-    /// The same events as those of ``AnyValidator/stateChanges``, on the main actor, during the notification. To begin
-    /// with the current state, prepend it:
-    ///
-    /// ```swift
-    /// validator.stateChangesPublisher.prepend(validator.state)
-    /// ```
-    public final var stateChangesPublisher: AnyPublisher<ValidatorState, Never> { stateBroadcast.publisher }
-  }
-
   extension Validator {
     /// The valid values, from subscription until the validator is released.
     ///

@@ -2,29 +2,76 @@
 @MainActor
 final class CompiledRules<Value> {
   let rules: [TypedRule<Value>]
-  /// Whether a condition may read something, or do something.
+  /// Whether a condition may read something.
   let hasConditions: Bool
   /// Returns the verdict of the first rule that does not accept a value; for rules without conditions.
   private let verdict: @Sendable (Value) -> RuleVerdict
+  private let verdicts: [@Sendable (Value) -> RuleVerdict]
+  /// The verdicts that leave the outcome as it is, if there are failures.
+  private var expected: [RuleVerdict] = []
+  private var expectsFailures = false
 
   init(_ rules: [TypedRule<Value>]) {
     self.rules = rules
     hasConditions = rules.contains(where: \.mayRead)
-    verdict = RuleSet(hasConditions ? [] : rules.compactMap(\.rule)).evaluate
+    let compiled = hasConditions ? [] : rules.compactMap(\.rule)
+    verdict = RuleSet(compiled).evaluate
+    verdicts = compiled.map(\.verdict)
   }
 
-  /// Returns whether no rule fails; only if there are no conditions.
-  func accepts(_ value: Value) -> Bool { verdict(value) == .satisfied }
+  /// Returns whether a value has the verdicts of the one that was evaluated last; only if there are no conditions.
+  func hasExpectedVerdicts(_ value: Value) -> Bool {
+    guard expectsFailures else { return verdict(value) == .satisfied }
+    return hasExpectedFailures(value)
+  }
 
-  #if compiler(>=6.3)
-    @specialized(where Value == String)
-  #endif
+  private func hasExpectedFailures(_ value: Value) -> Bool {
+    let expected = expected
+    for index in expected.indices where verdicts[index](value) != expected[index] { return false }
+    return true
+  }
+
+  /// Evaluates the rules that apply to a value.
   func evaluate(_ value: Value, _ evaluation: inout Evaluation) {
     for rule in rules where !evaluation.isStopped {
-      guard rule.isActive(), let evaluate = rule.verdict else { continue }
-      let verdict = rule.mayRead ? rule.reading { evaluate(value) } : evaluate(value)
+      guard let evaluate = rule.verdict else { continue }
+      let verdict =
+        rule.mayRead ? rule.reading { rule.isActive() ? evaluate(value) : .satisfied } : evaluate(value)
       guard verdict != .satisfied else { continue }
       evaluation.fail(rule, .init(verdict), rule.partFailures?(value) ?? [])
+    }
+  }
+
+  /// Expects the verdicts that failures came from, and returns whether equal verdicts make equal failures.
+  func expect(_ failures: [Session.Failure], stopsAtFirstFailure: Bool) -> Bool {
+    expectsFailures = !failures.isEmpty
+    guard expectsFailures else { return !hasConditions }
+    guard !hasConditions, failures.allSatisfy(\.parts.isEmpty) else { return false }
+    var expected: [RuleVerdict] = []
+    for failure in failures {
+      guard let index = rules.firstIndex(where: { $0.id == failure.rule }),
+        let verdict = RuleVerdict(failure.cause)
+      else { return false }
+      while expected.count < index { expected.append(.satisfied) }
+      expected.append(verdict)
+    }
+    if !(stopsAtFirstFailure && failures.contains { $0.severity == .error }) {
+      while expected.count < rules.count { expected.append(.satisfied) }
+    }
+    _ = exchange(&self.expected, with: expected)
+    return true
+  }
+}
+
+extension RuleVerdict {
+  /// The verdict with which a rule fails for a reason, or `nil` if it is not that of a rule.
+  fileprivate init?(_ cause: ValidationFailure.Cause) {
+    switch cause {
+    case .unsatisfied: self = .unsatisfied
+    case .tooCostly: self = .tooCostly
+    case .tooLong: self = .tooLong
+    case .unreadable: self = .unreadable
+    case .missing, .rejected, .requestFailed: return nil
     }
   }
 }
@@ -33,9 +80,9 @@ final class CompiledRules<Value> {
 // An object, because a rule in an array is copied when it is taken out.
 @MainActor
 final class TypedRule<Value>: RuleRegistration {
-  /// The rule; `nil` for a condition, which may read something or do something.
+  /// The rule; `nil` for a condition, which may read something.
   let rule: Rule<Value>?
-  /// Whether its evaluation may read something, or do something.
+  /// Whether its evaluation may read something.
   var mayRead: Bool { rule == nil || isConditional }
   /// Evaluates the rule or condition; `nil` for an asynchronous condition.
   let verdict: (@MainActor (Value) -> RuleVerdict)?
@@ -65,6 +112,7 @@ final class TypedRule<Value>: RuleRegistration {
     case .async(let makeCheck):
       verdict = nil
       asyncCheck = makeCheck()
+      asyncCheck?.functionReads?.didChange = { [weak dependent] in dependent?.invalidate() }
     }
     let failureMessage = asyncCheck?.failureMessage
     super.init(severity: severity, source: asyncCheck?.source, dependent: dependent) { cause, messages in
@@ -101,6 +149,8 @@ struct Evaluation {
   var isStopped: Bool { stopsAtFirstFailure && !isValid }
 
   var isUnchanged: Bool { others == nil && knownCount == known.count }
+
+  var isWithoutFailures: Bool { others == nil && knownCount == 0 }
 
   var failures: [Session.Failure] { others ?? Array(known.prefix(knownCount)) }
 

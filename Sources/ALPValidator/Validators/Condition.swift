@@ -1,16 +1,20 @@
-/// A condition of a validator that may read the interface, or that is asynchronous.
+/// A check that runs on the main actor. It can read other fields or models, or call an asynchronous function.
 ///
-/// Conditions run on the main actor, and stand in one order with the rules. When something changes that a condition has
-/// read of a control, a form, a validator or a ``Validated`` property, its validator validates the latest value again.
+/// Conditions stand in one order with the rules. When something changes that a condition has read, its validator
+/// validates the latest value again: a control, a form, a validator, a ``Validated`` property, or an `@Observable` object
+/// of the app, whose changes are followed at the next turn of the main actor.
 ///
 /// ```swift
 /// validator.addCondition(.satisfies("free-seat") { [weak hall] in hall?.isFree($0) ?? false })
 /// ```
+///
+/// A condition answers a question and changes nothing. To evaluate the rules of another validator, use its
+/// ``Validator/failures(for:)``.
 @MainActor
 public struct Condition<Value> {
   enum Check {
     case immediate(@MainActor (Value) -> Bool)
-    /// Creates the check for one validator, so that each has a cache of its own.
+    /// Creates the check for one validator, so that each has its own cache.
     case async(@MainActor () -> AsyncCheck<Value>)
   }
 

@@ -4,14 +4,9 @@ final class Outcome: Sendable {
   static let initial = Outcome(Session.Result()) { _ in [] }
 
   let result: Session.Result
-  let failures: [ValidationFailure]
-  let warnings: [ValidationFailure]
-  let errorMessages: [String]
-  let failuresAwaitingRetry: [ValidationFailure]
-  /// A hash value of the failures and warnings; 0 if there are none.
-  let fingerprint: Int
-  /// A hash value of the messages of failures that wait for a retry; 0 if there are none.
-  let fingerprintAwaitingRetry: Int
+  private let failures: [ValidationFailure]
+  private let warnings: [ValidationFailure]
+  private let failuresAwaitingRetry: [ValidationFailure]
   private let rendered: [Session.Failure: [ValidationFailure]]
 
   /// Creates an outcome from a result, with the failures and their messages that a closure returns.
@@ -21,13 +16,7 @@ final class Outcome: Sendable {
     let all = result.failures.flatMap { rendered[$0] ?? [] }
     failures = all.filter { $0.severity == .error }
     warnings = all.filter { $0.severity == .warning }
-    errorMessages = failures.map(\.message)
     failuresAwaitingRetry = result.awaitingRetry.flatMap { rendered[$0] ?? [] }
-    var hasher = Hasher()
-    hasher.combine(result.failures)
-    hasher.combine(all.map(\.message))
-    fingerprint = all.isEmpty ? 0 : hasher.finalize()
-    fingerprintAwaitingRetry = failuresAwaitingRetry.reduce(0) { $0 ^ $1.message.hashValue }
     self.result = result
     self.rendered = rendered
   }
@@ -36,7 +25,13 @@ final class Outcome: Sendable {
 
   var hasValidated: Bool { result.hasValidated }
 
-  var isValidWithoutWarnings: Bool { state == .valid && warnings.isEmpty }
+  func failures(_ list: ValidationObject.FailureList) -> [ValidationFailure] {
+    switch list {
+    case .failures: failures
+    case .warnings: warnings
+    case .awaitingRetry: failuresAwaitingRetry
+    }
+  }
 
   /// Returns a failure with its messages, or `nil` if it is not part of this outcome.
   func rendered(_ failure: Session.Failure) -> [ValidationFailure]? { rendered[failure] }
@@ -49,7 +44,8 @@ final class Outcome: Sendable {
   /// Returns whether observers of another outcome need not be notified of this one: state, failures, causes and messages
   /// are the same.
   func isSame(as other: Outcome) -> Bool {
-    state == other.state && hasValidated == other.hasValidated && result.failures == other.result.failures
-      && fingerprint == other.fingerprint
+    self === other
+      || result == other.result && failures == other.failures && warnings == other.warnings
+        && failuresAwaitingRetry == other.failuresAwaitingRetry
   }
 }

@@ -3,7 +3,7 @@
 /// Views show rules before any of them fails: an asterisk, a character counter, a checklist of a password's requirements.
 ///
 /// ```swift
-/// for rule in password.requirements where rule.isActive {
+/// for rule in password.rules where rule.isActive {
 ///   print(rule.status == .satisfied ? "✓" : "○", rule.message)
 /// }
 /// ```
@@ -44,14 +44,16 @@ extension AnyValidator {
   public final var rules: [RegisteredRule] {
     // Only with an optional validator, the value decides whether rules are evaluated at all.
     tracker.read([.outcome, .responses, .settings])
-    if storedIsOptional { tracker.read(.value) }
-    return registrations.map { rule in
-      let isActive = rule.isActive()
-      let failure =
-        outcome.failure(of: rule.id) ?? rule.failure(because: .unsatisfied, in: effectiveMessages)
-      return RegisteredRule(
-        id: rule.id, name: failure.name, parameters: failure.parameters, severity: rule.severity,
-        isActive: isActive, message: failure.message, status: isActive ? status(of: rule) : .notEvaluated)
+    if isOptional { tracker.read(.value) }
+    return Scheduler.shared.undisturbed {
+      registrations.map { rule in
+        let isActive = rule.isActive()
+        let failure =
+          outcome.failure(of: rule.id) ?? rule.failure(because: .unsatisfied, in: effectiveMessages)
+        return RegisteredRule(
+          id: rule.id, name: failure.name, parameters: failure.parameters, severity: rule.severity,
+          isActive: isActive, message: failure.message, status: isActive ? status(of: rule) : .notEvaluated)
+      }
     }
   }
 

@@ -29,14 +29,22 @@ extension RuleContainer {
     rule.error = error ?? rule.error
     rule.severity = severity ?? rule.severity
     let validator = validator
-    return validator.add(TypedRule(rule, validator.dependent), when: isActive)
+    return validator.add(TypedRule(rule, validator.dependent), "addRule(_:)", when: isActive)
   }
 
-  /// Adds the rules of a set, in their order. Whether the set is optional or stops at the first failure has no effect.
+  /// Adds a rule set: its rules in their order, and its settings.
+  ///
+  /// If the set is optional, stops at the first failure, or has messages, so does the validator from now on.
   ///
   /// - Returns: A handle for each rule.
   @discardableResult
-  public func addRules(_ rules: RuleSet<Value>) -> [RuleHandle] { rules.rules.map { addRule($0) } }
+  public func addRules(_ rules: RuleSet<Value>) -> [RuleHandle] {
+    let validator = validator
+    if rules.isOptional { validator.isOptional = true }
+    if rules.stopsAtFirstFailure { validator.stopsAtFirstFailure = true }
+    if let messages = rules.messages { validator.messages = messages }
+    return rules.rules.map { addRule($0) }
+  }
 
   /// Adds a condition, which applies from the next validation.
   ///
@@ -54,7 +62,7 @@ extension RuleContainer {
     let validator = validator
     return validator.add(
       TypedRule(condition, invalidMessage: invalidMessage, severity: severity, validator.dependent),
-      when: isActive)
+      "addCondition(_:)", when: isActive)
   }
 }
 
@@ -65,9 +73,15 @@ extension Validator: RuleContainer {
   /// Removes a rule or condition. Does nothing if the handle is not one of this validator.
   ///
   /// The change applies from the next validation. An asynchronous condition without a response, or one that waits for
-  /// ``AnyValidator/retry()``, is settled at once.
+  /// ``ValidationObject/retry()``, is settled at once.
   public func remove(_ handle: RuleHandle) {
-    guard let rule = handle.rule(in: self) else { return }
+    guard let rule = handle.rule(in: self) else {
+      return Misuse.report(
+        "handle of another validator",
+        """
+        remove(_:) was called with a handle of another validator, and did nothing. Call remove() of the handle.
+        """)
+    }
     removeRules { $0 == rule }
   }
 

@@ -29,12 +29,10 @@ class RuleRegistration {
   final var isConditional: Bool { !conditions.isEmpty }
 
   /// Returns whether all conditions are met under which the rule applies.
-  final func isActive() -> Bool { conditions.isEmpty || reading { conditions.allSatisfy { $0() } } }
+  final func isActive() -> Bool { conditions.allSatisfy { $0() } }
 
   /// Makes the rule apply only under one more condition.
-  final func addCondition(_ condition: @escaping @MainActor () -> Bool) {
-    _ = exchange(&conditions, with: conditions + [condition])
-  }
+  final func addCondition(_ condition: @escaping @MainActor () -> Bool) { conditions.append(condition) }
 
   /// Returns the failure of the rule for a cause.
   final func failure(
@@ -56,7 +54,7 @@ class RuleRegistration {
     return if let makeMessage { failure.saying(makeMessage) } else { failure }
   }
 
-  /// Runs a closure whose reads are dependencies of this rule.
+  /// Runs a closure whose reads are dependencies of this rule. Called at most once in an evaluation.
   final func reading<Result>(_ read: () -> Result) -> Result { dependent.reading(for: id.number, read) }
 }
 
@@ -90,14 +88,14 @@ public struct RuleHandle {
   /// Restricts the rule: it applies only while a closure returns `true`, from the next validation on.
   ///
   /// If it is called more than once, all closures have to return `true`. The validator validates its value again when
-  /// something changes that the closure has read of a control, a form or a validator.
+  /// something changes that the closure has read: a control, a form, a validator, or an `@Observable` object of the app.
   ///
   /// ```swift
   /// vatNumber.addValidationToEnsurePresence().when { [weak isCompany] in isCompany?.value == true }
   /// ```
   @discardableResult
   public func when(_ isActive: @escaping @MainActor () -> Bool) -> RuleHandle {
-    for target in targets { target.validator?.restrictRule(target.rule, to: isActive) }
+    for target in targets { target.validator?.change(target.rule, "when(_:)") { $0.addCondition(isActive) } }
     return self
   }
 
@@ -111,7 +109,9 @@ public struct RuleHandle {
   /// - Returns: The handle.
   @discardableResult
   public func message(_ message: @escaping @MainActor (ValidationFailure) -> String) -> RuleHandle {
-    for target in targets { target.validator?.setMessage(of: target.rule, to: message) }
+    for target in targets {
+      target.validator?.change(target.rule, "message(_:)") { $0.makeMessage = message }
+    }
     return self
   }
 

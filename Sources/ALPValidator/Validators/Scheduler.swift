@@ -1,118 +1,131 @@
 import Foundation
 
-/// An object that is notified once after a transaction, such as a control or a form.
-@MainActor
-protocol TransactionObserver: AnyObject {
-  /// The number of parents. Objects with more parents are notified first.
-  var level: Int { get }
-
-  /// Notifies the observers of the object if there is something new.
-  func transactionDidEnd()
-}
-
-/// Orders what follows from a change: first everything that depends on it is evaluated, then observers are notified.
+/// Performs commands one after another, with everything that follows from them, and then notifies observers.
 ///
-/// - A *transaction* is a group of changes. At its end, deferred calls and stale dependents are evaluated until none is
-///   left; all objects are then up to date.
-/// - *Events* are delivered after the transaction, in order. Then each control and form that changed is notified once,
-///   children before parents.
-/// - A change that an observer makes is a transaction of its own: it takes effect at once, and its events are queued.
+/// - A *transaction* is a command with what follows from it, such as stale dependents, and then the commands that questions
+///   gave meanwhile, one after another, each with what follows from it. All objects are then up to date.
+/// - *Events* are delivered after the transaction, in order: first those of validators, then each control and form that
+///   changed is notified once, children before parents.
+/// - A command that an observer gives is a transaction of its own: it takes effect at once, and its events are queued.
 ///   So the stack stays bounded, however many objects a chain of changes runs through.
 @MainActor
 final class Scheduler {
-  /// Something that follows from a change.
-  enum Step {
-    case evaluate(Dependent)
+  /// What follows from a command, within its transaction.
+  private enum Consequence {
+    case evaluation(Dependent)
+    /// The status of an object follows from its children.
+    case update(ValidationObject)
+  }
+
+  /// What follows a transaction.
+  enum Event {
     /// Properties changed that Observation tracks.
     case observation(ChangeTracker, ChangeTracker.Aspects)
-    /// The observers of an object are to be notified.
-    case change(any TransactionObserver)
-    /// A handler, a delegate, a stream or a closure is to be called.
+    /// The outcome of an object may have changed.
+    case notification(ValidationObject)
     case call(@MainActor () -> Void)
-
-    @MainActor
-    fileprivate func perform() {
-      switch self {
-      case .evaluate(let dependent): dependent.evaluate()
-      case .observation(let tracker, let aspects): tracker.notifyObservation(of: aspects)
-      case .change(let object): object.transactionDidEnd()
-      case .call(let call): call()
-      }
-    }
   }
 
   static let shared = Scheduler()
 
-  /// How many evaluations may run within each other; calls that arrive deeper are deferred.
-  private static let maximumEvaluationDepth = 32
+  // Apart from the object, because each keystroke reads and writes them.
+  /// Whether a command is performed, or a question asked. Commands that are given meanwhile are queued.
+  static var isBusy = false
+  /// Whether something may be queued.
+  private(set) static var hasPending = false
 
-  /// A number that each outermost transaction has for itself.
+  /// A number that each transaction has for itself.
   private(set) var transactionNumber = 0
-  private var transactionDepth = 0
-  private var evaluationDepth = 0
-  private var work = Queue<Step>()
+  private var consequences = Queue<Consequence>()
+  private var commands = Queue<@MainActor () -> Void>()
 
-  private var hasNotifications = false
   private var isNotifying = false
   /// The run loop that delivers the events.
   private var deliveringRunLoop: RunLoop?
-  private var events = Queue<Step>()
-  /// The objects to notify, by level.
-  private var changedObjects: [Queue<any TransactionObserver>] = []
+  private var events = Queue<Event>()
+  /// The controls and forms to notify, by level.
+  private var changedObjects: [Queue<ValidationObject>] = []
 
   private init() {}
 
-  /// Makes changes, evaluates what depends on them, and notifies observers.
-  func transaction<Result>(_ change: () -> Result) -> Result {
-    beginTransaction()
-    defer { endTransaction() }
-    return change()
+  // MARK: Transactions
+
+  /// Performs a command, or queues and reports it if a question gave it.
+  func perform(_ name: StaticString, _ command: @escaping @MainActor () -> Void) {
+    if Self.isBusy { Misuse.report(command: name) }
+    perform(command)
   }
 
-  func beginTransaction() {
-    if transactionDepth == 0 { transactionNumber &+= 1 }
-    transactionDepth += 1
+  /// Performs a change that no code of the program makes, such as that of a response.
+  func perform(_ change: @escaping @MainActor () -> Void) {
+    guard !Self.isBusy else {
+      commands.append(change)
+      Self.hasPending = true
+      return
+    }
+    Self.isBusy = true
+    change()
+    end()
   }
 
-  func endTransaction() {
-    if transactionDepth == 1 { while let step = work.popFirst() { step.perform() } }
-    transactionDepth -= 1
-    if transactionDepth == 0, hasNotifications { notify() }
+  /// Asks a question, or makes an assignment that may release objects of the program. Commands that are given meanwhile
+  /// are performed afterwards.
+  func undisturbed<Result>(_ question: () -> Result) -> Result {
+    guard !Self.isBusy else { return question() }
+    Self.isBusy = true
+    defer { end() }
+    return question()
   }
 
-  /// Whether the evaluations under way are nested so deep that another one is deferred.
-  var mustDeferEvaluation: Bool { evaluationDepth >= Self.maximumEvaluationDepth }
-
-  /// Runs conditions, which may validate other values.
-  func nestingEvaluation(_ evaluate: () -> Void) {
-    evaluationDepth += 1
-    evaluate()
-    evaluationDepth -= 1
+  /// Ends a transaction: performs what was queued, and notifies observers.
+  func end() {
+    if Self.hasPending {
+      while true {
+        if let next = consequences.popFirst() {
+          switch next {
+          case .evaluation(let dependent): dependent.evaluate()
+          case .update(let object): object.update()
+          }
+        } else if let command = commands.popFirst() {
+          command()
+        } else {
+          break
+        }
+      }
+      transactionNumber &+= 1
+    }
+    Self.isBusy = false
+    if Self.hasPending { notify() }
   }
 
-  /// Defers a call to the end of the transaction.
-  func `defer`(_ call: @escaping @MainActor () -> Void) { work.append(.call(call)) }
+  private func enqueue(_ consequence: Consequence) {
+    consequences.append(consequence)
+    Self.hasPending = true
+  }
 
-  /// Evaluates a stale dependent at the end of the transaction, or now if there is none.
+  /// Evaluates a stale dependent in this transaction, or in one of its own.
   func enqueue(_ dependent: Dependent) {
-    work.append(.evaluate(dependent))
-    if transactionDepth == 0 { transaction {} }
+    enqueue(.evaluation(dependent))
+    if !Self.isBusy { undisturbed {} }
   }
+
+  /// Updates an object in this transaction.
+  func enqueueUpdate(of object: ValidationObject) { enqueue(.update(object)) }
+
+  // MARK: Events
 
   /// Delivers an event after the transaction.
-  func enqueue(_ event: Step) {
+  func enqueue(_ event: Event) {
     events.append(event)
-    hasNotifications = true
-    if transactionDepth == 0 { notify() }
+    Self.hasPending = true
+    if !Self.isBusy { notify() }
   }
 
-  /// Notifies an object after the transaction, and after all events.
-  func enqueue(_ object: any TransactionObserver) {
-    let level = object.level
+  /// Notifies a control or form after the transaction, and after all events.
+  func enqueue(_ object: ValidationObject, atLevel level: Int) {
     while changedObjects.count <= level { changedObjects.append(Queue()) }
     changedObjects[level].append(object)
-    hasNotifications = true
-    if transactionDepth == 0 { notify() }
+    Self.hasPending = true
   }
 
   private func notify() {
@@ -123,18 +136,29 @@ final class Scheduler {
   }
 
   private func deliver() {
-    while let event = events.popFirst() ?? nextChange() { event.perform() }
-    hasNotifications = false
+    while true {
+      if let event = events.popFirst() {
+        switch event {
+        case .observation(let tracker, let aspects): tracker.notifyObservation(of: aspects)
+        case .notification(let object): object.notify()
+        case .call(let call): call()
+        }
+      } else if let object = nextChangedObject() {
+        object.notify()
+      } else {
+        break
+      }
+    }
+    Self.hasPending = false
   }
 
-  private func nextChange() -> Step? {
+  private func nextChangedObject() -> ValidationObject? {
     for index in changedObjects.indices.reversed() {
       while let object = changedObjects[index].popFirst() {
         // The object may have moved to another form meanwhile.
-        guard object.level < index || object.level >= changedObjects.count else {
-          return .change(object)
-        }
-        enqueue(object)
+        let level = object.level ?? index
+        guard level < index || level >= changedObjects.count else { return object }
+        enqueue(object, atLevel: level)
       }
     }
     return nil

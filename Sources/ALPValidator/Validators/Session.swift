@@ -26,6 +26,8 @@ struct Session {
     var failures: [Failure] = []
     /// The failures of requests that wait for a retry.
     var awaitingRetry: [Failure] = []
+
+    var hasFailures: Bool { !failures.isEmpty || !awaitingRetry.isEmpty }
   }
 
   /// An asynchronous condition that the value has to satisfy.

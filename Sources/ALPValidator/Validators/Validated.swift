@@ -12,7 +12,7 @@
 /// `@Validated(.notEmpty) var name = ""`. The initial value is validated, and so is each new one. The property belongs to
 /// the main actor, and so does the type that declares it. Copies of a structure share the validator and the value.
 ///
-/// Setting the property validates the value, and validating a value sets the property. ``AnyValidator/reset()`` restores
+/// Setting the property validates the value, and validating a value sets the property. ``ValidationObject/reset()`` restores
 /// and validates the initial value.
 @MainActor
 @propertyWrapper

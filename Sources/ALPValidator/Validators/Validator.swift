@@ -10,24 +10,28 @@
 @MainActor
 public final class Validator<Value>: AnyValidator {
   /// A value, and the same after the formatters, if there were any.
-  private struct Latest {
+  struct Latest {
     var value: Value?
     var formatted: Value?
     var isFormatted = false
   }
 
-  private var latest = Latest()
-  /// The rules as they are evaluated; `nil` after a change of the rules, and on the path of a keystroke that changes nothing.
+  // Storage that each keystroke writes is written by `exchange`: what is released within an access could come back to the
+  // same storage, so the runtime would watch each access.
+  private(set) var latest = Latest()
+  /// The rules as they are evaluated; `nil` after a change of the rules, and while they are evaluated on the shortcut.
   private var compiledRules: CompiledRules<Value>?
   private var storedFormatters: [ValueFormatter<Value>] = []
-  /// The latest valid value, unless it is the latest one.
-  private var storedLastValidValue: Value?
+  /// The value that was valid last, unless the latest one is.
+  private var earlierValidValue: Value?
   private var parameters: [String: JSONValue]?
   private let valueForNil: Value? = Emptiness.valueForNil()
   /// The value that `reset()` restores and validates, if the validator belongs to a property.
   private var initialValue: Value??
   /// The streams of valid values; `nil` until there is one.
-  private(set) var validValueBroadcast: Broadcast<Value>?
+  private var validValueBroadcast: Broadcast<Value>?
+  /// The values with which transactions ended that were valid and have not been sent yet.
+  private var validValues: [(transaction: Int, value: Value)] = []
 
   /// Creates a validator without rules.
   public override init() { super.init() }
@@ -42,11 +46,10 @@ public final class Validator<Value>: AnyValidator {
   ) {
     self.init()
     self.initialValue = .some(initialValue)
-    self.isOptional = isOptional || rules.isOptional
-    stopsAtFirstFailure = rules.stopsAtFirstFailure
-    messages = rules.messages
+    self.isOptional = isOptional
     storedFormatters = formatters
-    for rule in others + rules.rules { addRule(rule) }
+    for rule in others { addRule(rule) }
+    addRules(rules)
     validate(initialValue)
   }
 
@@ -69,25 +72,22 @@ public final class Validator<Value>: AnyValidator {
     return latest.isFormatted ? latest.formatted : latest.value
   }
 
-  /// The latest valid value, after the formatters, since the validator was created or reset.
+  /// The most recent value that passed validation, after the formatters, or `nil` if there is none since creation or the
+  /// last `reset()`.
   public var lastValidValue: Value? {
     tracker.read([.value, .outcome])
-    let isEvaluated = phase == .idle || isSimplyValid
-    return isEvaluated && isCommitted && outcome.state == .valid
-      ? evaluatedValue(latest) : storedLastValidValue
+    return outcome.state == .valid ? evaluatedValue(latest) : earlierValidValue
   }
 
   /// The functions that format a value before the rules evaluate it, in order. A new list applies from the next
   /// validation.
   public var formatters: [ValueFormatter<Value>] {
-    get {
-      tracker.read(.settings)
-      return storedFormatters
-    }
+    get { tracker.read(.settings, storedFormatters) }
     set {
-      extendLifetime(exchange(&storedFormatters, with: newValue))
-      isSimplyValid = false
-      tracker.didChange(.settings)
+      Scheduler.shared.perform("formatters") { [self] in
+        storedFormatters = newValue
+        rulesDidChange()
+      }
     }
   }
 
@@ -106,16 +106,28 @@ public final class Validator<Value>: AnyValidator {
 
   /// Validates a value: evaluates all rules, and notifies observers if the outcome changes.
   ///
-  /// A call from within a formatter, a rule, a condition, an encoder or a message closure takes effect after the
-  /// evaluation that is under way, whose outcome it replaces.
-  ///
   /// - Parameter instance: The value. For strings `nil` counts as `""`. For any other type `nil` fails every rule,
   ///   unless the validator is optional.
   // Nothing but a call, because code for a value of any type asks the runtime for the type at each call.
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  public func validate(_ instance: Value?) { validate(instance, parameters: nil, from: nil) }
+  public func validate(_ instance: Value?) { validateOrTakeShortcut(instance) }
+
+  #if compiler(>=6.3)
+    @specialized(where Value == String)
+  #endif
+  @inline(never)
+  private func validateOrTakeShortcut(_ instance: Value?) {
+    if hasShortcut, !isAttached, !Scheduler.isBusy, let instance {
+      Scheduler.isBusy = true
+      let isUnchanged = takeShortcut(instance)
+      if isUnchanged, Scheduler.hasPending { return Scheduler.shared.end() }
+      Scheduler.isBusy = false
+      if isUnchanged { return }
+    }
+    Scheduler.shared.perform("validate(_:)") { [self] in validateForProgram(instance, parameters: nil) }
+  }
 
   /// Validates a value, and sends parameters along with its requests.
   ///
@@ -123,161 +135,117 @@ public final class Validator<Value>: AnyValidator {
   ///   - instance: The value, as in ``validate(_:)``.
   ///   - parameters: The `extras` of each request. Requests with other parameters are other requests.
   public func validate(_ instance: Value?, parameters: [String: JSONValue]) {
-    validate(instance, parameters: parameters, from: nil)
-  }
-
-  public override func revalidate() {
-    guard phase == .idle else { return afterEvaluation(isSuperseding: false) { self.revalidate() } }
-    guard outcome.hasValidated, outcome.result.failures.first?.rule != .parsing else { return }
-    Scheduler.shared.beginTransaction()
-    if let earlier = store(latest.value, isOther: false) { validateLatest(replacing: earlier) }
-    Scheduler.shared.endTransaction()
-  }
-
-  public override func reset() {
-    guard phase == .idle else { return afterEvaluation { self.reset() } }
-    Scheduler.shared.transaction {
-      changeSession { $0.reset() }
-      for case let rule as TypedRule<Value> in registrations { rule.asyncCheck?.removeCachedResponses() }
-      _ = exchange(&parameters, with: nil)
-      let earlier = store(initialValue ?? nil)
-      if initialValue != nil, earlier != nil { validateLatest(replacing: Latest()) } else { commit() }
-      let lastValid = exchange(&storedLastValidValue, with: nil)
-      settlements.finish(with: outcome.state)
-      extendLifetime((earlier, lastValid))
+    Scheduler.shared.perform("validate(_:)") { [self] in validateForProgram(instance, parameters: parameters)
     }
   }
 
-  /// Validates a value of a control, or of the program.
+  private func validateForProgram(_ instance: Value?, parameters: [String: JSONValue]?) {
+    validate(instance, parameters: parameters, edit: nil)
+    // The control has another value than the validator now, so another one may be submitted.
+    parent?.childDidChange(isEdit: true)
+  }
+
+  /// Validates a value for an edit of a control, or for the program.
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  @inline(never)
-  func validate(_ instance: Value?, parameters: [String: JSONValue]?, from control: (any ValidatedControl)?) {
-    guard phase == .idle else {
-      return afterEvaluation { self.validate(instance, parameters: parameters, from: control) }
-    }
-    if !controls.isEmpty { noteSource(control) }
-    if parameters != nil || self.parameters != nil { _ = exchange(&self.parameters, with: parameters) }
-    // The path of a keystroke that changes nothing: there is nothing to collect as long as no rule fails. The rules are taken
-    // out and put back, because counting a reference costs as much as a simple rule.
-    if isSimplyValid, let instance, let rules = exchange(&compiledRules, with: nil) {
-      phase = .evaluating
-      let isAccepted = rules.accepts(instance)
-      if isSimplyValid {
-        phase = .idle
-        _ = exchange(&compiledRules, with: consume rules)
-        if isAccepted { return accept(instance) }
-      } else {
-        return finishValidating(instance, isAccepted, rules)
-      }
-    }
-    if Scheduler.shared.mustDeferEvaluation {
-      return deferToEndOfTransaction { self.validate(instance, parameters: parameters, from: control) }
-    }
-    Scheduler.shared.beginTransaction()
-    if let earlier = store(instance) { validateLatest(replacing: earlier) }
-    Scheduler.shared.endTransaction()
+  func validate(_ instance: Value?, parameters: [String: JSONValue]?, edit: Int?, isParsed: Bool = false) {
+    validatedEdit = edit
+    if hasShortcut, parameters == nil, let instance, takeShortcut(instance) { return }
+    if parameters != nil || self.parameters != nil { self.parameters = parameters }
+    evaluate(formatted(instance), isParsed: isParsed)
   }
 
-  /// Follows the evaluation of a rule that has changed the rules or the messages, or made a call that was deferred.
-  private func finishValidating(_ instance: Value, _ isAccepted: Bool, _ rules: CompiledRules<Value>) {
-    Scheduler.shared.transaction {
-      keepLastValidValue(latest)
-      guard didEvaluate() else { return }
-      if isAccepted {
-        accept(instance)
-        if !isCommitted { commit() }
-      } else if let earlier = store(instance) {
-        validateLatest(replacing: earlier, by: rules)
-      }
-    }
-  }
-
-  /// Stores a value that is valid like the one before.
+  /// Stores a value, and returns whether it changes nothing else. Nothing is collected as long as the verdicts are the same.
+  ///
+  /// The rules are taken out and put back, because counting a reference costs as much as a simple rule.
   @inline(__always)
-  private func accept(_ instance: Value) {
-    let earlier = exchange(&latest.value, with: instance)
-    tracker.didChange(.value)
-    extendLifetime(earlier)
-  }
-
-  private func noteSource(_ control: (any ValidatedControl)?) {
-    if let control {
-      if controls.count > 1 { addControl(control) }
+  private func takeShortcut(_ instance: Value) -> Bool {
+    guard let rules = exchange(&compiledRules, with: nil) else { return false }
+    let isUnchanged = rules.hasExpectedVerdicts(instance)
+    _ = exchange(&compiledRules, with: consume rules)
+    guard isUnchanged else { return false }
+    if tracker.isRead(.value) {
+      store(Latest(value: instance))
     } else {
-      for control in controls { control.object?.validatorDidValidateOtherValue(self) }
+      _ = exchange(&latest.value, with: instance)
     }
+    return true
   }
 
-  /// Stores a value, and returns the one before, or `nil` if a formatter has validated another value.
-  #if compiler(>=6.3)
-    @specialized(where Value == String)
-  #endif
-  private func store(_ value: Value?, isOther: Bool = true) -> Latest? {
-    var new = Latest(value: value)
-    if !storedFormatters.isEmpty {
-      guard evaluating({ new = formatted(value) }) else { return nil }
-    }
+  override func evaluateLatest() {
+    guard outcome.hasValidated, outcome.result.failures.first?.rule != .parsing else { return }
+    evaluate(formatted(latest.value), isParsed: true)
+  }
+
+  override func resetAll() {
+    for case let rule as TypedRule<Value> in registrations { rule.asyncCheck?.removeCachedResponses() }
+    var session = session
+    session.reset()
+    parameters = nil
+    earlierValidValue = nil
+    validatedEdit = nil
+    store(Latest(value: initialValue ?? nil))
+    commit(session)
+    if let initialValue { evaluate(formatted(initialValue), isParsed: false) }
+    settleIfAwaited(isReset: true)
+  }
+
+  /// Stores a value.
+  private func store(_ new: Latest) {
     let earlier = exchange(&latest, with: new)
-    let isFormatted = latest.isFormatted || earlier.isFormatted
-    if isOther || isFormatted && !isSame(evaluatedValue(latest), evaluatedValue(earlier)) {
+    if tracker.isRead(.value),
+      !isSame(new.value, earlier.value) || !isSame(evaluatedValue(new), evaluatedValue(earlier))
+    {
       tracker.didChange(.value)
     }
-    return earlier
   }
 
-  /// Evaluates rules and conditions on the latest value, and commits the outcome, in a transaction.
+  /// Evaluates rules and conditions on a value, and commits what follows.
   ///
   /// - Parameters:
-  ///   - earlier: The value before.
-  ///   - rules: The rules; `nil` for the current ones.
-  #if compiler(>=6.3)
-    @specialized(where Value == String)
-  #endif
-  private func validateLatest(replacing earlier: Latest, by rules: CompiledRules<Value>? = nil) {
-    let rules = rules ?? currentRules
-    keepLastValidValue(earlier)
-    isSimplyValid = false
+  ///   - new: The value.
+  ///   - isParsed: Whether a parser has just read the value, so that its dependencies are kept.
+  private func evaluate(_ new: Latest, isParsed: Bool) {
+    let rules = currentRules
     var evaluation = Evaluation(
       comparedWith: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
     var checks: [Session.Check] = []
-    let value = evaluatedValue(latest)
-    let isCurrent = evaluating {
-      guard rules.hasConditions else { return evaluate(value, rules, &evaluation) }
-      dependent.collectingDependencies(keeping: RuleID.parsing.number) {
+    let value = evaluatedValue(new)
+    if rules.hasConditions {
+      dependent.collectingDependencies(keeping: isParsed ? RuleID.parsing.number : nil) {
         evaluate(value, rules, &evaluation)
         checks = prepareChecks(value, rules, isValid: evaluation.isValid)
       }
-    }
-    if !isCurrent {
-      // A rule or condition has validated another value, so this one has never been the latest.
-      extendLifetime(exchange(&latest, with: earlier))
-    } else if evaluation.isUnchanged, checks.isEmpty, session.hasNoChecks, isCommitted, outcome.hasValidated {
-      if evaluation.isValid, validValueBroadcast != nil { didBecomeValid() }
     } else {
-      update(evaluation.failures, checks, replacing: earlier)
+      evaluate(value, rules, &evaluation)
     }
-    if phase == .idle, isCommitted, outcome.state == .valid {
-      extendLifetime(exchange(&storedLastValidValue, with: nil))
-    }
-    isSimplyValid =
-      isCommitted && outcome.isValidWithoutWarnings && session.hasNoChecks && !latest.isFormatted
-      && storedFormatters.isEmpty && validValueBroadcast == nil && compiledRules?.hasConditions == false
-  }
 
-  /// Keeps the value before if it is valid, because another one is evaluated.
-  private func keepLastValidValue(_ earlier: Latest) {
-    guard isCommitted, outcome.state == .valid else { return }
-    extendLifetime(exchange(&storedLastValidValue, with: evaluatedValue(earlier)))
+    if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
+    let isSameValue = !session.hasNoChecks && isSame(value, evaluatedValue(latest))
+    store(new)
+    if !evaluation.isUnchanged || !checks.isEmpty || !session.hasNoChecks || !outcome.hasValidated {
+      var session = session
+      let known = session.evaluate(evaluation.failures, checking: checks, isSameValue: isSameValue)
+      for (rule, response) in known { report(response, of: rule) }
+      commit(session)
+    }
+    noteValidValue()
+    hasShortcut =
+      session.hasNoChecks && !new.isFormatted && parameters == nil && validValueBroadcast == nil
+      && (!storedIsOptional || evaluation.isWithoutFailures)
+      && rules.expect(session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
   }
 
   private var currentRules: CompiledRules<Value> {
     if let compiledRules { return compiledRules }
     let rules = compile()
-    _ = exchange(&compiledRules, with: rules)
+    compiledRules = rules
     let latestRule = registrations.last?.id ?? .parsing
-    if exchange(&latestValidatedRule, with: latestRule) != latestRule { tracker.didChange(.outcome) }
+    if latestValidatedRule != latestRule {
+      latestValidatedRule = latestRule
+      tracker.didChange(.outcome)
+    }
     return rules
   }
 
@@ -286,37 +254,19 @@ public final class Validator<Value>: AnyValidator {
   }
 
   override func rulesDidChange() {
-    let released = exchange(&compiledRules, with: nil)
+    compiledRules = nil
     super.rulesDidChange()
-    extendLifetime(released)
   }
 
   /// Evaluates the rules that apply to a value.
-  #if compiler(>=6.3)
-    @specialized(where Value == String)
-  #endif
   private func evaluate(_ value: Value?, _ rules: CompiledRules<Value>, _ evaluation: inout Evaluation) {
     if let value {
       if !(storedIsOptional && Emptiness.isEmpty(value)) { rules.evaluate(value, &evaluation) }
     } else if !storedIsOptional {
-      for registration in registrations where registration.isActive() {
-        evaluation.fail(registration, .missing)
+      for rule in rules.rules where rule.reading({ rule.isActive() }) {
+        evaluation.fail(rule, .missing)
         if evaluation.isStopped { break }
       }
-    }
-  }
-
-  private func update(_ failures: [Session.Failure], _ checks: [Session.Check], replacing earlier: Latest) {
-    let wasValid = outcome.state == .valid
-    let isSame = !session.hasNoChecks && isSame(evaluatedValue(latest), evaluatedValue(earlier))
-    let known = changeSession { $0.evaluate(failures, checking: checks, isSameValue: isSame) }
-    for (rule, response) in known { report(response, of: rule) }
-    commit()
-    if !isCommitted {
-      // A message closure has validated another value, so this one has never been the latest.
-      extendLifetime(exchange(&latest, with: earlier))
-    } else if wasValid, outcome.state == .valid {
-      didBecomeValid()
     }
   }
 
@@ -326,12 +276,10 @@ public final class Validator<Value>: AnyValidator {
   ) -> [Session.Check] {
     guard let value, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
     return rules.rules.compactMap { rule in
-      // A condition may have removed the rule.
-      guard let check = rule.asyncCheck, registrations.contains(where: { $0 === rule }),
-        isValid || check.checksInvalidValues, rule.isActive()
-      else { return nil }
+      guard let check = rule.asyncCheck, isValid || check.checksInvalidValues else { return nil }
       return rule.reading {
-        Session.Check(
+        guard rule.isActive() else { return nil }
+        return Session.Check(
           rule: rule.id, severity: rule.severity, failurePolicy: check.failurePolicy,
           request: check.prepareRequest(value, parameters))
       }
@@ -340,7 +288,8 @@ public final class Validator<Value>: AnyValidator {
 
   /// Returns whether a value is the one before, as far as values can be compared.
   private func isSame(_ value: Value?, _ earlier: Value?) -> Bool {
-    guard let value, let earlier = earlier as? any Equatable else { return false }
+    guard let value, let earlier else { return value == nil && earlier == nil }
+    guard let earlier = earlier as? any Equatable else { return false }
     func isEqual<Known: Equatable>(_ earlier: Known) -> Bool { value as? Known == earlier }
     return isEqual(earlier)
   }
@@ -348,24 +297,21 @@ public final class Validator<Value>: AnyValidator {
   // MARK: Text that does not stand for a value
 
   /// Fails, because text in a control does not stand for a value.
-  func rejectUnreadable(message: String?, from control: any ValidatedControl) {
-    guard phase == .idle else {
-      return afterEvaluation { self.rejectUnreadable(message: message, from: control) }
-    }
-    noteSource(control)
-    if isCommitted, let known = session.localFailures.first?.parts.first, known.ruleID == .parsing,
+  func rejectUnreadable(message: String?, edit: Int) {
+    validatedEdit = edit
+    if let known = session.localFailures.first?.parts.first, known.ruleID == .parsing,
       (known.hasOwnMessage ? known.message : nil) == message
     {
       return
     }
-    let failure = Session.Failure(
-      rule: .parsing, severity: .error, cause: .unreadable, parts: [unreadableFailure(message: message)])
-    areMessagesStale = true
-    Scheduler.shared.transaction {
-      guard let earlier = store(nil) else { return }
-      keepLastValidValue(earlier)
-      update([failure], [], replacing: earlier)
-    }
+    if outcome.state == .valid { earlierValidValue = evaluatedValue(latest) }
+    store(Latest())
+    var session = session
+    _ = session.evaluate([
+      Session.Failure(
+        rule: .parsing, severity: .error, cause: .unreadable, parts: [unreadableFailure(message: message)])
+    ])
+    commit(session, rewritesMessages: true)
   }
 
   /// Returns the failure of text that does not stand for a value; the default message is not written yet.
@@ -383,17 +329,22 @@ public final class Validator<Value>: AnyValidator {
     storedIsOptional && evaluatedValue(latest).map(Emptiness.isEmpty) != false
   }
 
-  override func failuresOfEmptyValue() -> [ValidationFailure] { failures(for: Emptiness.emptyValue()) }
+  /// The failures of an empty value; none of a condition over a form, which has no value.
+  override func failuresOfEmptyValue() -> [ValidationFailure] {
+    Value.self == Void.self ? [] : failures(for: Emptiness.emptyValue())
+  }
 
   /// Returns the failures that a value would have, in the order of the rules; warnings are included.
   ///
   /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out, unless the value
-  /// is missing, which fails all of them.
+  /// is missing, which fails all of them. What the rules read is observable.
   public func failures(for instance: Value?) -> [ValidationFailure] {
-    let value = evaluatedValue(formatted(instance))
-    var evaluation = Evaluation(comparedWith: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
-    evaluate(value, compiledRules ?? compile(), &evaluation)
-    return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
+    tracker.read(.settings)
+    return Scheduler.shared.undisturbed {
+      var evaluation = Evaluation(comparedWith: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
+      evaluate(evaluatedValue(formatted(instance)), compiledRules ?? compile(), &evaluation)
+      return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
+    }
   }
 
   /// Returns the result of validating a value of any type, on any thread, without a validator.
@@ -428,13 +379,24 @@ public final class Validator<Value>: AnyValidator {
   /// The streams of valid values, created for the first one, so that a validator without streams has no cost.
   var createdValidValueBroadcast: Broadcast<Value> {
     let broadcast = validValueBroadcast ?? Broadcast()
-    _ = exchange(&validValueBroadcast, with: broadcast)
-    isSimplyValid = false
+    validValueBroadcast = broadcast
+    hasShortcut = false
     return broadcast
   }
 
-  override func didBecomeValid() {
-    guard let validValueBroadcast, let value = evaluatedValue(latest) else { return }
-    Scheduler.shared.enqueue(.call { validValueBroadcast.send(value) })
+  override func noteValidValue() {
+    guard validValueBroadcast != nil else { return }
+    let number = Scheduler.shared.transactionNumber
+    if validValues.last?.transaction == number { validValues.removeLast() }
+    guard outcome.state == .valid, let value = evaluatedValue(latest) else { return }
+    validValues.append((number, value))
+    enqueueNotification()
+  }
+
+  override func notify() {
+    let values = validValues
+    validValues = []
+    super.notify()
+    for (_, value) in values { validValueBroadcast?.send(value) }
   }
 }

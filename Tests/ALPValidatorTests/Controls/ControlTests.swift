@@ -139,7 +139,7 @@ import Testing
     control.text = ""
     #expect(age.failures.map(\.cause) == [.missing])
     age.isOptional = true
-    control.text = ""
+    control.validate()
     #expect(age.isValid)
   }
 
@@ -229,7 +229,7 @@ import Testing
     control.attachValidator(number, parsing: Int.init, invalidMessage: "One.")
     control.text = "x"
     control.attachValidator(number, parsing: Int.init, invalidMessage: "Two.")
-    control.text = "x"
+    control.validate()
     #expect(number.errorMessages == ["Two."])
   }
 }

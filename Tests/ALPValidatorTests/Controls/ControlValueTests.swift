@@ -44,7 +44,7 @@ import Testing
     control.text = "a234"
     #expect(control.isValid && control.warnings.count == 1)
     handle.remove()
-    control.text = "a234"
+    control.validate()
     #expect(control.warnings.isEmpty)
     handles.last?.remove()
     control.text = "ab"

@@ -10,12 +10,12 @@ import Testing
 
   init() { validator = password.validator }
 
-  private var statuses: [RegisteredRule.Status] { password.requirements.map(\.status) }
+  private var statuses: [RegisteredRule.Status] { password.rules.map(\.status) }
 
   @Test func readsRulesBeforeTheFirstValidation() {
     let handle = password.addRule(.length(8...), invalidMessage: "8 characters")
     password.addRule(.containsDigit, severity: .warning)
-    let rules = password.requirements
+    let rules = password.rules
     #expect(rules.map(\.name) == ["length", "contains-digit"])
     #expect(rules.map(\.status) == [.notEvaluated, .notEvaluated])
     #expect(rules.map(\.message) == ["8 characters", "Please include at least 1 digit."])
@@ -46,12 +46,12 @@ import Testing
 
   @Test func showsTheMessageOfTheFailure() {
     password.addRule(.notEmpty).message { "\($0.name) fails" }
-    #expect(password.requirements.map(\.message) == ["presence fails"])
+    #expect(password.rules.map(\.message) == ["presence fails"])
     password.validate()
-    #expect(password.requirements.map(\.message) == ["presence fails"])
+    #expect(password.rules.map(\.message) == ["presence fails"])
     validator.messages = MessageCatalogue(language: "de")
     password.addRule(.containsDigit)
-    #expect(password.requirements.last?.message == "Bitte verwenden Sie mindestens 1 Ziffer.")
+    #expect(password.rules.last?.message == "Bitte verwenden Sie mindestens 1 Ziffer.")
   }
 
   @Test func evaluatesNoRuleAfterTheFirstFailure() {
@@ -91,11 +91,11 @@ import Testing
     let isCompany = BooleanControl(false)
     password.addRule(.notEmpty, when: { isCompany.value })
     password.validate()
-    #expect(password.requirements.map(\.isActive) == [false])
+    #expect(password.rules.map(\.isActive) == [false])
     #expect(statuses == [.notEvaluated])
     #expect(!password.isRequired)
     isCompany.value = true
-    #expect(password.requirements.map(\.isActive) == [true])
+    #expect(password.rules.map(\.isActive) == [true])
     #expect(statuses == [.failed])
     #expect(password.isRequired)
   }
@@ -123,7 +123,7 @@ import Testing
     password.addRule(.containsDigit)
     _ = validator.failures(for: "abc")
     #expect(statuses == [.satisfied, .notEvaluated])
-    password.text = "abc"
+    password.validate()
     #expect(statuses == [.satisfied, .failed])
     handle.remove()
     #expect(statuses == [.failed])
@@ -136,7 +136,7 @@ import Testing
     let count = Count()
     func follow() {
       withObservationTracking {
-        _ = (password.requirements, password.isRequired)
+        _ = (password.rules, password.isRequired)
       } onChange: {
         MainActor.assumeIsolated { count.value += 1 }
       }

@@ -101,7 +101,7 @@ private struct SignUp: Sendable {
     password.text = value.password
     repeated.text = value.repeated
     acceptsTerms.value = value.acceptsTerms
-    if !form.hasValidated || controls.contains(where: { !$0.control.hasValidated }) { form.validateForm() }
+    if !form.hasValidated || controls.contains(where: { !$0.control.hasValidated }) { form.validate() }
   }
 
   private static func value(_ random: inout SeededGenerator) -> SignUp {

@@ -35,7 +35,7 @@ import Testing
     email.text = " ADA@example.com"
     password.text = "ada@example.com"
     (page.controls.first as? TextControl)?.text = "Downing Street 10"
-    #expect(form.validateForm() == .invalid)
+    #expect(form.validate() == .invalid)
     #expect(password.errorMessages == ["Not your address!"])
     #expect(repeated.errorMessages == ["This is not the same."])
 
@@ -45,7 +45,7 @@ import Testing
       try await form.submit { try await server.signUp(email.formattedValue) }
         == .submitted("Account of ada@example.com"))
     isCompany.value = true
-    #expect(form.validateForm() == .invalid)
+    #expect(form.validate() == .invalid)
     #expect(form.firstInvalidControl === company)
   }
 }

@@ -77,7 +77,7 @@ import Testing
     street.addRule(.notEmpty)
     street.addRule(.length(2...), severity: .warning)
     #expect(street.silentFailures().map(\.path) == ["/delivery/street", "/delivery/street"])
-    form.validateForm()
+    form.validate()
     #expect(form.failures.map(\.path) == ["/delivery/street"])
     #expect(form.warnings.map(\.path) == ["/delivery/street"])
     #expect(street.failures == form.failures)

@@ -50,7 +50,7 @@ import Testing
       case 6: control.isEnabled.toggle()
       case 7: page.isEnabled.toggle()
       case 8: control.setExternalFailure("External \(step).")
-      case 9: form.validateForm()
+      case 9: form.validate()
       case 10: (numbers.next(below: 4) == 0 ? form : control).reset()
       case 11: control.markClean()
       case 12: (numbers.next(below: 4) == 0 ? form : control).retry()

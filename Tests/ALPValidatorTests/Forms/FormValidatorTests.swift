@@ -44,14 +44,14 @@ import Testing
     recorder.record(form)
     recorder.record(name, as: "name")
     recorder.record(email, as: "email")
-    #expect(form.validateForm() == .invalid)
+    #expect(form.validate() == .invalid)
     #expect(
       recorder.news() == [
         #"name handler Invalid ["Name."]"#, "form hears of name",
         #"email handler Invalid ["E-mail."]"#, "form hears of email",
         #"form handler Invalid ["Name.", "E-mail."]"#, "form delegate Invalid",
       ])
-    form.validateForm()
+    form.validate()
     #expect(recorder.news() == [])
   }
 
@@ -118,7 +118,7 @@ import Testing
       row.addRule(.length(2...), invalidMessage: "Row \(row.text).")
       form.add(row)
     }
-    form.validateForm()
+    form.validate()
     form.remove(rows[1])
     form.remove(rows[1])
     #expect(form.errorMessages == ["Row 0.", "Row 2.", "Row 3."])
@@ -161,7 +161,7 @@ import Testing
     payment.add(email)
     #expect(form.group("payment") === payment)
     #expect(form.group("other") == nil)
-    address.validateForm()
+    address.validate()
     #expect(form.errorMessages == ["Name."])
     #expect(!payment.hasValidated)
     #expect(form.controls.count == 2)
@@ -175,7 +175,7 @@ import Testing
   @Test func leavesOutWhatIsNotEnabled() {
     form.add(name)
     form.add(email)
-    form.validateForm()
+    form.validate()
     recorder.record(form)
     name.isEnabled = false
     #expect(form.errorMessages == ["E-mail."])
@@ -194,7 +194,7 @@ import Testing
   @Test func leavesOutAGroupAndAllThatIsInIt() {
     let page = form.addGroup("page")
     page.add(name)
-    form.validateForm()
+    form.validate()
     page.isEnabled = false
     #expect(form.isValid)
     #expect(form.controls.isEmpty)
@@ -206,13 +206,13 @@ import Testing
     let isCompany = form.add(BooleanControl(false))
     form.add(name, when: { [weak isCompany] in isCompany?.value == true })
     #expect(form.isValid)
-    form.validateForm()
+    form.validate()
     #expect(!name.hasValidated)
     recorder.record(form)
     isCompany.value = true
     #expect(form.state == .invalid)
     #expect(recorder.news() == ["form handler Invalid []", "form delegate Invalid"])
-    form.validateForm()
+    form.validate()
     #expect(form.errorMessages == ["Name."])
     isCompany.value = false
     #expect(form.isValid)
@@ -225,9 +225,9 @@ import Testing
     @MainActor final class Switch { var isOn = false }
     let other = Switch()
     form.add(name, when: { other.isOn })
-    #expect(form.validateForm() == .valid)
+    #expect(form.validate() == .valid)
     other.isOn = true
-    #expect(form.validateForm() == .invalid)
+    #expect(form.validate() == .invalid)
   }
 
   @Test func resetsEverything() {
@@ -304,7 +304,7 @@ import Testing
     form.add(name)
     form.add(email)
     name.validator.validatorStateChangedHandler = { [form, email] _ in form.remove(email) }
-    form.validateForm()
+    form.validate()
     #expect(form.errorMessages == ["Name."])
   }
 
@@ -376,7 +376,7 @@ import Testing
       released += (first.validators + second.validators).map { Weak($0) }
       first.text = "a"
       second.text = "a"
-      #expect(outer.validateForm() == .valid)
+      #expect(outer.validate() == .valid)
     }
     #expect(released.map { $0.object == nil } == Array(repeating: true, count: released.count))
   }

@@ -133,7 +133,7 @@ import Testing
   @Test func asksAgainWhatIsHeldInAnyPartThatCounts() async throws {
     try askServer(onFailure: .hold)
     let page = form.add(FormValidator())
-    page.add(TextControl(text: "a")).attachValidator(email.validator)
+    page.add(email)
     email.text = "a"
     await transport.waitForQuestions(1)
     #expect(!form.isAwaitingRetry)
@@ -153,7 +153,6 @@ import Testing
     #expect(!name.isAwaitingRetry)
     #expect(email.failuresAwaitingRetry.map(\.message) == ["This could not be checked. Please try again."])
 
-    page.isEnabled = false
     email.isEnabled = false
     #expect(form.failuresAwaitingRetry.isEmpty && !form.isAwaitingRetry)
     form.retry()

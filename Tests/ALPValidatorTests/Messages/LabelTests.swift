@@ -113,7 +113,7 @@ import Testing
     let others = (0..<3).map { _ in form.add(TextControl()) }
     for other in others { other.addRule(.notEmpty) }
     form.add(name)
-    form.validateForm()
+    form.validate()
     var messages: [[String]] = []
     form.stateChangedHandler = { [unowned form] _ in messages.append(form.errorMessages) }
     form.messages = german
@@ -153,15 +153,15 @@ import Testing
 
   @Test func requirementsHaveTheMessagesOfTheForm() {
     form.add(name, label: "Name")
-    #expect(name.requirements.map(\.message) == ["Please fill this in."])
+    #expect(name.rules.map(\.message) == ["Please fill this in."])
     var isNotified = false
     withObservationTracking {
-      _ = name.requirements
+      _ = name.rules
     } onChange: {
       MainActor.assumeIsolated { isNotified = true }
     }
     form.messages = german.labeled
     #expect(isNotified)
-    #expect(name.requirements.map(\.message) == ["Bitte füllen Sie das Feld „Name“ aus."])
+    #expect(name.rules.map(\.message) == ["Bitte füllen Sie das Feld „Name“ aus."])
   }
 }

@@ -256,7 +256,7 @@ extension MigrationTable {
 
       form.stateChangedHandler = { state in button.value = state == .valid }
 
-      form.validateForm()
+      form.validate()
       #expect(!button.value)
     }
     Row("`form.add(field, policy: .onFocusLoss)`") {
@@ -279,16 +279,16 @@ extension MigrationTable {
 
       #expect(form.isValid)
     }
-    Row("`form.validateForm(shouldInvokeElementHandlers: true) { result in … }`") {
+    Row("`form.validate(shouldInvokeElementHandlers: true) { result in … }`") {
       let form = FormValidator(), control = form.add(TextControl())
       control.addRule(.notEmpty)
 
-      let state = form.validateForm()
+      let state = form.validate()
 
       #expect(state == .invalid)
       #expect(control.failures.map(\.name) == ["presence"])
     }
-    Row("`form.validateForm(shouldInvokeElementHandlers: false) { result in … }`") {
+    Row("`form.validate(shouldInvokeElementHandlers: false) { result in … }`") {
       let form = FormValidator(), control = form.add(TextControl())
       control.addRule(.notEmpty)
 

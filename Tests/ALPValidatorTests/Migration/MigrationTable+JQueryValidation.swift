@@ -275,7 +275,7 @@ extension MigrationTable {
 
       form.addCondition("order", on: start, over: start, end) { $0 < $1 }
 
-      form.validateForm()
+      form.validate()
       #expect(start.failures.map(\.name) == ["order"])
       end.value = 10
       #expect(form.isValid)
@@ -285,7 +285,7 @@ extension MigrationTable {
 
       form.requireAtLeast(1, of: [home, mobile])
 
-      form.validateForm()
+      form.validate()
       #expect(form.failures.map(\.name) == ["at-least"])
       mobile.text = "555"
       #expect(form.isValid)
@@ -296,7 +296,7 @@ extension MigrationTable {
 
       form.addCondition(on: parts[0]) { [0, 2, 3].contains(parts.filter(\.hasContent).count) }
 
-      #expect(form.validateForm() == .valid)
+      #expect(form.validate() == .valid)
       parts[2].text = "a"
       #expect(!form.isValid)
       parts[1].text = "b"
@@ -308,7 +308,7 @@ extension MigrationTable {
       let name = form.addGroup("name"); name.add(first); name.add(last)
 
       last.addRule(.notEmpty, invalidMessage: "Please!")
-      form.validateForm()
+      form.validate()
       #expect(name.errorMessages == ["Please!"])
     }
     Row(#"`ignore: ":hidden"`"#) {
@@ -317,9 +317,9 @@ extension MigrationTable {
 
       form.add(company, when: { [weak isCompany] in isCompany?.value == true })
 
-      #expect(form.validateForm() == .valid)
+      #expect(form.validate() == .valid)
       isCompany.value = true
-      #expect(form.validateForm() == .invalid)
+      #expect(form.validate() == .invalid)
     }
     Row("the `disabled` attribute") {
       let form = FormValidator(), company = form.add(TextControl())
@@ -327,7 +327,7 @@ extension MigrationTable {
 
       company.isEnabled = false
 
-      #expect(form.validateForm() == .valid)
+      #expect(form.validate() == .valid)
     }
 
     // MARK: Rules and messages
@@ -346,7 +346,7 @@ extension MigrationTable {
 
       control.validator.isOptional = true
 
-      control.text = ""
+      control.validate()
       #expect(control.isValid)
     }
     Row(#"`messages: { email: "Not an address!" }`"#) {
@@ -467,7 +467,7 @@ extension MigrationTable {
       let form = FormValidator(), email = form.add(TextControl())
       email.addRule(.email)
 
-      let isValid = form.validateForm() == .valid
+      let isValid = form.validate() == .valid
 
       #expect(!isValid)
     }
@@ -490,7 +490,7 @@ extension MigrationTable {
     Row("`validator.numberOfInvalids()`") {
       let form = FormValidator(), email = form.add(TextControl())
       email.addRule(.email)
-      form.validateForm()
+      form.validate()
 
       let count = form.failuresByControl.count
 

@@ -10,7 +10,7 @@ extension MigrationTable {
       let validator = Validator(type: .generic)
 
       validator.addValidationToEnsurePresence()
-      #expect(validator.ruleCount == 1)
+      #expect(validator.rules.count == 1)
     }
     Row("`+validatorWithType:`") {
       let validator = Validator(type: .string)
@@ -38,10 +38,10 @@ extension MigrationTable {
 
       #expect(validator.isValid)
     }
-    Row("`state`, `isValid`, `errorMessages`, `ruleCount`") {
+    Row("`state`, `isValid`, `errorMessages`, `rules`") {
       let validator = Validator(type: .string)
 
-      let facts = (validator.state, validator.isValid, validator.errorMessages, validator.ruleCount)
+      let facts = (validator.state, validator.isValid, validator.errorMessages, validator.rules.count)
 
       #expect(facts == (.invalid, false, [], 0))
     }

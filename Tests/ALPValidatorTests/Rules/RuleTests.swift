@@ -143,7 +143,7 @@ import Testing
     #expect(throws: PatternError.self) {
       try validator.addValidationToEnsureRegularExpressionIsMet(pattern: "(")
     }
-    #expect(validator.ruleCount == 0)
+    #expect(validator.rules.count == 0)
   }
 
   @Test(arguments: ["(a+)+b", "(\\D*\\d\\D*){5,90}x", "(a|a)*b"])

@@ -61,7 +61,8 @@ final class HeldTransport: RemoteTransport {
   /// Lets the main actor and the threads behind it finish what they have begun.
   static func letWorkDrain() async {
     for _ in 0..<8 {
-      await Task.detached(priority: .background) { await Task.yield() }.value
+      // Not in the background: on Linux, the queue of that priority can come to a standstill in a busy process.
+      await Task.detached(priority: .low) { await Task.yield() }.value
       await Task.yield()
     }
   }

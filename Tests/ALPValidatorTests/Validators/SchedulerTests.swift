@@ -82,7 +82,7 @@ import Testing
     form.addCondition("order", on: end, over: start, end, invalidMessage: "It ends before it begins.") {
       $0 <= $1
     }
-    form.validateForm()
+    form.validate()
     var isRepaired = false
     end.stateChangedHandler = { [start, end] state in
       guard state == .invalid, !isRepaired else { return }
@@ -192,7 +192,7 @@ import Testing
     page.stateChangedHandler = { _ in order.append("page") }
     control.stateChangedHandler = { _ in order.append("control") }
     other.stateChangedHandler = { _ in order.append("other") }
-    outer.validateForm()
+    outer.validate()
     #expect(order.firstIndex(of: "control") ?? 9 < order.firstIndex(of: "page") ?? 0)
     #expect(order.last == "outer")
     #expect(order.count == 4)
@@ -238,7 +238,7 @@ import Testing
       control.addRule(.notEmpty, invalidMessage: name)
       return control
     }
-    form.validateForm()
+    form.validate()
     var messages: [[String]] = []
     form.stateChangedHandler = { [unowned form] _ in messages.append(form.errorMessages) }
     pages[1].add(controls[0])
@@ -253,7 +253,7 @@ import Testing
     #expect(await form.submit { 1 } == .invalid)
     #expect(second.errorMessages == ["One of them."])
     first.isEnabled = true
-    form.validateForm()
+    form.validate()
     #expect(first.errorMessages == ["One of them."] && second.errorMessages.isEmpty)
   }
 
@@ -270,7 +270,7 @@ import Testing
         return true
       })
     control.addRule(.length(2...))
-    form.validateForm()
+    form.validate()
     evaluations = 0
     var notifications: [String] = []
     control.validator.validatorStateChangedHandler = { _ in notifications.append("validator") }

@@ -115,7 +115,7 @@ import Testing
     form.requireAtLeast(1, of: [a, b], invalidMessage: "One.")
     a.text = "  "
     b.text = ""
-    form.validateForm()
+    form.validate()
     #expect(form.isValid)
     let flag = Flag()
     tracking({ _ = a.hasContent }, flag)
@@ -140,26 +140,6 @@ import Testing
     control.messages = MessageCatalogue(language: "de")
     #expect(control.failuresAwaitingRetry.map(\.message) != before)
     #expect(flag.isSet)
-  }
-
-  @Test func usesTheMessagesOfTheControlThatIsLeft() {
-    let validator = Validator(type: .string)
-    validator.addRule(.notEmpty)
-    let first = TextControl()
-    first.label = "First"
-    first.messages = MessageCatalogue(language: "de")
-    first.attachValidator(validator)
-    do {
-      let second = TextControl()
-      second.attachValidator(validator)
-    }
-    validator.validate("")
-    let now = validator.errorMessages
-    let other = Validator(type: .string)
-    other.addRule(.notEmpty)
-    other.messages = MessageCatalogue(language: "de")
-    other.validate("")
-    #expect(now == other.errorMessages)
   }
 
   @Test func followsDependenciesAfterAttachingAgain() {
@@ -188,7 +168,7 @@ import Testing
     let a = form.add(TextControl()), b = form.add(TextControl())
     a.policy = .onFocusLoss
     form.addCondition("same", on: a, over: a, b) { $0 == $1 }
-    form.validateForm()
+    form.validate()
     #expect(form.isValid)
     a.beginEditing()
     a.text = "x"
@@ -248,7 +228,7 @@ import Testing
     form.addCondition("same", on: a, over: a, b) { $0 == $1 }
     a.text = "x"
     a.text = "y"
-    form.validateForm()
+    form.validate()
     #expect(!form.isValid)
     a.text = ""
     #expect(!form.isValid)

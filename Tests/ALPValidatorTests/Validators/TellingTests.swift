@@ -72,7 +72,7 @@ import Testing
     validator.validate("a")
     #expect(
       recorder.events == [
-        "handler Invalid", "handler saw Valid", "delegate Invalid []", "handler Valid", "handler saw Valid",
+        "handler Invalid", "handler saw Valid", "delegate Valid []", "handler Valid", "handler saw Valid",
         "delegate Valid []",
       ])
   }
@@ -96,7 +96,7 @@ import Testing
     validator.validate("abcd")
     #expect(
       recorder.events == [
-        "handler Valid true", "delegate Valid []", "handler Invalid false", "delegate Invalid []",
+        "handler Valid true", "delegate Invalid []", "handler Invalid false", "delegate Invalid []",
       ]
     )
   }

@@ -41,7 +41,7 @@ import Testing
     let title: Validator<String> = signUp.$title
     let number: Validator<Int> = signUp.$number
     #expect(email == nil && name == "" && seats == [] && signUp.number == 3)
-    #expect(validators.map(\.ruleCount) == [2, 1, 1, 1])
+    #expect(validators.map(\.rules.count) == [2, 1, 1, 1])
     #expect(title.isValid)
     #expect(number.failures.map(\.name) == ["even"])
   }

@@ -32,7 +32,7 @@ import Testing
     let date: Validator<Date> = Validator(type: .generic(Date.self))
     let decimal = Validator<Decimal>()
     let all: [AnyValidator] = [text, double, integer, anything, date, decimal]
-    #expect(all.allSatisfy { $0.state == .invalid && $0.ruleCount == 0 })
+    #expect(all.allSatisfy { $0.state == .invalid && $0.rules.count == 0 })
   }
 
   @Test func isInvalidWithoutMessagesBeforeTheFirstValidation() {
@@ -218,11 +218,11 @@ import Testing
     let presence = validator.addValidationToEnsurePresence(invalidMessage: "Empty.")
     let length = validator.addValidationToEnsureMinimumLength(2, invalidMessage: "Short.")
     validator.validate("")
-    #expect(validator.ruleCount == 2)
+    #expect(validator.rules.count == 2)
     presence.remove()
     presence.remove()
     validator.addValidationToEnsureValidEmail(invalidMessage: "No address.")
-    #expect(validator.ruleCount == 2)
+    #expect(validator.rules.count == 2)
     #expect(validator.errorMessages == ["Empty.", "Short."])
     validator.validate("")
     #expect(validator.errorMessages == ["Short.", "No address."])
@@ -230,7 +230,7 @@ import Testing
     validator.validate("")
     #expect(validator.errorMessages == ["No address."])
     validator.removeAllRules()
-    #expect(validator.ruleCount == 0)
+    #expect(validator.rules.count == 0)
     validator.validate("")
     #expect(validator.isValid)
   }
@@ -241,10 +241,10 @@ import Testing
     let handle = one.addValidationToEnsurePresence()
     other.addValidationToEnsurePresence()
     other.remove(handle)
-    #expect(other.ruleCount == 1)
+    #expect(other.rules.count == 1)
     handle.remove()
-    #expect(one.ruleCount == 0)
-    #expect(other.ruleCount == 1)
+    #expect(one.rules.count == 0)
+    #expect(other.rules.count == 1)
   }
 
   @Test func isAsNewAfterReset() {
@@ -261,7 +261,7 @@ import Testing
     #expect(validator.state == .invalid)
     #expect(!validator.hasValidated)
     #expect(validator.errorMessages.isEmpty)
-    #expect(validator.ruleCount == 1)
+    #expect(validator.rules.count == 1)
   }
 
   // MARK: Bad input

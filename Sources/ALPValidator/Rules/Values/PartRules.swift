@@ -68,7 +68,8 @@ extension PartRule: PartwiseRule {
       if rule.severity == .warning { failure.severity = .warning }
       return failure
     }
-    guard failures.isEmpty else { return failures }
+    // Of a missing structure, the parts that may be missing do not fail.
+    guard failures.isEmpty, value != nil || rules == nil else { return failures }
     let cause = value == nil ? ValidationFailure.Cause.missing : .unsatisfied
     return [rule.failure(because: cause, messageSource: messageSource).placed(at: .key(key))]
   }

@@ -2,8 +2,8 @@ import ALPValidator
 import Foundation
 import Testing
 
-/// Calls of a validator from its own observers and conditions, while requests are in flight.
-@MainActor @Suite(.patientTimeLimit) struct RemoteReentranceTests {
+/// How requests settle when observers validate, and conditions are removed.
+@MainActor @Suite(.patientTimeLimit) struct RemoteSettlementTests {
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()
   private let recorder = Recorder()
@@ -24,33 +24,6 @@ import Testing
   ) throws -> RuleHandle {
     validator.addCondition(
       .remote(at: try url(path), options: options(change)), invalidMessage: message, severity: severity)
-  }
-
-  @Test func letsAnEncodingThatValidatesOvertakeItself() async throws {
-    validator.addCondition(
-      .remote(at: try url("/"), options: options()) { [unowned validator] text in
-        if text == "old" { validator.validate("new") }
-        return .string(text)
-      })
-    validator.validate("old")
-    await transport.waitForQuestions(1)
-    await HeldTransport.letWorkDrain()
-    #expect(transport.asked.count == 1)
-    await transport.answer("new", with: "true")
-    #expect(validator.state == .valid)
-    #expect(validator.lastValidValue == "new")
-  }
-
-  @Test func letsAnEncodingReset() async throws {
-    validator.addCondition(
-      .remote(at: try url("/"), options: options()) { [unowned validator] text in
-        validator.reset()
-        return .string(text)
-      })
-    validator.validate("a")
-    #expect(validator.state == .invalid)
-    #expect(!validator.hasValidated)
-    #expect(await validator.settledState() == .invalid)
   }
 
   @Test func settlesAfterAHandlerHasValidatedAnotherValue() async throws {

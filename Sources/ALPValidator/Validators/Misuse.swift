@@ -1,0 +1,40 @@
+import Foundation
+
+#if canImport(os)
+  import os
+#endif
+
+/// Reports mistakes of the program in debug builds, each kind once: as a runtime warning of Xcode, or on standard error.
+@MainActor
+package enum Misuse {
+  /// Receives the reports instead, in all builds; for tests.
+  package static var handler: (@MainActor (_ report: String) -> Void)? { didSet { reportedKinds = [] } }
+
+  private static var reportedKinds: Set<String> = []
+
+  /// Reports a command that a question gave.
+  static func report(command: StaticString) {
+    report(
+      "command \(command)",
+      """
+      \(command) was called by a formatter, parser, rule, condition, encoder, or `when:` or message closure, or by a \
+      deinit. It is performed after the current change. Move the call to a handler, a delegate or an observer. To \
+      evaluate the rules of another validator, use its failures(for:), which changes nothing.
+      """)
+  }
+
+  /// Reports a mistake, if it is the first of its kind.
+  static func report(_ kind: String, _ report: @autoclosure () -> String) {
+    guard reportedKinds.insert(kind).inserted else { return }
+    if let handler { return handler(report()) }
+    #if DEBUG
+      #if canImport(os)
+        os_log(
+          .fault, log: OSLog(subsystem: "com.apple.runtime-issues", category: "ALPValidator"), "%{public}@",
+          report())
+      #else
+        FileHandle.standardError.write(Data("ALPValidator: \(report())\n".utf8))
+      #endif
+    #endif
+  }
+}

@@ -1,0 +1,108 @@
+import Observation
+
+/// Follows what a closure has read of the app's own `@Observable` objects, until one of them changes.
+final class ObservedReads: Sendable {
+  /// Something that is read with the objects. Its change ends the observation of all of them: Observation has no other
+  /// way to end one.
+  private final class Fuse: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private var state: Void { () }
+
+    func read() { registrar.access(self, keyPath: \.state) }
+
+    func blow() { registrar.withMutation(of: self, keyPath: \.state) {} }
+  }
+
+  private let fuse = Fuse()
+  private let objectDidChange: @MainActor @Sendable () -> Void
+  /// The number of the observation, and whether it is under way.
+  private let current = Lock((number: 0, isUnderWay: false))
+
+  /// Creates an observation that has not begun.
+  ///
+  /// - Parameter objectDidChange: Called at the next turn of the main actor after an object changes.
+  init(objectDidChange: @escaping @MainActor @Sendable () -> Void) { self.objectDidChange = objectDidChange }
+
+  deinit { end() }
+
+  func readFuse() { fuse.read() }
+
+  /// Begins an observation, and returns the function for Observation to call when an object is about to change.
+  func begin() -> @Sendable () -> Void {
+    let number = current.withLock { current in
+      current = (current.number + 1, true)
+      return current.number
+    }
+    return { [weak self] in
+      guard let self, finish(number) else { return }
+      Task { @MainActor [objectDidChange] in objectDidChange() }
+    }
+  }
+
+  /// Ends the observation.
+  func end() { if finish(nil) { fuse.blow() } }
+
+  /// Ends an observation, and returns whether it was under way.
+  private func finish(_ number: Int?) -> Bool {
+    current.withLock { current in
+      guard current.isUnderWay, number == nil || number == current.number else { return false }
+      current.isUnderWay = false
+      return true
+    }
+  }
+}
+
+/// Follows what an asynchronous function has read before its first suspension.
+@MainActor
+final class FunctionReads {
+  @TaskLocal private static var reading: FunctionReads?
+  private static var readingCount = 0
+
+  /// The dependent of the function that runs in the present task and has not been suspended yet.
+  static var current: Dependent? {
+    guard readingCount > 0, let reading, reading.isReading else { return nil }
+    return reading.dependent
+  }
+
+  /// A number that grows when something changes that the function has read, so that earlier responses do not count.
+  private(set) var version = 0
+  /// Called after such a change.
+  var didChange: @MainActor () -> Void = {}
+  private var isReading = false
+  private lazy var dependent = Dependent { [weak self] in
+    self?.version += 1
+    self?.didChange()
+  }
+
+  /// Calls a function.
+  func following<Result: Sendable>(_ function: @escaping @MainActor () async throws -> Result) async throws
+    -> Result
+  {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      let task = dependent.collectingDependencies {
+        dependent.reading { Task.immediate { try await function() } }
+      }
+      return try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        task.cancel()
+      }
+    }
+    return try await followingControls(function)
+  }
+
+  /// Calls a function, and follows what it reads of validators, controls and forms.
+  ///
+  /// Without `Task.immediate`, nobody knows when the function is suspended, but a task that is created before has its
+  /// turn then, before the function continues.
+  func followingControls<Result>(_ function: @MainActor () async throws -> Result) async rethrows -> Result {
+    dependent.collectingDependencies {}
+    isReading = true
+    Self.readingCount += 1
+    Task {
+      isReading = false
+      Self.readingCount -= 1
+    }
+    return try await Self.$reading.withValue(self) { try await function() }
+  }
+}

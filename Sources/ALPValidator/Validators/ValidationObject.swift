@@ -1,0 +1,204 @@
+public import Observation
+
+#if canImport(Combine)
+  public import Combine
+#endif
+
+/// An object with a state and messages that notifies observers: a validator, a control or a form.
+@MainActor
+public class ValidationObject {
+  /// The lists of failures that an object has.
+  enum FailureList {
+    case failures, warnings, awaitingRetry
+  }
+
+  final let tracker = ChangeTracker()
+
+  /// The object that contains this one: the control of a validator, or the form of a control or form.
+  private(set) final weak var parent: ValidationObject?
+
+  private var storedHandler: ((ValidatorState) -> Void)?
+  private var storedMessages: MessageCatalogue?
+  private var isEnqueued = false
+  private let stateBroadcast = Broadcast<ValidatorState>()
+  /// Resumes the callers of ``settledState()``.
+  private let settlements = Broadcast<ValidatorState>()
+
+  init() {}
+
+  // MARK: For subclasses
+
+  /// The state; not tracked.
+  var currentState: ValidatorState { .invalid }
+  /// Whether there was a validation; not tracked.
+  var currentHasValidated: Bool { false }
+  /// Whether a failed request waits for a retry; not tracked.
+  var currentIsAwaitingRetry: Bool { false }
+  var hasRequestInFlight: Bool { false }
+  /// The failures with their paths; not tracked, but for the paths.
+  func currentFailures(_ list: FailureList) -> [ValidationFailure] { [] }
+
+  /// The number of parents of a control or form, by which it is notified; `nil` for a validator.
+  var level: Int? { nil }
+  /// Returns whether observers have to be notified, who are then notified of all that is known.
+  func takeNews() -> Bool { false }
+  /// Notifies the delegates.
+  func notifyDelegates() {}
+  /// Follows other messages, also those of the parent.
+  func messagesDidChange() {}
+  /// Follows a change of a validator in the object; with an edit, another value may be submitted.
+  func childDidChange(isEdit: Bool) {}
+  /// The label in the messages of validators of the object.
+  var messageLabel: String? { nil }
+  /// Evaluates the value of a control that a validator parses, unless it was edited since; `false` if there is none.
+  func evaluateParsedValue(of validator: AnyValidator) -> Bool { false }
+  /// Updates what follows from children.
+  func update() {}
+  func retryRequests() {}
+  func resetAll() {}
+  func sendDebouncedRequests() {}
+
+  /// Notifies observers, if there is something new.
+  func notify() {
+    isEnqueued = false
+    guard takeNews() else { return }
+    storedHandler?(currentState)
+    notifyDelegates()
+    stateBroadcast.send(currentState)
+  }
+}
+
+// MARK: Observable properties
+
+extension ValidationObject: Observable {
+  /// The state of the latest value. That of a control or form is invalid if a validator in it is invalid, else waiting
+  /// if one is waiting, else valid.
+  ///
+  /// A validator is ``ValidatorState/invalid`` before the first validation.
+  public final var state: ValidatorState { tracker.read(.outcome, currentState) }
+
+  /// Whether the state is ``ValidatorState/valid``.
+  public final var isValid: Bool { state == .valid }
+
+  /// Whether every validator has validated a value since it was created or reset.
+  public final var hasValidated: Bool { tracker.read(.outcome, currentHasValidated) }
+
+  /// The messages of the failed rules, in the order in which the rules were added.
+  ///
+  /// An asynchronous condition without a response has no message.
+  public final var errorMessages: [String] { failures.map(\.message) }
+
+  /// The failed rules as data, in order.
+  ///
+  /// In a form, the external failures of a control follow those of its rules, and the path of a failure begins with
+  /// that of its control.
+  public final var failures: [ValidationFailure] { tracker.read(.outcome, currentFailures(.failures)) }
+
+  /// The failed rules of severity ``Severity/warning``, which do not make a value invalid.
+  public final var warnings: [ValidationFailure] { tracker.read(.outcome, currentFailures(.warnings)) }
+
+  /// The failures of asynchronous conditions that wait for ``retry()``. See ``RequestFailurePolicy/hold``.
+  ///
+  /// The state is not valid until a retry or another value, and a form is not submitted.
+  public final var failuresAwaitingRetry: [ValidationFailure] {
+    tracker.read(.outcome, currentFailures(.awaitingRetry))
+  }
+
+  /// Whether a request failed and waits for ``retry()``.
+  public final var isAwaitingRetry: Bool { tracker.read(.outcome, currentIsAwaitingRetry) }
+
+  /// The messages of failures without a message of the program. If `nil`, those of the control or form that contains the
+  /// object, or else ``MessageCatalogue/standard``.
+  ///
+  /// Setting it replaces the messages of the latest value, and notifies observers if they differ.
+  public final var messages: MessageCatalogue? {
+    get { tracker.read(.settings, storedMessages) }
+    set {
+      Scheduler.shared.perform("messages") { [self] in
+        storedMessages = newValue
+        tracker.didChange(.settings)
+        messagesDidChange()
+      }
+    }
+  }
+
+  /// The messages of the object, or else of the nearest parent that has any; `nil` for the standard ones.
+  final var inheritedMessages: MessageCatalogue? { messages ?? parent?.inheritedMessages }
+}
+
+// MARK: Actions
+
+extension ValidationObject {
+  /// Sends the requests again that failed and wait for a retry, without debounce.
+  ///
+  /// Does nothing if no request waits for a retry. Excluded controls of a form are left out. See
+  /// ``RequestFailurePolicy/hold``.
+  public final func retry() { Scheduler.shared.perform("retry()") { [self] in retryRequests() } }
+
+  /// Takes the object back to its initial state, with the initial values of controls; rules and observers stay.
+  ///
+  /// Requests are canceled, cached responses are removed, and callers of ``settledState()`` are resumed. Observers are
+  /// notified if the outcome changes.
+  public final func reset() { Scheduler.shared.perform("reset()") { [self] in resetAll() } }
+
+  /// Waits until no request is in flight, and returns the state.
+  ///
+  /// Debounced requests are sent immediately. An object that waits for ``retry()`` is settled, in the state
+  /// ``ValidatorState/waiting``. ``reset()`` and the cancellation of the task resume the caller.
+  @discardableResult
+  public final func settledState() async -> ValidatorState {
+    sendDebouncedRequests()
+    guard hasRequestInFlight else { return currentState }
+    for await state in settlements.makeStream() { return state }
+    return currentState
+  }
+
+  /// The states of the notifications from now on, until the object is released.
+  ///
+  /// Each call returns a new stream. A stream that is not consumed keeps its events in memory.
+  public final var stateChanges: AsyncStream<ValidatorState> { stateBroadcast.makeStream() }
+
+  #if canImport(Combine)
+    /// The states of the notifications, from subscription until the object is released.
+    ///
+    /// The same events as those of ``stateChanges``, on the main actor, during the notification. To begin with the
+    /// current state, prepend it:
+    ///
+    /// ```swift
+    /// validator.stateChangesPublisher.prepend(validator.state)
+    /// ```
+    public final var stateChangesPublisher: AnyPublisher<ValidatorState, Never> { stateBroadcast.publisher }
+  #endif
+}
+
+// MARK: For subclasses
+
+extension ValidationObject {
+  /// Called after the state or the failures change, and after the first validation.
+  final var handler: ((ValidatorState) -> Void)? {
+    get { storedHandler }
+    set { Scheduler.shared.undisturbed { storedHandler = newValue } }
+  }
+
+  final func setParent(_ parent: ValidationObject?) { self.parent = parent }
+
+  /// Notifies observers after the transaction if there is something new.
+  final func enqueueNotification() {
+    guard !isEnqueued else { return }
+    isEnqueued = true
+    guard let level else { return Scheduler.shared.enqueue(.notification(self)) }
+    Scheduler.shared.enqueue(self, atLevel: level)
+  }
+
+  /// Whether somebody waits for ``settledState()`` of the object, or of one that contains it.
+  final var isSettlementAwaited: Bool { settlements.isAwaited || parent?.isSettlementAwaited == true }
+
+  /// Resumes callers of ``settledState()`` after the events so far, unless an observer validates another value.
+  final func settleIfAwaited(isReset: Bool = false) {
+    guard settlements.isAwaited, isReset || !hasRequestInFlight else { return }
+    Scheduler.shared.enqueue(
+      .call {
+        if isReset || !self.hasRequestInFlight { self.settlements.finish(with: self.currentState) }
+      })
+  }
+}

@@ -1,0 +1,251 @@
+import Observation
+import Testing
+
+@testable import ALPValidator
+
+/// Commands that questions give: formatters, parsers, rules, conditions, encoders, `when:` and message closures, and
+/// objects that these release.
+@MainActor @Suite(.serialized) struct QuestionTests {
+  private let validator = Validator(type: .string)
+  private let other = Validator(type: .string)
+  private let recorder = Recorder()
+
+  /// Calls a closure on the main actor when it is released.
+  private final class Farewell: Sendable {
+    private let say: @MainActor @Sendable () -> Void
+
+    init(_ say: @escaping @MainActor @Sendable () -> Void) { self.say = say }
+
+    deinit { MainActor.assumeIsolated { say() } }
+  }
+
+  @Test func performsACommandOfARuleAfterTheCommit() {
+    validator.addRule(
+      .satisfies("old") { [validator] text in
+        MainActor.assumeIsolated {
+          if text == "a" { validator.validate("b") }
+          return validator.value == nil || text == "b"
+        }
+      })
+    recorder.record(validator)
+    validator.validate("a")
+    #expect(validator.value == "b")
+    #expect(validator.isValid)
+    #expect(recorder.events == ["handler Valid []", "delegate Valid []"])
+  }
+
+  @Test func performsCommandsInTheOrderInWhichTheyWereGiven() {
+    validator.addRule(.length(...3)).message { [other, validator] failure in
+      other.validate("1")
+      validator.validate("ok")
+      other.validate("2")
+      return failure.message
+    }
+    validator.validate("too long")
+    #expect(validator.value == "ok" && validator.isValid)
+    #expect(other.value == "2")
+  }
+
+  @Test func readsTheStateBeforeTheCommand() {
+    var seen: [ValidatorState] = []
+    other.addRule(.notEmpty)
+    validator.addCondition(
+      .satisfies { [other] text in
+        other.validate(text)
+        seen.append(other.state)
+        return true
+      })
+    validator.validate("a")
+    // Evaluated again, because the other validator changed.
+    #expect(seen == [.invalid, .valid])
+  }
+
+  @Test func endsWhereAConditionValidatesWhatItReads() {
+    validator.addCondition(
+      .satisfies { [other] text in
+        other.validate(text)
+        return other.value == text
+      })
+    validator.validate("a")
+    #expect(validator.isValid)
+    validator.validate("b")
+    #expect(validator.isValid && other.value == "b")
+  }
+
+  @Test func dropsNothingThatAFormatterGives() {
+    let control = TextControl()
+    control.addRule(.length(...3))
+    validator.formatters = [
+      ValueFormatter { text in
+        MainActor.assumeIsolated { control.text = text }
+        return text.uppercased()
+      }
+    ]
+    validator.validate("long")
+    #expect(validator.formattedValue == "LONG")
+    #expect(control.text == "long" && control.state == .invalid)
+  }
+
+  @Test func handlesOfQueuedRulesWork() {
+    var handle: RuleHandle?
+    validator.addCondition(
+      .satisfies { [validator] _ in
+        if handle == nil { handle = validator.addRule(.length(...3), invalidMessage: "Long.") }
+        return true
+      })
+    validator.validate("long")
+    #expect(validator.isValid)
+    validator.revalidate()
+    #expect(validator.errorMessages == ["Long."])
+    handle?.remove()
+    validator.revalidate()
+    #expect(validator.isValid)
+  }
+
+  @Test func aRuleThatRemovesItselfKeepsItsFailureUntilTheNextValidation() {
+    var handle: RuleHandle?
+    handle = validator.addCondition(
+      .satisfies { _ in
+        handle?.remove()
+        return false
+      }, invalidMessage: "No.")
+    validator.validate("a")
+    #expect(validator.errorMessages == ["No."])
+    validator.messages = MessageCatalogue(language: "de")
+    #expect(validator.errorMessages == ["No."])
+    validator.validate("a")
+    #expect(validator.isValid)
+  }
+
+  @Test func aWhenClosureThatMovesItsOwnPartLeavesTheFormRight() {
+    let (form, page) = (FormValidator(), FormValidator())
+    let (control, isActive) = (TextControl(), BooleanControl(true))
+    control.addRule(.notEmpty)
+    form.add(page)
+    form.add(control) { [weak page, weak control] in
+      if !isActive.value, let page, let control, control.form !== page { page.add(control) }
+      return isActive.value
+    }
+    form.validate()
+    #expect(form.state == .invalid)
+    isActive.value = false
+    #expect(control.form === page)
+    #expect(control.isActive && form.state == .invalid && page.state == .invalid)
+  }
+
+  @Test func anAttachmentThatAConditionReplacesIsValidated() {
+    let control = TextControl()
+    control.attachValidator(validator)
+    validator.addRule(.length(...3))
+    validator.addCondition(
+      .satisfies { [validator, weak control] _ in
+        control?.attachValidator(validator, policy: .onInputChange)
+        return true
+      })
+    control.text = "long"
+    #expect(validator.value == "long" && control.state == .invalid)
+  }
+
+  @Test func objectsThatGiveCommandsWhenTheyAreReleasedAreHeard() {
+    let control = TextControl()
+    func farewell(_ text: String) -> Farewell { Farewell { [weak validator] in validator?.validate(text) } }
+    func hold(_ object: Farewell) { validator.validatorStateChangedHandler = { _ in _ = object } }
+    hold(farewell("handler"))
+    validator.validatorStateChangedHandler = nil
+    #expect(validator.value == "handler")
+    let handle = validator.addRule(.notEmpty)
+    handle.message { [object = farewell("message")] _ in "\(object)" }
+    handle.message { _ in "Other." }
+    #expect(validator.value == "message")
+    validator.addCondition(.satisfies { [object = farewell("rule")] _ in object !== validator }).remove()
+    #expect(validator.value == "rule")
+    var observation: ControlObservation? = control.addObserver { [object = farewell("observer")] _ in
+      _ = object
+    }
+    observation?.remove()
+    #expect(validator.value == "observer")
+    observation = nil
+    let (form, part) = (FormValidator(), TextControl())
+    form.add(part) { [object = farewell("when")] in object !== validator }
+    form.remove(part)
+    #expect(validator.value == "when")
+  }
+
+  @Test func aChainOfQuestionsRunsOnABoundedStack() {
+    let validators = (0..<20_000).map { _ in Validator(type: .string) }
+    for (validator, next) in zip(validators, validators.dropFirst()) {
+      validator.addCondition(
+        .satisfies { [unowned next] text in
+          next.validate(text)
+          return true
+        })
+    }
+    validators[0].validate("a")
+    #expect(validators.allSatisfy { $0.value == "a" })
+  }
+
+  // MARK: Reports
+
+  /// Returns the reports of mistakes that a closure causes.
+  private func reports(_ mistake: () -> Void) -> [String] {
+    var reports: [String] = []
+    Misuse.handler = { reports.append($0) }
+    mistake()
+    Misuse.handler = nil
+    return reports
+  }
+
+  @Test func reportsEachKindOfCommandOnce() {
+    let reports = reports {
+      validator.addRule(.length(...1)).message { [other] _ in
+        other.validate("a")
+        other.reset()
+        return "Long."
+      }
+      validator.validate("ab")
+      validator.reset()
+      validator.validate("abc")
+    }
+    #expect(reports.count == 2)
+    #expect(reports.first?.hasPrefix("validate(_:) was called by a formatter") == true)
+    #expect(reports.last?.hasPrefix("reset() was called") == true)
+  }
+
+  @Test func reportsConditionsThatNeverAgree() {
+    let (first, second) = (TextControl(), TextControl())
+    first.addCondition(.satisfies { [unowned second] _ in second.isValid })
+    second.addCondition(.satisfies { [unowned first] _ in !first.isValid })
+    let reports = reports {
+      first.text = "a"
+      second.text = "b"
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("100 rounds") == true)
+  }
+
+  @Test func reportsAHandleOfAnotherValidator() {
+    let handle = other.addRule(.notEmpty)
+    #expect(reports { validator.remove(handle) }.count == 1)
+    #expect(other.rules.count == 1)
+  }
+
+  @Test func reportsAConditionOnAControlOfAnotherForm() {
+    let (form, stranger) = (FormValidator(), FormValidator().add(TextControl()))
+    #expect(reports { form.addCondition(on: stranger) { true } }.isEmpty, "its form is gone")
+    let elsewhere = FormValidator()
+    elsewhere.add(stranger)
+    #expect(reports { form.addCondition(on: stranger) { true } }.count == 1)
+  }
+
+  @Test func reportsAValidatorThatMoves() {
+    let (first, second) = (TextControl(text: "first"), TextControl(text: "second"))
+    first.attachValidator(validator)
+    first.validate()
+    #expect(reports { second.attachValidator(validator) }.count == 1)
+    #expect(first.validators.isEmpty && first.isValid)
+    second.validate()
+    #expect(validator.value == "second")
+    second.removeValidator(validator)
+    #expect(reports { first.attachValidator(validator) }.isEmpty)
+  }
+}
