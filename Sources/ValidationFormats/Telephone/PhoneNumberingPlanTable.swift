@@ -2,7 +2,8 @@
 ///
 /// The facts are those of the national numbering plans that administrations notify to the ITU
 /// (<https://www.itu.int/oth/T0202.aspx?parent=T0202>) and of the list of ITU-T E.164 assigned country codes, as
-/// collected in the metadata of libphonenumber 9.0.43 of November 2026: the kind that it has for each number.
+/// collected in the metadata of libphonenumber: the kind that it has for each number. Made by
+/// `.ci/tables/phone_plans.py` from the Python package `phonenumbers` 9.0.43 of November 2026.
 ///
 /// ```
 /// GB 44 0 00                     region (-- for a global service), calling code, trunk prefix, international prefix
@@ -128,8 +129,8 @@ enum PhoneNumberingPlanTable {
     7676/11-18:10m
     7677/01-06:10m
     DO 1 1? 011
-    8090-8091,8290-8291,8490-8491:10t 8092-8099,8294-8295,8492-8499:10b
     8001/4:10t
+    8090-8091,8290-8291,8490-8491:10t 8092-8099,8294-8295,8492-8499:10b
     8292/0-5,60,64-72,77,80,82-83,87-89,9:10b 61-63,73-76,78-79,81,84-86:10m
     8293/0-3,47-49,5-9:10b 40-46:10m
     8296/0-2,31-39,41-49,51-61,63,65-68,7-9:10b 30,40,50,62,64,69:10m
@@ -158,8 +159,8 @@ enum PhoneNumberingPlanTable {
     6718/28,38,48,58,64,67-68,78,88,98:10b
     6719/22,29,67,69,71-72,77,79,87-89,91,96-99:10b
     JM 1 1? 011
-    6583-6589:10f 8763-8764,8768:10m
     6582/0-4,95:10m 5-8,90-94,96-99:10f
+    6583-6589:10f 8763-8764,8768:10m
     8762/01-09,1,20-21,23-29,3-9:10m
     8765/01-09,1,20-22,24,26-29,3-9:10m 23,25:10b
     8766/01-03,05,060,07,09-10,12-13,15-19,2-3,40,50,56,62-65,68-72,75-80,84,94-99:10f 48-49,66-67:10m
@@ -201,14 +202,14 @@ enum PhoneNumberingPlanTable {
     SX 1 1? 011
     7215/10,12,2,50,53-54,56-57,59,80-82,84-88:10m 42-48,83,89-90,95-96:10f
     TC 1 1? 011
-    6493:10m
     6492/31-32,39,41-47,49:10m 66:10f
+    6493:10m
     6494/31-33,41-43:10m
     6497/10-11:10v 12:10f
     6499/4,50:10f 66:10v
     TT 1 1? 011
-    8683:10m
     8682/01,15-19,2-3,40-42:10f 5-9:10m
+    8683:10m
     8684/30-36,6-9:10m
     8686/07-10,12-18,21-29,3-6,70-77,79,9:10f 19:10o 20,78,8:10m
     8687/01-10,12-19,2-9:10m
