@@ -1,9 +1,9 @@
 extension EmailLocalPart {
   /// The visible characters beyond ASCII, as of Unicode 18.0.0.
   ///
-  /// Source: General_Category (L, M, N, P and S) and Default_Ignorable_Code_Point of the Unicode Character Database 18.0.0, by way
-  /// of the Python package `unicodedata2` 18.0.0 (September 2026). Left out are the default-ignorable code points, U+FFFD, and
-  /// the full-width forms of ASCII.
+  /// Source: General_Category (L, M, N, P and S) and Default_Ignorable_Code_Point of the Unicode Character Database
+  /// 18.0.0. Left out are the default-ignorable code points, U+FFFD, and the full-width forms of ASCII. Made by
+  /// `.ci/tables/visible_characters.py` from the Python package `unicodedata2` 18.0.0 of September 2026.
   ///
   /// An entry is a code point or a range of them, with a colon if they are marks.
   static let visibleCharacters = """

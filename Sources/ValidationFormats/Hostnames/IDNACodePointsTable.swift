@@ -2,8 +2,8 @@ extension IDNACodePoints {
   /// The code points of Unicode labels, as of Unicode 18.0.0.
   ///
   /// Derived from the Unicode Character Database 18.0.0 with the rules of
-  /// [RFC 5892, section 2](https://www.rfc-editor.org/rfc/rfc5892#section-2), by way of the Python packages
-  /// `idna` 3.20 and `unicodedata2` 18.0.0 (September 2026), and compared with the files of the Unicode Character Database 15.0.0.
+  /// [RFC 5892, section 2](https://www.rfc-editor.org/rfc/rfc5892#section-2) by `.ci/tables/idna_code_points.py`, from
+  /// the Python packages `idna` 3.20 and `unicodedata2` 18.0.0 of September 2026.
   ///
   /// A line is a range, `/2` where only each second code point of it is meant, and what sets it apart. A code
   /// point without a line is DISALLOWED or UNASSIGNED; one with a line is PVALID, unless CONTEXTJ or CONTEXTO

@@ -1,9 +1,9 @@
 extension IDNACompositions {
   /// The code points of Unicode labels that are made of two others, and those two, as of Unicode 18.0.0.
   ///
-  /// The canonical decomposition mappings of the Unicode Character Database 18.0.0, without composition exclusions,
-  /// by way of the Python package `unicodedata2` 18.0.0 (September 2026). Hangul syllables are left out: what they are made of is
-  /// DISALLOWED, so that there is nothing to compose.
+  /// The canonical decomposition mappings of the Unicode Character Database 18.0.0, without composition exclusions. Made
+  /// by `.ci/tables/idna_compositions.py` from the Python package `unicodedata2` 18.0.0 of September 2026. Hangul
+  /// syllables are left out: what they are made of is DISALLOWED, so that there is nothing to compose.
   static let table = """
     00E0 0061 0300
     00E1 0061 0301

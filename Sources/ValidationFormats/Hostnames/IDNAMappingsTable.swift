@@ -2,9 +2,10 @@ extension IDNAMappings {
   /// The mappings of UTS #46 for code points beyond ASCII, as of Unicode 18.0.0.
   ///
   /// Source: IdnaMappingTable.txt of [UTS #46](https://www.unicode.org/reports/tr46/#IDNA_Mapping_Table) for Unicode
-  /// 18.0.0, status `mapped`, by way of the Python package `idna` 3.20 (September 2026). Mappings to code points that no label
-  /// has are left out, because the name is rejected with them and without them. Code points of status `ignored`, such as the
-  /// zero width space, have no entry either: they are invisible, and pasted by accident or to deceive.
+  /// 18.0.0, status `mapped`. Made by `.ci/tables/idna_mappings.py` from the Python package `idna` 3.20 of September 2026.
+  /// Mappings to code points that no label has are left out, because the name is rejected with them and without them. Code
+  /// points of status `ignored`, such as the zero width space, have no entry either: they are invisible, and pasted by
+  /// accident or to deceive.
   ///
   /// An entry is a code point or a range, a colon, and the code points that it is mapped to, with plus signs between them. A
   /// range is mapped to as many code points from the first one on. `/2` means each second code point of both ranges, and `=`

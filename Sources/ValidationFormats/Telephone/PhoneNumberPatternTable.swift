@@ -1,7 +1,7 @@
 /// The groups in which people write telephone numbers, by calling code.
 ///
-/// The facts are those of the metadata of libphonenumber 9.0.43 of November 2026, by way of the Python package
-/// `phonenumbers` 9.0.43, without the patterns of numbers that are not E.164 numbers.
+/// The facts are those of the metadata of libphonenumber, without the patterns of numbers that are not E.164 numbers.
+/// Made by `.ci/tables/phone_patterns.py` from the Python package `phonenumbers` 9.0.43 of November 2026.
 ///
 /// ```
 /// 44 0a                      a calling code, and how the first group is written in national notation (a: as it is)

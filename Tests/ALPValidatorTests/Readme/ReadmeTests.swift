@@ -77,7 +77,8 @@
     }
 
     @Test func namesOnlyPathsThatExist() throws {
-      let guides = ["README.md", ".github/CONTRIBUTING.md", ".github/CHANGELOG.md"]
+      let guides =
+        try ["README.md"] + Self.files(in: ".github").filter { $0.hasSuffix(".md") }.map { ".github/\($0)" }
       let articles = try Self.articles.map { "\($0.catalog)/\($0.name).md" }
       let top = try Self.files(in: "").filter { $0 != ".build" && $0 != ".git" }
       for file in guides + articles + Self.catalogs.map(Self.overview) {

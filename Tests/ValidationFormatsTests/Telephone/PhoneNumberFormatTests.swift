@@ -64,6 +64,7 @@ import Testing
     ("(8-612) 34567", "LT"),
     ("1300 975 707", "AU"),  // without a trunk prefix at home
     ("0011 61 2 9374 4000", "AU"),
+    ("0130 598 2123 1234", "UY"),  // call prefix of a carrier
     ("138 0013 8000", "CN"),
     ("011 15-2345-6789", "AR"),  // mobile, 15 at home and 9 from abroad
     ("(0351) 15-555-1234", "AR"),

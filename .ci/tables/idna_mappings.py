@@ -1,0 +1,34 @@
+"""The mappings of UTS #46, in the table of the Python package `idna`."""
+from idna_data import CLASSES, uts46
+from tables import fill, spaced, span
+
+PATH = "Hostnames/IDNAMappingsTable.swift"
+PACKAGE = "idna"
+
+
+def tables():
+    # Deviation: a mapping to what no label has is left out, because the name is rejected with and without it.
+    mapped = {
+        code_point: tuple(map(ord, replacement)) for code_point, replacement in uts46("M").items()
+        if code_point > 0x7F and all(each == "." or ord(each) in CLASSES for each in replacement)}
+    return {"table": fill(spaced(entries(mapped)), width=105)}
+
+
+def entries(mapped):
+    end = -1
+    for first, target in mapped.items():
+        if first <= end:
+            continue
+        suffix, step = "", 1
+        if len(target) == 1:
+            for suffix, step, growth in (("", 1, 1), ("/2", 2, 1), ("=", 1, 0)):
+                end = first
+                while mapped.get(end + step) == (target[0] + growth * (end + step - first),):
+                    if step == 2 and end + 1 in mapped:
+                        break
+                    end += step
+                if end > first:
+                    break
+        if end <= first:
+            end, suffix = first, ""
+        yield f"{span(first, end)}{suffix}:{'+'.join(f'{each:X}' for each in target)}"
