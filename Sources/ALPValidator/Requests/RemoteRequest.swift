@@ -63,10 +63,11 @@ extension RemoteOptions {
     guard response.body.count <= maximumResponseSize else {
       throw AttemptFailure(error: .responseTooLarge(limit: maximumResponseSize))
     }
-    // Recognized, not decoded: a decoder takes a second for a long list, and `1e999` for no number.
-    guard let text = String(data: response.body, encoding: .utf8), JSONFormat.matches(text) else {
-      throw AttemptFailure(error: .notJSON)
-    }
+    // Recognized, not decoded: a decoder takes a second for a long list, and `1e999` for no number. `String` drops a byte
+    // order mark, which is not JSON (RFC 8259, section 8.1).
+    guard let text = String(data: response.body, encoding: .utf8),
+      !response.body.starts(with: [0xEF, 0xBB, 0xBF]), JSONFormat.matches(text)
+    else { throw AttemptFailure(error: .notJSON) }
     if text.trimmingCharacters(in: .whitespacesAndNewlines) == "true" { return .accepted }
     guard usesServerMessage,
       let message = try? JSONDecoder().decode(String.self, from: response.body), !message.isEmpty

@@ -108,7 +108,7 @@ struct Request: Sendable {
     Task { [clock = options.clock, events] in
       // On the actor of the attempt, so that what delays a response delays its time-out, too.
       _ = isolation
-      try? await clock.sleep(for: pause.bounded)
+      await clock.sleepReleasingTimer(for: pause.bounded)
       if !Task.isCancelled { events.continuation.yield(event) }
     }
   }
@@ -119,6 +119,32 @@ struct Request: Sendable {
       defer { tasks[step] = task }
       return tasks[step]
     }?.cancel()
+  }
+}
+
+extension Clock<Duration> {
+  /// Sleeps until a pause has passed or the task is cancelled.
+  ///
+  /// `ContinuousClock` keeps its timer, and half a kilobyte for it, until the time has come, even if the task is cancelled
+  /// long before. A source of Dispatch releases it with the cancellation.
+  fileprivate func sleepReleasingTimer(for pause: Duration) async {
+    guard self is ContinuousClock else {
+      try? await sleep(for: pause)
+      return
+    }
+    let timer = Lock(DispatchSource.makeTimerSource())
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        timer.withLock {
+          $0.setEventHandler { timer.withLock { $0.cancel() } }
+          $0.setCancelHandler { continuation.resume() }
+          $0.schedule(deadline: .now() + pause / .seconds(1))
+          $0.activate()
+        }
+      }
+    } onCancel: {
+      timer.withLock { $0.cancel() }
+    }
   }
 }
 

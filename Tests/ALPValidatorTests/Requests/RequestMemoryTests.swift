@@ -1,0 +1,49 @@
+import ALPValidator
+import Foundation
+import Testing
+
+#if os(Linux)
+  @Suite struct RequestMemoryTests {
+    /// The pages of 4 KiB that the process has reserved, and those that it uses.
+    private static var pages: (reserved: Int, used: Int) {
+      let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+      let numbers = text.split(separator: " ").compactMap { Int($0) }
+      return numbers.count > 1 ? (numbers[0], numbers[1]) : (.max, 0)
+    }
+
+    /// A sanitizer reserves terabytes, and keeps memory that was released.
+    private static var hasSanitizer: Bool { pages.reserved > 1 << 28 }
+
+    /// Returns the growth in bytes for each request, after the first ones.
+    @MainActor private static func growth(_ options: RequestOptions, isDebounced: Bool) async -> Int {
+      let validator = Validator(type: .string)
+      validator.addCondition(.async(options: options) { _ in true })
+      func validate(_ numbers: Range<Int>) async {
+        for number in numbers {
+          validator.validate("value \(number)")
+          if !isDebounced || number.isMultiple(of: 500) { await validator.settledState() }
+          if isDebounced { await Task.yield() }
+        }
+      }
+      await validate(0..<1_000)
+      let before = pages.used
+      await validate(1_000..<9_000)
+      return (pages.used - before) * 4096 / 8_000
+    }
+
+    @Test(.enabled(if: !hasSanitizer)) func settledRequestKeepsNoTimer() async {
+      // In a process of its own, because other tests use memory, too.
+      await #expect(processExitsWith: .success) {
+        let growth = await Self.growth(RequestOptions(totalTimeout: .seconds(60)), isDebounced: false)
+        exit(growth < 150 ? 0 : 1)
+      }
+    }
+
+    @Test(.enabled(if: !hasSanitizer)) func cancelledRequestKeepsNoTimer() async {
+      await #expect(processExitsWith: .success) {
+        let growth = await Self.growth(RequestOptions(debounce: .seconds(60)), isDebounced: true)
+        exit(growth < 150 ? 0 : 1)
+      }
+    }
+  }
+#endif
