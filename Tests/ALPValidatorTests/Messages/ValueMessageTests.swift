@@ -81,13 +81,15 @@ import Testing
         "Please enter upper-case letters only, from A to Z.",
       ])
     #expect(
-      messages("1e3", [.number(allowsExponent: false)]) == ["Please enter a number without an exponent."])
+      messages("1e3", [.number(.init(allowsExponent: false))]) == [
+        "Please enter a number without an exponent."
+      ])
     #expect(
       messages(
         "-07",
         [
-          .integer(allowsSign: false), .integer(allowsLeadingZeros: false),
-          .integer(allowsSign: false, allowsLeadingZeros: false),
+          .integer(.init(allowsSign: false)), .integer(.init(allowsLeadingZeros: false)),
+          .integer(.init(allowsSign: false, allowsLeadingZeros: false)),
         ]) == [
           "Please enter a whole number without a sign.",
           "Please enter a whole number without leading zeros.",
