@@ -59,6 +59,7 @@ extension FormatOptions {
   /// Creates options from an object; those that it does not have get their defaults.
   ///
   /// - Throws: `DecodingError` for a value of another type.
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(from decoder: any Decoder) throws {
     self = .standard
     try visit(with: OptionReader(values: try decoder.container(keyedBy: OptionKey.self)))
@@ -67,6 +68,7 @@ extension FormatOptions {
   /// Encodes all options as an object.
   ///
   /// - Throws: The errors of the encoder.
+  @_semantics("optimize.sil.specialize.generic.never")
   public func encode(to encoder: any Encoder) throws {
     var options = self
     try options.visit(with: OptionWriter(values: encoder.container(keyedBy: OptionKey.self)))

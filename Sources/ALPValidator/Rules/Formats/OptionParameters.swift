@@ -46,22 +46,25 @@ private final class OptionReader: OptionVisitor {
 
 extension FormatOptions {
   /// The options as parameters of a rule: the counts, and the flags that differ from the standard.
-  var parameters: [String: JSONValue] {
-    let standard = OptionCollector(of: Self.standard)
-    return OptionCollector(of: self).parameters.filter { name, value in
-      if case .bool = value { standard.parameters[name] != value } else { true }
-    }
-  }
+  var parameters: [String: JSONValue] { OptionCollector.parameters(of: self, standard: Self.standard) }
 }
 
 /// Collects options as the parameters of a rule.
 private final class OptionCollector: OptionVisitor {
   private(set) var parameters: [String: JSONValue] = [:]
 
-  init(of options: any FormatOptions) {
+  private init(of options: any FormatOptions) {
     var options = options
     // None of the functions below throws.
     try? options.visit(with: self)
+  }
+
+  @inline(never)
+  static func parameters(of options: any FormatOptions, standard: any FormatOptions) -> [String: JSONValue] {
+    let standard = Self(of: standard).parameters
+    return Self(of: options).parameters.filter { name, value in
+      if case .bool = value { standard[name] != value } else { true }
+    }
   }
 
   func visit(_ name: String, _ flag: inout Bool) { parameters[name] = .bool(flag) }
