@@ -157,7 +157,7 @@ import Testing
           .fileExtension("png", "jpg"), .fileExtension("pdf"), .fileType(.png, .pdf),
           .fileType(families: [.image]), .fileTypeMatchesExtension, .fileSize(5_000_000...), .fileSize(...1),
           .fileSize(...1999), .fileSize(1_500_001...2_000_000_000), .imageSize(),
-          .imageSize(maximumWidth: 640, maximumHeight: 480), .imageSize(width: 100...Int.max),
+          .imageSize(width: ...640, height: ...480), .imageSize(width: 100...Int.max),
         ]) == [
           "Please choose a file with the extension jpg or png.",
           "Please choose a file with the extension pdf.",

@@ -211,32 +211,9 @@ extension Rule where Value == Date {
   ///   - years: The accepted ages in years.
   ///   - reference: The day on which a person has the age.
   /// - Returns: The rule.
-  /// - Precondition: `years` has no negative bound.
-  public static func age(_ years: ClosedRange<Int>, asOf reference: ReferenceDate = .now) -> Self {
-    Self(AgeRule(years, asOf: reference))
-  }
-
-  /// A rule that accepts the dates of birth of people who have at least a certain age, in years.
-  ///
-  /// - Parameters:
-  ///   - years: The accepted ages in years.
-  ///   - reference: The day on which a person has the age.
-  /// - Returns: The rule.
-  /// - Precondition: `years` has no negative bound.
-  public static func age(_ years: PartialRangeFrom<Int>, asOf reference: ReferenceDate = .now) -> Self {
-    Self(AgeRule(years.lowerBound...Int.max, asOf: reference))
-  }
-
-  /// A rule that accepts the dates of birth of people who have at most a certain age, in years.
-  ///
-  /// - Parameters:
-  ///   - years: The accepted ages in years.
-  ///   - reference: The day on which a person has the age.
-  /// - Returns: The rule.
-  /// - Precondition: `years` has no negative bound.
-  public static func age(_ years: PartialRangeThrough<Int>, asOf reference: ReferenceDate = .now) -> Self {
-    precondition(years.upperBound >= 0, "Negative age \(years.upperBound)")
-    return Self(AgeRule(0...years.upperBound, asOf: reference))
+  /// - Precondition: An age lies in the range, and neither bound is negative.
+  public static func age(_ years: some RangeExpression<Int>, asOf reference: ReferenceDate = .now) -> Self {
+    Self(AgeRule(ClosedRange(counts: years, of: "age"), asOf: reference))
   }
 
   /// A rule that accepts dates from some time ago to some time ahead, whole days, today included.
