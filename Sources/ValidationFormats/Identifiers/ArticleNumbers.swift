@@ -124,8 +124,19 @@ public enum ISSNFormat {
   /// - Returns: `true` if the whole text is a serial number.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     TypedText.matches(text, options.allowsLowercase, false) {
-      matches($0, requiresHyphen: options.requiresHyphen)
+      matches(
+        options.allowsPrefix ? $0.extracting(endOfPrefix($0)...) : $0,
+        requiresHyphen: options.requiresHyphen)
     }
+  }
+
+  /// Returns the index after `ISSN` in either case, a colon or none, and spaces, or 0 if the bytes do not begin so.
+  private static func endOfPrefix(_ bytes: Span<UInt8>) -> Int {
+    // The word reads `issn` from its lowest byte on.
+    guard bytes.count > 8, (bytes.word(at: 0) | 0x2020_2020) & 0xFFFF_FFFF == 0x6E73_7369 else { return 0 }
+    var end = bytes[4] == UInt8(ascii: ":") ? 5 : 4
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end &+= 1 }
+    return end
   }
 
   /// Returns whether all the bytes are a serial number.

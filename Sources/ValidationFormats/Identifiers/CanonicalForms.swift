@@ -81,7 +81,7 @@ extension ISSNFormat {
   /// Returns the canonical form of a number, with a hyphen and an upper-case check character, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     guard matches(text, .lenient) else { return nil }
-    let characters = TypedText.characters(of: text)
+    let characters = TypedText.characters(of: text).suffix(8)
     return characters.prefix(4) + "-" + characters.suffix(4)
   }
 }

@@ -141,19 +141,23 @@ extension ISSNFormat {
     public var requiresHyphen: Bool
     /// Whether the check character may be a lower-case `x`.
     public var allowsLowercase: Bool
+    /// Whether `ISSN` may stand before the number, as in `ISSN 0378-5955` and `ISSN: 0378-5955`.
+    public var allowsPrefix: Bool
 
     /// Creates options; those that are left out have the value of the standard.
-    public init(requiresHyphen: Bool = false, allowsLowercase: Bool = false) {
+    public init(requiresHyphen: Bool = false, allowsLowercase: Bool = false, allowsPrefix: Bool = false) {
       self.requiresHyphen = requiresHyphen
       self.allowsLowercase = allowsLowercase
+      self.allowsPrefix = allowsPrefix
     }
 
     public static let standard = Self()
-    public static let lenient = Self(allowsLowercase: true)
+    public static let lenient = Self(allowsLowercase: true, allowsPrefix: true)
 
     public mutating func visit(with visitor: any OptionVisitor) throws {
       try visitor.visit("requiresHyphen", &requiresHyphen)
       try visitor.visit("allowsLowercase", &allowsLowercase)
+      try visitor.visit("allowsPrefix", &allowsPrefix)
     }
   }
 }
