@@ -10,23 +10,30 @@ extension PhoneNumberFormat {
     /// Whether an extension of up to 20 digits may follow the number, as in `ext. 123`, `x123`, `#123` or
     /// `;ext=123`.
     public var allowsExtension: Bool
+    /// Whether the trunk prefix may stand after the calling code, as in `+82-010-1234-5678`. Without it, that is accepted in
+    /// parentheses only, as in `+44 (0)20 7946 0018`.
+    public var allowsTrunkPrefix: Bool
 
     /// Creates options; those that are left out have the value of the standard.
     public init(
-      allowsSeparators: Bool = false, allowsOtherRegions: Bool = false, allowsExtension: Bool = false
+      allowsSeparators: Bool = false, allowsOtherRegions: Bool = false, allowsExtension: Bool = false,
+      allowsTrunkPrefix: Bool = false
     ) {
       self.allowsSeparators = allowsSeparators
       self.allowsOtherRegions = allowsOtherRegions
       self.allowsExtension = allowsExtension
+      self.allowsTrunkPrefix = allowsTrunkPrefix
     }
 
     public static let standard = Self()
-    public static let lenient = Self(allowsSeparators: true)
+    public static let lenient = Self(
+      allowsSeparators: true, allowsExtension: true, allowsTrunkPrefix: true)
 
     public mutating func visit(with visitor: any OptionVisitor) throws {
       try visitor.visit("allowsSeparators", &allowsSeparators)
       try visitor.visit("allowsOtherRegions", &allowsOtherRegions)
       try visitor.visit("allowsExtension", &allowsExtension)
+      try visitor.visit("allowsTrunkPrefix", &allowsTrunkPrefix)
     }
   }
 }

@@ -37,7 +37,7 @@ public enum PhoneNumberFormat {
     _ text: String, region: String? = nil, kinds: Set<PhoneNumber.Kind>? = nil,
     _ options: Options = .standard
   ) -> Bool {
-    guard region != nil || options.allowsSeparators || kinds != nil || options.allowsExtension else {
+    guard region != nil || kinds != nil || options != .standard else {
       return text.withBytes { PhoneNumberingPlans.matchesE164($0) }
     }
     guard let reading = reading(of: text, region: region, options) else { return false }
@@ -73,15 +73,15 @@ public enum PhoneNumberFormat {
   ) -> PhoneNumberReading? {
     guard let region else {
       guard options.allowsSeparators || PhoneNumberingPlans.matchesE164(bytes) else { return nil }
-      return PhoneNumberText(bytes).flatMap { PhoneNumberReading.international($0) }
+      return PhoneNumberText(bytes).flatMap { PhoneNumberReading.international($0, options) }
     }
     guard let (plans, plan) = PhoneNumberingPlans.plan(ofRegion: region), let text = PhoneNumberText(bytes)
     else {
       return nil
     }
     return options.allowsOtherRegions
-      ? PhoneNumberReading.dialled(text, plan: plan, plans: plans)
-      : PhoneNumberReading.national(text, plan: plan, plans: plans)
+      ? PhoneNumberReading.dialled(text, plan: plan, plans: plans, options)
+      : PhoneNumberReading.national(text, plan: plan, plans: plans, options)
   }
 
   /// Returns whether the numbering plan of a region is known.

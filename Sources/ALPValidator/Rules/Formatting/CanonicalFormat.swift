@@ -132,7 +132,6 @@ extension CanonicalFormat {
     return Self("phone", parameters: region.map { ["region": .string($0)] } ?? [:]) {
       var options = PhoneNumberFormat.Options.lenient
       options.allowsOtherRegions = true
-      options.allowsExtension = true
       return PhoneNumber($0, region: region, options)?.canonical
     }
   }

@@ -126,7 +126,10 @@ extension FormatOptionSample {
     Self(
       "allowsExtension", .phoneNumber(region: "GB", .init(allowsExtension: true)),
       .phoneNumber(region: "GB"), "020 7946 0018 x12"),
-    Self("lenient", .phoneNumber(.lenient), .phoneNumber, "+44\u{A0}20\u{2011}7946\u{2011}0018"),
+    Self(
+      "allowsTrunkPrefix", .phoneNumber(region: "KR", .init(allowsTrunkPrefix: true)),
+      .phoneNumber(region: "KR"), "+82-010-1234-5678"),
+    Self("lenient", .phoneNumber(.lenient), .phoneNumber, "+82\u{A0}010\u{2011}1234\u{2011}5678 x12"),
     Self("region", .postalCode(region: "CH"), .postalCode(region: "GB"), "8001"),
     Self(
       "allowsSeparators", .postalCode(region: "PL", .init(allowsSeparators: true)),
