@@ -33,11 +33,11 @@ import Testing
       ],
       isValid: {
         EmailFormat.matches(
-          $0, allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true)
+          $0, .init(allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true))
       },
       canonical: {
         EmailAddress(
-          $0, allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true)?
+          $0, .init(allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true))?
           .canonical
       }),
     Case(
@@ -59,7 +59,8 @@ import Testing
         ("http://localhost:3000/?", ["http://LOCALHOST:3000?"]),
         ("https://example.com:8080/a", ["example.com:8080/a"]),
       ],
-      isValid: { URLFormat.matches($0, allowsLocalhost: true) }, canonical: { URLFormat.canonical($0) }),
+      isValid: { URLFormat.matches($0, .init(allowsLocalhost: true)) }, canonical: { URLFormat.canonical($0) }
+    ),
     Case(
       name: "host with a port",
       values: [("www.xn--bcher-kva.example:443", ["WWW.Bücher.example:443"]), ("[::1]:80", ["[0:0::1]:80"])],
@@ -81,23 +82,23 @@ import Testing
         ("GB82WEST12345698765432", ["gb82 west 1234 5698 7654 32", "ＧＢ82-WEST-12345698765432"]),
         ("DZ580002100001113000000570", ["DZ58 0002 1000 0111 3000 0005 70"]),
       ],
-      isValid: { IBANFormat.matches($0, includesUnregisteredCountries: true) },
+      isValid: { IBANFormat.matches($0, .init(includesUnregisteredCountries: true)) },
       canonical: {
-        IBAN($0, allowsLowercase: true, allowsSeparators: true, includesUnregisteredCountries: true)?
+        IBAN($0, .init(allowsLowercase: true, allowsSeparators: true, includesUnregisteredCountries: true))?
           .canonical
       }),
     Case(
       name: "PaymentCardNumber",
       values: [("378282246310005", ["3782 822463 10005", "3782-8224-6310-005", "３７８２822463 10005"])],
       isValid: { PaymentCardFormat.matches($0) },
-      canonical: { PaymentCardNumber($0, allowsSeparators: true)?.canonical }),
+      canonical: { PaymentCardNumber($0, .lenient)?.canonical }),
     Case(
       name: "PhoneNumber",
       values: [
         ("+442079460018", ["020 7946 0018", "+44 (0)20 7946 0018", "(020) 7946-0018", "0044 20 7946 0018"])
       ],
       isValid: { PhoneNumberFormat.matches($0) },
-      canonical: { PhoneNumber($0, region: "GB", allowsSeparators: true)?.canonical }),
+      canonical: { PhoneNumber($0, region: "GB", .lenient)?.canonical }),
     Case(
       name: "ISBN", values: [("9780306406157", ["0-306-40615-2", "978-0-306-40615-7", "978 0306406157"])],
       isValid: { ISBNFormat.matches($0) }, canonical: { ISBN($0)?.canonical }),
@@ -106,8 +107,8 @@ import Testing
       values: [("DE136695976", ["de 136 695 976", "136695976"]), ("EL094259216", ["EL 094 259 216"])],
       isValid: { VATNumberFormat.matches($0) },
       canonical: {
-        VATNumber($0, allowsLowercase: true, allowsSeparators: true)?.canonical
-          ?? VATNumber($0, country: "DE", allowsLowercase: true, allowsSeparators: true)?.canonical
+        VATNumber($0, .lenient)?.canonical
+          ?? VATNumber($0, country: "DE", .lenient)?.canonical
       }),
     Case(
       name: "SemanticVersion", values: [("1.0.0", []), ("2.1.0-beta.2+exp.5114f85", [])],
@@ -184,15 +185,15 @@ import Testing
       if let address = EmailAddress("u@\(text).example") {
         let canonical = address.canonical
         #expect(EmailAddress(canonical)?.canonical == canonical, "\(text)")
-        #expect(EmailFormat.matches(canonical, asciiOnly: true), "\(text)")
+        #expect(EmailFormat.matches(canonical, .init(asciiOnly: true)), "\(text)")
       }
       if let canonical = URLFormat.canonical("http://\(text)") {
-        #expect(URLFormat.matches(canonical, allowsSingleLabelHost: true), "\(text)")
+        #expect(URLFormat.matches(canonical, .init(allowsSingleLabelHost: true)), "\(text)")
         #expect(URLFormat.canonical(canonical) == canonical, "\(text)")
         #expect(canonical.utf8.allSatisfy { $0 < 0x80 }, "\(text)")
       }
       if let canonical = HostnameFormat.canonical(text) {
-        #expect(HostnameFormat.matches(canonical, allowsUnderscores: true), "\(text)")
+        #expect(HostnameFormat.matches(canonical, .init(allowsUnderscores: true)), "\(text)")
         #expect(HostnameFormat.canonical(canonical) == canonical, "\(text)")
       }
     }

@@ -15,7 +15,7 @@ enum RuleArticle {
       (<doc:MessagesAndLanguages>), and for `Demo check`. Parameters are listed in their order with their default values; on
       the command line they are words in that order, or options in kebab-case, such as `--minimum 5`; flags such as `--ascii-only` are
       options only. In form fields, set
-      `lenient`: it turns on the options that accept what people type (``FormatNotation``).
+      `lenient`: it turns on the options that accept what people type.
 
       `Demo rules --article` writes this article from the descriptors of the rules.
 

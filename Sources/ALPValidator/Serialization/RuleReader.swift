@@ -12,6 +12,7 @@ struct RuleReader<Value> {
   ///   - keys: The keys that the object has besides those of a set.
   /// - Returns: The set.
   /// - Throws: `DecodingError` with the fault and its place.
+  @_semantics("optimize.sil.specialize.generic.never")
   func set(from decoder: any Decoder, depth: Int = 0, besides keys: [RuleKey] = []) throws -> RuleSet<Value> {
     if (try? decoder.unkeyedContainer()) != nil { return RuleSet(try rules(from: decoder, depth)) }
     guard let values = try? decoder.container(keyedBy: RuleKey.self) else {
@@ -37,6 +38,7 @@ struct RuleReader<Value> {
   }
 
   /// Reads the name of a rule, or an object with the name, the parameters, a message and a severity.
+  @_semantics("optimize.sil.specialize.generic.never")
   func rule(from decoder: any Decoder, depth: Int = 0) throws -> Rule<Value> {
     guard depth <= RuleNotation.greatestDepth else {
       throw DecodingError.rules(

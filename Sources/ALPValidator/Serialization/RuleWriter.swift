@@ -78,6 +78,7 @@ struct RuleWriter<Value> {
   let userInfo: [CodingUserInfoKey: Any]
 
   /// Returns the data of a set.
+  @_semantics("optimize.sil.specialize.generic.never")
   func written(_ set: RuleSet<Value>, at path: [any CodingKey], depth: Int = 0, isProperty: Bool = false)
     throws
     -> WrittenSet
@@ -97,6 +98,7 @@ struct RuleWriter<Value> {
   }
 
   /// Returns the data of a rule.
+  @_semantics("optimize.sil.specialize.generic.never")
   func written(_ rule: Rule<Value>, at path: [any CodingKey], depth: Int = 0) throws -> WrittenRule {
     guard rule.error == nil else {
       throw error(rule.check, "has a custom error, which cannot be encoded; remove the error", path)
@@ -112,6 +114,7 @@ struct RuleWriter<Value> {
   }
 
   /// Returns the data of a check.
+  @_semantics("optimize.sil.specialize.generic.never")
   func written(_ check: any ValidationRule<Value>, at path: [any CodingKey], depth: Int = 0) throws
     -> WrittenRule
   {

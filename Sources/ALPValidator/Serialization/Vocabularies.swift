@@ -3,28 +3,28 @@ public import Foundation
 extension RuleVocabulary where Value: Codable & Hashable & Sendable {
   /// The rules that compare with one value or a list of them.
   public static var membership: Self {
-    Self([.presence()], RuleDescriptor.equality(), RuleDescriptor.membership())
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { Self([.presence()], RuleDescriptor.equality(), RuleDescriptor.membership()) }
   }
 }
 
 extension RuleVocabulary where Value: Codable & Comparable & Sendable {
   /// The rules for values within bounds.
-  public static var bounds: Self { Self(RuleDescriptor.bounds()) }
-}
-
-extension RuleVocabulary where Value: FixedWidthInteger & Codable & Sendable {
-  static var integers: Self { .membership.merging(.bounds).merging(Self(RuleDescriptor.multiples)) }
-}
-
-extension RuleVocabulary where Value: BinaryFloatingPoint & CustomStringConvertible & Codable & Sendable {
-  static var floatingPoint: Self { .membership.merging(.bounds).merging(Self(RuleDescriptor.multiples)) }
+  public static var bounds: Self {
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { Self(RuleDescriptor.bounds()) }
+  }
 }
 
 extension RuleVocabulary where Value: Collection & Sendable {
   /// The rules for the number of elements.
-  static var counting: Self { Self(RuleDescriptor.counting()) }
+  static var counting: Self {
+    @_semantics("optimize.sil.specialize.generic.never")
+    get { Self(RuleDescriptor.counting()) }
+  }
 
   /// The rule for every element.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func everyElement() -> Self where Value.Element: VocabularyProviding {
     Self([RuleDescriptor.everyElement()])
   }
@@ -32,6 +32,7 @@ extension RuleVocabulary where Value: Collection & Sendable {
 
 extension RuleDescriptor where Value: Collection & Sendable, Value.Element: VocabularyProviding {
   /// The rule for every element, which stands in the place of parameters.
+  @_semantics("optimize.sil.specialize.generic.never")
   package static func everyElement() -> Self {
     Self("every", ".every(.email)", "elements that all satisfy a rule", example: nil) {
       try .every($0.rule())
@@ -58,61 +59,23 @@ extension FileValue: VocabularyProviding {
   }
 }
 
-extension Int: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
-}
-
-extension Int8: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
-}
-
-extension Int16: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
-}
-
-extension Int32: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
-}
-
-extension Int64: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
-}
-
-extension UInt: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
-}
-
-extension UInt8: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
-}
-
-extension UInt16: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
-}
-
-extension UInt32: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
-}
-
-extension UInt64: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .integers }
-}
-
-extension Double: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .floatingPoint }
-}
-
-extension Float: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .floatingPoint }
-}
-
-extension CGFloat: VocabularyProviding {
-  public static var ruleVocabulary: RuleVocabulary<Self> { .floatingPoint }
-}
+extension Int: VocabularyProviding {}
+extension Int8: VocabularyProviding {}
+extension Int16: VocabularyProviding {}
+extension Int32: VocabularyProviding {}
+extension Int64: VocabularyProviding {}
+extension UInt: VocabularyProviding {}
+extension UInt8: VocabularyProviding {}
+extension UInt16: VocabularyProviding {}
+extension UInt32: VocabularyProviding {}
+extension UInt64: VocabularyProviding {}
+extension Double: VocabularyProviding {}
+extension Float: VocabularyProviding {}
+extension CGFloat: VocabularyProviding {}
 
 extension Decimal: VocabularyProviding {
   public static var ruleVocabulary: RuleVocabulary<Self> {
-    .membership.merging(.bounds).merging(RuleVocabulary(RuleDescriptor.multiples))
+    .membership.merging(.bounds).merging(RuleVocabulary(RuleDescriptor.multiples()))
   }
 }
 

@@ -120,16 +120,16 @@ extension RuleContainer where Value == String {
   ///
   /// - Parameters:
   ///   - networks: The accepted networks.
-  ///   - allowsSeparators: Whether spaces and hyphens may separate groups of digits.
+  ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   /// - Returns: A handle that removes the rule, restricts it or changes its message.
   /// - Precondition: `networks` is not empty.
   @discardableResult
   public func addValidationToEnsureValidPaymentCard(
-    networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false, invalidMessage: String? = nil
+    networks: PaymentCardNetworks = .all, _ options: PaymentCardFormat.Options = .standard,
+    invalidMessage: String? = nil
   ) -> RuleHandle {
-    addRule(
-      .paymentCard(networks: networks, allowsSeparators: allowsSeparators), invalidMessage: invalidMessage)
+    addRule(.card(networks: networks, options), invalidMessage: invalidMessage)
   }
 
   /// Ensures that the text is a postal code of a region.

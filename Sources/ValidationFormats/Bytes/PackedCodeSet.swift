@@ -30,18 +30,18 @@ struct PackedCodeSet: Sendable {
   }
 
   /// Returns whether all the bytes are a code of the set.
-  func contains(_ bytes: Span<UInt8>, allowsLowercase: Bool = false) -> Bool {
-    guard let position = position(of: bytes, allowsLowercase: allowsLowercase) else { return false }
+  func contains(_ bytes: Span<UInt8>, ignoresCase: Bool = false) -> Bool {
+    guard let position = position(of: bytes, ignoresCase: ignoresCase) else { return false }
     return words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
   }
 
   /// Returns the bit of a code, or nil if it is none of the length and alphabet.
-  private func position(of bytes: Span<UInt8>, allowsLowercase: Bool = false) -> Int? {
+  private func position(of bytes: Span<UInt8>, ignoresCase: Bool = false) -> Int? {
     guard bytes.count == length else { return nil }
     var position = 0
     for index in bytes.indices {
       let byte = bytes[index]
-      let value = (allowsLowercase && byte.isASCIILetter ? byte & 0xDF : byte) &- first
+      let value = (ignoresCase && byte.isASCIILetter ? byte & 0xDF : byte) &- first
       guard value < size else { return nil }
       position = position &* Int(size) &+ Int(value)
     }

@@ -15,17 +15,16 @@ struct ShortCode: Equatable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - allowsLowercase: Whether lower-case letters are read as upper-case ones.
-  ///   - allowsSeparators: Whether one space, hyphen or dot may stand between characters, and full-width letters and
-  ///     digits for those of ASCII.
-  init?(_ bytes: Span<UInt8>, allowsLowercase: Bool, allowsSeparators: Bool) {
+  ///   - options: Whether lower-case letters are read as upper-case ones, and whether one separator may stand between
+  ///     characters, and full-width letters and digits for those of ASCII.
+  init?(_ bytes: Span<UInt8>, _ options: TypedCodeOptions) {
     var isSeparated = true
     var index = 0
     while index < bytes.count {
       var byte = bytes[index]
       var length = 1
       if !byte.isASCIIAlphanumeric {
-        guard allowsSeparators else { return nil }
+        guard options.allowsSeparators else { return nil }
         let element: TypedElement
         (element, length) = bytes.typedElement(at: index)
         switch element {
@@ -38,7 +37,8 @@ struct ShortCode: Equatable {
           continue
         }
       }
-      guard byte.isASCIIDigit || byte &- 0x41 < 26 || allowsLowercase && byte.isASCIILetter, count < 16
+      guard byte.isASCIIDigit || byte &- 0x41 < 26 || options.allowsLowercase && byte.isASCIILetter,
+        count < 16
       else { return nil }
       append(byte.isASCIIDigit ? byte : byte & 0xDF)
       isSeparated = false

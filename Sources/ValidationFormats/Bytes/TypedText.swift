@@ -1,28 +1,42 @@
 /// Text as people type and paste it, brought to the form that a recognizer knows.
 ///
-/// Recognizers of codes accept one spelling. Their options `allowsLowercase` and `allowsSeparators` are all handled here,
-/// so that they mean the same for each format.
+/// Recognizers of codes accept one spelling. The options for letter case and separators are all handled here, so that they
+/// mean the same for each format.
 enum TypedText {
   /// The most bytes that are looked at; no code with its separators has as many.
   static let maximumCount = 256
+
+  /// Returns whether a code matches, as it is or as people type it.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - ignoresCase: Whether lower-case letters stand for upper-case ones.
+  ///   - ignoresSeparators: Whether spaces, hyphens, dashes and dots may stand between characters, and full-width
+  ///     letters and digits for those of ASCII.
+  ///   - matches: Returns whether bytes without such variations match.
+  /// - Returns: `true` if the code matches.
+  @inline(__always)
+  static func matches(
+    _ text: String, _ ignoresCase: Bool, _ ignoresSeparators: Bool, _ matches: (Span<UInt8>) -> Bool
+  ) -> Bool {
+    guard ignoresCase || ignoresSeparators else { return text.withBytes { matches($0) } }
+    return withCode(text, ignoresCase, ignoresSeparators) { matches($0) } ?? false
+  }
 
   /// Calls a function with the characters of a code, without separators and in upper case.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsLowercase: Whether lower-case letters stand for upper-case ones.
-  ///   - allowsSeparators: Whether spaces, hyphens, dashes and dots may stand between characters, and full-width letters
-  ///     and digits for those of ASCII.
-  ///   - body: The function; it is given the text itself if there is nothing to change.
+  ///   - ignoresCase: Whether lower-case letters stand for upper-case ones.
+  ///   - ignoresSeparators: Whether separators may stand between characters.
+  ///   - body: The function.
   /// - Returns: The result of the function, or `nil` for text that is too long or has separators around it.
   static func withCode<Result>(
-    _ text: String, allowsLowercase: Bool, allowsSeparators: Bool, _ body: (Span<UInt8>) -> Result
+    _ text: String, _ ignoresCase: Bool, _ ignoresSeparators: Bool, _ body: (Span<UInt8>) -> Result
   ) -> Result? {
     text.withBytes { bytes in
       guard bytes.count <= maximumCount else { return nil }
-      return plainCode(bytes, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators).map {
-        body($0.span)
-      }
+      return plainCode(bytes, ignoresCase, ignoresSeparators).map { body($0.span) }
     }
   }
 
@@ -31,12 +45,12 @@ enum TypedText {
   /// - Parameter text: Text that a recognizer accepts.
   /// - Returns: The ASCII letters and digits of a code with all its variations, in upper case.
   static func characters(of text: String) -> String {
-    let code = text.withBytes { plainCode($0, allowsLowercase: true, allowsSeparators: true) } ?? []
+    let code = text.withBytes { plainCode($0, true, true) } ?? []
     return String(decoding: code.lazy.filter(\.isASCIIAlphanumeric), as: UTF8.self)
   }
 
   private static func plainCode(
-    _ bytes: Span<UInt8>, allowsLowercase: Bool, allowsSeparators: Bool
+    _ bytes: Span<UInt8>, _ ignoresCase: Bool, _ ignoresSeparators: Bool
   ) -> ContiguousArray<UInt8>? {
     var code = ContiguousArray<UInt8>()
     code.reserveCapacity(bytes.count)
@@ -44,7 +58,7 @@ enum TypedText {
     var index = 0
     while index < bytes.count {
       var byte = bytes[index]
-      if allowsSeparators {
+      if ignoresSeparators {
         let (element, length) = bytes.typedElement(at: index)
         index &+= length
         switch element {
@@ -58,7 +72,7 @@ enum TypedText {
       } else {
         index &+= 1
       }
-      code.append(allowsLowercase && byte &- 0x61 < 26 ? byte & 0xDF : byte)
+      code.append(ignoresCase && byte &- 0x61 < 26 ? byte & 0xDF : byte)
       isSeparated = false
     }
     return isSeparated ? nil : code

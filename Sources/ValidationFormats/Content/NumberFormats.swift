@@ -11,10 +11,10 @@ public enum NumberFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsExponent: Whether a power of ten may follow.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a number.
-  public static func matches(_ text: String, allowsExponent: Bool = true) -> Bool {
-    text.withBytes { matches($0, allowsExponent: allowsExponent) }
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, allowsExponent: options.allowsExponent) }
   }
 
   /// Returns whether all the bytes are a number.
@@ -46,21 +46,18 @@ public enum IntegerFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsSign: Whether a sign can precede the digits.
-  ///   - allowsLeadingZeros: Whether zeros can precede other digits, as in `007`.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an integer.
-  public static func matches(
-    _ text: String, allowsSign: Bool = true, allowsLeadingZeros: Bool = true
-  ) -> Bool {
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     text.withBytes { bytes in
       let count = bytes.count
       guard count > 0 else { return false }
       var index = 0
       if bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+") {
-        guard allowsSign, count > 1 else { return false }
+        guard options.allowsSign, count > 1 else { return false }
         index = 1
       }
-      guard allowsLeadingZeros || bytes[index] != UInt8(ascii: "0") || index &+ 1 == count else {
+      guard options.allowsLeadingZeros || bytes[index] != UInt8(ascii: "0") || index &+ 1 == count else {
         return false
       }
       while index < count {

@@ -19,27 +19,12 @@ public struct EmailAddress: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - text: The text, without angle brackets or a display name.
-  ///   - allowsQuotedLocalPart: Whether the local part may be a quoted string, as in `"john doe"@example.org`.
-  ///   - allowsAddressLiteral: Whether the domain may be an address in brackets, as in `user@[IPv6:2001:db8::1]`.
-  ///   - allowsSingleLabelDomain: Whether the domain may do without a dot, as in `user@localhost`.
-  ///   - asciiOnly: Whether characters beyond ASCII are refused, as a mail server without SMTPUTF8 does.
-  public init?(
-    _ text: String,
-    allowsQuotedLocalPart: Bool = false,
-    allowsAddressLiteral: Bool = false,
-    allowsSingleLabelDomain: Bool = false,
-    asciiOnly: Bool = false
-  ) {
+  ///   - options: What is accepted beyond the standard.
+  public init?(_ text: String, _ options: EmailFormat.Options = .standard) {
     // A quoted local part may have an at sign, a domain has none.
-    guard
-      EmailFormat.matches(
-        text,
-        allowsQuotedLocalPart: allowsQuotedLocalPart,
-        allowsAddressLiteral: allowsAddressLiteral,
-        allowsSingleLabelDomain: allowsSingleLabelDomain,
-        asciiOnly: asciiOnly),
-      let at = text.utf8.lastIndex(of: UInt8(ascii: "@"))
-    else { return nil }
+    guard EmailFormat.matches(text, options), let at = text.utf8.lastIndex(of: UInt8(ascii: "@")) else {
+      return nil
+    }
     localPart = String(text[..<at])
     domain = String(text[text.utf8.index(after: at)...])
   }

@@ -16,7 +16,7 @@
 ///
 /// ```swift
 /// EmailFormat.matches("user@example.org")  // true
-/// EmailFormat.matches("user@[192.0.2.1]", allowsAddressLiteral: true)  // true
+/// EmailFormat.matches("user@[192.0.2.1]", .init(allowsAddressLiteral: true))  // true
 /// EmailFormat.matches("user@localhost")  // false
 /// ```
 public enum EmailFormat {
@@ -27,44 +27,17 @@ public enum EmailFormat {
   ///
   /// - Parameters:
   ///   - text: The text, without angle brackets or a display name.
-  ///   - allowsQuotedLocalPart: Whether the local part may be a quoted string, as in `"john doe"@example.org`.
-  ///   - allowsAddressLiteral: Whether the domain may be an address in brackets, as in `user@[IPv6:2001:db8::1]`.
-  ///   - allowsSingleLabelDomain: Whether the domain may do without a dot, as in `user@localhost`.
-  ///   - asciiOnly: Whether characters beyond ASCII are refused, as a mail server without SMTPUTF8 does.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an e-mail address.
-  public static func matches(
-    _ text: String,
-    allowsQuotedLocalPart: Bool = false,
-    allowsAddressLiteral: Bool = false,
-    allowsSingleLabelDomain: Bool = false,
-    asciiOnly: Bool = false
-  ) -> Bool {
-    text.withBytes {
-      matches(
-        $0,
-        allowsQuotedLocalPart: allowsQuotedLocalPart,
-        allowsAddressLiteral: allowsAddressLiteral,
-        allowsSingleLabelDomain: allowsSingleLabelDomain,
-        asciiOnly: asciiOnly)
-    }
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, options) }
   }
 
   /// Returns whether all the bytes are an e-mail address.
-  static func matches(
-    _ bytes: Span<UInt8>,
-    allowsQuotedLocalPart: Bool,
-    allowsAddressLiteral: Bool,
-    allowsSingleLabelDomain: Bool,
-    asciiOnly: Bool
-  ) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     guard bytes.count >= 3, bytes.count <= maximumCount else { return false }
-    return plainVerdict(bytes, allowsSingleLabelDomain: allowsSingleLabelDomain)
-      ?? matchesMailbox(
-        bytes,
-        allowsQuotedLocalPart: allowsQuotedLocalPart,
-        allowsAddressLiteral: allowsAddressLiteral,
-        allowsSingleLabelDomain: allowsSingleLabelDomain,
-        asciiOnly: asciiOnly)
+    return plainVerdict(bytes, allowsSingleLabelDomain: options.allowsSingleLabelDomain)
+      ?? matchesMailbox(bytes, options)
   }
 
   /// Returns whether the bytes are an address in ASCII without anything that is optional, or nil if this does not
@@ -96,25 +69,21 @@ public enum EmailFormat {
   ///
   ///     Mailbox = Local-part "@" ( Domain / address-literal )  ; RFC 5321, section 4.1.2
   @inline(never)
-  private static func matchesMailbox(
-    _ bytes: Span<UInt8>,
-    allowsQuotedLocalPart: Bool,
-    allowsAddressLiteral: Bool,
-    allowsSingleLabelDomain: Bool,
-    asciiOnly: Bool
-  ) -> Bool {
+  private static func matchesMailbox(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     let isQuoted = bytes[0] == UInt8(ascii: "\"")
-    guard allowsQuotedLocalPart || !isQuoted else { return false }
+    guard options.allowsQuotedLocalPart || !isQuoted else { return false }
     let at =
       isQuoted
-      ? EmailLocalPart.endOfQuotedString(bytes, asciiOnly: asciiOnly)
-      : EmailLocalPart.endOfDotString(bytes, asciiOnly: asciiOnly)
+      ? EmailLocalPart.endOfQuotedString(bytes, asciiOnly: options.asciiOnly)
+      : EmailLocalPart.endOfDotString(bytes, asciiOnly: options.asciiOnly)
     guard at > 0, at <= 64, at &+ 1 < bytes.count, bytes[at] == UInt8(ascii: "@") else { return false }
     let domain = bytes.extracting((at &+ 1)..<bytes.count)
-    if domain[0] == UInt8(ascii: "[") { return allowsAddressLiteral && EmailAddressLiteral.matches(domain) }
+    if domain[0] == UInt8(ascii: "[") {
+      return options.allowsAddressLiteral && EmailAddressLiteral.matches(domain)
+    }
     return EmailDomain.matches(
-      domain, maximumCount: maximumCount &- at &- 1, allowsSingleLabel: allowsSingleLabelDomain,
-      asciiOnly: asciiOnly)
+      domain, maximumCount: maximumCount &- at &- 1, allowsSingleLabel: options.allowsSingleLabelDomain,
+      asciiOnly: options.asciiOnly)
   }
 }
 

@@ -9,44 +9,33 @@ public enum Base64Format {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - urlSafe: Whether `-` and `_` take the places of `+` and `/`.
-  ///   - unpadded: Whether the padding must be left out, instead of being required.
-  ///   - allowsMissingPadding: Whether the padding may be left out.
-  ///   - allowsWhitespace: Whether spaces, tabs and line breaks may stand anywhere, as in e-mail messages and certificates
-  ///     ([RFC 2045, section 6.8](https://www.rfc-editor.org/rfc/rfc2045#section-6.8)).
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is data in base 64.
-  public static func matches(
-    _ text: String, urlSafe: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false,
-    allowsWhitespace: Bool = false
-  ) -> Bool {
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     text.withBytes { bytes in
-      guard allowsMissingPadding || allowsWhitespace else {
-        return matches(bytes, urlSafe: urlSafe, unpadded: unpadded)
+      guard options.allowsMissingPadding || options.allowsWhitespace else {
+        return matches(bytes, urlSafe: options.urlSafe, unpadded: options.unpadded)
       }
-      return matches(
-        bytes, urlSafe: urlSafe, requiresPadding: !unpadded && !allowsMissingPadding,
-        allowsPadding: !unpadded,
-        allowsWhitespace: allowsWhitespace)
+      return matchesTyped(bytes, options)
     }
   }
 
-  private static func matches(
-    _ bytes: Span<UInt8>, urlSafe: Bool, requiresPadding: Bool, allowsPadding: Bool, allowsWhitespace: Bool
-  ) -> Bool {
+  private static func matchesTyped(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
+    let requiresPadding = !options.unpadded && !options.allowsMissingPadding
     var digits = 0
     var padding = 0
     var last: UInt8 = 0
     for index in bytes.indices {
       let byte = bytes[index]
       if byte == UInt8(ascii: "=") {
-        guard allowsPadding, padding < 2 else { return false }
+        guard !options.unpadded, padding < 2 else { return false }
         padding &+= 1
-      } else if urlSafe ? byte.isURLSafeBase64Digit : byte.isBase64Digit {
+      } else if options.urlSafe ? byte.isURLSafeBase64Digit : byte.isBase64Digit {
         guard padding == 0 else { return false }
         digits &+= 1
         last = byte
       } else {
-        guard allowsWhitespace, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D else {
+        guard options.allowsWhitespace, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D else {
           return false
         }
       }

@@ -9,25 +9,21 @@ public enum HexColorFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsMissingHash: Whether the `#` can be missing.
-  ///   - opaqueOnly: Whether to reject the forms with alpha, which have four and eight digits.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a color in hexadecimal notation.
-  public static func matches(_ text: String, allowsMissingHash: Bool = false, opaqueOnly: Bool = false)
-    -> Bool
-  {
-    text.withBytes { matches($0, allowsMissingHash: allowsMissingHash, opaqueOnly: opaqueOnly) }
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, options) }
   }
 
   /// Returns whether all the bytes are a color in hexadecimal notation.
-  static func matches(_ bytes: Span<UInt8>, allowsMissingHash: Bool = false, opaqueOnly: Bool = false) -> Bool
-  {
+  static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     guard bytes.count >= 3, bytes.count <= 9 else { return false }
     let hasHash = bytes[0] == UInt8(ascii: "#")
-    guard hasHash || allowsMissingHash else { return false }
+    guard hasHash || options.allowsMissingHash else { return false }
     let start = hasHash ? 1 : 0
     switch bytes.count &- start {
     case 3, 6: break
-    case 4, 8: guard !opaqueOnly else { return false }
+    case 4, 8: guard !options.opaqueOnly else { return false }
     default: return false
     }
     for index in start..<bytes.count {

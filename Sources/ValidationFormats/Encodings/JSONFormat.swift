@@ -15,13 +15,11 @@ public enum JSONFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - requiresPairedSurrogates: Whether an escaped surrogate without its partner, as in `"\ud800"`, is rejected. The
-  ///     grammar allows it, but it stands for no character, and Foundation and other decoders refuse it (RFC 8259, section
-  ///     8.2).
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is one JSON value.
-  public static func matches(_ text: String, requiresPairedSurrogates: Bool = false) -> Bool {
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     text.withBytes { bytes in
-      requiresPairedSurrogates
+      options.requiresPairedSurrogates
         ? JSONScanner<PlainBytes>.isValue(bytes, requiresPairedSurrogates: true) : matches(bytes)
     }
   }

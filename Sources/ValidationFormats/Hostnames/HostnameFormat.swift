@@ -11,41 +11,27 @@ public enum HostnameFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - requiresDot: Whether the name needs two labels or more, the last of which is not a number, because a
-  ///     top-level domain never is (RFC 1123).
-  ///   - asciiOnly: Whether Unicode labels are refused; they are still accepted in their ASCII form.
-  ///   - allowsUnderscores: Whether all labels but the last may have underscores, as the names of DNS records have
-  ///     ([RFC 8552](https://www.rfc-editor.org/rfc/rfc8552)).
-  ///   - allowsTrailingDot: Whether the root dot may stand at the end.
-  ///   - mapsCharacters: Whether characters are mapped as browsers do it before the labels are checked
-  ///     ([UTS #46](https://www.unicode.org/reports/tr46/)): capital letters beyond ASCII, full-width characters, letters with
-  ///     combining marks that are not composed, and the like.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a host name.
-  public static func matches(
-    _ text: String, requiresDot: Bool = false, asciiOnly: Bool = false, allowsUnderscores: Bool = false,
-    allowsTrailingDot: Bool = false, mapsCharacters: Bool = false
-  ) -> Bool {
-    let extensions = Extensions(allowsUnderscores: allowsUnderscores, allowsRootDot: allowsTrailingDot)
-    let hasExtensions = allowsUnderscores || allowsTrailingDot
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    let extensions = options.extensions
+    let hasExtensions = options.allowsUnderscores || options.allowsTrailingDot
     // The tables are read in a second step, out of line: for the first one alone the string is not retained.
     return switch text.withBytes({ hasExtensions ? scan($0, extensions) : scan($0, Extensions()) }) {
-    case .labels(let labels, _): matches(labels, requiresDot)
+    case .labels(let labels, _): matches(labels, options.requiresDot)
     case .invalid: false
-    case .undecided:
-      matchesUnicode(text, requiresDot, asciiOnly, extensions, mapsCharacters: mapsCharacters && !asciiOnly)
+    case .undecided: matchesUnicode(text, options)
     }
   }
 
   @inline(never)
-  private static func matchesUnicode(
-    _ text: String, _ requiresDot: Bool, _ asciiOnly: Bool, _ extensions: Extensions, mapsCharacters: Bool
-  ) -> Bool {
+  private static func matchesUnicode(_ text: String, _ options: Options) -> Bool {
     text.withBytes { bytes in
       let labels =
-        mapsCharacters
-        ? Labels(mapping: bytes, extensions: extensions)
-        : Labels(unicode: bytes, asciiOnly: asciiOnly, extensions: extensions)
-      return matches(labels, requiresDot)
+        options.mapsCharacters && !options.asciiOnly
+        ? Labels(mapping: bytes, extensions: options.extensions)
+        : Labels(unicode: bytes, asciiOnly: options.asciiOnly, extensions: options.extensions)
+      return matches(labels, options.requiresDot)
     }
   }
 
@@ -59,8 +45,8 @@ public enum HostnameFormat {
   /// - Returns: The canonical form of a host name, lower case with A-labels and without the root dot, or `nil`
   ///   for other text.
   public static func canonical(_ text: String) -> String? {
-    let isName = matches(text, allowsUnderscores: true, allowsTrailingDot: true, mapsCharacters: true)
-    return isName ? text.withBytes { canonicalName($0) } : nil
+    let options = Options(allowsUnderscores: true, allowsTrailingDot: true, mapsCharacters: true)
+    return matches(text, options) ? text.withBytes { canonicalName($0) } : nil
   }
 
   @inline(__always)
@@ -187,5 +173,11 @@ extension HostnameFormat {
     index &+= 1
     while index < end, bytes[index].isASCIIHexDigit { index &+= 1 }
     return index == end
+  }
+}
+
+extension HostnameFormat.Options {
+  fileprivate var extensions: HostnameFormat.Extensions {
+    HostnameFormat.Extensions(allowsUnderscores: allowsUnderscores, allowsRootDot: allowsTrailingDot)
   }
 }

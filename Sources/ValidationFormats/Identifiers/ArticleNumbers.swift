@@ -20,10 +20,7 @@ public enum EANFormat {
     public static let ean13 = Self(rawValue: 4)
     /// GTIN-14, fourteen digits.
     public static let gtin14 = Self(rawValue: 8)
-    /// UPC-E, eight digits that stand for the twelve of a UPC-A with zeros in the middle.
-    public static let upcE = Self(rawValue: 16)
-    /// EAN-8, UPC-A, EAN-13 and GTIN-14. UPC-E has to be added, because its eight digits may be those of an EAN-8 that
-    /// is mistyped.
+    /// EAN-8, UPC-A, EAN-13 and GTIN-14.
     public static let all = Self(rawValue: 15)
   }
 
@@ -32,14 +29,14 @@ public enum EANFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - kinds: The accepted kinds.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between digits, as under bar codes, and full-width
-  ///     digits for those of ASCII.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an article number of one of the kinds.
-  public static func matches(_ text: String, kinds: Kinds = .all, allowsSeparators: Bool = false) -> Bool {
-    guard allowsSeparators else { return text.withBytes { matches($0, kinds: kinds) } }
-    return TypedText.withCode(text, allowsLowercase: false, allowsSeparators: true) {
-      matches($0, kinds: kinds)
-    } ?? false
+  public static func matches(
+    _ text: String, kinds: Kinds = .all, _ options: Options = .standard
+  ) -> Bool {
+    TypedText.matches(text, false, options.allowsSeparators) {
+      matches($0, kinds: kinds, allowsUPCE: options.allowsUPCE)
+    }
   }
 
   /// Returns the canonical form of an article number, the fourteen digits of its GTIN, or `nil` for other text.
@@ -52,14 +49,14 @@ public enum EANFormat {
   /// GS1 stores the numbers of all kinds so, with zeros in front (GS1 General Specifications, section 7.10). Eight digits
   /// are those of an EAN-8 if its check digit is right, or else those of a UPC-E.
   public static func canonical(_ text: String) -> String? {
-    guard matches(text, kinds: .all.union(.upcE), allowsSeparators: true) else { return nil }
+    guard matches(text, .lenient) else { return nil }
     let digits = TypedText.characters(of: text)
     let number = matches(digits) ? digits : digits.withBytes { String(upcA($0)) }
     return String(repeating: "0", count: 14 - number.utf8.count) + number
   }
 
   /// Returns whether all the bytes are an article number of one of the kinds.
-  static func matches(_ bytes: Span<UInt8>, kinds: Kinds = .all) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, kinds: Kinds, allowsUPCE: Bool) -> Bool {
     let kind: Kinds
     switch bytes.count {
     case 8: kind = .ean8
@@ -76,7 +73,7 @@ public enum EANFormat {
       sum &+= (bytes.count &- index) & 1 == 0 ? byte.digitValue &* 3 : byte.digitValue
     }
     return kinds.contains(kind) && sum % 10 == 0
-      || kind == .ean8 && kinds.contains(.upcE) && isUPCE(bytes)
+      || kind == .ean8 && allowsUPCE && isUPCE(bytes)
   }
 
   /// Returns whether eight digits are a UPC-E: its number system is 0 or 1, and its check digit that of the UPC-A.
@@ -123,16 +120,23 @@ public enum ISSNFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - requiresHyphen: Whether eight characters without a hyphen are refused.
-  ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a serial number.
-  public static func matches(_ text: String, requiresHyphen: Bool = false, allowsLowercase: Bool = false)
-    -> Bool
-  {
-    guard allowsLowercase else { return text.withBytes { matches($0, requiresHyphen: requiresHyphen) } }
-    return TypedText.withCode(text, allowsLowercase: true, allowsSeparators: false) {
-      matches($0, requiresHyphen: requiresHyphen)
-    } ?? false
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    TypedText.matches(text, options.allowsLowercase, false) {
+      matches(
+        options.allowsPrefix ? $0.extracting(endOfPrefix($0)...) : $0,
+        requiresHyphen: options.requiresHyphen)
+    }
+  }
+
+  /// Returns the index after `ISSN` in either case, a colon or none, and spaces, or 0 if the bytes do not begin so.
+  private static func endOfPrefix(_ bytes: Span<UInt8>) -> Int {
+    // The word reads `issn` from its lowest byte on.
+    guard bytes.count > 8, (bytes.word(at: 0) | 0x2020_2020) & 0xFFFF_FFFF == 0x6E73_7369 else { return 0 }
+    var end = bytes[4] == UInt8(ascii: ":") ? 5 : 4
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end &+= 1 }
+    return end
   }
 
   /// Returns whether all the bytes are a serial number.

@@ -8,7 +8,7 @@ extension UUIDFormat {
   /// UUIDFormat.canonical("{F81D4FAE7DEC11D0A76500A0C91E6BF6}")  // "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
   /// ```
   public static func canonical(_ text: String) -> String? {
-    guard matches(text, allowsMissingHyphens: true, allowsBraces: true) else { return nil }
+    guard matches(text, .lenient) else { return nil }
     return text.hexDigits(grouped: [4, 6, 8, 10], separator: UInt8(ascii: "-"))
   }
 }
@@ -16,7 +16,10 @@ extension UUIDFormat {
 extension MACAddressFormat {
   /// Returns the canonical form of a hardware address, lower case with colons, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    guard matches(text, allowsEUI64: true) || matches(text, allowsEUI64: true, allowsSeparators: true) else {
+    guard
+      matches(text, .init(allowsEUI64: true))
+        || matches(text, .init(allowsEUI64: true, allowsSeparators: true))
+    else {
       return nil
     }
     return TypedText.characters(of: text).hexDigits(
@@ -28,7 +31,7 @@ extension HexColorFormat {
   /// Returns the canonical form of a color, lower case with a hash and two digits for each channel, or `nil` for other
   /// text.
   public static func canonical(_ text: String) -> String? {
-    guard matches(text, allowsMissingHash: true) else { return nil }
+    guard matches(text, .lenient) else { return nil }
     let digits = text.utf8.filter(\.isASCIIHexDigit).map { $0 | 0x20 }
     let channels = digits.count < 6 ? digits.flatMap { [$0, $0] } : digits
     return "#" + String(decoding: channels, as: UTF8.self)
@@ -40,7 +43,7 @@ extension BICFormat {
   ///
   /// The branch `XXX` of a head office is left out, because the code of eight characters means the same.
   public static func canonical(_ text: String) -> String? {
-    guard matches(text, allowsLowercase: true, allowsSeparators: true) else { return nil }
+    guard matches(text, .lenient) else { return nil }
     let code = TypedText.characters(of: text)
     return code.hasSuffix("XXX") && code.utf8.count == 11 ? String(code.dropLast(3)) : code
   }
@@ -49,36 +52,36 @@ extension BICFormat {
 extension LEIFormat {
   /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    matches(text, allowsLowercase: true, allowsSeparators: true) ? TypedText.characters(of: text) : nil
+    matches(text, .lenient) ? TypedText.characters(of: text) : nil
   }
 }
 
 extension ISINFormat {
   /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    matches(text, allowsLowercase: true, allowsSeparators: true) ? TypedText.characters(of: text) : nil
+    matches(text, .lenient) ? TypedText.characters(of: text) : nil
   }
 }
 
 extension VINFormat {
   /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    matches(text, allowsLowercase: true, allowsSeparators: true) ? TypedText.characters(of: text) : nil
+    matches(text, .lenient) ? TypedText.characters(of: text) : nil
   }
 }
 
 extension IMEIFormat {
   /// Returns the canonical form of a number, digits only, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    matches(text, allowsSeparators: true) ? TypedText.characters(of: text) : nil
+    matches(text, .lenient) ? TypedText.characters(of: text) : nil
   }
 }
 
 extension ISSNFormat {
   /// Returns the canonical form of a number, with a hyphen and an upper-case check character, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    guard matches(text, allowsLowercase: true) else { return nil }
-    let characters = TypedText.characters(of: text)
+    guard matches(text, .lenient) else { return nil }
+    let characters = TypedText.characters(of: text).suffix(8)
     return characters.prefix(4) + "-" + characters.suffix(4)
   }
 }
@@ -93,14 +96,14 @@ extension ULIDFormat {
 extension CountryCodeFormat {
   /// Returns the canonical form of the code of a country, upper case, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    Form.allCases.contains { matches(text, form: $0, allowsLowercase: true) } ? text.uppercased() : nil
+    Form.allCases.contains { matches(text, form: $0, .lenient) } ? text.uppercased() : nil
   }
 }
 
 extension CurrencyCodeFormat {
   /// Returns the canonical form of the code of a currency, upper case, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
-    Form.allCases.contains { matches(text, form: $0, allowsLowercase: true) } ? text.uppercased() : nil
+    Form.allCases.contains { matches(text, form: $0, .lenient) } ? text.uppercased() : nil
   }
 }
 
@@ -114,7 +117,7 @@ extension LanguageTagFormat {
   ///
   /// Subtags are not looked up in the registry, so that a deprecated one stays.
   public static func canonical(_ text: String) -> String? {
-    guard matches(text, allowsUnderscores: true) else { return nil }
+    guard matches(text, .lenient) else { return nil }
     var subtags: [String] = []
     for subtag in text.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }) {
       // After a singleton, as at the start, all letters are lower case.

@@ -18,25 +18,23 @@ public enum ISBNFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - version: The accepted length; nil accepts both.
-  ///   - allowsLowercase: Whether the check character may be a lower-case `x`.
-  ///   - allowsSeparators: Whether dashes, dots and spaces of other kinds may stand between digits too, several in a row
-  ///     among them, and full-width digits for those of ASCII.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a book number.
   public static func matches(
-    _ text: String, version: Version? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+    _ text: String, version: Version? = nil, _ options: Options = .standard
   ) -> Bool {
-    let found = self.version(of: text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
-    guard let found else { return false }
+    guard let found = self.version(of: text, options) else { return false }
     return version == nil || version == found
   }
 
   /// Returns which version a text is, or nil if it is none.
   @inline(__always)
-  static func version(of text: String, allowsLowercase: Bool, allowsSeparators: Bool) -> Version? {
-    guard allowsLowercase || allowsSeparators else { return text.withBytes { version(of: $0) } }
-    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
-      version(of: $0)
-    } ?? nil
+  static func version(of text: String, _ options: Options) -> Version? {
+    guard options.allowsLowercase || options.allowsSeparators else {
+      return text.withBytes { version(of: $0) }
+    }
+    return TypedText.withCode(text, options.allowsLowercase, options.allowsSeparators) { version(of: $0) }
+      ?? nil
   }
 
   /// Returns the version of the number that the bytes are, or nil if they are not a number.
@@ -86,16 +84,13 @@ public struct ISBN: Sendable, Hashable {
   public let isbn13: String
 
   /// Creates a book number from text that
-  /// ``ISBNFormat/matches(_:version:allowsLowercase:allowsSeparators:)`` accepts.
+  /// ``ISBNFormat/matches(_:version:_:)`` accepts.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  ///   - allowsSeparators: Whether the usual separators may be between characters.
-  public init?(_ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false) {
-    let version = ISBNFormat.version(
-      of: text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
-    guard let version else { return nil }
+  ///   - options: What is accepted beyond the standard.
+  public init?(_ text: String, _ options: ISBNFormat.Options = .standard) {
+    guard let version = ISBNFormat.version(of: text, options) else { return nil }
     let characters = TypedText.characters(of: text)
     switch version {
     case .isbn13:
@@ -122,7 +117,7 @@ public struct ISBN: Sendable, Hashable {
 
 extension ISBN: LosslessStringConvertible {
   /// Creates a book number from text that `ISBNFormat` recognizes.
-  public init?(_ description: String) { self.init(description, allowsLowercase: false) }
+  public init?(_ description: String) { self.init(description, .standard) }
 
   /// The thirteen digits without hyphens.
   public var description: String { isbn13 }

@@ -7,16 +7,10 @@ public enum LEIFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a legal entity identifier.
-  public static func matches(
-    _ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false
-  ) -> Bool {
-    guard allowsLowercase || allowsSeparators else { return text.withBytes { matches($0) } }
-    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
-      matches($0)
-    } ?? false
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) { matches($0) }
   }
 
   /// Returns whether all the bytes are a legal entity identifier.
@@ -70,16 +64,10 @@ public enum ISINFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a securities identification number.
-  public static func matches(
-    _ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false
-  ) -> Bool {
-    guard allowsLowercase || allowsSeparators else { return text.withBytes { matches($0) } }
-    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
-      matches($0)
-    } ?? false
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) { matches($0) }
   }
 
   /// Returns whether all the bytes are a securities identification number.
@@ -111,20 +99,12 @@ public enum VINFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - checkDigit: Whether the ninth character must be the check digit of 49 CFR 565.15, which North America and
-  ///     China require and Europe does not.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a vehicle identification number.
-  public static func matches(
-    _ text: String, checkDigit: Bool = false, allowsLowercase: Bool = false, allowsSeparators: Bool = false
-  ) -> Bool {
-    guard allowsLowercase || allowsSeparators else {
-      return text.withBytes { matches($0, checkDigit: checkDigit) }
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) {
+      matches($0, checkDigit: options.checkDigit)
     }
-    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
-      matches($0, checkDigit: checkDigit)
-    } ?? false
   }
 
   /// Returns whether all the bytes are a vehicle identification number.
@@ -175,21 +155,13 @@ public enum IMEIFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsHyphens: Whether the number may also be written with all its hyphens, as `49-015420-323751-8`.
-  ///   - allowsSoftwareVersion: Whether a number with software version (IMEISV) is accepted too.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between any digits.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is the number of a device.
-  public static func matches(
-    _ text: String, allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false,
-    allowsSeparators: Bool = false
-  ) -> Bool {
-    if allowsSeparators {
-      return TypedText.withCode(text, allowsLowercase: false, allowsSeparators: true) {
-        matches($0, allowsHyphens: false, allowsSoftwareVersion: allowsSoftwareVersion)
-      } ?? false
-    }
-    return text.withBytes {
-      matches($0, allowsHyphens: allowsHyphens, allowsSoftwareVersion: allowsSoftwareVersion)
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    TypedText.matches(text, false, options.allowsSeparators) {
+      matches(
+        $0, allowsHyphens: options.allowsHyphens && !options.allowsSeparators,
+        allowsSoftwareVersion: options.allowsSoftwareVersion)
     }
   }
 

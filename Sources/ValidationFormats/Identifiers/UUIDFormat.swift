@@ -9,24 +9,24 @@ public enum UUIDFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - version: The version that the UUID has, together with the variant of RFC 9562, or nil for any value.
-  ///   - allowsMissingHyphens: Whether the 32 digits may stand without hyphens.
-  ///   - allowsBraces: Whether the UUID may stand in braces, as Windows writes it.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a UUID.
   /// - Precondition: `version` is nil or one of 1 to 8.
   public static func matches(
-    _ text: String, version: Int? = nil, allowsMissingHyphens: Bool = false, allowsBraces: Bool = false
+    _ text: String, version: Int? = nil, _ options: Options = .standard
   ) -> Bool {
     if let version { precondition(1...8 ~= version, "UUID version \(version) is not one of 1 to 8") }
     return text.withBytes { bytes in
       let count = bytes.count
-      guard allowsBraces, count > 2, bytes[0] == UInt8(ascii: "{"), bytes[count &- 1] == UInt8(ascii: "}")
+      guard options.allowsBraces, count > 2, bytes[0] == UInt8(ascii: "{"),
+        bytes[count &- 1] == UInt8(ascii: "}")
       else {
         return matches(bytes, version: version)
-          || allowsMissingHyphens && matchesDigits(bytes, version: version)
+          || options.allowsMissingHyphens && matchesDigits(bytes, version: version)
       }
       let inner = bytes.extracting(1..<count &- 1)
       return matches(inner, version: version)
-        || allowsMissingHyphens && matchesDigits(inner, version: version)
+        || options.allowsMissingHyphens && matchesDigits(inner, version: version)
     }
   }
 

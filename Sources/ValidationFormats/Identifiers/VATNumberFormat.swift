@@ -8,7 +8,7 @@
 /// ```swift
 /// VATNumberFormat.matches("DE136695976")                                // true
 /// VATNumberFormat.matches("136695976", country: "DE")                   // true
-/// VATNumberFormat.matches("de 136 695 976", allowsLowercase: true, allowsSeparators: true)  // true
+/// VATNumberFormat.matches("de 136 695 976", .lenient)                   // true
 /// ```
 public enum VATNumberFormat {
   /// The prefixes of the countries whose numbers are known, in alphabetical order; Switzerland's is `CHE`.
@@ -27,23 +27,19 @@ public enum VATNumberFormat {
   ///   - text: The text.
   ///   - country: The only accepted country, whose prefix may be missing then, or `nil` for all, with their prefixes.
   ///     No number is accepted if ``isSupported(country:)`` is `false` for the country.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between letters and digits.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a VAT number.
   public static func matches(
-    _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
+    _ text: String, country: String? = nil, _ options: Options = .standard
   ) -> Bool {
-    characters(
-      of: text, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) != nil
+    characters(of: text, country: country, options) != nil
   }
 
   /// Returns the characters of a VAT number after its prefix, and the prefix, or `nil` if the text is not one.
   static func characters(
-    of text: String, country: String?, allowsLowercase: Bool, allowsSeparators: Bool
+    of text: String, country: String?, _ options: Options
   ) -> (prefix: UInt16, number: ShortCode)? {
-    let code = text.withBytes {
-      ShortCode($0, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
-    }
+    let code = text.withBytes { ShortCode($0, options) }
     guard let code, code.count >= 2 else { return nil }
     let prefix = UInt16(code[0]) &<< 8 | UInt16(code[1])
     guard let country else {
@@ -71,18 +67,14 @@ public struct VATNumber: Sendable, Hashable {
   /// The number after the prefix, without separators and in upper case.
   public let number: String
 
-  /// Creates a number from text that ``VATNumberFormat/matches(_:country:allowsLowercase:allowsSeparators:)`` accepts.
+  /// Creates a number from text that ``VATNumberFormat/matches(_:country:_:)`` accepts.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - country: The only accepted country; `nil` accepts all.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  ///   - allowsSeparators: Whether the usual separators may be between characters.
-  public init?(
-    _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false
-  ) {
-    let parts = VATNumberFormat.characters(
-      of: text, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
+  ///   - options: What is accepted beyond the standard.
+  public init?(_ text: String, country: String? = nil, _ options: VATNumberFormat.Options = .standard) {
+    let parts = VATNumberFormat.characters(of: text, country: country, options)
     guard let parts else { return nil }
     self.country = String(
       decoding: [UInt8(truncatingIfNeeded: parts.prefix >> 8), UInt8(truncatingIfNeeded: parts.prefix)],

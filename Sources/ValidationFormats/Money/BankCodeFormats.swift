@@ -14,16 +14,10 @@ public enum BICFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between characters.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a code of 8 or 11 characters.
-  public static func matches(
-    _ text: String, allowsLowercase: Bool = false, allowsSeparators: Bool = false
-  ) -> Bool {
-    guard allowsLowercase || allowsSeparators else { return text.withBytes { matches($0) } }
-    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
-      matches($0)
-    } ?? false
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) { matches($0) }
   }
 
   /// Returns whether all the bytes are a code.

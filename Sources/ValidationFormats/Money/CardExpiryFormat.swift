@@ -10,20 +10,16 @@ public enum CardExpiryFormat {
   ///   - currentMonth: The current month; an expiry before it is refused. A card is good through the last day
   ///     of its month. An expiry fifty years ahead is refused too, because such cards are not issued: in 2027,
   ///     `99` means 1999.
-  ///   - allowsTwoDigitYear: Whether `05/27` is accepted.
-  ///   - allowsFourDigitYear: Whether `05/2027` is accepted.
-  ///   - allowsSpaces: Whether there can be a space before the slash, after it, or both, as in card forms.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an expiry.
   public static func matches(
     _ text: String,
     notBefore currentMonth: CalendarMonth? = nil,
-    allowsTwoDigitYear: Bool = true,
-    allowsFourDigitYear: Bool = true,
-    allowsSpaces: Bool = false
+    _ options: Options = .standard
   ) -> Bool {
     text.withBytes { bytes in
-      guard let expiry = Parts(bytes, allowsSpaces: allowsSpaces),
-        expiry.hasFourDigitYear ? allowsFourDigitYear : allowsTwoDigitYear
+      guard let expiry = Parts(bytes, allowsSpaces: options.allowsSpaces),
+        expiry.hasFourDigitYear ? options.allowsFourDigitYear : options.allowsTwoDigitYear
       else { return false }
       guard let currentMonth else { return true }
       let month = expiry.month(near: currentMonth)

@@ -26,14 +26,8 @@ public enum CurrencyAmountFormat {
   ///   - decimalSeparator: The character before the fraction.
   ///   - groupingSeparator: The character that can be before every three digits; nil for none.
   ///   - fractionDigits: How many digits a fraction has, if there is one; `0...0` forbids it.
-  ///   - requiresFraction: Whether there must be a fraction.
-  ///   - allowsSymbol: Whether a currency sign can be next to the digits: `$`, `¢` to `¥`, `฿`, U+20A0 to
-  ///     U+20C1 (the riyal of Unicode 17).
-  ///   - allowsCode: Whether a code of ISO 4217, such as `CHF`, can be there instead, with or without a space.
   ///   - currencyPosition: The position of the sign or code.
-  ///   - allowsSpace: Whether one space, breaking or not, can be between sign and digits.
-  ///   - allowsNegative: Whether the amount may begin with a minus sign, ahead of the currency.
-  /// - Returns: `true` if the whole text is an amount.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an amount.
   /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits`
   ///   has no negative bound.
@@ -42,12 +36,8 @@ public enum CurrencyAmountFormat {
     decimalSeparator: Character = ".",
     groupingSeparator: Character? = ",",
     fractionDigits: ClosedRange<Int> = 2...2,
-    requiresFraction: Bool = false,
-    allowsSymbol: Bool = true,
-    allowsCode: Bool = false,
     currencyPosition: CurrencyPosition = .leading,
-    allowsSpace: Bool = false,
-    allowsNegative: Bool = true
+    _ options: Options = .standard
   ) -> Bool {
     precondition(fractionDigits.lowerBound >= 0, "Negative number of fraction digits in \(fractionDigits)")
     let decimal = Separator(decimalSeparator)
@@ -55,8 +45,8 @@ public enum CurrencyAmountFormat {
     precondition(decimal != grouping, "Both separators are \"\(decimalSeparator)\"")
     return text.withBytes { bytes in
       var position = 0
-      if allowsNegative, bytes.count > 0, bytes[0] == UInt8(ascii: "-") { position = 1 }
-      let currency = Currency(allowsSymbol: allowsSymbol, allowsCode: allowsCode, allowsSpace: allowsSpace)
+      if options.allowsNegative, bytes.count > 0, bytes[0] == UInt8(ascii: "-") { position = 1 }
+      let currency = Currency(options: options)
       let start = position
       if currencyPosition != .trailing { currency.skipBefore(bytes, &position) }
       let hasCurrency = position > start
@@ -70,7 +60,7 @@ public enum CurrencyAmountFormat {
         let fraction = skipDigits(bytes, &position)
         guard fraction > 0, fractionDigits.contains(fraction) else { return false }
       }
-      guard hasWhole || hasFraction, hasFraction || !requiresFraction else { return false }
+      guard hasWhole || hasFraction, hasFraction || !options.requiresFraction else { return false }
       if currencyPosition != .leading, !hasCurrency { currency.skipAfter(bytes, &position) }
       return position == bytes.count
     }
@@ -128,34 +118,32 @@ private struct Separator: Equatable {
 
 /// The signs and codes that can be next to an amount.
 private struct Currency {
-  let allowsSymbol: Bool
-  let allowsCode: Bool
-  let allowsSpace: Bool
+  let options: CurrencyAmountFormat.Options
 
   /// Passes over a currency and the space after it.
   func skipBefore(_ bytes: Span<UInt8>, _ position: inout Int) {
     let symbol = symbolLength(bytes, position)
     let code = codeLength(bytes, position)
     position += symbol + code
-    if code > 0 || (symbol > 0 && allowsSpace) { position += spaceLength(bytes, position) }
+    if code > 0 || (symbol > 0 && options.allowsSpace) { position += spaceLength(bytes, position) }
   }
 
   /// Passes over a currency and the space before it.
   func skipAfter(_ bytes: Span<UInt8>, _ position: inout Int) {
     let space = spaceLength(bytes, position)
     let code = codeLength(bytes, position + space)
-    let symbol = space == 0 || allowsSpace ? symbolLength(bytes, position + space) : 0
+    let symbol = space == 0 || options.allowsSpace ? symbolLength(bytes, position + space) : 0
     if code + symbol > 0 { position += space + code + symbol }
   }
 
   private func codeLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
-    guard allowsCode, bytes.count - position >= 3 else { return 0 }
+    guard options.allowsCode, bytes.count - position >= 3 else { return 0 }
     let code = bytes.extracting(position..<position + 3)
-    return CurrencyCodeFormat.matches(code, form: .alphabetic, allowsLowercase: false) ? 3 : 0
+    return CurrencyCodeFormat.matches(code, form: .alphabetic, .standard) ? 3 : 0
   }
 
   private func symbolLength(_ bytes: Span<UInt8>, _ position: Int) -> Int {
-    guard allowsSymbol, position < bytes.count else { return 0 }
+    guard options.allowsSymbol, position < bytes.count else { return 0 }
     if bytes[position] == UInt8(ascii: "$") { return 1 }
     switch bytes.codePoint(at: position)?.value ?? 0 {
     case 0xA2...0xA5: return 2

@@ -18,17 +18,18 @@ public enum CurrencyCodeFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - form: The form of the code.
-  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is the code of a currency.
-  public static func matches(_ text: String, form: Form = .alphabetic, allowsLowercase: Bool = false) -> Bool
-  {
-    text.withBytes { matches($0, form: form, allowsLowercase: allowsLowercase) }
+  public static func matches(
+    _ text: String, form: Form = .alphabetic, _ options: Options = .standard
+  ) -> Bool {
+    text.withBytes { matches($0, form: form, options) }
   }
 
   /// Returns whether all the bytes are the code of a currency.
-  static func matches(_ bytes: Span<UInt8>, form: Form, allowsLowercase: Bool) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, form: Form, _ options: Options) -> Bool {
     switch form {
-    case .alphabetic: alphabetic.contains(bytes, allowsLowercase: allowsLowercase)
+    case .alphabetic: alphabetic.contains(bytes, ignoresCase: options.allowsLowercase)
     case .numeric: numeric.contains(bytes)
     }
   }

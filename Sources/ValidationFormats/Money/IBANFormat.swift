@@ -14,24 +14,15 @@ public enum IBANFormat {
   ///   - country: The only accepted country, as its two upper-case letters, such as `DE`; nil accepts all. Numbers of
   ///     France's overseas parts begin with `FR`, those of Jersey, Guernsey and Man with `GB`, those of Åland with
   ///     `FI`, so the code of such a part means that country.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  ///   - allowsSeparators: Whether hyphens, dots and spaces of other kinds may stand between characters too, and
-  ///     separators in the country code.
-  ///   - includesUnregisteredCountries: Whether countries whose banks issue such numbers without being in the
-  ///     registry, such as Algeria and Morocco, are accepted.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an account number.
   public static func matches(
-    _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
-    includesUnregisteredCountries: Bool = false
+    _ text: String, country: String? = nil, _ options: Options = .standard
   ) -> Bool {
-    guard allowsLowercase || allowsSeparators else {
-      return text.withBytes {
-        isOf(country, $0) && matches($0, includesUnregisteredCountries: includesUnregisteredCountries)
-      }
+    TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) {
+      isOf(country, $0)
+        && matches($0, includesUnregisteredCountries: options.includesUnregisteredCountries)
     }
-    return TypedText.withCode(text, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators) {
-      isOf(country, $0) && matches($0, includesUnregisteredCountries: includesUnregisteredCountries)
-    } ?? false
   }
 
   /// Returns whether a number begins with the letters of a country.
@@ -62,7 +53,7 @@ public enum IBANFormat {
   }
 
   /// Returns whether all the bytes are an account number.
-  static func matches(_ bytes: Span<UInt8>, includesUnregisteredCountries: Bool = false) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, includesUnregisteredCountries: Bool) -> Bool {
     // The shortest has 15 characters (Norway).
     guard bytes.count >= 15, let slot = IBANTable.slot(of: bytes[0], bytes[1]) else { return false }
     // Two bits for each character to come: 1 digit, 2 letter, 3 either; 0 after the last.
@@ -127,22 +118,14 @@ public struct IBAN: Sendable, Hashable {
   public let electronicForm: String
 
   /// Creates a number from text that
-  /// ``IBANFormat/matches(_:country:allowsLowercase:allowsSeparators:includesUnregisteredCountries:)`` accepts.
+  /// ``IBANFormat/matches(_:country:_:)`` accepts.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - country: The only accepted country; `nil` accepts all.
-  ///   - allowsLowercase: Whether letters may be lower case.
-  ///   - allowsSeparators: Whether the usual separators may be between characters.
-  ///   - includesUnregisteredCountries: Whether countries outside the registry are accepted.
-  public init?(
-    _ text: String, country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
-    includesUnregisteredCountries: Bool = false
-  ) {
-    let isNumber = IBANFormat.matches(
-      text, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators,
-      includesUnregisteredCountries: includesUnregisteredCountries)
-    guard isNumber else { return nil }
+  ///   - options: What is accepted beyond the standard.
+  public init?(_ text: String, country: String? = nil, _ options: IBANFormat.Options = .standard) {
+    guard IBANFormat.matches(text, country: country, options) else { return nil }
     electronicForm = TypedText.characters(of: text)
   }
 

@@ -7,11 +7,10 @@ public enum LuhnFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots may stand between digits. Text is limited to 256 bytes then.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is digits whose Luhn sum is a multiple of ten.
-  public static func matches(_ text: String, allowsSeparators: Bool = false) -> Bool {
-    guard allowsSeparators else { return text.withBytes { matches($0) } }
-    return TypedText.withCode(text, allowsLowercase: false, allowsSeparators: true) { matches($0) } ?? false
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    TypedText.matches(text, false, options.allowsSeparators) { matches($0) }
   }
 
   /// Returns whether all the bytes are digits whose Luhn sum is a multiple of ten.

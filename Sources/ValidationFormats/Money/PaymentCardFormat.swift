@@ -9,19 +9,17 @@ public enum PaymentCardFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - networks: The networks that are accepted.
-  ///   - allowsSeparators: Whether a single space, hyphen or dot may stand between groups of digits, and full-width
-  ///     digits for those of ASCII. How large the groups are does not matter, because people type them otherwise than they
-  ///     are embossed.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a card number of one of the networks.
   public static func matches(
-    _ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false
+    _ text: String, networks: PaymentCardNetworks = .all, _ options: Options = .standard
   ) -> Bool {
-    text.withBytes { matches($0, networks: networks, allowsSeparators: allowsSeparators) }
+    text.withBytes { matches($0, networks: networks, options) }
   }
 
   /// Returns whether all the bytes are a card number of one of the networks.
-  static func matches(_ bytes: Span<UInt8>, networks: PaymentCardNetworks, allowsSeparators: Bool) -> Bool {
-    if allowsSeparators { return matchesSeparated(bytes, networks: networks) }
+  static func matches(_ bytes: Span<UInt8>, networks: PaymentCardNetworks, _ options: Options) -> Bool {
+    if options.allowsSeparators { return matchesSeparated(bytes, networks: networks) }
     guard bytes.count >= 12, bytes.count <= 19, LuhnFormat.matches(bytes) else { return false }
     var prefix = 0
     for index in 0..<PaymentCardRange.prefixLength { prefix = prefix &* 10 &+ bytes[index].digitValue }
@@ -113,11 +111,11 @@ public struct PaymentCardNumber: Sendable, Hashable {
   /// - Parameters:
   ///   - text: The text.
   ///   - networks: The accepted networks.
-  ///   - allowsSeparators: Whether the usual separators may be between characters.
-  public init?(_ text: String, networks: PaymentCardNetworks = .all, allowsSeparators: Bool = false) {
-    guard PaymentCardFormat.matches(text, networks: networks, allowsSeparators: allowsSeparators) else {
-      return nil
-    }
+  ///   - options: What is accepted beyond the standard.
+  public init?(
+    _ text: String, networks: PaymentCardNetworks = .all, _ options: PaymentCardFormat.Options = .standard
+  ) {
+    guard PaymentCardFormat.matches(text, networks: networks, options) else { return nil }
     let digits = TypedText.characters(of: text).utf8
     let prefix = digits.prefix(PaymentCardRange.prefixLength).reduce(0) { $0 * 10 + $1.digitValue }
     guard

@@ -9,10 +9,10 @@ public enum HostPortFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - asciiOnly: Whether Unicode labels are rejected. Their ASCII form is accepted in any case.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a host with a port.
-  public static func matches(_ text: String, asciiOnly: Bool = false) -> Bool {
-    text.withBytes { matches($0, asciiOnly: asciiOnly) }
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, asciiOnly: options.asciiOnly) }
   }
 
   /// Returns whether all the bytes are a host with a port.

@@ -30,9 +30,9 @@ public struct IPAddress: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - text: The text, as in ``IPAddressFormat``.
-  ///   - allowsZone: Whether `%` and a zone may follow an IPv6 address, as in `fe80::1%eth0`.
-  public init?(_ text: String, allowsZone: Bool = false) {
-    guard IPAddressFormat.matches(text, allowsZone: allowsZone) else { return nil }
+  ///   - options: What is accepted beyond the standard.
+  public init?(_ text: String, _ options: IPAddressFormat.Options = .standard) {
+    guard IPAddressFormat.matches(text, options) else { return nil }
     let isVersion6 = text.utf8.contains(UInt8(ascii: ":"))
     version = isVersion6 ? .v6 : .v4
     let percent = text.utf8.firstIndex(of: UInt8(ascii: "%"))
@@ -164,10 +164,10 @@ public enum IPAddressFormat {
   ///
   /// - Parameters:
   ///   - text: The text, without brackets, prefix length or port.
-  ///   - allowsZone: Whether `%` and a zone may follow an IPv6 address, as in `fe80::1%eth0`.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an IP address.
-  public static func matches(_ text: String, allowsZone: Bool = false) -> Bool {
-    text.withBytes { matches($0, allowsZone: allowsZone) }
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, allowsZone: options.allowsZone) }
   }
 
   /// Returns whether all the bytes are an IP address.

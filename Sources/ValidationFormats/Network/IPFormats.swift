@@ -43,7 +43,7 @@ public enum IPv4Format {
 ///
 /// ```swift
 /// IPv6Format.matches("2001:db8::1")  // true
-/// IPv6Format.matches("fe80::1%eth0", allowsZone: true)  // true
+/// IPv6Format.matches("fe80::1%eth0", .init(allowsZone: true))  // true
 /// IPv6Format.matches("[::1]")  // false
 /// ```
 public enum IPv6Format {
@@ -51,11 +51,10 @@ public enum IPv6Format {
   ///
   /// - Parameters:
   ///   - text: The text, without brackets.
-  ///   - allowsZone: Whether `%` and a zone may follow, as in `fe80::1%eth0`
-  ///     ([RFC 4007, section 11](https://www.rfc-editor.org/rfc/rfc4007#section-11)).
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an IPv6 address.
-  public static func matches(_ text: String, allowsZone: Bool = false) -> Bool {
-    text.withBytes { matches($0, allowsZone: allowsZone) }
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, allowsZone: options.allowsZone) }
   }
 
   /// Returns whether all the bytes are an IPv6 address.

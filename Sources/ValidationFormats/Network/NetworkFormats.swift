@@ -44,14 +44,14 @@ public enum NetmaskFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsPrefixLength: Whether the length may be written instead, as in `/24`.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a network mask.
-  public static func matches(_ text: String, allowsPrefixLength: Bool = false) -> Bool {
-    text.withBytes { matches($0, allowsPrefixLength: allowsPrefixLength) }
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, allowsPrefixLength: options.allowsPrefixLength) }
   }
 
   /// Returns whether all the bytes are a network mask.
-  static func matches(_ bytes: Span<UInt8>, allowsPrefixLength: Bool = false) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, allowsPrefixLength: Bool) -> Bool {
     if bytes.count > 0, bytes[0] == UInt8(ascii: "/") { return allowsPrefixLength && isPrefixLength(bytes) }
     guard IPv4Format.matches(bytes) else { return false }
     var mask: UInt32 = 0
@@ -91,22 +91,20 @@ public enum MACAddressFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsEUI64: Whether an EUI-64 of eight octets is accepted as well.
-  ///   - allowsSeparators: Whether the digits may stand without separators, or with spaces, hyphens, dots and colons
-  ///     between any of them.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a hardware address.
-  public static func matches(_ text: String, allowsEUI64: Bool = false, allowsSeparators: Bool = false)
-    -> Bool
-  {
-    guard allowsSeparators else { return text.withBytes { matches($0, allowsEUI64: allowsEUI64) } }
-    return TypedText.withCode(text, allowsLowercase: true, allowsSeparators: true) { bytes in
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    guard options.allowsSeparators else {
+      return text.withBytes { matches($0, allowsEUI64: options.allowsEUI64) }
+    }
+    return TypedText.withCode(text, true, true) { bytes in
       var digits = 0
       for index in bytes.indices where bytes[index] != UInt8(ascii: ":") {
         guard bytes[index].isASCIIHexDigit else { return false }
         digits &+= 1
       }
       return bytes[0] != UInt8(ascii: ":") && bytes[bytes.count &- 1] != UInt8(ascii: ":")
-        && (digits == 12 || digits == 16 && allowsEUI64)
+        && (digits == 12 || digits == 16 && options.allowsEUI64)
     } ?? false
   }
 

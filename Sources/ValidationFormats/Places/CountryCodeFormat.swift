@@ -20,17 +20,19 @@ public enum CountryCodeFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - form: The form of the code.
-  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is the code of a country.
-  public static func matches(_ text: String, form: Form = .alpha2, allowsLowercase: Bool = false) -> Bool {
-    text.withBytes { matches($0, form: form, allowsLowercase: allowsLowercase) }
+  public static func matches(
+    _ text: String, form: Form = .alpha2, _ options: Options = .standard
+  ) -> Bool {
+    text.withBytes { matches($0, form: form, options) }
   }
 
   /// Returns whether all the bytes are the code of a country.
-  static func matches(_ bytes: Span<UInt8>, form: Form, allowsLowercase: Bool) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, form: Form, _ options: Options) -> Bool {
     switch form {
-    case .alpha2: alpha2.contains(bytes, allowsLowercase: allowsLowercase)
-    case .alpha3: alpha3.contains(bytes, allowsLowercase: allowsLowercase)
+    case .alpha2: alpha2.contains(bytes, ignoresCase: options.allowsLowercase)
+    case .alpha3: alpha3.contains(bytes, ignoresCase: options.allowsLowercase)
     case .numeric: numeric.contains(bytes)
     }
   }

@@ -9,11 +9,11 @@ public enum LanguageTagFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsUnderscores: Whether underscores may stand for hyphens, as in the identifiers of locales.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a language tag.
-  public static func matches(_ text: String, allowsUnderscores: Bool = false) -> Bool {
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     text.withBytes { bytes in
-      guard allowsUnderscores else { return matches(bytes) }
+      guard options.allowsUnderscores else { return matches(bytes) }
       var tag = ContiguousArray<UInt8>()
       tag.reserveCapacity(bytes.count)
       for index in bytes.indices {

@@ -26,38 +26,28 @@ public enum PostalCodeFormat {
   /// Returns whether the whole text is a postal code of a region.
   ///
   /// ```swift
-  /// PostalCodeFormat.matches("00950", region: "PL", allowsSeparators: true)        // true
-  /// PostalCodeFormat.matches("D-10115", region: "DE", allowsCountryPrefix: true)  // true
+  /// PostalCodeFormat.matches("00950", region: "PL", .init(allowsSeparators: true))      // true
+  /// PostalCodeFormat.matches("D-10115", region: "DE", .init(allowsCountryPrefix: true))  // true
   /// ```
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - region: An ISO 3166-1 alpha-2 code in either case. A region that is unknown or has no postal codes, as Hong Kong,
   ///     has no text that matches, the empty one included; ``regions`` lists the others.
-  ///   - allowsSeparators: Whether the hyphen or space of the shape may be missing, or be any space, dash or dot at any
-  ///     place, and full-width digits stand for those of ASCII.
-  ///   - allowsCountryPrefix: Whether the code of the region or its distinguishing sign of vehicles may stand before, with a
-  ///     hyphen, as on letters from abroad.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a postal code of a region.
-  public static func matches(
-    _ text: String, region: String, allowsSeparators: Bool = false, allowsCountryPrefix: Bool = false
-  ) -> Bool {
+  public static func matches(_ text: String, region: String, _ options: Options = .standard) -> Bool {
     let index = PostalCodeIndex.shared
     guard let row = region.withBytes({ index.row(of: $0) }) else { return false }
     let isCode = text.withBytes { index.matches($0, row: row) }
-    guard !isCode, allowsSeparators || allowsCountryPrefix else { return isCode }
-    return matchesTyped(
-      text, region: region, row: row, allowsSeparators: allowsSeparators,
-      allowsCountryPrefix: allowsCountryPrefix)
+    guard !isCode, options.allowsSeparators || options.allowsCountryPrefix else { return isCode }
+    return matchesTyped(text, region: region, row: row, options)
   }
 
   // Apart, so that the function above has nothing to release.
   @inline(never)
-  private static func matchesTyped(
-    _ text: String, region: String, row: Int, allowsSeparators: Bool, allowsCountryPrefix: Bool
-  ) -> Bool {
-    TypedPostalCode(text, region: region, row: row, index: .shared)
-      .standard(allowsSeparators: allowsSeparators, allowsCountryPrefix: allowsCountryPrefix) != nil
+  private static func matchesTyped(_ text: String, region: String, row: Int, _ options: Options) -> Bool {
+    TypedPostalCode(text, region: region, row: row, index: .shared).standard(options) != nil
   }
 
   /// Returns the canonical form of a postal code, upper case with the separator of its shape and without a prefix that may
@@ -69,15 +59,14 @@ public enum PostalCodeFormat {
   /// ```
   ///
   /// - Parameters:
-  ///   - text: The text, in any spelling that ``matches(_:region:allowsSeparators:allowsCountryPrefix:)`` allows.
+  ///   - text: The text, in any spelling that ``matches(_:region:_:)`` allows.
   ///   - region: An ISO 3166-1 alpha-2 code in either case.
   /// - Returns: The canonical form of a postal code, upper case with the separator of its shape and without a
   ///   prefix that may be missing, or `nil` for other text.
   public static func canonical(_ text: String, region: String) -> String? {
     let index = PostalCodeIndex.shared
     guard let row = region.withBytes({ index.row(of: $0) }) else { return nil }
-    return TypedPostalCode(text, region: region, row: row, index: index)
-      .standard(allowsSeparators: true, allowsCountryPrefix: true)
+    return TypedPostalCode(text, region: region, row: row, index: index).standard(.lenient)
   }
 }
 
@@ -108,19 +97,19 @@ private struct TypedPostalCode {
   }
 
   /// Returns the code in its standard spelling, or `nil` if there is none.
-  func standard(allowsSeparators: Bool, allowsCountryPrefix: Bool) -> String? {
+  func standard(_ options: PostalCodeFormat.Options) -> String? {
     guard text.utf8.count <= Self.maximumCount else { return nil }
-    guard allowsSeparators else {
-      return prefixes(isAllowed: allowsCountryPrefix).lazy.compactMap { withoutPrefix(text, $0, "-") }
+    guard options.allowsSeparators else {
+      return prefixes(isAllowed: options.allowsCountryPrefix).lazy.compactMap { withoutPrefix(text, $0, "-") }
         .first { isCode($0) }
     }
-    let isPlain = TypedText.withCode(text, allowsLowercase: true, allowsSeparators: true) { code in
+    let isPlain = TypedText.withCode(text, true, true) { code in
       for index in code.indices where !code[index].isASCIIAlphanumeric { return false }
       return true
     }
     guard isPlain == true else { return nil }
     let code = TypedText.characters(of: text)
-    for prefix in prefixes(isAllowed: allowsCountryPrefix) {
+    for prefix in prefixes(isAllowed: options.allowsCountryPrefix) {
       if let rest = withoutPrefix(code, prefix, ""), let code = separated(rest) { return code }
     }
     return separated(code)

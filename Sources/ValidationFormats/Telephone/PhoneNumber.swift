@@ -64,21 +64,14 @@ public struct PhoneNumber: Sendable, Hashable {
   public let extensionNumber: String?
 
   /// Creates a number from text that
-  /// ``PhoneNumberFormat/matches(_:region:kinds:allowsOtherRegions:allowsSeparators:allowsExtension:)`` accepts.
+  /// ``PhoneNumberFormat/matches(_:region:kinds:_:)`` accepts.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - region: A region of ISO 3166-1 alpha-2 whose national notation is accepted, or `nil` for none.
-  ///   - allowsOtherRegions: Whether, with a region, numbers of other regions are accepted too.
-  ///   - allowsSeparators: Whether separators are accepted without a region too, and those of word processors in any case.
-  ///   - allowsExtension: Whether an extension may follow the number.
-  public init?(
-    _ text: String, region: String? = nil, allowsOtherRegions: Bool = false, allowsSeparators: Bool = false,
-    allowsExtension: Bool = false
-  ) {
-    let reading = PhoneNumberFormat.reading(
-      of: text, region: region, allowsOtherRegions: allowsOtherRegions, allowsSeparators: allowsSeparators,
-      allowsExtension: allowsExtension)
+  ///   - options: What is accepted beyond the standard.
+  public init?(_ text: String, region: String? = nil, _ options: PhoneNumberFormat.Options = .standard) {
+    let reading = PhoneNumberFormat.reading(of: text, region: region, options)
     guard let reading, let assignment = reading.assignment else { return nil }
     callingCode = reading.callingCode
     nationalNumber = reading.digits.description(from: reading.start)
@@ -97,7 +90,7 @@ public struct PhoneNumber: Sendable, Hashable {
 extension PhoneNumber: LosslessStringConvertible {
   /// Creates a number from its canonical form.
   public init?(_ description: String) {
-    self.init(description, region: nil, allowsExtension: true)
+    self.init(description, region: nil, .init(allowsExtension: true))
   }
 
   /// The number in its canonical form.

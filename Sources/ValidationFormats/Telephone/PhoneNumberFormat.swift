@@ -31,26 +31,16 @@ public enum PhoneNumberFormat {
   ///     number of Guernsey is not a number of `GB`, although both are dialled alike.
   ///   - kinds: The accepted kinds of numbers, or `nil` for all. A number that may be a fixed line or mobile is
   ///     accepted if either of these is.
-  ///   - allowsOtherRegions: Whether, with a region, international numbers of any region are accepted too, and
-  ///     national numbers of the regions that share its calling code.
-  ///   - allowsSeparators: Whether separators are accepted without a region too, and those of word processors in
-  ///     any case: no-break and narrow spaces, dashes, full-width digits, and marks of direction around them.
-  ///   - allowsExtension: Whether an extension of up to 20 digits may follow the number, as in `ext. 123`, `x123`,
-  ///     `#123` or `;ext=123`.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a telephone number.
   public static func matches(
     _ text: String, region: String? = nil, kinds: Set<PhoneNumber.Kind>? = nil,
-    allowsOtherRegions: Bool = false,
-    allowsSeparators: Bool = false,
-    allowsExtension: Bool = false
+    _ options: Options = .standard
   ) -> Bool {
-    guard region != nil || allowsSeparators || kinds != nil || allowsExtension else {
+    guard region != nil || kinds != nil || options != .standard else {
       return text.withBytes { PhoneNumberingPlans.matchesE164($0) }
     }
-    let reading = reading(
-      of: text, region: region, allowsOtherRegions: allowsOtherRegions, allowsSeparators: allowsSeparators,
-      allowsExtension: allowsExtension)
-    guard let reading else { return false }
+    guard let reading = reading(of: text, region: region, options) else { return false }
     guard let kinds else { return true }
     guard let kind = reading.assignment?.kind else { return false }
     return kinds.contains(kind)
@@ -60,42 +50,38 @@ public enum PhoneNumberFormat {
   /// Returns how a text is understood, or `nil` if it is not a telephone number.
   @inline(never)
   static func reading(
-    of text: String, region: String?, allowsOtherRegions: Bool, allowsSeparators: Bool, allowsExtension: Bool
+    of text: String, region: String?, _ options: Options
   ) -> PhoneNumberReading? {
     text.withBytes { bytes in
       func reading(_ bytes: Span<UInt8>) -> PhoneNumberReading? {
-        guard allowsExtension, let mark = PhoneNumberExtension.mark(in: bytes) else {
-          return self.reading(
-            of: bytes, region: region, allowsOtherRegions: allowsOtherRegions,
-            allowsSeparators: allowsSeparators)
+        guard options.allowsExtension, let mark = PhoneNumberExtension.mark(in: bytes) else {
+          return self.reading(of: bytes, region: region, options)
         }
         guard let digits = PhoneNumberExtension.digits(in: bytes, from: mark.start) else { return nil }
         let number = ContiguousArray((0..<mark.numberEnd).map { bytes[$0] })
-        var reading = self.reading(
-          of: number.span, region: region, allowsOtherRegions: allowsOtherRegions,
-          allowsSeparators: allowsSeparators)
+        var reading = self.reading(of: number.span, region: region, options)
         reading?.extensionDigits = digits
         return reading
       }
       return reading(bytes)
-        ?? (allowsSeparators ? TypedText.withPhoneNumber(bytes) { reading($0) } : nil)
+        ?? (options.allowsSeparators ? TypedText.withPhoneNumber(bytes) { reading($0) } : nil)
     }
   }
 
   private static func reading(
-    of bytes: Span<UInt8>, region: String?, allowsOtherRegions: Bool, allowsSeparators: Bool
+    of bytes: Span<UInt8>, region: String?, _ options: Options
   ) -> PhoneNumberReading? {
     guard let region else {
-      guard allowsSeparators || PhoneNumberingPlans.matchesE164(bytes) else { return nil }
-      return PhoneNumberText(bytes).flatMap { PhoneNumberReading.international($0) }
+      guard options.allowsSeparators || PhoneNumberingPlans.matchesE164(bytes) else { return nil }
+      return PhoneNumberText(bytes).flatMap { PhoneNumberReading.international($0, options) }
     }
     guard let (plans, plan) = PhoneNumberingPlans.plan(ofRegion: region), let text = PhoneNumberText(bytes)
     else {
       return nil
     }
-    return allowsOtherRegions
-      ? PhoneNumberReading.dialled(text, plan: plan, plans: plans)
-      : PhoneNumberReading.national(text, plan: plan, plans: plans)
+    return options.allowsOtherRegions
+      ? PhoneNumberReading.dialled(text, plan: plan, plans: plans, options)
+      : PhoneNumberReading.national(text, plan: plan, plans: plans, options)
   }
 
   /// Returns whether the numbering plan of a region is known.

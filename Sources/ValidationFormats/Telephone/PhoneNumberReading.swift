@@ -16,29 +16,33 @@ struct PhoneNumberReading {
   var extensionDigits = PhoneNumberDigits()
 
   /// Reads an international number of any region.
-  static func international(_ text: PhoneNumberText) -> Self? {
-    text.hasPlus ? international(text, from: 0) : nil
+  static func international(_ text: PhoneNumberText, _ options: PhoneNumberFormat.Options) -> Self? {
+    text.hasPlus ? international(text, from: 0, options) : nil
   }
 
   /// Reads the calling code of any region and what follows it.
-  private static func international(_ text: PhoneNumberText, from start: Int) -> Self? {
+  private static func international(
+    _ text: PhoneNumberText, from start: Int, _ options: PhoneNumberFormat.Options
+  ) -> Self? {
     guard text.digits.count > start, let plans = PhoneNumberingPlans.zone(text.digits[start]),
       let code = plans.callingCode(in: text.digits, from: start)
     else { return nil }
     return reading(
       of: text, afterCallingCode: code.value, from: start, to: start &+ code.digits,
-      trunkPrefixes: plans.plans[code.firstPlan].trunkPrefixes, root: code.root, plans: plans)
+      trunkPrefixes: plans.plans[code.firstPlan].trunkPrefixes, root: code.root, plans: plans, options)
   }
 
   /// Reads a number of one region, in its national notation or in the international one.
-  static func national(_ text: PhoneNumberText, plan: PhoneNumberingPlan, plans: PhoneNumberingPlans) -> Self?
-  {
+  static func national(
+    _ text: PhoneNumberText, plan: PhoneNumberingPlan, plans: PhoneNumberingPlans,
+    _ options: PhoneNumberFormat.Options
+  ) -> Self? {
     let digits = text.digits
     func international(from code: Int) -> Self? {
       guard let end = digits.end(of: plan.callingCodePrefix, at: code) else { return nil }
       return reading(
         of: text, afterCallingCode: plan.callingCode, from: code, to: end, trunkPrefixes: plan.trunkPrefixes,
-        root: plan.root, plans: plans)
+        root: plan.root, plans: plans, options)
     }
     if text.hasPlus { return international(from: 0) }
     for prefix in plan.trunkPrefixes {
@@ -57,27 +61,32 @@ struct PhoneNumberReading {
 
   /// Reads a number that is dialled in one region: one of its own, one of a region with the same calling code, or
   /// an international one of any region.
-  static func dialled(_ text: PhoneNumberText, plan: PhoneNumberingPlan, plans: PhoneNumberingPlans) -> Self?
-  {
-    if let reading = national(text, plan: plan, plans: plans) { return reading }
-    if text.hasPlus { return international(text, from: 0) }
+  static func dialled(
+    _ text: PhoneNumberText, plan: PhoneNumberingPlan, plans: PhoneNumberingPlans,
+    _ options: PhoneNumberFormat.Options
+  ) -> Self? {
+    if let reading = national(text, plan: plan, plans: plans, options) { return reading }
+    if text.hasPlus { return international(text, from: 0, options) }
     if let code = plans.callingCode(plan.callingCode) {
       for other in plans.plans[code.planIndices] where other !== plan {
-        if let reading = national(text, plan: other, plans: plans) { return reading }
+        if let reading = national(text, plan: other, plans: plans, options) { return reading }
       }
     }
     for prefix in plan.internationalPrefixes {
-      if let start = text.digits.end(of: prefix, at: 0), let reading = international(text, from: start) {
+      if let start = text.digits.end(of: prefix, at: 0),
+        let reading = international(text, from: start, options)
+      {
         return reading
       }
     }
     return nil
   }
 
-  /// Reads the digits after a calling code, without a trunk prefix in parentheses of its own.
+  /// Reads the digits after a calling code, without a trunk prefix in parentheses of its own, or any if the options allow it.
   private static func reading(
     of text: PhoneNumberText, afterCallingCode callingCode: Int, from code: Int, to end: Int,
-    trunkPrefixes: [PhoneNumberPrefix], root: UInt16, plans: PhoneNumberingPlans
+    trunkPrefixes: [PhoneNumberPrefix], root: UInt16, plans: PhoneNumberingPlans,
+    _ options: PhoneNumberFormat.Options
   ) -> Self? {
     var start = end
     for prefix in trunkPrefixes {
@@ -87,11 +96,18 @@ struct PhoneNumberReading {
         break
       }
     }
-    let lengths = plans.lengths(of: text.digits, from: start, root: root)
-    let boundaries: UInt32 = 1 | 1 &<< UInt32(code) | 1 &<< UInt32(end) | 1 &<< UInt32(start)
-    guard lengths.contains(text.digits.count &- start),
-      text.groupsFit(boundaries: boundaries, nationalNumberAt: start)
-    else { return nil }
+    func isNumber(from start: Int) -> Bool {
+      let boundaries: UInt32 = 1 | 1 &<< UInt32(code) | 1 &<< UInt32(end) | 1 &<< UInt32(start)
+      return plans.lengths(of: text.digits, from: start, root: root).contains(text.digits.count &- start)
+        && text.groupsFit(boundaries: boundaries, nationalNumberAt: start)
+    }
+    if !isNumber(from: start) {
+      guard options.allowsTrunkPrefix, start == end else { return nil }
+      for prefix in trunkPrefixes where start == end {
+        if let trunkEnd = text.digits.end(of: prefix, at: end), isNumber(from: trunkEnd) { start = trunkEnd }
+      }
+      guard start > end else { return nil }
+    }
     return Self(digits: text.digits, start: start, callingCode: callingCode, plans: plans)
   }
 

@@ -13,14 +13,14 @@ public enum DateTimeFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsSpace: Whether a space can separate date and time, too.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a date with a time and an offset.
-  public static func matches(_ text: String, allowsSpace: Bool = false) -> Bool {
-    text.withBytes { matches($0, allowsSpace: allowsSpace) }
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, allowsSpace: options.allowsSpace) }
   }
 
   /// Returns whether all the bytes are a date with a time and an offset.
-  static func matches(_ bytes: Span<UInt8>, allowsSpace: Bool = false) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, allowsSpace: Bool) -> Bool {
     guard bytes.count >= 20 else { return false }
     let separator = bytes[10]
     guard separator | 0x20 == UInt8(ascii: "t") || (separator == UInt8(ascii: " ") && allowsSpace) else {

@@ -9,26 +9,14 @@ public enum DurationFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsFraction: Whether the last unit may have a decimal fraction if it is one of time, after a dot or comma, as in
-  ///     `PT0.5S`. Java, JavaScript and XML Schema write durations so.
-  ///   - allowsMissingUnits: Whether units may be left out between others, as in `PT1H5S`.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a duration.
-  public static func matches(
-    _ text: String, allowsFraction: Bool = false, allowsMissingUnits: Bool = false
-  ) -> Bool {
-    text.withBytes {
-      matches($0, Options(allowsFraction: allowsFraction, allowsMissingUnits: allowsMissingUnits))
-    }
-  }
-
-  /// The variations of the grammar.
-  struct Options {
-    var allowsFraction = false
-    var allowsMissingUnits = false
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, options) }
   }
 
   /// Returns whether all the bytes are a duration.
-  static func matches(_ bytes: Span<UInt8>, _ options: Options = Options()) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     let count = bytes.count
     guard count >= 3, bytes[0] | 0x20 == UInt8(ascii: "p") else { return false }
     var index = 1

@@ -42,10 +42,12 @@ public enum TimeOfDayFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - clock: How the hours are counted.
-  ///   - allowsSeconds: Whether seconds may follow the minutes.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a time of day.
-  public static func matches(_ text: String, clock: Clock = .hours24, allowsSeconds: Bool = true) -> Bool {
-    text.withBytes { matches($0, clock: clock, allowsSeconds: allowsSeconds) }
+  public static func matches(
+    _ text: String, clock: Clock = .hours24, _ options: Options = .standard
+  ) -> Bool {
+    text.withBytes { matches($0, clock: clock, allowsSeconds: options.allowsSeconds) }
   }
 
   /// Returns whether all the bytes are a time of day.

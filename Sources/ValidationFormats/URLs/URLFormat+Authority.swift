@@ -5,6 +5,11 @@ extension URLFormat {
   struct Authority {
     let allowsLocalhost: Bool
     let allowsSingleLabelHost: Bool
+
+    init(_ options: URLFormat.Options) {
+      allowsLocalhost = options.allowsLocalhost
+      allowsSingleLabelHost = options.allowsSingleLabelHost
+    }
   }
 }
 

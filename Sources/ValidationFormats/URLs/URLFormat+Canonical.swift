@@ -16,8 +16,8 @@ extension URLFormat {
   /// - Returns: The canonical form of a URL, or `nil` for other text.
   public static func canonical(_ text: String, schemes: [String] = ["http", "https"]) -> String? {
     let isURL =
-      matches(text, schemes: schemes, allowsLocalhost: true, allowsSingleLabelHost: true)
-      || matches(text, schemes: schemes, allowsMissingScheme: true, allowsProtocolRelative: true)
+      matches(text, schemes: schemes, .init(allowsLocalhost: true, allowsSingleLabelHost: true))
+      || matches(text, schemes: schemes, .lenient)
     guard isURL else { return nil }
     let bytes = ContiguousArray(text.utf8)
     var start = 0

@@ -87,14 +87,14 @@ public enum SlugFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - allowsUnderscores: Whether underscores may separate words too.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a slug.
-  public static func matches(_ text: String, allowsUnderscores: Bool = false) -> Bool {
-    text.withBytes { matches($0, allowsUnderscores: allowsUnderscores) }
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, allowsUnderscores: options.allowsUnderscores) }
   }
 
   /// Returns whether all the bytes are a slug.
-  static func matches(_ bytes: Span<UInt8>, allowsUnderscores: Bool = false) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, allowsUnderscores: Bool) -> Bool {
     var isAtStartOfWord = true
     for index in bytes.indices {
       let byte = bytes[index]

@@ -14,7 +14,7 @@
 ///
 /// ```swift
 /// URLFormat.matches("https://user@example.com:8080/?q=caf%C3%A9")  // true
-/// URLFormat.matches("http://localhost", allowsLocalhost: true)  // true
+/// URLFormat.matches("http://localhost", .init(allowsLocalhost: true))  // true
 /// URLFormat.matches("example.com")  // false
 /// ```
 public enum URLFormat {
@@ -22,7 +22,7 @@ public enum URLFormat {
   ///
   /// The result is that of the function with default options. This function is faster because it needs no array.
   public static func matches(_ text: String) -> Bool {
-    let authority = Authority(allowsLocalhost: false, allowsSingleLabelHost: false)
+    let authority = Authority(.standard)
     let verdict = text.withBytes { bytes in
       let start = endOfWebScheme(bytes)
       return start > 0 ? Self.verdict(bytes, from: start, authority) : .invalid
@@ -35,33 +35,21 @@ public enum URLFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - schemes: The accepted schemes, in letters of either case.
-  ///   - allowsLocalhost: Whether the host may be `localhost`.
-  ///   - allowsSingleLabelHost: Whether the host may do without a dot, as in `http://intranet/`.
-  ///   - allowsRelative: Whether references without a scheme are accepted, too, as in `../index.html`
-  ///     ([RFC 3986, section 4.2](https://www.rfc-editor.org/rfc/rfc3986#section-4.2)); the empty text is one.
-  ///   - allowsMissingScheme: Whether scheme and slashes may be left out before a host, as people do in
-  ///     `www.example.com/path` ([RFC 3986, section 4.5](https://www.rfc-editor.org/rfc/rfc3986#section-4.5)).
-  ///     User information is not accepted there, because `mailto:ada@example.com` is something else.
-  ///   - allowsProtocolRelative: Whether the scheme may be left out before the slashes, as in `//example.com/path`. Of the
-  ///     references that `allowsRelative` accepts, these are the ones with a host.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a URL.
   public static func matches(
-    _ text: String,
-    schemes: [String] = ["http", "https"],
-    allowsLocalhost: Bool = false,
-    allowsSingleLabelHost: Bool = false,
-    allowsRelative: Bool = false,
-    allowsMissingScheme: Bool = false,
-    allowsProtocolRelative: Bool = false
+    _ text: String, schemes: [String] = ["http", "https"], _ options: Options = .standard
   ) -> Bool {
-    let authority = Authority(allowsLocalhost: allowsLocalhost, allowsSingleLabelHost: allowsSingleLabelHost)
+    let authority = Authority(options)
     let verdict = text.withBytes { bytes in
-      if allowsMissingScheme, isWithoutScheme(bytes) {
+      if options.allowsMissingScheme, isWithoutScheme(bytes) {
         let verdict = Self.verdict(bytes, from: 0, authority)
         if case .invalid = verdict {} else { return verdict }
       }
-      if allowsProtocolRelative, hasSlashes(bytes, at: 0) { return Self.verdict(bytes, from: 2, authority) }
-      return Self.verdict(bytes, schemes, authority, allowsRelative: allowsRelative)
+      if options.allowsProtocolRelative, hasSlashes(bytes, at: 0) {
+        return Self.verdict(bytes, from: 2, authority)
+      }
+      return Self.verdict(bytes, schemes, authority, allowsRelative: options.allowsRelative)
     }
     return isValid(text, verdict, authority)
   }

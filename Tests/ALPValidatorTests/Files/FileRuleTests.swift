@@ -163,10 +163,10 @@ private enum Sample {
     #expect(Rule.imageSize(width: 1...640).isSatisfied(by: file))
     #expect(!Rule.imageSize(width: 641...1000).isSatisfied(by: file))
     #expect(!Rule.imageSize(height: 1...479).isSatisfied(by: file))
-    #expect(Rule.imageSize(maximumWidth: 640, maximumHeight: 480).isSatisfied(by: file))
-    #expect(!Rule.imageSize(maximumWidth: 640, maximumHeight: 479).isSatisfied(by: file))
-    #expect(Rule.imageSize(minimumWidth: 640, minimumHeight: 480).isSatisfied(by: file))
-    #expect(!Rule.imageSize(minimumWidth: 641, minimumHeight: 1).isSatisfied(by: file))
+    #expect(Rule.imageSize(width: ...640, height: ...480).isSatisfied(by: file))
+    #expect(!Rule.imageSize(width: ...640, height: ...479).isSatisfied(by: file))
+    #expect(Rule.imageSize(width: 640..., height: 480...).isSatisfied(by: file))
+    #expect(!Rule.imageSize(width: 641..., height: 1...).isSatisfied(by: file))
   }
 
   @Test func rejectsWhatIsNoImage() {
@@ -182,7 +182,7 @@ private enum Sample {
   @Test func namesAMaximumThatAdmitsNothing() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule.imageSize(maximumWidth: 0, maximumHeight: 5)
+        _ = Rule.imageSize(width: ...0, height: ...5)
       })
     #expect(result.said("Maximum width 0"))
   }

@@ -75,7 +75,7 @@ import Testing
         FileValue(Data(), name: "a.exe"),
         [
           .fileSize(1_500_000...), .fileSize(2...), .fileType(families: [.image, .video]),
-          .imageSize(minimumWidth: 2, minimumHeight: 3),
+          .imageSize(width: 2..., height: 3...),
         ]) == [
           "يُرجى اختيار ملف لا يقل حجمه عن \u{2068}1.5 MB\u{2069}.",
           "يُرجى اختيار ملف لا يقل حجمه عن \u{2068}بايتين\u{2069}.",

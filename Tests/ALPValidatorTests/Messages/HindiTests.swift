@@ -61,7 +61,7 @@ import Testing
         FileValue(Data(count: 2), name: "a.exe"),
         [
           .fileSize(1_500_000...), .fileType(families: [.image, .video]),
-          .imageSize(minimumWidth: 2, minimumHeight: 2),
+          .imageSize(width: 2..., height: 2...),
         ])
         == [
           "कृपया कम से कम 1.5 MB की फ़ाइल चुनें।",

@@ -14,7 +14,7 @@ import Testing
       (.timeOfDay, "Please enter a time, such as 23:05."),
       (.timeOfDay(clock: .hours12), "Please enter a time, such as 11:05 PM."),
       (.passwordStrength(atLeast: .strong), "Please choose a password that is harder to guess."),
-      (.url(allowsMissingScheme: true), "Please enter a web address, such as www.example.com."),
+      (.url(.init(allowsMissingScheme: true)), "Please enter a web address, such as www.example.com."),
     ] as [(Rule<String>, String)])
   func says(_ rule: Rule<String>, _ message: String) {
     let text = rule.check.name == "no-characters" ? "<" : "\u{1}"

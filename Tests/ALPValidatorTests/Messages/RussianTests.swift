@@ -75,7 +75,7 @@ import Testing
         FileValue(Data(count: 2), name: "a.exe"),
         [
           .fileSize(1_500_000...), .fileSize(21...), .fileType(families: [.audio, .image]),
-          .imageSize(minimumWidth: 21, minimumHeight: 2),
+          .imageSize(width: 21..., height: 2...),
         ]) == [
           "Выберите файл размером не менее 1,5 MB.",
           "Выберите файл размером не менее 21 байта.",

@@ -51,7 +51,7 @@ import Testing
         FileValue(Data(count: 2), name: "a.exe"),
         [
           .fileSize(1_500_000...), .fileType(families: [.image, .video]),
-          .imageSize(maximumWidth: 1, maximumHeight: 2),
+          .imageSize(width: ...1, height: ...2),
         ])
         == [
           "Välj en fil på minst 1,5 MB.",

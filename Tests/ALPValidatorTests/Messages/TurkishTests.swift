@@ -50,7 +50,7 @@ import Testing
         FileValue(Data(count: 2), name: "a.exe"),
         [
           .fileSize(1_500_000...), .fileType(families: [.image, .video]),
-          .imageSize(minimumWidth: 2, minimumHeight: 2),
+          .imageSize(width: 2..., height: 2...),
         ])
         == [
           "Lütfen en az 1,5 MB boyutunda bir dosya seçin.",

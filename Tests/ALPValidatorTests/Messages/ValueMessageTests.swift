@@ -81,13 +81,15 @@ import Testing
         "Please enter upper-case letters only, from A to Z.",
       ])
     #expect(
-      messages("1e3", [.number(allowsExponent: false)]) == ["Please enter a number without an exponent."])
+      messages("1e3", [.number(.init(allowsExponent: false))]) == [
+        "Please enter a number without an exponent."
+      ])
     #expect(
       messages(
         "-07",
         [
-          .integer(allowsSign: false), .integer(allowsLeadingZeros: false),
-          .integer(allowsSign: false, allowsLeadingZeros: false),
+          .integer(.init(allowsSign: false)), .integer(.init(allowsLeadingZeros: false)),
+          .integer(.init(allowsSign: false, allowsLeadingZeros: false)),
         ]) == [
           "Please enter a whole number without a sign.",
           "Please enter a whole number without leading zeros.",
@@ -155,7 +157,7 @@ import Testing
           .fileExtension("png", "jpg"), .fileExtension("pdf"), .fileType(.png, .pdf),
           .fileType(families: [.image]), .fileTypeMatchesExtension, .fileSize(5_000_000...), .fileSize(...1),
           .fileSize(...1999), .fileSize(1_500_001...2_000_000_000), .imageSize(),
-          .imageSize(maximumWidth: 640, maximumHeight: 480), .imageSize(width: 100...Int.max),
+          .imageSize(width: ...640, height: ...480), .imageSize(width: 100...Int.max),
         ]) == [
           "Please choose a file with the extension jpg or png.",
           "Please choose a file with the extension pdf.",

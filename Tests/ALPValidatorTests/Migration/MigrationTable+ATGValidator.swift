@@ -136,17 +136,17 @@ extension MigrationTable {
 
     // MARK: Payment cards
     Row("`PaymentCardRule()`", accepts: "4111 1111 1111 1111", rejects: "4111 1111 1111 1112") {
-      .paymentCard(allowsSeparators: true)
+      .card(.lenient)
     }
     Row(
       "`PaymentCardRule(acceptedTypes: [.amex, .mastercard, .maestro, .visa])`", accepts: "4111111111111111",
       rejects: "3530111333300000"
     ) {
-      .paymentCard(networks: [.americanExpress, .mastercard, .maestro, .visa])
+      .card(networks: [.americanExpress, .mastercard, .maestro, .visa])
     }
     Row("`[.visaElectron, .discover, .dinersClub]`", accepts: "6011111111111117", rejects: "378282246310005")
     {
-      .paymentCard(networks: [.visaElectron, .discover, .dinersClub])
+      .card(networks: [.visaElectron, .discover, .dinersClub])
     }
     Row("`result.value as? PaymentCardType` while typing", is: PaymentCardNetwork.americanExpress) {
       PaymentCardNetwork.suggested(forPrefix: "37")

@@ -36,13 +36,13 @@ extension MigrationTable {
       .onlyDigits(asciiOnly: true, allowsWhitespace: true)
     }
     Row("`CreditCardCondition()`", accepts: "4111 1111 1111 1111", rejects: "4111") {
-      .paymentCard(allowsSeparators: true)
+      .card(.lenient)
     }
     Row(
       "`CreditCardCondition(configuration: .init(cardType: [.visa, .jcb]))`", accepts: "4111 1111 1111 1111",
       rejects: "378282246310005"
     ) {
-      .paymentCard(networks: [.visa, .jcb], allowsSeparators: true)
+      .card(networks: [.visa, .jcb], .lenient)
     }
     Row("`EmailCondition()`", accepts: "ada@example.com", rejects: "ada") {
       .email
@@ -81,10 +81,10 @@ extension MigrationTable {
       .url
     }
     Row("`URLShorthandCondition()` (the scheme may lack)", accepts: "www.example.com/path", rejects: "www") {
-      .url(allowsMissingScheme: true)
+      .url(.init(allowsMissingScheme: true))
     }
     Row("a URL that must lack the scheme", accepts: "www.example.com", rejects: "https://www.example.com") {
-      .url(schemes: [], allowsMissingScheme: true)
+      .url(schemes: [], .init(allowsMissingScheme: true))
     }
 
     // MARK: Logic, and conditions of your own

@@ -63,7 +63,7 @@ extension MigrationTable {
       .date
     }
     Row("`number: true` (also `1,234.50`)", accepts: "1,234.50", rejects: "12,34") {
-      .number || .currencyAmount(allowsSymbol: false)
+      .number || .currencyAmount(.init(allowsSymbol: false))
     }
     Row("`digits: true`", accepts: "12", rejects: "1.2") {
       .onlyDigits(asciiOnly: true)
@@ -116,7 +116,7 @@ extension MigrationTable {
       "`creditcardtypes: { visa: true, amex: true }`", accepts: "4111111111111111",
       rejects: "5555555555554444"
     ) {
-      .paymentCard(networks: [.visa, .americanExpress])
+      .card(networks: [.visa, .americanExpress])
     }
     Row(#"`currency: ["$", false]`"#, accepts: "$1,234.56", rejects: "1,23") {
       .currencyAmount
@@ -161,13 +161,13 @@ extension MigrationTable {
       .timeOfDay(clock: .hours12)
     }
     Row("`url2: true` (single labels too)", accepts: "http://intranet/", rejects: "intranet") {
-      .url(allowsLocalhost: true, allowsSingleLabelHost: true)
+      .url(.init(allowsLocalhost: true, allowsSingleLabelHost: true))
     }
     Row("`email2: true` (single labels too)", accepts: "root@intranet", rejects: "root") {
-      .email(allowsSingleLabelDomain: true)
+      .email(.init(allowsSingleLabelDomain: true))
     }
     Row("`vinUS: true`", accepts: "1M8GDM9AXKP042788", rejects: "1M8GDM9A1KP042788") {
-      .vin(checkDigit: true)
+      .vin(.init(checkDigit: true))
     }
     Row("`minWords: 2`", accepts: "to be", rejects: "be") {
       .words(2...)

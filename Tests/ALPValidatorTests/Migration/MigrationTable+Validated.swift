@@ -78,7 +78,7 @@ extension MigrationTable {
       .email
     }
     Row("`.isURL`, with or without a scheme", accepts: "www.example.com/path", rejects: "www") {
-      .url(allowsMissingScheme: true)
+      .url(.init(allowsMissingScheme: true))
     }
 
     // MARK: Rules for other values

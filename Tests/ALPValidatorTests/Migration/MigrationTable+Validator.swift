@@ -63,19 +63,19 @@ extension MigrationTable {
       .url
     }
     Row("`ValidationRulePaymentCard(error: e)`", accepts: "4111111111111111", rejects: "4111111111111112") {
-      .paymentCard
+      .card
     }
     Row(
       "`ValidationRulePaymentCard(availableTypes: [.visa, .amex], error: e)`", accepts: "378282246310005",
       rejects: "5555555555554444"
     ) {
-      .paymentCard(networks: [.visa, .americanExpress])
+      .card(networks: [.visa, .americanExpress])
     }
     Row(
       "`[.mastercard, .maestro, .dinersClub, .jcb, .discover, .unionPay]`", accepts: "6200000000000005",
       rejects: "4111111111111111"
     ) {
-      .paymentCard(networks: [.mastercard, .maestro, .dinersClub, .jcb, .discover, .unionPay])
+      .card(networks: [.mastercard, .maestro, .dinersClub, .jcb, .discover, .unionPay])
     }
     Row(
       #"`ValidationRuleCondition<[String]>(error: e) { $0.contains("Hello") }`"#, of: [String].self,

@@ -13,7 +13,7 @@ import Testing
       .email || .containsDigit,
       .email && .length(...20), .same(as: "x"), Rule(PalindromeRule()),
       .satisfies("lower") { $0 == $0.lowercased() },
-      try .matches("[a-z]+"), .htmlEmail, .email(asciiOnly: true),
+      try .matches("[a-z]+"), .htmlEmail, .email(.init(asciiOnly: true)),
     ]
     #expect(set.rules.count == 14)
     #expect("a@b.co".validate(.email).isValid)

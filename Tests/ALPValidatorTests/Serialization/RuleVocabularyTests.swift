@@ -211,7 +211,7 @@ import Testing
         #"[1]: the rule "email" has a custom error, which cannot be encoded; remove the error"#
       ),
       (
-        .cardExpiry(now: { Date() }),
+        .cardExpiry(asOf: .computed { Date() }),
         #"[1]: the rule "card-expiry" contains a closure, which cannot be encoded; keep the rule in the program"#
       ),
       (

@@ -84,9 +84,9 @@ import Testing
       (.greaterThan("a"), #"{"greater":{"bound":"a"}}"#),
       (.lessThan("a"), #"{"less":{"bound":"a"}}"#),
       (.number, #""number""#),
-      (.number(allowsExponent: false), #"{"number":{"allowsExponent":false}}"#),
-      (.integer(allowsSign: false), #"{"integer":{"allowsSign":false}}"#),
-      (.integer(allowsLeadingZeros: false), #"{"integer":{"allowsLeadingZeros":false}}"#),
+      (.number(.init(allowsExponent: false)), #"{"number":{"allowsExponent":false}}"#),
+      (.integer(.init(allowsSign: false)), #"{"integer":{"allowsSign":false}}"#),
+      (.integer(.init(allowsLeadingZeros: false)), #"{"integer":{"allowsLeadingZeros":false}}"#),
       (.decimal, #""decimal""#),
       (.decimal(maximumFractionDigits: 2), #"{"decimal":{"maximumFractionDigits":2}}"#),
     ] as [(Rule<String>, String)])
@@ -98,127 +98,47 @@ import Testing
     arguments: [
       (.email, #""email""#),
       (.htmlEmail, #"{"email":{"html":true}}"#),
-      (.email(allowsQuotedLocalPart: true), #"{"email":{"allowsQuotedLocalPart":true}}"#),
-      (.email(allowsAddressLiteral: true), #"{"email":{"allowsAddressLiteral":true}}"#),
-      (.email(allowsSingleLabelDomain: true), #"{"email":{"allowsSingleLabelDomain":true}}"#),
-      (.email(asciiOnly: true), #"{"email":{"asciiOnly":true}}"#),
-      (.url, #""url""#),
-      (.url(schemes: ["ftp"], allowsLocalhost: true), #"{"url":{"allowsLocalhost":true,"schemes":["ftp"]}}"#),
       (
-        .url(schemes: [], allowsSingleLabelHost: true, allowsRelative: true),
+        .url(schemes: [], .init(allowsSingleLabelHost: true, allowsRelative: true)),
         #"{"url":{"allowsRelative":true,"allowsSingleLabelHost":true,"schemes":[]}}"#
       ),
       (
-        .url(schemes: [], allowsMissingScheme: true),
+        .url(schemes: [], .init(allowsMissingScheme: true)),
         #"{"url":{"allowsMissingScheme":true,"schemes":[]}}"#
       ),
-      (.hostname(requiresDot: true), #"{"hostname":{"requiresDot":true}}"#),
-      (.hostname(asciiOnly: true), #"{"hostname":{"asciiOnly":true}}"#),
-      (.ipv4, #""ipv4""#),
-      (.ipv6(allowsZone: true), #"{"ipv6":{"allowsZone":true}}"#),
-      (.ipAddress(allowsZone: true), #"{"ip":{"allowsZone":true}}"#),
-      (.cidr, #""cidr""#),
-      (.cidr(version: .v6), #"{"cidr":{"version":6}}"#),
-      (.netmask, #""netmask""#),
-      (.netmask(allowsPrefixLength: true), #"{"netmask":{"allowsPrefixLength":true}}"#),
-      (.macAddress(allowsEUI64: true), #"{"mac":{"allowsEUI64":true}}"#),
-      (.port, #""port""#),
-      (.uuid(version: 4), #"{"uuid":{"version":4}}"#),
-      (.slug, #""slug""#),
-      (.jwt, #""jwt""#),
-      (.semanticVersion, #""semver""#),
-      (.base64(urlSafe: true, unpadded: true), #"{"base64":{"unpadded":true,"urlSafe":true}}"#),
-      (.json, #""json""#),
-      (.hexColor(allowsMissingHash: true), #"{"hex-color":{"allowsMissingHash":true}}"#),
-      (.hexColor(opaqueOnly: true), #"{"hex-color":{"opaqueOnly":true}}"#),
-      (.dataURI, #""data-uri""#),
-      (.mimeType, #""mime-type""#),
-      (.date, #""date""#),
-      (.time, #""time""#),
+      (.hexColor(.lenient), #"{"hex-color":{"allowsMissingHash":true}}"#),
       (.timeOfDay, #""time-of-day""#),
-      (.timeOfDay(clock: .hours12), #"{"time-of-day":{"clock":12}}"#),
-      (.timeOfDay(allowsSeconds: false), #"{"time-of-day":{"allowsSeconds":false}}"#),
-      (.dateTime(allowsSpace: true), #"{"date-time":{"allowsSpace":true}}"#),
-      (.duration, #""duration""#),
-      (.isbn, #""isbn""#),
-      (.isbn(version: .isbn13), #"{"isbn":{"version":13}}"#),
-      (.issn(requiresHyphen: true), #"{"issn":{"requiresHyphen":true}}"#),
-      (.ean, #""ean""#),
       (.ean(kinds: [.ean8, .gtin14]), #"{"ean":{"lengths":[8,14]}}"#),
-      (.vin(checkDigit: true), #"{"vin":{"checkDigit":true}}"#),
-      (.isin, #""isin""#),
-      (.imei(allowsHyphens: true), #"{"imei":{"allowsHyphens":true}}"#),
-      (.imei(allowsSoftwareVersion: true), #"{"imei":{"allowsSoftwareVersion":true}}"#),
-      (.lei, #""lei""#),
-    ] as [(Rule<String>, String)])
-  func writesFormats(_ rule: Rule<String>, _ text: String) throws {
-    try expect(rule, writtenAs: text)
-  }
-
-  @Test(
-    arguments: [
-      (.paymentCard, #""card""#),
       (
-        .paymentCard(networks: [.visa, .jcb], allowsSeparators: true),
+        .card(networks: [.visa, .jcb], .lenient),
         #"{"card":{"allowsSeparators":true,"networks":["visa","jcb"]}}"#
       ),
       (.cardExpiry, #""card-expiry""#),
-      (.cardExpiry(allowsTwoDigitYear: false), #"{"card-expiry":{"allowsTwoDigitYear":false}}"#),
-      (.cardExpiry(allowsFourDigitYear: false), #"{"card-expiry":{"allowsFourDigitYear":false}}"#),
-      (.cardExpiry(allowsSpaces: true), #"{"card-expiry":{"allowsSpaces":true}}"#),
       (
-        .cardExpiry(timeZone: TimeZone(identifier: "Asia/Tokyo")),
+        .cardExpiry(asOf: .now(in: TimeZone(identifier: "Asia/Tokyo") ?? .gmt)),
         #"{"card-expiry":{"timeZone":"Asia/Tokyo"}}"#
       ),
-      (.cardSecurityCode, #""card-security-code""#),
-      (
-        .cardSecurityCode(network: .americanExpress),
-        #"{"card-security-code":{"network":"american-express"}}"#
-      ),
-      (.luhn, #""luhn""#),
-      (.iban, #""iban""#),
       (.iban(country: "gb"), #"{"iban":{"country":"GB"}}"#),
-      (.bic, #""bic""#),
-      (.abaRoutingNumber, #""aba-routing""#),
       (.currencyAmount, #""currency-amount""#),
       (.currencyAmount(groupingSeparator: nil), #"{"currency-amount":{"groupingSeparator":null}}"#),
       (
-        .currencyAmount(decimalSeparator: ",", groupingSeparator: "."),
-        #"{"currency-amount":{"decimalSeparator":",","groupingSeparator":"."}}"#
-      ),
-      (
-        .currencyAmount(fractionDigits: 0...3, requiresFraction: true, allowsSymbol: false, allowsCode: true),
+        .currencyAmount(
+          fractionDigits: 0...3, .init(requiresFraction: true, allowsSymbol: false, allowsCode: true)),
         #"{"currency-amount":{"allowsCode":true,"allowsSymbol":false,"maximumFractionDigits":3,"#
           + #""minimumFractionDigits":0,"requiresFraction":true}}"#
       ),
-      (
-        .currencyAmount(currencyPosition: .either, allowsSpace: true, allowsNegative: false),
-        #"{"currency-amount":{"allowsNegative":false,"allowsSpace":true,"currencyPosition":"either"}}"#
-      ),
-      (.phoneNumber, #""phone""#),
-      (.phoneNumber(allowsSeparators: true), #"{"phone":{"allowsSeparators":true}}"#),
-      (.phoneNumber(region: "GB"), #"{"phone":{"region":"GB"}}"#),
       (.postalCode(region: "XK"), #"{"postal-code":{"region":"XK"}}"#),
-      (.latitude, #""latitude""#),
-      (.longitude, #""longitude""#),
-      (.coordinatePair, #""lat-long""#),
-      (.countryCode, #""country-code""#),
-      (
-        .countryCode(form: .numeric, allowsLowercase: true),
-        #"{"country-code":{"allowsLowercase":true,"form":"numeric"}}"#
-      ),
-      (.currencyCode(form: .numeric), #"{"currency-code":{"form":"numeric"}}"#),
       (.strongPassword, #""strong-password""#),
       (
         .strongPassword(
-          minimumLength: 1, minimumDigits: 2, minimumLowercase: 3, minimumUppercase: 4, minimumSymbols: 0),
+          .init(
+            minimumLength: 1, minimumDigits: 2, minimumLowercase: 3, minimumUppercase: 4, minimumSymbols: 0)),
         #"{"strong-password":{"minimumDigits":2,"minimumLength":1,"minimumLowercase":3,"minimumSymbols":0,"#
           + #""minimumUppercase":4}}"#
       ),
       (.passwordStrength(atLeast: .veryStrong), #"{"password-strength":{"minimum":"very-strong"}}"#),
-      (.passwordStrength(atLeast: .veryWeak), #"{"password-strength":{"minimum":"very-weak"}}"#),
     ] as [(Rule<String>, String)])
-  func writesMoneyAndPlaces(_ rule: Rule<String>, _ text: String) throws {
+  func writesFormats(_ rule: Rule<String>, _ text: String) throws {
     try expect(rule, writtenAs: text)
   }
 

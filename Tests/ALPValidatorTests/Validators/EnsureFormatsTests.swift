@@ -38,7 +38,7 @@ import Testing
 
   @Test func ensuresAPaymentCardOfANetwork() {
     validator.addValidationToEnsureValidPaymentCard(
-      networks: [.visa], allowsSeparators: true, invalidMessage: "No!")
+      networks: [.visa], .lenient, invalidMessage: "No!")
     expect(good: "4111 1111 1111 1111", bad: "5100000000000008", name: "card")
   }
 

@@ -50,19 +50,31 @@ extension WordCountTests {
   @Test func minimaAreAdjustable() {
     #expect(
       StrongPasswordFormat.matches(
-        "abcd", minimumLength: 4, minimumDigits: 0, minimumUppercase: 0, minimumSymbols: 0))
-    #expect(!StrongPasswordFormat.matches("Passw0rd!", minimumDigits: 2))
+        "abcd", .init(minimumLength: 4, minimumDigits: 0, minimumUppercase: 0, minimumSymbols: 0)))
+    #expect(!StrongPasswordFormat.matches("Passw0rd!", .init(minimumDigits: 2)))
     #expect(
       StrongPasswordFormat.matches(
-        "", minimumLength: 0, minimumDigits: 0, minimumLowercase: 0, minimumUppercase: 0, minimumSymbols: 0))
+        "",
+        .init(minimumLength: 0, minimumDigits: 0, minimumLowercase: 0, minimumUppercase: 0, minimumSymbols: 0)
+      ))
   }
 
   @Test func negativeMinimaAreTheProgrammersMistake() async {
-    await #expect(processExitsWith: .failure) { _ = StrongPasswordFormat.matches("", minimumLength: -1) }
-    await #expect(processExitsWith: .failure) { _ = StrongPasswordFormat.matches("", minimumDigits: -1) }
-    await #expect(processExitsWith: .failure) { _ = StrongPasswordFormat.matches("", minimumLowercase: -1) }
-    await #expect(processExitsWith: .failure) { _ = StrongPasswordFormat.matches("", minimumUppercase: -1) }
-    await #expect(processExitsWith: .failure) { _ = StrongPasswordFormat.matches("", minimumSymbols: -1) }
+    await #expect(processExitsWith: .failure) {
+      _ = StrongPasswordFormat.matches("", .init(minimumLength: -1))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = StrongPasswordFormat.matches("", .init(minimumDigits: -1))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = StrongPasswordFormat.matches("", .init(minimumLowercase: -1))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = StrongPasswordFormat.matches("", .init(minimumUppercase: -1))
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = StrongPasswordFormat.matches("", .init(minimumSymbols: -1))
+    }
   }
 }
 
@@ -79,8 +91,8 @@ extension WordCountTests {
   func rejectsNumbers(_ text: String) { #expect(!NumberFormat.matches(text)) }
 
   @Test func exponentsCanBeLeftOut() {
-    #expect(!NumberFormat.matches("1e5", allowsExponent: false))
-    #expect(NumberFormat.matches("1.5", allowsExponent: false))
+    #expect(!NumberFormat.matches("1e5", .init(allowsExponent: false)))
+    #expect(NumberFormat.matches("1.5", .init(allowsExponent: false)))
   }
 
   @Test(arguments: ["0", "-7", "+7", "007", "99999999999999999999999999"])
@@ -90,12 +102,12 @@ extension WordCountTests {
   func rejectsIntegers(_ text: String) { #expect(!IntegerFormat.matches(text)) }
 
   @Test func integersWithoutSignOrLeadingZeros() {
-    #expect(!IntegerFormat.matches("-1", allowsSign: false))
-    #expect(IntegerFormat.matches("1", allowsSign: false))
-    #expect(!IntegerFormat.matches("01", allowsLeadingZeros: false))
-    #expect(!IntegerFormat.matches("-00", allowsLeadingZeros: false))
-    #expect(IntegerFormat.matches("0", allowsLeadingZeros: false))
-    #expect(IntegerFormat.matches("-0", allowsLeadingZeros: false))
+    #expect(!IntegerFormat.matches("-1", .init(allowsSign: false)))
+    #expect(IntegerFormat.matches("1", .init(allowsSign: false)))
+    #expect(!IntegerFormat.matches("01", .init(allowsLeadingZeros: false)))
+    #expect(!IntegerFormat.matches("-00", .init(allowsLeadingZeros: false)))
+    #expect(IntegerFormat.matches("0", .init(allowsLeadingZeros: false)))
+    #expect(IntegerFormat.matches("-0", .init(allowsLeadingZeros: false)))
   }
 
   @Test func decimalsHaveAsManyFractionDigitsAsAskedFor() {
@@ -136,7 +148,7 @@ extension NumericFormatTests {
         let expression = try NSRegularExpression(pattern: "\\A\(sign)\(digits)\\z")
         expectAgreement(
           of: {
-            IntegerFormat.matches($0, allowsSign: allowsSign, allowsLeadingZeros: allowsLeadingZeros)
+            IntegerFormat.matches($0, .init(allowsSign: allowsSign, allowsLeadingZeros: allowsLeadingZeros))
           },
           with: { expression.firstMatch(in: $0, range: NSRange(location: 0, length: $0.utf16.count)) != nil },
           around: ["0", "-7", "+100", "007"])

@@ -11,7 +11,7 @@ import ValidationFormats
 
   @Test func splitsAtTheLastAtSign() throws {
     let address = try #require(
-      EmailAddress(#""a@b"@[IPv6:::1]"#, allowsQuotedLocalPart: true, allowsAddressLiteral: true))
+      EmailAddress(#""a@b"@[IPv6:::1]"#, .init(allowsQuotedLocalPart: true, allowsAddressLiteral: true)))
     #expect(address.localPart == #""a@b""#)
     #expect(address.domain == "[IPv6:::1]")
   }
@@ -28,8 +28,8 @@ import ValidationFormats
   func isNilForAnythingElse(_ text: String) { #expect(EmailAddress(text) == nil) }
 
   @Test func passesItsOptionsOn() {
-    #expect(EmailAddress("user@localhost", allowsSingleLabelDomain: true) != nil)
-    #expect(EmailAddress("müller@example.org", asciiOnly: true) == nil)
+    #expect(EmailAddress("user@localhost", .init(allowsSingleLabelDomain: true)) != nil)
+    #expect(EmailAddress("müller@example.org", .init(asciiOnly: true)) == nil)
   }
 
   @Test func isEqualIfWrittenAlike() {

@@ -106,7 +106,7 @@ import ValidationFormats
     "\"\(String(repeating: "l", count: 62))\"@example.org",
   ])
   func acceptsAQuotedLocalPart(_ text: String) {
-    #expect(EmailFormat.matches(text, allowsQuotedLocalPart: true))
+    #expect(EmailFormat.matches(text, .init(allowsQuotedLocalPart: true)))
   }
 
   @Test(arguments: [
@@ -127,7 +127,7 @@ import ValidationFormats
     "\"\(String(repeating: "l", count: 63))\"@example.org",  // 65 octets with the quotation marks
   ])
   func rejectsAQuotedLocalPart(_ text: String) {
-    #expect(!EmailFormat.matches(text, allowsQuotedLocalPart: true))
+    #expect(!EmailFormat.matches(text, .init(allowsQuotedLocalPart: true)))
   }
 
   @Test(arguments: [
@@ -141,7 +141,7 @@ import ValidationFormats
     "user@example.org",
   ])
   func acceptsAnAddressLiteral(_ text: String) {
-    #expect(EmailFormat.matches(text, allowsAddressLiteral: true))
+    #expect(EmailFormat.matches(text, .init(allowsAddressLiteral: true)))
   }
 
   @Test(arguments: [
@@ -162,32 +162,33 @@ import ValidationFormats
     "user@[tag:content]",  // a tag that is not registered
   ])
   func rejectsAnAddressLiteral(_ text: String) {
-    #expect(!EmailFormat.matches(text, allowsAddressLiteral: true))
+    #expect(!EmailFormat.matches(text, .init(allowsAddressLiteral: true)))
   }
 
   @Test func acceptsASingleLabelIfAllowed() {
-    #expect(EmailFormat.matches("user@localhost", allowsSingleLabelDomain: true))
-    #expect(EmailFormat.matches("user@münchen", allowsSingleLabelDomain: true))
-    #expect(EmailFormat.matches("user@example.org", allowsSingleLabelDomain: true))
-    #expect(!EmailFormat.matches("user@", allowsSingleLabelDomain: true))
-    #expect(!EmailFormat.matches("user@123", allowsSingleLabelDomain: true))
-    #expect(!EmailFormat.matches("user@example.org.", allowsSingleLabelDomain: true))
+    #expect(EmailFormat.matches("user@localhost", .init(allowsSingleLabelDomain: true)))
+    #expect(EmailFormat.matches("user@münchen", .init(allowsSingleLabelDomain: true)))
+    #expect(EmailFormat.matches("user@example.org", .init(allowsSingleLabelDomain: true)))
+    #expect(!EmailFormat.matches("user@", .init(allowsSingleLabelDomain: true)))
+    #expect(!EmailFormat.matches("user@123", .init(allowsSingleLabelDomain: true)))
+    #expect(!EmailFormat.matches("user@example.org.", .init(allowsSingleLabelDomain: true)))
   }
 
   @Test func rejectsWhatIsNotASCIIIfAsked() {
-    #expect(EmailFormat.matches("user@xn--mnchen-3ya.de", asciiOnly: true))
-    #expect(!EmailFormat.matches("müller@example.org", asciiOnly: true))
-    #expect(!EmailFormat.matches("user@münchen.de", asciiOnly: true))
-    #expect(!EmailFormat.matches(#""müller"@example.org"#, allowsQuotedLocalPart: true, asciiOnly: true))
+    #expect(EmailFormat.matches("user@xn--mnchen-3ya.de", .init(asciiOnly: true)))
+    #expect(!EmailFormat.matches("müller@example.org", .init(asciiOnly: true)))
+    #expect(!EmailFormat.matches("user@münchen.de", .init(asciiOnly: true)))
+    #expect(
+      !EmailFormat.matches(#""müller"@example.org"#, .init(allowsQuotedLocalPart: true, asciiOnly: true)))
   }
 
   @Test func agreesWithItsTwin() {
     let goodInputs = ["a@b.cd", "first.last@sub-domain.example.org", "x+y@a--b.c1", "é@example.org"]
     expectAgreement(
-      of: { EmailFormat.matches($0, asciiOnly: true) }, with: { twin($0, allowsSingleLabel: false) },
+      of: { EmailFormat.matches($0, .init(asciiOnly: true)) }, with: { twin($0, allowsSingleLabel: false) },
       around: goodInputs)
     expectAgreement(
-      of: { EmailFormat.matches($0, allowsSingleLabelDomain: true, asciiOnly: true) },
+      of: { EmailFormat.matches($0, .init(allowsSingleLabelDomain: true, asciiOnly: true)) },
       with: { twin($0, allowsSingleLabel: true) }, around: goodInputs + ["user@localhost"], seed: 2)
   }
 
@@ -232,7 +233,8 @@ import ValidationFormats
     }
     expectAgreement(
       of: {
-        EmailFormat.matches($0, allowsQuotedLocalPart: true, allowsAddressLiteral: true, asciiOnly: true)
+        EmailFormat.matches(
+          $0, .init(allowsQuotedLocalPart: true, allowsAddressLiteral: true, asciiOnly: true))
       },
       with: optionsTwin,
       around: [
@@ -277,7 +279,7 @@ import ValidationFormats
   @Test func isLinearOnHostileInput() {
     for hostile in ["a", ".", "@", "a.", "\"", "\\\"", "é", "\u{301}", "[", "-"] {
       let text = String(repeating: hostile, count: 1_000_000 / hostile.utf8.count)
-      #expect(!EmailFormat.matches(text, allowsQuotedLocalPart: true, allowsAddressLiteral: true))
+      #expect(!EmailFormat.matches(text, .init(allowsQuotedLocalPart: true, allowsAddressLiteral: true)))
     }
   }
 
@@ -306,7 +308,7 @@ import ValidationFormats
   @Test func acceptsDomainsAsPeopleTypeThem() {
     for text in ["user@ｅｘａｍｐｌｅ.org", "user@例子。中国", "user@BÜCHER.example", "user@bu\u{308}cher.example"] {
       #expect(EmailFormat.matches(text))
-      #expect(!EmailFormat.matches(text, asciiOnly: true))
+      #expect(!EmailFormat.matches(text, .init(asciiOnly: true)))
     }
   }
 }

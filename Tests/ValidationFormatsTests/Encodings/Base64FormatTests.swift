@@ -29,17 +29,17 @@ import ValidationFormats
   func rejects(_ text: String) { #expect(!Base64Format.matches(text)) }
 
   @Test(arguments: ["", "Zg", "Zm8", "Zm9v", "a+/9"])
-  func acceptsUnpadded(_ text: String) { #expect(Base64Format.matches(text, unpadded: true)) }
+  func acceptsUnpadded(_ text: String) { #expect(Base64Format.matches(text, .init(unpadded: true))) }
 
   @Test(arguments: ["Zg==", "Zm8=", "Z", "Zm9vY", "Zh", "Zm9"])
-  func rejectsUnpadded(_ text: String) { #expect(!Base64Format.matches(text, unpadded: true)) }
+  func rejectsUnpadded(_ text: String) { #expect(!Base64Format.matches(text, .init(unpadded: true))) }
 
   @Test func takesTheURLSafeAlphabetByChoice() {
-    #expect(Base64Format.matches("a-_9", urlSafe: true))
-    #expect(Base64Format.matches("-_8=", urlSafe: true))
-    #expect(Base64Format.matches("-_8", urlSafe: true, unpadded: true))
-    #expect(!Base64Format.matches("a+_9", urlSafe: true))
-    #expect(!Base64Format.matches("a/_9", urlSafe: true))
+    #expect(Base64Format.matches("a-_9", .init(urlSafe: true)))
+    #expect(Base64Format.matches("-_8=", .init(urlSafe: true)))
+    #expect(Base64Format.matches("-_8", .init(urlSafe: true, unpadded: true)))
+    #expect(!Base64Format.matches("a+_9", .init(urlSafe: true)))
+    #expect(!Base64Format.matches("a/_9", .init(urlSafe: true)))
   }
 
   @Test func acceptsExactlyTheAlphabet() {
@@ -48,7 +48,7 @@ import ValidationFormats
     for byte in UInt8.min..<0x80 {
       let text = String(decoding: [byte, 0x41, 0x41, 0x41], as: UTF8.self)
       #expect(Base64Format.matches(text) == alphabet.contains(byte))
-      #expect(Base64Format.matches(text, urlSafe: true) == urlSafeAlphabet.contains(byte))
+      #expect(Base64Format.matches(text, .init(urlSafe: true)) == urlSafeAlphabet.contains(byte))
     }
   }
 

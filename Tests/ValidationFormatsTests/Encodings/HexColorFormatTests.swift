@@ -28,14 +28,16 @@ import ValidationFormats
 
   @Test(arguments: ["f00", "ABCD", "ABCDEF", "01234567", "#fff"])
   func acceptsAMissingHashByChoice(_ text: String) {
-    #expect(HexColorFormat.matches(text, allowsMissingHash: true))
+    #expect(HexColorFormat.matches(text, .lenient))
   }
 
   @Test(arguments: ["#fff", "#ffffff"])
-  func acceptsOpaqueColors(_ text: String) { #expect(HexColorFormat.matches(text, opaqueOnly: true)) }
+  func acceptsOpaqueColors(_ text: String) { #expect(HexColorFormat.matches(text, .init(opaqueOnly: true))) }
 
   @Test(arguments: ["#ffff", "#ffffffff"])
-  func rejectsAlphaByChoice(_ text: String) { #expect(!HexColorFormat.matches(text, opaqueOnly: true)) }
+  func rejectsAlphaByChoice(_ text: String) {
+    #expect(!HexColorFormat.matches(text, .init(opaqueOnly: true)))
+  }
 
   @Test func agreesWithItsTwin() {
     func twin(_ text: String) -> Bool {
@@ -49,7 +51,7 @@ import ValidationFormats
     let good = ["#fff", "#12345678", "#ABCDEF"]
     expectAgreement(of: { HexColorFormat.matches($0) }, with: twin, around: good)
     expectAgreement(
-      of: { HexColorFormat.matches($0, allowsMissingHash: true) }, with: looseTwin,
+      of: { HexColorFormat.matches($0, .lenient) }, with: looseTwin,
       around: good + ["fff", "abcdef"])
   }
 }

@@ -79,30 +79,30 @@ import Testing
   }
 
   @Test func wantsATopLevelDomainWhereADotIsRequired() {
-    #expect(HostnameFormat.matches("example.com", requiresDot: true))
-    #expect(HostnameFormat.matches("例え。テスト", requiresDot: true))
-    #expect(!HostnameFormat.matches("localhost", requiresDot: true))
-    #expect(!HostnameFormat.matches("192.0.2.1", requiresDot: true))
-    #expect(!HostnameFormat.matches("ü.1", requiresDot: true))
-    #expect(!HostnameFormat.matches("example.0x7f", requiresDot: true))
-    #expect(!HostnameFormat.matches("ü.0x", requiresDot: true))
-    #expect(HostnameFormat.matches("example.0xg", requiresDot: true))
-    #expect(HostnameFormat.matches("example.1x0", requiresDot: true))
+    #expect(HostnameFormat.matches("example.com", .init(requiresDot: true)))
+    #expect(HostnameFormat.matches("例え。テスト", .init(requiresDot: true)))
+    #expect(!HostnameFormat.matches("localhost", .init(requiresDot: true)))
+    #expect(!HostnameFormat.matches("192.0.2.1", .init(requiresDot: true)))
+    #expect(!HostnameFormat.matches("ü.1", .init(requiresDot: true)))
+    #expect(!HostnameFormat.matches("example.0x7f", .init(requiresDot: true)))
+    #expect(!HostnameFormat.matches("ü.0x", .init(requiresDot: true)))
+    #expect(HostnameFormat.matches("example.0xg", .init(requiresDot: true)))
+    #expect(HostnameFormat.matches("example.1x0", .init(requiresDot: true)))
   }
 
   /// To browsers and `inet_aton` a last label of this kind makes the host an IPv4 address.
   @Test(arguments: ["127.0.0.0x1", "example.0x7f", "example.0X7F", "example.0x", "0x7f.1", "1.2.3.08"])
   func aNumericLastLabelIsNotADomain(_ host: String) {
-    #expect(!HostnameFormat.matches(host, requiresDot: true))
+    #expect(!HostnameFormat.matches(host, .init(requiresDot: true)))
     #expect(!URLFormat.matches("http://\(host)/"))
     #expect(!EmailFormat.matches("a@\(host)"))
   }
 
   @Test func refusesUnicodeFormsWhereOnlyASCIIIsWanted() {
-    #expect(HostnameFormat.matches("xn--bcher-kva.example", asciiOnly: true))
-    #expect(!HostnameFormat.matches("bücher.example", asciiOnly: true))
-    #expect(!HostnameFormat.matches("example。com", asciiOnly: true))
-    #expect(!HostnameFormat.matches("xn--bcher-kva。example", asciiOnly: true))
+    #expect(HostnameFormat.matches("xn--bcher-kva.example", .init(asciiOnly: true)))
+    #expect(!HostnameFormat.matches("bücher.example", .init(asciiOnly: true)))
+    #expect(!HostnameFormat.matches("example。com", .init(asciiOnly: true)))
+    #expect(!HostnameFormat.matches("xn--bcher-kva。example", .init(asciiOnly: true)))
   }
 
   @Test func agreesWithItsTwin() throws {
@@ -111,7 +111,7 @@ import Testing
     expectAgreement(
       of: { text in
         // Reserved labels are the business of other tests.
-        HostnameFormat.matches(text, asciiOnly: true)
+        HostnameFormat.matches(text, .init(asciiOnly: true))
           && !text.split(separator: ".").contains { $0.dropFirst(2).hasPrefix("--") }
       },
       with: {

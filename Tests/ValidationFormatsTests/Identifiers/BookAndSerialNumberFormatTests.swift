@@ -105,8 +105,8 @@ import ValidationFormats
   func rejectsOtherSerialNumbers(_ text: String) { #expect(!ISSNFormat.matches(text)) }
 
   @Test func aHyphenCanBeRequired() {
-    #expect(ISSNFormat.matches("0378-5955", requiresHyphen: true))
-    #expect(!ISSNFormat.matches("03785955", requiresHyphen: true))
+    #expect(ISSNFormat.matches("0378-5955", .init(requiresHyphen: true)))
+    #expect(!ISSNFormat.matches("03785955", .init(requiresHyphen: true)))
   }
 
   @Test func serialNumbersAgreeWithTheirTwin() {

@@ -59,14 +59,15 @@ import ValidationFormats
   func rejectsOtherDevices(_ text: String) { #expect(!IMEIFormat.matches(text)) }
 
   @Test func devicesMayHaveHyphensOrASoftwareVersionOnRequest() {
-    #expect(IMEIFormat.matches("49-015420-323751-8", allowsHyphens: true))
-    #expect(IMEIFormat.matches("490154203237518", allowsHyphens: true))
-    #expect(!IMEIFormat.matches("490-15420-323751-8", allowsHyphens: true))
-    #expect(!IMEIFormat.matches("49-015420-323751-7", allowsHyphens: true))
-    #expect(!IMEIFormat.matches("49-015420-323751-80", allowsHyphens: true))
-    #expect(IMEIFormat.matches("4901542032375199", allowsSoftwareVersion: true))
-    #expect(!IMEIFormat.matches("49015420323751999", allowsSoftwareVersion: true))
-    #expect(IMEIFormat.matches("49-015420-323751-80", allowsHyphens: true, allowsSoftwareVersion: true))
+    #expect(IMEIFormat.matches("49-015420-323751-8", .init(allowsHyphens: true)))
+    #expect(IMEIFormat.matches("490154203237518", .init(allowsHyphens: true)))
+    #expect(!IMEIFormat.matches("490-15420-323751-8", .init(allowsHyphens: true)))
+    #expect(!IMEIFormat.matches("49-015420-323751-7", .init(allowsHyphens: true)))
+    #expect(!IMEIFormat.matches("49-015420-323751-80", .init(allowsHyphens: true)))
+    #expect(IMEIFormat.matches("4901542032375199", .init(allowsSoftwareVersion: true)))
+    #expect(!IMEIFormat.matches("49015420323751999", .init(allowsSoftwareVersion: true)))
+    #expect(
+      IMEIFormat.matches("49-015420-323751-80", .init(allowsHyphens: true, allowsSoftwareVersion: true)))
   }
 
   @Test func devicesAgreeWithTheirTwin() {

@@ -10,7 +10,7 @@ import ValidationFormats
   ])
   func accepts(_ text: String) {
     #expect(VINFormat.matches(text))
-    #expect(VINFormat.matches(text, checkDigit: true))
+    #expect(VINFormat.matches(text, .init(checkDigit: true)))
   }
 
   @Test(arguments: [
@@ -28,8 +28,8 @@ import ValidationFormats
 
   @Test func theCheckDigitCountsOnlyOnRequest() {
     #expect(VINFormat.matches("WVWZZZ1JZXW000001"))
-    #expect(!VINFormat.matches("WVWZZZ1JZXW000001", checkDigit: true))
-    #expect(!VINFormat.matches("1HGCM82643A004352", checkDigit: true))
+    #expect(!VINFormat.matches("WVWZZZ1JZXW000001", .init(checkDigit: true)))
+    #expect(!VINFormat.matches("1HGCM82643A004352", .init(checkDigit: true)))
   }
 
   @Test func agreesWithItsTwin() {
@@ -52,7 +52,7 @@ import ValidationFormats
       return characters[8] == (sum % 11 == 10 ? "X" : Character(String(sum % 11)))
     }
     expectAgreement(
-      of: { VINFormat.matches($0, checkDigit: true) }, with: twin,
+      of: { VINFormat.matches($0, .init(checkDigit: true)) }, with: twin,
       around: ["1HGCM82633A004352", "1M8GDM9AXKP042788", "5GZCZ43D13S812715"])
   }
 }

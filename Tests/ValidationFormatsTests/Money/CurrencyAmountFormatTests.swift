@@ -76,15 +76,15 @@ import ValidationFormats
     #expect(!CurrencyAmountFormat.matches("1.", fractionDigits: 0...0))
     #expect(CurrencyAmountFormat.matches("1.5", fractionDigits: 1...3))
     #expect(CurrencyAmountFormat.matches("1.505", fractionDigits: 1...3))
-    #expect(!CurrencyAmountFormat.matches("1", requiresFraction: true))
-    #expect(CurrencyAmountFormat.matches("1.00", requiresFraction: true))
+    #expect(!CurrencyAmountFormat.matches("1", .init(requiresFraction: true)))
+    #expect(CurrencyAmountFormat.matches("1.00", .init(requiresFraction: true)))
   }
 
   @Test func groupsSignsAndMinusCanBeForbidden() {
     #expect(!CurrencyAmountFormat.matches("1,234", groupingSeparator: nil))
     #expect(CurrencyAmountFormat.matches("1234", groupingSeparator: nil))
-    #expect(!CurrencyAmountFormat.matches("$1", allowsSymbol: false))
-    #expect(!CurrencyAmountFormat.matches("-1", allowsNegative: false))
+    #expect(!CurrencyAmountFormat.matches("$1", .init(allowsSymbol: false)))
+    #expect(!CurrencyAmountFormat.matches("-1", .init(allowsNegative: false)))
   }
 
   @Test func agreesWithItsTwin() {
@@ -112,7 +112,7 @@ import ValidationFormats
 
   @Test func codesAreAllowedOnRequest() {
     func coded(_ text: String) -> Bool {
-      CurrencyAmountFormat.matches(text, allowsCode: true, currencyPosition: .either)
+      CurrencyAmountFormat.matches(text, currencyPosition: .either, .init(allowsCode: true))
     }
     #expect(coded("USD 5"))
     #expect(coded("USD5"))
@@ -147,6 +147,7 @@ import ValidationFormats
 
   private func german(_ text: String) -> Bool {
     CurrencyAmountFormat.matches(
-      text, decimalSeparator: ",", groupingSeparator: ".", currencyPosition: .either, allowsSpace: true)
+      text, decimalSeparator: ",", groupingSeparator: ".", currencyPosition: .either, .init(allowsSpace: true)
+    )
   }
 }

@@ -15,7 +15,7 @@ import ValidationFormats
   }
 
   @Test func dropsSeparators() throws {
-    let number = try #require(PaymentCardNumber("4000-0000 0000-0002", allowsSeparators: true))
+    let number = try #require(PaymentCardNumber("4000-0000 0000-0002", .lenient))
     #expect(number.digits == "4000000000000002")
     #expect(number == PaymentCardNumber("4000000000000002"))
   }

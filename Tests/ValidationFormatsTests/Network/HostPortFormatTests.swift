@@ -41,8 +41,8 @@ import ValidationFormats
   func rejects(_ text: String) { #expect(!HostPortFormat.matches(text)) }
 
   @Test func rejectsUnicodeLabelsByOption() {
-    #expect(!HostPortFormat.matches("bücher.example:80", asciiOnly: true))
-    #expect(HostPortFormat.matches("xn--bcher-kva.example:80", asciiOnly: true))
+    #expect(!HostPortFormat.matches("bücher.example:80", .init(asciiOnly: true)))
+    #expect(HostPortFormat.matches("xn--bcher-kva.example:80", .init(asciiOnly: true)))
   }
 
   /// A text with a port is one whose parts are formats of their own.
@@ -62,5 +62,7 @@ import ValidationFormats
   }
 
   /// A name that does not end in a number: with a dot before it, it is a name that requires a dot.
-  private func isName(_ host: String) -> Bool { HostnameFormat.matches("a." + host, requiresDot: true) }
+  private func isName(_ host: String) -> Bool {
+    HostnameFormat.matches("a." + host, .init(requiresDot: true))
+  }
 }

@@ -50,12 +50,12 @@ import ValidationFormats
   }
 
   @Test func hasAZone() throws {
-    let address = try #require(IPAddress("FE80::1%eth0", allowsZone: true))
+    let address = try #require(IPAddress("FE80::1%eth0", .init(allowsZone: true)))
     #expect(address.zone == "eth0")
     #expect(address.description == "fe80::1%eth0")
     #expect(address != IPAddress("fe80::1"))
-    #expect(IPAddress("fe80::1", allowsZone: true)?.zone == nil)
-    #expect(IPAddress("192.0.2.1%eth0", allowsZone: true) == nil)
+    #expect(IPAddress("fe80::1", .init(allowsZone: true))?.zone == nil)
+    #expect(IPAddress("192.0.2.1%eth0", .init(allowsZone: true)) == nil)
   }
 
   @Test func isOrderedByVersionAndNumber() throws {
@@ -90,9 +90,9 @@ import ValidationFormats
   @Test func isRecognizedInEitherVersion() {
     #expect(IPAddressFormat.matches("192.0.2.1"))
     #expect(IPAddressFormat.matches("2001:db8::1"))
-    #expect(IPAddressFormat.matches("fe80::1%eth0", allowsZone: true))
+    #expect(IPAddressFormat.matches("fe80::1%eth0", .init(allowsZone: true)))
     #expect(!IPAddressFormat.matches("fe80::1%eth0"))
-    #expect(!IPAddressFormat.matches("192.0.2.1%eth0", allowsZone: true))
+    #expect(!IPAddressFormat.matches("192.0.2.1%eth0", .init(allowsZone: true)))
     #expect(!IPAddressFormat.matches("192.0.2"))
     #expect(!IPAddressFormat.matches("example.org"))
     #expect(!IPAddressFormat.matches(""))

@@ -64,7 +64,7 @@ import ValidationFormats
   @Test(arguments: [
     "fe80::1%eth0", "fe80::1%1", "::%lo", "fe80::192.0.2.1%en-0.1", "fe80::1%25eth0", "fe80::1%büro", "::1",
   ])
-  func acceptsAZone(_ text: String) { #expect(IPv6Format.matches(text, allowsZone: true)) }
+  func acceptsAZone(_ text: String) { #expect(IPv6Format.matches(text, .init(allowsZone: true))) }
 
   @Test(arguments: [
     "fe80::1%",
@@ -79,7 +79,7 @@ import ValidationFormats
     "fe80::1%eth0/64",
     "[fe80::1%eth0]",
   ])
-  func rejectsAZone(_ text: String) { #expect(!IPv6Format.matches(text, allowsZone: true)) }
+  func rejectsAZone(_ text: String) { #expect(!IPv6Format.matches(text, .init(allowsZone: true))) }
 
   @Test func agreesWithItsTwin() {
     expectAgreement(
@@ -103,7 +103,7 @@ import ValidationFormats
         && !"/[]".unicodeScalars.contains(scalar)
     }
     expectAgreement(
-      of: { IPv6Format.matches($0, allowsZone: true) }, with: zoneTwin,
+      of: { IPv6Format.matches($0, .init(allowsZone: true)) }, with: zoneTwin,
       around: ["::%a", "fe80::1%eth0", "fe80::192.0.2.1%en-0.1", "2001:db8::1"])
   }
 
@@ -135,7 +135,7 @@ import ValidationFormats
   @Test func isLinearOnHostileInput() {
     for hostile in ["1:", ":", "1", "::1%", "%", "1."] {
       let text = String(repeating: hostile, count: 1_000_000 / hostile.utf8.count)
-      #expect(!IPv6Format.matches(text, allowsZone: true))
+      #expect(!IPv6Format.matches(text, .init(allowsZone: true)))
     }
   }
 }

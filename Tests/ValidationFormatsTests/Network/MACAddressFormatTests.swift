@@ -29,12 +29,12 @@ import ValidationFormats
   @Test(arguments: [
     "00:00:5e:ef:10:00:00:01", "00-00-5E-EF-10-00-00-01", "0000.5eef.1000.0001", "00:00:5e:00:53:01",
   ])
-  func acceptsEUI64(_ text: String) { #expect(MACAddressFormat.matches(text, allowsEUI64: true)) }
+  func acceptsEUI64(_ text: String) { #expect(MACAddressFormat.matches(text, .init(allowsEUI64: true))) }
 
   @Test(arguments: [
     "00:00:5e:ef:10:00:00", "00:00:5e:ef:10:00:00-01", "0000.5eef.1000.000", "00:00:5e:ef:10:00:00:01:",
   ])
-  func rejectsEUI64(_ text: String) { #expect(!MACAddressFormat.matches(text, allowsEUI64: true)) }
+  func rejectsEUI64(_ text: String) { #expect(!MACAddressFormat.matches(text, .init(allowsEUI64: true))) }
 
   @Test func agreesWithItsTwin() {
     func twin(_ text: String) -> Bool {

@@ -8,7 +8,7 @@ import ValidationFormats
       let text = [24, 16, 8, 0].map { String(mask >> $0 & 0xFF) }.joined(separator: ".")
       #expect(NetmaskFormat.matches(text), "\(text)")
       #expect(!NetmaskFormat.matches("/\(length)"))
-      #expect(NetmaskFormat.matches("/\(length)", allowsPrefixLength: true))
+      #expect(NetmaskFormat.matches("/\(length)", .init(allowsPrefixLength: true)))
     }
   }
 
@@ -35,7 +35,7 @@ import ValidationFormats
   ])
   func rejects(_ text: String) {
     #expect(!NetmaskFormat.matches(text))
-    #expect(!NetmaskFormat.matches(text, allowsPrefixLength: true))
+    #expect(!NetmaskFormat.matches(text, .init(allowsPrefixLength: true)))
   }
 
   @Test func agreesWithItsTwin() {

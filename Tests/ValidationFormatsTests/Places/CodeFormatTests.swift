@@ -35,9 +35,9 @@ import Testing
   }
 
   @Test func allowsLowercaseIfAsked() {
-    #expect(CountryCodeFormat.matches("ch", allowsLowercase: true))
-    #expect(CountryCodeFormat.matches("Che", form: .alpha3, allowsLowercase: true))
-    #expect(!CountryCodeFormat.matches("uk", allowsLowercase: true))
+    #expect(CountryCodeFormat.matches("ch", .lenient))
+    #expect(CountryCodeFormat.matches("Che", form: .alpha3, .lenient))
+    #expect(!CountryCodeFormat.matches("uk", .lenient))
   }
 
   @Test func acceptsTheTableAndNothingElse() {
@@ -81,7 +81,7 @@ import Testing
   @Test func readsNumbersAndLowercaseIfAsked() {
     #expect(CurrencyCodeFormat.matches("756", form: .numeric))
     #expect(!CurrencyCodeFormat.matches("000", form: .numeric))
-    #expect(CurrencyCodeFormat.matches("chf", allowsLowercase: true))
+    #expect(CurrencyCodeFormat.matches("chf", .lenient))
   }
 
   @Test func theTableHasNoCodeTwice() {

@@ -50,7 +50,7 @@ import Testing
       count += 1
       let international = number.formatted(.international)
       #expect(
-        PhoneNumber(international.replacing("-", with: " "), allowsSeparators: true) == number,
+        PhoneNumber(international.replacing("-", with: " "), .lenient) == number,
         "\(international)")
       let national = number.formatted(.national)
       #expect(
@@ -95,8 +95,8 @@ import Testing
   ])
   func reads(_ text: String, _ digits: String) throws {
     #expect(!PhoneNumberFormat.matches(text, region: "GB"))
-    #expect(PhoneNumberFormat.matches(text, region: "GB", allowsExtension: true))
-    let number = try #require(PhoneNumber(text, region: "GB", allowsExtension: true))
+    #expect(PhoneNumberFormat.matches(text, region: "GB", .init(allowsExtension: true)))
+    let number = try #require(PhoneNumber(text, region: "GB", .init(allowsExtension: true)))
     #expect(number.extensionNumber == digits)
     #expect(number.e164 == "+442079460018")
     #expect(number.canonical == "+442079460018;ext=\(digits)")
@@ -126,15 +126,16 @@ import Testing
     "1-800-FLOWERS",
   ])
   func rejects(_ text: String) {
-    #expect(!PhoneNumberFormat.matches(text, region: "GB", allowsExtension: true))
-    #expect(PhoneNumber(text, region: "GB", allowsExtension: true) == nil)
+    #expect(!PhoneNumberFormat.matches(text, region: "GB", .init(allowsExtension: true)))
+    #expect(PhoneNumber(text, region: "GB", .init(allowsExtension: true)) == nil)
   }
 
   @Test func acceptsNumbersWithoutOneToo() {
-    #expect(PhoneNumberFormat.matches("+442079460018", allowsExtension: true))
-    #expect(PhoneNumber("020 7946 0018", region: "GB", allowsExtension: true)?.extensionNumber == nil)
-    #expect(!PhoneNumberFormat.matches("+44 20 7946 0018 x1", allowsExtension: true))
-    #expect(PhoneNumberFormat.matches("+44 20 7946 0018 x1", allowsSeparators: true, allowsExtension: true))
+    #expect(PhoneNumberFormat.matches("+442079460018", .init(allowsExtension: true)))
+    #expect(PhoneNumber("020 7946 0018", region: "GB", .init(allowsExtension: true))?.extensionNumber == nil)
+    #expect(!PhoneNumberFormat.matches("+44 20 7946 0018 x1", .init(allowsExtension: true)))
+    #expect(
+      PhoneNumberFormat.matches("+44 20 7946 0018 x1", .init(allowsSeparators: true, allowsExtension: true)))
   }
 
   /// What people paste from messages, contacts and word processors.
@@ -148,7 +149,7 @@ import Testing
     "０２０ ７９４６ ００１８ x１２",
   ])
   func readsPastedNumbers(_ text: String) {
-    let number = PhoneNumber(text, region: "GB", allowsSeparators: true, allowsExtension: true)
+    let number = PhoneNumber(text, region: "GB", .init(allowsSeparators: true, allowsExtension: true))
     #expect(number?.e164 == "+442079460018")
   }
 }

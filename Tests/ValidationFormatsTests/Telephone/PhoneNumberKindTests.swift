@@ -42,22 +42,22 @@ import Testing
     ("+44 (0)20 7946 0018", "+442079460018", "GB"),
   ])
   func acceptsNumbersOfOtherRegions(_ text: String, e164: String, region: String) {
-    let number = PhoneNumber(text, region: "GB", allowsOtherRegions: true)
+    let number = PhoneNumber(text, region: "GB", .init(allowsOtherRegions: true))
     #expect(number?.e164 == e164)
     #expect(number?.region == region)
-    #expect(PhoneNumberFormat.matches(text, region: "GB", allowsOtherRegions: true))
+    #expect(PhoneNumberFormat.matches(text, region: "GB", .init(allowsOtherRegions: true)))
     #expect(PhoneNumberFormat.matches(text, region: "GB") == (region == "GB"))
   }
 
   @Test(arguments: ["030 123456", "0049", "+49", "00", "112", ""])
   func rejectsWithOtherRegions(_ text: String) {
-    #expect(!PhoneNumberFormat.matches(text, region: "GB", allowsOtherRegions: true))
+    #expect(!PhoneNumberFormat.matches(text, region: "GB", .init(allowsOtherRegions: true)))
   }
 
   @Test func anUnknownRegionHasNoNumbers() {
     for region in ["", "X", "XX", "GBR", "44", "ß", "\u{0}\u{0}"] {
       #expect(!PhoneNumberFormat.isSupported(region: region))
-      #expect(!PhoneNumberFormat.matches("+442079460018", region: region, allowsOtherRegions: true))
+      #expect(!PhoneNumberFormat.matches("+442079460018", region: region, .init(allowsOtherRegions: true)))
       #expect(PhoneNumber("020 7946 0018", region: region) == nil)
     }
   }

@@ -55,6 +55,6 @@ import ValidationFormats
   @Test func needsAKnownRegion() { #expect(PhoneNumber("+442079460018", region: "ZZ") == nil) }
 
   @Test func acceptsSeparatorsWhenAsked() {
-    #expect(PhoneNumber("+44 20 7946 0018", allowsSeparators: true)?.e164 == "+442079460018")
+    #expect(PhoneNumber("+44 20 7946 0018", .lenient)?.e164 == "+442079460018")
   }
 }

@@ -27,10 +27,10 @@ import ValidationFormats
   }
 
   @Test func leavesOutSecondsIfTold() {
-    #expect(TimeOfDayFormat.matches("23:05", allowsSeconds: false))
-    #expect(!TimeOfDayFormat.matches("23:05:00", allowsSeconds: false))
-    #expect(TimeOfDayFormat.matches("1:05 PM", clock: .hours12, allowsSeconds: false))
-    #expect(!TimeOfDayFormat.matches("1:05:00 PM", clock: .hours12, allowsSeconds: false))
+    #expect(TimeOfDayFormat.matches("23:05", .init(allowsSeconds: false)))
+    #expect(!TimeOfDayFormat.matches("23:05:00", .init(allowsSeconds: false)))
+    #expect(TimeOfDayFormat.matches("1:05 PM", clock: .hours12, .init(allowsSeconds: false)))
+    #expect(!TimeOfDayFormat.matches("1:05:00 PM", clock: .hours12, .init(allowsSeconds: false)))
   }
 
   @Test func agreesWithItsTwin() {

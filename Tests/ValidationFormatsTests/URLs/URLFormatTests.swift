@@ -155,33 +155,35 @@ import Testing
   }
 
   @Test func acceptsLocalhostIfAsked() {
-    #expect(URLFormat.matches("http://localhost", allowsLocalhost: true))
-    #expect(URLFormat.matches("http://LOCALHOST.:8080/", allowsLocalhost: true))
-    #expect(!URLFormat.matches("http://localhosts/", allowsLocalhost: true))
-    #expect(!URLFormat.matches("http://intranet/", allowsLocalhost: true))
+    #expect(URLFormat.matches("http://localhost", .init(allowsLocalhost: true)))
+    #expect(URLFormat.matches("http://LOCALHOST.:8080/", .init(allowsLocalhost: true)))
+    #expect(!URLFormat.matches("http://localhosts/", .init(allowsLocalhost: true)))
+    #expect(!URLFormat.matches("http://intranet/", .init(allowsLocalhost: true)))
   }
 
   @Test func acceptsOneLabelIfAsked() {
-    #expect(URLFormat.matches("http://intranet/", allowsSingleLabelHost: true))
-    #expect(URLFormat.matches("http://intranet.:80", allowsSingleLabelHost: true))
-    #expect(URLFormat.matches("http://bücher", allowsSingleLabelHost: true))
-    #expect(!URLFormat.matches("http://my_host", allowsSingleLabelHost: true))
-    #expect(!URLFormat.matches("http://123/", allowsSingleLabelHost: true))
+    #expect(URLFormat.matches("http://intranet/", .init(allowsSingleLabelHost: true)))
+    #expect(URLFormat.matches("http://intranet.:80", .init(allowsSingleLabelHost: true)))
+    #expect(URLFormat.matches("http://bücher", .init(allowsSingleLabelHost: true)))
+    #expect(!URLFormat.matches("http://my_host", .init(allowsSingleLabelHost: true)))
+    #expect(!URLFormat.matches("http://123/", .init(allowsSingleLabelHost: true)))
   }
 
   @Test(arguments: [
     "", "a", "../index.html", "/a//b", "./a:b", "?q", "#f", "//example.com:80/a", "a/b:c", "ü", "%20",
   ])
   func acceptsRelativeReferencesIfAsked(_ text: String) {
-    #expect(URLFormat.matches(text, allowsRelative: true))
+    #expect(URLFormat.matches(text, .init(allowsRelative: true)))
     #expect(!URLFormat.matches(text))
-    #expect(URLFormat.matches("http://example.com/a", allowsRelative: true))
+    #expect(URLFormat.matches("http://example.com/a", .init(allowsRelative: true)))
   }
 
   @Test(arguments: [
     "a:b", "ftp://example.com", "http:a", "//", "//example", "///a", "a b", "\\a", "%", "a##", "1:2",
   ])
-  func rejectsOtherReferences(_ text: String) { #expect(!URLFormat.matches(text, allowsRelative: true)) }
+  func rejectsOtherReferences(_ text: String) {
+    #expect(!URLFormat.matches(text, .init(allowsRelative: true)))
+  }
 
   @Test func agreesWithItsTwin() throws {
     let label = "[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?"
@@ -247,12 +249,12 @@ import Testing
         && groups[3...].allSatisfy { part in part.map { match(path, $0) != nil } ?? true }
     }
     expectAgreement(
-      of: { URLFormat.matches($0, allowsSingleLabelHost: true, allowsRelative: true) },
+      of: { URLFormat.matches($0, .init(allowsSingleLabelHost: true, allowsRelative: true)) },
       // Root dots, names in Unicode and addresses of the future are the business of other tests.
       with: { text in
         guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.contains("xn--"), !text.contains("[v"),
           !text.contains("[V"), text.firstMatch(of: #/\.(:|\/|\?|#|$)/#) == nil
-        else { return URLFormat.matches(text, allowsSingleLabelHost: true, allowsRelative: true) }
+        else { return URLFormat.matches(text, .init(allowsSingleLabelHost: true, allowsRelative: true)) }
         return twin(text)
       },
       around: [
@@ -276,8 +278,8 @@ import Testing
     "my_host.example.com/a@b",
   ])
   func acceptsAMissingSchemeIfTold(_ text: String) {
-    #expect(URLFormat.matches(text, allowsMissingScheme: true))
-    #expect(URLFormat.matches(text, schemes: [], allowsMissingScheme: true) != text.contains("://"))
+    #expect(URLFormat.matches(text, .init(allowsMissingScheme: true)))
+    #expect(URLFormat.matches(text, schemes: [], .init(allowsMissingScheme: true)) != text.contains("://"))
   }
 
   @Test(arguments: [
@@ -286,16 +288,17 @@ import Testing
     "example.com/a b", "http:/example.com", "https://", "example.com\n", ".", "1.2.3",
   ])
   func rejectsWhatLacksMoreThanTheScheme(_ text: String) {
-    #expect(!URLFormat.matches(text, allowsMissingScheme: true))
+    #expect(!URLFormat.matches(text, .init(allowsMissingScheme: true)))
   }
 
   @Test func takesOtherOptionsWithoutAScheme() {
-    #expect(URLFormat.matches("localhost:80/a", allowsLocalhost: true, allowsMissingScheme: true))
-    #expect(URLFormat.matches("intranet/a", allowsSingleLabelHost: true, allowsMissingScheme: true))
-    #expect(!URLFormat.matches("ftp://example.com", allowsSingleLabelHost: true, allowsMissingScheme: true))
-    #expect(URLFormat.matches("../a", allowsRelative: true, allowsMissingScheme: true))
-    #expect(URLFormat.matches("example.com:80/a", allowsRelative: true, allowsMissingScheme: true))
-    #expect(!URLFormat.matches("example.com:80/a", allowsRelative: true))
+    #expect(URLFormat.matches("localhost:80/a", .init(allowsLocalhost: true, allowsMissingScheme: true)))
+    #expect(URLFormat.matches("intranet/a", .init(allowsSingleLabelHost: true, allowsMissingScheme: true)))
+    #expect(
+      !URLFormat.matches("ftp://example.com", .init(allowsSingleLabelHost: true, allowsMissingScheme: true)))
+    #expect(URLFormat.matches("../a", .init(allowsRelative: true, allowsMissingScheme: true)))
+    #expect(URLFormat.matches("example.com:80/a", .init(allowsRelative: true, allowsMissingScheme: true)))
+    #expect(!URLFormat.matches("example.com:80/a", .init(allowsRelative: true)))
   }
 }
 

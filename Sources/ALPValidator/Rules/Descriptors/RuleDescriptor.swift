@@ -188,8 +188,8 @@ package enum RuleCatalogue {
     Group("Time", RuleDescriptor.time),
     Group("Identifiers", RuleDescriptor.identifiers),
     Group(
-      "Numbers", RuleDescriptor<Decimal>.bounds(.decimals), RuleDescriptor<Decimal>.multiples,
-      RuleDescriptor<Double>.wholeNumbers),
+      "Numbers", RuleDescriptor<Decimal>.bounds(.decimals), RuleDescriptor<Decimal>.multiples(),
+      RuleDescriptor<Double>.wholeNumbers()),
     Group("Dates", RuleDescriptor.dates, RuleDescriptor.relativeDates),
     Group("Booleans", RuleDescriptor.booleans),
     Group(

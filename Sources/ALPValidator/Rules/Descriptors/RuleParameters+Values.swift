@@ -3,6 +3,7 @@ import ValidationFormats
 
 extension RuleParameters {
   /// Returns a least and a greatest value, of which at least one is there.
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func bounds<Bound: Comparable & Decodable>(
     _ type: Bound.Type = Bound.self
   ) throws -> (minimum: Bound?, maximum: Bound?) {
@@ -73,11 +74,13 @@ extension RuleParameters {
   }
 
   /// Returns an error about a minimum that is not below a bound.
+  @_semantics("optimize.sil.specialize.generic.never")
   func noneBetween<Bound: Comparable>(_ minimum: Bound, _ bound: Bound) -> DecodingError {
     let (least, end) = (JSONValue(describing: minimum), JSONValue(describing: bound))
     return error("minimum \(least) is not below bound \(end); no value lies between them")
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private func check<Bound: Comparable>(_ minimum: Bound, _ maximum: Bound) throws {
     guard minimum > maximum else { return }
     let (least, greatest) = (JSONValue(describing: minimum), JSONValue(describing: maximum))

@@ -50,6 +50,7 @@ public struct RuleParameters {
   ///   - type: The type of the parameter.
   /// - Returns: A required parameter.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func value<Parameter: Decodable>(
     _ name: String, as type: Parameter.Type = Parameter.self
   ) throws -> Parameter {
@@ -65,6 +66,7 @@ public struct RuleParameters {
   ///   - other: The value if the parameter is missing.
   /// - Returns: A parameter, or another value if it is not there.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func value<Parameter: Decodable>(_ name: String, or other: Parameter) throws -> Parameter {
     declare(name, .init(Parameter.self), or: JSONValue(describing: other))
     return try optionalValue(name) ?? other
@@ -77,6 +79,7 @@ public struct RuleParameters {
   ///   - type: The type of the parameter.
   /// - Returns: A parameter, or `nil` if it is not there or `null`.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func optionalValue<Parameter: Decodable>(
     _ name: String, as type: Parameter.Type = Parameter.self
   ) throws -> Parameter? {
@@ -95,6 +98,7 @@ public struct RuleParameters {
   ///   - other: The value if the parameter is missing.
   /// - Returns: One of the cases of a type, or another if the parameter is not there.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func value<Choice: RawRepresentable & CaseIterable>(_ name: String, or other: Choice) throws
     -> Choice where Choice.RawValue: Decodable
   {
@@ -109,6 +113,7 @@ public struct RuleParameters {
   ///   - type: The type of the parameter.
   /// - Returns: One of the cases of a type, or `nil` if the parameter is not there.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func optionalChoice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, as type: Choice.Type = Choice.self
   ) throws -> Choice? where Choice.RawValue: Decodable {
@@ -125,6 +130,7 @@ public struct RuleParameters {
   ///   - type: The type of the parameter.
   /// - Returns: The cases of a type that a parameter lists, or `nil` if it is not there.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func optionalChoices<Choice: RawRepresentable & CaseIterable>(
     _ name: String, as type: Choice.Type = Choice.self
   ) throws -> [Choice]? where Choice.RawValue: Decodable {
@@ -216,6 +222,7 @@ public struct RuleParameters {
     return container
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private func noChoice<Choice: RawRepresentable & CaseIterable>(
     _ text: String, among type: Choice.Type, at name: String
   ) -> DecodingError {
@@ -245,6 +252,7 @@ extension RuleParameter.Kind {
   }
 
   /// One of the cases of a type.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func choice<Choice: RawRepresentable & CaseIterable>(among type: Choice.Type) -> Self {
     .choice(type.allCases.map { JSONValue(describing: $0.rawValue) })
   }

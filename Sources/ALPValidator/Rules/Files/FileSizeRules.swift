@@ -46,20 +46,11 @@ extension ClosedRange<Int> {
 }
 
 extension Rule where Value == FileValue {
-  /// A rule that accepts files whose size in bytes lies within a range.
-  public static func fileSize(_ sizes: ClosedRange<Int>) -> Self { Self(FileSizeRule(sizes)) }
-
-  /// A rule that accepts files of at least some size in bytes.
-  public static func fileSize(_ sizes: PartialRangeFrom<Int>) -> Self {
-    Self(FileSizeRule(sizes.lowerBound...Int.max))
-  }
-
-  /// A rule that accepts files of at most some size in bytes.
+  /// A rule that accepts files whose size in bytes lies within a range: `.fileSize(...5_000_000)`.
   ///
-  /// - Precondition: The size is not negative.
-  public static func fileSize(_ sizes: PartialRangeThrough<Int>) -> Self {
-    precondition(sizes.upperBound >= 0, "Negative file size in \(sizes)")
-    return Self(FileSizeRule(0...sizes.upperBound))
+  /// - Precondition: A size lies in the range, and neither bound is negative.
+  public static func fileSize(_ sizes: some RangeExpression<Int>) -> Self {
+    Self(FileSizeRule(ClosedRange(counts: sizes, of: "file size")))
   }
 }
 
@@ -116,31 +107,18 @@ public struct FileCountRule: ValidationRule, Hashable {
 }
 
 extension Rule where Value == [FileValue] {
-  /// A rule that accepts files that together have at most some size in bytes.
+  /// A rule that accepts files that together have a size in bytes within a range: `.totalFileSize(...5_000_000)`.
   ///
-  /// - Precondition: The size is not negative.
-  public static func totalFileSize(_ sizes: PartialRangeThrough<Int>) -> Self {
-    precondition(sizes.upperBound >= 0, "Negative file size in \(sizes)")
-    return Self(TotalFileSizeRule(0...sizes.upperBound))
+  /// - Precondition: A size lies in the range, and neither bound is negative.
+  public static func totalFileSize(_ sizes: some RangeExpression<Int>) -> Self {
+    Self(TotalFileSizeRule(ClosedRange(counts: sizes, of: "file size")))
   }
 
-  /// A rule that accepts files that together have a size in bytes within a range.
-  public static func totalFileSize(_ sizes: ClosedRange<Int>) -> Self { Self(TotalFileSizeRule(sizes)) }
-
-  /// A rule that accepts a number of files within a range.
-  public static func fileCount(_ counts: ClosedRange<Int>) -> Self { Self(FileCountRule(counts)) }
-
-  /// A rule that accepts at most some number of files.
+  /// A rule that accepts a number of files within a range: `.fileCount(1...3)`.
   ///
-  /// - Precondition: The number is not negative.
-  public static func fileCount(_ counts: PartialRangeThrough<Int>) -> Self {
-    precondition(counts.upperBound >= 0, "Negative count in \(counts)")
-    return Self(FileCountRule(0...counts.upperBound))
-  }
-
-  /// A rule that accepts at least some number of files.
-  public static func fileCount(_ counts: PartialRangeFrom<Int>) -> Self {
-    Self(FileCountRule(counts.lowerBound...Int.max))
+  /// - Precondition: A count lies in the range, and neither bound is negative.
+  public static func fileCount(_ counts: some RangeExpression<Int>) -> Self {
+    Self(FileCountRule(ClosedRange(counts: counts)))
   }
 }
 
@@ -181,7 +159,7 @@ public struct ImageSizeRule: ValidationRule, Hashable {
 }
 
 extension Rule where Value == FileValue {
-  /// A rule that accepts images whose width and height in pixels lie within ranges.
+  /// A rule that accepts images whose width and height in pixels lie within ranges: `.imageSize(width: 640...)`.
   ///
   /// See ``/ValidationFormats/ImageSize``.
   ///
@@ -189,36 +167,16 @@ extension Rule where Value == FileValue {
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   /// - Returns: The rule.
+  /// - Precondition: Both ranges have a positive number.
   public static func imageSize(
-    width: ClosedRange<Int> = 1...Int.max, height: ClosedRange<Int> = 1...Int.max
+    width: some RangeExpression<Int> = 1..., height: some RangeExpression<Int> = 1...
   ) -> Self {
-    Self(ImageSizeRule(widths: width, heights: height))
-  }
-
-  /// A rule that accepts images of at most some width and height in pixels.
-  ///
-  /// See ``/ValidationFormats/ImageSize``.
-  ///
-  /// - Parameters:
-  ///   - maximumWidth: The largest width in pixels.
-  ///   - maximumHeight: The largest height in pixels.
-  /// - Returns: The rule.
-  /// - Precondition: Both are positive.
-  public static func imageSize(maximumWidth: Int, maximumHeight: Int) -> Self {
-    precondition(maximumWidth > 0, "Maximum width \(maximumWidth) admits no image")
-    precondition(maximumHeight > 0, "Maximum height \(maximumHeight) admits no image")
-    return Self(ImageSizeRule(widths: 1...maximumWidth, heights: 1...maximumHeight))
-  }
-
-  /// A rule that accepts images of at least some width and height in pixels.
-  ///
-  /// See ``/ValidationFormats/ImageSize``.
-  ///
-  /// - Parameters:
-  ///   - minimumWidth: The smallest width in pixels.
-  ///   - minimumHeight: The smallest height in pixels.
-  /// - Returns: The rule.
-  public static func imageSize(minimumWidth: Int, minimumHeight: Int) -> Self {
-    Self(ImageSizeRule(widths: minimumWidth...Int.max, heights: minimumHeight...Int.max))
+    let (widths, heights) = (ClosedRange(counts: width), ClosedRange(counts: height))
+    precondition(widths.upperBound > 0, "Maximum width \(widths.upperBound) admits no image")
+    precondition(heights.upperBound > 0, "Maximum height \(heights.upperBound) admits no image")
+    return Self(
+      ImageSizeRule(
+        widths: max(widths.lowerBound, 1)...widths.upperBound,
+        heights: max(heights.lowerBound, 1)...heights.upperBound))
   }
 }

@@ -175,7 +175,7 @@ extension RuleDescriptor<FileValue> {
         keys: { MessageKeys(.init(named: "file-size", none: "file-size.maximum"), $0) }
       ) { Rule(FileSizeRule(try $0.counts())) },
       Self(
-        "image-size", ".imageSize(maximumWidth: 640, maximumHeight: 480)",
+        "image-size", ".imageSize(width: ...640, height: ...480)",
         "images of a width and height in pixels", with: ["maximumWidth": 640, "maximumHeight": 480],
         valid: samplePhoto, invalid: sampleLetter, keys: imageSizeKeys
       ) {

@@ -7,126 +7,71 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/UUIDFormat``.
   public static var uuid: Self { .uuid() }
 
-  /// A rule that accepts a UUID (RFC 9562) of one version, or of any.
-  ///
-  /// In form fields, accept what people paste: ``uuid(_:version:)`` with `.lenient`.
+  /// A rule that accepts a UUID of one version, or of any, with options.
   ///
   /// The rule follows [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4); see
   /// ``/ValidationFormats/UUIDFormat``.
   ///
   /// - Parameters:
   ///   - version: The version, or `nil` for any value.
-  ///   - allowsMissingHyphens: Whether the 32 digits may stand without hyphens.
-  ///   - allowsBraces: Whether the UUID may stand in braces.
+  ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   /// - Returns: The rule.
-  /// - Precondition: `version` is nil or one of 1 to 8.
-  public static func uuid(
-    version: Int? = nil, allowsMissingHyphens: Bool = false, allowsBraces: Bool = false
-  ) -> Self {
-    let parameters: [String: JSONValue] = version.map { ["version": .integer($0)] } ?? [:]
-    return Self(
-      FormatRule(
-        checking: "uuid",
-        parameters: parameters.with([
-          "allowsMissingHyphens": allowsMissingHyphens, "allowsBraces": allowsBraces,
-        ])
-      ) {
-        UUIDFormat.matches(
-          $0, version: version, allowsMissingHyphens: allowsMissingHyphens, allowsBraces: allowsBraces)
-      })
+  /// - Precondition: `version` is `nil` or one of 1 to 8.
+  public static func uuid(version: Int? = nil, _ options: UUIDFormat.Options = .standard) -> Self {
+    if let version { precondition(1...8 ~= version, "UUID version \(version) is not one of 1 to 8") }
+    return .format("uuid", options, arguments: ["version": version.map(JSONValue.integer)]) {
+      UUIDFormat.matches($0, version: version, options)
+    }
   }
 
   /// A rule that accepts a slug, the readable last part of a web address, such as `hello-world-2`.
   ///
   /// See ``/ValidationFormats/SlugFormat``.
-  public static var slug: Self { .slug() }
+  public static var slug: Self { .slug(.standard) }
 
-  /// A rule that accepts a slug, the readable last part of a web address.
+  /// A rule that accepts a slug, the readable last part of a web address, with options.
   ///
-  /// In form fields, accept what people type: ``slug(_:)`` with `.lenient`. See ``/ValidationFormats/SlugFormat``.
-  ///
-  /// - Parameter allowsUnderscores: Whether underscores may separate words too.
-  /// - Returns: The rule.
-  public static func slug(allowsUnderscores: Bool = false) -> Self {
-    let parameters = [String: JSONValue]().with(["allowsUnderscores": allowsUnderscores])
-    return Self(
-      FormatRule("slug", parameters: parameters) {
-        SlugFormat.matches($0, allowsUnderscores: allowsUnderscores)
-      })
+  /// See ``/ValidationFormats/SlugFormat``.
+  public static func slug(_ options: SlugFormat.Options) -> Self {
+    .format("slug", options) { SlugFormat.matches($0, options) }
   }
 
   /// A rule that accepts a JSON Web Token by its structure; no signature is verified.
   ///
-  /// The rule follows [RFC 7519](https://www.rfc-editor.org/rfc/rfc7519) and
-  /// [RFC 7515, section 7.1](https://www.rfc-editor.org/rfc/rfc7515#section-7.1); see
-  /// ``/ValidationFormats/JWTFormat``.
+  /// The rule follows [RFC 7519](https://www.rfc-editor.org/rfc/rfc7519) and [RFC 7515, section
+  /// 7.1](https://www.rfc-editor.org/rfc/rfc7515#section-7.1); see ``/ValidationFormats/JWTFormat``.
   public static var jwt: Self { Self(FormatRule("jwt") { JWTFormat.matches($0) }) }
 
   /// A rule that accepts a semantic version, such as `2.1.0-beta.2`.
   ///
   /// The rule follows [Semantic Versioning 2.0.0](https://semver.org); see
   /// ``/ValidationFormats/SemanticVersionFormat``.
-  public static var semanticVersion: Self {
-    Self(FormatRule("semver") { SemanticVersionFormat.matches($0) })
-  }
+  public static var semanticVersion: Self { Self(FormatRule("semver") { SemanticVersionFormat.matches($0) }) }
 
   /// A rule that accepts padded data in base 64, such as `Zm9vYg==`.
   ///
-  /// The rule follows [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4) and
-  /// [RFC 4648, section 5](https://www.rfc-editor.org/rfc/rfc4648#section-5); see
-  /// ``/ValidationFormats/Base64Format``.
-  public static var base64: Self { .base64() }
+  /// The rule follows [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4) and [RFC 4648,
+  /// section 5](https://www.rfc-editor.org/rfc/rfc4648#section-5); see ``/ValidationFormats/Base64Format``.
+  public static var base64: Self { .base64(.standard) }
 
-  /// A rule that accepts data in base 64 (RFC 4648).
+  /// A rule that accepts data in base 64, with options.
   ///
-  /// In form fields, accept what people paste: ``base64(_:urlSafe:)`` with `.lenient`.
-  ///
-  /// The rule follows [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4) and
-  /// [RFC 4648, section 5](https://www.rfc-editor.org/rfc/rfc4648#section-5); see
-  /// ``/ValidationFormats/Base64Format``.
-  ///
-  /// - Parameters:
-  ///   - urlSafe: Whether `-` and `_` take the places of `+` and `/`.
-  ///   - unpadded: Whether the padding must be left out, instead of being required.
-  ///   - allowsMissingPadding: Whether the padding may be left out.
-  ///   - allowsWhitespace: Whether spaces, tabs and line breaks may stand anywhere.
-  /// - Returns: The rule.
-  public static func base64(
-    urlSafe: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false,
-    allowsWhitespace: Bool = false
-  ) -> Self {
-    let parameters: [String: JSONValue] = ["urlSafe": .bool(urlSafe), "unpadded": .bool(unpadded)]
-    return Self(
-      FormatRule(
-        "base64",
-        parameters: parameters.with([
-          "allowsMissingPadding": allowsMissingPadding, "allowsWhitespace": allowsWhitespace,
-        ])
-      ) {
-        Base64Format.matches(
-          $0, urlSafe: urlSafe, unpadded: unpadded, allowsMissingPadding: allowsMissingPadding,
-          allowsWhitespace: allowsWhitespace)
-      })
+  /// The rule follows [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4) and [RFC 4648,
+  /// section 5](https://www.rfc-editor.org/rfc/rfc4648#section-5); see ``/ValidationFormats/Base64Format``.
+  public static func base64(_ options: Base64Format.Options) -> Self {
+    .format("base64", options) { Base64Format.matches($0, options) }
   }
 
   /// A rule that accepts one JSON value of any kind.
   ///
   /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see ``/ValidationFormats/JSONFormat``.
-  public static var json: Self { .json() }
+  public static var json: Self { .json(.standard) }
 
-  /// A rule that accepts one JSON value of any kind (RFC 8259).
+  /// A rule that accepts one JSON value of any kind, with options.
   ///
   /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see ``/ValidationFormats/JSONFormat``.
-  ///
-  /// - Parameter requiresPairedSurrogates: Whether an escaped surrogate without its partner, as in `"\ud800"`, is rejected.
-  ///   Foundation and other decoders cannot decode it.
-  /// - Returns: The rule.
-  public static func json(requiresPairedSurrogates: Bool = false) -> Self {
-    let parameters = [String: JSONValue]().with(["requiresPairedSurrogates": requiresPairedSurrogates])
-    return Self(
-      FormatRule("json", parameters: parameters) {
-        JSONFormat.matches($0, requiresPairedSurrogates: requiresPairedSurrogates)
-      })
+  public static func json(_ options: JSONFormat.Options) -> Self {
+    .format("json", options) { JSONFormat.matches($0, options) }
   }
 
   /// A rule that accepts a JSON Pointer, such as `/guests/2/email`.
@@ -139,38 +84,26 @@ extension Rule where Value == String {
   ///
   /// The rule follows [CSS Color 4, section 5.2](https://www.w3.org/TR/css-color-4/#hex-notation); see
   /// ``/ValidationFormats/HexColorFormat``.
-  public static var hexColor: Self { .hexColor() }
+  public static var hexColor: Self { .hexColor(.standard) }
 
-  /// A rule that accepts a color in hexadecimal notation (CSS Color 4).
-  ///
-  /// In form fields, accept what people type: ``hexColor(_:opaqueOnly:)`` with `.lenient`.
+  /// A rule that accepts a color in hexadecimal notation, with options.
   ///
   /// The rule follows [CSS Color 4, section 5.2](https://www.w3.org/TR/css-color-4/#hex-notation); see
   /// ``/ValidationFormats/HexColorFormat``.
-  ///
-  /// - Parameters:
-  ///   - allowsMissingHash: Whether the digits may stand without the `#`.
-  ///   - opaqueOnly: Whether the forms with alpha, those of four and eight digits, are rejected.
-  /// - Returns: The rule.
-  public static func hexColor(allowsMissingHash: Bool = false, opaqueOnly: Bool = false) -> Self {
-    Self(
-      FormatRule(
-        "hex-color",
-        parameters: ["allowsMissingHash": .bool(allowsMissingHash), "opaqueOnly": .bool(opaqueOnly)]
-      ) {
-        HexColorFormat.matches($0, allowsMissingHash: allowsMissingHash, opaqueOnly: opaqueOnly)
-      })
+  public static func hexColor(_ options: HexColorFormat.Options) -> Self {
+    .format("hex-color", options) { HexColorFormat.matches($0, options) }
   }
 
   /// A rule that accepts a `data` URL, such as `data:;base64,Zm9v`.
   ///
-  /// The rule follows [RFC 2397](https://www.rfc-editor.org/rfc/rfc2397); see ``/ValidationFormats/DataURIFormat``.
+  /// The rule follows [RFC 2397](https://www.rfc-editor.org/rfc/rfc2397); see
+  /// ``/ValidationFormats/DataURIFormat``.
   public static var dataURI: Self { Self(FormatRule("data-uri") { DataURIFormat.matches($0) }) }
 
   /// A rule that accepts a media type, such as `text/html; charset=utf-8`.
   ///
-  /// The rule follows [RFC 6838, section 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2) and
-  /// [RFC 9110, section 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1); see
+  /// The rule follows [RFC 6838, section 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2) and [RFC 9110,
+  /// section 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1); see
   /// ``/ValidationFormats/MIMETypeFormat``.
   public static var mimeType: Self { Self(FormatRule("mime-type") { MIMETypeFormat.matches($0) }) }
 }
@@ -188,17 +121,11 @@ extension RuleDescriptor<String> {
         if let version, !(1...8 ~= version) {
           throw $0.error("\(version) is not a UUID version; there are 1 to 8", at: "version")
         }
-        let isLenient = try $0.isLenient()
-        return .uuid(
-          version: version, allowsMissingHyphens: try $0.value("allowsMissingHyphens", or: isLenient),
-          allowsBraces: try $0.value("allowsBraces", or: isLenient))
+        return .uuid(version: version, try $0.options())
       },
       Self(
         "slug", ".slug", "the readable last part of a web address", valid: "hello-world", invalid: "Hello"
-      ) {
-        let isLenient = try $0.isLenient()
-        return .slug(allowsUnderscores: try $0.value("allowsUnderscores", or: isLenient))
-      },
+      ) { try .slug($0.options()) },
       Self(
         "jwt", ".jwt", "a JSON Web Token, by its structure", standard: "RFC 7519; RFC 7515, section 7.1",
         valid: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", invalid: "a.b.c",
@@ -211,17 +138,11 @@ extension RuleDescriptor<String> {
       Self(
         "base64", ".base64", "data in Base64", standard: "RFC 4648, sections 4 and 5", valid: "Zm9vYg==",
         invalid: "Zm9vYg", keys: { _ in MessageKeys("base64", shared: "data") }
-      ) {
-        let isLenient = try $0.isLenient()
-        return try .base64(
-          urlSafe: $0.value("urlSafe", or: false), unpadded: $0.value("unpadded", or: false),
-          allowsMissingPadding: $0.value("allowsMissingPadding", or: isLenient),
-          allowsWhitespace: $0.value("allowsWhitespace", or: isLenient))
-      },
+      ) { try .base64($0.options()) },
       Self(
         "json", ".json", "one JSON value", standard: "RFC 8259", valid: #"{"a": [1, true]}"#,
         invalid: "[1,]", keys: { _ in MessageKeys("json", shared: "data") }
-      ) { try .json(requiresPairedSurrogates: $0.value("requiresPairedSurrogates", or: false)) },
+      ) { try .json($0.options()) },
       Self(
         "json-pointer", ".jsonPointer", "a JSON Pointer", standard: "RFC 6901", valid: "/guests/2/email",
         invalid: "guests", keys: { _ in MessageKeys("json-pointer", shared: "data") }
@@ -229,12 +150,7 @@ extension RuleDescriptor<String> {
       Self(
         "hex-color", ".hexColor", "a color in hexadecimal notation", standard: "CSS Color 4, section 5.2",
         valid: "#ff8800", invalid: "#ff880"
-      ) {
-        let isLenient = try $0.isLenient()
-        return try .hexColor(
-          allowsMissingHash: $0.value("allowsMissingHash", or: isLenient),
-          opaqueOnly: $0.value("opaqueOnly", or: false))
-      },
+      ) { try .hexColor($0.options()) },
       Self(
         "data-uri", ".dataURI", "data in a URL", standard: "RFC 2397", valid: "data:;base64,Zm9v",
         invalid: "data:text", keys: { _ in MessageKeys("data-uri", shared: "data") }

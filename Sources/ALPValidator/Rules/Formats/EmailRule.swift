@@ -1,51 +1,20 @@
-import ValidationFormats
+public import ValidationFormats
 
 /// A rule that accepts e-mail addresses; by default those that the internet's mail system delivers to.
 ///
 /// It is not a ``FormatRule``, because it is evaluated at many keystrokes: it calls its recognizer directly.
 public struct EmailRule: ValidationRule, Hashable {
-  /// Whether `"john doe"@example.com` is accepted.
-  public let allowsQuotedLocalPart: Bool
-  /// Whether `john@[192.0.2.1]` is accepted.
-  public let allowsAddressLiteral: Bool
-  /// Whether `root@localhost` is accepted.
-  public let allowsSingleLabelDomain: Bool
-  /// Whether letters outside ASCII are rejected.
-  public let asciiOnly: Bool
+  /// What is accepted beyond the standard.
+  public let options: EmailFormat.Options
 
   /// Creates a rule that accepts e-mail addresses.
-  ///
-  /// - Parameters:
-  ///   - allowsQuotedLocalPart: Whether `"john doe"@example.com` is accepted.
-  ///   - allowsAddressLiteral: Whether `john@[192.0.2.1]` is accepted.
-  ///   - allowsSingleLabelDomain: Whether `root@localhost` is accepted.
-  ///   - asciiOnly: Whether characters outside ASCII are rejected.
-  public init(
-    allowsQuotedLocalPart: Bool = false, allowsAddressLiteral: Bool = false,
-    allowsSingleLabelDomain: Bool = false, asciiOnly: Bool = false
-  ) {
-    self.allowsQuotedLocalPart = allowsQuotedLocalPart
-    self.allowsAddressLiteral = allowsAddressLiteral
-    self.allowsSingleLabelDomain = allowsSingleLabelDomain
-    self.asciiOnly = asciiOnly
-  }
+  public init(_ options: EmailFormat.Options = .standard) { self.options = options }
 
   public var name: String { "email" }
 
-  public var parameters: [String: JSONValue] {
-    [
-      "allowsQuotedLocalPart": .bool(allowsQuotedLocalPart),
-      "allowsAddressLiteral": .bool(allowsAddressLiteral),
-      "allowsSingleLabelDomain": .bool(allowsSingleLabelDomain),
-      "asciiOnly": .bool(asciiOnly),
-    ]
-  }
+  public var parameters: [String: JSONValue] { options.parameters }
 
-  public func isSatisfied(by text: String) -> Bool {
-    EmailFormat.matches(
-      text, allowsQuotedLocalPart: allowsQuotedLocalPart, allowsAddressLiteral: allowsAddressLiteral,
-      allowsSingleLabelDomain: allowsSingleLabelDomain, asciiOnly: asciiOnly)
-  }
+  public func isSatisfied(by text: String) -> Bool { EmailFormat.matches(text, options) }
 }
 
 extension Rule where Value == String {
@@ -55,29 +24,14 @@ extension Rule where Value == String {
   /// [RFC 6531](https://www.rfc-editor.org/rfc/rfc6531); see ``/ValidationFormats/EmailFormat``.
   public static var email: Self { Self(EmailRule()) }
 
-  /// A rule that accepts an e-mail address; by default one that the internet's mail system delivers to.
+  /// A rule that accepts an e-mail address, with options.
   ///
   /// The rule follows [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2) and
   /// [RFC 6531](https://www.rfc-editor.org/rfc/rfc6531); see ``/ValidationFormats/EmailFormat``.
   ///
   /// Capital letters beyond ASCII, full-width letters and ideographic full stops are accepted in the domain, because mail
   /// clients map them. Store the address that the formatter `.canonical(.email)` gives.
-  ///
-  /// - Parameters:
-  ///   - allowsQuotedLocalPart: Whether `"john doe"@example.com` is accepted.
-  ///   - allowsAddressLiteral: Whether `john@[192.0.2.1]` is accepted.
-  ///   - allowsSingleLabelDomain: Whether `root@localhost` is accepted.
-  ///   - asciiOnly: Whether letters outside ASCII are rejected.
-  /// - Returns: The rule.
-  public static func email(
-    allowsQuotedLocalPart: Bool = false, allowsAddressLiteral: Bool = false,
-    allowsSingleLabelDomain: Bool = false, asciiOnly: Bool = false
-  ) -> Self {
-    Self(
-      EmailRule(
-        allowsQuotedLocalPart: allowsQuotedLocalPart, allowsAddressLiteral: allowsAddressLiteral,
-        allowsSingleLabelDomain: allowsSingleLabelDomain, asciiOnly: asciiOnly))
-  }
+  public static func email(_ options: EmailFormat.Options) -> Self { Self(EmailRule(options)) }
 
   /// A rule that accepts what browsers accept: the grammar of the HTML living standard.
   ///

@@ -1,3 +1,5 @@
+public import ValidationFormats
+
 /// A rule that accepts text of one format, decided by a recognizer of `ValidationFormats`.
 ///
 /// Two such rules are equal if their names and parameters are.
@@ -47,21 +49,37 @@ extension FormatRule: Hashable {
   }
 }
 
-extension [String: JSONValue] {
-  /// Returns the parameters with those flags that are set. A flag that is missing is off.
-  func with(_ flags: [String: Bool]) -> Self {
-    merging(flags.filter(\.value).mapValues(JSONValue.bool)) { $1 }
+extension FormatRule {
+  /// Creates a rule for a format with options.
+  ///
+  /// The parameters of the rule are the arguments, the options that are counts, and the flags that differ from the
+  /// standard.
+  ///
+  /// - Parameters:
+  ///   - name: The stable name that failures carry, in kebab-case.
+  ///   - options: The options of the format.
+  ///   - arguments: What the rule is about, such as a region, by name; `nil` for none.
+  ///   - matches: Returns whether a text has the format.
+  public init(
+    _ name: String, options: any FormatOptions, arguments: [String: JSONValue?] = [:],
+    matches: @escaping @Sendable (String) -> Bool
+  ) {
+    let parameters = arguments.compactMapValues(\.self).merging(options.parameters) { $1 }
+    self.init(name, parameters: parameters, matches: matches)
   }
 }
 
-extension FormatRule {
-  /// Creates a rule whose recognizer has preconditions on its options.
+extension Rule where Value == String {
+  /// Returns a rule for a format with options.
   ///
-  /// The recognizer is called once, so that a precondition on the options fails where the rule is made.
-  init(
-    checking name: String, parameters: [String: JSONValue], matches: @escaping @Sendable (String) -> Bool
-  ) {
-    _ = matches("")
-    self.init(name, parameters: parameters, matches: matches)
+  /// In a region that is unknown, no text is accepted.
+  static func format(
+    _ name: String, _ options: any FormatOptions, arguments: [String: JSONValue?] = [:],
+    in region: String? = nil, matches: @escaping @Sendable (String) -> Bool
+  ) -> Self {
+    guard region.map(RegionCode.isKnown) ?? true else {
+      return Self(FormatRule(name, options: options, arguments: arguments) { _ in false })
+    }
+    return Self(FormatRule(name, options: options, arguments: arguments, matches: matches))
   }
 }

@@ -6,62 +6,32 @@ extension Rule where Value == String {
   /// The rule follows ISO 13616 and the SWIFT registry; see ``/ValidationFormats/IBANFormat``.
   public static var iban: Self { .iban() }
 
-  /// A rule that accepts the international number of a bank account (ISO 13616), in one country or in any.
+  /// A rule that accepts the international number of a bank account, in one country or in any, with options.
   ///
   /// The rule follows ISO 13616 and the SWIFT registry; see ``/ValidationFormats/IBANFormat``.
   ///
-  /// In form fields, accept what people type: ``iban(_:country:)`` with `.lenient`.
-  ///
   /// - Parameters:
-  ///   - country: A code of ISO 3166-1 alpha-2, in either case, or `nil` for any. In a country that is not in the IBAN
-  ///     registry no number is accepted.
-  ///   - allowsLowercase: Whether lowercase letters are accepted.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted anywhere, and full-width characters for those of
-  ///     ASCII.
-  ///   - includesUnregisteredCountries: Whether numbers of countries are accepted that issue them without being in the
-  ///     registry.
+  ///   - country: A code of ISO 3166-1 alpha-2, in either case, or `nil` for any. In a country that is not in the
+  ///     IBAN registry no number is accepted.
+  ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   /// - Returns: The rule.
-  public static func iban(
-    country: String? = nil, allowsLowercase: Bool = false, allowsSeparators: Bool = false,
-    includesUnregisteredCountries: Bool = false
-  ) -> Self {
+  public static func iban(country: String? = nil, _ options: IBANFormat.Options = .standard) -> Self {
     let country = country.map(RegionCode.capitals)
-    let parameters: [String: JSONValue] = country.map { ["country": .string($0)] } ?? [:]
-    let flags = [
-      "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
-      "includesUnregisteredCountries": includesUnregisteredCountries,
-    ]
-    return Self(
-      FormatRule("iban", parameters: parameters.with(flags), in: country) {
-        IBANFormat.matches(
-          $0, country: country, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators,
-          includesUnregisteredCountries: includesUnregisteredCountries)
-      })
+    return .format("iban", options, arguments: ["country": country.map(JSONValue.string)], in: country) {
+      IBANFormat.matches($0, country: country, options)
+    }
   }
 
   /// A rule that accepts a business identifier code of a bank, also called SWIFT code.
   ///
   /// The rule follows ISO 9362; see ``/ValidationFormats/BICFormat``.
-  public static var bic: Self { .bic() }
+  public static var bic: Self { .bic(.standard) }
 
-  /// A rule that accepts a business identifier code of a bank (ISO 9362), in capitals or in either case.
-  ///
-  /// In form fields, accept what people type: ``bic(_:)`` with `.lenient`.
+  /// A rule that accepts a business identifier code of a bank, with options.
   ///
   /// The rule follows ISO 9362; see ``/ValidationFormats/BICFormat``.
-  ///
-  /// - Parameters:
-  ///   - allowsLowercase: Whether lowercase letters are accepted.
-  ///   - allowsSeparators: Whether spaces, hyphens and dots are accepted between characters.
-  /// - Returns: The rule.
-  public static func bic(allowsLowercase: Bool = false, allowsSeparators: Bool = false) -> Self {
-    let parameters = [String: JSONValue]().with([
-      "allowsLowercase": allowsLowercase, "allowsSeparators": allowsSeparators,
-    ])
-    return Self(
-      FormatRule("bic", parameters: parameters) {
-        BICFormat.matches($0, allowsLowercase: allowsLowercase, allowsSeparators: allowsSeparators)
-      })
+  public static func bic(_ options: BICFormat.Options) -> Self {
+    .format("bic", options) { BICFormat.matches($0, options) }
   }
 
   /// A rule that accepts a routing number of the American Bankers Association.
@@ -76,51 +46,40 @@ extension Rule where Value == String {
   /// See ``/ValidationFormats/CurrencyAmountFormat``.
   public static var currencyAmount: Self { .currencyAmount() }
 
-  /// A rule that accepts an amount of money as a locale writes it.
+  /// A rule that accepts an amount of money as a locale writes it, with options.
   ///
   /// See ``/ValidationFormats/CurrencyAmountFormat``.
   ///
   /// - Parameters:
   ///   - decimalSeparator: The character before the fraction.
-  ///   - groupingSeparator: The character that can be before every three digits; nil for none.
+  ///   - groupingSeparator: The character that can be before every three digits; `nil` for none.
   ///   - fractionDigits: How many digits a fraction has, if there is one; `0...0` forbids it.
-  ///   - requiresFraction: Whether there must be a fraction.
-  ///   - allowsSymbol: Whether a currency sign can be next to the digits.
-  ///   - allowsCode: Whether a code of ISO 4217, such as `CHF`, can be there instead.
   ///   - currencyPosition: The position of the sign or code.
-  ///   - allowsSpace: Whether one space can be between sign and digits.
-  ///   - allowsNegative: Whether the amount may begin with a minus sign, ahead of the currency.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: The rule.
-  /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits`
-  ///   has no negative bound.
+  /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits` has
+  ///   no negative bound.
   public static func currencyAmount(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",
-    fractionDigits: ClosedRange<Int> = 2...2, requiresFraction: Bool = false, allowsSymbol: Bool = true,
-    allowsCode: Bool = false, currencyPosition: CurrencyAmountFormat.CurrencyPosition = .leading,
-    allowsSpace: Bool = false, allowsNegative: Bool = true
+    fractionDigits: ClosedRange<Int> = 2...2,
+    currencyPosition: CurrencyAmountFormat.CurrencyPosition = .leading,
+    _ options: CurrencyAmountFormat.Options = .standard
   ) -> Self {
-    Self(
-      FormatRule(
-        checking: "currency-amount",
-        parameters: [
-          "decimalSeparator": .string(String(decimalSeparator)),
-          "groupingSeparator": groupingSeparator.map { .string(String($0)) } ?? .null,
-          "minimumFractionDigits": .integer(fractionDigits.lowerBound),
-          "maximumFractionDigits": .integer(fractionDigits.upperBound),
-          "requiresFraction": .bool(requiresFraction),
-          "allowsSymbol": .bool(allowsSymbol),
-          "allowsCode": .bool(allowsCode),
-          "currencyPosition": .string(currencyPosition.rawValue),
-          "allowsSpace": .bool(allowsSpace),
-          "allowsNegative": .bool(allowsNegative),
-        ]
-      ) {
-        CurrencyAmountFormat.matches(
-          $0, decimalSeparator: decimalSeparator, groupingSeparator: groupingSeparator,
-          fractionDigits: fractionDigits, requiresFraction: requiresFraction, allowsSymbol: allowsSymbol,
-          allowsCode: allowsCode, currencyPosition: currencyPosition, allowsSpace: allowsSpace,
-          allowsNegative: allowsNegative)
-      })
+    let arguments: [String: JSONValue] = [
+      "decimalSeparator": .string(String(decimalSeparator)),
+      "groupingSeparator": groupingSeparator.map { .string(String($0)) } ?? .null,
+      "minimumFractionDigits": .integer(fractionDigits.lowerBound),
+      "maximumFractionDigits": .integer(fractionDigits.upperBound),
+      "currencyPosition": .string(currencyPosition.rawValue),
+    ]
+    let matches: @Sendable (String) -> Bool = {
+      CurrencyAmountFormat.matches(
+        $0, decimalSeparator: decimalSeparator, groupingSeparator: groupingSeparator,
+        fractionDigits: fractionDigits, currencyPosition: currencyPosition, options)
+    }
+    // A precondition on the arguments fails here, and not at the first text.
+    _ = matches("")
+    return .format("currency-amount", options, arguments: arguments, matches: matches)
   }
 }
 
@@ -132,23 +91,11 @@ extension RuleDescriptor<String> {
         "iban", ".iban", "the international number of a bank account", standard: "ISO 13616; SWIFT registry",
         valid: "GB82 WEST 1234 5698 7654 32", invalid: "GB83WEST12345698765432",
         keys: { MessageKeys($0["country"] == nil ? nil : "iban.country", "iban") }
-      ) {
-        let country = try $0.optionalRegion("country")
-        let isLenient = try $0.isLenient()
-        return try .iban(
-          country: country, allowsLowercase: $0.value("allowsLowercase", or: isLenient),
-          allowsSeparators: $0.value("allowsSeparators", or: isLenient),
-          includesUnregisteredCountries: $0.value("includesUnregisteredCountries", or: false))
-      },
+      ) { try .iban(country: $0.optionalRegion("country"), $0.options()) },
       Self(
         "bic", ".bic", "the identifier code of a bank", standard: "ISO 9362", valid: "DEUTDEFF",
         invalid: "DEUTXXFF"
-      ) {
-        let isLenient = try $0.isLenient()
-        return try .bic(
-          allowsLowercase: $0.value("allowsLowercase", or: isLenient),
-          allowsSeparators: $0.value("allowsSeparators", or: isLenient))
-      },
+      ) { try .bic($0.options()) },
       Self(
         "aba-routing", ".abaRoutingNumber", "a bank's routing number",
         standard: "American Bankers Association", valid: "021000021", invalid: "021000022"
@@ -175,12 +122,7 @@ extension RuleDescriptor<String> {
     return .currencyAmount(
       decimalSeparator: decimal, groupingSeparator: grouping,
       fractionDigits: try parameters.range(minimum ?? min(2, maximum ?? 2), maximum ?? max(2, minimum ?? 2)),
-      requiresFraction: try parameters.value("requiresFraction", or: false),
-      allowsSymbol: try parameters.value("allowsSymbol", or: true),
-      allowsCode: try parameters.value("allowsCode", or: false),
-      currencyPosition: try parameters.value("currencyPosition", or: .leading),
-      allowsSpace: try parameters.value("allowsSpace", or: false),
-      allowsNegative: try parameters.value("allowsNegative", or: true))
+      currencyPosition: try parameters.value("currencyPosition", or: .leading), try parameters.options())
   }
 
   /// Returns a separator, another one if the parameter is left out, or `nil` if it is `null` or empty.

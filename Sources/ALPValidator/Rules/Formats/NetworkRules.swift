@@ -11,50 +11,42 @@ extension Rule where Value == String {
   ///
   /// The rule follows [RFC 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
   /// ``/ValidationFormats/IPv6Format``.
-  public static var ipv6: Self { .ipv6() }
+  public static var ipv6: Self { .ipv6(.standard) }
 
-  /// A rule that accepts an IPv6 address, with or without a zone as in `fe80::1%eth0`.
+  /// A rule that accepts an IPv6 address, with options.
   ///
   /// The rule follows [RFC 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
   /// ``/ValidationFormats/IPv6Format``.
-  public static func ipv6(allowsZone: Bool = false) -> Self {
-    Self(
-      FormatRule("ipv6", parameters: ["allowsZone": .bool(allowsZone)]) {
-        IPv6Format.matches($0, allowsZone: allowsZone)
-      })
+  public static func ipv6(_ options: IPv6Format.Options) -> Self {
+    .format("ipv6", options) { IPv6Format.matches($0, options) }
   }
 
   /// A rule that accepts an IP address of either version.
   ///
-  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2) and
-  /// [RFC 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
+  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2) and [RFC
+  /// 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
   /// ``/ValidationFormats/IPAddressFormat``.
-  public static var ipAddress: Self { .ipAddress() }
+  public static var ipAddress: Self { .ipAddress(.standard) }
 
-  /// A rule that accepts an IP address of either version, with or without a zone as in `fe80::1%eth0`.
+  /// A rule that accepts an IP address of either version, with options.
   ///
-  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2) and
-  /// [RFC 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
+  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2) and [RFC
+  /// 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
   /// ``/ValidationFormats/IPAddressFormat``.
-  public static func ipAddress(allowsZone: Bool = false) -> Self {
-    Self(
-      FormatRule("ip", parameters: ["allowsZone": .bool(allowsZone)]) {
-        IPAddressFormat.matches($0, allowsZone: allowsZone)
-      })
+  public static func ipAddress(_ options: IPAddressFormat.Options) -> Self {
+    .format("ip", options) { IPAddressFormat.matches($0, options) }
   }
 
   /// A rule that accepts an address block of either version, such as `192.0.2.0/24`.
   ///
-  /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and
-  /// [RFC 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see
-  /// ``/ValidationFormats/CIDRFormat``.
+  /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and [RFC 4291,
+  /// section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see ``/ValidationFormats/CIDRFormat``.
   public static var cidr: Self { .cidr() }
 
   /// A rule that accepts an address block in CIDR notation, of one version or of either.
   ///
-  /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and
-  /// [RFC 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see
-  /// ``/ValidationFormats/CIDRFormat``.
+  /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and [RFC 4291,
+  /// section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see ``/ValidationFormats/CIDRFormat``.
   public static func cidr(version: IPAddress.Version? = nil) -> Self {
     Self(
       FormatRule("cidr", parameters: version.map { ["version": .integer($0.rawValue)] } ?? [:]) {
@@ -66,41 +58,26 @@ extension Rule where Value == String {
   ///
   /// The rule follows [RFC 4632, section 5.1](https://www.rfc-editor.org/rfc/rfc4632#section-5.1); see
   /// ``/ValidationFormats/NetmaskFormat``.
-  public static var netmask: Self { .netmask() }
+  public static var netmask: Self { .netmask(.standard) }
 
-  /// A rule that accepts an IPv4 network mask, or by choice its length, such as `/24`.
+  /// A rule that accepts an IPv4 network mask, with options.
   ///
   /// The rule follows [RFC 4632, section 5.1](https://www.rfc-editor.org/rfc/rfc4632#section-5.1); see
   /// ``/ValidationFormats/NetmaskFormat``.
-  public static func netmask(allowsPrefixLength: Bool = false) -> Self {
-    Self(
-      FormatRule("netmask", parameters: ["allowsPrefixLength": .bool(allowsPrefixLength)]) {
-        NetmaskFormat.matches($0, allowsPrefixLength: allowsPrefixLength)
-      })
+  public static func netmask(_ options: NetmaskFormat.Options) -> Self {
+    .format("netmask", options) { NetmaskFormat.matches($0, options) }
   }
 
   /// A rule that accepts the hardware address of a network interface, such as `00:00:5e:00:53:01`.
   ///
   /// The rule follows IEEE 802; see ``/ValidationFormats/MACAddressFormat``.
-  public static var macAddress: Self { .macAddress() }
+  public static var macAddress: Self { .macAddress(.standard) }
 
-  /// A rule that accepts a hardware address of six octets (IEEE 802), or by choice of eight.
-  ///
-  /// In form fields, accept what people type: ``macAddress(_:allowsEUI64:)`` with `.lenient`.
+  /// A rule that accepts the hardware address of a network interface, with options.
   ///
   /// The rule follows IEEE 802; see ``/ValidationFormats/MACAddressFormat``.
-  ///
-  /// - Parameters:
-  ///   - allowsEUI64: Whether an address of eight octets is accepted too.
-  ///   - allowsSeparators: Whether the digits may stand without separators, or with spaces, hyphens, dots and colons between
-  ///     any of them.
-  /// - Returns: The rule.
-  public static func macAddress(allowsEUI64: Bool = false, allowsSeparators: Bool = false) -> Self {
-    let parameters: [String: JSONValue] = ["allowsEUI64": .bool(allowsEUI64)]
-    return Self(
-      FormatRule("mac", parameters: parameters.with(["allowsSeparators": allowsSeparators])) {
-        MACAddressFormat.matches($0, allowsEUI64: allowsEUI64, allowsSeparators: allowsSeparators)
-      })
+  public static func macAddress(_ options: MACAddressFormat.Options) -> Self {
+    .format("mac", options) { MACAddressFormat.matches($0, options) }
   }
 
   /// A rule that accepts a port number, 0 to 65535.

@@ -26,40 +26,17 @@ extension Rule where Value == String {
   /// A rule that accepts a password of eight characters or more, with a digit, a symbol and letters of both cases.
   ///
   /// See ``/ValidationFormats/StrongPasswordFormat``.
-  public static var strongPassword: Self { .strongPassword() }
+  public static var strongPassword: Self { .strongPassword(.standard) }
 
   /// A rule that accepts a password that is long enough and has characters of several kinds.
   ///
   /// See ``/ValidationFormats/StrongPasswordFormat``.
   ///
-  /// - Parameters:
-  ///   - minimumLength: The smallest number of characters.
-  ///   - minimumDigits: The smallest number of digits.
-  ///   - minimumLowercase: The smallest number of lower-case letters.
-  ///   - minimumUppercase: The smallest number of upper-case letters.
-  ///   - minimumSymbols: The smallest number of punctuation marks and symbols.
-  /// - Returns: The rule.
   /// - Precondition: No minimum is negative.
-  public static func strongPassword(
-    minimumLength: Int = 8, minimumDigits: Int = 1, minimumLowercase: Int = 1, minimumUppercase: Int = 1,
-    minimumSymbols: Int = 1
-  ) -> Self {
-    Self(
-      FormatRule(
-        checking: "strong-password",
-        parameters: [
-          "minimumLength": .integer(minimumLength),
-          "minimumDigits": .integer(minimumDigits),
-          "minimumLowercase": .integer(minimumLowercase),
-          "minimumUppercase": .integer(minimumUppercase),
-          "minimumSymbols": .integer(minimumSymbols),
-        ]
-      ) {
-        StrongPasswordFormat.matches(
-          $0, minimumLength: minimumLength, minimumDigits: minimumDigits,
-          minimumLowercase: minimumLowercase, minimumUppercase: minimumUppercase,
-          minimumSymbols: minimumSymbols)
-      })
+  public static func strongPassword(_ options: StrongPasswordFormat.Options) -> Self {
+    // A precondition on the options fails here, and not at the first text.
+    _ = StrongPasswordFormat.matches("", options)
+    return .format("strong-password", options) { StrongPasswordFormat.matches($0, options) }
   }
 
   /// A rule that accepts passwords that are hard enough to guess, by an estimate.
@@ -77,13 +54,7 @@ extension RuleDescriptor<String> {
       Self(
         "strong-password", ".strongPassword", "a long password with characters of several kinds",
         valid: "Tr0ub4dor&3", invalid: "password"
-      ) {
-        try .strongPassword(
-          minimumLength: $0.count("minimumLength", or: 8), minimumDigits: $0.count("minimumDigits", or: 1),
-          minimumLowercase: $0.count("minimumLowercase", or: 1),
-          minimumUppercase: $0.count("minimumUppercase", or: 1),
-          minimumSymbols: $0.count("minimumSymbols", or: 1))
-      },
+      ) { try .strongPassword($0.options()) },
       Self(
         "password-strength", ".passwordStrength(atLeast: .strong)",
         "a password that is hard to guess, by an estimate", with: ["minimum": "strong"], valid: "k9#Vq2!xTm",

@@ -6,11 +6,9 @@ extension Rule where Value == String {
   /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
   public static var phoneNumber: Self { .phoneNumber() }
 
-  /// A rule that accepts a telephone number that the numbering plan of its country provides for.
+  /// A rule that accepts a telephone number that the numbering plan of its country provides for, with options.
   ///
   /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
-  ///
-  /// In form fields, accept what people type and paste: ``phoneNumber(_:region:kinds:)`` with `.lenient`.
   ///
   /// ```swift
   /// validator.addRule(.phoneNumber(region: "GB"))  // 020 7946 0018 and +44 20 7946 0018
@@ -18,56 +16,38 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - region: A region of ISO 3166-1 alpha-2, in either case, whose numbers are accepted in national and in
-  ///     international form, with the usual separators; nil for an international number of any region. No number is
-  ///     accepted in an unknown region.
-  ///   - allowsSeparators: Whether separators are accepted without a region too.
-  ///   - allowsOtherRegions: Whether numbers of other regions are accepted too: international numbers, and national
-  ///     numbers of the regions that share the calling code.
-  ///   - kinds: The accepted kinds of numbers; `nil` for all. A number that may be either a fixed line or a mobile one is
-  ///     accepted if one of the two is.
-  ///   - allowsExtension: Whether an extension may follow the number, as in `ext. 123`, `x123` or `;ext=123`.
+  ///     international form, with the usual separators; `nil` for an international number of any region. No
+  ///     number is accepted in an unknown region.
+  ///   - kinds: The accepted kinds of numbers; `nil` for all. A number that may be either a fixed line or a
+  ///     mobile one is accepted if one of the two is.
+  ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   /// - Returns: The rule.
   public static func phoneNumber(
-    region: String? = nil, allowsSeparators: Bool = false, allowsOtherRegions: Bool = false,
-    kinds: Set<PhoneNumber.Kind>? = nil, allowsExtension: Bool = false
+    region: String? = nil, kinds: Set<PhoneNumber.Kind>? = nil,
+    _ options: PhoneNumberFormat.Options = .standard
   ) -> Self {
     let region = region.map(RegionCode.capitals)
-    var parameters: [String: JSONValue] = ["allowsSeparators": .bool(allowsSeparators)]
-    if allowsOtherRegions { parameters["allowsOtherRegions"] = true }
-    if allowsExtension { parameters["allowsExtension"] = true }
-    parameters["region"] = region.map(JSONValue.string)
-    parameters["kinds"] = kinds.map { .array($0.map(\.rawValue).sorted().map(JSONValue.string)) }
-    return Self(
-      FormatRule("phone", parameters: parameters, in: region) {
-        PhoneNumberFormat.matches(
-          $0, region: region, kinds: kinds, allowsOtherRegions: allowsOtherRegions,
-          allowsSeparators: allowsSeparators, allowsExtension: allowsExtension)
-      })
+    let names = kinds.map { JSONValue.array($0.map(\.rawValue).sorted().map(JSONValue.string)) }
+    let arguments = ["region": region.map(JSONValue.string), "kinds": names]
+    return .format("phone", options, arguments: arguments, in: region) {
+      PhoneNumberFormat.matches($0, region: region, kinds: kinds, options)
+    }
   }
 
   /// A rule that accepts a postal code in the shape that a region gives it, such as `SW1A 1AA` in `GB`.
   ///
-  /// Letters of either case are accepted. In form fields, accept what people type: ``postalCode(_:region:)`` with `.lenient`.
-  /// See ``/ValidationFormats/PostalCodeFormat``.
+  /// Letters of either case are accepted. See ``/ValidationFormats/PostalCodeFormat``.
   ///
   /// - Parameters:
   ///   - region: A region of ISO 3166-1 alpha-2, in either case. In one without postal codes, such as Hong Kong, and in an
   ///     unknown one no text is accepted; `PostalCodeFormat.regions` lists the others.
-  ///   - allowsSeparators: Whether the hyphen or space of the shape may be missing, or be any other separator, and full-width
-  ///     characters stand for those of ASCII.
-  ///   - allowsCountryPrefix: Whether the code of the region or its sign of vehicles may stand before, as in `D-10115`.
+  ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   /// - Returns: The rule.
-  public static func postalCode(
-    region: String, allowsSeparators: Bool = false, allowsCountryPrefix: Bool = false
-  ) -> Self {
+  public static func postalCode(region: String, _ options: PostalCodeFormat.Options = .standard) -> Self {
     let region = RegionCode.capitals(of: region)
-    let parameters: [String: JSONValue] = ["region": .string(region)]
-    let flags = ["allowsSeparators": allowsSeparators, "allowsCountryPrefix": allowsCountryPrefix]
-    return Self(
-      FormatRule("postal-code", parameters: parameters.with(flags), in: region) {
-        PostalCodeFormat.matches(
-          $0, region: region, allowsSeparators: allowsSeparators, allowsCountryPrefix: allowsCountryPrefix)
-      })
+    return .format("postal-code", options, arguments: ["region": .string(region)], in: region) {
+      PostalCodeFormat.matches($0, region: region, options)
+    }
   }
 
   /// A rule that accepts a latitude in decimal degrees, -90 to 90.
@@ -83,31 +63,20 @@ extension Rule where Value == String {
   /// A rule that accepts a latitude and a longitude with a comma between them, such as `47.3769, 8.5417`.
   ///
   /// The rule follows ISO 6709; see ``/ValidationFormats/CoordinatePairFormat``.
-  public static var coordinatePair: Self {
-    Self(FormatRule("lat-long") { CoordinatePairFormat.matches($0) })
-  }
+  public static var coordinatePair: Self { Self(FormatRule("lat-long") { CoordinatePairFormat.matches($0) }) }
 
   /// A rule that accepts a language tag of BCP 47, such as `zh-Hant-TW`.
   ///
   /// The rule follows [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646); see
   /// ``/ValidationFormats/LanguageTagFormat``.
-  public static var languageTag: Self { .languageTag() }
+  public static var languageTag: Self { .languageTag(.standard) }
 
-  /// A rule that accepts a language tag of BCP 47.
-  ///
-  /// In form fields, accept the identifiers of locales too: ``languageTag(_:)`` with `.lenient`.
+  /// A rule that accepts a language tag of BCP 47, with options.
   ///
   /// The rule follows [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646); see
   /// ``/ValidationFormats/LanguageTagFormat``.
-  ///
-  /// - Parameter allowsUnderscores: Whether underscores may stand for hyphens, as in `en_US`.
-  /// - Returns: The rule.
-  public static func languageTag(allowsUnderscores: Bool = false) -> Self {
-    let parameters = [String: JSONValue]().with(["allowsUnderscores": allowsUnderscores])
-    return Self(
-      FormatRule("language-tag", parameters: parameters) {
-        LanguageTagFormat.matches($0, allowsUnderscores: allowsUnderscores)
-      })
+  public static func languageTag(_ options: LanguageTagFormat.Options) -> Self {
+    .format("language-tag", options) { LanguageTagFormat.matches($0, options) }
   }
 
   /// A rule that accepts the name of a time zone of the IANA database, such as `Europe/Zurich`.
@@ -121,26 +90,20 @@ extension Rule where Value == String {
   /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   public static var countryCode: Self { .countryCode() }
 
-  /// A rule that accepts the code of a country in one of the forms of ISO 3166-1.
+  /// A rule that accepts the code of a country in one of the forms of ISO 3166-1, with options.
   ///
   /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   ///
-  /// In form fields, accept what people type: ``countryCode(_:form:)`` with `.lenient`.
-  ///
   /// - Parameters:
   ///   - form: The form.
-  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   /// - Returns: The rule.
-  public static func countryCode(form: CountryCodeFormat.Form = .alpha2, allowsLowercase: Bool = false)
-    -> Self
-  {
-    Self(
-      FormatRule(
-        "country-code",
-        parameters: ["form": .string(form.rawValue), "allowsLowercase": .bool(allowsLowercase)]
-      ) {
-        CountryCodeFormat.matches($0, form: form, allowsLowercase: allowsLowercase)
-      })
+  public static func countryCode(
+    form: CountryCodeFormat.Form = .alpha2, _ options: CountryCodeFormat.Options = .standard
+  ) -> Self {
+    .format("country-code", options, arguments: ["form": .string(form.rawValue)]) {
+      CountryCodeFormat.matches($0, form: form, options)
+    }
   }
 
   /// A rule that accepts the three capital letters of a currency, such as `CHF`.
@@ -148,26 +111,20 @@ extension Rule where Value == String {
   /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   public static var currencyCode: Self { .currencyCode() }
 
-  /// A rule that accepts the code of a currency in one of the forms of ISO 4217.
+  /// A rule that accepts the code of a currency in one of the forms of ISO 4217, with options.
   ///
   /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   ///
-  /// In form fields, accept what people type: ``currencyCode(_:form:)`` with `.lenient`.
-  ///
   /// - Parameters:
   ///   - form: The form.
-  ///   - allowsLowercase: Whether letters may be lower case.
+  ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   /// - Returns: The rule.
   public static func currencyCode(
-    form: CurrencyCodeFormat.Form = .alphabetic, allowsLowercase: Bool = false
+    form: CurrencyCodeFormat.Form = .alphabetic, _ options: CurrencyCodeFormat.Options = .standard
   ) -> Self {
-    Self(
-      FormatRule(
-        "currency-code",
-        parameters: ["form": .string(form.rawValue), "allowsLowercase": .bool(allowsLowercase)]
-      ) {
-        CurrencyCodeFormat.matches($0, form: form, allowsLowercase: allowsLowercase)
-      })
+    .format("currency-code", options, arguments: ["form": .string(form.rawValue)]) {
+      CurrencyCodeFormat.matches($0, form: form, options)
+    }
   }
 }
 
@@ -181,22 +138,8 @@ package enum RegionCode {
   /// Returns whether there is such a region: a country of ISO 3166-1, or one that has numbering or postal
   /// codes of its own, as Kosovo (`XK`), in either case.
   package static func isKnown(_ code: String) -> Bool {
-    CountryCodeFormat.matches(code, allowsLowercase: true) || PhoneNumberFormat.isSupported(region: code)
+    CountryCodeFormat.matches(code, .lenient) || PhoneNumberFormat.isSupported(region: code)
       || PostalCodeFormat.regions.contains(code.uppercased())
-  }
-}
-
-extension FormatRule {
-  /// Creates a rule for a region that may be unknown, in which no text is accepted.
-  init(
-    _ name: String, parameters: [String: JSONValue], in region: String?,
-    matches: @escaping @Sendable (String) -> Bool
-  ) {
-    if let region, !RegionCode.isKnown(region) {
-      self.init(name, parameters: parameters) { _ in false }
-    } else {
-      self.init(name, parameters: parameters, matches: matches)
-    }
   }
 }
 
@@ -212,13 +155,7 @@ extension RuleDescriptor<String> {
       Self(
         "postal-code", ".postalCode(region: \"GB\")", "a postal code in the form of a region",
         with: ["region": "GB"], valid: "SW1A 1AA", invalid: "8001"
-      ) {
-        let region = try $0.region("region")
-        let isLenient = try $0.isLenient()
-        return try .postalCode(
-          region: region, allowsSeparators: $0.value("allowsSeparators", or: isLenient),
-          allowsCountryPrefix: $0.value("allowsCountryPrefix", or: isLenient))
-      },
+      ) { try .postalCode(region: $0.region("region"), $0.options()) },
       Self(
         "latitude", ".latitude", "a latitude in decimal degrees", standard: "ISO 6709", valid: "47.3769",
         invalid: "90.1"
@@ -235,10 +172,7 @@ extension RuleDescriptor<String> {
         "language-tag", ".languageTag", "the tag of a language", standard: "BCP 47 (RFC 5646)",
         valid: "zh-Hant-TW",
         invalid: "en_US"
-      ) {
-        let isLenient = try $0.isLenient()
-        return .languageTag(allowsUnderscores: try $0.value("allowsUnderscores", or: isLenient))
-      },
+      ) { try .languageTag($0.options()) },
       Self(
         "time-zone", ".timeZone", "the name of a time zone", standard: "IANA Time Zone Database",
         valid: "Europe/Zurich", invalid: "Europe/Basel"
@@ -255,11 +189,7 @@ extension RuleDescriptor<String> {
             }
           return MessageKeys(variant ?? "country-code", shared: "example")
         }, exampleText: { $0["form"] == "alpha-3" ? "CHE" : $0["form"] == "numeric" ? "756" : "CH" }
-      ) {
-        let isLenient = try $0.isLenient()
-        return try .countryCode(
-          form: $0.value("form", or: .alpha2), allowsLowercase: $0.value("allowsLowercase", or: isLenient))
-      },
+      ) { try .countryCode(form: $0.value("form", or: .alpha2), $0.options()) },
       Self(
         "currency-code", ".currencyCode", "the code of a currency", standard: "ISO 4217", valid: "CHF",
         invalid: "ABC",
@@ -267,21 +197,14 @@ extension RuleDescriptor<String> {
           MessageKeys(
             $0["form"] == "numeric" ? "currency-code.numeric" : "currency-code", shared: "example")
         }, exampleText: { $0["form"] == "numeric" ? "756" : "CHF" }
-      ) {
-        let isLenient = try $0.isLenient()
-        return try .currencyCode(
-          form: $0.value("form", or: .alphabetic), allowsLowercase: $0.value("allowsLowercase", or: isLenient)
-        )
-      },
+      ) { try .currencyCode(form: $0.value("form", or: .alphabetic), $0.options()) },
     ]
   }
+
   @Sendable
   private static func phoneNumber(_ parameters: inout RuleParameters) throws -> Rule<String> {
     let region = try parameters.optionalRegion("region")
-    let isLenient = try parameters.isLenient()
-    let allowsSeparators = try parameters.value("allowsSeparators", or: isLenient)
-    let allowsOtherRegions = try parameters.value("allowsOtherRegions", or: false)
-    let allowsExtension = try parameters.value("allowsExtension", or: false)
+    let options: PhoneNumberFormat.Options = try parameters.options()
     let names: [String]? = try parameters.optionalValue("kinds")
     var kinds: Set<PhoneNumber.Kind>?
     for name in names ?? [] {
@@ -292,9 +215,6 @@ extension RuleDescriptor<String> {
       kinds = (kinds ?? []).union([kind])
     }
     if names?.isEmpty == true { throw parameters.error("no kind is accepted; name one", at: "kinds") }
-    return .phoneNumber(
-      region: region, allowsSeparators: allowsSeparators, allowsOtherRegions: allowsOtherRegions,
-      kinds: kinds,
-      allowsExtension: allowsExtension)
+    return .phoneNumber(region: region, kinds: kinds, options)
   }
 }

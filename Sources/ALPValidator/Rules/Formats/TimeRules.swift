@@ -18,68 +18,48 @@ extension Rule where Value == String {
   /// See ``/ValidationFormats/TimeOfDayFormat``.
   public static var timeOfDay: Self { .timeOfDay() }
 
-  /// A rule that accepts a time of day as a clock shows it, such as `23:05` or `11:05 PM`.
+  /// A rule that accepts a time of day as a clock shows it, such as `23:05` or `11:05 PM`, with options.
   ///
   /// See ``/ValidationFormats/TimeOfDayFormat``.
   ///
   /// - Parameters:
   ///   - clock: A clock of 24 or of 12 hours.
-  ///   - allowsSeconds: Whether seconds may follow the minutes.
+  ///   - options: What is accepted beyond the standard.
   /// - Returns: The rule.
-  public static func timeOfDay(clock: TimeOfDayFormat.Clock = .hours24, allowsSeconds: Bool = true) -> Self {
-    Self(
-      FormatRule(
-        "time-of-day",
-        parameters: ["clock": .integer(clock.rawValue), "allowsSeconds": .bool(allowsSeconds)]
-      ) {
-        TimeOfDayFormat.matches($0, clock: clock, allowsSeconds: allowsSeconds)
-      })
+  public static func timeOfDay(
+    clock: TimeOfDayFormat.Clock = .hours24, _ options: TimeOfDayFormat.Options = .standard
+  ) -> Self {
+    .format("time-of-day", options, arguments: ["clock": .integer(clock.rawValue)]) {
+      TimeOfDayFormat.matches($0, clock: clock, options)
+    }
   }
 
   /// A rule that accepts a date with a time and an offset after RFC 3339, such as `1990-12-31T15:59:50-08:00`.
   ///
   /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
   /// ``/ValidationFormats/DateTimeFormat``.
-  public static var dateTime: Self { .dateTime() }
+  public static var dateTime: Self { .dateTime(.standard) }
 
-  /// A rule that accepts a date with a time and an offset (RFC 3339), by choice with a space between them.
+  /// A rule that accepts a date with a time and an offset, with options.
   ///
   /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
   /// ``/ValidationFormats/DateTimeFormat``.
-  ///
-  /// In form fields, accept what people type: ``dateTime(_:)`` with `.lenient`.
-  public static func dateTime(allowsSpace: Bool = false) -> Self {
-    Self(
-      FormatRule("date-time", parameters: ["allowsSpace": .bool(allowsSpace)]) {
-        DateTimeFormat.matches($0, allowsSpace: allowsSpace)
-      })
+  public static func dateTime(_ options: DateTimeFormat.Options) -> Self {
+    .format("date-time", options) { DateTimeFormat.matches($0, options) }
   }
 
   /// A rule that accepts a duration after RFC 3339, such as `P4DT12H30M5S`.
   ///
   /// The rule follows [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A); see
   /// ``/ValidationFormats/DurationFormat``.
-  public static var duration: Self { .duration() }
+  public static var duration: Self { .duration(.standard) }
 
-  /// A rule that accepts a duration (RFC 3339, appendix A).
+  /// A rule that accepts a duration, with options.
   ///
   /// The rule follows [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A); see
   /// ``/ValidationFormats/DurationFormat``.
-  ///
-  /// Java, JavaScript and XML Schema write fractions and leave out units; ``duration(_:)`` with `.lenient` accepts both.
-  ///
-  /// - Parameters:
-  ///   - allowsFraction: Whether the last unit of time may have a fraction, as in `PT0.5S`.
-  ///   - allowsMissingUnits: Whether units may be left out between others, as in `PT1H5S`.
-  /// - Returns: The rule.
-  public static func duration(allowsFraction: Bool = false, allowsMissingUnits: Bool = false) -> Self {
-    let parameters = [String: JSONValue]().with([
-      "allowsFraction": allowsFraction, "allowsMissingUnits": allowsMissingUnits,
-    ])
-    return Self(
-      FormatRule("duration", parameters: parameters) {
-        DurationFormat.matches($0, allowsFraction: allowsFraction, allowsMissingUnits: allowsMissingUnits)
-      })
+  public static func duration(_ options: DurationFormat.Options) -> Self {
+    .format("duration", options) { DurationFormat.matches($0, options) }
   }
 }
 
@@ -99,27 +79,16 @@ extension RuleDescriptor<String> {
         "time-of-day", ".timeOfDay(clock: .hours12)", "a time of day as a clock shows it",
         with: ["clock": 12], valid: "11:05 PM", invalid: "23:05 PM",
         exampleText: { $0["clock"] == 12 ? "11:05 PM" : "23:05" }
-      ) {
-        try .timeOfDay(
-          clock: $0.value("clock", or: .hours24), allowsSeconds: $0.value("allowsSeconds", or: true))
-      },
+      ) { try .timeOfDay(clock: $0.value("clock", or: .hours24), $0.options()) },
       Self(
         "date-time", ".dateTime", "a date with a time and an offset from UTC",
         standard: "RFC 3339, section 5.6, date-time", valid: "1990-12-31T15:59:50-08:00",
         invalid: "1990-12-31 15:59:50"
-      ) {
-        let isLenient = try $0.isLenient()
-        return .dateTime(allowsSpace: try $0.value("allowsSpace", or: isLenient))
-      },
+      ) { try .dateTime($0.options()) },
       Self(
         "duration", ".duration", "a duration", standard: "RFC 3339, appendix A", valid: "P3DT12H",
         invalid: "P1Y2D"
-      ) {
-        let isLenient = try $0.isLenient()
-        return try .duration(
-          allowsFraction: $0.value("allowsFraction", or: isLenient),
-          allowsMissingUnits: $0.value("allowsMissingUnits", or: isLenient))
-      },
+      ) { try .duration($0.options()) },
     ]
   }
 }

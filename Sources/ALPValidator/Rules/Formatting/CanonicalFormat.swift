@@ -57,8 +57,9 @@ extension CanonicalFormat {
   /// An e-mail address with a domain in lower case and in A-labels. The local part stays as it is.
   public static var email: Self {
     Self("email") {
-      EmailAddress(
-        $0, allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true)?.canonical
+      let options = EmailFormat.Options(
+        allowsQuotedLocalPart: true, allowsAddressLiteral: true, allowsSingleLabelDomain: true)
+      return EmailAddress($0, options)?.canonical
     }
   }
 
@@ -72,7 +73,7 @@ extension CanonicalFormat {
   public static var hostPort: Self { Self("host-port") { HostPortFormat.canonical($0) } }
 
   /// An IP address; of version 6 in the form of RFC 5952.
-  public static var ipAddress: Self { Self("ip") { IPAddress($0, allowsZone: true)?.canonical } }
+  public static var ipAddress: Self { Self("ip") { IPAddress($0, .init(allowsZone: true))?.canonical } }
 
   /// A hardware address in lower case with colons.
   public static var macAddress: Self { Self("mac") { MACAddressFormat.canonical($0) } }
@@ -97,14 +98,14 @@ extension CanonicalFormat {
 
 extension CanonicalFormat {
   /// The digits of a payment card number.
-  public static var paymentCard: Self {
-    Self("card") { PaymentCardNumber($0, allowsSeparators: true)?.canonical }
-  }
+  public static var card: Self { Self("card") { PaymentCardNumber($0, .lenient)?.canonical } }
 
   /// The electronic form of an IBAN, in upper case without spaces.
   public static var iban: Self {
     Self("iban") {
-      IBAN($0, allowsLowercase: true, allowsSeparators: true, includesUnregisteredCountries: true)?.canonical
+      var options = IBANFormat.Options.lenient
+      options.includesUnregisteredCountries = true
+      return IBAN($0, options)?.canonical
     }
   }
 
@@ -129,9 +130,9 @@ extension CanonicalFormat {
   public static func phoneNumber(region: String? = nil) -> Self {
     let region = region.map(RegionCode.capitals)
     return Self("phone", parameters: region.map { ["region": .string($0)] } ?? [:]) {
-      PhoneNumber(
-        $0, region: region, allowsOtherRegions: true, allowsSeparators: true, allowsExtension: true)?
-        .canonical
+      var options = PhoneNumberFormat.Options.lenient
+      options.allowsOtherRegions = true
+      return PhoneNumber($0, region: region, options)?.canonical
     }
   }
 
@@ -159,7 +160,7 @@ extension CanonicalFormat {
   public static func vatNumber(country: String? = nil) -> Self {
     let country = country.map(RegionCode.capitals)
     return Self("vat", parameters: country.map { ["country": .string($0)] } ?? [:]) {
-      VATNumber($0, country: country, allowsLowercase: true, allowsSeparators: true)?.canonical
+      VATNumber($0, country: country, .lenient)?.canonical
     }
   }
 }
@@ -168,9 +169,7 @@ extension CanonicalFormat {
 
 extension CanonicalFormat {
   /// The thirteen digits of a book number.
-  public static var isbn: Self {
-    Self("isbn") { ISBN($0, allowsLowercase: true, allowsSeparators: true)?.canonical }
-  }
+  public static var isbn: Self { Self("isbn") { ISBN($0, .lenient)?.canonical } }
 
   /// The number of a serial publication, with a hyphen.
   public static var issn: Self { Self("issn") { ISSNFormat.canonical($0) } }

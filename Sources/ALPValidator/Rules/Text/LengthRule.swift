@@ -50,56 +50,16 @@ public struct LengthRule: ValidationRule, Hashable {
 }
 
 extension Rule where Value == String {
-  /// A rule that accepts text whose length lies within a range.
-  ///
-  /// - Parameters:
-  ///   - lengths: The accepted lengths.
-  ///   - unit: The unit of the lengths.
-  /// - Returns: The rule.
-  public static func length(_ lengths: ClosedRange<Int>, unit: TextLengthUnit = .characters) -> Self {
-    Self(LengthRule(lengths, unit: unit))
-  }
-
-  /// A rule that accepts text of at least some length.
-  ///
-  /// - Parameters:
-  ///   - lengths: The accepted lengths.
-  ///   - unit: The unit of the lengths.
-  /// - Returns: The rule.
-  public static func length(_ lengths: PartialRangeFrom<Int>, unit: TextLengthUnit = .characters) -> Self {
-    Self(LengthRule(lengths.lowerBound...Int.max, unit: unit))
-  }
-
-  /// A rule that accepts text of at most some length.
-  ///
-  /// - Parameters:
-  ///   - lengths: The accepted lengths.
-  ///   - unit: The unit of the lengths.
-  /// - Returns: The rule.
-  public static func length(_ lengths: PartialRangeThrough<Int>, unit: TextLengthUnit = .characters) -> Self {
-    Self(LengthRule(minimum: 0, maximum: lengths.upperBound, unit: unit))
-  }
-
-  /// A rule that accepts text whose length lies within a range, the upper bound left out.
+  /// A rule that accepts text whose length lies within a range: `.length(8...64)`, `.length(8...)`, `.length(..<64)`.
   ///
   /// - Parameters:
   ///   - lengths: The accepted lengths.
   ///   - unit: The unit of the lengths.
   /// - Returns: The rule.
   /// - Precondition: A length lies in the range, and neither bound is negative.
-  public static func length(_ lengths: Range<Int>, unit: TextLengthUnit = .characters) -> Self {
-    Self(LengthRule(ClosedRange(counts: lengths), unit: unit))
-  }
-
-  /// A rule that accepts text that is shorter than some length.
-  ///
-  /// - Parameters:
-  ///   - lengths: The accepted lengths.
-  ///   - unit: The unit of the lengths.
-  /// - Returns: The rule.
-  /// - Precondition: The bound is positive.
-  public static func length(_ lengths: PartialRangeUpTo<Int>, unit: TextLengthUnit = .characters) -> Self {
-    Self(LengthRule(ClosedRange(counts: lengths), unit: unit))
+  public static func length(_ lengths: some RangeExpression<Int>, unit: TextLengthUnit = .characters) -> Self
+  {
+    Self(LengthRule(ClosedRange(counts: lengths, of: "length"), unit: unit))
   }
 
   /// A rule that accepts text of exactly one length.

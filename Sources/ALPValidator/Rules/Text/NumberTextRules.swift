@@ -1,45 +1,28 @@
-import ValidationFormats
+public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts text that is a number in decimal notation, such as `-0.5` or `6.02e23`.
   ///
   /// See ``/ValidationFormats/NumberFormat``.
-  public static var number: Self { .number() }
+  public static var number: Self { .number(.standard) }
 
-  /// A rule that accepts text that is a number in decimal notation.
+  /// A rule that accepts text that is a number in decimal notation, with options.
   ///
   /// See ``/ValidationFormats/NumberFormat``.
-  ///
-  /// - Parameter allowsExponent: Whether a power of ten may follow, as in `6.02e23`.
-  /// - Returns: The rule.
-  public static func number(allowsExponent: Bool = true) -> Self {
-    Self(
-      FormatRule("number", parameters: ["allowsExponent": .bool(allowsExponent)]) {
-        NumberFormat.matches($0, allowsExponent: allowsExponent)
-      })
+  public static func number(_ options: NumberFormat.Options) -> Self {
+    .format("number", options) { NumberFormat.matches($0, options) }
   }
 
   /// A rule that accepts text that is an integer of any length, such as `-7`.
   ///
   /// See ``/ValidationFormats/IntegerFormat``.
-  public static var integer: Self { .integer() }
+  public static var integer: Self { .integer(.standard) }
 
-  /// A rule that accepts text that is an integer of any length.
+  /// A rule that accepts text that is an integer of any length, with options.
   ///
   /// See ``/ValidationFormats/IntegerFormat``.
-  ///
-  /// - Parameters:
-  ///   - allowsSign: Whether a sign may stand before the digits.
-  ///   - allowsLeadingZeros: Whether a zero may stand before other digits, as in `007`.
-  /// - Returns: The rule.
-  public static func integer(allowsSign: Bool = true, allowsLeadingZeros: Bool = true) -> Self {
-    Self(
-      FormatRule(
-        "integer",
-        parameters: ["allowsSign": .bool(allowsSign), "allowsLeadingZeros": .bool(allowsLeadingZeros)]
-      ) {
-        IntegerFormat.matches($0, allowsSign: allowsSign, allowsLeadingZeros: allowsLeadingZeros)
-      })
+  public static func integer(_ options: IntegerFormat.Options) -> Self {
+    .format("integer", options) { IntegerFormat.matches($0, options) }
   }
 
   /// A rule that accepts text that is a number without exponent, such as `19.90`.
@@ -78,7 +61,7 @@ extension RuleDescriptor<String> {
       Self(
         "number", ".number", "a number in decimal notation", valid: "6.02e23", invalid: "nan",
         keys: { MessageKeys($0["allowsExponent"] == false ? "number.plain" : nil, "number") }
-      ) { try .number(allowsExponent: $0.value("allowsExponent", or: true)) },
+      ) { try .number($0.options()) },
       Self(
         "integer", ".integer", "an integer of any length", valid: "-7", invalid: "7.0",
         keys: {
@@ -91,11 +74,7 @@ extension RuleDescriptor<String> {
             }
           return MessageKeys(variant, "integer")
         }
-      ) {
-        try .integer(
-          allowsSign: $0.value("allowsSign", or: true),
-          allowsLeadingZeros: $0.value("allowsLeadingZeros", or: true))
-      },
+      ) { try .integer($0.options()) },
       Self(
         "decimal", ".decimal(maximumFractionDigits: 2)", "a number without an exponent",
         with: ["maximumFractionDigits": 2], valid: "19.90", invalid: "19.905",

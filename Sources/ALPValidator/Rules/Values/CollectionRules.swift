@@ -104,8 +104,11 @@ extension Rule where Value: Collection, Value.Element: Hashable {
 extension ClosedRange<Int> {
   /// Creates the counts of a range: `2...` is `2...Int.max`, `...3` is `0...3`, `1..<3` is `1...2`.
   ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - noun: What is counted, for the text of a failed precondition.
   /// - Precondition: A count lies in the range, and neither bound is negative.
-  init(counts range: some RangeExpression<Int>) {
+  init(counts range: some RangeExpression<Int>, of noun: String = "count") {
     var minimum = 0
     var maximum = Int.max
     switch range {
@@ -114,17 +117,17 @@ extension ClosedRange<Int> {
     case let range as PartialRangeThrough<Int>: maximum = range.upperBound
     default:
       let range = range.relative(to: 0..<Int.max)
-      precondition(!range.isEmpty, "No count lies in \(range)")
+      precondition(!range.isEmpty, "No \(noun) lies in \(range)")
       (minimum, maximum) = (range.lowerBound, range.upperBound - 1)
     }
-    precondition(minimum >= 0, "Negative count in \(range)")
-    precondition(maximum >= 0, "Negative count in \(range)")
+    precondition(minimum >= 0 && maximum >= 0, "Negative \(noun) in \(minimum)...\(maximum)")
     self = minimum...maximum
   }
 }
 
 extension RuleDescriptor where Value: Collection & Sendable {
   /// The rules for the number of elements.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func counting(_ sample: Value? = nil, none: Value? = nil) -> [Self] {
     let example = { (parameters: [String: JSONValue]) -> RuleExample<Value>? in
       guard let sample, let none else { return nil }
@@ -142,6 +145,7 @@ extension RuleDescriptor where Value: Collection & Sendable {
 
 extension RuleDescriptor where Value: Collection & Sendable, Value.Element: Hashable {
   /// The rule for collections without equal elements.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func unique(_ example: RuleExample<Value>? = nil) -> Self {
     Self("unique", ".unique", "no two equal elements", example: example) { _ in .unique }
   }

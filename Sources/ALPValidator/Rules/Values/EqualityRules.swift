@@ -117,6 +117,7 @@ extension Rule where Value == Bool {
 
 extension RuleDescriptor where Value: Codable & Hashable & Sendable {
   /// The rules that compare with one value.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func equality(_ samples: RuleSamples<Value>? = nil) -> [Self] {
     [
       Self(
@@ -276,6 +277,7 @@ private struct ValueSet<Value: Hashable & Sendable>: Hashable {
 
 extension RuleDescriptor where Value: Codable & Hashable & Sendable {
   /// The rules that compare with a list of values.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func membership(_ samples: RuleSamples<Value>? = nil) -> [Self] {
     let values: (RuleSamples<Value>) -> JSONValue = { JSONValue(describing: [$0.middle, $0.high]) }
     return [

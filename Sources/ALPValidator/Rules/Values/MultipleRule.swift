@@ -162,7 +162,8 @@ struct DecimalNotation {
 
 extension RuleDescriptor where Value: FixedWidthInteger & Codable & Sendable {
   /// The rule for multiples of an integer.
-  static var multiples: [Self] {
+  @_semantics("optimize.sil.specialize.generic.never")
+  static func multiples() -> [Self] {
     [
       Self(
         "multiple-of", ".multiple(of: 5)", "multiples of a number", with: ["step": 5], valid: 10, invalid: 7
@@ -177,8 +178,9 @@ extension RuleDescriptor where Value: FixedWidthInteger & Codable & Sendable {
 
 extension RuleDescriptor where Value: BinaryFloatingPoint & CustomStringConvertible & Codable & Sendable {
   /// The rule for multiples of a number, and the one for whole numbers.
-  static var multiples: [Self] {
-    wholeNumbers + [
+  @_semantics("optimize.sil.specialize.generic.never")
+  static func multiples() -> [Self] {
+    wholeNumbers() + [
       Self(
         "multiple-of", ".multiple(of: 0.1)", "multiples of a number", with: ["step": 0.1],
         valid: Value(3) / 10, invalid: Value(35) / 100
@@ -190,7 +192,8 @@ extension RuleDescriptor where Value: BinaryFloatingPoint & CustomStringConverti
     ]
   }
 
-  static var wholeNumbers: [Self] {
+  @_semantics("optimize.sil.specialize.generic.never")
+  static func wholeNumbers() -> [Self] {
     [
       Self("integer", ".integer", "numbers without a fraction", valid: 7, invalid: Value(1) / 2) { _ in
         .integer
@@ -201,7 +204,7 @@ extension RuleDescriptor where Value: BinaryFloatingPoint & CustomStringConverti
 
 extension RuleDescriptor<Decimal> {
   /// The rule for multiples of a number, and the one for whole numbers.
-  static var multiples: [Self] {
+  static func multiples() -> [Self] {
     [
       Self(
         "multiple-of", ".multiple(of: 0.1)", "multiples of a number, exactly", with: ["step": 0.1],

@@ -72,6 +72,7 @@ extension Optional: AnyOptional {
 
 extension RuleDescriptor {
   /// The presence rule.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func presence(_ example: RuleExample<Value>? = nil) -> Self {
     Self("presence", ".notEmpty", "a value with content", example: example) { _ in .notEmpty }
   }

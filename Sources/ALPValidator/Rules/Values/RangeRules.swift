@@ -51,19 +51,21 @@ public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable
 extension RangeRule: Hashable where Value: Hashable {}
 
 extension Rule where Value: Comparable & Sendable {
-  /// A rule that accepts values within a range, both bounds included.
+  /// A rule that accepts values within a range: `.range(0...10)`, `.range(0..<10)`, `.range(1...)`.
+  ///
+  /// A partial range is the same rule as `.minimum(_:)`, `.maximum(_:)` or `.lessThan(_:)`.
+  ///
+  /// - Precondition: The range is not empty, and it is one of the ranges of the standard library.
   @inlinable
-  public static func range(_ range: ClosedRange<Value>) -> Self {
-    Self(RangeRule(minimum: range.lowerBound, maximum: range.upperBound))
+  public static func range(_ range: some RangeExpression<Value>) -> Self {
+    switch range {
+    case let range as ClosedRange<Value>:
+      Self(RangeRule(minimum: range.lowerBound, maximum: range.upperBound))
+    case let range as PartialRangeFrom<Value>: minimum(range.lowerBound)
+    case let range as PartialRangeThrough<Value>: maximum(range.upperBound)
+    default: halfOpen(range)
+    }
   }
-
-  /// A rule that accepts a value and all above it, the same as `.minimum(_:)`.
-  @inlinable
-  public static func range(_ range: PartialRangeFrom<Value>) -> Self { minimum(range.lowerBound) }
-
-  /// A rule that accepts a value and all below it, the same as `.maximum(_:)`.
-  @inlinable
-  public static func range(_ range: PartialRangeThrough<Value>) -> Self { maximum(range.upperBound) }
 
   /// A rule that accepts a value and all above it.
   @inlinable
@@ -109,13 +111,15 @@ struct HalfOpenRangeRule<Value: Comparable & Sendable>: ValidationRule, Equatabl
 extension HalfOpenRangeRule: Hashable where Value: Hashable {}
 
 extension Rule where Value: Comparable & Sendable {
-  /// A rule that accepts values within a range, the upper bound left out: `.range(0..<10)`.
-  ///
-  /// - Precondition: The range is not empty.
-  public static func range(_ range: Range<Value>) -> Self { Self(HalfOpenRangeRule(range)) }
-
-  /// A rule that accepts values below a bound, the same as `.lessThan(_:)`.
-  public static func range(_ range: PartialRangeUpTo<Value>) -> Self { lessThan(range.upperBound) }
+  /// A rule that accepts values within a range, the upper bound left out.
+  @usableFromInline
+  static func halfOpen(_ range: some RangeExpression<Value>) -> Self {
+    switch range {
+    case let range as Range<Value>: return Self(HalfOpenRangeRule(range))
+    case let range as PartialRangeUpTo<Value>: return lessThan(range.upperBound)
+    default: preconditionFailure("\(type(of: range)) is not a range of the standard library")
+    }
+  }
 }
 
 /// A rule that accepts values beyond a bound, which is itself not accepted.
@@ -173,6 +177,7 @@ extension Comparable {
 
 extension RuleDescriptor where Value: Codable & Comparable & Sendable {
   /// The rules for values within bounds.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func bounds(_ samples: RuleSamples<Value>? = nil) -> [Self] {
     [
       Self(

@@ -4,13 +4,15 @@ import ValidationFormats
 /// The moment from which rules for relative dates count, and the time zone in which days begin and end.
 ///
 /// ```swift
-/// validator.addRule(.age(18...))                                               // today, where the user is
-/// validator.addRule(.age(18..., asOf: .date(examDay)))                         // on a certain day
-/// validator.addRule(.age(18..., asOf: .computed(in: .gmt) { clock.now() }))    // by the clock of a test
+/// validator.addRule(.age(18...))                                      // today in UTC
+/// validator.addRule(.age(18..., asOf: .now(in: .current)))            // today, where the user is
+/// validator.addRule(.age(18..., asOf: .date(examDay)))                // on a certain day
+/// validator.addRule(.age(18..., asOf: .computed { clock.now() }))     // by the clock of a test
 /// ```
 ///
-/// Rules as data and the command line count in UTC unless they name a time zone, because a date without a time is a day
-/// in UTC there.
+/// The default time zone is UTC everywhere: in Swift, in rules as data and on the command line. So an app, a server and a
+/// browser decide alike, and a date without a time is a day in UTC. For dates that a user picks in the calendar of the
+/// device, count in its time zone, `.current`.
 public struct ReferenceDate: Sendable {
   /// The time zone.
   public let timeZone: TimeZone
@@ -26,8 +28,8 @@ public struct ReferenceDate: Sendable {
     self.clock = clock
   }
 
-  /// The moment of validation, in the current time zone.
-  public static var now: Self { .now(in: .current) }
+  /// The moment of validation, in UTC.
+  public static var now: Self { .now(in: .gmt) }
 
   /// Returns the moment of validation, in a time zone.
   ///
@@ -41,7 +43,7 @@ public struct ReferenceDate: Sendable {
   ///   - date: The moment.
   ///   - timeZone: The time zone in which days begin and end.
   /// - Returns: The reference date.
-  public static func date(_ date: Date, in timeZone: TimeZone = .current) -> Self { Self(date, timeZone) }
+  public static func date(_ date: Date, in timeZone: TimeZone = .gmt) -> Self { Self(date, timeZone) }
 
   /// Returns a moment that is computed at each validation, such as the time of a server or a test, in a time zone.
   ///
@@ -49,7 +51,7 @@ public struct ReferenceDate: Sendable {
   ///   - timeZone: The time zone in which days begin and end.
   ///   - clock: A function that returns the moment.
   /// - Returns: The reference date.
-  public static func computed(in timeZone: TimeZone = .current, _ clock: @escaping @Sendable () -> Date)
+  public static func computed(in timeZone: TimeZone = .gmt, _ clock: @escaping @Sendable () -> Date)
     -> Self
   {
     Self(nil, timeZone, clock)
@@ -209,32 +211,9 @@ extension Rule where Value == Date {
   ///   - years: The accepted ages in years.
   ///   - reference: The day on which a person has the age.
   /// - Returns: The rule.
-  /// - Precondition: `years` has no negative bound.
-  public static func age(_ years: ClosedRange<Int>, asOf reference: ReferenceDate = .now) -> Self {
-    Self(AgeRule(years, asOf: reference))
-  }
-
-  /// A rule that accepts the dates of birth of people who have at least a certain age, in years.
-  ///
-  /// - Parameters:
-  ///   - years: The accepted ages in years.
-  ///   - reference: The day on which a person has the age.
-  /// - Returns: The rule.
-  /// - Precondition: `years` has no negative bound.
-  public static func age(_ years: PartialRangeFrom<Int>, asOf reference: ReferenceDate = .now) -> Self {
-    Self(AgeRule(years.lowerBound...Int.max, asOf: reference))
-  }
-
-  /// A rule that accepts the dates of birth of people who have at most a certain age, in years.
-  ///
-  /// - Parameters:
-  ///   - years: The accepted ages in years.
-  ///   - reference: The day on which a person has the age.
-  /// - Returns: The rule.
-  /// - Precondition: `years` has no negative bound.
-  public static func age(_ years: PartialRangeThrough<Int>, asOf reference: ReferenceDate = .now) -> Self {
-    precondition(years.upperBound >= 0, "Negative age \(years.upperBound)")
-    return Self(AgeRule(0...years.upperBound, asOf: reference))
+  /// - Precondition: An age lies in the range, and neither bound is negative.
+  public static func age(_ years: some RangeExpression<Int>, asOf reference: ReferenceDate = .now) -> Self {
+    Self(AgeRule(ClosedRange(counts: years, of: "age"), asOf: reference))
   }
 
   /// A rule that accepts dates from some time ago to some time ahead, whole days, today included.
@@ -268,7 +247,7 @@ extension RuleDescriptor<Date> {
         keys: { MessageKeys(.init(named: "age"), $0) }
       ) {
         let years = try $0.counts()
-        return .age(years, asOf: try reference(&$0))
+        return .age(years, asOf: try $0.referenceDate())
       },
       Self(
         "within", ".within(last: 30)", "dates of some days, weeks, months or years before or after today",
@@ -277,7 +256,7 @@ extension RuleDescriptor<Date> {
       ) {
         let last = try $0.count("last", or: 0)
         let next = try $0.count("next", or: 0)
-        return .within(last: last, next: next, try $0.value("unit", or: .days), of: try reference(&$0))
+        return .within(last: last, next: next, try $0.value("unit", or: .days), of: try $0.referenceDate())
       },
     ]
   }
@@ -294,14 +273,16 @@ extension RuleDescriptor<Date> {
     case (false, false): MessageKeys("within.today")
     }
   }
+}
 
+extension RuleParameters {
   /// Returns the moment and the time zone that two parameters set; without them, the moment of validation and UTC.
-  private static func reference(_ parameters: inout RuleParameters) throws -> ReferenceDate {
-    let date = try parameters.optionalValue("asOf", as: Date.self)
-    let name: String = try parameters.value("timeZone", or: "GMT")
+  mutating func referenceDate() throws -> ReferenceDate {
+    let date = try optionalValue("asOf", as: Date.self)
+    let name: String = try value("timeZone", or: "GMT")
     guard let timeZone = TimeZone(identifier: name) else {
       let remedy = "write one such as Europe/Zurich"
-      throw parameters.error("unknown time zone \(RuleDataText.quoted(name)); \(remedy)", at: "timeZone")
+      throw error("unknown time zone \(RuleDataText.quoted(name)); \(remedy)", at: "timeZone")
     }
     return date.map { .date($0, in: timeZone) } ?? .now(in: timeZone)
   }
@@ -318,5 +299,6 @@ extension WithinRule: ValueHolding, ClosureHolding {
 }
 
 extension ReferenceDate {
-  fileprivate var heldValues: [String: any Sendable] { date.map { ["asOf": $0] } ?? [:] }
+  /// The moment as a value of the parameter `asOf`, if it is a certain one.
+  var heldValues: [String: any Sendable] { date.map { ["asOf": $0] } ?? [:] }
 }

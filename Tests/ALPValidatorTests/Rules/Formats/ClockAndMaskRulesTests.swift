@@ -11,22 +11,13 @@ import Testing
     #expect([Rule.netmask, .timeOfDay].map(\.check.name) == ["netmask", "time-of-day"])
   }
 
-  @Test(arguments: [
-    FormatOptionSample("allowsPrefixLength", .netmask(allowsPrefixLength: true), against: .netmask, "/24"),
-    FormatOptionSample("clock", .timeOfDay(clock: .hours12), against: .timeOfDay, "11:05 PM"),
-    FormatOptionSample("allowsSeconds", .timeOfDay(allowsSeconds: false), against: .timeOfDay, "23:05:59"),
-    FormatOptionSample(
-      "allowsMissingScheme", .url(allowsMissingScheme: true), against: .url, "example.com/a"),
-  ])
-  func passTheirOptionsOn(_ sample: FormatOptionSample) { sample.check() }
-
   @Test func tellTheClock() {
-    #expect(Rule.timeOfDay.check.parameters == ["clock": 24, "allowsSeconds": true])
+    #expect(Rule.timeOfDay.check.parameters == ["clock": 24])
     #expect(Rule.timeOfDay(clock: .hours12).check.parameters["clock"] == 12)
   }
 
   @Test func needNoSchemeIfItMayBeMissing() {
-    #expect(Rule.url(schemes: [], allowsMissingScheme: true).isSatisfied(by: "example.com"))
-    #expect(!Rule.url(schemes: [], allowsMissingScheme: true).isSatisfied(by: "https://example.com"))
+    #expect(Rule.url(schemes: [], .init(allowsMissingScheme: true)).isSatisfied(by: "example.com"))
+    #expect(!Rule.url(schemes: [], .init(allowsMissingScheme: true)).isSatisfied(by: "https://example.com"))
   }
 }

@@ -4,14 +4,14 @@ import Testing
 @Suite struct FormatMessagesTests {
   @Test(arguments: [
     (Rule<String>.url(schemes: ["ftp", "sftp", "ssh"]), "begins with ftp://, sftp:// or ssh://."),
-    (.url(allowsRelative: true), "such as https://example.com."),
-    (.url(schemes: [], allowsRelative: true), "such as /help."),
+    (.url(.init(allowsRelative: true)), "such as https://example.com."),
+    (.url(schemes: [], .init(allowsRelative: true)), "such as /help."),
     (.uuid(version: 4), "a UUID of version 4."),
     (.cidr(version: .v6), "such as 2001:db8::/32."),
     (.cidr(version: .v4), "such as 192.0.2.0/24."),
-    (.paymentCard(networks: [.visa, .americanExpress]), "a card number (American Express or Visa)."),
+    (.card(networks: [.visa, .americanExpress]), "a card number (American Express or Visa)."),
     (.cardExpiry, "as MM/YY."),
-    (.cardExpiry(allowsTwoDigitYear: false), "as MM/YYYY."),
+    (.cardExpiry(.init(allowsTwoDigitYear: false)), "as MM/YYYY."),
     (.cardSecurityCode(network: .visa), "the 3 digits of the security code."),
     (.cardSecurityCode(network: .americanExpress), "the 4 digits of the security code."),
     (.iban(country: "de"), "that begins with DE."),
@@ -30,7 +30,7 @@ import Testing
       "at least 8 characters, 1 digit, 1 lower-case letter, 1 upper-case letter and 1 symbol."
     ),
     (
-      .strongPassword(minimumDigits: 2, minimumLowercase: 0, minimumUppercase: 0, minimumSymbols: 0),
+      .strongPassword(.init(minimumDigits: 2, minimumLowercase: 0, minimumUppercase: 0, minimumSymbols: 0)),
       "at least 8 characters and 2 digits."
     ),
     (.isbn(version: .isbn10), "an ISBN of 10 characters."),

@@ -23,14 +23,14 @@ import Testing
 
   @Test func refusesToAcceptNoNetwork() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Rule<String>.paymentCard(networks: [])
+      _ = Rule<String>.card(networks: [])
     }
     try expect("No payment card network is accepted", in: result)
   }
 
   @Test func refusesToAcceptNoYear() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Rule<String>.cardExpiry(allowsTwoDigitYear: false, allowsFourDigitYear: false)
+      _ = Rule<String>.cardExpiry(.init(allowsTwoDigitYear: false, allowsFourDigitYear: false))
     }
     try expect("An expiry has a year of two digits, or of four", in: result)
   }
@@ -51,7 +51,7 @@ import Testing
 
   @Test func namesANegativeMinimumOfAPassword() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = Rule<String>.strongPassword(minimumDigits: -1)
+      _ = Rule<String>.strongPassword(.init(minimumDigits: -1))
     }
     try expect("Negative minimum of digits -1", in: result)
   }

@@ -30,32 +30,3 @@ struct FormatRuleSample: Sendable, CustomTestStringConvertible {
     }
   }
 }
-
-/// A rule with an option, with a text that shows that the recognizer is called with it.
-struct FormatOptionSample: Sendable, CustomTestStringConvertible {
-  let option: String
-  let rule: Rule<String>
-  let plainRule: Rule<String>
-  let text: String
-
-  init(_ option: String, _ rule: Rule<String>, against plainRule: Rule<String>, _ text: String) {
-    self.option = option
-    self.rule = rule
-    self.plainRule = plainRule
-    self.text = text
-  }
-
-  var testDescription: String { option }
-
-  /// Expects that the option inverts the result, and that the rule's parameters contain it.
-  func check(sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(
-      rule.isSatisfied(by: text) != plainRule.isSatisfied(by: text), "\(option): \(text)",
-      sourceLocation: sourceLocation)
-    #expect(rule.check.name == plainRule.check.name, sourceLocation: sourceLocation)
-    #expect(rule.check.parameters != plainRule.check.parameters, "\(option)", sourceLocation: sourceLocation)
-    #expect(
-      rule.check.parameters.keys.contains { option.hasPrefix($0) || $0.hasSuffix(option) }, "\(option)",
-      sourceLocation: sourceLocation)
-  }
-}

@@ -16,43 +16,6 @@ import Testing
   ])
   func asksItsRecognizer(_ sample: FormatRuleSample) { sample.check() }
 
-  @Test(arguments: [
-    FormatOptionSample("region", .phoneNumber(region: "GB"), against: .phoneNumber, "020 7946 0018"),
-    FormatOptionSample("region", .phoneNumber(region: "CH"), against: .phoneNumber, "+442079460018"),
-    FormatOptionSample(
-      "allowsSeparators", .phoneNumber(allowsSeparators: true), against: .phoneNumber, "+44 20 7946 0018"),
-    FormatOptionSample(
-      "allowsExtension", .phoneNumber(region: "GB", allowsExtension: true),
-      against: .phoneNumber(region: "GB"), "020 7946 0018 x12"),
-    FormatOptionSample("region", .postalCode(region: "CH"), against: .postalCode(region: "GB"), "8001"),
-    FormatOptionSample(
-      "allowsSeparators", .postalCode(region: "PL", allowsSeparators: true),
-      against: .postalCode(region: "PL"),
-      "00950"),
-    FormatOptionSample(
-      "allowsCountryPrefix", .postalCode(region: "SE", allowsCountryPrefix: true),
-      against: .postalCode(region: "SE"), "S-114 55"),
-    FormatOptionSample(
-      "allowsUnderscores", .languageTag(allowsUnderscores: true), against: .languageTag, "en_US"),
-    FormatOptionSample("form", .countryCode(form: .alpha3), against: .countryCode, "CHE"),
-    FormatOptionSample("form", .countryCode(form: .numeric), against: .countryCode, "756"),
-    FormatOptionSample("allowsLowercase", .countryCode(allowsLowercase: true), against: .countryCode, "ch"),
-    FormatOptionSample("form", .currencyCode(form: .numeric), against: .currencyCode, "756"),
-    FormatOptionSample(
-      "allowsLowercase", .currencyCode(allowsLowercase: true), against: .currencyCode, "chf"),
-    FormatOptionSample(
-      "minimumLength", .strongPassword(minimumLength: 12), against: .strongPassword, "Tr0ub4dor&3"),
-    FormatOptionSample(
-      "minimumDigits", .strongPassword(minimumDigits: 4), against: .strongPassword, "Tr0ub4dor&3"),
-    FormatOptionSample(
-      "minimumLowercase", .strongPassword(minimumLowercase: 7), against: .strongPassword, "Tr0ub4dor&3"),
-    FormatOptionSample(
-      "minimumUppercase", .strongPassword(minimumUppercase: 2), against: .strongPassword, "Tr0ub4dor&3"),
-    FormatOptionSample(
-      "minimumSymbols", .strongPassword(minimumSymbols: 0), against: .strongPassword, "Tr0ub4dor3"),
-  ])
-  func passesItsOptionsOn(_ sample: FormatOptionSample) { sample.check() }
-
   @Test func takesARegionInEitherCase() {
     #expect(Rule<String>.phoneNumber(region: "gb").check.parameters["region"] == "GB")
     #expect(Rule<String>.postalCode(region: "gb").check.parameters == ["region": "GB"])

@@ -9,13 +9,4 @@ import Testing
     FormatRuleSample(.duration, "duration", good: "P4DT12H30M5S", bad: "P1Y2D"),
   ])
   func asksItsRecognizer(_ sample: FormatRuleSample) { sample.check() }
-
-  @Test(arguments: [
-    FormatOptionSample(
-      "allowsSpace", .dateTime(allowsSpace: true), against: .dateTime, "1990-12-31 15:59:50Z"),
-    FormatOptionSample("allowsFraction", .duration(allowsFraction: true), against: .duration, "PT0.5S"),
-    FormatOptionSample(
-      "allowsMissingUnits", .duration(allowsMissingUnits: true), against: .duration, "PT1H5S"),
-  ])
-  func passesItsOptionsOn(_ sample: FormatOptionSample) { sample.check() }
 }

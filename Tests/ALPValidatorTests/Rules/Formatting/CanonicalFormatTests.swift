@@ -15,7 +15,7 @@ import Testing
     (.semanticVersion, "1.0.0-rc.1", "1.0.0-rc.1", .semanticVersion),
     (.hexColor, "F80", "#ff8800", .hexColor),
     (.languageTag, "zh_hant_tw", "zh-Hant-TW", .languageTag),
-    (.paymentCard, "4111 1111 1111 1111", "4111111111111111", .paymentCard),
+    (.card, "4111 1111 1111 1111", "4111111111111111", .card),
     (.iban, "gb82 west 1234 5698 7654 32", "GB82WEST12345698765432", .iban),
     (.bic, "deut de ff xxx", "DEUTDEFF", .bic),
     (.currencyCode, "chf", "CHF", .currencyCode),

@@ -64,7 +64,7 @@ import Testing
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = Rule.length(3..<3)
       })
-    #expect(result.said("No count lies in 3..<3"))
+    #expect(result.said("No length lies in 3..<3"))
   }
 }
 

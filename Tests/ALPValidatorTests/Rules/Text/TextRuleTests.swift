@@ -122,13 +122,13 @@ import Testing
     ]
     func answers(_ rule: Rule<String>) -> [String] { texts.filter { rule.isSatisfied(by: $0) } }
     #expect(answers(.number) == ["42", "-0.5", "6.02e23", "1.50", "007"])
-    #expect(answers(.number(allowsExponent: false)) == ["42", "-0.5", "1.50", "007"])
+    #expect(answers(.number(.init(allowsExponent: false))) == ["42", "-0.5", "1.50", "007"])
     #expect(answers(.integer) == ["42", "007"])
-    #expect(answers(.integer(allowsLeadingZeros: false)) == ["42"])
+    #expect(answers(.integer(.init(allowsLeadingZeros: false))) == ["42"])
     #expect(answers(.decimal) == ["42", "-0.5", "1.50", "007"])
     #expect(answers(.decimal(maximumFractionDigits: 1)) == ["42", "-0.5", "007"])
     #expect(answers(.decimal(minimumFractionDigits: 2)) == ["1.50"])
-    #expect(!Rule<String>.integer(allowsSign: false).isSatisfied(by: "-1"))
+    #expect(!Rule<String>.integer(.init(allowsSign: false)).isSatisfied(by: "-1"))
   }
 
   @Test func namesBoundsInTheWrongOrder() async throws {

@@ -1,0 +1,73 @@
+public import ValidationFormats
+
+extension RuleParameters {
+  /// Returns the options of a format, each of which is a parameter with its name and default.
+  ///
+  /// If the options have a lenient preset, there is also a flag `lenient`, which sets it; each option can be set beside it.
+  ///
+  /// ```swift
+  /// vocabulary["ticket"] = { parameters in
+  ///   let options: TicketOptions = try parameters.options()
+  ///   return Rule(FormatRule("ticket", options: options) { TicketFormat.matches($0, options) })
+  /// }
+  /// ```
+  ///
+  /// - Parameter type: The type of the options.
+  /// - Returns: The options.
+  /// - Throws: `DecodingError` with the fault of an option and its remedy.
+  public mutating func options<Options: FormatOptions>(_ type: Options.Type = Options.self) throws -> Options
+  {
+    guard let options = try options(like: type.standard) as? Options else { return type.standard }
+    return options
+  }
+
+  // Not generic, so that it is compiled once.
+  private mutating func options(like standard: any FormatOptions) throws -> any FormatOptions {
+    var options = standard
+    let lenient = (type(of: standard) as? any LenientFormatOptions.Type)?.lenient
+    if let lenient, try value("lenient", or: false) { options = lenient }
+    let reader = OptionReader(self)
+    defer { self = reader.parameters }
+    try options.visit(with: reader)
+    return options
+  }
+}
+
+/// Reads options from the parameters of a rule.
+private final class OptionReader: OptionVisitor {
+  private(set) var parameters: RuleParameters
+
+  init(_ parameters: RuleParameters) { self.parameters = parameters }
+
+  func visit(_ name: String, _ flag: inout Bool) throws { flag = try parameters.value(name, or: flag) }
+
+  func visit(_ name: String, _ count: inout Int) throws { count = try parameters.count(name, or: count) }
+}
+
+extension FormatOptions {
+  /// The options as parameters of a rule: the counts, and the flags that differ from the standard.
+  var parameters: [String: JSONValue] { OptionCollector.parameters(of: self, standard: Self.standard) }
+}
+
+/// Collects options as the parameters of a rule.
+private final class OptionCollector: OptionVisitor {
+  private(set) var parameters: [String: JSONValue] = [:]
+
+  private init(of options: any FormatOptions) {
+    var options = options
+    // None of the functions below throws.
+    try? options.visit(with: self)
+  }
+
+  @inline(never)
+  static func parameters(of options: any FormatOptions, standard: any FormatOptions) -> [String: JSONValue] {
+    let standard = Self(of: standard).parameters
+    return Self(of: options).parameters.filter { name, value in
+      if case .bool = value { standard[name] != value } else { true }
+    }
+  }
+
+  func visit(_ name: String, _ flag: inout Bool) { parameters[name] = .bool(flag) }
+
+  func visit(_ name: String, _ count: inout Int) { parameters[name] = .integer(count) }
+}

@@ -1,0 +1,79 @@
+extension NumberFormat {
+  /// The options of numbers.
+  public struct Options: FormatOptions {
+    /// Whether a power of ten may follow, as in `6.02e23`.
+    public var allowsExponent: Bool
+
+    /// Creates options; by default those of the standard.
+    public init(allowsExponent: Bool = true) {
+      self.allowsExponent = allowsExponent
+    }
+
+    public static let standard = Self()
+
+    public mutating func visit(with visitor: any OptionVisitor) throws {
+      try visitor.visit("allowsExponent", &allowsExponent)
+    }
+  }
+}
+
+extension IntegerFormat {
+  /// The options of integers.
+  public struct Options: FormatOptions {
+    /// Whether a sign can precede the digits.
+    public var allowsSign: Bool
+    /// Whether zeros can precede other digits, as in `007`.
+    public var allowsLeadingZeros: Bool
+
+    /// Creates options; those that are left out have the value of the standard.
+    public init(allowsSign: Bool = true, allowsLeadingZeros: Bool = true) {
+      self.allowsSign = allowsSign
+      self.allowsLeadingZeros = allowsLeadingZeros
+    }
+
+    public static let standard = Self()
+
+    public mutating func visit(with visitor: any OptionVisitor) throws {
+      try visitor.visit("allowsSign", &allowsSign)
+      try visitor.visit("allowsLeadingZeros", &allowsLeadingZeros)
+    }
+  }
+}
+
+extension StrongPasswordFormat {
+  /// The options of passwords with characters of several kinds: how many there have to be.
+  public struct Options: FormatOptions {
+    /// The smallest number of characters.
+    public var minimumLength: Int
+    /// The smallest number of digits.
+    public var minimumDigits: Int
+    /// The smallest number of lower-case letters.
+    public var minimumLowercase: Int
+    /// The smallest number of upper-case letters.
+    public var minimumUppercase: Int
+    /// The smallest number of punctuation marks and symbols.
+    public var minimumSymbols: Int
+
+    /// Creates options; those that are left out have the value of the standard.
+    public init(
+      minimumLength: Int = 8, minimumDigits: Int = 1, minimumLowercase: Int = 1, minimumUppercase: Int = 1,
+      minimumSymbols: Int = 1
+    ) {
+      self.minimumLength = minimumLength
+      self.minimumDigits = minimumDigits
+      self.minimumLowercase = minimumLowercase
+      self.minimumUppercase = minimumUppercase
+      self.minimumSymbols = minimumSymbols
+    }
+
+    public static let standard = Self()
+
+    public mutating func visit(with visitor: any OptionVisitor) throws {
+      try visitor.visit("minimumLength", &minimumLength)
+      try visitor.visit("minimumDigits", &minimumDigits)
+      try visitor.visit("minimumLowercase", &minimumLowercase)
+      try visitor.visit("minimumUppercase", &minimumUppercase)
+      try visitor.visit("minimumSymbols", &minimumSymbols)
+    }
+  }
+}
