@@ -1,0 +1,113 @@
+import ALPValidator
+import Testing
+
+/// What readers and programs stumbled over, each once.
+@MainActor @Suite struct FormDefectTests {
+  private let form = FormValidator()
+  private let email = TextControl()
+  private let phone = TextControl()
+
+  init() {
+    form.add(email, name: "email", label: "E-mail")
+    form.add(phone, name: "phone")
+  }
+
+  @Test func anEqualValueIsNoEdit() {
+    email.addRule(.notEmpty)
+    email.text = "ada"
+    form.markClean()
+    email.setExternalFailure("Taken.")
+    var events: [ControlEvent] = []
+    let observation = email.addObserver { events.append($0) }
+    email.text = "ada"
+    #expect(email.errorMessages == ["Taken."] && !email.isDirty && events.isEmpty)
+    email.text = "e\u{301}"
+    email.text = "\u{e9}"
+    #expect(email.text.unicodeScalars.count == 1, "equal, but of other scalars")
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func conditionsOverTheFormDoNotMakeAFieldRequired() {
+    form.requireAtLeast(1, of: [email, phone])
+    form.addCondition("different", on: phone, over: email, phone) { $0 != $1 || $0.isEmpty }
+    form.validate()
+    #expect(form.state == .invalid)
+    #expect(!email.isRequired && !phone.isRequired)
+    email.text = "a"
+    #expect(!email.isRequired && form.isValid)
+    phone.addRule(.notEmpty)
+    #expect(phone.isRequired)
+  }
+
+  @Test func validatingShowsFailures() {
+    email.policy = .onFocusLoss
+    email.addRule(.notEmpty)
+    #expect(!email.shouldShowErrors)
+    #expect(form.validate() == .invalid)
+    #expect(email.shouldShowErrors && email.isTouched && phone.isTouched)
+  }
+
+  @Test func aParsedValueFollowsDependenciesWhileTheTextIsEdited() {
+    let (number, limit) = (Validator(type: .numeric(Int.self)), NumericControl(10, in: 0...100))
+    email.attachValidator(number, parsing: Int.init, policy: .onFocusLoss)
+    number.addCondition(.satisfies { $0 < limit.value })
+    email.beginEditing()
+    email.text = "7"
+    email.endEditing()
+    #expect(number.isValid)
+    email.beginEditing()
+    email.text = "70"
+    limit.value = 5
+    #expect(number.value == 7 && number.state == .invalid)
+  }
+
+  @Test func aLabelReachesFailuresWhoseMessageDoesNotContainIt() {
+    email.addRule(.notEmpty, invalidMessage: "Who?")
+    email.validate()
+    #expect(email.failures.map(\.label) == ["E-mail"])
+    email.label = "Address"
+    #expect(email.failures.map(\.label) == ["Address"])
+    let validator = email.validator
+    email.removeValidator(validator)
+    #expect(validator.failures.map(\.label) == [nil])
+  }
+
+  @Test(arguments: ["exclude", "detach", "remove"]) func settlesWithoutWhatLeavesTheForm(_ way: String) async {
+    let function = HeldFunction()
+    email.addCondition(.async { try await function($0) })
+    phone.text = "1"
+    email.text = "a"
+    await function.waitForCalls(1)
+    async let state = form.settledState()
+    await HeldTransport.letWorkDrain()
+    switch way {
+    case "exclude": email.isEnabled = false
+    case "detach": email.removeValidators()
+    default: form.remove(email)
+    }
+    #expect(await state == .valid)
+    await function.finish("a", with: true)
+  }
+
+  @Test func addRulesAppliesTheWholeSet() {
+    var rules: RuleSet<String> = [.length(3...), .containsDigit]
+    rules.isOptional = true
+    rules.stopsAtFirstFailure = true
+    rules.messages = MessageCatalogue(language: "de")
+    email.addRules(rules)
+    email.validate()
+    #expect(email.isValid)
+    email.text = "a"
+    #expect(email.errorMessages == ["Bitte geben Sie mindestens 3 Zeichen ein."])
+  }
+
+  @Test func aMissingStructureDoesNotBlameItsOptionalProperties() {
+    struct Address { var street: String?, phone: Int? }
+    struct Order { var delivery: Address? }
+    var optional: RuleSet<Int> = [.range(1...9)]
+    optional.isOptional = true
+    let address: RuleSet<Address> = [.at(\.street, "street", [.notEmpty]), .at(\.phone, "phone", optional)]
+    let order: RuleSet<Order> = [.at(\.delivery, "delivery", address)]
+    #expect(order.failures(for: Order()).map(\.path) == ["/delivery/street"])
+  }
+}

@@ -1,0 +1,167 @@
+import Observation
+import Testing
+
+@testable import ALPValidator
+
+/// Conditions that read the app's own `@Observable` objects, and asynchronous functions that read what can change.
+@MainActor @Suite struct ObservableModelTests {
+  @Observable @MainActor final class Cart {
+    var limit = 3
+    var isOpen = true
+    var owner = "Ada"
+  }
+
+  private let cart = Cart()
+  private let control = TextControl()
+
+  /// Lets the main actor have its next turns.
+  private func nextTurn() async { for _ in 0..<3 { await Task { @MainActor in }.value } }
+
+  @Test func conditionsFollowAModel() async {
+    control.addCondition(.satisfies { [cart] in $0.count <= cart.limit })
+    control.text = "abcd"
+    #expect(control.state == .invalid)
+    cart.limit = 4
+    await nextTurn()
+    #expect(control.isValid)
+    cart.limit = 2
+    await nextTurn()
+    #expect(control.state == .invalid)
+  }
+
+  @Test func whenClosuresFollowAModel() async {
+    let form = FormValidator()
+    form.add(control) { [cart] in cart.isOpen }
+    let handle = control.addRule(.notEmpty)
+    handle.when { [cart] in cart.limit > 2 }
+    form.validate()
+    #expect(form.state == .invalid)
+    cart.limit = 1
+    await nextTurn()
+    #expect(form.isValid)
+    cart.limit = 3
+    await nextTurn()
+    cart.isOpen = false
+    #expect(form.state == .invalid)
+    await nextTurn()
+    #expect(form.isValid && !control.isActive)
+  }
+
+  @Test func parsersFollowAModel() async {
+    let number = Validator(type: .numeric(Int.self))
+    control.attachValidator(number, parsing: { [cart] in Int($0, radix: cart.limit) })
+    control.text = "12"
+    #expect(number.value == 5)
+    cart.limit = 10
+    await nextTurn()
+    #expect(number.value == 12)
+  }
+
+  @Test func whatIsNoLongerReadIsNotFollowed() async {
+    var count = 0
+    let handle = control.addCondition(
+      .satisfies { [cart] text in
+        count += 1
+        return text == "limit" ? cart.limit > 0 : !cart.owner.isEmpty
+      })
+    control.text = "limit"
+    control.text = "owner"
+    #expect(count == 2)
+    cart.limit += 1
+    await nextTurn()
+    #expect(count == 2)
+    cart.owner = "Grace"
+    await nextTurn()
+    #expect(count == 3)
+    handle.remove()
+    cart.owner = "Barbara"
+    await nextTurn()
+    #expect(count == 3)
+  }
+
+  @Test func manyEvaluationsLeaveOneObservation() async {
+    var count = 0
+    control.addCondition(
+      .satisfies { [cart] _ in
+        count += 1
+        return cart.limit > 0
+      })
+    for number in 0..<1_000 { control.text = "\(number)" }
+    count = 0
+    cart.limit += 1
+    await nextTurn()
+    #expect(count == 1)
+  }
+
+  @Test func keepsNobodyAlive() async {
+    weak var released: Validator<String>?
+    do {
+      let validator = Validator(type: .string)
+      validator.addCondition(.satisfies { [cart] in $0.count <= cart.limit })
+      validator.validate("a")
+      released = validator
+    }
+    #expect(released == nil)
+    cart.limit = 0
+    await nextTurn()
+  }
+
+  // MARK: Asynchronous functions
+
+  @Test(arguments: [true, false]) func anAsynchronousConditionFollowsWhatItsFunctionReads(isImmediate: Bool) async {
+    let product = TextControl(text: "tea")
+    let function = FunctionReads()
+    var calls = 0
+    let condition = Condition<String>.async("coupon") { _ in
+      calls += 1
+      let isTea = product.value == "tea"
+      await Task.yield()
+      return isTea
+    }
+    if isImmediate {
+      control.addCondition(condition)
+      control.text = "TEA10"
+      #expect(await control.settledState() == .valid)
+      product.text = "coffee"
+      #expect(control.state == .waiting)
+      #expect(await control.settledState() == .invalid)
+      product.text = "tea"
+      #expect(await control.settledState() == .valid)
+      #expect(calls == 3)
+    } else {
+      // As on systems without `Task.immediate`.
+      var changes = 0
+      function.didChange = { changes += 1 }
+      let late = TextControl()
+      _ = await function.followingControls {
+        _ = product.text
+        await Task.yield()
+        return late.text
+      }
+      late.text = "is not followed"
+      #expect(changes == 0)
+      product.text = "coffee"
+      #expect(changes == 1 && function.version == 1)
+    }
+  }
+
+  @Test func anAsynchronousConditionFollowsAModel() async {
+    control.addCondition(.async("owner") { [cart] in $0 == cart.owner })
+    control.text = "Ada"
+    #expect(await control.settledState() == .valid)
+    cart.owner = "Grace"
+    await nextTurn()
+    #expect(await control.settledState() == .invalid)
+  }
+
+  @Test func submitsNoStaleAcceptance() async {
+    let (form, product) = (FormValidator(), TextControl(text: "tea"))
+    form.add(control)
+    form.add(product)
+    control.addCondition(.async("coupon") { _ in product.value == "tea" })
+    control.text = "TEA10"
+    await form.settledState()
+    product.text = "coffee"
+    #expect(await form.submit { true } == .invalid)
+  }
+}
