@@ -27,13 +27,3 @@ extension FormPart {
   /// Their name is `external`. While there are any, the part is invalid.
   public final var externalFailures: [ValidationFailure] { tracker.read(.settings, located(external)) }
 }
-
-extension ValidationFailure {
-  /// Creates a failure that does not come from a rule.
-  init(external message: String, at path: ValidationPath = ValidationPath()) {
-    self.init(
-      name: "external", parameters: [:], cause: .rejected(message: message), severity: .error,
-      text: .given(message))
-    self.path = path
-  }
-}

@@ -63,6 +63,16 @@ public struct ValidationFailure: Error {
   }
 }
 
+extension ValidationFailure {
+  /// Creates a failure that does not come from a rule.
+  init(external message: String, at path: ValidationPath = ValidationPath()) {
+    self.init(
+      name: "external", parameters: [:], cause: .rejected(message: message), severity: .error,
+      text: .given(message))
+    self.path = path
+  }
+}
+
 /// Identifies a rule or condition among those of all validators, in the order in which they were added.
 public struct RuleID: Hashable, Comparable, Sendable {
   let number: Int

@@ -18,7 +18,9 @@ import Testing
     func add(_ name: String, _ read: @autoclosure @escaping @MainActor () -> Any) {
       properties.append((name, { "\(read())" }))
     }
-    for (name, object) in [("form", form), ("page", page), ("control", control), ("validator", control.validator)]
+    for (name, object) in [
+      ("form", form), ("page", page), ("control", control), ("validator", control.validator),
+    ]
       as [(String, ValidationObject)]
     {
       add("\(name).state", object.state)
@@ -85,7 +87,8 @@ import Testing
       ("retry", { form.retry() }), ("rejected", { server.respond(with: .rejected(message: nil)) }),
       ("begin", { control.beginEditing() }), ("end", { control.endEditing() }),
       ("label", { control.label = "Name" }), ("form's messages", { form.messages = german }),
-      ("control's messages", { control.messages = german }), ("validator's messages", { validator.messages = nil }),
+      ("control's messages", { control.messages = german }),
+      ("validator's messages", { validator.messages = nil }),
       ("external", { control.setExternalFailure("Taken.") }),
       ("form's external", { form.setExternalFailures(["/nowhere": "No."]) }),
       ("page's label", { page.label = "Page" }), ("invalid", { control.text = "x" }),
@@ -95,12 +98,14 @@ import Testing
       ("enable", { control.isEnabled = true }), ("disable page", { page.isEnabled = false }),
       ("enable page", { page.isEnabled = true }), ("policy", { control.policy = .manual }),
       ("formatters", { control.formatters = [.uppercased] }), ("validate", { form.validate() }),
-      ("validator's formatters", { validator.formatters = [.lowercased] }), ("revalidate", { validator.revalidate() }),
+      ("validator's formatters", { validator.formatters = [.lowercased] }),
+      ("revalidate", { validator.revalidate() }),
       ("optional", { validator.isOptional = true }), ("stops", { validator.stopsAtFirstFailure = true }),
       ("restrictions", { control.inputRestrictions = [.length(...9)] }),
       ("parameters", { control.requestParameters = ["a": 1] }), ("rule", { control.addRule(.length(5...)) }),
       ("remove", { validator.removeAllRules() }), ("program's value", { validator.validate("new") }),
-      ("clean", { form.markClean() }), ("reset", { form.reset() }), ("detach", { control.removeValidators() }),
+      ("clean", { form.markClean() }), ("reset", { form.reset() }),
+      ("detach", { control.removeValidators() }),
     ]
   }
 

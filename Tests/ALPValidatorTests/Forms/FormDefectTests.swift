@@ -72,7 +72,8 @@ import Testing
     #expect(validator.failures.map(\.label) == [nil])
   }
 
-  @Test(arguments: ["exclude", "detach", "remove"]) func settlesWithoutWhatLeavesTheForm(_ way: String) async {
+  @Test(arguments: ["exclude", "detach", "remove"]) func settlesWithoutWhatLeavesTheForm(_ way: String) async
+  {
     let function = HeldFunction()
     email.addCondition(.async { try await function($0) })
     phone.text = "1"

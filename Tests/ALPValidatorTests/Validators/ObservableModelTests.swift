@@ -108,7 +108,9 @@ import Testing
 
   // MARK: Asynchronous functions
 
-  @Test(arguments: [true, false]) func anAsynchronousConditionFollowsWhatItsFunctionReads(isImmediate: Bool) async {
+  @Test(arguments: [true, false]) func anAsynchronousConditionFollowsWhatItsFunctionReads(isImmediate: Bool)
+    async
+  {
     let product = TextControl(text: "tea")
     let function = FunctionReads()
     var calls = 0

@@ -1,42 +1,5 @@
 public import Foundation
 
-/// Failures that do not come from a rule, such as those of a server's response, by their paths in a form.
-///
-/// ```swift
-/// form.setExternalFailures(["/email": "There is an account already."])
-/// form.setExternalFailures(try JSONDecoder().decode(ExternalFailures.self, from: body))
-/// ```
-public struct ExternalFailures: Equatable, Sendable {
-  /// The failures, in order. There may be several for one path.
-  public private(set) var failures: [ValidationFailure] = []
-
-  /// Creates an empty list.
-  public init() {}
-
-  /// Creates a list from the messages for each path, in the order of the paths.
-  public init(_ messages: [ValidationPath: [String]]) {
-    for (path, messages) in messages.sorted(by: { $0.key.description < $1.key.description }) {
-      for message in messages { append(message, at: path) }
-    }
-  }
-
-  /// Adds a failure as the last one.
-  ///
-  /// - Parameters:
-  ///   - message: The message.
-  ///   - path: The path in the form; the empty path for a failure of the form itself.
-  public mutating func append(_ message: String, at path: ValidationPath = ValidationPath()) {
-    failures.append(ValidationFailure(external: message, at: path))
-  }
-}
-
-extension ExternalFailures: ExpressibleByDictionaryLiteral {
-  /// Creates a list from paths and messages. A path may occur more than once.
-  public init(dictionaryLiteral elements: (ValidationPath, String)...) {
-    for (path, message) in elements { append(message, at: path) }
-  }
-}
-
 extension FormValidator {
   /// Makes controls invalid with failures that do not come from a rule, such as a server's after submission.
   ///
