@@ -39,7 +39,9 @@ extension URLFormat.Authority {
   /// Whether bytes are a name with labels of Unicode, in one form or the other, that makes a host.
   func isUnicodeHost(_ bytes: Span<UInt8>) -> Bool {
     if let labels = HostnameFormat.Labels(unicode: bytes, asciiOnly: false, extensions: Self.extensions) {
-      return isHost(bytes, labels)
+      // A numeric name is an IPv4 address, in which other dots stand for those of ASCII.
+      guard labels.isLastNumeric, let name = MappedHostname(bytes) else { return isHost(bytes, labels) }
+      return isHost(name.bytes.span, labels)
     }
     guard let name = MappedHostname(bytes),
       let labels = HostnameFormat.Labels(name.bytes.span, asciiOnly: false, extensions: Self.extensions)

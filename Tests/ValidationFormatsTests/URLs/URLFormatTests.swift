@@ -25,6 +25,9 @@ import Testing
     "http://_service._tcp.example.com",
     "http://192.0.2.1",
     "http://192.0.2.1:80/",
+    "http://237.72\u{FF0E}102.71/",  // other dots and digits are those of ASCII after the mapping of UTS #46
+    "http://237\u{3002}72.102.71:80/",
+    "http://\u{FF11}\u{FF18}.25.226.199",
     "http://1.2.3.com",
     "http://[2001:db8::1]/",
     "http://[::ffff:192.0.2.1]:8080",
@@ -94,6 +97,7 @@ import Testing
     "http://user@/",
     "http://192.0.2",
     "http://192.0.2.256",
+    "http://192.0.2\u{FF0E}256",
     "http://192.0.2.1.",  // an address has no root dot
     "http://1.2.3.4.5",
     "http://4294967295",
