@@ -78,6 +78,8 @@ public class AnyControl: FormPart {
       for attachment in attachments { status += Status(of: attachment.validator) }
     }
     status.dirty = differsFromClean ? 1 : 0
+    let isEdit = isEdit || hasOtherValue
+    hasOtherValue = false
     update(to: status, isEdit: isEdit, changed: wasStale ? [changedPart] : [])
   }
 
@@ -93,10 +95,7 @@ public class AnyControl: FormPart {
   }
 
   override func update() {
-    guard isStatusStale else { return }
-    let isEdit = hasOtherValue
-    hasOtherValue = false
-    updateStatus(isEdit: isEdit)
+    if isStatusStale { updateStatus(isEdit: false) }
   }
 
   override func externalFailuresDidChange(from earlier: [ValidationFailure]) { statusDidChange() }

@@ -85,7 +85,7 @@ public class Control<Value>: AnyControl {
     @specialized(where Value == String)
   #endif
   final func change(to value: Value) -> Bool {
-    if let isSame, isSame(storedValue, value), isSameText(storedValue, value) { return true }
+    if isUnchanged(storedValue, value) { return true }
     if isRejected(value) {
       notify(.rejected)
       return false
@@ -97,8 +97,10 @@ public class Control<Value>: AnyControl {
     return true
   }
 
-  /// Returns whether equal texts have the same scalars. Rules may count them.
-  private func isSameText(_ value: Value, _ other: Value) -> Bool {
+  /// Returns whether values are equal, as far as they can be compared, and equal texts have the same scalars, because
+  /// rules may count them.
+  private func isUnchanged(_ value: Value, _ other: Value) -> Bool {
+    guard let isSame, isSame(value, other) else { return false }
     guard let value = value as? String, let other = other as? String else { return true }
     return value.utf8.elementsEqual(other.utf8)
   }
@@ -117,11 +119,11 @@ public class Control<Value>: AnyControl {
   }
 
   override var differsFromClean: Bool {
-    super.differsFromClean && !(isSame?(storedValue, cleanValue) ?? false)
+    super.differsFromClean && !isUnchanged(storedValue, cleanValue)
   }
 
   override func restoreCleanValue() {
-    let isOther = !(isSame?(storedValue, cleanValue) ?? false)
+    let isOther = !isUnchanged(storedValue, cleanValue)
     storedValue = cleanValue
     cachedFormattedValue = nil
     if isOther { tracker.didChange(.value) }

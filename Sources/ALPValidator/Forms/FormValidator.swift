@@ -64,8 +64,7 @@ public final class FormValidator: FormPart {
   public func add<Part: FormPart>(
     _ part: Part, name: String? = nil, label: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
   ) -> Part {
-    let index = part.parent === self ? storedParts.count - 1 : storedParts.count
-    insert(part, at: index, name: name, label: label, when: isActive)
+    place(part, at: nil, name: name, label: label, when: isActive)
     return part
   }
 
@@ -83,22 +82,30 @@ public final class FormValidator: FormPart {
     _ part: FormPart, at index: Int, name: String? = nil, label: String? = nil,
     when isActive: (@MainActor () -> Bool)? = nil
   ) {
+    let count = storedParts.count - (part.parent === self ? 1 : 0)
+    precondition((0...count).contains(index), "Index \(index) is beyond \(count) parts")
+    place(part, at: index, name: name, label: label, when: isActive)
+  }
+
+  /// Adds a part at an index, or as the last one.
+  private func place(
+    _ part: FormPart, at index: Int?, name: String?, label: String?, when isActive: (@MainActor () -> Bool)?
+  ) {
     let ancestors = ancestors
     precondition(!ancestors.contains { $0 === part }, "A form cannot be a part of itself")
     if let name = name ?? part.name {
       precondition((namedParts[name] ?? part) === part, "The form has another part with the name \"\(name)\"")
     }
-    let isMove = part.parent === self
-    let count = isMove ? storedParts.count - 1 : storedParts.count
-    precondition((0...count).contains(index), "Index \(index) is beyond \(count) parts")
     Scheduler.shared.perform("insert(_:at:)") { [self] in
+      let isMove = part.parent === self
       // A move within a form may change nothing but the order of the failures.
       let forms = part.parent == nil ? [] : ancestors
       let failures = forms.map { $0.currentFailures(.failures) + $0.currentFailures(.warnings) }
       part.form?.removeFromParts(part)
       if let name { part.name = name }
       if let label { part.changeLabel(to: label) }
-      storedParts.insert(part, at: index)
+      // If a question gave the command, the form may have lost parts meanwhile.
+      storedParts.insert(part, at: min(index ?? storedParts.count, storedParts.count))
       if let name = part.name { namedParts[name] = part }
       tracker.didChange(.settings)
       part.move(to: self)

@@ -46,7 +46,10 @@ extension FormValidator {
     submission = (isUnderWay: true, submission.count + 1)
     defer { submission.isUnderWay = false }
     let editNumber = validateForSubmission()
-    await settleOrChange()
+    // What a condition has read may change after its response, so that another request follows.
+    repeat {
+      await settleOrChange()
+    } while hasRequestInFlight && editNumber == self.editNumber && !Task.isCancelled
     if Task.isCancelled { return .cancelled }
     guard editNumber == self.editNumber else { return .changed }
     switch status.state {

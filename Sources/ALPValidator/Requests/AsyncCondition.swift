@@ -28,9 +28,10 @@ extension Condition {
     Self(
       name,
       check: .async {
-        let reads = FunctionReads()
+        let reads = FunctionReads(keepsReads: options.cache != nil)
         var check = AsyncCheck<Value>(.function(name: name), options) { value, parameters in
-          let key = (value as? any Hashable).map {
+          // Equal texts may have other scalars, which the function may count.
+          let key = ((value as? String).map { Array($0.utf8) } ?? value as? any Hashable).map {
             AnyHashable([AnyHashable($0), AnyHashable(parameters), AnyHashable(reads.version)])
           }
           return (

@@ -268,6 +268,8 @@ extension AnyValidator {
     setParent(control)
     isAttached = control != nil
     validatedEdit = nil
+    dependent.removeDependencies(of: RuleID.parsing.number)
+    tracker.didChange(.settings)
     if hadOthersMessages || control?.messageLabel != nil || control?.inheritedMessages != nil {
       messagesDidChange()
     }

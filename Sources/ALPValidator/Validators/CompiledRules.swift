@@ -112,7 +112,7 @@ final class TypedRule<Value>: RuleRegistration {
     case .async(let makeCheck):
       verdict = nil
       asyncCheck = makeCheck()
-      asyncCheck?.functionReads?.didChange = { [weak dependent] in dependent?.invalidate() }
+      asyncCheck?.functionReads?.owner = dependent
     }
     let failureMessage = asyncCheck?.failureMessage
     super.init(severity: severity, source: asyncCheck?.source, dependent: dependent) { cause, messages in

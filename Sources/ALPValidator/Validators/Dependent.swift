@@ -25,7 +25,7 @@ final class Dependent {
   /// Dependents are evaluated in the order of their creation.
   let id: Int
   private let update: @MainActor () -> Void
-  private let ignores: @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool
+  let ignores: @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool
   /// The reads of the last evaluation, in order.
   private var dependencies: [Dependency] = []
   /// The objects of the app that were read, by part.
@@ -47,10 +47,14 @@ final class Dependent {
     self.update = update
   }
 
-  /// Evaluates, and replaces the dependencies, except for those of one part, by those that are read meanwhile.
-  func collectingDependencies<Result>(keeping part: Int? = nil, _ evaluate: () -> Result) -> Result {
-    dependencies.removeAll { $0.part != part }
-    for (other, observation) in observations where other != part { observation.end() }
+  /// Evaluates, and replaces the dependencies, except for those of one part or of all, by those that are read meanwhile.
+  func collectingDependencies<Result>(
+    keeping part: Int? = nil, keepingAll: Bool = false, _ evaluate: () -> Result
+  ) -> Result {
+    if !keepingAll {
+      dependencies.removeAll { $0.part != part }
+      for (other, observation) in observations where other != part { observation.end() }
+    }
     isCollecting = true
     defer { isCollecting = false }
     return evaluate()

@@ -66,12 +66,32 @@ final class FunctionReads {
 
   /// A number that grows when something changes that the function has read, so that earlier responses do not count.
   private(set) var version = 0
-  /// Called after such a change.
-  var didChange: @MainActor () -> Void = {}
+  /// The dependent that is stale after such a change. What it ignores is no dependency of the function either.
+  weak var owner: Dependent?
   private var isReading = false
-  private lazy var dependent = Dependent { [weak self] in
-    self?.version += 1
-    self?.didChange()
+  /// Whether responses for earlier values may count again, so that what was read for them is followed, too.
+  private let keepsReads: Bool
+  /// The number of calls whose reads are followed.
+  private var callCount = 0
+  private lazy var dependent = Dependent(ignoring: { [weak self] in self?.owner?.ignores($0, $1) ?? false }) {
+    [weak self] in
+    self?.forgetResponses()
+    self?.owner?.invalidate()
+  }
+
+  init(keepsReads: Bool) { self.keepsReads = keepsReads }
+
+  private func forgetResponses() {
+    version += 1
+    callCount = 0
+  }
+
+  /// Begins a call, and returns its number.
+  private func beginCall() -> Int {
+    // So that their number is bounded.
+    if callCount >= 100 { forgetResponses() }
+    callCount = keepsReads ? callCount + 1 : 1
+    return callCount
   }
 
   /// Calls a function.
@@ -79,8 +99,9 @@ final class FunctionReads {
     -> Result
   {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      let task = dependent.collectingDependencies {
-        dependent.reading { Task.immediate { try await function() } }
+      let call = beginCall()
+      let task = dependent.collectingDependencies(keepingAll: call > 1) {
+        dependent.reading(for: call) { Task.immediate { try await function() } }
       }
       return try await withTaskCancellationHandler {
         try await task.value
@@ -96,7 +117,7 @@ final class FunctionReads {
   /// Without `Task.immediate`, nobody knows when the function is suspended, but a task that is created before has its
   /// turn then, before the function continues.
   func followingControls<Result>(_ function: @MainActor () async throws -> Result) async rethrows -> Result {
-    dependent.collectingDependencies {}
+    dependent.collectingDependencies(keepingAll: beginCall() > 1) {}
     isReading = true
     Self.readingCount += 1
     Task {

@@ -286,9 +286,12 @@ public final class Validator<Value>: AnyValidator {
     }
   }
 
-  /// Returns whether a value is the one before, as far as values can be compared.
+  /// Returns whether a value is the one before, as far as values can be compared. Equal texts have the same scalars.
   private func isSame(_ value: Value?, _ earlier: Value?) -> Bool {
     guard let value, let earlier else { return value == nil && earlier == nil }
+    if let value = value as? String, let earlier = earlier as? String {
+      return value.utf8.elementsEqual(earlier.utf8)
+    }
     guard let earlier = earlier as? any Equatable else { return false }
     func isEqual<Known: Equatable>(_ earlier: Known) -> Bool { value as? Known == earlier }
     return isEqual(earlier)

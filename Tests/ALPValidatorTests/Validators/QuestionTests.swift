@@ -248,4 +248,25 @@ import Testing
     second.removeValidator(validator)
     #expect(reports { first.attachValidator(validator) }.isEmpty)
   }
+
+  @Test func insertsAPartAlsoIfTheFormHasLostOthersMeanwhile() {
+    let form = FormValidator()
+    let parts = [TextControl(), TextControl(), TextControl()]
+    form.add(parts[0])
+    form.add(parts[1])
+    var isAsked = false
+    validator.addCondition(
+      .satisfies { _ in
+        if !isAsked {
+          isAsked = true
+          form.remove(parts[0])
+          form.remove(parts[1])
+          form.insert(parts[2], at: 2)
+          form.add(parts[0])
+        }
+        return true
+      })
+    validator.validate("a")
+    #expect(form.parts.map(ObjectIdentifier.init) == [parts[2], parts[0]].map(ObjectIdentifier.init))
+  }
 }

@@ -1,0 +1,37 @@
+import ALPValidator
+import Testing
+
+/// Changes while a form is being submitted that do not come from the user.
+@MainActor @Suite struct SubmissionChangeTests {
+  @Test func waitsAgainIfWhatAConditionHasReadChangesAfterItsResponse() async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "ada"))
+    let limit = NumericControl(1, in: 1...9)
+    name.addCondition(
+      .async { _ in
+        let isWithinLimit = limit.value > 0
+        await Task.yield()
+        return isWithinLimit
+      })
+    name.stateChangedHandler = { if $0 == .valid, limit.value == 1 { limit.value = 2 } }
+    let submission = await form.submit { limit.value }
+    #expect(submission == .submitted(2))
+  }
+
+  @Test func aValidationOfTheProgramIsAnEditAlsoIfAParserFollowsIt() async {
+    let form = FormValidator()
+    let text = form.add(TextControl(text: "1"))
+    let function = HeldFunction()
+    let first = Validator(type: .string), number = Validator(type: .numeric(Int.self))
+    first.addCondition(.async { try await function($0) })
+    text.attachValidator(first)
+    text.attachValidator(number, parsing: { first.value == "2" ? nil : Int($0) })
+    let submission = Task { await form.submit {} }
+    await function.waitForCalls(1)
+    first.validate("2")
+    if case .changed = await submission.value {} else { Issue.record("not changed") }
+    await function.waitForCalls(2)
+    await function.finish("1", with: true)
+    await function.finish("2", with: true)
+  }
+}

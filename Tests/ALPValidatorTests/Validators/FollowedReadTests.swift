@@ -1,0 +1,95 @@
+import ALPValidator
+import Observation
+import Testing
+
+/// Reads that are followed although they look unchanged, and reads that are not followed any more.
+@MainActor @Suite struct FollowedReadTests {
+  @MainActor private final class Flag {
+    var count = 0
+  }
+
+  @Test func observesTheLabelOfAControlToWhichAValidatorIsAttached() {
+    let validator = Validator(type: .string)
+    validator.addRule(.length(2...))
+    let control = TextControl()
+    control.label = "Name"
+    let flag = Flag()
+    withObservationTracking {
+      _ = validator.rules.map(\.message)
+    } onChange: {
+      MainActor.assumeIsolated { flag.count += 1 }
+    }
+    control.attachValidator(validator)
+    #expect(flag.count == 1)
+  }
+
+  @Test func doesNotFollowAParserAfterItsValidatorIsDetached() {
+    let text = TextControl(text: "1"), other = TextControl()
+    let validator = Validator(type: .numeric(Int.self))
+    let evaluations = Flag()
+    validator.addCondition(
+      .satisfies { _ in
+        evaluations.count += 1
+        return true
+      })
+    text.attachValidator(validator, parsing: { other.text.isEmpty ? Int($0) : nil })
+    text.validate()
+    text.removeValidator(validator)
+    other.text = "a"
+    #expect(evaluations.count == 1)
+  }
+
+  @Test func followsATextThatIsEqualButHasOtherScalars() async {
+    let composed = "\u{E9}", decomposed = "e\u{301}"
+    let text = TextControl(text: decomposed)
+    let counter = Validator(type: .string), source = Validator(type: .string)
+    let check = Validator(type: .string)
+    counter.addCondition(
+      .satisfies { _ in text.text.utf8.count == 3 && source.value?.utf8.count == 3 })
+    check.addCondition(.async { $0.utf8.count == 3 })
+    source.validate(decomposed)
+    counter.validate("")
+    check.validate(decomposed)
+    #expect(counter.isValid)
+    #expect(await check.settledState() == .valid)
+    text.text = composed
+    #expect(!counter.isValid && text.isDirty)
+    text.reset()
+    #expect(counter.isValid)
+    source.validate(composed)
+    #expect(!counter.isValid)
+    check.validate(composed)
+    #expect(await check.settledState() == .invalid)
+  }
+
+  @Test func anAsynchronousFunctionMayReadTheStateOfItsValidator() async {
+    let text = TextControl()
+    var callCount = 0
+    text.addCondition(
+      .async { [unowned text] _ in
+        callCount += 1
+        return text.state == .waiting && text.validator.errorMessages.isEmpty
+      })
+    text.text = "a"
+    await text.settledState()
+    await HeldTransport.letWorkDrain()
+    #expect(callCount == 1)
+    #expect(text.isValid)
+  }
+
+  @Test func aCachedResponseCountsOnlyWhileWhatItsCallHasReadIsUnchanged() async {
+    let first = TextControl(text: "a"), second = TextControl(text: "b")
+    let validator = Validator(type: .string)
+    validator.addCondition(
+      .async(options: RequestOptions(cache: ResponseCache())) { value in
+        (value == "a" ? first : second).text == value
+      })
+    for value in ["a", "b"] {
+      validator.validate(value)
+      #expect(await validator.settledState() == .valid)
+    }
+    first.text = "b"
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+  }
+}
