@@ -32,6 +32,9 @@ public class FormPart: ValidationObject {
   private var changedParts: [ObjectIdentifier: ChangedPart] = [:]
   private var hasOtherOrder = false
 
+  /// The transaction in which everything in the part was validated last.
+  final var validatingTransaction: Int?
+
   private var inclusion = (isEnabled: true, meetsCondition: true)
   private var condition: (isMet: @MainActor () -> Bool, dependent: Dependent)?
 
@@ -232,6 +235,11 @@ extension FormPart {
 
   // MARK: Inclusion
 
+  /// Whether all that the part contains is validated in this transaction.
+  private var isValidating: Bool {
+    validatingTransaction == Scheduler.shared.transactionNumber || container?.isValidating == true
+  }
+
   /// Whether the part is included in its form; not tracked.
   final var isIncluded: Bool { inclusion.isEnabled && inclusion.meetsCondition }
 
@@ -292,6 +300,9 @@ extension FormPart {
     inclusion = new
     tracker.didChange(.settings)
     container?.tracker.didChange(.settings)
-    if !wasIncluded, isIncluded { join() }
+    guard !wasIncluded, isIncluded else { return }
+    join()
+    // What is included because of a validation is validated with the rest.
+    if meetsCondition == true, container?.isValidating == true { validateAll() }
   }
 }

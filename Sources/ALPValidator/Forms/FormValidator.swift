@@ -186,7 +186,10 @@ public final class FormValidator: FormPart {
     visit(self)
   }
 
-  override func validateAll() { forEachPart(.includedAfterEvaluation) { ($0 as? AnyControl)?.validateAll() } }
+  override func validateAll() {
+    validatingTransaction = Scheduler.shared.transactionNumber
+    forEachPart(.includedAfterEvaluation) { ($0 as? AnyControl)?.validateAll() }
+  }
 
   override func markAllClean() { for part in storedParts { part.markAllClean() } }
 

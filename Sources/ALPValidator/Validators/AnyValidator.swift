@@ -14,6 +14,8 @@ public class AnyValidator: ValidationObject {
   private(set) final var registrations: [RuleRegistration] = []
   /// The last rule that the latest validation took into account.
   final var latestValidatedRule = RuleID.parsing
+  /// Whether the evaluation of the latest value stopped at the first failure.
+  final var sessionStopsAtFirstFailure = false
   /// Whether a value with the same verdicts changes nothing but the value.
   final var hasShortcut = false
   /// The edit of the control whose value is the latest one; `nil` if the program validated the latest value.
@@ -173,7 +175,7 @@ extension AnyValidator {
   ///
   /// Message closures are asked before anything is written.
   final func commit(_ session: Session, rewritesMessages: Bool = false, isDebounced: Bool = true) {
-    let result = session.result(stoppingAtFirstFailure: storedStopsAtFirstFailure)
+    let result = session.result(stoppingAtFirstFailure: sessionStopsAtFirstFailure)
     let isOther = result != outcome.result || rewritesMessages && result.hasFailures
     let new = isOther ? makeOutcome(result, rewritesMessages: rewritesMessages) : outcome
     let earlierSession = exchange(&self.session, with: session)

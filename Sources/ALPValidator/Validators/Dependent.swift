@@ -85,6 +85,9 @@ final class Dependent {
     return observation.begin()
   }
 
+  /// The number of reads that are followed.
+  var readCount: Int { dependencies.count + observations.count }
+
   /// Drops the dependencies of a part.
   func removeDependencies(of part: Int) {
     dependencies.removeAll { $0.part == part }

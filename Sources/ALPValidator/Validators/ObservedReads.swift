@@ -55,13 +55,14 @@ final class ObservedReads: Sendable {
 /// Follows what an asynchronous function has read before its first suspension.
 @MainActor
 final class FunctionReads {
-  @TaskLocal private static var reading: FunctionReads?
+  /// What the function reads whose task is the present one.
+  @TaskLocal private static var calling: FunctionReads?
   private static var readingCount = 0
 
   /// The dependent of the function that runs in the present task and has not been suspended yet.
   static var current: Dependent? {
-    guard readingCount > 0, let reading, reading.isReading else { return nil }
-    return reading.dependent
+    guard readingCount > 0, let calling, calling.isReading else { return nil }
+    return calling.dependent
   }
 
   /// A number that grows when something changes that the function has read, so that earlier responses do not count.
@@ -75,8 +76,17 @@ final class FunctionReads {
   private var callCount = 0
   private lazy var dependent = Dependent(ignoring: { [weak self] in self?.owner?.ignores($0, $1) ?? false }) {
     [weak self] in
-    self?.forgetResponses()
-    self?.owner?.invalidate()
+    guard let self else { return }
+    guard Self.calling !== self else {
+      return Misuse.report(
+        "function that changes what it reads",
+        """
+        The function of an asynchronous condition changed something that it had read, which would call it again and \
+        again. The change is not followed. Move it out of the function, or read it after the first `await`.
+        """)
+    }
+    forgetResponses()
+    owner?.invalidate()
   }
 
   init(keepsReads: Bool) { self.keepsReads = keepsReads }
@@ -88,8 +98,7 @@ final class FunctionReads {
 
   /// Begins a call, and returns its number.
   private func beginCall() -> Int {
-    // So that their number is bounded.
-    if callCount >= 100 { forgetResponses() }
+    if dependent.readCount >= 100 { forgetResponses() }
     callCount = keepsReads ? callCount + 1 : 1
     return callCount
   }
@@ -101,7 +110,9 @@ final class FunctionReads {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       let call = beginCall()
       let task = dependent.collectingDependencies(keepingAll: call > 1) {
-        dependent.reading(for: call) { Task.immediate { try await function() } }
+        dependent.reading(for: call) {
+          Task.immediate { try await Self.$calling.withValue(self, operation: function) }
+        }
       }
       return try await withTaskCancellationHandler {
         try await task.value
@@ -124,6 +135,6 @@ final class FunctionReads {
       isReading = false
       Self.readingCount -= 1
     }
-    return try await Self.$reading.withValue(self) { try await function() }
+    return try await Self.$calling.withValue(self) { try await function() }
   }
 }

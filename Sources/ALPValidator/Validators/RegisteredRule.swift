@@ -69,7 +69,7 @@ extension AnyValidator {
     for failure in session.localFailures {
       if failure.rule == rule.id { return .failed }
       if failure.rule == .parsing { return .notEvaluated }
-      if storedStopsAtFirstFailure, failure.severity == .error, failure.rule < rule.id {
+      if sessionStopsAtFirstFailure, failure.severity == .error, failure.rule < rule.id {
         return .notEvaluated
       }
     }

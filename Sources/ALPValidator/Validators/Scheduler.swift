@@ -92,8 +92,8 @@ final class Scheduler {
           break
         }
       }
-      transactionNumber &+= 1
     }
+    transactionNumber &+= 1
     Self.isBusy = false
     if Self.hasPending { notify() }
   }

@@ -225,6 +225,7 @@ public final class Validator<Value>: AnyValidator {
     let isSameValue = !session.hasNoChecks && isSame(value, evaluatedValue(latest))
     store(new)
     if !evaluation.isUnchanged || !checks.isEmpty || !session.hasNoChecks || !outcome.hasValidated {
+      sessionStopsAtFirstFailure = storedStopsAtFirstFailure
       var session = session
       let known = session.evaluate(evaluation.failures, checking: checks, isSameValue: isSameValue)
       for (rule, response) in known { report(response, of: rule) }

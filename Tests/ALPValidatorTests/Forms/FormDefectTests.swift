@@ -111,4 +111,24 @@ import Testing
     let order: RuleSet<Order> = [.at(\.delivery, "delivery", address)]
     #expect(order.failures(for: Order()).map(\.path) == ["/delivery/street"])
   }
+
+  @Test func validatesWhatIsIncludedBecauseOfTheValidation() {
+    email.addRule(.length(...5))
+    let reason = TextControl()
+    reason.addRule(.notEmpty, invalidMessage: "Why?")
+    form.insert(reason, at: 0) { [email] in email.isValid }
+    #expect(form.validate() == .invalid)
+    #expect(form.errorMessages == ["Why?"] && reason.isTouched)
+  }
+
+  @Test func stoppingAtTheFirstFailureAppliesFromTheNextValidation() {
+    email.addRule(.length(3...), invalidMessage: "Short.")
+    email.addRule(.containsDigit, invalidMessage: "No digit.")
+    email.validate()
+    email.validator.stopsAtFirstFailure = true
+    email.label = "Other"
+    #expect(email.errorMessages == ["Short.", "No digit."])
+    email.validate()
+    #expect(email.errorMessages == ["Short."])
+  }
 }

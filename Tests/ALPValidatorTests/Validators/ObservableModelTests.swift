@@ -112,7 +112,7 @@ import Testing
     async
   {
     let product = TextControl(text: "tea")
-    let function = FunctionReads()
+    let function = FunctionReads(keepsReads: false)
     var calls = 0
     let condition = Condition<String>.async("coupon") { _ in
       calls += 1
@@ -133,7 +133,8 @@ import Testing
     } else {
       // As on systems without `Task.immediate`.
       var changes = 0
-      function.didChange = { changes += 1 }
+      let owner = Dependent { changes += 1 }
+      function.owner = owner
       let late = TextControl()
       _ = await function.followingControls {
         _ = product.text
@@ -154,6 +155,22 @@ import Testing
     cart.owner = "Grace"
     await nextTurn()
     #expect(await control.settledState() == .invalid)
+  }
+
+  @Test func aFunctionThatChangesWhatItReadsIsCalledOnce() async {
+    var calls = 0
+    control.addCondition(
+      .async { [cart] _ in
+        calls += 1
+        cart.limit += 1
+        defer { cart.limit -= 1 }
+        await Task.yield()
+        return true
+      })
+    control.text = "a"
+    #expect(await control.settledState() == .valid)
+    await nextTurn()
+    #expect(control.isValid && calls == 1)
   }
 
   @Test func submitsNoStaleAcceptance() async {
