@@ -70,17 +70,17 @@ public class AnyControl: FormPart {
   }
 
   private func updateStatus(isEdit: Bool) {
-    var status = status
-    let wasStale = isStatusStale
-    if wasStale {
-      isStatusStale = false
-      status = external.isEmpty ? Status() : Status(invalid: 1)
-      for attachment in attachments { status += Status(of: attachment.validator) }
-    }
-    status.dirty = differsFromClean ? 1 : 0
-    let isEdit = isEdit || hasOtherValue
+    if isEdit || hasOtherValue { noteEdit() }
     hasOtherValue = false
-    update(to: status, isEdit: isEdit, changed: wasStale ? [changedPart] : [])
+    let dirty = differsFromClean ? 1 : 0
+    guard isStatusStale else {
+      if status.dirty != dirty { update(to: status + Status(dirty: dirty - status.dirty)) }
+      return
+    }
+    isStatusStale = false
+    var status = external.isEmpty ? Status(dirty: dirty) : Status(invalid: 1, dirty: dirty)
+    for attachment in attachments { status += Status(of: attachment.validator) }
+    update(to: status, changed: [changedPart])
   }
 
   override func childDidChange(isEdit: Bool) {

@@ -185,37 +185,35 @@ extension FormPart {
 extension FormPart {
   final var container: FormPart? { parent as? FormPart }
 
-  /// Changes the status, and updates the parent. With an edit, other values than before may be submitted.
+  /// Changes the status, and updates the parent.
   ///
   /// - Parameters:
   ///   - status: The new status.
-  ///   - isEdit: Whether other values than before may be submitted.
   ///   - changed: The parts whose failures may have changed.
-  final func update(to status: Status, isEdit: Bool = false, changed: [ChangedPart] = []) {
+  final func update(to status: Status, changed: [ChangedPart] = []) {
     let earlier = self.status
-    let isOther = status != earlier || !changed.isEmpty
-    if isOther {
-      self.status = status
-      tracker.didChange(.outcome)
-      for change in changed where changedParts[ObjectIdentifier(change.part)] == nil {
-        changedParts[ObjectIdentifier(change.part)] = change
-      }
-      let isOutcome =
-        !changed.isEmpty || status.state != earlier.state || status.unvalidated != earlier.unvalidated
-      if isOutcome { enqueueNotification() }
+    guard status != earlier || !changed.isEmpty else { return }
+    self.status = status
+    tracker.didChange(.outcome)
+    for change in changed where changedParts[ObjectIdentifier(change.part)] == nil {
+      changedParts[ObjectIdentifier(change.part)] = change
     }
-    if isIncluded, isOther || isEdit {
-      container?.partDidChange(from: earlier, to: status, isEdit: isEdit, changed: changed)
+    if !changed.isEmpty || status.state != earlier.state || status.unvalidated != earlier.unvalidated {
+      enqueueNotification()
     }
-    if isOther { settleIfAwaited() }
+    if isIncluded, let container {
+      container.update(to: container.status - earlier + status, changed: changed)
+    }
+    settleIfAwaited()
   }
 
   /// This part, with the failures of which observers were notified last.
   final var changedPart: ChangedPart { ChangedPart(part: self, notified: notified.own) }
 
-  private func partDidChange(from earlier: Status, to status: Status, isEdit: Bool, changed: [ChangedPart]) {
-    if isEdit { valuesDidChange() }
-    update(to: self.status - earlier + status, isEdit: isEdit, changed: changed)
+  /// Lets the forms that include the part know that other values than before may be submitted.
+  final func noteEdit() {
+    valuesDidChange()
+    if isIncluded, let container { container.noteEdit() }
   }
 
   /// Replaces the external failures of the part itself, whose paths begin at the part.
@@ -263,12 +261,14 @@ extension FormPart {
     if hadMessages || inheritedMessages != nil { messagesDidChange() }
   }
 
-  private func join() {
-    container?.partDidChange(from: Status(), to: status, isEdit: true, changed: parts { _ in OwnFailures() })
-  }
+  private func join() { replaceInContainer(Status(), by: status, parts { _ in OwnFailures() }) }
 
-  private func leave() {
-    container?.partDidChange(from: status, to: Status(), isEdit: true, changed: parts(\.notified.own))
+  private func leave() { replaceInContainer(status, by: Status(), parts(\.notified.own)) }
+
+  private func replaceInContainer(_ earlier: Status, by status: Status, _ changed: [ChangedPart]) {
+    guard let container else { return }
+    container.noteEdit()
+    container.update(to: container.status - earlier + status, changed: changed)
   }
 
   /// The parts in the part that are included and have failures, or had some.

@@ -119,14 +119,19 @@ public final class Validator<Value>: AnyValidator {
   #endif
   @inline(never)
   private func validateOrTakeShortcut(_ instance: Value?) {
-    if hasShortcut, !isAttached, !Scheduler.isBusy, let instance {
-      Scheduler.isBusy = true
-      let isUnchanged = takeShortcut(instance)
-      if isUnchanged, Scheduler.hasPending { return Scheduler.shared.end() }
-      Scheduler.isBusy = false
-      if isUnchanged { return }
+    // A closure would be allocated.
+    guard !Scheduler.isBusy else {
+      return Scheduler.shared.perform("validate(_:)") { [self] in
+        validateForProgram(instance, parameters: nil)
+      }
     }
-    Scheduler.shared.perform("validate(_:)") { [self] in validateForProgram(instance, parameters: nil) }
+    Scheduler.isBusy = true
+    if hasShortcut, !isAttached, let instance, takeShortcut(instance) {
+      if Scheduler.hasPending { Scheduler.shared.end() } else { Scheduler.isBusy = false }
+    } else {
+      validateForProgram(instance, parameters: nil)
+      Scheduler.shared.end()
+    }
   }
 
   /// Validates a value, and sends parameters along with its requests.
