@@ -16,8 +16,7 @@ public protocol ValidatorDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - validator: The validator.
-  ///   - state: The state that the event is about. If a handler has validated another value meanwhile, the validator has
-  ///     another state already.
+  ///   - state: The state at the time of the call.
   func validator(_ validator: AnyValidator, didChangeState state: ValidatorState)
 
   /// Called after a server has accepted or rejected the latest value.
