@@ -173,7 +173,7 @@ extension AnyValidator {
 extension AnyValidator {
   /// Takes a session: makes its outcome, writes both, sends and cancels requests, and enqueues notifications.
   ///
-  /// Message closures are asked before anything is written.
+  /// Message closures are called before anything is written.
   final func commit(_ session: Session, rewritesMessages: Bool = false, isDebounced: Bool = true) {
     let result = session.result(stoppingAtFirstFailure: sessionStopsAtFirstFailure)
     let isOther = result != outcome.result || rewritesMessages && result.hasFailures

@@ -67,7 +67,7 @@ final class FunctionReads {
 
   /// A number that grows when something changes that the function has read, so that earlier responses do not count.
   private(set) var version = 0
-  /// The dependent that is stale after such a change. What it ignores is no dependency of the function either.
+  /// The dependent that is stale after such a change. The function does not depend on what it ignores.
   weak var owner: Dependent?
   private var isReading = false
   /// Whether responses for earlier values may count again, so that what was read for them is followed, too.
@@ -125,7 +125,7 @@ final class FunctionReads {
 
   /// Calls a function, and follows what it reads of validators, controls and forms.
   ///
-  /// Without `Task.immediate`, nobody knows when the function is suspended, but a task that is created before has its
+  /// Without `Task.immediate`, the suspension of the function cannot be seen. But a task that is created before has its
   /// turn then, before the function continues.
   func followingControls<Result>(_ function: @MainActor () async throws -> Result) async rethrows -> Result {
     dependent.collectingDependencies(keepingAll: beginCall() > 1) {}

@@ -190,7 +190,7 @@ extension ValidationObject {
     Scheduler.shared.enqueue(self, atLevel: level)
   }
 
-  /// Whether somebody waits for ``settledState()`` of the object, or of one that contains it.
+  /// Whether a caller of ``settledState()`` waits for the object, or for one that contains it.
   final var isSettlementAwaited: Bool { settlements.isAwaited || parent?.isSettlementAwaited == true }
 
   /// Resumes callers of ``settledState()`` after the events so far, unless an observer validates another value.
