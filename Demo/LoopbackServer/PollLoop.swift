@@ -32,15 +32,14 @@ struct PollLoop {
     var isRunning = true
     while isRunning {
       // Commands come before the sockets: `waitUntilIdle` includes the bytes that were sent before its call.
-      var hasNewWaiter = false
-      for command in mailbox.takeCommands() {
+      let commands = mailbox.takeCommands()
+      for command in commands {
         switch command {
         case .respond(let response, let id):
           connections[id]?.respond(with: response, at: .now)
           serve(id)
         case .wait(let waiter):
           waiters.append(waiter)
-          hasNewWaiter = true
         case .stopWaiting(let id):
           waiters.removeAll { waiter in
             if waiter.id == id { waiter.continuation.resume() }
@@ -51,7 +50,8 @@ struct PollLoop {
         }
       }
       guard isRunning else { break }
-      turn(mayWait: !hasNewWaiter)
+      // A response may be all that a waiter waits for, and nothing else happens after it.
+      turn(mayWait: commands.isEmpty)
       report()
     }
     finish()
