@@ -1,4 +1,4 @@
 import ALPValidator
 
 @MainActor let dictionary = ["presence": "Bitte ausfüllen."]
-@MainActor var messages = MessageCatalogue(language: "en")
+@MainActor var messages = MessageCatalog(language: "en")

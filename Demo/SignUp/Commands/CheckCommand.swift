@@ -11,7 +11,7 @@ extension Command {
         --json            each line is a JSON string; any other line ends the command with status 2
         --message         "invalid" is followed by a tab and the first message
         --language CODE   the language of the message, such as de or de-AT; English by default.
-                          Available: \(MessageCatalogue.availableLanguages.joined(separator: ", ")).
+                          Available: \(MessageCatalog.availableLanguages.joined(separator: ", ")).
 
       The parameters of a rule are words in their order, or options: "length 5 10 utf8" is
       "length --minimum 5 --maximum 10 --unit utf8".
@@ -29,14 +29,14 @@ extension Command {
 
       The rules:
 
-      \(Catalogue.entries.map { "  \($0.synopsis)" }.joined(separator: "\n"))
+      \(Catalog.entries.map { "  \($0.synopsis)" }.joined(separator: "\n"))
       """
   ) { words, output in
     var words = words
     let options = try Options(from: &words)
     let name = name(among: Arguments.beforeEnd(words))
     guard !CommandLineTool.asksForHelp(words) else {
-      try output.write(try name.map { help(of: try Catalogue.entry(named: $0)) } ?? Command.check.help)
+      try output.write(try name.map { help(of: try Catalog.entry(named: $0)) } ?? Command.check.help)
       return 0
     }
     if Arguments.beforeEnd(words).contains(where: { $0 == "--rules" || $0.hasPrefix("--rules=") }) {
@@ -47,7 +47,7 @@ extension Command {
     guard let name else {
       throw Misuse("The name of the rule is missing: Demo check NAME. \"Demo rules\" lists them all.")
     }
-    let entry = try Catalogue.entry(named: name)
+    let entry = try Catalog.entry(named: name)
     words.remove(at: words.firstIndex(of: name) ?? 0)
     return try run(options, synopsis: entry.synopsis, output) { [try entry.rule(words)] }
   }
@@ -56,7 +56,7 @@ extension Command {
   private struct Options {
     var readsJSON = false
     var showsMessage = false
-    var messages = MessageCatalogue.english
+    var messages = MessageCatalog.english
 
     /// Removes the options from the words.
     init(from words: inout [String]) throws(Misuse) {
@@ -82,11 +82,11 @@ extension Command {
       words = rest
       guard let language else { return }
       guard showsMessage else { throw Misuse("--language goes with --message only.") }
-      guard MessageCatalogue.availableLanguage(for: language) != nil else {
-        let languages = MessageCatalogue.availableLanguages.joined(separator: ", ")
+      guard MessageCatalog.availableLanguage(for: language) != nil else {
+        let languages = MessageCatalog.availableLanguages.joined(separator: ", ")
         throw Misuse("No messages are in \"\(language)\". There are \(languages).")
       }
-      messages = MessageCatalogue(language: language)
+      messages = MessageCatalog(language: language)
     }
   }
 
@@ -111,13 +111,13 @@ extension Command {
   /// Returns the first word that is neither an option nor looks like the value of one, or else the first plain word.
   private static func name(among words: ArraySlice<String>) -> String? {
     let flags =
-      ["--help", "-h"] + Catalogue.entries.flatMap(\.parameters).filter(\.standsAlone).map(\.option)
+      ["--help", "-h"] + Catalog.entries.flatMap(\.parameters).filter(\.standsAlone).map(\.option)
     let isValue = [false] + words.map { Arguments.isOption($0) && !flags.contains($0) && !$0.contains("=") }
     let plain = zip(words, isValue).filter { !Arguments.isOption($0.0) }
     return (plain.first { !$0.1 } ?? plain.first)?.0
   }
 
-  private static func help(of entry: Catalogue.Entry) -> String {
+  private static func help(of entry: Catalog.Entry) -> String {
     let options = "[--json] [--message] [--language CODE]"
     var help = "usage: Demo check \(entry.synopsis) \(options)\n\nAccepts \(entry.summary)"
     help += entry.standard.map { " (\($0)).\n" } ?? ".\n"

@@ -9,7 +9,7 @@ struct LineCheck {
   }
 
   private let rules: RuleSet<String>
-  private let messages: MessageCatalogue
+  private let messages: MessageCatalog
   private let readsJSON: Bool
   private let tellsMessage: Bool
 
@@ -18,7 +18,7 @@ struct LineCheck {
   private var isAllValid = true
 
   init(
-    _ rules: RuleSet<String>, readsJSON: Bool, tellsMessage: Bool, messages: MessageCatalogue = .english
+    _ rules: RuleSet<String>, readsJSON: Bool, tellsMessage: Bool, messages: MessageCatalog = .english
   ) {
     self.rules = rules
     self.messages = messages

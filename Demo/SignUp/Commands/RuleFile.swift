@@ -10,7 +10,7 @@ enum RuleFile {
   static func rules(at path: String) throws(Misuse) -> RuleSet<String> {
     let json = try contents(of: path)
     do {
-      return try RuleSet(json: json, vocabulary: Catalogue.vocabulary)
+      return try RuleSet(json: json, vocabulary: Catalog.vocabulary)
     } catch {
       throw Misuse("\(path): \(text(of: error))", isAboutInput: true)
     }

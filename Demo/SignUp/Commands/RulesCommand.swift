@@ -21,7 +21,7 @@ extension Command {
     }
     var disagreements = 0
     var count = 0
-    for group in RuleCatalogue.groups {
+    for group in RuleCatalog.groups {
       try output.write("\(group.title)\n\n")
       for rule in group.rules {
         guard let shown = shown(rule) else { continue }

@@ -161,7 +161,7 @@ public struct MessageTemplateError: Error, Hashable, Sendable {
     case tooLong(limit: Int)
   }
 
-  /// The key of the message in a catalogue, or `nil` for a template without a key.
+  /// The key of the message in a catalog, or `nil` for a template without a key.
   public internal(set) var key: String?
   /// The text.
   public let template: String

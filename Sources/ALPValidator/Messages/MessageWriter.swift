@@ -1,14 +1,14 @@
 import ValidationFormats
 
-/// Writes the message of a failure from its data, in the words of a catalogue.
+/// Writes the message of a failure from its data, in the words of a catalog.
 struct MessageWriter {
-  let catalogue: MessageCatalogue
+  let catalog: MessageCatalog
   /// The label of the control whose value failed.
   let label: String?
   /// Whether messages of the language contain the label.
   let isLabeled: Bool
 
-  private var language: MessageLanguage { catalogue.language }
+  private var language: MessageLanguage { catalog.language }
 
   func message(for failure: ValidationFailure) -> String {
     if case .rejected(let message) = failure.cause { return message }
@@ -17,13 +17,13 @@ struct MessageWriter {
 
   /// Returns the first replacement of a rule's own keys, or of its name, which applies to all variants.
   private func replacement(for failure: ValidationFailure) -> String? {
-    guard !catalogue.replacements.isEmpty else { return nil }
+    guard !catalog.replacements.isEmpty else { return nil }
     let subject = MessageSubject(failure)
     for key in subject.choice.keys {
       if let text = replacement(key, for: failure, subject) { return text }
     }
     // The template of another variant may name parameters that this failure lacks.
-    if case .template(let template)? = catalogue.replacements[failure.name] {
+    if case .template(let template)? = catalog.replacements[failure.name] {
       return completeText(of: template, subject)
     }
     return replacement(failure.name, for: failure, subject)
@@ -32,7 +32,7 @@ struct MessageWriter {
   private func replacement(_ key: String, for failure: ValidationFailure, _ subject: MessageSubject)
     -> String?
   {
-    switch catalogue.replacements[key] {
+    switch catalog.replacements[key] {
     case nil: return nil
     case .template(let template):
       if label == nil, template.argumentNames.contains("label") { return nil }
@@ -115,7 +115,7 @@ struct MessageWriter {
     if case .string(let message)? = part["message"] { return message }
     var parameters: [String: JSONValue] = [:]
     if case .object(let object)? = part["parameters"] { parameters = object }
-    return Self(catalogue: catalogue, label: label, isLabeled: false).message(
+    return Self(catalog: catalog, label: label, isLabeled: false).message(
       for: ValidationFailure(name: name, parameters: parameters, saying: ""))
   }
 
@@ -191,7 +191,7 @@ struct MessageWriter {
     guard ["date", "minimum", "maximum", "bound"].contains(name),
       case .string(let text)? = subject.parameters[name], let date = DateText.date(text)
     else { return nil }
-    return .text(language.text(date, in: catalogue.timeZone))
+    return .text(language.text(date, in: catalog.timeZone))
   }
 
   private func argument(_ value: JSONValue) -> MessageArgument {

@@ -5,30 +5,30 @@ extension ValidationFailure {
   public var message: String {
     switch text {
     case .given(let message), .written(let message): message
-    case .unwritten(let source): (source ?? MessageCatalogue.standard).message(for: self)
+    case .unwritten(let source): (source ?? MessageCatalog.standard).message(for: self)
     }
   }
 
-  /// Whether the program gave the message, rather than a catalogue.
+  /// Whether the program gave the message, rather than a catalog.
   public var hasOwnMessage: Bool {
     if case .given = text { true } else { false }
   }
 
-  /// Returns the message in the language of a catalogue, unless the program gave it.
+  /// Returns the message in the language of a catalog, unless the program gave it.
   ///
   /// ```swift
-  /// failure.message(in: MessageCatalogue(language: "de"))  // "Bitte füllen Sie dieses Feld aus."
+  /// failure.message(in: MessageCatalog(language: "de"))  // "Bitte füllen Sie dieses Feld aus."
   /// ```
-  public func message(in messages: MessageCatalogue) -> String {
+  public func message(in messages: MessageCatalog) -> String {
     hasOwnMessage ? message : messages.message(for: self)
   }
 }
 
 extension ValidationFailure {
-  /// Creates a failure whose message is given, or else written by a catalogue at once.
+  /// Creates a failure whose message is given, or else written by a catalog at once.
   init(
     name: String, parameters: [String: JSONValue], cause: Cause, severity: Severity, message: String?,
-    error: (any Error)? = nil, messages: MessageCatalogue? = nil
+    error: (any Error)? = nil, messages: MessageCatalog? = nil
   ) {
     self.init(
       name: name, parameters: parameters, cause: cause, severity: severity,
@@ -50,8 +50,8 @@ extension ValidationFailure {
     return failure
   }
 
-  /// Returns the same failure with the message of a catalogue.
-  func saying(in messages: MessageCatalogue) -> Self {
+  /// Returns the same failure with the message of a catalog.
+  func saying(in messages: MessageCatalog) -> Self {
     hasOwnMessage ? self : saying(messages.message(for: self))
   }
 
@@ -62,26 +62,26 @@ extension ValidationFailure {
     return failure
   }
 
-  /// Returns the failure with its message written, and not when it is read, and with the label of the catalogue.
-  func written(by messages: MessageCatalogue?) -> Self {
+  /// Returns the failure with its message written, and not when it is read, and with the label of the catalog.
+  func written(by messages: MessageCatalog?) -> Self {
     var failure = self
     failure.label = messages?.label
     if case .unwritten(let source) = text {
-      failure.text = .written((source ?? messages ?? MessageCatalogue.standard).message(for: failure))
+      failure.text = .written((source ?? messages ?? MessageCatalog.standard).message(for: failure))
     }
     return failure
   }
 }
 
 extension Rule {
-  /// Returns the failure of this rule, with its message written by a catalogue or by the standard one.
-  func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalogue?) -> ValidationFailure {
+  /// Returns the failure of this rule, with its message written by a catalog or by the standard one.
+  func failure(because cause: ValidationFailure.Cause, in messages: MessageCatalog?) -> ValidationFailure {
     failure(because: cause, messageSource: messages).written(by: messages)
   }
 
   /// Returns the failures of this rule for a value that it does not accept, those of its parts with their paths, and
-  /// with their messages written by a catalogue or by the standard one.
-  func failures(of value: Value?, because cause: ValidationFailure.Cause, in messages: MessageCatalogue?)
+  /// with their messages written by a catalog or by the standard one.
+  func failures(of value: Value?, because cause: ValidationFailure.Cause, in messages: MessageCatalog?)
     -> [ValidationFailure]
   {
     failures(of: value, because: cause, messageSource: messages).map { $0.written(by: messages) }
@@ -89,14 +89,14 @@ extension Rule {
 }
 
 extension RuleSet {
-  /// The catalogue that writes the messages of rules without one; `nil` for ``MessageCatalogue/standard``.
-  public var messages: MessageCatalogue? {
-    get { messageSource as? MessageCatalogue }
+  /// The catalog that writes the messages of rules without one; `nil` for ``MessageCatalog/standard``.
+  public var messages: MessageCatalog? {
+    get { messageSource as? MessageCatalog }
     set { messageSource = newValue }
   }
 }
 
-extension MessageCatalogue: MessageSource {}
+extension MessageCatalog: MessageSource {}
 
 extension ValidationFailure: Hashable {
   /// Returns whether two failures have the same name, parameters, path, cause, severity and message; errors are not

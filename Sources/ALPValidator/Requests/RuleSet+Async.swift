@@ -118,7 +118,7 @@ extension AsyncRule {
   }
 
   fileprivate func failure(
-    because cause: ValidationFailure.Cause, in messages: MessageCatalogue?
+    because cause: ValidationFailure.Cause, in messages: MessageCatalog?
   ) -> ValidationFailure {
     let message = if case .requestFailed = cause { options.failureMessage } else { message }
     let failure = ValidationFailure(

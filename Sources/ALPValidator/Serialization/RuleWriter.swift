@@ -85,7 +85,7 @@ struct RuleWriter<Value> {
   {
     guard set.messageSource == nil else {
       let message =
-        "the set has a catalogue of messages, which cannot be encoded; set its messages to nil first"
+        "the set has a catalog of messages, which cannot be encoded; set its messages to nil first"
       throw EncodingError.invalidValue(
         set, .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
     }

@@ -44,7 +44,7 @@ extension String: VocabularyProviding {
   public static var ruleVocabulary: RuleVocabulary<String> { textVocabulary }
 
   private static let textVocabulary = RuleVocabulary<String>.bounds.merging(
-    RuleVocabulary(RuleCatalogue.rules(for: String.self)))
+    RuleVocabulary(RuleCatalog.rules(for: String.self)))
 }
 
 extension FileValue: VocabularyProviding {
@@ -81,7 +81,7 @@ extension Decimal: VocabularyProviding {
 
 extension Date: VocabularyProviding {
   public static var ruleVocabulary: RuleVocabulary<Self> {
-    .membership.merging(.bounds).merging(RuleVocabulary(RuleCatalogue.rules(for: Date.self)))
+    .membership.merging(.bounds).merging(RuleVocabulary(RuleCatalog.rules(for: Date.self)))
   }
 }
 

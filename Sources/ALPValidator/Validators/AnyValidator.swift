@@ -203,7 +203,7 @@ extension AnyValidator {
   }
 
   /// Returns a failed rule with its message, or the failures of the parts of the value.
-  final func rendered(_ failure: Session.Failure, in messages: MessageCatalogue?) -> [ValidationFailure] {
+  final func rendered(_ failure: Session.Failure, in messages: MessageCatalog?) -> [ValidationFailure] {
     if failure.rule == .parsing { return failure.parts.map { $0.written(by: messages) } }
     let registration = registrations.first { $0.id == failure.rule }
     // Until the next validation, a rule that was removed keeps its failure.
@@ -212,7 +212,7 @@ extension AnyValidator {
   }
 
   /// The catalog that writes the messages, with the label of the control; `nil` for the standard one.
-  final var effectiveMessages: MessageCatalogue? {
+  final var effectiveMessages: MessageCatalog? {
     guard let label = parent?.messageLabel else { return inheritedMessages }
     var messages = inheritedMessages ?? .standard
     messages.label = label

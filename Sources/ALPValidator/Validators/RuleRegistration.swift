@@ -7,15 +7,15 @@ class RuleRegistration {
   let source: CheckSource?
   /// Replaces the message of a failure.
   final var makeMessage: (@MainActor (ValidationFailure) -> String)?
-  /// Returns the failure for a cause, with a message of a catalogue or of the standard one.
-  private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
+  /// Returns the failure for a cause, with a message of a catalog or of the standard one.
+  private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalog?) -> ValidationFailure
   private var conditions: [@MainActor () -> Bool] = []
   private let dependent: Dependent
   private static var latestNumber = RuleID.parsing.number
 
   init(
     severity: Severity, source: CheckSource? = nil, dependent: Dependent,
-    makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalogue?) -> ValidationFailure
+    makeFailure: @escaping @MainActor (ValidationFailure.Cause, MessageCatalog?) -> ValidationFailure
   ) {
     Self.latestNumber += 1
     id = RuleID(number: Self.latestNumber)
@@ -36,13 +36,13 @@ class RuleRegistration {
 
   /// Returns the failure of the rule for a cause.
   final func failure(
-    because cause: ValidationFailure.Cause, in messages: MessageCatalogue?
+    because cause: ValidationFailure.Cause, in messages: MessageCatalog?
   ) -> ValidationFailure {
     registered(makeFailure(cause, messages))
   }
 
   /// Returns the failure of the rule, or those of the parts of the value.
-  final func failures(_ failure: Session.Failure, in messages: MessageCatalogue?) -> [ValidationFailure] {
+  final func failures(_ failure: Session.Failure, in messages: MessageCatalog?) -> [ValidationFailure] {
     failure.parts.isEmpty
       ? [self.failure(because: failure.cause, in: messages)]
       : failure.parts.map { registered($0.written(by: messages)) }

@@ -18,7 +18,7 @@ public class ValidationObject {
   private(set) final weak var parent: ValidationObject?
 
   private var storedHandler: ((ValidatorState) -> Void)?
-  private var storedMessages: MessageCatalogue?
+  private var storedMessages: MessageCatalog?
   private var isEnqueued = false
   private let stateBroadcast = Broadcast<ValidatorState>()
   /// Resumes the callers of ``settledState()``.
@@ -108,10 +108,10 @@ extension ValidationObject: Observable {
   public final var isAwaitingRetry: Bool { tracker.read(.outcome, currentIsAwaitingRetry) }
 
   /// The messages of failures without a message of the program. If `nil`, those of the control or form that contains the
-  /// object, or else ``MessageCatalogue/standard``.
+  /// object, or else ``MessageCatalog/standard``.
   ///
   /// Setting it replaces the messages of the latest value, and notifies observers if they differ.
-  public final var messages: MessageCatalogue? {
+  public final var messages: MessageCatalog? {
     get { tracker.read(.settings, storedMessages) }
     set {
       Scheduler.shared.perform("messages") { [self] in
@@ -123,7 +123,7 @@ extension ValidationObject: Observable {
   }
 
   /// The messages of the object, or else of the nearest parent that has any; `nil` for the standard ones.
-  final var inheritedMessages: MessageCatalogue? { messages ?? parent?.inheritedMessages }
+  final var inheritedMessages: MessageCatalog? { messages ?? parent?.inheritedMessages }
 }
 
 // MARK: Actions

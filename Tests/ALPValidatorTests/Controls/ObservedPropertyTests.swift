@@ -78,7 +78,7 @@ import Testing
   private var changes: [(name: String, make: @MainActor () -> Void)] {
     let (form, page, control, other, server) = (form, page, control, other, server)
     let validator = control.validator
-    var german = MessageCatalogue(language: "de")
+    var german = MessageCatalog(language: "de")
     german.label = "labeled"
     return [
       ("edit", { control.text = "a" }), ("other edit", { other.text = "yes" }),

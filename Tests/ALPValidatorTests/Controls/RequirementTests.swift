@@ -49,7 +49,7 @@ import Testing
     #expect(password.rules.map(\.message) == ["presence fails"])
     password.validate()
     #expect(password.rules.map(\.message) == ["presence fails"])
-    validator.messages = MessageCatalogue(language: "de")
+    validator.messages = MessageCatalog(language: "de")
     password.addRule(.containsDigit)
     #expect(password.rules.last?.message == "Bitte verwenden Sie mindestens 1 Ziffer.")
   }

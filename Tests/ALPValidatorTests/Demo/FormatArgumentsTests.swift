@@ -6,7 +6,7 @@ import Testing
 @Suite struct FormatArgumentsTests {
   private func rule(_ line: String) throws -> Rule<String> {
     let words = line.split(separator: " ").map(String.init)
-    let entry = try Catalogue.entry(named: words[0])
+    let entry = try Catalog.entry(named: words[0])
     return try entry.rule(words.dropFirst())
   }
 
@@ -75,7 +75,7 @@ import Testing
       (["contains", ""], ["text": ""]),
     ] as [([String], [String: JSONValue])])
   func sortsWords(_ words: [String], _ values: [String: JSONValue]) throws {
-    let parameters = try Catalogue.entry(named: words[0]).parameters
+    let parameters = try Catalog.entry(named: words[0]).parameters
     #expect(try RuleArguments(words.dropFirst(), parameters: parameters).values == values)
   }
 }

@@ -94,7 +94,7 @@ import Testing
     var rules: RuleSet<String> = [.length(3...), .containsDigit]
     rules.isOptional = true
     rules.stopsAtFirstFailure = true
-    rules.messages = MessageCatalogue(language: "de")
+    rules.messages = MessageCatalog(language: "de")
     email.addRules(rules)
     email.validate()
     #expect(email.isValid)

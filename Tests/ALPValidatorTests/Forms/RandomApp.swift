@@ -59,7 +59,7 @@ import Observation
   var language = "en"
   var snapshots: [ObjectIdentifier: () -> Void] = [:]
   var submissions: [Task<Void, Never>] = []
-  static let catalogs = ["de", "en"].map { MessageCatalogue(language: $0) }
+  static let catalogs = ["de", "en"].map { MessageCatalog(language: $0) }
 
   var fields: [Field] {
     [name, email, repeated, age] + (isCompany.value ? [vat] : []) + guestFields

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArabicTests {
   private func messages<Value>(_ value: Value, _ rules: [Rule<Value>]) -> [String] {
     var set = RuleSet(rules)
-    set.messages = MessageCatalogue(language: "ar")
+    set.messages = MessageCatalog(language: "ar")
     return set.failures(for: value).map(\.message)
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(
       numbers.map { number in
         ValidationFailure(name: "words", parameters: ["minimum": number], saying: "")
-          .message(in: MessageCatalogue(language: "ar"))
+          .message(in: MessageCatalog(language: "ar"))
       } == [
         "يُرجى إدخال 0 كلمة على الأقل.",
         "يُرجى إدخال كلمة واحدة على الأقل.",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DutchTests {
   private func messages<Value>(_ rules: [Rule<Value>], for value: Value) -> [String] {
     var set = RuleSet(rules)
-    set.messages = MessageCatalogue(language: "nl")
+    set.messages = MessageCatalog(language: "nl")
     return set.failures(for: value).map(\.message)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FrenchTests {
   private func messages<Value>(_ rules: [Rule<Value>], for value: Value) -> [String] {
     var set = RuleSet(rules)
-    set.messages = MessageCatalogue(language: "fr")
+    set.messages = MessageCatalog(language: "fr")
     return set.failures(for: value).map(\.message)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct HindiTests {
   private func messages<Value>(_ value: Value, _ rules: [Rule<Value>]) -> [String] {
     var set = RuleSet(rules)
-    set.messages = MessageCatalogue(language: "hi")
+    set.messages = MessageCatalog(language: "hi")
     return set.failures(for: value).map(\.message)
   }
 
@@ -36,7 +36,7 @@ import Testing
     #expect(
       numbers.map { number in
         ValidationFailure(name: "file-count", parameters: ["minimum": number], saying: "")
-          .message(in: MessageCatalogue(language: "hi"))
+          .message(in: MessageCatalog(language: "hi"))
       } == [
         "कृपया कम से कम 0 फ़ाइल चुनें।",
         "कृपया कम से कम 0.5 फ़ाइल चुनें।",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ItalianTests {
   private func messages<Value>(_ rules: [Rule<Value>], for value: Value) -> [String] {
     var set = RuleSet(rules)
-    set.messages = MessageCatalogue(language: "it")
+    set.messages = MessageCatalog(language: "it")
     return set.failures(for: value).map(\.message)
   }
 

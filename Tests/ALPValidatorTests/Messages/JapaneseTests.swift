@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct JapaneseTests {
-  private let japanese = MessageCatalogue(language: "ja")
+  private let japanese = MessageCatalog(language: "ja")
 
   private func messages<Value>(_ rules: [Rule<Value>], for value: Value) -> [String] {
     var set = RuleSet(rules)
@@ -15,9 +15,9 @@ import Testing
     "ja", "ja-JP", "ja_JP", "ja-Jpan-JP", "ja_JP.UTF-8", "ja-JP-u-ca-japanese",
   ])
   func isFound(_ tag: String) {
-    #expect(MessageCatalogue.availableLanguage(for: tag) == "ja")
-    #expect(MessageCatalogue(language: tag).languageTag == "ja")
-    #expect(MessageCatalogue(locale: Locale(identifier: tag)).languageTag == "ja")
+    #expect(MessageCatalog.availableLanguage(for: tag) == "ja")
+    #expect(MessageCatalog(language: tag).languageTag == "ja")
+    #expect(MessageCatalog(locale: Locale(identifier: tag)).languageTag == "ja")
   }
 
   @Test func speaksOfText() {

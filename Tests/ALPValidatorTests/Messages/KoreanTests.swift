@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct KoreanTests {
-  private let korean = MessageCatalogue(language: "ko")
+  private let korean = MessageCatalog(language: "ko")
 
   private func messages<Value>(_ rules: [Rule<Value>], for value: Value) -> [String] {
     var set = RuleSet(rules)
@@ -15,9 +15,9 @@ import Testing
     "ko", "ko-KR", "ko_KR", "ko-Kore-KR", "ko-KP", "ko_KR.UTF-8",
   ])
   func isFound(_ tag: String) {
-    #expect(MessageCatalogue.availableLanguage(for: tag) == "ko")
-    #expect(MessageCatalogue(language: tag).languageTag == "ko")
-    #expect(MessageCatalogue(locale: Locale(identifier: tag)).languageTag == "ko")
+    #expect(MessageCatalog.availableLanguage(for: tag) == "ko")
+    #expect(MessageCatalog(language: tag).languageTag == "ko")
+    #expect(MessageCatalog(locale: Locale(identifier: tag)).languageTag == "ko")
   }
 
   @Test func speaksOfText() {

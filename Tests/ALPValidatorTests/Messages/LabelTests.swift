@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct LabelTests {
   private let form = FormValidator()
   private let name = TextControl()
-  private let german = MessageCatalogue(language: "de")
+  private let german = MessageCatalog(language: "de")
 
   init() { name.addRule(.notEmpty) }
 
@@ -13,7 +13,7 @@ import Testing
 
   @Test func templatesNameTheLabel() {
     form.add(name, name: "name", label: "Name {x} 'y'")
-    var messages = MessageCatalogue.english
+    var messages = MessageCatalog.english
     messages["presence"] = "{label} is required."
     form.messages = messages
     name.validate()
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aFailureWithoutALabelHasTheMessageOfTheLanguage() {
-    var messages = MessageCatalogue.english
+    var messages = MessageCatalog.english
     messages["presence"] = "{label} is required."
     messages["length"] = "{label, select, other {Longer!}}"
     form.messages = messages.labeled
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func labelsMessagesThatHaveNoSentenceForIt() {
-    form.messages = MessageCatalogue.english.labeled
+    form.messages = MessageCatalog.english.labeled
     form.add(name, label: "Name")
     name.validator.removeAllRules()
     name.addRule(.email || .length(9...9))
@@ -67,9 +67,9 @@ import Testing
       ])
   }
 
-  @Test(arguments: MessageCatalogue.availableLanguages)
+  @Test(arguments: MessageCatalog.availableLanguages)
   func everyLanguageHasLabels(_ tag: String) {
-    let messages = MessageCatalogue(language: tag).labeled
+    let messages = MessageCatalog(language: tag).labeled
     let control = TextControl()
     control.label = "{x}"
     control.validator.messages = messages
@@ -85,13 +85,13 @@ import Testing
       #expect(message.contains("{x}") && !message.contains("{label}") && !message.contains("{message}"))
     }
     #expect(control.errorMessages.count == 6)
-    let plain = MessageCatalogue(language: tag)
+    let plain = MessageCatalog(language: tag)
     #expect(control.failures.allSatisfy { !$0.message(in: plain).contains("{x}") })
   }
 
-  // MARK: Catalogues
+  // MARK: Catalogs
 
-  @Test func theNearestCatalogueWrites() {
+  @Test func theNearestCatalogWrites() {
     let page = form.addGroup("page")
     page.add(name)
     name.validate()
@@ -99,9 +99,9 @@ import Testing
     form.messages = german
     #expect(name.errorMessages == ["Bitte füllen Sie dieses Feld aus."])
     #expect(name.validator.errorMessages == name.errorMessages)
-    page.messages = MessageCatalogue(language: "nl")
+    page.messages = MessageCatalog(language: "nl")
     #expect(form.errorMessages == ["Vul dit veld in."])
-    name.messages = MessageCatalogue(language: "sv")
+    name.messages = MessageCatalog(language: "sv")
     #expect(form.errorMessages == ["Fyll i det här fältet."])
     name.validator.messages = .english
     #expect(form.errorMessages == ["Please fill this in."])

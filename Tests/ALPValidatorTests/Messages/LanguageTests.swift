@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 @Suite struct LanguageTests {
-  static let tags = MessageCatalogue.availableLanguages
+  static let tags = MessageCatalog.availableLanguages
 
-  private func language(_ tag: String) -> MessageLanguage { MessageCatalogue(language: tag).language }
+  private func language(_ tag: String) -> MessageLanguage { MessageCatalog(language: tag).language }
 
   @Test(arguments: tags)
   func readsEveryTemplate(_ tag: String) {
@@ -71,15 +71,15 @@ import Testing
     ("de_DE@euro", "de"), ("de-u-co-phonebk", "de"), ("pl_PL", "pl"), ("en-GB", "en"),
   ])
   func findsALanguage(_ tag: String, _ expected: String) {
-    #expect(MessageCatalogue.availableLanguage(for: tag) == expected)
-    #expect(MessageCatalogue(language: tag).languageTag == expected)
-    #expect(MessageCatalogue(locale: Locale(identifier: tag)).languageTag == expected)
+    #expect(MessageCatalog.availableLanguage(for: tag) == expected)
+    #expect(MessageCatalog(language: tag).languageTag == expected)
+    #expect(MessageCatalog(locale: Locale(identifier: tag)).languageTag == expected)
   }
 
   @Test(arguments: ["", "xx", "deu-AT-x", "C", "POSIX", "tlh", "d", "-de", "🇩🇪"])
   func speaksEnglishInsteadOfAnother(_ tag: String) {
-    #expect(MessageCatalogue.availableLanguage(for: tag) == nil || tag == "-de")
-    #expect(MessageCatalogue(language: tag).languageTag == "en" || tag == "-de")
+    #expect(MessageCatalog.availableLanguage(for: tag) == nil || tag == "-de")
+    #expect(MessageCatalog(language: tag).languageTag == "en" || tag == "-de")
   }
 
   @Test(arguments: [
@@ -92,6 +92,6 @@ import Testing
   }
 
   @Test func prefersALanguageThatThereIs() {
-    #expect(MessageCatalogue.availableLanguages.contains(MessageCatalogue.preferred.languageTag))
+    #expect(MessageCatalog.availableLanguages.contains(MessageCatalog.preferred.languageTag))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MessageFormattingTests {
   private func text(_ number: Double, _ language: String) -> String {
-    MessageCatalogue(language: language).language.text(PluralNumber(number))
+    MessageCatalog(language: language).language.text(PluralNumber(number))
   }
 
   @Test(arguments: [
@@ -32,11 +32,11 @@ import Testing
 
   @Test func writesTheLargestInteger() {
     #expect(
-      MessageCatalogue.english.language.text(PluralNumber(.max)) == "9,223,372,036,854,775,807")
+      MessageCatalog.english.language.text(PluralNumber(.max)) == "9,223,372,036,854,775,807")
   }
 
   @Test func writesTheBoundsOfNumbers() {
-    let german = MessageCatalogue(language: "de")
+    let german = MessageCatalog(language: "de")
     func messages<Value>(_ value: Value, _ rule: Rule<Value>) -> [String] {
       RuleSet([rule]).failures(for: value).map { $0.message(in: german) }
     }
@@ -60,20 +60,20 @@ import Testing
   ])
   func writesDatesAsPeopleDo(_ language: String, _ seconds: Double, _ expected: String) {
     let midnight = Date(timeIntervalSinceReferenceDate: 816_998_400)
-    var catalogue = MessageCatalogue(language: language)
-    catalogue.timeZone = .gmt
+    var catalog = MessageCatalog(language: language)
+    catalog.timeZone = .gmt
     let failures = RuleSet<Date>([.before(midnight + seconds)]).failures(for: midnight + 86_400)
-    #expect(failures.map { $0.message(in: catalogue) } == [expected])
+    #expect(failures.map { $0.message(in: catalog) } == [expected])
   }
 
   @Test func writesDatesInATimeZone() throws {
-    var catalogue = MessageCatalogue.english
-    #expect(catalogue.timeZone == .autoupdatingCurrent)
-    catalogue.timeZone = try #require(TimeZone(secondsFromGMT: 3600))
+    var catalog = MessageCatalog.english
+    #expect(catalog.timeZone == .autoupdatingCurrent)
+    catalog.timeZone = try #require(TimeZone(secondsFromGMT: 3600))
     let failure = try #require(
       RuleSet<Date>([.range(Date(timeIntervalSinceReferenceDate: -3600)...)]).failures(for: .distantPast)
         .first)
-    #expect(failure.message(in: catalogue) == "Please enter January 1, 2001 or more.")
+    #expect(failure.message(in: catalog) == "Please enter January 1, 2001 or more.")
   }
 
   @Test func readsNoTextAsADate() {

@@ -7,10 +7,10 @@ import Testing
     throws
     -> String
   {
-    var catalogue = MessageCatalogue(language: language)
-    catalogue["test"] = try MessageTemplate(template)
+    var catalog = MessageCatalog(language: language)
+    catalog["test"] = try MessageTemplate(template)
     let failure = ValidationFailure(name: "test", parameters: arguments, saying: "")
-    return catalogue.message(for: failure)
+    return catalog.message(for: failure)
   }
 
   @Test(arguments: [
@@ -93,7 +93,7 @@ import Testing
 
   @Test func namesTheKeyOfABadTemplate() throws {
     let error = try #require(throws: MessageTemplateError.self) {
-      _ = try MessageCatalogue(["length": "ok", "presence": "{"])
+      _ = try MessageCatalog(["length": "ok", "presence": "{"])
     }
     #expect(error.key == "presence")
     #expect("\(error)".contains("\"presence\""))
@@ -117,7 +117,7 @@ import Testing
     let limit = MessageTemplateParser.lengthLimit
     #expect(throws: Never.self) { try MessageTemplate(String(repeating: "é", count: limit)) }
     let text = String(repeating: "{n}", count: 16_000)
-    let error = try #require(throws: MessageTemplateError.self) { _ = try MessageCatalogue(["length": text]) }
+    let error = try #require(throws: MessageTemplateError.self) { _ = try MessageCatalog(["length": text]) }
     #expect(error.fault == .tooLong(limit: limit))
     #expect(error.key == "length")
     #expect("\(error)".count < 1000)
@@ -127,8 +127,8 @@ import Testing
   @Test func quotesABadLiteral() async throws {
     let result = try #require(
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        var catalogue = MessageCatalogue.english
-        catalogue["length"] = "Say {this"
+        var catalog = MessageCatalog.english
+        catalog["length"] = "Say {this"
       })
     #expect(result.said("Say {this"))
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PortugueseTests {
   private func messages<Value>(_ rules: [Rule<Value>], for value: Value) -> [String] {
     var set = RuleSet(rules)
-    set.messages = MessageCatalogue(language: "pt")
+    set.messages = MessageCatalog(language: "pt")
     return set.failures(for: value).map(\.message)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RussianTests {
   private func messages<Value>(_ value: Value, _ rules: [Rule<Value>]) -> [String] {
     var set = RuleSet(rules)
-    set.messages = MessageCatalogue(language: "ru")
+    set.messages = MessageCatalog(language: "ru")
     return set.failures(for: value).map(\.message)
   }
 
@@ -56,7 +56,7 @@ import Testing
 
   @Test func inflectsFractions() {
     let failure = ValidationFailure(name: "length", parameters: ["minimum": 1.5, "maximum": 1.5], saying: "")
-    #expect(failure.message(in: MessageCatalogue(language: "ru")) == "Введите ровно 1,5 символа.")
+    #expect(failure.message(in: MessageCatalog(language: "ru")) == "Введите ровно 1,5 символа.")
     #expect(messages(1, [.minimum(2.5)]) == ["Введите значение не меньше 2,5."])
   }
 

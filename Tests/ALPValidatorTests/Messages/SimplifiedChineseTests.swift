@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct SimplifiedChineseTests {
-  private let simplifiedChinese = MessageCatalogue(language: "zh-Hans")
+  private let simplifiedChinese = MessageCatalog(language: "zh-Hans")
 
   private func messages<Value>(_ rules: [Rule<Value>], for value: Value) -> [String] {
     var set = RuleSet(rules)
@@ -15,9 +15,9 @@ import Testing
     "zh", "zh-CN", "zh_CN", "zh-SG", "zh-Hans", "zh-Hans-CN", "zh_Hans_HK", "zh_CN.UTF-8",
   ])
   func isFound(_ tag: String) {
-    #expect(MessageCatalogue.availableLanguage(for: tag) == "zh-Hans")
-    #expect(MessageCatalogue(language: tag).languageTag == "zh-Hans")
-    #expect(MessageCatalogue(locale: Locale(identifier: tag)).languageTag == "zh-Hans")
+    #expect(MessageCatalog.availableLanguage(for: tag) == "zh-Hans")
+    #expect(MessageCatalog(language: tag).languageTag == "zh-Hans")
+    #expect(MessageCatalog(locale: Locale(identifier: tag)).languageTag == "zh-Hans")
   }
 
   @Test func speaksOfText() {

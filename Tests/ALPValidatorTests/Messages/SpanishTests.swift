@@ -5,7 +5,7 @@ import Testing
 @Suite struct SpanishTests {
   private func messages<Value>(_ rules: [Rule<Value>], for value: Value) -> [String] {
     var set = RuleSet(rules)
-    set.messages = MessageCatalogue(language: "es")
+    set.messages = MessageCatalog(language: "es")
     return set.failures(for: value).map(\.message)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SwedishTests {
   private func messages<Value>(_ value: Value, _ rules: [Rule<Value>]) -> [String] {
     var set = RuleSet(rules)
-    set.messages = MessageCatalogue(language: "sv")
+    set.messages = MessageCatalog(language: "sv")
     return set.failures(for: value).map(\.message)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct TraditionalChineseTests {
-  private let traditionalChinese = MessageCatalogue(language: "zh-Hant")
+  private let traditionalChinese = MessageCatalog(language: "zh-Hant")
 
   private func messages<Value>(_ rules: [Rule<Value>], for value: Value) -> [String] {
     var set = RuleSet(rules)
@@ -15,9 +15,9 @@ import Testing
     "zh-TW", "zh_TW", "zh-HK", "zh_HK", "zh-MO", "zh-Hant", "zh-Hant-HK", "zh_Hant_CN", "zh_TW.UTF-8",
   ])
   func isFound(_ tag: String) {
-    #expect(MessageCatalogue.availableLanguage(for: tag) == "zh-Hant")
-    #expect(MessageCatalogue(language: tag).languageTag == "zh-Hant")
-    #expect(MessageCatalogue(locale: Locale(identifier: tag)).languageTag == "zh-Hant")
+    #expect(MessageCatalog.availableLanguage(for: tag) == "zh-Hant")
+    #expect(MessageCatalog(language: tag).languageTag == "zh-Hant")
+    #expect(MessageCatalog(locale: Locale(identifier: tag)).languageTag == "zh-Hant")
   }
 
   @Test func speaksOfText() {

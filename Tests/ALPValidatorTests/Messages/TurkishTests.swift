@@ -5,7 +5,7 @@ import Testing
 @Suite struct TurkishTests {
   private func messages<Value>(_ value: Value, _ rules: [Rule<Value>]) -> [String] {
     var set = RuleSet(rules)
-    set.messages = MessageCatalogue(language: "tr")
+    set.messages = MessageCatalog(language: "tr")
     return set.failures(for: value).map(\.message)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct ValidatorMessagesTests {
-  private let german = MessageCatalogue(language: "de")
+  private let german = MessageCatalog(language: "de")
 
   @Test func tellsWhenItSpeaksAnotherLanguage() {
     let validator = Validator(type: .string)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ValueMessageTests {
   private func messages<Value>(_ value: Value, _ rules: [Rule<Value>]) -> [String] {
-    var english = MessageCatalogue.english
+    var english = MessageCatalog.english
     english.timeZone = .gmt
     return RuleSet(rules).failures(for: value).map { $0.message(in: english) }
   }

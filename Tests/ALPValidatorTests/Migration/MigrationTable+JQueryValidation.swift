@@ -369,7 +369,7 @@ extension MigrationTable {
       let control = TextControl()
       control.addRule(.notEmpty)
 
-      control.validator.messages = MessageCatalogue(language: "de")
+      control.validator.messages = MessageCatalog(language: "de")
 
       control.validate()
       #expect(control.errorMessages.first?.hasPrefix("Bitte") == true)

@@ -90,15 +90,15 @@ func register(_ body: Data, language: String?, members: some Members) async thro
 }
 
 /// Returns the messages in the most preferred language of `Accept-Language` (RFC 9110, section 12.5.4).
-func messages(for acceptLanguage: String?) -> MessageCatalogue {
+func messages(for acceptLanguage: String?) -> MessageCatalog {
   let ranges = (acceptLanguage ?? "").split(separator: ",").map { range in
     let parts = range.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
     let weight = parts.first { $0.hasPrefix("q=") }.flatMap { Double($0.dropFirst(2)) } ?? 1
     return (tag: parts.first ?? "", weight: weight)
   }
   let language = ranges.filter { $0.weight > 0 }.sorted { $0.weight > $1.weight }.lazy
-    .compactMap { MessageCatalogue.availableLanguage(for: $0.tag) }.first
-  var messages = MessageCatalogue(language: language ?? "en")
+    .compactMap { MessageCatalog.availableLanguage(for: $0.tag) }.first
+  var messages = MessageCatalog(language: language ?? "en")
   messages["available"] = takenMessages[messages.languageTag]
   return messages
 }

@@ -166,7 +166,7 @@ import Testing
     try addRemote()
     try await hold()
     recorder.record(validator)
-    validator.messages = MessageCatalogue(language: "de")
+    validator.messages = MessageCatalog(language: "de")
     #expect(
       validator.failuresAwaitingRetry.map(\.message)
         == ["Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal."])

@@ -86,9 +86,9 @@ import Testing
     #expect(failures.map(\.cause) == [.missing])
   }
 
-  @Test func usesTheCatalogueOfTheSet() async {
+  @Test func usesTheCatalogOfTheSet() async {
     var rules = email
-    rules.messages = MessageCatalogue(language: "de")
+    rules.messages = MessageCatalog(language: "de")
     let failures = await rules.failures(for: "a@b.co", then: .async { _ in throw POSIXError(.EIO) })
     #expect(
       failures.map(\.message) == ["Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal."])

@@ -198,14 +198,14 @@ import Testing
     let (words, valid, invalid) = (
       Self.words(Self.rules[index].call), Self.rules[index].valid, Self.rules[index].invalid
     )
-    let rule = try Catalogue.entry(named: words[0]).rule(words.dropFirst())
+    let rule = try Catalog.entry(named: words[0]).rule(words.dropFirst())
     #expect(rule.isSatisfied(by: valid), "\(Self.rules[index].call)")
     #expect(!rule.isSatisfied(by: invalid), "\(Self.rules[index].call)")
   }
 
   @Test(arguments: rules.indices)
   func haveTheSameParameters(_ index: Int) throws {
-    let entry = try Catalogue.entry(named: Self.words(Self.rules[index].call)[0])
+    let entry = try Catalog.entry(named: Self.words(Self.rules[index].call)[0])
     let parameters = Set(entry.parameters.map(\.description))
     // The defaults of lists and separators have commas, too, as in the article.
     let article = entry.parameters.map(\.description).joined(separator: ", ")

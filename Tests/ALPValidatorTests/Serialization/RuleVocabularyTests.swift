@@ -82,9 +82,9 @@ import Testing
 }
 
 @Suite struct RuleSetDataTests {
-  @Test func doesNotWriteACatalogueOfMessages() throws {
+  @Test func doesNotWriteACatalogOfMessages() throws {
     var rules: RuleSet<String> = [.notEmpty]
-    rules.messages = MessageCatalogue(language: "de")
+    rules.messages = MessageCatalog(language: "de")
     let error = #expect(throws: EncodingError.self) { _ = try rules.json() }
     #expect("\(try #require(error))".contains("set its messages to nil"))
     rules.messages = nil

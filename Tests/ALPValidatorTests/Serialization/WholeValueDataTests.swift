@@ -112,9 +112,9 @@ private struct SignUp: Sendable, VocabularyProviding {
     #expect(throws: EncodingError.self) { try otherType.json() }
     let closure: RuleSet<SignUp> = [.satisfies("other", at: "name") { $0.name != "" }]
     #expect(throws: EncodingError.self) { try closure.json() }
-    var catalogue: RuleSet<String> = [.notEmpty]
-    catalogue.messages = .english
-    let messages: RuleSet<SignUp> = [.at(\.name, "name", catalogue)]
+    var catalog: RuleSet<String> = [.notEmpty]
+    catalog.messages = .english
+    let messages: RuleSet<SignUp> = [.at(\.name, "name", catalog)]
     #expect(throws: EncodingError.self) { try messages.json() }
   }
 

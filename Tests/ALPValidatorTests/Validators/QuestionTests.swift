@@ -111,7 +111,7 @@ import Testing
       }, invalidMessage: "No.")
     validator.validate("a")
     #expect(validator.errorMessages == ["No."])
-    validator.messages = MessageCatalogue(language: "de")
+    validator.messages = MessageCatalog(language: "de")
     #expect(validator.errorMessages == ["No."])
     validator.validate("a")
     #expect(validator.isValid)

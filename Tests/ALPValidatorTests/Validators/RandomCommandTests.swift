@@ -47,7 +47,7 @@ import Testing
 
   @MainActor fileprivate final class Program {
     private static let catalogs = Dictionary(
-      uniqueKeysWithValues: ["de", "en", "fr"].map { ($0, MessageCatalogue(language: $0)) })
+      uniqueKeysWithValues: ["de", "en", "fr"].map { ($0, MessageCatalog(language: $0)) })
 
     private var random: SeededGenerator
     private(set) var log: [String] = []

@@ -137,7 +137,7 @@ import Testing
     let flag = Flag()
     var before: [String] = []
     tracking({ before = control.failuresAwaitingRetry.map(\.message) }, flag)
-    control.messages = MessageCatalogue(language: "de")
+    control.messages = MessageCatalog(language: "de")
     #expect(control.failuresAwaitingRetry.map(\.message) != before)
     #expect(flag.isSet)
   }

@@ -50,7 +50,7 @@ import Testing
 
   @Test func writesTheMessagesOfPartsInItsLanguage() {
     validator.validate(Party(title: "A"))
-    validator.messages = MessageCatalogue(language: "de")
+    validator.messages = MessageCatalog(language: "de")
     #expect(
       validator.errorMessages == [
         Self.rules.failures(for: Party(title: "A"))[0].message(in: .init(language: "de"))

@@ -162,7 +162,7 @@ package struct RuleParameter: Sendable, Hashable {
 }
 
 /// Every rule that the library describes, in groups.
-package enum RuleCatalogue {
+package enum RuleCatalog {
   /// Rules of one kind.
   package struct Group: Sendable {
     package let title: String

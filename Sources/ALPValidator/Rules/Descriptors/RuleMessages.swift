@@ -15,7 +15,7 @@ struct RuleMessages: Sendable {
 
   // Text comes first: a number's `integer` and `minimum` have the same messages.
   private static let table = Dictionary(
-    RuleCatalogue.groups.flatMap(\.rules).compactMap { rule in
+    RuleCatalog.groups.flatMap(\.rules).compactMap { rule in
       (rule as? any MessageDescribing).map { (rule.name, $0.messages) }
     }
   ) { first, _ in first }

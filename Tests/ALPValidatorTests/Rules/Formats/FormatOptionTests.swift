@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: FormatOptionSample.all)
   func isAnOptionOfTheCommandLine(_ sample: FormatOptionSample) throws {
-    let entry = try Catalogue.entry(named: sample.rule.check.name)
+    let entry = try Catalog.entry(named: sample.rule.check.name)
     let words = parameters(of: sample).map { name, value in
       let option = entry.parameters.first { $0.name == name }?.option ?? name
       return switch value {
@@ -64,7 +64,7 @@ import Testing
     let groups: Set = [
       "Numbers as text", "Internet", "Data", "Money", "People and places", "Time", "Identifiers",
     ]
-    let declared = RuleCatalogue.groups.filter { groups.contains($0.title) }.flatMap(\.rules).flatMap {
+    let declared = RuleCatalog.groups.filter { groups.contains($0.title) }.flatMap(\.rules).flatMap {
       rule in
       rule.parameters.map { "\(rule.name) \($0.option)" }
     }

@@ -183,7 +183,7 @@ import Testing
     ] as [(String, Rule<Date>, String)])
   func explainsItself(_ language: String, _ rule: Rule<Date>, _ message: String) {
     var rules = RuleSet([rule])
-    rules.messages = MessageCatalogue(language: language)
+    rules.messages = MessageCatalog(language: language)
     #expect(rules.failures(for: Date(timeIntervalSinceReferenceDate: 1e11)).map(\.message) == [message])
   }
 }

@@ -130,9 +130,9 @@ private struct SignUp: Sendable {
     #expect(rules.isSatisfied(by: SignUp(email: "ada", age: 3)))
   }
 
-  @Test func usesTheCatalogueOfTheWholeSet() {
+  @Test func usesTheCatalogOfTheWholeSet() {
     var rules: RuleSet<SignUp> = [.at(\.email, "email", [.notEmpty])]
-    rules.messages = MessageCatalogue(language: "de")
+    rules.messages = MessageCatalog(language: "de")
     #expect(rules.failures(for: SignUp(email: "")).map(\.message) == ["Bitte füllen Sie dieses Feld aus."])
   }
 

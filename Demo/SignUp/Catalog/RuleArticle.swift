@@ -20,7 +20,7 @@ enum RuleArticle {
       `Demo rules --article` writes this article from the descriptors of the rules.
 
       """
-    for group in RuleCatalogue.groups {
+    for group in RuleCatalog.groups {
       let rules = group.rules.compactMap { shown($0) }
       text += "\n### \(group.title)\n\n| Name | Swift | Accepts | Parameters | Example |\n"
       text += "| --- | --- | --- | --- | --- |\n"

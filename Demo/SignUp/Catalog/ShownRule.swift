@@ -30,7 +30,7 @@ struct ShownRule: Sendable {
     standard = rule.standard ?? ""
     let declared = rule.parameters
     parameters = declared.map(\.description).joined(separator: ", ")
-    let isKnown = Catalogue.entries.contains { $0.name == rule.name } && !(rule is RuleDescriptor<[Int]>)
+    let isKnown = Catalog.entries.contains { $0.name == rule.name } && !(rule is RuleDescriptor<[Int]>)
     call = isKnown ? Self.call(rule.name, declared, example.parameters) : rule.spelling
     let (valid, invalid) = (Self.text(example.valid), Self.text(example.invalid))
     self.valid = valid

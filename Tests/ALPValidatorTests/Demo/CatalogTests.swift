@@ -4,9 +4,9 @@ import Testing
 
 @testable import Demo
 
-@Suite struct CatalogueTests {
+@Suite struct CatalogTests {
   @Test func agreesWithItsExamples() {
-    let rules = RuleCatalogue.groups.flatMap(\.rules)
+    let rules = RuleCatalog.groups.flatMap(\.rules)
     for rule in rules { #expect(Self.shown(rule)?.disagreements == [], "\(rule.name)") }
     #expect(rules.count > 90)
   }
@@ -14,7 +14,7 @@ import Testing
   private static func shown(_ rule: some RuleDescribing) -> ShownRule? { ShownRule(rule) }
 
   @Test func hasEachNameOnce() {
-    let names = Catalogue.entries.map(\.name)
+    let names = Catalog.entries.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } })
   }
@@ -29,20 +29,20 @@ import Testing
   }
 
   @Test func namesEveryRuleThatDataKnows() {
-    #expect(Set(Catalogue.entries.map(\.name)) == Set(Catalogue.vocabulary.names))
+    #expect(Set(Catalog.entries.map(\.name)) == Set(Catalog.vocabulary.names))
   }
 
   @Test func writesEachExampleAsACommandLine() throws {
-    for rule in RuleCatalogue.rules(for: String.self) {
+    for rule in RuleCatalog.rules(for: String.self) {
       let example = try #require(rule.example)
       let words = ShownRule.words(rule.parameters, example.parameters)
-      let other = try Catalogue.entry(named: rule.name).rule(words)
+      let other = try Catalog.entry(named: rule.name).rule(words)
       #expect(try other.description == rule.rule(with: example.parameters).description, "\(words)")
     }
   }
 
   @Test func reportsADisagreement() {
-    let example = RuleCatalogue.rules(for: String.self).first { $0.name == "presence" }?.example
+    let example = RuleCatalog.rules(for: String.self).first { $0.name == "presence" }?.example
     #expect(
       example.map { ShownRule.disagreements(of: !.notEmpty, $0) }
         == ["\" \" is not accepted", "\"\" is accepted"])
@@ -53,7 +53,7 @@ import Testing
     ("e-mail", "email"),
   ])
   func suggestsNearNames(_ typed: String, _ name: String) {
-    #expect(NearNames.nearest(to: typed, among: Catalogue.entries.map(\.name)).contains(name))
+    #expect(NearNames.nearest(to: typed, among: Catalog.entries.map(\.name)).contains(name))
   }
 
   @Test(arguments: ["xyzzy", "", "🦆"])

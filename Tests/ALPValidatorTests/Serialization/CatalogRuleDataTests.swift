@@ -5,12 +5,12 @@ import Testing
 @testable import Demo
 
 /// Every rule by its descriptor, written as data and read again.
-@Suite struct CatalogueRuleDataTests {
+@Suite struct CatalogRuleDataTests {
   @Test func keepsEveryExample() throws {
-    for rule in RuleCatalogue.groups.flatMap(\.rules) { try Self.expectToKeep(rule) }
+    for rule in RuleCatalog.groups.flatMap(\.rules) { try Self.expectToKeep(rule) }
   }
 
-  @Test(arguments: RuleCatalogue.rules(for: String.self).map(\.name))
+  @Test(arguments: RuleCatalog.rules(for: String.self).map(\.name))
   func keepsEveryParameter(_ name: String) throws {
     let rule = try #require(RuleVocabulary<String>.standard.descriptor(of: name))
     let example = try #require(rule.example)
@@ -30,10 +30,10 @@ import Testing
   }
 
   @Test func keepsTheRulesForLines() throws {
-    for entry in Catalogue.entries {
+    for entry in Catalog.entries {
       guard let rule = try? entry.rule(["1"]) else { continue }
-      let json = try RuleSet([rule]).json(vocabulary: Catalogue.vocabulary)
-      let rules = try RuleSet(json: json, vocabulary: Catalogue.vocabulary)
+      let json = try RuleSet([rule]).json(vocabulary: Catalog.vocabulary)
+      let rules = try RuleSet(json: json, vocabulary: Catalog.vocabulary)
       #expect(rules.rules.map(\.description) == [rule.description])
     }
   }

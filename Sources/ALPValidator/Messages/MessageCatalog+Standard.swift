@@ -1,7 +1,7 @@
-extension MessageCatalogue {
-  private static let shared = Lock<MessageCatalogue>(.english)
+extension MessageCatalog {
+  private static let shared = Lock<MessageCatalog>(.english)
 
-  /// The messages of every validator and rule set without a catalogue; English by default.
+  /// The messages of every validator and rule set without a catalog; English by default.
   ///
   /// Set it once, when the program starts, from any thread. The messages that a validator has already are unchanged.
   public static var standard: Self {

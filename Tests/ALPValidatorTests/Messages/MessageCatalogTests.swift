@@ -2,15 +2,15 @@ import ALPValidator
 import Foundation
 import Testing
 
-@Suite struct MessageCatalogueTests {
-  private let german = MessageCatalogue(language: "de")
-  private let polish = MessageCatalogue(language: "pl")
+@Suite struct MessageCatalogTests {
+  private let german = MessageCatalog(language: "de")
+  private let polish = MessageCatalog(language: "pl")
 
-  private func messages<Value>(_ rules: [Rule<Value>], for value: Value, in catalogue: MessageCatalogue)
+  private func messages<Value>(_ rules: [Rule<Value>], for value: Value, in catalog: MessageCatalog)
     -> [String]
   {
     var set = RuleSet(rules)
-    set.messages = catalogue
+    set.messages = catalog
     return set.failures(for: value).map(\.message)
   }
 
@@ -76,56 +76,56 @@ import Testing
   // MARK: Replacements
 
   @Test func replacesOneMessage() throws {
-    var catalogue = german
-    catalogue["length.minimum"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}!"
+    var catalog = german
+    catalog["length.minimum"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}!"
     #expect(
-      messages([.length(3...), .notEmpty], for: "", in: catalogue) == [
+      messages([.length(3...), .notEmpty], for: "", in: catalog) == [
         "Noch 3 Zeichen!", "Bitte füllen Sie dieses Feld aus.",
       ])
-    #expect(catalogue["length.minimum"]?.text == "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}!")
-    catalogue["length.minimum"] = nil
+    #expect(catalog["length.minimum"]?.text == "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}!")
+    catalog["length.minimum"] = nil
     #expect(
-      messages([.length(3...)], for: "", in: catalogue) == ["Bitte geben Sie mindestens 3 Zeichen ein."])
-    #expect(catalogue["length.minimum"] == german["length.minimum"])
-    #expect(catalogue["no-such-key"] == nil)
+      messages([.length(3...)], for: "", in: catalog) == ["Bitte geben Sie mindestens 3 Zeichen ein."])
+    #expect(catalog["length.minimum"] == german["length.minimum"])
+    #expect(catalog["no-such-key"] == nil)
   }
 
   @Test func speaksForAllVariantsOfARule() {
-    var catalogue = MessageCatalogue.english
-    catalogue["contains-digit"] = "Digits, please."
-    catalogue["contains-digit.none"] = "No digits, please."
+    var catalog = MessageCatalog.english
+    catalog["contains-digit"] = "Digits, please."
+    catalog["contains-digit.none"] = "No digits, please."
     let rules: [Rule<String>] = [.containsDigits(2...), .containsDigits(3...4), .containsDigits(...0)]
     #expect(
-      messages(rules, for: "1", in: catalogue) == [
+      messages(rules, for: "1", in: catalog) == [
         "Digits, please.", "Digits, please.", "No digits, please.",
       ])
   }
 
   @Test func replacesWhatRulesShare() throws {
-    let catalogue = try MessageCatalogue(
+    let catalog = try MessageCatalog(
       ["identifier": "Mistyped.", "invalid": "Wrong.", "request-failed": "Later."], language: "de")
     let rules: [Rule<String>] = [.uuid, .luhn, .satisfies { _ in false }, .email]
     #expect(
-      messages(rules, for: "x", in: catalogue) == [
+      messages(rules, for: "x", in: catalog) == [
         "Mistyped.", "Mistyped.", "Wrong.",
         "Bitte geben Sie eine E-Mail-Adresse ein, z. B. name@example.com.",
       ])
   }
 
   @Test func givesARuleOfOnesOwnAMessage() {
-    var catalogue = MessageCatalogue.english
-    catalogue["palindrome"] = "Please enter a palindrome."
+    var catalog = MessageCatalog.english
+    catalog["palindrome"] = "Please enter a palindrome."
     #expect(
-      messages([Rule<String>.satisfies("palindrome") { _ in false }], for: "ab", in: catalogue)
+      messages([Rule<String>.satisfies("palindrome") { _ in false }], for: "ab", in: catalog)
         == ["Please enter a palindrome."])
   }
 
   @Test func replacesAMessageByAClosure() {
-    var catalogue = german
-    catalogue.replace("length.minimum") { "\($0.message) (\($0.parameters["minimum"] ?? 0))" }
+    var catalog = german
+    catalog.replace("length.minimum") { "\($0.message) (\($0.parameters["minimum"] ?? 0))" }
     #expect(
-      messages([.length(3...)], for: "", in: catalogue) == ["Bitte geben Sie mindestens 3 Zeichen ein. (3)"])
-    #expect(catalogue["length.minimum"] == nil)
+      messages([.length(3...)], for: "", in: catalog) == ["Bitte geben Sie mindestens 3 Zeichen ein. (3)"])
+    #expect(catalog["length.minimum"] == nil)
   }
 
   // MARK: Rules made of rules
@@ -189,14 +189,14 @@ import Testing
   }
 
   @Test func replacesTheMessageOfAPart() {
-    var catalogue = MessageCatalogue.english
-    catalogue["email"] = "E-mail?"
-    catalogue["not.contains"] = "Not {text}!"
+    var catalog = MessageCatalog.english
+    catalog["email"] = "E-mail?"
+    catalog["not.contains"] = "Not {text}!"
     let rules: [Rule<String>] = [.email && .length(3...), !.contains("x")]
     #expect(
-      messages(rules, for: "x", in: catalogue) == ["E-mail? Please enter at least 3 characters.", "Not x!"])
-    catalogue["and"] = "Neither."
-    #expect(messages(rules, for: "x", in: catalogue) == ["Neither.", "Not x!"])
+      messages(rules, for: "x", in: catalog) == ["E-mail? Please enter at least 3 characters.", "Not x!"])
+    catalog["and"] = "Neither."
+    #expect(messages(rules, for: "x", in: catalog) == ["Neither.", "Not x!"])
   }
 
   // MARK: A call
@@ -227,7 +227,7 @@ import Testing
   // MARK: The standard
 
   @Test func isEnglishUnlessSaidOtherwise() {
-    #expect(MessageCatalogue.standard.languageTag == "en")
+    #expect(MessageCatalog.standard.languageTag == "en")
     #expect("".validate(.notEmpty).failures.map(\.message) == ["Please fill this in."])
   }
 
@@ -235,7 +235,7 @@ import Testing
     await #expect(processExitsWith: .success) { @MainActor in
       let validator = Validator(type: .string)
       validator.addValidationToEnsurePresence()
-      MessageCatalogue.standard = MessageCatalogue(language: "de")
+      MessageCatalog.standard = MessageCatalog(language: "de")
       validator.validate("")
       let texts = await Task.detached { "".validate(.notEmpty).failures.map(\.message) }.value
       precondition(texts == ["Bitte füllen Sie dieses Feld aus."])

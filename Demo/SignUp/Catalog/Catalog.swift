@@ -2,7 +2,7 @@ import ALPValidator
 import Foundation
 
 /// The rules of the command line: those for text, and those for numbers and dates, which parse a line.
-enum Catalogue {
+enum Catalog {
   /// A rule for lines of text.
   struct Entry: Sendable {
     let name: String
@@ -36,7 +36,7 @@ enum Catalogue {
   }
 
   /// All rules of the command line, by group.
-  static let entries: [Entry] = RuleCatalogue.groups.flatMap(\.rules).compactMap { rule in
+  static let entries: [Entry] = RuleCatalog.groups.flatMap(\.rules).compactMap { rule in
     switch rule {
     case let rule as RuleDescriptor<String>: Entry(rule, makeRule: rule.rule)
     case let rule as RuleDescriptor<Decimal> where rule.name != "integer":
@@ -49,10 +49,10 @@ enum Catalogue {
   /// The same rules as data.
   static let vocabulary: RuleVocabulary<String> = {
     var vocabulary = RuleVocabulary<String>.standard
-    for rule in RuleCatalogue.rules(for: Decimal.self) where rule.name != "integer" {
+    for rule in RuleCatalog.rules(for: Decimal.self) where rule.name != "integer" {
       vocabulary[rule.name] = parsing(rule.name) { ParsedTextRule<Decimal>($0) }
     }
-    for rule in RuleCatalogue.rules(for: Date.self) {
+    for rule in RuleCatalog.rules(for: Date.self) {
       vocabulary[rule.name] = parsing(rule.name) { ParsedTextRule<Date>($0) }
     }
     return vocabulary

@@ -3,7 +3,7 @@ public import Foundation
 /// The messages of failed rules in one language, any of which can be replaced.
 ///
 /// ```swift
-/// var messages = MessageCatalogue(language: "de-AT")  // German
+/// var messages = MessageCatalog(language: "de-AT")  // German
 /// messages["length.minimum"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}, bitte."
 /// validator.messages = messages
 /// "a".validate(.email).failures.first?.message(in: .english)
@@ -15,7 +15,7 @@ public import Foundation
 ///
 /// `{label}` in a template stands for the label of the control. A failure without a label has the message of the language
 /// in place of such a template.
-public struct MessageCatalogue: Sendable {
+public struct MessageCatalog: Sendable {
   enum Replacement: Sendable {
     case template(MessageTemplate)
     case closure(@Sendable (ValidationFailure) -> String)
@@ -40,7 +40,7 @@ public struct MessageCatalogue: Sendable {
 
 // MARK: Languages
 
-extension MessageCatalogue {
+extension MessageCatalog {
   /// The messages in English.
   public static let english = Self(MessageLanguage.english)
 
@@ -58,8 +58,8 @@ extension MessageCatalogue {
   /// Returns the tag of the available language for a BCP 47 tag, or `nil` if there is none.
   ///
   /// ```swift
-  /// MessageCatalogue.availableLanguage(for: "de-AT")  // "de"
-  /// MessageCatalogue.availableLanguage(for: "zh-TW")  // "zh-Hant"
+  /// MessageCatalog.availableLanguage(for: "de-AT")  // "de"
+  /// MessageCatalog.availableLanguage(for: "zh-TW")  // "zh-Hant"
   /// ```
   public static func availableLanguage(for tag: String) -> String? { entry(for: tag)?.tag }
 
@@ -84,7 +84,7 @@ extension MessageCatalogue {
 
 // MARK: Labels
 
-extension MessageCatalogue {
+extension MessageCatalog {
   /// The same messages with the label of the control in each: for a list of messages that is not next to the controls.
   ///
   /// ```swift
@@ -103,7 +103,7 @@ extension MessageCatalogue {
 
 // MARK: Replacements
 
-extension MessageCatalogue {
+extension MessageCatalog {
   /// Creates the messages of a language with replacements.
   ///
   /// - Parameters:
@@ -147,11 +147,11 @@ extension MessageCatalogue {
   }
 }
 
-extension MessageCatalogue {
-  /// Returns the catalogue's message for a failure, also if the program gave the failure a message.
+extension MessageCatalog {
+  /// Returns the catalog's message for a failure, also if the program gave the failure a message.
   ///
   /// ``ValidationFailure/message(in:)`` returns the message that the program gave, if there is one.
   public func message(for failure: ValidationFailure) -> String {
-    MessageWriter(catalogue: self, label: label ?? failure.label, isLabeled: isLabeled).message(for: failure)
+    MessageWriter(catalog: self, label: label ?? failure.label, isLabeled: isLabeled).message(for: failure)
   }
 }
