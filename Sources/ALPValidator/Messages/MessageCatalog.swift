@@ -112,9 +112,9 @@ extension MessageCatalog {
   /// - Throws: ``MessageTemplateError`` with the key if a text is not a template.
   public init(_ templates: [String: String], language tag: String = "en") throws(MessageTemplateError) {
     self.init(language: tag)
-    for (key, text) in templates.sorted(by: { $0.key < $1.key }) {
+    for key in templates.keys.sorted() {
       do throws(MessageTemplateError) {
-        self[key] = try MessageTemplate(text)
+        self[key] = try MessageTemplate(templates[key] ?? "")
       } catch {
         throw error.inMessage(for: key)
       }

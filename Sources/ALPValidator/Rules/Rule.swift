@@ -135,8 +135,8 @@ extension Rule {
 extension Rule: CustomStringConvertible {
   /// The name and the parameters of the rule, such as `length(maximum: 64, minimum: 8, unit: characters)`.
   public var description: String {
-    let parameters = check.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    return parameters.isEmpty ? check.name : "\(check.name)(\(parameters.joined(separator: ", ")))"
+    let parameters = JSONValue.object(check.parameters).description
+    return parameters.isEmpty ? check.name : "\(check.name)(\(parameters))"
   }
 }
 

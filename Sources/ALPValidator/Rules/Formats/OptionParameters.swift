@@ -22,6 +22,7 @@ extension RuleParameters {
   }
 
   // Not generic, so that it is compiled once.
+  @_optimize(none)
   private mutating func options(like standard: any FormatOptions) throws -> any FormatOptions {
     var options = standard
     let lenient = (type(of: standard) as? any LenientFormatOptions.Type)?.lenient
@@ -53,13 +54,15 @@ extension FormatOptions {
 private final class OptionCollector: OptionVisitor {
   private(set) var parameters: [String: JSONValue] = [:]
 
+  @_optimize(none)
   private init(of options: any FormatOptions) {
     var options = options
     // None of the functions below throws.
     try? options.visit(with: self)
   }
 
-  @inline(never)
+  // Not optimized for the type of the options, so that it is compiled once.
+  @_optimize(none)
   static func parameters(of options: any FormatOptions, standard: any FormatOptions) -> [String: JSONValue] {
     let standard = Self(of: standard).parameters
     return Self(of: options).parameters.filter { name, value in

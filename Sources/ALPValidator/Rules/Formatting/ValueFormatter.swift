@@ -56,8 +56,8 @@ extension ValueFormatter: ExpressibleByArrayLiteral {
 extension ValueFormatter: CustomStringConvertible {
   /// The name and the parameters, such as `limited(maximum: 5)`.
   public var description: String {
-    let list = self.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    return list.isEmpty ? name : "\(name)(\(list.joined(separator: ", ")))"
+    let list = JSONValue.object(self.parameters).description
+    return list.isEmpty ? name : "\(name)(\(list))"
   }
 }
 

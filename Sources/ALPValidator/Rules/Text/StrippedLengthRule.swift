@@ -174,7 +174,7 @@ public struct MarkupLengthRule: ValidationRule, Hashable {
   public var name: String { length.name }
 
   public var parameters: [String: JSONValue] {
-    length.parameters.merging(["withoutTags": true]) { own, _ in own }
+    length.parameters.with(["withoutTags": true])
   }
 
   public func isSatisfied(by text: String) -> Bool {
