@@ -110,9 +110,17 @@ extension JSONValue: CustomStringConvertible {
     case .string(let value): value
     case .array(let values): values.map(\.description).joined(separator: ", ")
     case .object(let values):
-      values.keys.sorted().map { "\($0): \(values[$0] ?? .null)" }.joined(separator: ", ")
+      values.keys.sorted(byText: \.self).map { "\($0): \(values[$0] ?? .null)" }.joined(separator: ", ")
     }
   }
+}
+
+extension Sequence {
+  /// Returns the elements in the alphabetical order of their texts.
+  // Compiled once for all types, because sorting is a lot of code, and few elements are sorted.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  func sorted(byText text: (Element) -> String) -> [Element] { sorted { text($0) < text($1) } }
 }
 
 extension [String: JSONValue] {

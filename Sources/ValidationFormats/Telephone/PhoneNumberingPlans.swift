@@ -123,7 +123,7 @@ final class PhoneNumberingPlans: Sendable {
   private static let zoneByRegion: ContiguousArray<UInt8> = {
     var zones = ContiguousArray<UInt8>(repeating: 0, count: 26 * 26)
     for (index, regions) in PhoneNumberingPlanTable.regions.enumerated() {
-      for region in regions.utf8.split(separator: UInt8(ascii: " ")) {
+      for region in Array(regions.utf8).split(separator: UInt8(ascii: " ")) {
         zones[region.reduce(0) { $0 * 26 + Int($1) - 0x41 }] = UInt8(index + 1)
       }
     }

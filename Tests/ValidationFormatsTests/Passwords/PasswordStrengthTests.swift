@@ -161,18 +161,20 @@ import Testing
 
   /// The words of the table, read one character after the other.
   private static let commonWords: [(word: String, rank: Character)] = {
-    let heads = (33...126).map { Character(Unicode.Scalar(UInt8($0))) }
-      .filter { !("a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "\"" || $0 == "\\") }
+    func isInWord(_ character: Character) -> Bool { character.isLowercase || character.isNumber }
+    let printable = (33...126 as ClosedRange<UInt8>).map { Character(Unicode.Scalar($0)) }
+    let heads = printable.filter { !isInWord($0) && $0 != "\"" && $0 != "\\" }
     let pairs = Array(CommonWordsTable.heads.filter { !$0.isWhitespace })
     var words: [(word: String, rank: Character)] = []
-    var text = CommonWordsTable.text.filter { !$0.isWhitespace }[...]
+    var text = Substring(CommonWordsTable.text.filter { !$0.isWhitespace })
     while let head = text.popFirst() {
       let index = 2 * (heads.firstIndex(of: head) ?? 0)
       let rank = pairs[index + 1] == "?" ? text.removeFirst() : pairs[index + 1]
-      let letters = text.prefix { "a"..."z" ~= $0 || "0"..."9" ~= $0 }
+      let letters = text.prefix(while: isInWord)
       text = text.dropFirst(letters.count)
-      let replaced = Int((pairs[index].asciiValue ?? 0) - 97)
-      words.append((String((words.last?.word ?? "").dropLast(replaced) + letters), rank))
+      let replaced = Int(pairs[index].asciiValue ?? 0) - 97
+      let kept: Substring = (words.last?.word ?? "").dropLast(replaced)
+      words.append((word: String(kept + letters), rank: rank))
     }
     return words
   }()
