@@ -40,7 +40,7 @@ final class PhoneNumberingPlan: Sendable {
 }
 
 /// The lengths that national numbers with certain leading digits may have, and their kinds.
-struct PhoneNumberLengths: Hashable {
+struct PhoneNumberLengths: Equatable {
   /// The number of a kind for each length from 0 to 15, four bits each, or 0 for a length that no number has.
   private var kinds: UInt64 = 0
 

@@ -128,9 +128,9 @@ package struct RuleExample<Value>: Sendable {
 }
 
 /// A parameter of a rule.
-package struct RuleParameter: Sendable, Hashable {
+package struct RuleParameter: Sendable {
   /// The type of a parameter.
-  package indirect enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Equatable, Sendable {
     case flag, integer, number, text, date
     /// `true`, or a selection of characters.
     case characters

@@ -15,6 +15,7 @@ extension RuleParameters {
   /// - Parameter type: The type of the options.
   /// - Returns: The options.
   /// - Throws: `DecodingError` with the fault of an option and its remedy.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func options<Options: FormatOptions>(_ type: Options.Type = Options.self) throws -> Options
   {
     guard let options = try options(like: type.standard) as? Options else { return type.standard }
