@@ -15,7 +15,9 @@ let package = Package(
     .target(name: "ALPValidator", dependencies: ["ValidationFormats"]),
     .target(name: "ALPValidatorTesting", dependencies: ["ALPValidator"]),
     .target(name: "LoopbackServer", path: "Demo/LoopbackServer"),
-    .executableTarget(name: "Demo", dependencies: ["ALPValidator", "LoopbackServer"], path: "Demo/SignUp"),
+    .executableTarget(
+      name: "Demo", dependencies: ["ALPValidator", "LoopbackServer"], path: "Demo/SignUp",
+      resources: [.embedInCode("Page/page.html")]),
     .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["ALPValidator", "AllocationCounter"], path: "Tests/Benchmarks",
