@@ -44,6 +44,20 @@ struct SignUpRules: Sendable {
   }
 }
 
+extension SignUpRules {
+  /// The rules of a whole sign-up.
+  var signUp: RuleSet<SignUp> {
+    [
+      .at(\.userName, "userName", userName), .at(\.email, "email", email),
+      .at(\.password, "password", password),
+      .at(
+        \.repeatedPassword, "repeatedPassword", [.notEmpty.with(message: Self.repeatedPasswordMissing)]),
+      .satisfies("same", at: "repeatedPassword") { $0.repeatedPassword == $0.password },
+      .at(\.age, "age", age), .at(\.acceptsTerms, "acceptsTerms", acceptsTerms),
+    ]
+  }
+}
+
 /// A rule that accepts letters, marks, digits, dots, underscores and hyphens, by a pattern.
 ///
 /// Most user names need no regular expression.
