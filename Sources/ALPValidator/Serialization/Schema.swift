@@ -52,27 +52,32 @@ extension Schema {
   /// Creates the schema of a rule of the library, which its name and parameters describe; `nil` if there is none.
   init?(_ check: some ValidationRule, _ type: JSONType) {
     let parameters = check.parameters
+    self.init()
     switch check.name {
     case "presence":
       switch type.kind {
-      case .text: self.init(["minLength": 1])
-      case .list, .set: self.init(["minItems": 1])
-      case .dictionary: self.init(["minProperties": 1])
+      case .text: keywords["minLength"] = 1
+      case .list, .set: keywords["minItems"] = 1
+      case .dictionary: keywords["minProperties"] = 1
       case .other: return nil
-      default: self.init()
+      default: break
       }
     case "count":
       switch type.kind {
-      case .list: self.init(bounds: parameters, "minItems", "maxItems")
-      case .dictionary: self.init(bounds: parameters, "minProperties", "maxProperties")
+      case .list: setBounds(parameters, "minItems", "maxItems")
+      case .dictionary: setBounds(parameters, "minProperties", "maxProperties")
       // Equal elements count once.
-      case .set: self.init(bounds: parameters, "minItems", nil)
+      case .set: setBounds(parameters, "minItems", nil)
       default: return nil
       }
     case "unique":
-      guard type.kind == .set || type.hasComparableElements else { return nil }
-      self.init(type.kind == .set ? [:] : ["uniqueItems": true])
-    case "is-true", "is-false": self.init(["const": .bool(check.name == "is-true")])
+      guard type.kind != .set else { break }
+      let element = type.element.map(JSONType.init)?.kind ?? .other
+      // Numbers may be rounded to equal ones.
+      guard type.kind == .list, element != .other, element != .decimal else { return nil }
+      keywords["uniqueItems"] = true
+      isExact = [.integer, .number, .boolean, .enumeration].contains(element)
+    case "is-true", "is-false": keywords["const"] = .bool(check.name == "is-true")
     case "same", "in":
       guard parameters["caseSensitive"] != false, let values = type.values(of: check) else { return nil }
       self.init(values: values)
@@ -82,14 +87,14 @@ extension Schema {
       guard type.kind != .decimal, let values = type.values(of: check), let only = values.first else {
         return nil
       }
-      self.init(["not": values.count == 1 ? ["const": only] : ["enum": .array(values)]])
+      keywords["not"] = values.count == 1 ? ["const": only] : ["enum": .array(values)]
       isExact = parameters["caseSensitive"] != false && values.allSatisfy(SchemaPattern.hasOneSpelling)
     case "minimum", "maximum", "range", "half-open-range", "greater", "less":
       guard type.isNumeric else { return nil }
       let strict = check.name == "greater" ? "exclusiveMinimum" : "exclusiveMaximum"
       // A reader may round a decimal number to the bound.
       let bound = type.kind == .decimal ? strict.replacing("exclusiveM", with: "m") : strict
-      self.init([:], isNegatable: type.kind != .decimal)
+      isNegatable = type.kind != .decimal
       for (name, keyword) in [("minimum", "minimum"), ("maximum", "maximum"), ("bound", bound)] {
         guard let value = parameters[name] else { continue }
         isExact = isExact && type.isValue(value) && (keyword == name || keyword == strict)
@@ -100,7 +105,7 @@ extension Schema {
       guard type.kind == .integer, case .integer(let step)? = parameters["step"], step != .min else {
         return nil
       }
-      self.init(["multipleOf": .integer(abs(step))])
+      keywords["multipleOf"] = .integer(abs(step))
     default:
       guard type.kind == .text else { return nil }
       self.init(text: check)
@@ -129,22 +134,15 @@ extension Schema {
     }
   }
 
-  /// Creates the schema of a number of elements.
-  private init(bounds: [String: JSONValue], _ minimum: String, _ maximum: String?) {
-    self.init(isExact: maximum != nil)
+  private mutating func setBounds(_ bounds: [String: JSONValue], _ minimum: String, _ maximum: String?) {
     keywords[minimum] = bounds["minimum"]
     if let maximum { keywords[maximum] = bounds["maximum"] }
+    isExact = maximum != nil
   }
 }
 
 extension JSONType {
   fileprivate var isNumeric: Bool { kind == .integer || kind == .number || kind == .decimal }
-
-  /// Whether two elements of the list are different in JSON if they are different values.
-  fileprivate var hasComparableElements: Bool {
-    guard kind == .list, let element = element.map(JSONType.init) else { return false }
-    return [.text, .integer, .number, .boolean, .enumeration, .symbol].contains(element.kind)
-  }
 
   /// Returns the values that a rule compares with; `nil` if JSON compares in another way.
   fileprivate func values(of check: some ValidationRule) -> [JSONValue]? {
