@@ -1,10 +1,11 @@
 public import Foundation
+import ValidationFormats
 
 extension RuleSet {
   /// Returns the set as a JSON Schema, which other programs and languages read.
   ///
   /// The schema follows [JSON Schema 2020-12](https://json-schema.org/draft/2020-12/json-schema-core). It describes the JSON
-  /// that ``Foundation/JSONEncoder`` writes for a value, with dates as RFC 3339 text:
+  /// from which a value can be decoded:
   ///
   /// ```swift
   /// let signUp: RuleSet<SignUp> = [
@@ -30,11 +31,14 @@ extension RuleSet {
   ///
   /// - Parameters:
   ///   - labels: The titles of properties, by their paths. An element of a collection has the index 0: `/guests/0/email`.
+  ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text.
   ///   - exact: Whether the schema has to accept exactly what the rules accept.
   /// - Returns: The schema as indented JSON. Equal sets have equal schemas.
   /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names the first one.
-  public func jsonSchema(labels: [ValidationPath: String] = [:], exact: Bool = false) throws -> Data {
-    var writer = SchemaWriter(labels: labels)
+  public func jsonSchema(
+    labels: [ValidationPath: String] = [:], with decoder: JSONDecoder? = nil, exact: Bool = false
+  ) throws -> Data {
+    var writer = SchemaWriter(labels: labels, decoder: decoder ?? .rfc3339)
     var schema = writer.schema(of: self, at: ValidationPath())
     if exact, let gap = writer.gaps.first {
       let path = gap.path.components.map { RuleKey(stringValue: $0.text) }
@@ -53,17 +57,21 @@ extension RuleSet {
 /// Writes rule sets as JSON Schema.
 struct SchemaWriter {
   let labels: [ValidationPath: String]
+  let decoder: JSONDecoder
   /// The rules that the schema does not express, or not exactly.
   private(set) var gaps: [(path: ValidationPath, rule: String)] = []
 
-  init(labels: [ValidationPath: String]) { self.labels = labels }
+  init(labels: [ValidationPath: String], decoder: JSONDecoder) {
+    self.labels = labels
+    self.decoder = decoder
+  }
 
   /// Returns the schema of the values that satisfy a set.
   @_semantics("optimize.sil.specialize.generic.never")
   mutating func schema<Value>(of set: RuleSet<Value>, at path: ValidationPath) -> [String: JSONValue] {
-    var type = JSONType(Value.self)
+    var type = JSONType(Value.self, decoder)
     let rules = set.rules.filter { $0.severity == .error }
-    if type.kind == .other { type.document = TrialDocument(Value.self, hints: Self.hints(rules)) }
+    if type.kind == .other { type.document = TrialDocument(Value.self, decoder, hints: hints(rules)) }
     let firstGap = gaps.count
     var schema = Schema()
     for rule in rules { schema.formIntersection(self.schema(of: rule.check, type, at: path)) }
@@ -88,10 +96,10 @@ struct SchemaWriter {
   }
 
   /// Returns values that properties of enumerations have.
-  private static func hints<Value>(_ rules: [Rule<Value>]) -> [String: JSONValue] {
+  private func hints<Value>(_ rules: [Rule<Value>]) -> [String: JSONValue] {
     var hints: [String: JSONValue] = [:]
     for case let rule as PartRule<Value> in rules.map(\.check) where rule.container == nil {
-      let type = (rule.rules as? any WritableRuleSet)?.jsonType
+      let type = (rule.rules as? any WritableRuleSet)?.jsonType(decoder)
       if case .array(let cases)? = type?.keywords["enum"] { hints[rule.key] = cases.first }
     }
     return hints
@@ -168,7 +176,7 @@ struct SchemaWriter {
     var schema: [String: JSONValue]
     // A missing collection is not valid, unless decoding replaces it.
     var acceptsNil = document != nil
-    if let container = rule.container.map(JSONType.init) {
+    if let container = rule.container.map({ JSONType($0, decoder) }) {
       guard let keyword = container.elementKeyword else { return nil }
       schema = container.keywords
       schema[keyword] = .object(rules.schema(&self, at: path.appending(.index(0))))
@@ -201,7 +209,7 @@ extension RuleSet {
     writer.schema(of: self, at: path)
   }
 
-  var jsonType: JSONType { JSONType(Value.self) }
+  func jsonType(_ decoder: JSONDecoder) -> JSONType { JSONType(Value.self, decoder) }
 
   var acceptsNil: Bool {
     if verdictOnNil == .satisfied { return true }
@@ -213,6 +221,21 @@ extension RuleSet {
 extension EveryElementRule {
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
     writer.schema(of: RuleSet([rule]), at: path)
+  }
+}
+
+extension JSONDecoder {
+  /// A decoder that reads dates with a time and an offset.
+  fileprivate static var rfc3339: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      let text = try decoder.singleValueContainer().decode(String.self)
+      guard DateTimeFormat.matches(text), let date = DateText.date(text) else {
+        throw DecodingError.rules("not a date", at: decoder.codingPath)
+      }
+      return date
+    }
+    return decoder
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The JSON form of the values of a type, as `JSONEncoder` writes it, with dates as RFC 3339 text.
+/// The JSON form of the values of a type.
 struct JSONType {
   /// What rules can be expressed about the values.
   enum Kind {
@@ -15,20 +15,20 @@ struct JSONType {
     case other
   }
 
-  var kind: Kind
-  var keywords: [String: JSONValue]
-  /// The type of the elements, if there are any.
-  var element: Any.Type?
+  let kind: Kind
+  let keywords: [String: JSONValue]
+  /// The kind of the elements of a list.
+  var elementKind: Kind?
   /// How a structure is decoded, if that is known.
   var document: TrialDocument?
 
-  init(_ kind: Kind, _ keywords: [String: JSONValue], of element: Any.Type? = nil) {
+  init(_ kind: Kind, _ keywords: [String: JSONValue]) {
     self.kind = kind
     self.keywords = keywords
-    self.element = element
   }
 
-  init(_ type: Any.Type) {
+  /// Creates the form from which a decoder reads values.
+  init(_ type: Any.Type, _ decoder: JSONDecoder) {
     self =
       switch type {
       case is String.Type: Self(.text, ["type": "string"])
@@ -37,11 +37,11 @@ struct JSONType {
       case is Double.Type, is CGFloat.Type: Self(.number, ["type": "number"])
       case is Decimal.Type: Self(.decimal, ["type": "number"])
       case is any BinaryFloatingPoint.Type: Self(.float, ["type": "number"])
-      case is Date.Type: Self(.symbol, ["type": "string", "format": "date-time"])
+      case is Date.Type: Self(.symbol, Self.dates(decoder))
       case is UUID.Type: Self(.symbol, ["type": "string", "format": "uuid"])
       case is URL.Type: Self(.symbol, ["type": "string"])
-      case is Data.Type: Self(.symbol, ["type": "string", "contentEncoding": "base64"])
-      case let type as any JSONContainer.Type: type.jsonType
+      case is Data.Type: Self(.other, ["type": "string", "contentEncoding": "base64"])
+      case let type as any JSONContainer.Type: type.jsonType(decoder)
       case let type as any (CaseIterable & RawRepresentable & Decodable).Type:
         Self.cases(type).map { Self(.enumeration, $0) } ?? Self(.other, [:])
       default: Self(.other, [:])
@@ -77,6 +77,13 @@ struct JSONType {
     return keywords.merging(["type": [.string(type), "null"]]) { $1 }
   }
 
+  private static func dates(_ decoder: JSONDecoder) -> [String: JSONValue] {
+    func reads(_ json: String) -> Bool { (try? decoder.decode([Date].self, from: Data(json.utf8))) != nil }
+    if reads("[0]") { return ["type": "number"] }
+    return reads("[\"\(TrialDocument.date)\"]")
+      ? ["type": "string", "format": "date-time"] : ["type": "string"]
+  }
+
   @_semantics("optimize.sil.specialize.generic.never")
   private static func integers<Number: FixedWidthInteger>(_ type: Number.Type) -> [String: JSONValue] {
     var keywords: [String: JSONValue] = ["type": "integer"]
@@ -109,31 +116,35 @@ struct JSONType {
 
 /// A type whose values have values of another type in them.
 private protocol JSONContainer {
-  static var jsonType: JSONType { get }
+  static func jsonType(_ decoder: JSONDecoder) -> JSONType
 }
 
 extension Array: JSONContainer {
-  fileprivate static var jsonType: JSONType {
-    JSONType(.list, ["type": "array", "items": .object(JSONType(Element.self).keywords)], of: Element.self)
+  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
+    let element = JSONType(Element.self, decoder)
+    var type = JSONType(.list, ["type": "array", "items": .object(element.keywords)])
+    type.elementKind = element.kind
+    return type
   }
 }
 
 extension Set: JSONContainer {
-  fileprivate static var jsonType: JSONType {
-    JSONType(.set, ["type": "array", "items": .object(JSONType(Element.self).keywords)])
+  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
+    JSONType(.set, ["type": "array", "items": .object(JSONType(Element.self, decoder).keywords)])
   }
 }
 
 extension Dictionary: JSONContainer {
-  fileprivate static var jsonType: JSONType {
+  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
     guard Key.self == String.self else { return JSONType(.other, [:]) }
     return JSONType(
-      .dictionary, ["type": "object", "additionalProperties": .object(JSONType(Value.self).keywords)])
+      .dictionary,
+      ["type": "object", "additionalProperties": .object(JSONType(Value.self, decoder).keywords)])
   }
 }
 
 extension Optional: JSONContainer {
-  fileprivate static var jsonType: JSONType {
-    JSONType(.other, JSONType.nullable(JSONType(Wrapped.self).keywords))
+  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
+    JSONType(.other, JSONType.nullable(JSONType(Wrapped.self, decoder).keywords))
   }
 }

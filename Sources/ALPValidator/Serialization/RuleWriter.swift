@@ -307,8 +307,8 @@ extension EveryElementRule: ElementwiseRule {
 
 /// A rule set for values of any type, which is written as that of a property.
 protocol WritableRuleSet {
-  /// The JSON form of the values.
-  var jsonType: JSONType { get }
+  /// Returns the JSON form of the values.
+  func jsonType(_ decoder: JSONDecoder) -> JSONType
   /// Whether a missing value is valid.
   var acceptsNil: Bool { get }
 

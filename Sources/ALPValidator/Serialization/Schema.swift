@@ -72,7 +72,7 @@ extension Schema {
       }
     case "unique":
       guard type.kind != .set else { break }
-      let element = type.element.map(JSONType.init)?.kind ?? .other
+      let element = type.elementKind ?? .other
       // Numbers may be rounded to equal ones.
       guard type.kind == .list, element != .other, element != .decimal else { return nil }
       keywords["uniqueItems"] = true

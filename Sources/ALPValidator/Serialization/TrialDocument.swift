@@ -9,17 +9,10 @@ struct TrialDocument {
   ///
   /// - Parameters:
   ///   - type: The type.
+  ///   - decoder: The decoder.
   ///   - hints: Values that some of the keys are known to accept.
-  init?(_ type: Any.Type, hints: [String: JSONValue]) {
+  init?(_ type: Any.Type, _ decoder: JSONDecoder, hints: [String: JSONValue]) {
     guard let type = type as? any Decodable.Type else { return nil }
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .custom { decoder in
-      let text = try decoder.singleValueContainer().decode(String.self)
-      guard let date = DateText.date(text) else {
-        throw DecodingError.rules("not a date", at: decoder.codingPath)
-      }
-      return date
-    }
     decode = { document in
       do {
         _ = try decoder.decode(type, from: JSONEncoder().encode(document))
@@ -71,8 +64,11 @@ struct TrialDocument {
       || Self.candidates.contains { decode(.object(members.merging([key: $0]) { $1 })) != nil }
   }
 
+  /// A date of RFC 3339.
+  static let date = "2001-01-01T00:00:00Z"
+
   private static let candidates: [JSONValue] = [
-    "", 0, false, [], [:], "2001-01-01T00:00:00Z", "00000000-0000-0000-0000-000000000000",
+    "", 0, false, [], [:], .string(date), "00000000-0000-0000-0000-000000000000",
   ]
 }
 

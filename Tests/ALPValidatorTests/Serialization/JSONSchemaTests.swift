@@ -220,6 +220,8 @@ import Testing
     #expect(try schema(of: RuleSet<Size>([]))["enum"] == ["S", "L"])
     #expect(
       try schema(of: RuleSet<[Date?]>([]))["items"] == ["type": ["string", "null"], "format": "date-time"])
+    let plain = try RuleSet<Date>([]).jsonSchema(with: JSONDecoder())
+    #expect(try decoded(plain)["type"] == "number")
     #expect(try schema(of: RuleSet<Data>([]))["contentEncoding"] == "base64")
     #expect(try schema(of: RuleSet<UUID>([]))["format"] == "uuid")
     #expect(try schema(of: RuleSet<String>([.date]))["examples"] == ["2024-02-29"])
