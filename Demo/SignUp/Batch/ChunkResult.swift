@@ -28,18 +28,19 @@ extension SignUpCheck {
   /// A blank line does not count, unless each line has its result.
   func result(of chunk: LineChunk, _ output: BatchOutput) -> ChunkResult {
     var result = ChunkResult(index: chunk.index, endOffset: chunk.endOffset)
-    var faults = FaultTexts(output)
+    var faults = ChunkFaults(output)
     func add(_ broken: BrokenLine, _ number: Int) {
-      result.tally.add(broken)
-      result.text += faults.line(number, [(BatchTally.Fault(broken), [:])])
+      let fault = BatchTally.Fault(broken)
+      result.tally.add(broken: fault)
+      faults.write([ChunkFaults.Entry(fault: fault, parameters: [:])], number, to: &result.text)
     }
     if chunk.content == .tooLongLine { add(.tooLong, chunk.firstLine) }
     chunk.forEachLine { number, line in
       guard output == .json || !line.allSatisfy(Self.isBlank) else { return }
       do throws(BrokenLine) {
-        let failures = try failures(on: line)
-        result.tally.add(failures)
-        result.text += faults.line(number, failures.map { (BatchTally.Fault($0), $0.failure.parameters) })
+        let entries = try failures(on: line).map { faults.entry(of: $0) }
+        result.tally.add(entries.map(\.fault))
+        faults.write(entries, number, to: &result.text)
       } catch {
         add(error, number)
       }
@@ -51,8 +52,21 @@ extension SignUpCheck {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 }
 
-/// The text that a batch prints for each line.
-private struct FaultTexts {
+/// The faults of a chunk and their texts. Few of them differ, so that each text is made once.
+private struct ChunkFaults {
+  /// A fault, and the parameters of its rule.
+  struct Entry {
+    var fault: BatchTally.Fault
+    var parameters: [String: JSONValue]
+  }
+
+  /// What the message of a failure depends on.
+  private struct Key: Hashable {
+    var field: SignUp.Field
+    var name: String
+    var cause: ValidationFailure.Cause
+  }
+
   /// A fault, with the members of an encoded `ValidationFailure`.
   private struct Failure: Encodable {
     var name: String
@@ -62,35 +76,42 @@ private struct FaultTexts {
   }
 
   private let output: BatchOutput
-  private let encoder = JSONEncoder()
-  /// The faults as JSON. The same ones recur.
+  private var entries: [Key: Entry] = [:]
   private var json: [BatchTally.Fault: String] = [:]
 
-  init(_ output: BatchOutput) {
-    self.output = output
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  init(_ output: BatchOutput) { self.output = output }
+
+  mutating func entry(of failure: SignUpCheck.Failure) -> Entry {
+    let key = Key(field: failure.field, name: failure.failure.name, cause: failure.failure.cause)
+    if let entry = entries[key] { return entry }
+    let entry = Entry(fault: BatchTally.Fault(failure), parameters: failure.failure.parameters)
+    entries[key] = entry
+    return entry
   }
 
-  mutating func line(_ number: Int, _ faults: [(BatchTally.Fault, parameters: [String: JSONValue])]) -> String
-  {
+  /// Writes the text for a line with some faults.
+  mutating func write(_ entries: [Entry], _ number: Int, to text: inout String) {
     switch output {
-    case .summary: return ""
-    case .faults: return faults.map { $0.0.line(number) }.joined()
-    case .json where faults.isEmpty: return "{\"valid\":true}\n"
+    case .summary: break
+    case .faults: for entry in entries { text += entry.fault.line(number) }
+    case .json where entries.isEmpty: text += "{\"valid\":true}\n"
     case .json:
-      let failures = faults.map { text(of: $0, $1) }.joined(separator: ",")
-      return "{\"valid\":false,\"line\":\(number),\"failures\":[\(failures)]}\n"
+      text += "{\"valid\":false,\"line\":\(number),\"failures\":["
+      for (index, entry) in entries.enumerated() { text += (index > 0 ? "," : "") + json(of: entry) }
+      text += "]}\n"
     }
   }
 
-  private mutating func text(of fault: BatchTally.Fault, _ parameters: [String: JSONValue]) -> String {
-    if let text = json[fault] { return text }
+  private mutating func json(of entry: Entry) -> String {
+    if let text = json[entry.fault] { return text }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let failure = Failure(
-      name: fault.name, path: fault.field.map { "/\($0.rawValue)" } ?? "", message: fault.message,
-      parameters: parameters.isEmpty ? nil : parameters)
+      name: entry.fault.name, path: entry.fault.field.map { "/\($0.rawValue)" } ?? "",
+      message: entry.fault.message, parameters: entry.parameters.isEmpty ? nil : entry.parameters)
     // A text and numbers are always encoded.
     let text = (try? encoder.encode(failure)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-    json[fault] = text
+    json[entry.fault] = text
     return text
   }
 }

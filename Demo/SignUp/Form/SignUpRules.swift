@@ -73,8 +73,16 @@ private struct UserNameCharactersRule: ValidationRule {
   func isSatisfied(by text: String) -> Bool { verdict(on: text) == .satisfied }
 
   func verdict(on text: String) -> RuleVerdict {
-    let isCommon = !text.isEmpty && text.unicodeScalars.allSatisfy(Self.isCommon)
+    guard !text.isEmpty else { return .unsatisfied }
+    let isCommon = text.utf8.allSatisfy(Self.isCommon) || text.unicodeScalars.allSatisfy(Self.isCommon)
     return isCommon ? .satisfied : pattern.verdict(on: text)
+  }
+
+  private static func isCommon(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2E, 0x5F, 0x2D: true
+    default: false
+    }
   }
 
   /// Returns whether a character of ASCII, or of the Latin, Greek and Cyrillic scripts, is accepted.
