@@ -219,7 +219,7 @@ struct RuleWriter<Value> {
     }
     try verify(parameters, of: check, at: path)
     // Parameters with default values are left out.
-    for name in parameters.keys.sorted() {
+    for name in parameters.keys.sorted(byText: \.self) {
       var fewer = parameters
       fewer[name] = nil
       let written = WrittenRule(name: check.name, content: .parameters(fewer))
