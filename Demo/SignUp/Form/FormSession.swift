@@ -81,9 +81,9 @@ final class FormSession {
     guard submission == nil, account == nil else { return }
     notice = nil
     // Failures of local rules are shown without waiting for a server.
-    if let failing = form.validator.silentFailures().first {
+    if let failing = form.validator.controls.first(where: { !$0.silentFailures().isEmpty }) {
       form.validator.validate()
-      return moveFocus(to: failing.control)
+      return moveFocus(to: failing)
     }
     submission = Task { [weak self, form] in
       do throws(SignUpService.Failure) {

@@ -16,7 +16,7 @@ import Testing
       await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
         let form = FormValidator()
         let control = form.add(TextControl())
-        form.insert(control, at: 1)
+        form.add(control, at: 1)
       })
     #expect(result.said("Index 1 is beyond 0 parts"))
   }

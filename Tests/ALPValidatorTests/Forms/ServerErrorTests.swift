@@ -188,7 +188,7 @@ import Testing
     func time(_ count: Int) -> Duration {
       let failures = (0..<count).map { (ValidationPath([.key("Other\($0)")]), ["Odd."]) }
       let messages = Dictionary(failures) { first, _ in first }
-      return ContinuousClock().measure { form.setExternalFailures(messages) }
+      return ContinuousClock().measure { form.setExternalFailures(ExternalFailures(messages)) }
     }
     _ = time(500)
     let (some, many) = (time(500), time(10_000))

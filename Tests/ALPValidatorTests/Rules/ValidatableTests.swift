@@ -54,47 +54,11 @@ import Testing
     #expect(DayTicket().validate(.satisfies { $0.price == 3 }).isValid)
   }
 
-  @Test func asksOptionalsOfAnyType() {
-    #expect(Optional<String>.none.validate(.notEmpty).failures.map(\.name) == ["presence"])
-    #expect(Optional<Int>.none.validate(.range(1...9)).failures.map(\.cause) == [.missing])
-    let text: String? = "a@b.co"
-    #expect(text.validate(.notEmpty, .email).isValid)
-    #expect(text.validate(rules: [.notEmpty, .email]).isValid)
-    #expect(text?.validate(.email) == .valid)
-    let meal: Meal? = .fish
-    #expect(meal.validate(.same(as: .fish)).isValid)
-    #expect(!meal.validate(.same(as: .none)).isValid)
-    #expect(Optional<String>.none.validate(rules: RuleSet([.email], isOptional: true)).isValid)
-    #expect(!Optional<Int>.none.satisfyAny(rules: [.range(1...9), .same(as: 20)]).isValid)
-    #expect(Optional(20).satisfyAny(rules: [.range(1...9), .same(as: 20)]).isValid)
-    #expect(!Optional(20).satisfyAll(rules: [.range(1...9), .same(as: 20)]).isValid)
-  }
-
-  @Test func satisfiesAllOrAnyOfSomeRules() {
-    let rules: RuleSet<String> = [.email, .phoneNumber(region: "GB"), .length(...3)]
-    #expect("abc".satisfyAll(rules: rules).failures.map(\.name) == ["email", "phone"])
-    #expect("abc".satisfyAny(rules: rules) == .valid)
-    #expect("abcd".satisfyAny(rules: rules).failures.map(\.name) == ["email", "phone", "length"])
-    #expect("abcd".satisfyAll(rules: []) == .valid)
-    #expect("abcd".satisfyAny(rules: []) == .invalid([]))
-    let stopping = RuleSet(rules.rules, stopsAtFirstFailure: true)
-    #expect("abcd".satisfyAll(rules: stopping).failures.count == 1)
-    #expect("abcd".satisfyAny(rules: stopping).failures.count == 3)
-    #expect("".satisfyAny(rules: RuleSet([.email], isOptional: true)) == .valid)
-  }
-
   @Test func asksInOneCallWithoutAValidator() {
-    #expect(Validator.validate("a@b.co", .notEmpty, .email) == .valid)
-    #expect(Validator.validate("ada", .email).failures.map(\.name) == ["email"])
-    #expect(Validator.validate("ada", rules: [.email, .length(4...)]).failures.count == 2)
-    #expect(Validator.validate(5, .range(1...9)).isValid)
-    #expect(Validator.validate(Meal.fish, .same(as: .none)).failures.map(\.name) == ["same"])
-    #expect(Validator<Int>.validate(nil, .range(1...9)).failures.map(\.cause) == [.missing])
-    let text: String? = nil
-    #expect(Validator.validate(text, .notEmpty).failures.map(\.cause) == [.unsatisfied])
-    let anything: Any = 5
-    #expect(Validator.validate(anything, .satisfies { $0 is Int }).isValid)
-    #expect(RuleSet<Int>([.range(1...9)]).validate(10).failures.map(\.name) == ["range"])
+    #expect("a@b.co".validate(.notEmpty, .email) == .valid)
+    #expect("ada".validate(.email).failures.map(\.name) == ["email"])
+    #expect("ada".validate(rules: [.email, .length(4...)]).failures.count == 2)
+    #expect(5.validate(.range(1...9)).isValid)
   }
 
   @Test func agreesWithTheRuleSet() {
@@ -104,8 +68,7 @@ import Testing
       let rules = pool.enumerated().filter { number >> $0.offset & 1 == 1 }.map(\.element)
       let satisfied = rules.map { $0.isSatisfied(by: value) }
       let set = RuleSet(rules)
-      #expect(value.satisfyAll(rules: set).isValid == satisfied.allSatisfy { $0 })
-      #expect(value.satisfyAny(rules: set).isValid == satisfied.contains(true))
+      #expect(value.validate(rules: set).isValid == satisfied.allSatisfy { $0 })
       #expect(value.validate(rules: set).failures == set.failures(for: value))
     }
   }
@@ -116,7 +79,7 @@ import Testing
         group.addTask {
           let text = String(repeating: "a", count: number).formatted(with: .limited(to: 4), .uppercased)
           let result = text.validate(.notEmpty, .length(3...))
-          return result.failures.count + Validator.validate(text, !.containsUppercase).failures.count
+          return result.failures.count + text.validate(!.containsUppercase).failures.count
         }
       }
       return await group.reduce(into: 0) { $0 += $1 }

@@ -226,25 +226,13 @@ import Testing
     #expect(validator.errorMessages == ["Empty.", "Short."])
     validator.validate("")
     #expect(validator.errorMessages == ["Short.", "No address."])
-    validator.remove(length)
+    length.remove()
     validator.validate("")
     #expect(validator.errorMessages == ["No address."])
     validator.removeAllRules()
     #expect(validator.rules.count == 0)
     validator.validate("")
     #expect(validator.isValid)
-  }
-
-  @Test func leavesTheRulesOfAnotherValidatorAlone() {
-    let one = Validator(type: .string)
-    let other = Validator(type: .string)
-    let handle = one.addValidationToEnsurePresence()
-    other.addValidationToEnsurePresence()
-    other.remove(handle)
-    #expect(other.rules.count == 1)
-    handle.remove()
-    #expect(one.rules.count == 0)
-    #expect(other.rules.count == 1)
   }
 
   @Test func isAsNewAfterReset() {

@@ -84,12 +84,6 @@ import Testing
     #expect(ValueFormatter.inOrder([tidy, shout])(" Ada ") == "ada!")
   }
 
-  @Test func leavesNothingAsItIs() {
-    let text: String? = nil
-    #expect(text.formatted(with: .trimmed) == nil)
-    #expect(Optional(" a ").formatted(with: .trimmed, .uppercased) == "A")
-  }
-
   @Test func standsBesideFoundationsFormatted() {
     #expect(5.formatted() == "5")
     #expect(Date(timeIntervalSince1970: 0).formatted(.iso8601) == "1970-01-01T00:00:00Z")
