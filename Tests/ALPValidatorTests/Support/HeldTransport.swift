@@ -60,9 +60,9 @@ final class HeldTransport: RemoteTransport {
 
   /// Lets the main actor and the threads behind it finish what they have begun.
   static func letWorkDrain() async {
-    for _ in 0..<8 {
-      // Not in the background: on Linux, the queue of that priority can come to a standstill in a busy process.
-      await Task.detached(priority: .low) { await Task.yield() }.value
+    // Not in the background: on Linux, the queue of a low priority can come to a standstill.
+    for _ in 0..<16 {
+      await Task.detached { await Task.yield() }.value
       await Task.yield()
     }
   }
