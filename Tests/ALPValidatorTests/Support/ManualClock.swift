@@ -53,10 +53,13 @@ final class ManualClock: Clock, Sendable {
     }
   }
 
-  /// Waits until a number of tasks sleep.
+  /// Waits until a number of tasks sleep, and all work is done that may end a sleep or begin another one.
   func waitForSleepers(_ count: Int = 1) async {
     var news = arrivals.stream.makeAsyncIterator()
-    while sleeperCount < count, await news.next() != nil {}
+    repeat {
+      while sleeperCount < count, await news.next() != nil {}
+      await HeldTransport.letWorkDrain()
+    } while sleeperCount < count
   }
 
   /// Waits until a task sleeps for a duration from now.
