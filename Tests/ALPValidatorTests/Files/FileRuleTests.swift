@@ -129,30 +129,6 @@ private enum Sample {
     #expect(rule.isSatisfied(by: [FileValue(Sample.png), FileValue(Sample.svg)]))
     #expect(!rule.isSatisfied(by: [FileValue(Sample.png), FileValue(Sample.pdf)]))
   }
-
-  @Test func namesANegativeSize() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = FileSizeRule(-1...5)
-      })
-    #expect(result.said("Negative file size in -1...5"))
-  }
-
-  @Test func namesANegativeMaximum() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule.fileSize(...(-1))
-      })
-    #expect(result.said("Negative file size"))
-  }
-
-  @Test func namesANegativeCount() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = FileCountRule(-1...5)
-      })
-    #expect(result.said("Negative count in -1...5"))
-  }
 }
 
 @Suite struct ImageSizeRuleTests {
@@ -177,13 +153,5 @@ private enum Sample {
   @Test func describesItself() {
     #expect(ImageSizeRule(widths: 10...20).parameters == ["minimumWidth": 10, "maximumWidth": 20])
     #expect(ImageSizeRule(heights: 1...20).parameters == ["maximumHeight": 20])
-  }
-
-  @Test func namesAMaximumThatAdmitsNothing() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule.imageSize(width: ...0, height: ...5)
-      })
-    #expect(result.said("Maximum width 0"))
   }
 }

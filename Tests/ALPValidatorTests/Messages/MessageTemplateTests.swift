@@ -123,13 +123,4 @@ import Testing
     #expect("\(error)".count < 1000)
     #expect("\(error)".contains("longer than \(limit) characters"))
   }
-
-  @Test func quotesABadLiteral() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        var catalog = MessageCatalog.english
-        catalog["length"] = "Say {this"
-      })
-    #expect(result.said("Say {this"))
-  }
 }

@@ -52,14 +52,6 @@ import Testing
     #expect("🇨🇭🇨🇭e\u{301}e".formatted(with: .limited(to: 3)) == "🇨🇭🇨🇭e\u{301}")
   }
 
-  @Test func namesANegativeLimit() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = ValueFormatter.limited(to: -1)
-      })
-    #expect(result.said("Negative limit -1"))
-  }
-
   @Test func clampsToARange() {
     #expect([0, 1, 5, 9, 10].map { $0.formatted(with: .clamped(to: 1...9)) } == [1, 1, 5, 9, 9])
     #expect([0, 10].map { $0.formatted(with: .clamped(to: 1...)) } == [1, 10])

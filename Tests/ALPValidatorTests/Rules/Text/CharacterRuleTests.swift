@@ -79,30 +79,6 @@ import Testing
     #expect(MemoryLayout<WordCountRule>.size <= 24)
     #expect(MemoryLayout<LengthRule>.size <= 24)
   }
-
-  @Test func namesANegativeCount() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule.containsDigits((-1)...)
-      })
-    #expect(result.said("Negative count in"))
-  }
-
-  @Test func namesANegativeMaximum() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule.containsSymbols(...(-1))
-      })
-    #expect(result.said("Negative count in"))
-  }
-
-  @Test func namesARangeWithoutACount() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule.containsLetters(2..<2)
-      })
-    #expect(result.said("No count lies in 2..<2"))
-  }
 }
 
 @Suite struct OnlyCharactersRuleTests {

@@ -94,22 +94,6 @@ import Testing
       }
     }
   }
-
-  @Test func namesANegativeCount() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = SelectedCharactersRule(.count(-1...2), "a")
-      })
-    #expect(result.said("Negative count in -1...2"))
-  }
-
-  @Test func namesALiteralThatSelectsNothing() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule.onlyCharacters(in: "z-a")
-      })
-    #expect(result.said("\"z-a\" selects no characters"))
-  }
 }
 
 @Suite struct OnlyCharactersOptionTests {

@@ -58,14 +58,6 @@ import Testing
     #expect(Rule.length(1..<3).check as? LengthRule == LengthRule(1...2))
     #expect(!Rule.length(..<3, unit: .utf8).isSatisfied(by: "éé"))
   }
-
-  @Test func namesARangeWithoutALength() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule.length(3..<3)
-      })
-    #expect(result.said("No length lies in 3..<3"))
-  }
 }
 
 @Suite struct PasswordStrengthRuleTests {

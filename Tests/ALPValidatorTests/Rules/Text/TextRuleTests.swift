@@ -67,14 +67,6 @@ import Testing
     #expect(rules.map(\.name) == ["words", "words", "words"])
     #expect(rules[2].parameters == ["minimum": 1, "maximum": 2])
   }
-
-  @Test func namesANegativeCount() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = WordCountRule(-1...2)
-      })
-    #expect(result.said("Negative count in -1...2"))
-  }
 }
 
 @Suite struct StrippedLengthRuleTests {
@@ -129,21 +121,5 @@ import Testing
     #expect(answers(.decimal(maximumFractionDigits: 1)) == ["42", "-0.5", "007"])
     #expect(answers(.decimal(minimumFractionDigits: 2)) == ["1.50"])
     #expect(!Rule<String>.integer(.init(allowsSign: false)).isSatisfied(by: "-1"))
-  }
-
-  @Test func namesBoundsInTheWrongOrder() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule<String>.decimal(minimumFractionDigits: 3, maximumFractionDigits: 2)
-      })
-    #expect(result.said("Minimum 3 of fraction digits exceeds maximum 2"))
-  }
-
-  @Test func namesANegativeMinimumOfFractionDigits() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule<String>.decimal(minimumFractionDigits: -3)
-      })
-    #expect(result.said("Negative minimum of fraction digits -3"))
   }
 }

@@ -26,13 +26,6 @@ import Testing
     #expect(HalfOpenRangeRule(0..<1.5) == HalfOpenRangeRule(0..<1.5))
     #expect(Set([HalfOpenRangeRule(0..<1), HalfOpenRangeRule(0..<2)]).count == 2)
   }
-
-  @Test func namesAnEmptyRange() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Rule.range(3..<3) }
-    )
-    #expect(result.said("No value lies in 3..<3"))
-  }
 }
 
 /// Rules for numbers hold for every type of number.

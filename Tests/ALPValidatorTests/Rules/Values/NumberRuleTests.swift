@@ -129,38 +129,6 @@ import Testing
     #expect(DecimalMultipleRule(of: 0.1).parameters == ["step": 0.1])
     #expect(DecimalMultipleRule(of: Decimal(5) / 10) == DecimalMultipleRule(of: Decimal(1) / 2))
   }
-
-  @Test func namesAnIntegerStepOfZero() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule<Int>.multiple(of: 0)
-      })
-    #expect(result.said("The step of a multiple is 0"))
-  }
-
-  @Test func namesAStepThatIsNoNumber() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule<Double>.multiple(of: .nan)
-      })
-    #expect(result.said("The step of a multiple is nan"))
-  }
-
-  @Test func namesAStepOfZero() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule<Decimal>.multiple(of: 0)
-      })
-    #expect(result.said("The step of a multiple is 0"))
-  }
-
-  @Test func namesAStepOfTooManyDigits() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule.multiple(of: Decimal(string: "1.000000000000000001") ?? 0)
-      })
-    #expect(result.said("more than 18 significant digits"))
-  }
 }
 
 @Suite struct IntegerValueRuleTests {

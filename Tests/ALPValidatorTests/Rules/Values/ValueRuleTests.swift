@@ -190,12 +190,4 @@ import Testing
     #expect(guests.failures(for: []).map(\.name) == ["presence", "count"])
     #expect(guests.failures(for: ["a@b.co", "a@b.co"]).map(\.name) == ["unique"])
   }
-
-  @Test func namesANegativeCount() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule<[Int]>.count(...(-1))
-      })
-    #expect(result.said("Negative count"))
-  }
 }

@@ -203,13 +203,4 @@ private struct SignUp: Sendable {
     #expect(ValidationPath([.key("02")]) != ValidationPath([.index(2)]))
     #expect(ValidationPath([.key("a")]).appending(.index(1)).appending("/b") == "/a/1/b")
   }
-
-  @Test func namesALiteralThatIsNotAPointer() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let path: ValidationPath = "email"
-        _ = path
-      })
-    #expect(result.said("\"email\" is not a JSON Pointer"))
-  }
 }
