@@ -71,11 +71,6 @@
       }
     }
 
-    @Test func isShort() throws {
-      let words = try Self.text("README.md").split(whereSeparator: \.isWhitespace)
-      #expect((800...1300).contains(words.count), "\(words.count) words")
-    }
-
     @Test func namesOnlyPathsThatExist() throws {
       let guides =
         try ["README.md"] + Self.files(in: ".github").filter { $0.hasSuffix(".md") }.map { ".github/\($0)" }

@@ -49,17 +49,6 @@ import Testing
     #expect(transport.asked == [#"/{"instance":"abc"}"#])
   }
 
-  @Test func doesNotBeginAnewWithTheSameValue() async throws {
-    _ = try addRemote()
-    validator.validate("a")
-    await clock.waitForSleepers()
-    clock.advance(by: .milliseconds(200))
-    validator.validate("a")
-    clock.advance(by: .milliseconds(100))
-    await transport.waitForQuestions(1)
-    #expect(transport.asked.count == 1)
-  }
-
   @Test func countsTheTimeOutFromTheRequestOn() async throws {
     _ = try addRemote(debounce: .seconds(60))
     validator.validate("a")
@@ -135,21 +124,6 @@ import Testing
     #expect(transport.asked.isEmpty)
     control.endEditing()
     await transport.waitForQuestions(1)
-  }
-
-  @Test func asksOnceThoughItIsCutShortTwice() async throws {
-    _ = try addRemote()
-    validator.validate("a")
-    await clock.waitForSleepers()
-    validator.sendDebouncedRequests()
-    validator.sendDebouncedRequests()
-    clock.advance(by: .seconds(1))
-    await transport.waitForQuestions(1)
-    await HeldTransport.letWorkDrain()
-    #expect(transport.asked.count == 1)
-    await transport.answer("a", with: "true")
-    validator.sendDebouncedRequests()
-    #expect(validator.state == .valid)
   }
 
   @Test func endsWithTheValueTheConditionAndTheValidator() async throws {

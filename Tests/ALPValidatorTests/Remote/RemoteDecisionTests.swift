@@ -58,17 +58,6 @@ import Testing
     #expect(server.requests == ["ada", "ada"])
   }
 
-  @Test func isNotAskedForSilently() {
-    validator.addRule(.length(3...))
-    validator.addCondition(server.condition())
-    #expect(validator.failures(for: "ada").isEmpty)
-    #expect(validator.failures(for: "a").map(\.name) == ["length"])
-    let control = TextControl(text: "ada")
-    control.attachValidator(validator)
-    #expect(control.silentFailures().isEmpty)
-    #expect(server.requests.isEmpty)
-  }
-
   @Test func yieldsToAValueThatItsMessageHandsOver() {
     validator.addCondition(server.condition()).message { [unowned validator] _ in
       if validator.state == .waiting && server.requests == ["a"] { validator.validate("b") }
@@ -85,18 +74,6 @@ import Testing
     #expect(validator.isValid)
     #expect(validator.lastValidValue == "b")
     #expect(server.requests == ["a", "b"])
-  }
-
-  @Test func writesNoValueDownThatIsNotAsked() {
-    validator.addRule(.length(...3))
-    validator.addCondition(
-      server.condition {
-        #expect($0.count <= 3)
-        return $0
-      })
-    ask("ada")
-    validator.validate("lovelace")
-    #expect(validator.state == .invalid)
   }
 
   @Test func endsWithItsCondition() {
@@ -128,19 +105,6 @@ import Testing
     await HeldTransport.letWorkDrain()
     #expect(captured == nil)
     #expect(validator.state == .invalid)
-  }
-
-  @Test func endsWithAReset() {
-    validator.addRule(.length(3...))
-    validator.addCondition(server.condition())
-    ask("ada")
-    validator.addRule(.length(4...))
-    validator.validate("ada")
-    validator.reset()
-    validator.removeAllRules()
-    validator.addCondition(server.condition())
-    ask("ada")
-    #expect(server.requests == ["ada", "ada"])
   }
 
   @Test func endsWhenWhatTheQuestionReadsChanges() {

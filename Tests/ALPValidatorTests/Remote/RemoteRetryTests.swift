@@ -32,15 +32,6 @@ import Testing
     await transport.waitForQuestions(count)
   }
 
-  @Test func asksOnceUnlessToldOtherwise() async throws {
-    try addRemote { $0.retry = .none }
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    await transport.answer("a", with: "", status: 503)
-    #expect(validator.state == .invalid)
-    #expect(transport.asked.count == 1)
-  }
-
   @Test func asksAgainAfterLongerAndLongerPauses() async throws {
     try addRemote()
     recorder.record(validator)
@@ -92,16 +83,6 @@ import Testing
     RemoteError.responseTooLarge(limit: 1), RemoteError.notJSON,
   ]
 
-  @Test(arguments: lasting)
-  func asksNotAgainAfterAnotherError(_ error: any Error & Sendable) async throws {
-    try addRemote()
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    await transport.fail("a", with: error)
-    #expect(validator.state == .invalid)
-    #expect(transport.asked.count == 1)
-  }
-
   @Test(arguments: [400, 401, 404, 408, 500, 501, 505])
   func asksNotAgainAfterAnotherStatus(_ status: Int) async throws {
     try addRemote()
@@ -109,15 +90,6 @@ import Testing
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "", status: status, headers: ["Retry-After": "1"])
     #expect(validator.failures.map(\.cause) == [.requestFailed(.status(status))])
-  }
-
-  @Test(arguments: ["false", "<html>"])
-  func asksNotAgainAfterAnAnswer(_ answer: String) async throws {
-    try addRemote()
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    await transport.answer("a", with: answer)
-    #expect(validator.state == .invalid)
   }
 
   @Test func asksNotAgainAfterATimeOut() async throws {
@@ -201,18 +173,6 @@ import Testing
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "", status: 429, headers: headers)
     await expectAttempt(2, after: .seconds(7))
-  }
-
-  @Test(arguments: [
-    "0", "soon", "-7", "1.5", "", "٧",
-    "Sun, 06 Nov 1994 08:49:37 GMT",  // long ago
-  ])
-  func waitsAsEverIfTheServerAsksForLessOrNonsense(_ text: String) async throws {
-    try addRemote()
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    await transport.answer("a", with: "", status: 503, headers: ["Retry-After": text])
-    await expectAttempt(2, after: .seconds(1))
   }
 
   @Test(arguments: ["61", "99999999999999999999999", "Fri, 31 Dec 9999 23:59:59 GMT"])

@@ -223,9 +223,7 @@ private final class CrowdedTransport: RemoteTransport {
     while waiting.withLock(\.count) < count, await arrivals.next() != nil {}
   }
 
-  func provideConnections() {
-    for continuation in waiting.withLock({ $0 }) { continuation.resume() }
-  }
+  func provideConnections() { for continuation in waiting.withLock({ $0 }) { continuation.resume() } }
 }
 
 /// Numbers in the order in which they were recorded.

@@ -38,12 +38,6 @@ import Testing
     #expect(failures.map(\.name) == ["email", "one"])
   }
 
-  @Test func checksValuesWithWarnings() async {
-    let rules: RuleSet<String> = [Rule.length(8...).with(severity: .warning)]
-    let failures = await rules.failures(for: "ada", then: .async("available") { _ in false })
-    #expect(failures.map(\.name) == ["length", "available"])
-  }
-
   @Test func ordersFailuresAsTheRulesNotAsTheResponses() async {
     async let failures = email.failures(
       for: "a@b.co",
@@ -185,45 +179,4 @@ import Testing
     #expect(await isFree.values.isEmpty)
   }
 
-  @Test func cancelsTheFunctionsOfACancelledTask() async {
-    let (began, beginning) = AsyncStream.makeStream(of: Void.self)
-    let (ended, ending) = AsyncStream.makeStream(of: Bool.self)
-    let validation = Task { [email, clock, options] in
-      await email.failures(
-        for: "a@b.co",
-        then: .async("sleeper", options: options) { _ in
-          beginning.finish()
-          try? await clock.sleep(until: .init(offset: .seconds(60)), tolerance: nil)
-          ending.yield(Task.isCancelled)
-          return true
-        })
-    }
-    for await _ in began {}
-    validation.cancel()
-    for await wasCancelled in ended {
-      #expect(wasCancelled)
-      break
-    }
-    #expect(await validation.value.map(\.cause) == [.requestFailed(.cancelled)])
-  }
-
-  // MARK: Threads
-
-  @Test func validatesOnManyThreadsAtOnce() async {
-    let (email, options) = (email, options)
-    let counts = await withTaskGroup(of: Int.self) { group in
-      for number in 0..<200 {
-        group.addTask {
-          await email.failures(
-            for: "a\(number)@b.co", then: .async("even", options: options) { _ in number.isMultiple(of: 2) },
-            .async("throwing", options: options) { _ in
-              if number.isMultiple(of: 3) { throw CancellationError() } else { true }
-            }
-          ).count
-        }
-      }
-      return await group.reduce(into: 0) { $0 += $1 }
-    }
-    #expect(counts == 100 + 67)
-  }
 }

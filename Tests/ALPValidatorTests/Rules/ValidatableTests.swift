@@ -47,13 +47,6 @@ import Testing
     #expect("👨‍👩‍👧".validate(.length(exactly: 1)).isValid)
   }
 
-  @Test func asksTypesOfOnesOwn() {
-    #expect(!Seat(row: 13).validate(.satisfies("row") { $0.row != 13 }).isValid)
-    #expect(Seat(row: 12).validate(rules: [.satisfies("row") { $0.row != 13 }]).isValid)
-    #expect(Seat(row: 1).validate(.satisfies("exit", \.isAtTheExit)).isValid)
-    #expect(DayTicket().validate(.satisfies { $0.price == 3 }).isValid)
-  }
-
   @Test func asksOptionalsOfAnyType() {
     #expect(Optional<String>.none.validate(.notEmpty).failures.map(\.name) == ["presence"])
     #expect(Optional<Int>.none.validate(.range(1...9)).failures.map(\.cause) == [.missing])
@@ -83,20 +76,6 @@ import Testing
     #expect("".satisfyAny(rules: RuleSet([.email], isOptional: true)) == .valid)
   }
 
-  @Test func asksInOneCallWithoutAValidator() {
-    #expect(Validator.validate("a@b.co", .notEmpty, .email) == .valid)
-    #expect(Validator.validate("ada", .email).failures.map(\.name) == ["email"])
-    #expect(Validator.validate("ada", rules: [.email, .length(4...)]).failures.count == 2)
-    #expect(Validator.validate(5, .range(1...9)).isValid)
-    #expect(Validator.validate(Meal.fish, .same(as: .none)).failures.map(\.name) == ["same"])
-    #expect(Validator<Int>.validate(nil, .range(1...9)).failures.map(\.cause) == [.missing])
-    let text: String? = nil
-    #expect(Validator.validate(text, .notEmpty).failures.map(\.cause) == [.unsatisfied])
-    let anything: Any = 5
-    #expect(Validator.validate(anything, .satisfies { $0 is Int }).isValid)
-    #expect(RuleSet<Int>([.range(1...9)]).validate(10).failures.map(\.name) == ["range"])
-  }
-
   @Test func agreesWithTheRuleSet() {
     let pool: [Rule<Int>] = [.minimum(3), .maximum(7), .multiple(of: 2), .different(from: 5)]
     for number in 0..<160 {
@@ -108,19 +87,5 @@ import Testing
       #expect(value.satisfyAny(rules: set).isValid == satisfied.contains(true))
       #expect(value.validate(rules: set).failures == set.failures(for: value))
     }
-  }
-
-  @Test func worksOnAnyThread() async {
-    let counts = await withTaskGroup(of: Int.self) { group in
-      for number in 0..<8 {
-        group.addTask {
-          let text = String(repeating: "a", count: number).formatted(with: .limited(to: 4), .uppercased)
-          let result = text.validate(.notEmpty, .length(3...))
-          return result.failures.count + Validator.validate(text, !.containsUppercase).failures.count
-        }
-      }
-      return await group.reduce(into: 0) { $0 += $1 }
-    }
-    #expect(counts == 1 + 3 + 7)
   }
 }

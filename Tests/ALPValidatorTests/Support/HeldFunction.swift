@@ -30,9 +30,7 @@ final class HeldFunction {
   }
 
   /// Throws from the first open call with a value, and lets the error arrive.
-  func finish(_ value: String, throwing error: any Error) async {
-    await finish(value, with: .failure(error))
-  }
+  func finish(_ value: String, throwing error: any Error) async { await finish(value, with: .failure(error)) }
 
   private func finish(_ value: String, with result: Result<Bool, any Error>) async {
     guard let index = calls.firstIndex(where: { $0.value == value }) else {

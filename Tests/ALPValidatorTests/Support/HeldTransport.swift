@@ -45,9 +45,7 @@ final class HeldTransport: RemoteTransport {
   }
 
   /// Lets the first open request that contains a text fail, and the failure arrive.
-  func fail(_ text: String, with error: any Error) async {
-    await finish(text, with: .failure(error))
-  }
+  func fail(_ text: String, with error: any Error) async { await finish(text, with: .failure(error)) }
 
   private func finish(_ text: String, with result: Result<RemoteResponse, any Error>) async {
     guard let index = questions.firstIndex(where: { $0.body.contains(text) }) else {

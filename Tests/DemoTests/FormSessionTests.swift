@@ -6,7 +6,7 @@ import Testing
 @testable import Demo
 
 @MainActor
-@Suite(.patientTimeLimit) struct FormSessionTests {
+@Suite(.timeLimit(.minutes(15))) struct FormSessionTests {
   private let server: SignUpServer
   private let form: SignUpForm
   private let session: FormSession
@@ -17,9 +17,7 @@ import Testing
     session = FormSession(form)
   }
 
-  private func press(_ keys: Key...) {
-    for key in keys { _ = session.handle(key) }
-  }
+  private func press(_ keys: Key...) { for key in keys { _ = session.handle(key) } }
 
   /// Fills in everything, and goes to the button.
   private func fillIn(userName: String = "ada", email: String = "ada@example.com") {
@@ -86,45 +84,7 @@ import Testing
     #expect(session.view.fields[2].value == .text(before: "a👩‍👩‍👧", after: "b"))
   }
 
-  @Test func goesRoundAndRound() {
-    press(.up)
-    #expect(session.focus == 6)
-    press(.tab)
-    #expect(session.focus == 0)
-  }
-
-  @Test func asksForWhatConcernsTheTerminal() {
-    #expect(session.handle(.escape) == .quit)
-    #expect(session.handle(.control("C")) == .quit)
-    #expect(session.handle(.control("D")) == .quit)
-    #expect(session.handle(.control("Z")) == .suspend)
-    #expect(session.handle(.control("L")) == .redraw)
-    #expect(session.handle(.text("q")) == nil)
-  }
-
   // MARK: The check of the user name
-
-  @Test func asksOnceForANameThatIsTypedFast() async {
-    press(.text("a"), .text("d"), .text("a"), .text("m"))
-    #expect(statuses[0] == .waiting)
-    press(.tab)
-    await form.validator.settledState()
-    #expect(server.loopback.requests.map(SignUpServer.userName) == ["adam"])
-    #expect(statuses[0] == .valid)
-  }
-
-  @Test func showsNoLateAnswer() async {
-    await server.gate.close()
-    press(.text("admin"), .tab)
-    await server.loopback.wait { $0.requests.count == 1 }
-    press(.backTab, .backspace)
-    #expect(statuses[0] == .waiting)
-    press(.tab)
-    await server.gate.open()
-    await form.validator.settledState()
-    await server.loopback.waitUntilIdle()
-    #expect(statuses[0] == .valid)
-  }
 
   @Test func holdsWhatTheServerCouldNotDecideUntilItIsAskedAgain() async {
     server.loopback.fault = .status(500)
@@ -172,17 +132,6 @@ import Testing
     #expect(sent?.contains(#""email":"ada@example.com""#) == true)
   }
 
-  @Test func waitsForTheCheckOfTheUserName() async {
-    await server.gate.close()
-    fillIn()
-    await submit(untilRequest: 1)
-    #expect(session.view.progress == "Waiting for the server…")
-    press(.enter, .text(" "))
-    await server.gate.open()
-    await session.submissionEnded()
-    #expect(session.account != nil && form.validator.submitCount == 1)
-  }
-
   @Test func leadsToTheFieldThatTheServerTurnsDown() async {
     fillIn(userName: "admin")
     press(.enter)
@@ -216,35 +165,6 @@ import Testing
     #expect(session.account?.email == "xinfo@example.com")
   }
 
-  @Test func submitsNothingThatWasChangedMeanwhile() async {
-    await server.gate.close()
-    fillIn()
-    await submit(untilRequest: 1)
-    press(.up, .up, .text("5"))
-    await session.submissionEnded()
-    #expect(session.view.notice == "A value changed, so the form was not submitted.")
-    #expect(session.account == nil && session.view.progress == nil)
-    press(.backspace)
-    #expect(session.view.notice == nil)
-    await server.gate.open()
-    press(.tab, .tab, .enter)
-    await session.submissionEnded()
-    #expect(session.account?.age == 36)
-  }
-
-  @Test func changesNothingWhileItIsSent() async {
-    fillIn()
-    await form.validator.settledState()
-    await server.gate.close()
-    await submit(untilRequest: 2)
-    #expect(session.view.progress == "Signing up…")
-    press(.up, .text(" "), .up, .text("5"))
-    #expect(form.acceptsTerms.value && form.age.text == "36")
-    await server.gate.open()
-    await session.submissionEnded()
-    #expect(session.account?.age == 36)
-  }
-
   @Test(arguments: [
     (
       LoopbackServer.Fault.status(500),
@@ -265,12 +185,6 @@ import Testing
     press(.enter)
     await session.submissionEnded()
     #expect(session.account != nil)
-  }
-
-  @Test func submitsNothingThatWasPasted() {
-    press(.backTab, .paste("a\n\n"), .backTab, .paste("b\n"))
-    #expect(session.focus == 5)
-    #expect(form.validator.submitCount == 0 && statuses[0] == .untouched)
   }
 
   @Test func keepsNoFormAlive() async throws {

@@ -56,12 +56,6 @@ import Testing
     }
   }
 
-  @Test func countsTheBytesBeforeTheEndOfEachChunk() throws {
-    let file = try BatchFile("ab\ncd\nefghijkl\nmn")
-    let chunks = try file.chunks(.init(readSize: 4, lineCount: 1, lineLength: 5))
-    #expect(chunks.map(\.endOffset) == [3, 6, 6, 17])
-  }
-
   @Test func handsOutLinesBeforeMoreComes() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb".utf8))
@@ -111,21 +105,6 @@ import Testing
       let line = Array(generator.nextLine().utf8.dropLast())[...]
       #expect(try SignUpReader.signUp(on: line) == check.decodedSignUp(on: line))
     }
-  }
-
-  @Test(arguments: 0..<8 as Range<UInt64>)
-  func agreesWithTheDecoder(_ seed: UInt64) throws {
-    let check = try SignUpCheck()
-    var random = SplitMix64(seed: seed)
-    var readCount = 0
-    for _ in 0..<4_000 {
-      let line = Self.line(&random)
-      guard let signUp = SignUpReader.signUp(on: line[...]) else { continue }
-      readCount += 1
-      #expect(
-        (try? check.decodedSignUp(on: line[...])) == signUp, "\(String(decoding: line, as: UTF8.self))")
-    }
-    #expect(readCount > 400)
   }
 
   /// Returns a line of fields and values that are mostly well-formed, now and then with other bytes in it.

@@ -32,13 +32,9 @@ import Testing
     #expect(
       text(screen) == [
         "", "  Sign up", "",
-        "   ⠋ User name    ada",
-        "                  Checking…",
-        " › ✗ E-mail       ada@",
+        "   ⠋ User name    ada", "                  Checking…", " › ✗ E-mail       ada@",
         "                  Please enter an e-mail address, such as name@example.com.",
-        "   ✓ Terms        [x] accepted",
-        "",
-        "   [ Go ]  1 of 3 fields are valid",
+        "   ✓ Terms        [x] accepted", "", "   [ Go ]  1 of 3 fields are valid",
         "", "  Tab, Enter: next · Shift-Tab: back · Ctrl-R: show passwords · Esc: quit",
       ])
     #expect(screen.cursor == .init(row: 5, column: 22))
@@ -47,12 +43,9 @@ import Testing
   @Test func drawsOnlyTheFocusedMessagesWhereRowsAreFew() {
     #expect(
       text(screen(view, 80, 7)) == [
-        "  Sign up",
-        "   ⠋ User name    ada",
-        " › ✗ E-mail       ada@",
+        "  Sign up", "   ⠋ User name    ada", " › ✗ E-mail       ada@",
         "                  Please enter an e-mail address, such as name@example.com.",
-        "   ✓ Terms        [x] accepted",
-        "   [ Go ]  1 of 3 fields are valid",
+        "   ✓ Terms        [x] accepted", "   [ Go ]  1 of 3 fields are valid",
       ])
   }
 
@@ -74,9 +67,7 @@ import Testing
           let screen = screen(view, columns, rows)
           #expect(screen.lines.count <= rows)
           #expect(screen.lines.allSatisfy { $0.width <= columns })
-          if let cursor = screen.cursor {
-            #expect(cursor.row < rows && cursor.column < columns)
-          }
+          if let cursor = screen.cursor { #expect(cursor.row < rows && cursor.column < columns) }
           if focus < 3 && rows >= 2 && columns >= 5 { #expect(screen.cursor != nil, "\(columns)×\(rows)") }
         }
       }

@@ -67,9 +67,7 @@ import Testing
       terminal.type("\u{15}ada\tada@example.com\r\u{1B}[200~Engine-1842\n\u{1B}[201~\tEngine-1842\t36\t \t\r")
     }
     #expect(status == 0)
-    if !session.terminal.output.contains("Signed up") {
-      try await session.terminal.wait(for: "Signed up")
-    }
+    if !session.terminal.output.contains("Signed up") { try await session.terminal.wait(for: "Signed up") }
   }
 
   @Test func showsATakenAddressAfterSubmitting() async throws {

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func isDocumentedByACurrentArticle() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     let article = root.appending(path: "Sources/ALPValidator/ALPValidator.docc/Rules.md")
     let text = try String(contentsOf: article, encoding: .utf8)
     #expect(
@@ -32,12 +32,30 @@ import Testing
     #expect(Set(Catalog.entries.map(\.name)) == Set(Catalog.vocabulary.names))
   }
 
-  @Test func writesEachExampleAsACommandLine() throws {
+  /// On the command line, each parameter is an option, besides those of the example.
+  @Test func writesEachParameterAsACommandLine() throws {
     for rule in RuleCatalog.rules(for: String.self) {
       let example = try #require(rule.example)
-      let words = ShownRule.words(rule.parameters, example.parameters)
-      let other = try Catalog.entry(named: rule.name).rule(words)
-      #expect(try other.description == rule.rule(with: example.parameters).description, "\(words)")
+      let variants = rule.parameters.flatMap { parameter in
+        Self.values(for: parameter).map { example.parameters.merging([parameter.name: $0]) { $1 } }
+      }
+      for parameters in [example.parameters] + variants {
+        guard let expected = try? rule.rule(with: parameters) else { continue }
+        let words = ShownRule.words(rule.parameters, parameters)
+        let other = try Catalog.entry(named: rule.name).rule(words)
+        #expect(other.description == expected.description, "\(words)")
+      }
+    }
+  }
+
+  private static func values(for parameter: RuleParameter) -> [JSONValue] {
+    switch parameter.kind {
+    case .flag: [true, false]
+    case .integer: [1, 8]
+    case .choice(let choices): choices
+    case .list(.choice(let choices)): choices.map { [$0] }
+    case .text: ["GB", "a"]
+    default: []
     }
   }
 

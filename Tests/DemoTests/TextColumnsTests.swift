@@ -9,9 +9,7 @@ import Testing
     ("Ａ", 2), ("😀", 2), ("👩‍👩‍👧", 2), ("🇨🇭", 2), ("👍🏽", 2), ("☺", 1), ("☺\u{FE0F}", 2), ("1\u{FE0F}\u{20E3}", 2),
     ("✓", 1), ("…", 1), ("क्षि", 3), ("\u{301}", 0), ("\u{200B}", 0), ("\u{1}", 0), ("𠀀", 2), ("\u{A0}", 1),
   ])
-  func countsColumns(_ text: String, _ columns: Int) {
-    #expect(TextColumns.width(of: text) == columns)
-  }
+  func countsColumns(_ text: String, _ columns: Int) { #expect(TextColumns.width(of: text) == columns) }
 
   @Test(arguments: [("\u{1B}", "\u{FFFD}"), ("\u{202E}", "\u{FFFD}"), ("\r\n", "\u{FFFD}"), ("👩‍👧", "👩‍👧")])
   func drawsNothingHarmful(_ character: Character, _ drawn: String) {

@@ -12,21 +12,15 @@ import Testing
     (#""\ud83d""#, "\u{FFFD}"),  // a lone surrogate
     (#""\ude00\ud83d\ud83d\ude00""#, "\u{FFFD}\u{FFFD}😀"),
   ])
-  func reads(_ json: String, _ text: String) {
-    #expect(decode(json) == text)
-  }
+  func reads(_ json: String, _ text: String) { #expect(decode(json) == text) }
 
   @Test(arguments: [
     "", " ", "a", "1", "null", #"""#, #"a""#, #""a"#, #""a"b"#, #""a" "b""#, #""\""#, #""\x""#, #""\u12""#,
     #""\u12g4""#, "\"\t\"", "\"\u{0}\"", #"["a"]"#, "'a'",
   ])
-  func refuses(_ json: String) {
-    #expect(decode(json) == nil)
-  }
+  func refuses(_ json: String) { #expect(decode(json) == nil) }
 
-  @Test func repairsWhatIsNotUTF8() {
-    #expect(JSONText.decode([0x22, 0xFF, 0x22]) == "\u{FFFD}")
-  }
+  @Test func repairsWhatIsNotUTF8() { #expect(JSONText.decode([0x22, 0xFF, 0x22]) == "\u{FFFD}") }
 
   @Test func readsWhatFoundationWrites() throws {
     for value: UInt32 in 0...0x2FF {
