@@ -3,7 +3,7 @@ import Testing
 /// Some hundred values of the soak test; `swift run -c release Soak 20000` takes as many as you have time for.
 ///
 /// It runs in a process of its own, because it counts the files that are open.
-@Suite(.patientTimeLimit) struct SoakTests {
+@Suite(.timeLimit(.minutes(15))) struct SoakTests {
   @Test func endsInTheStateThatTheOracleKnows() async throws {
     let result = try await DemoProcess.run(["300", "--seed", "7"], of: "Soak")
     #expect(result.complaint == "")

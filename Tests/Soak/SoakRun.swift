@@ -45,7 +45,10 @@ final class SoakRun {
     for condition in Plan.Condition.allCases {
       validator.addValidationToEnsureRemoteConditionIsSatisfied(
         at: server.url(condition.rawValue),
-        options: options(of: condition, keepsConnections: keepsConnections))
+        http: HTTPOptions(
+          headers: keepsConnections ? [:] : ["Connection": "close"],
+          maximumResponseSize: SoakServer.largestAnswer, transport: transports[keepsConnections ? 0 : 1]),
+        options: options(of: condition))
     }
     let listener = Listener()
     validator.delegate = listener
@@ -60,11 +63,8 @@ final class SoakRun {
     }
   }
 
-  private func options(of condition: Plan.Condition, keepsConnections: Bool) -> RemoteOptions {
-    var options = RemoteOptions()
-    options.transport = transports[keepsConnections ? 0 : 1]
-    if !keepsConnections { options.headers = ["Connection": "close"] }
-    options.maximumResponseSize = SoakServer.largestAnswer
+  private func options(of condition: Plan.Condition) -> RequestOptions {
+    var options = RequestOptions()
     // No time-out decides anything here, however slow the machine is.
     options.timeout = .seconds(600)
     switch condition {

@@ -75,7 +75,7 @@ final class FormSession {
     guard submission == nil else { return }
     notice = nil
     // Failures of local rules are shown without waiting for a server.
-    let invalid = form.validator.silentFailures().first?.control
+    let invalid = form.validator.controls.first { !$0.silentFailures().isEmpty }
     setFocus { $0 === invalid }
     submission = Task { [weak self, form] in
       do throws(SignUpService.Failure) {

@@ -73,7 +73,9 @@ final class SignUpForm {
   private func add(_ rules: SignUpRules) {
     userName.addRules(rules.userName)
     userName.validator.stopsAtFirstFailure = rules.userName.stopsAtFirstFailure
-    userName.addCondition(.remote(at: service.userNameCheck, options: service.userNameOptions))
+    userName.addCondition(
+      .remote(
+        at: service.userNameCheck, http: SignUpService.userNameHTTP, options: service.userNameOptions))
     email.addRules(rules.email)
     password.addRules(rules.password)
     password.addRules(rules.passwordAdvice)

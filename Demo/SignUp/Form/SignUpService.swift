@@ -26,15 +26,12 @@ struct SignUpService: Sendable {
   /// The time-out of each request.
   var timeout: Duration = .seconds(30)
 
+  /// How the user name check is sent.
+  static let userNameHTTP = HTTPOptions(headers: headers, usesServerMessage: true)
+
   /// The options of the user name check: debounced, and waiting for a retry after a failure.
-  var userNameOptions: RemoteOptions {
-    var options = RemoteOptions()
-    options.debounce = .milliseconds(300)
-    options.headers = Self.headers
-    options.timeout = timeout
-    options.usesServerMessage = true
-    options.failurePolicy = .hold
-    return options
+  var userNameOptions: RequestOptions {
+    RequestOptions(debounce: .milliseconds(300), timeout: timeout, failurePolicy: .hold)
   }
 
   /// Creates an account.

@@ -39,9 +39,6 @@ extension AnyControl {
     validators.contains { $0.failuresOfEmptyValue().contains { $0.severity == .error } }
   }
 
-  /// The message of the first external failure, or `nil` if there is none.
-  public final var externalFailure: String? { externalFailures.first?.message }
-
   /// Makes the control invalid with a failure that does not come from a rule, such as a server's after submission.
   ///
   /// The failure has the name `external` and is the last one. It is removed when the value changes, and by a reset.
@@ -50,10 +47,5 @@ extension AnyControl {
     Scheduler.shared.perform("setExternalFailure(_:)") { [self] in
       setExternal([ValidationFailure(external: message)])
     }
-  }
-
-  /// Removes the external failures. Does nothing if there are none.
-  public final func clearExternalFailure() {
-    Scheduler.shared.perform("clearExternalFailure()") { [self] in setExternal([]) }
   }
 }

@@ -25,23 +25,20 @@ public class AnyControl: FormPart {
   /// Whether the value differs from the clean one, as far as values can be compared.
   var differsFromClean: Bool { editNumber != cleanEditNumber }
 
-  /// Whether there is a value other than an empty text or collection, `nil`, and `false`.
-  public var hasContent: Bool { false }
+  var currentHasContent: Bool { false }
 
   func restoreCleanValue() {}
 
   // MARK: Validating
 
+  /// Whether there is a value other than an empty text or collection, `nil`, and `false`.
+  public final var hasContent: Bool { tracker.read(.value, currentHasContent) }
+
   /// The attached validators, in order.
   public final var validators: [AnyValidator] { tracker.read(.settings, attachedValidators) }
 
-  /// Returns the failures that the value would have, in the order of the validators; warnings are included.
-  ///
-  /// Changes no state, notifies no observer and sends no request. What the rules read is observable, so a "Save" button
-  /// can follow it.
-  public final func silentFailures() -> [ValidationFailure] {
-    tracker.read([.value, .settings])
-    return located(Scheduler.shared.undisturbed { attachments.flatMap { $0.silentFailures() } })
+  override func ownSilentFailures() -> [ValidationFailure] {
+    attachments.flatMap { $0.silentFailures() }.filter { $0.severity == .error }
   }
 
   override func validateAll() {
@@ -79,7 +76,7 @@ public class AnyControl: FormPart {
     }
     isStatusStale = false
     var status = external.isEmpty ? Status(dirty: dirty) : Status(invalid: 1, dirty: dirty)
-    for attachment in attachments { status += Status(of: attachment.validator) }
+    for attachment in attachments { status = status + Status(of: attachment.validator) }
     update(to: status, changed: [changedPart])
   }
 
@@ -106,22 +103,6 @@ public class AnyControl: FormPart {
   public final var policy: ValidationPolicy {
     get { tracker.read(.settings, defaultPolicy) }
     set { Scheduler.shared.perform("policy") { [self] in changing { defaultPolicy = newValue } } }
-  }
-
-  /// Returns when the value is validated by a validator, or `nil` if the validator is not attached.
-  public final func policy(for validator: AnyValidator) -> ValidationPolicy? {
-    tracker.read(.settings, attachment(of: validator).map { $0.policy ?? defaultPolicy })
-  }
-
-  /// Changes when the value is validated by a validator. Does nothing if the validator is not attached.
-  ///
-  /// - Parameters:
-  ///   - policy: When the value is validated.
-  ///   - validator: The validator.
-  public final func setPolicy(_ policy: ValidationPolicy, for validator: AnyValidator) {
-    Scheduler.shared.perform("setPolicy(_:for:)") { [self] in
-      changing { attachment(of: validator)?.policy = policy }
-    }
   }
 
   private func attachment(of validator: AnyValidator) -> Attachment? {
@@ -225,11 +206,6 @@ public class AnyControl: FormPart {
         notify(.ended)
       }
     }
-  }
-
-  /// Sets ``isTouched``, as if the user had left the control.
-  public final func markTouched() {
-    Scheduler.shared.perform("markTouched()") { [self] in changing { storedIsTouched = true } }
   }
 
   /// Follows an edit: validates the value by the policies, and notifies observers.

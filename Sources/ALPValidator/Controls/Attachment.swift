@@ -3,7 +3,7 @@
 final class Attachment {
   let validator: AnyValidator
   /// When the validator validates the value, or `nil` for the policy of the control.
-  var policy: ValidationPolicy?
+  let policy: ValidationPolicy?
   /// Whether a value has to be parsed for the validator.
   let isParsed: Bool
   /// Returns the failures that the value of the control would have.

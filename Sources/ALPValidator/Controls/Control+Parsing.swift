@@ -25,24 +25,6 @@ extension Control {
     }
     attach(attachment)
   }
-
-  /// Attaches a validator of another type, for which a closure parses the value.
-  ///
-  /// ```swift
-  /// age.attachValidator(ageValidator, policy: .onFocusLoss) { Int($0) }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - policy: When the value is validated; `nil` for the policy of the control.
-  ///   - invalidMessage: The message for a value that cannot be parsed; `nil` for the default message.
-  ///   - parse: Returns the parsed value, or `nil` if the value cannot be parsed.
-  public func attachValidator<Parsed>(
-    _ validator: Validator<Parsed>, policy: ValidationPolicy?, invalidMessage: String? = nil,
-    _ parse: @escaping @MainActor (Value) -> Parsed?
-  ) {
-    attachValidator(validator, parsing: parse, policy: policy, invalidMessage: invalidMessage)
-  }
 }
 
 extension Control where Value == String {

@@ -13,23 +13,13 @@ public class Control<Value>: AnyControl {
   /// accepted, and so is a shorter text if the current one fails the rule already.
   public final var inputRestrictions: [Rule<Value>] {
     get { tracker.read(.settings, storedInputRestrictions) }
-    set {
-      Scheduler.shared.perform("inputRestrictions") { [self] in
-        storedInputRestrictions = newValue
-        tracker.didChange(.settings)
-      }
-    }
+    set { set("inputRestrictions") { [self] in storedInputRestrictions = newValue } }
   }
 
   /// The parameters that are sent along with requests about the value, as `extras`.
   public final var requestParameters: [String: JSONValue]? {
     get { tracker.read(.settings, storedRequestParameters) }
-    set {
-      Scheduler.shared.perform("requestParameters") { [self] in
-        storedRequestParameters = newValue
-        tracker.didChange(.settings)
-      }
-    }
+    set { set("requestParameters") { [self] in storedRequestParameters = newValue } }
   }
 
   private var storedInputRestrictions: [Rule<Value>] = []
@@ -38,18 +28,10 @@ public class Control<Value>: AnyControl {
   private var storedFormatters: [ValueFormatter<Value>] = []
   private var cachedFormattedValue: Value?
   private var defaultValidator: Validator<Value>?
-  private let isSame: (@MainActor (Value, Value) -> Bool)?
 
   /// Creates a control that holds a value. Nothing is validated yet.
-  public convenience init(_ value: Value) { self.init(value, isSame: nil) }
-
-  /// Creates a control that holds a value that can be compared, so that ``FormPart/isDirty`` follows the value.
-  public convenience init(_ value: Value) where Value: Equatable { self.init(value) { $0 == $1 } }
-
-  init(_ value: Value, isSame: (@MainActor (Value, Value) -> Bool)?) {
-    storedValue = value
-    cleanValue = value
-    self.isSame = isSame
+  public init(_ value: Value) {
+    (storedValue, cleanValue) = (value, value)
     super.init()
   }
 
@@ -85,7 +67,7 @@ public class Control<Value>: AnyControl {
     @specialized(where Value == String)
   #endif
   final func change(to value: Value) -> Bool {
-    if isUnchanged(storedValue, value) { return true }
+    if ExactEquality.isSame(storedValue, value) { return true }
     if isRejected(value) {
       notify(.rejected)
       return false
@@ -95,14 +77,6 @@ public class Control<Value>: AnyControl {
     valueDidChange()
     extendLifetime(earlier)
     return true
-  }
-
-  /// Returns whether values are equal, as far as they can be compared, and equal texts have the same scalars, because
-  /// rules may count them.
-  private func isUnchanged(_ value: Value, _ other: Value) -> Bool {
-    guard let isSame, isSame(value, other) else { return false }
-    guard let value = value as? String, let other = other as? String else { return true }
-    return value.utf8.elementsEqual(other.utf8)
   }
 
   override func markAllClean() {
@@ -119,18 +93,17 @@ public class Control<Value>: AnyControl {
   }
 
   override var differsFromClean: Bool {
-    super.differsFromClean && !isUnchanged(storedValue, cleanValue)
+    super.differsFromClean && !ExactEquality.isSame(storedValue, cleanValue)
   }
 
   override func restoreCleanValue() {
-    let isOther = !isUnchanged(storedValue, cleanValue)
+    let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     storedValue = cleanValue
     cachedFormattedValue = nil
     if isOther { tracker.didChange(.value) }
   }
 
-  public override var hasContent: Bool {
-    tracker.read(.value)
+  override var currentHasContent: Bool {
     let value = currentFormattedValue
     return !Emptiness.isEmpty(value) && (value as? Bool) != false
   }

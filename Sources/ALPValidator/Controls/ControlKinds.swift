@@ -17,7 +17,7 @@ public typealias DateControl = Control<Date>
 @MainActor
 public final class TextControl: Control<String> {
   /// Creates a control that holds a text. Nothing is validated yet.
-  public init(text: String = "") { super.init(text) { $0 == $1 } }
+  public init(text: String = "") { super.init(text) }
 
   /// The text as the user typed it.
   public var text: String {
@@ -57,7 +57,7 @@ public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
     precondition(step > 0, "The step \(step) is not greater than 0")
     self.bounds = bounds
     self.step = step
-    super.init(value) { $0 == $1 }
+    super.init(value)
   }
 
   /// Adds one step to the value, up to the upper bound.
@@ -114,7 +114,7 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
   ///   - selected: The options that are selected at first.
   public init(_ options: [Option], selected: Option? = nil) {
     storedOptions = options
-    super.init(selected) { $0 == $1 }
+    super.init(selected)
   }
 
   /// The options. Setting them deselects an option that they do not contain any more.
@@ -142,15 +142,6 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
       }
     }
   }
-
-  /// Attaches a validator of options, which validates `nil` if none is selected.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - policy: When the value is validated; `nil` for the policy of the control.
-  public func attachValidator(_ validator: Validator<Option>, policy: ValidationPolicy? = nil) {
-    attachValidator(validator, parsing: { $0 }, policy: policy)
-  }
 }
 
 /// A control for any number of several options, such as a list with check marks.
@@ -171,7 +162,7 @@ public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>>
   ///   - selected: The options that are selected at first.
   public init(_ options: [Option], selected: Set<Option> = []) {
     storedOptions = options
-    super.init(selected) { $0 == $1 }
+    super.init(selected)
   }
 
   /// The options. Setting them deselects those that are no longer among them.
@@ -185,9 +176,6 @@ public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>>
       }
     }
   }
-
-  /// The selected options, in the order of ``options``.
-  public var selectedOptions: [Option] { options.filter(value.contains) }
 
   /// Selects an option, or deselects it if it is selected.
   public func toggle(_ option: Option) {

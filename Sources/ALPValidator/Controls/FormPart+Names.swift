@@ -26,4 +26,9 @@ extension FormPart {
   ///
   /// Their name is `external`. While there are any, the part is invalid.
   public final var externalFailures: [ValidationFailure] { tracker.read(.settings, located(external)) }
+
+  /// Removes the external failures of the part, and of all controls and forms in it.
+  public final func clearExternalFailures() {
+    Scheduler.shared.perform("clearExternalFailures()") { [self] in forEachPart(.all) { $0.setExternal([]) } }
+  }
 }

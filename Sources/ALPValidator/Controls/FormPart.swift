@@ -38,10 +38,26 @@ public class FormPart: ValidationObject {
   private var inclusion = (isEnabled: true, meetsCondition: true)
   private var condition: (isMet: @MainActor () -> Bool, dependent: Dependent)?
 
+  /// Returns the failures that the values would have, in order; warnings are left out.
+  ///
+  /// Changes no state, notifies no observer and sends no request. What the rules read is observable, so a "Save" button
+  /// can follow it.
+  public final func silentFailures() -> [ValidationFailure] {
+    Scheduler.shared.undisturbed {
+      collect(.included) { part in
+        part.tracker.read([.value, .settings])
+        return part.located(part.ownSilentFailures())
+      }
+    }
+  }
+
   // MARK: For subclasses
 
   /// Visits the parts in the part, in order, and then the part itself.
   func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) { visit(self) }
+
+  /// Returns the failures that the value of the part itself would have.
+  func ownSilentFailures() -> [ValidationFailure] { [] }
 
   /// The validators that are attached to the part itself, in order; not tracked.
   var attachedValidators: [AnyValidator] { [] }

@@ -1,52 +1,43 @@
 /// A summary of validators: that of a control is the sum over its validators, that of a form the sum over its parts. A
 /// form replaces one summand when a part changes, so a change costs the same in any form.
-struct Status: Equatable, AdditiveArithmetic {
-  static var zero: Self { Self() }
+struct Status: Equatable {
+  private let counts: SIMD8<Int>
 
-  var invalid = 0
-  var waiting = 0
-  var unvalidated = 0
+  init(
+    invalid: Int = 0, waiting: Int = 0, unvalidated: Int = 0, inFlight: Int = 0, awaitingRetry: Int = 0,
+    dirty: Int = 0
+  ) {
+    counts = [invalid, waiting, unvalidated, inFlight, awaitingRetry, dirty, 0, 0]
+  }
+
+  var invalid: Int { counts[0] }
+  var waiting: Int { counts[1] }
+  var unvalidated: Int { counts[2] }
   /// How many validators have requests in flight.
-  var inFlight = 0
+  var inFlight: Int { counts[3] }
   /// How many validators have failed requests that wait for a retry.
-  var awaitingRetry = 0
+  var awaitingRetry: Int { counts[4] }
   /// How many controls have another value than the clean one.
-  var dirty = 0
+  var dirty: Int { counts[5] }
 
   /// Invalid if anything is, else waiting if anything is, else valid.
   var state: ValidatorState { invalid > 0 ? .invalid : waiting > 0 ? .waiting : .valid }
 
-  static func + (first: Self, second: Self) -> Self {
-    var sum = first
-    sum.invalid += second.invalid
-    sum.waiting += second.waiting
-    sum.unvalidated += second.unvalidated
-    sum.inFlight += second.inFlight
-    sum.awaitingRetry += second.awaitingRetry
-    sum.dirty += second.dirty
-    return sum
-  }
+  static func + (first: Self, second: Self) -> Self { Self(counts: first.counts &+ second.counts) }
 
-  static func - (first: Self, second: Self) -> Self {
-    var difference = first
-    difference.invalid -= second.invalid
-    difference.waiting -= second.waiting
-    difference.unvalidated -= second.unvalidated
-    difference.inFlight -= second.inFlight
-    difference.awaitingRetry -= second.awaitingRetry
-    difference.dirty -= second.dirty
-    return difference
-  }
+  static func - (first: Self, second: Self) -> Self { Self(counts: first.counts &- second.counts) }
+
+  private init(counts: SIMD8<Int>) { self.counts = counts }
 }
 
 extension Status {
   @MainActor
   init(of validator: AnyValidator) {
-    invalid = validator.currentState == .invalid ? 1 : 0
-    waiting = validator.currentState == .waiting ? 1 : 0
-    unvalidated = validator.currentHasValidated ? 0 : 1
-    inFlight = validator.hasRequestInFlight ? 1 : 0
-    awaitingRetry = validator.currentIsAwaitingRetry ? 1 : 0
+    self.init(
+      invalid: validator.currentState == .invalid ? 1 : 0,
+      waiting: validator.currentState == .waiting ? 1 : 0,
+      unvalidated: validator.currentHasValidated ? 0 : 1, inFlight: validator.hasRequestInFlight ? 1 : 0,
+      awaitingRetry: validator.currentIsAwaitingRetry ? 1 : 0)
   }
 }
 

@@ -67,7 +67,7 @@ extension FormValidator {
   /// - Parameters:
   ///   - count: The minimum number.
   ///   - controls: The controls; none is kept alive.
-  ///   - control: The control that has the failure; `nil` for the first included one.
+  ///   - control: The control that has the failure; `nil` for the first one.
   ///   - invalidMessage: The message of the failure; `nil` for the default message.
   ///   - severity: Whether the failure makes the control invalid.
   ///   - isActive: Returns whether the condition applies; `nil` if it always does.
@@ -81,22 +81,14 @@ extension FormValidator {
     precondition(
       (1...max(1, controls.count)).contains(count), "At least \(count) of \(controls.count) controls")
     let references = controls.map { WeakReference($0) }
-    let includedControls = { @MainActor [weak self] in
-      references.lazy.compactMap(\.object).filter { self?.includes($0) ?? true }
-    }
     let condition = Condition<Void>(
-      "at-least", parameters: ["minimum": .integer(count)],
-      check: .immediate { _ in includedControls().filter(\.hasContent).count >= count })
-    // Each control has the condition, which applies to the first included one.
-    let handles = (control.map { [$0] } ?? controls).map { host in
-      host.formConditions.addCondition(
-        condition, invalidMessage: invalidMessage, severity: severity,
-        when: { [weak host] in
-          guard control != nil || includedControls().first === host else { return false }
-          return isActive?() ?? true
-        })
-    }
-    return RuleHandle(handles)
+      name: "at-least", parameters: ["minimum": .integer(count)],
+      check: .immediate { [weak self] _ in
+        let included = references.lazy.compactMap(\.object).filter { self?.includes($0) ?? true }
+        return included.filter(\.hasContent).count >= count
+      })
+    return (control ?? controls[0]).formConditions.addCondition(
+      condition, invalidMessage: invalidMessage, severity: severity, when: isActive)
   }
 
   private func contains(_ part: FormPart) -> Bool {

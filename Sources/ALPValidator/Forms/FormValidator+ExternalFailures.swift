@@ -11,7 +11,7 @@ extension FormValidator {
   /// control, capital and small letters are not distinguished, so that `Email` finds `email`. A failure that matches no
   /// control belongs to this form, in its ``FormPart/externalFailures``: none is lost. The failures replace all external
   /// failures in the form. Those of a control are removed when its value changes, and all of them by a submission, by a
-  /// reset, and by ``clearExternalFailures()``.
+  /// reset, and by ``FormPart/clearExternalFailures()``.
   ///
   /// - Parameter failures: The failures; their paths begin at this form.
   public func setExternalFailures(_ failures: ExternalFailures) {
@@ -36,11 +36,6 @@ extension FormValidator {
     }
   }
 
-  /// Makes controls invalid with several messages for each path. See ``setExternalFailures(_:)-(ExternalFailures)``.
-  public func setExternalFailures(_ messages: [ValidationPath: [String]]) {
-    setExternalFailures(ExternalFailures(messages))
-  }
-
   /// Makes controls invalid with the failures in the body of a response.
   ///
   /// See ``ExternalFailures/init(from:)`` for the bodies that are understood, such as problem details.
@@ -50,9 +45,6 @@ extension FormValidator {
   public func setExternalFailures(from body: Data) throws {
     setExternalFailures(try JSONDecoder().decode(ExternalFailures.self, from: body))
   }
-
-  /// Removes the external failures of the form and of all controls and forms in it.
-  public func clearExternalFailures() { setExternalFailures(ExternalFailures()) }
 
   /// Returns what is found at the longest beginning of a path, with the number of its components.
   private static func longest(

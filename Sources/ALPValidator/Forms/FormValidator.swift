@@ -24,28 +24,21 @@ public final class FormValidator: FormPart {
   private(set) var editNumber = 0
   /// The wait of a submission for requests, which an edit ends.
   var settling: Task<Void, Never>?
-  var submission = (isUnderWay: false, count: 0) { didSet { tracker.didChange(.settings) } }
+  /// Whether a submission is under way; not tracked.
+  var hasSubmission = false { didSet { tracker.didChange(.settings) } }
 
   /// Creates a form without parts.
-  ///
-  /// - Parameter name: The name of the form as a group of another one.
-  public init(name: String? = nil) {
-    super.init()
-    self.name = name
-  }
+  public override init() { super.init() }
 
   /// The controls and forms that were added, in order, included or not.
   public var parts: [FormPart] { tracker.read(.settings, storedParts) }
 
-  /// How often the form was submitted since it was created or reset.
-  public var submitCount: Int { tracker.read(.settings, submission.count) }
-
   /// Whether a submission is under way: it waits for requests, or runs its body.
-  public var isSubmitting: Bool { tracker.read(.settings, submission.isUnderWay) }
+  public var isSubmitting: Bool { tracker.read(.settings, hasSubmission) }
 
   // MARK: Adding and removing
 
-  /// Adds a control or a form as the last part, and returns it. A part of another form moves to this one.
+  /// Adds a control or a form, and returns it. A part of another form moves to this one.
   ///
   /// ```swift
   /// form.add(email, name: "email", label: "E-mail")
@@ -54,49 +47,27 @@ public final class FormValidator: FormPart {
   ///
   /// - Parameters:
   ///   - part: The control or form.
+  ///   - index: The index of the part afterwards; `nil` if it is the last one.
   ///   - name: The name of the part, which makes its ``FormPart/path``; `nil` if it keeps the one that it has.
   ///   - label: The label of the part in messages; `nil` if it keeps the one that it has.
   ///   - isActive: Returns whether the part is included. It is called when the form is validated, and when something
   ///     changes that it has read. `nil` if the part is always included, or as before if it moves within this form.
   /// - Returns: The part.
-  /// - Precondition: No other part of the form has the name, and no form becomes a part of itself.
-  @discardableResult
-  public func add<Part: FormPart>(
-    _ part: Part, name: String? = nil, label: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
-  ) -> Part {
-    place(part, at: nil, name: name, label: label, when: isActive)
-    return part
-  }
-
-  /// Adds a control or a form at an index. A part of another form moves to this one.
-  ///
-  /// - Parameters:
-  ///   - part: The control or form.
-  ///   - index: The index of the part afterwards.
-  ///   - name: The name of the part, as in ``add(_:name:label:when:)``.
-  ///   - label: The label of the part, as in ``add(_:name:label:when:)``.
-  ///   - isActive: Returns whether the part is included, as in ``add(_:name:label:when:)``.
   /// - Precondition: The index is at most the number of the other parts, no other part of the form has the name, and no
   ///   form becomes a part of itself.
-  public func insert(
-    _ part: FormPart, at index: Int, name: String? = nil, label: String? = nil,
+  @discardableResult
+  public func add<Part: FormPart>(
+    _ part: Part, at index: Int? = nil, name: String? = nil, label: String? = nil,
     when isActive: (@MainActor () -> Bool)? = nil
-  ) {
-    let count = storedParts.count - (part.parent === self ? 1 : 0)
-    precondition((0...count).contains(index), "Index \(index) is beyond \(count) parts")
-    place(part, at: index, name: name, label: label, when: isActive)
-  }
-
-  /// Adds a part at an index, or as the last one.
-  private func place(
-    _ part: FormPart, at index: Int?, name: String?, label: String?, when isActive: (@MainActor () -> Bool)?
-  ) {
+  ) -> Part {
     let ancestors = ancestors
     precondition(!ancestors.contains { $0 === part }, "A form cannot be a part of itself")
+    let count = storedParts.count - (part.parent === self ? 1 : 0)
+    precondition((0...count).contains(index ?? 0), "Index \(index ?? 0) is beyond \(count) parts")
     if let name = name ?? part.name {
       precondition((namedParts[name] ?? part) === part, "The form has another part with the name \"\(name)\"")
     }
-    Scheduler.shared.perform("insert(_:at:)") { [self] in
+    Scheduler.shared.perform("add(_:)") { [self] in
       let isMove = part.parent === self
       // A move within a form may change nothing but the order of the failures.
       let forms = part.parent == nil ? [] : ancestors
@@ -115,6 +86,7 @@ public final class FormValidator: FormPart {
         form.orderDidChange()
       }
     }
+    return part
   }
 
   /// This form and those that contain it.
@@ -125,19 +97,14 @@ public final class FormValidator: FormPart {
   /// - Parameters:
   ///   - name: The name of the group.
   ///   - label: The label of the group.
-  ///   - isActive: Returns whether the group is included, as in ``add(_:name:label:when:)``.
+  ///   - isActive: Returns whether the group is included, as in ``add(_:at:name:label:when:)``.
   /// - Returns: The new form.
   /// - Precondition: No other part of the form has the name.
   @discardableResult
   public func addGroup(
     _ name: String, label: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
   ) -> FormValidator {
-    add(FormValidator(name: name), label: label, when: isActive)
-  }
-
-  /// Returns the part that is a form with a name, or `nil`.
-  public func group(_ name: String) -> FormValidator? {
-    tracker.read(.settings, namedParts[name] as? FormValidator)
+    add(FormValidator(), name: name, label: label, when: isActive)
   }
 
   /// Returns the control at a path from this form, included or not, or `nil` if there is none.
@@ -194,7 +161,6 @@ public final class FormValidator: FormPart {
   override func markAllClean() { for part in storedParts { part.markAllClean() } }
 
   override func resetAll() {
-    submission.count = 0
     setExternal([])
     for part in storedParts { part.resetAll() }
   }
@@ -223,24 +189,6 @@ extension FormPart {
 
 // MARK: Controls
 
-/// A control and the failures of its value.
-@MainActor
-public struct ControlFailures {
-  /// The control.
-  public let control: AnyControl
-  /// The failures, in order; warnings are not included.
-  public let failures: [ValidationFailure]
-
-  init?(_ control: AnyControl, _ failures: [ValidationFailure]) {
-    guard !failures.isEmpty else { return nil }
-    self.control = control
-    self.failures = failures
-  }
-
-  /// The messages of the failures, in order.
-  public var messages: [String] { failures.map(\.message) }
-}
-
 extension FormValidator {
   /// The included controls, in order, with those of the forms in this one.
   public var controls: [AnyControl] {
@@ -255,23 +203,5 @@ extension FormValidator {
   public var firstInvalidControl: AnyControl? {
     tracker.read([.outcome, .settings])
     return status.invalid > 0 ? controls.first { $0.status.state == .invalid } : nil
-  }
-
-  /// The included controls that have failures, with these, in order.
-  public var failuresByControl: [ControlFailures] { controls.compactMap { ControlFailures($0, $0.failures) } }
-
-  /// Returns the messages of a control; none if it is not included in this form.
-  public func errorMessages(for control: AnyControl) -> [String] {
-    includes(control) ? control.errorMessages : []
-  }
-
-  /// Returns the failures that the values would have, by control.
-  ///
-  /// Changes no state, notifies no observer and sends no request. What the rules read is observable, so a "Save" button
-  /// can follow it.
-  public func silentFailures() -> [ControlFailures] {
-    controls.compactMap { control in
-      ControlFailures(control, control.silentFailures().filter { $0.severity == .error })
-    }
   }
 }

@@ -43,8 +43,8 @@ extension FormValidator {
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
     guard !isSubmitting else { return .alreadySubmitting }
-    submission = (isUnderWay: true, submission.count + 1)
-    defer { submission.isUnderWay = false }
+    hasSubmission = true
+    defer { hasSubmission = false }
     let editNumber = validateForSubmission()
     // What a condition has read may change after its response, so that another request follows.
     repeat {

@@ -26,23 +26,21 @@ extension Condition {
     _ isSatisfied: @escaping @MainActor (Value) async throws -> Bool
   ) -> Self {
     Self(
-      name,
+      name: name,
       check: .async {
         let reads = FunctionReads(keepsReads: options.cache != nil)
-        var check = AsyncCheck<Value>(.function(name: name), options) { value, parameters in
+        return AsyncCheck(.function(name: name), options, reads) { value, parameters in
           // Equal texts may have other scalars, which the function may count.
           let key = ((value as? String).map { Array($0.utf8) } ?? value as? any Hashable).map {
             AnyHashable([AnyHashable($0), AnyHashable(parameters), AnyHashable(reads.version)])
           }
           return (
             key,
-            { @MainActor _ in
+            { @MainActor in
               Response(isAccepted: try await reads.following { try await isSatisfied(value) })
             }
           )
         }
-        check.functionReads = reads
-        return check
       })
   }
 }

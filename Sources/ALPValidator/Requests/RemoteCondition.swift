@@ -9,10 +9,13 @@ extension Condition where Value: Encodable {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - options: How and when requests are sent, and what happens if they fail.
+  ///   - http: How requests are sent.
+  ///   - options: When requests are sent, and what happens if they fail.
   /// - Returns: The condition.
-  public static func remote(at url: URL, options: RemoteOptions = RemoteOptions()) -> Self {
-    remote(at: url, options) { try RemoteBody(instance: $0, extras: $1).data() }
+  public static func remote(
+    at url: URL, http: HTTPOptions = HTTPOptions(), options: RequestOptions = RequestOptions()
+  ) -> Self {
+    remote(at: url, http, options) { try RemoteBody(instance: $0, extras: $1).data() }
   }
 }
 
@@ -21,14 +24,15 @@ extension Condition {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - options: How and when requests are sent, and what happens if they fail.
+  ///   - http: How requests are sent.
+  ///   - options: When requests are sent, and what happens if they fail.
   ///   - encoding: Returns the JSON of a value. If it throws, the request fails.
   /// - Returns: The condition.
   public static func remote(
-    at url: URL, options: RemoteOptions = RemoteOptions(),
+    at url: URL, http: HTTPOptions = HTTPOptions(), options: RequestOptions = RequestOptions(),
     encoding: @escaping @MainActor (Value) throws -> JSONValue
   ) -> Self {
-    remote(at: url, options) { try RemoteBody(instance: encoding($0), extras: $1).data() }
+    remote(at: url, http, options) { try RemoteBody(instance: encoding($0), extras: $1).data() }
   }
 
   /// A condition that a server decides, with a request body of any type.
@@ -37,31 +41,31 @@ extension Condition {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - options: How and when requests are sent, and what happens if they fail.
+  ///   - http: How requests are sent.
+  ///   - options: When requests are sent, and what happens if they fail.
   ///   - contentType: The media type of the body.
   ///   - body: Returns the body for a value and parameters. If it throws, the request fails.
   /// - Returns: The condition.
   public static func remote(
-    at url: URL, options: RemoteOptions = RemoteOptions(), contentType: String,
+    at url: URL, http: HTTPOptions = HTTPOptions(), options: RequestOptions = RequestOptions(),
+    contentType: String,
     body: @escaping @MainActor (_ value: Value, _ parameters: [String: JSONValue]) throws -> Data
   ) -> Self {
-    remote(at: url, options, contentType: contentType) { try body($0, $1 ?? [:]) }
+    remote(at: url, http, options, contentType: contentType) { try body($0, $1 ?? [:]) }
   }
 
   private static func remote(
-    at url: URL, _ options: RemoteOptions, contentType: String = "application/json",
+    at url: URL, _ http: HTTPOptions, _ options: RequestOptions, contentType: String = "application/json",
     encode: @escaping @MainActor (Value, [String: JSONValue]?) throws -> Data
   ) -> Self {
     Self(
-      "remote", parameters: ["url": .string(url.absoluteString)],
+      name: "remote", parameters: ["url": .string(url.absoluteString)],
       check: .async {
-        AsyncCheck(.url(url), options.request) { (value, parameters) throws(RemoteError) in
+        AsyncCheck(.url(url), options) { (value, parameters) throws(RemoteError) in
           do {
             let body = try encode(value, parameters)
-            let attempt: Request.Attempt = { @MainActor in
-              try await options.response(from: url, to: body, contentType: contentType, setTimeout: $0)
-            }
-            return (body, attempt)
+            let request = http.request(to: url, body, contentType, options.timeout)
+            return (body, { try await http.response(to: request) })
           } catch EncodingError.invalidValue(_, let context) {
             throw .notEncodable(context.debugDescription)
           } catch {
@@ -94,56 +98,21 @@ private struct RemoteBody<Instance: Encodable>: Encodable {
 extension RuleContainer where Value: Encodable {
   /// Ensures that a server accepts the value, which is sent by `POST` as `{"instance": …}`.
   ///
-  /// The state is ``ValidatorState/waiting`` until the response arrives. A value that fails a local rule is not sent.
+  /// The state is ``ValidatorState/waiting`` until the response arrives. A value that fails a local rule is not sent. For
+  /// values and bodies of other types, add a condition with ``Condition/remote(at:http:options:encoding:)`` or
+  /// ``Condition/remote(at:http:options:contentType:body:)``.
   ///
   /// - Parameters:
   ///   - url: The address.
   ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default message.
-  ///   - options: How and when requests are sent, and what happens if they fail.
+  ///   - http: How requests are sent.
+  ///   - options: When requests are sent, and what happens if they fail.
   /// - Returns: A handle that removes the condition, restricts it or changes its message.
   @discardableResult
   public func addValidationToEnsureRemoteConditionIsSatisfied(
-    at url: URL, invalidMessage: String? = nil, options: RemoteOptions = RemoteOptions()
+    at url: URL, invalidMessage: String? = nil, http: HTTPOptions = HTTPOptions(),
+    options: RequestOptions = RequestOptions()
   ) -> RuleHandle {
-    addCondition(.remote(at: url, options: options), invalidMessage: invalidMessage)
-  }
-}
-
-extension RuleContainer where Value == Any {
-  /// Ensures that a server accepts the value, which a closure encodes.
-  ///
-  /// - Parameters:
-  ///   - url: The address.
-  ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default message.
-  ///   - options: How and when requests are sent, and what happens if they fail.
-  ///   - encoding: Returns the JSON of a value. If it throws, the request fails.
-  /// - Returns: A handle that removes the condition, restricts it or changes its message.
-  @discardableResult
-  public func addValidationToEnsureRemoteConditionIsSatisfied(
-    at url: URL, invalidMessage: String? = nil, options: RemoteOptions = RemoteOptions(),
-    encoding: @escaping @MainActor (Any) throws -> JSONValue
-  ) -> RuleHandle {
-    addCondition(.remote(at: url, options: options, encoding: encoding), invalidMessage: invalidMessage)
-  }
-}
-
-extension RuleContainer {
-  /// Ensures that a server accepts the value, with a request body of any type.
-  ///
-  /// - Parameters:
-  ///   - url: The address.
-  ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default message.
-  ///   - options: How and when requests are sent, and what happens if they fail.
-  ///   - contentType: The media type of the body.
-  ///   - body: Returns the body for a value and parameters. If it throws, the request fails.
-  /// - Returns: A handle that removes the condition, restricts it or changes its message.
-  @discardableResult
-  public func addValidationToEnsureRemoteConditionIsSatisfied(
-    at url: URL, invalidMessage: String? = nil, options: RemoteOptions = RemoteOptions(), contentType: String,
-    body: @escaping @MainActor (_ value: Value, _ parameters: [String: JSONValue]) throws -> Data
-  ) -> RuleHandle {
-    addCondition(
-      .remote(at: url, options: options, contentType: contentType, body: body), invalidMessage: invalidMessage
-    )
+    addCondition(.remote(at: url, http: http, options: options), invalidMessage: invalidMessage)
   }
 }

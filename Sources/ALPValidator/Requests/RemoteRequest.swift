@@ -5,21 +5,24 @@ import ValidationFormats
   import FoundationNetworking
 #endif
 
-extension RemoteOptions {
-  /// Sends a request once, follows redirects within the origin, and returns whether the server accepts the value.
-  ///
-  /// The time-out of the attempt is stopped while the request waits for a connection.
-  @MainActor
-  func response(
-    from url: URL, to body: Data, contentType: String,
-    setTimeout: @escaping @Sendable (_ isRunning: Bool) -> Void
-  ) async throws(AttemptFailure) -> Response {
+extension HTTPOptions {
+  /// Returns a request with a body, without authorization.
+  func request(to url: URL, _ body: Data, _ contentType: String, _ timeout: Duration) -> URLRequest {
     var request = URLRequest(url: url)
     request.httpMethod = method.rawValue
     request.httpBody = body
     request.setValue(contentType, forHTTPHeaderField: "Content-Type")
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    // The time-out of ``Request`` comes first.
+    request.timeoutInterval = Double(timeout.bounded.components.seconds) + 60
+    return request
+  }
+
+  /// Sends a request once, follows redirects within the origin, and returns whether the server accepts the value.
+  @MainActor
+  func response(to request: URLRequest) async throws(AttemptFailure) -> Response {
+    var request = request
     do {
       if let authorization = try await authorization?() {
         request.setValue(authorization, forHTTPHeaderField: "Authorization")
@@ -27,30 +30,22 @@ extension RemoteOptions {
     } catch {
       throw AttemptFailure(error: .authorization(error.localizedDescription))
     }
-    // The time-out of ``Request`` comes first.
-    request.timeoutInterval = Double(self.timeout.bounded.components.seconds) + 60
-
-    var url = url
-    setTimeout(false)
-    for redirectCount in 0...5 {
-      request.url = url
+    for _ in 0...5 {
       let response: RemoteResponse
       do {
-        response = try await transport.response(to: request, maximumSize: maximumResponseSize) {
-          if redirectCount == 0 { setTimeout(true) }
-        }
+        response = try await transport.response(to: request, maximumSize: maximumResponseSize)
       } catch {
         throw AttemptFailure(transportError: error)
       }
-      guard [301, 302, 303, 307, 308].contains(response.status), let location = response.location else {
-        return try meaning(of: response)
-      }
+      guard [301, 302, 303, 307, 308].contains(response.status), let location = response.header("Location")
+      else { return try meaning(of: response) }
       guard [307, 308].contains(response.status),
-        let target = URL(string: location, relativeTo: url)?.absoluteURL, target.origin == url.origin
+        let target = URL(string: location, relativeTo: request.url)?.absoluteURL,
+        target.origin == request.url?.origin
       else { throw AttemptFailure(error: .redirected(to: location)) }
-      url = target
+      request.url = target
     }
-    throw AttemptFailure(error: .redirected(to: url.absoluteString))
+    throw AttemptFailure(error: .redirected(to: request.url?.absoluteString ?? ""))
   }
 
   /// Returns what a response means: `true`, and nothing else, accepts the value.

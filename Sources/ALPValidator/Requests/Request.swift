@@ -4,15 +4,11 @@ import Foundation
 ///
 /// The attempts and the clock run in tasks of their own, so that nothing waits for a function that ignores its cancellation.
 struct Request: Sendable {
-  /// Makes an attempt. The closure stops its time-out, while it waits for a connection, or starts it again.
-  typealias Attempt =
-    @Sendable (_ setTimeout: @escaping @Sendable (_ isRunning: Bool) -> Void) async throws
-    -> Response
+  typealias Attempt = @Sendable () async throws -> Response
 
   private enum Event: Sendable {
     case begin(attempt: Int)
-    case setTimeout(isRunning: Bool)
-    case timedOut(number: Int)
+    case timedOut(attempt: Int)
     case totallyTimedOut
     case ended(Result<Response, AttemptFailure>)
   }
@@ -36,8 +32,19 @@ struct Request: Sendable {
     }
   }
 
-  /// Ends the debounce.
-  func sendNow() { events.continuation.yield(.begin(attempt: 1)) }
+  /// Sends the request, at once or after the debounce, until the result is released.
+  ///
+  /// The response is passed on at most once, never before the function returns, and not after a cancellation.
+  @MainActor
+  func send(isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight {
+    let task = Task {
+      let response = await response(isDebounced: isDebounced)
+      if !Task.isCancelled { receive(response) }
+    }
+    return RequestInFlight(sendNow: sendNow, cancel: task.cancel)
+  }
+
+  private func sendNow() { events.continuation.yield(.begin(attempt: 1)) }
 
   /// Sends the request, at once or after the debounce, and returns the response. Called once.
   func response(
@@ -45,7 +52,6 @@ struct Request: Sendable {
   ) async -> Response {
     guard !Task.isCancelled else { return .failed(.cancelled) }
     var attemptCount = 0
-    var timeoutCount = 0
     /// Why the latest attempt failed, during the pause after it.
     var errorBeforePause: RemoteError?
     defer { for step in [Step.work, .timeout, .totalTimeout] { replace(step, by: nil) } }
@@ -64,22 +70,20 @@ struct Request: Sendable {
         }
         attemptCount = number
         errorBeforePause = nil
+        replace(.timeout, by: after(options.timeout, .timedOut(attempt: number)))
         let attempt = Task {
           _ = isolation
           await makeAttempt()
         }
         replace(.work, by: attempt)
-      case .setTimeout(let isRunning):
-        timeoutCount += 1
-        replace(.timeout, by: isRunning ? after(options.timeout, .timedOut(number: timeoutCount)) : nil)
-      case .timedOut(let number): if number == timeoutCount { return .failed(.timedOut) }
+      case .timedOut(let number):
+        if number == attemptCount, errorBeforePause == nil { return .failed(.timedOut) }
       case .totallyTimedOut: return .failed(errorBeforePause ?? .timedOut)
       case .ended(.success(let response)): return response
       case .ended(.failure(let failure)):
         guard let pause = options.retry.pause(after: failure, attemptCount: attemptCount) else {
           return .failed(failure.error)
         }
-        timeoutCount += 1
         replace(.timeout, by: nil)
         errorBeforePause = failure.error
         replace(.work, by: after(pause, .begin(attempt: attemptCount + 1)))
@@ -91,10 +95,8 @@ struct Request: Sendable {
   private func makeAttempt() async {
     // A request that is cancelled at once is not sent.
     guard !Task.isCancelled else { return }
-    events.continuation.yield(.setTimeout(isRunning: true))
     do {
-      let response = try await attempt { [events] in events.continuation.yield(.setTimeout(isRunning: $0)) }
-      events.continuation.yield(.ended(.success(response)))
+      events.continuation.yield(.ended(.success(try await attempt())))
     } catch {
       let failure = error as? AttemptFailure
       events.continuation.yield(
@@ -144,40 +146,6 @@ extension Clock<Duration> {
       }
     } onCancel: {
       timer.withLock { $0.cancel() }
-    }
-  }
-}
-
-extension AsyncCheck {
-  /// Creates a check whose requests are sent according to options; `prepare` returns the key of a request and what makes an attempt.
-  init(
-    _ source: CheckSource, _ options: RequestOptions,
-    prepare:
-      @escaping @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> (
-        key: AnyHashable?, attempt: Request.Attempt
-      )
-  ) {
-    let cache = CachedResponses(options)
-    self.init(
-      source: source, failurePolicy: options.failurePolicy, failureMessage: options.failureMessage,
-      checksInvalidValues: options.checksInvalidValues, removeCachedResponses: { cache?.removeAll() }
-    ) { value, parameters in
-      do throws(RemoteError) {
-        let (key, attempt) = try prepare(value, parameters)
-        return PreparedRequest(key: key, knownResponse: key.flatMap { cache?.response(for: $0) }) {
-          isDebounced, receive in
-          let request = Request(options, attempt: attempt)
-          let task = Task {
-            let response = await request.response(isDebounced: isDebounced)
-            guard !Task.isCancelled else { return }
-            if let key { cache?.add(response, for: key) }
-            receive(response)
-          }
-          return RequestInFlight(sendNow: request.sendNow, cancel: task.cancel)
-        }
-      } catch {
-        return PreparedRequest(key: nil, knownResponse: .failed(error), send: nil)
-      }
     }
   }
 }

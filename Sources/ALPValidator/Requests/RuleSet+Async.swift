@@ -10,43 +10,40 @@ import Foundation
 ///   then: .async("available", message: "This address is taken.") { try await database.isFree($0) })
 /// ```
 ///
-/// A ``Condition`` is the counterpart for validators, which are bound to the main actor.
+/// A ``Condition`` is the counterpart for validators. It is bound to the main actor, because it may read controls.
 public struct AsyncRule<Value: Sendable>: Sendable {
-  /// The stable name of the rule in failures, in kebab-case.
-  public let name: String
-  /// The name of the property in the path of a failure; `nil` if the rule is about the whole value.
-  public let key: String?
-  /// The message of a value that the function does not accept; `nil` for the default message.
-  public var message: String?
-  /// Whether a failure makes the value invalid.
-  public var severity: Severity
-  /// The time-outs, the retries, and what happens if the function throws.
-  public var options: RequestOptions
-
-  private let isSatisfied: @Sendable (Value) async throws -> Bool
+  fileprivate let name: String
+  fileprivate let key: String?
+  fileprivate let message: String?
+  fileprivate let severity: Severity
+  fileprivate let request: @Sendable (Value) -> Request
 
   /// Creates a rule that an asynchronous function decides.
   ///
-  /// The function runs on any thread, at the same time as those of other rules. If it throws, the check has failed:
-  /// see ``RequestOptions/failurePolicy``, where ``RequestFailurePolicy/hold`` counts as
-  /// ``RequestFailurePolicy/fail``. ``RequestOptions/debounce`` and ``RequestOptions/cache`` have no effect, because
-  /// a rule set keeps nothing.
+  /// The function runs on any thread, at the same time as those of other rules. If it throws, the check has failed: the
+  /// value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To accept the value instead, catch the error.
   ///
   /// - Parameters:
   ///   - name: The stable name of the rule in failures, in kebab-case.
   ///   - key: The name of the property in the path of a failure.
   ///   - message: The message of a value that the function does not accept; `nil` for the default message.
   ///   - severity: Whether a failure makes the value invalid.
-  ///   - options: The time-outs, the retries, and what happens if the function throws.
+  ///   - timeout: How long one attempt may take, a year at most.
+  ///   - totalTimeout: How long all attempts and the pauses between them may take together; `nil` for no limit.
+  ///   - retry: When a failed attempt is retried.
+  ///   - clock: The clock that measures time-outs and pauses.
   ///   - isSatisfied: Returns whether the value is accepted.
   /// - Returns: The rule.
   public static func async(
     _ name: String = "async", at key: String? = nil, message: String? = nil, severity: Severity = .error,
-    options: RequestOptions = RequestOptions(),
+    timeout: Duration = .seconds(30), totalTimeout: Duration? = nil, retry: RetryPolicy = .none,
+    clock: any Clock<Duration> = ContinuousClock(),
     _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
   ) -> Self {
-    Self(
-      name: name, key: key, message: message, severity: severity, options: options, isSatisfied: isSatisfied)
+    let options = RequestOptions(timeout: timeout, totalTimeout: totalTimeout, retry: retry, clock: clock)
+    return Self(name: name, key: key, message: message, severity: severity) { value in
+      Request(options) { Response(isAccepted: try await isSatisfied(value)) }
+    }
   }
 }
 
@@ -54,8 +51,7 @@ extension RuleSet where Value: Sendable {
   /// Returns which rules the value fails, first those of the set, and if it fails none of them, the asynchronous ones.
   ///
   /// The asynchronous rules are checked at the same time, and only if the value fails no rule of the set of severity
-  /// ``Severity/error``; rules with ``RequestOptions/checksInvalidValues`` are checked in any case. The failures are in the
-  /// order of the rules, whatever the order of the responses.
+  /// ``Severity/error``. The failures are in the order of the rules, whatever the order of the responses.
   ///
   /// A function that does not return before its time-out fails, and so does one that has not returned when the task is
   /// cancelled. The functions are then cancelled, and nothing waits for those that ignore it.
@@ -88,9 +84,7 @@ extension RuleSet where Value: Sendable {
     let value = instance ?? Emptiness.valueForNil()
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
     var failures = failures(for: instance)
-    let isValid = failures.allSatisfy { $0.severity == .warning }
-    if stopsAtFirstFailure && !isValid { return failures }
-    let rules = rules.filter { isValid || $0.options.checksInvalidValues }
+    guard failures.allSatisfy({ $0.severity == .warning }) else { return failures }
     let causes = await withTaskGroup(of: (Int, ValidationFailure.Cause?).self) { group in
       for (index, rule) in rules.enumerated() {
         group.addTask { (index, await rule.cause(of: value)) }
@@ -110,19 +104,16 @@ extension AsyncRule {
   /// Returns why a value fails, or `nil` if it does not.
   fileprivate func cause(of value: Value?) async -> ValidationFailure.Cause? {
     guard let value else { return .missing }
-    let request = Request(options) { [isSatisfied] _ in Response(isAccepted: try await isSatisfied(value)) }
-    let response = await request.response()
-    // A task that is cancelled does not make a value valid.
-    if case .failed = response, options.failurePolicy == .pass, !Task.isCancelled { return nil }
-    return response.cause
+    return await request(value).response().cause
   }
 
   fileprivate func failure(
     because cause: ValidationFailure.Cause, in messages: MessageCatalog?
   ) -> ValidationFailure {
-    let message = if case .requestFailed = cause { options.failureMessage } else { message }
+    var given = message
+    if case .requestFailed = cause { given = nil }
     let failure = ValidationFailure(
-      name: name, parameters: [:], cause: cause, severity: severity, message: message, messages: messages)
+      name: name, parameters: [:], cause: cause, severity: severity, message: given, messages: messages)
     return key.map { failure.placed(at: .key($0)) } ?? failure
   }
 }

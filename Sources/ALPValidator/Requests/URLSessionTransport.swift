@@ -8,8 +8,7 @@
 /// A transport that sends requests with `URLSession`.
 ///
 /// The transport follows no redirect, answers no request for a user name and password, and cancels a response that exceeds
-/// its maximum size. It sends at most as many requests to a host at the same time as the configuration allows connections
-/// to it; more requests wait in the order of their arrival. Responses are received off the main thread.
+/// its maximum size. Responses are received off the main thread.
 ///
 /// - Note: On Linux, FoundationNetworking of Swift 6.3 does not support URLs with an IPv6 address in brackets or with an
 ///   upper-case scheme (`HTTP:`), and a response with trailer fields after its chunks ends the process. Use such a server
@@ -20,7 +19,7 @@ public final class URLSessionTransport: RemoteTransport {
   public static let shared = URLSessionTransport()
 
   private let session: URLSession
-  private let exchanges: Exchanges
+  private let exchanges = Exchanges()
 
   /// Creates a transport with a new session, which does not cache responses.
   public init(configuration: URLSessionConfiguration = .ephemeral) {
@@ -28,7 +27,6 @@ public final class URLSessionTransport: RemoteTransport {
     // https://github.com/swiftlang/swift-corelibs-foundation/issues/3296
     let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
     configuration.urlCache = nil
-    exchanges = Exchanges(maximumPerHost: max(1, configuration.httpMaximumConnectionsPerHost))
     session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: exchanges.queue)
   }
 
@@ -37,93 +35,54 @@ public final class URLSessionTransport: RemoteTransport {
   }
 
   public func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse {
-    try await response(to: request, maximumSize: maximumSize) {}
-  }
-
-  public func response(
-    to request: URLRequest, maximumSize: Int, onStart: @Sendable () -> Void
-  ) async throws -> RemoteResponse {
-    let task = session.dataTask(with: request)
-    for try await response in exchanges.add(task, maximumSize: maximumSize) {
-      if let response { return response }
-      if Task.isCancelled { break }
-      onStart()
-      task.resume()
+    try Task.checkCancellation()
+    for try await response in exchanges.start(session.dataTask(with: request), maximumSize: maximumSize) {
+      return response
     }
     throw CancellationError()
   }
 }
 
-/// The requests that wait for a connection or receive a response: the delegate of a session.
+/// The requests without a response: the delegate of a session.
 ///
 /// The delegate belongs to the session, because on Linux the delegates of tasks are not called. Its calls arrive on its
 /// serial queue, which is not the main queue: a session does not wait until the delegate has received data, so a delegate
 /// that is late accumulates it.
 private final class Exchanges: NSObject, Sendable {
-  /// `nil` when the request no longer waits for other requests, then the response.
-  typealias Events = AsyncThrowingStream<RemoteResponse?, any Error>
-
   private struct Exchange: Sendable {
     let task: URLSessionTask
-    let host: String
     let maximumSize: Int
-    let events: Events.Continuation
-    var hasTurn = false
+    let response: AsyncThrowingStream<RemoteResponse, any Error>.Continuation
     var body = Data()
   }
 
-  let queue: OperationQueue
-  private let maximumPerHost: Int
-  /// In the order of their arrival.
+  let queue = OperationQueue()
   private let exchanges = Lock<[Exchange]>([])
 
-  init(maximumPerHost: Int) {
-    self.maximumPerHost = maximumPerHost
-    queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 1
-  }
+  override init() { queue.maxConcurrentOperationCount = 1 }
 
-  /// Returns the events of a task, which is cancelled if they are not received to the end.
-  func add(_ task: URLSessionTask, maximumSize: Int) -> Events {
-    let (stream, continuation) = Events.makeStream()
-    let url = task.originalRequest?.url
-    let host = "\(url?.host()?.lowercased() ?? ""):\(url?.port ?? 0)"
+  /// Starts a task, and returns its response. The task is cancelled if the response is not received to the end.
+  func start(_ task: URLSessionTask, maximumSize: Int) -> AsyncThrowingStream<RemoteResponse, any Error> {
+    let (stream, continuation) = AsyncThrowingStream.makeStream(of: RemoteResponse.self)
     // A task is cancelled on the queue: `cancel()` can wait for the session's own work.
     continuation.onTermination = { [self] _ in queue.addOperation { self.end(task) } }
-    exchanges.withLock {
-      $0.append(Exchange(task: task, host: host, maximumSize: maximumSize, events: continuation))
-    }
-    startNext(to: host)
+    exchanges.withLock { $0.append(Exchange(task: task, maximumSize: maximumSize, response: continuation)) }
+    task.resume()
     return stream
   }
 
-  /// Gives a host's next request its turn, if there is one and the host has a connection for it.
-  private func startNext(to host: String) {
-    let next = exchanges.withLock { [maximumPerHost] exchanges -> Exchange? in
-      let active = exchanges.count { $0.host == host && $0.hasTurn }
-      guard active < maximumPerHost,
-        let index = exchanges.firstIndex(where: { $0.host == host && !$0.hasTurn })
-      else { return nil }
-      exchanges[index].hasTurn = true
-      return exchanges[index]
-    }
-    next?.events.yield(nil)
-  }
-
   private func remove(_ task: URLSessionTask) -> Exchange? {
-    let removed = exchanges.withLock { exchanges in
+    exchanges.withLock { exchanges in
       exchanges.firstIndex { $0.task === task }.map { exchanges.remove(at: $0) }
     }
-    if let removed { startNext(to: removed.host) }
-    return removed
   }
 
-  /// Cancels a task that has not ended. A session keeps a task that was neither started nor cancelled.
+  /// Cancels a task that has not ended.
   private func end(_ task: URLSessionTask, throwing error: (any Error)? = nil) {
     guard let exchange = remove(task) else { return }
     // First, so that the task is cancelled when the caller continues, who may release the transport.
     task.cancel()
-    exchange.events.finish(throwing: error)
+    exchange.response.finish(throwing: error)
   }
 }
 
@@ -140,16 +99,16 @@ extension Exchanges: URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     guard let exchange = remove(task) else { return }
-    let response = task.response as? HTTPURLResponse
+    let head = task.response as? HTTPURLResponse
     // On Linux, a rejected protection space ends a task with an error besides the response.
-    let isRejected = [401, 407].contains(response?.statusCode) && (error as? URLError)?.code == .cancelled
-    guard let response, error == nil || isRejected else {
-      return exchange.events.finish(throwing: error ?? URLError(.badServerResponse))
+    let isRejected = [401, 407].contains(head?.statusCode) && (error as? URLError)?.code == .cancelled
+    guard let head, error == nil || isRejected else {
+      return exchange.response.finish(throwing: error ?? URLError(.badServerResponse))
     }
     var headers: [String: String] = [:]
-    for case (let name as String, let value as String) in response.allHeaderFields { headers[name] = value }
-    exchange.events.yield(
-      RemoteResponse(status: response.statusCode, headers: headers, body: exchange.body))
+    for case (let name as String, let value as String) in head.allHeaderFields { headers[name] = value }
+    exchange.response.yield(
+      RemoteResponse(status: head.statusCode, headers: headers, body: exchange.body))
   }
 
   func urlSession(

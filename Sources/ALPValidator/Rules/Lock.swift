@@ -8,13 +8,13 @@
 /// A value that one thread at a time can access.
 ///
 /// `Mutex` requires macOS 15, and Apple's lock is not available on Linux.
-final class Lock<Value>: Sendable {
+package final class Lock<Value>: Sendable {
   #if canImport(os)
     private let lock: OSAllocatedUnfairLock<Value>
 
-    init(_ value: sending Value) { lock = OSAllocatedUnfairLock(uncheckedState: value) }
+    package init(_ value: sending Value) { lock = OSAllocatedUnfairLock(uncheckedState: value) }
 
-    func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+    package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
       lock.withLockUnchecked(body)
     }
   #else
@@ -22,9 +22,9 @@ final class Lock<Value>: Sendable {
     // `Mutex` waits with futexes, which the thread sanitizer does not support. It supports this lock.
     private let order = NSLock()
 
-    init(_ value: sending Value) { mutex = Mutex(value) }
+    package init(_ value: sending Value) { mutex = Mutex(value) }
 
-    func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+    package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
       order.lock()
       defer { order.unlock() }
       return mutex.withLock { body(&$0) }

@@ -141,24 +141,6 @@ public struct RuleSet<Value>: Sendable {
   public func isSatisfied(by instance: Value?) -> Bool {
     failures(for: instance).allSatisfy { $0.severity == .warning }
   }
-
-  /// Returns valid, or the rules of severity ``Severity/error`` that the value fails.
-  public func validate(_ instance: Value?) -> ValidationResult {
-    ValidationResult(failures(for: instance))
-  }
-
-  /// Returns valid if the value satisfies at least one of the rules, else the failures of all.
-  ///
-  /// No value satisfies one of no rules, which is invalid without a failure.
-  public func validateAny(_ instance: Value?) -> ValidationResult {
-    let value = instance ?? Emptiness.valueForNil()
-    if isOptional, value.map(Emptiness.isEmpty) ?? true { return .valid }
-    guard !rules.isEmpty else { return .invalid([]) }
-    if let value, rules.contains(where: { $0.isSatisfied(by: value) }) { return .valid }
-    var all = self
-    all.stopsAtFirstFailure = false
-    return all.validate(instance)
-  }
 }
 
 extension RuleSet where Value == Any {

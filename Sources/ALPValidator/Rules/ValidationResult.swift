@@ -45,11 +45,8 @@ public enum ValidationResult: Equatable, Sendable {
   }
 
   /// Returns the result of both: valid if both are, else the failures of this one and then of the other.
-  public func merge(with other: Self) -> Self { .merge([self, other]) }
-
-  /// Returns the result of all: valid if all are, else their failures in order.
-  public static func merge(_ results: [Self]) -> Self {
-    results.allSatisfy(\.isValid) ? .valid : .invalid(results.flatMap(\.failures))
+  public func merging(_ other: Self) -> Self {
+    isValid && other.isValid ? .valid : .invalid(failures + other.failures)
   }
 }
 

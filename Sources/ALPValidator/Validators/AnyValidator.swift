@@ -49,12 +49,7 @@ public class AnyValidator: ValidationObject {
   /// Whitespace is not empty, unless a formatter removes it.
   public final var isOptional: Bool {
     get { tracker.read(.settings, storedIsOptional) }
-    set {
-      Scheduler.shared.perform("isOptional") { [self] in
-        storedIsOptional = newValue
-        rulesDidChange()
-      }
-    }
+    set { set("isOptional") { [self] in storedIsOptional = newValue } }
   }
 
   /// A Boolean value that indicates whether a validation ends at the first failed rule instead of collecting all failures.
@@ -62,12 +57,7 @@ public class AnyValidator: ValidationObject {
   /// A failed rule of severity ``Severity/warning`` does not end it.
   public final var stopsAtFirstFailure: Bool {
     get { tracker.read(.settings, storedStopsAtFirstFailure) }
-    set {
-      Scheduler.shared.perform("stopsAtFirstFailure") { [self] in
-        storedStopsAtFirstFailure = newValue
-        rulesDidChange()
-      }
-    }
+    set { set("stopsAtFirstFailure") { [self] in storedStopsAtFirstFailure = newValue } }
   }
 
   // MARK: For the subclass, which knows the value
@@ -86,10 +76,9 @@ public class AnyValidator: ValidationObject {
   /// Returns the failures that an empty value would have; warnings are included.
   func failuresOfEmptyValue() -> [ValidationFailure] { [] }
 
-  /// Follows a change of the rules, which applies from the next validation.
-  func rulesDidChange() {
+  override func settingsDidChange() {
     hasShortcut = false
-    tracker.didChange(.settings)
+    super.settingsDidChange()
   }
 
   /// Notes the value if the transaction ends with it and it is valid.
@@ -134,10 +123,7 @@ extension AnyValidator {
     _ registration: RuleRegistration, _ command: StaticString, when isActive: (@MainActor () -> Bool)?
   ) -> RuleHandle {
     if let isActive { registration.addCondition(isActive) }
-    Scheduler.shared.perform(command) { [self] in
-      registrations.append(registration)
-      rulesDidChange()
-    }
+    set(command) { [self] in registrations.append(registration) }
     return RuleHandle(self, registration.id)
   }
 
@@ -152,7 +138,7 @@ extension AnyValidator {
       commit(session)
       registrations.removeAll { isRemoved($0.id) }
       for registration in removed { dependent.removeDependencies(of: registration.id.number) }
-      rulesDidChange()
+      settingsDidChange()
     }
   }
 
@@ -163,7 +149,7 @@ extension AnyValidator {
     Scheduler.shared.perform(command) { [self] in
       guard let registration = registrations.first(where: { $0.id == rule }) else { return }
       change(registration)
-      rulesDidChange()
+      settingsDidChange()
     }
   }
 }
@@ -226,7 +212,7 @@ extension AnyValidator {
     }
     for check in session.checks where check.isInFlight {
       guard let id = check.requestID, requests[id] == nil else { continue }
-      requests[id] = check.request?.send?(isDebounced && !isSettlementAwaited) { [weak self] in
+      requests[id] = check.send?(isDebounced && !isSettlementAwaited) { [weak self] in
         self?.receive($0, for: id)
       }
     }

@@ -1,39 +1,58 @@
 import Foundation
 
-/// The check of an asynchronous condition, as one validator has it.
+/// An asynchronous condition, as one validator has it: with its own cache, and with what its function has read.
 @MainActor
-struct AsyncCheck<Value> {
+class AsyncCheck<Value> {
+  /// Returns the key of a request about a value, and what makes an attempt. Requests with equal keys share a response;
+  /// `nil` if requests cannot be compared.
+  typealias Question =
+    @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> (key: AnyHashable?, Request.Attempt)
+
   let source: CheckSource
-  /// What happens to a value when a request fails.
-  let failurePolicy: RequestFailurePolicy
-  /// The message when a request fails, or `nil` for the default message.
-  let failureMessage: String?
-  /// Whether values are checked that fail a local rule.
-  let checksInvalidValues: Bool
-  let removeCachedResponses: @MainActor () -> Void
+  let options: RequestOptions
   /// What the function has read; `nil` for requests to a server.
-  var functionReads: FunctionReads?
-  /// Prepares the request about a value with parameters.
-  let prepareRequest: @MainActor (Value, [String: JSONValue]?) -> PreparedRequest
+  let reads: FunctionReads?
+  private let cache: CachedResponses?
+  private let question: Question
+
+  init(
+    _ source: CheckSource, _ options: RequestOptions, _ reads: FunctionReads? = nil,
+    question: @escaping Question
+  ) {
+    self.source = source
+    self.options = options
+    self.reads = reads
+    self.question = question
+    cache = CachedResponses(options)
+  }
+
+  /// Returns the check of a value that a session has to know.
+  func check(_ value: Value, _ parameters: [String: JSONValue]?, for rule: RuleRegistration) -> Session.Check
+  {
+    var check = Session.Check(rule: rule.id, severity: rule.severity, failurePolicy: options.failurePolicy)
+    do throws(RemoteError) {
+      let (key, attempt) = try question(value, parameters)
+      check.key = key
+      check.response = key.flatMap { cache?.response(for: $0) }
+      check.send = { [options, cache] isDebounced, receive in
+        Request(options, attempt: attempt).send(isDebounced: isDebounced) { response in
+          if let key { cache?.add(response, for: key) }
+          receive(response)
+        }
+      }
+    } catch {
+      check.response = .failed(error)
+    }
+    return check
+  }
+
+  func removeCachedResponses() { cache?.removeAll() }
 }
 
 /// Where the responses of a check come from.
 enum CheckSource {
   case url(URL)
   case function(name: String)
-}
-
-/// A request that can be sent, more than once if it is retried.
-struct PreparedRequest {
-  /// Identifies the request: requests with equal keys share a response. `nil` if requests cannot be compared.
-  let key: AnyHashable?
-  /// The response if it is known without a request: a cached one, or the error if the value cannot be sent.
-  let knownResponse: Response?
-  /// Sends the request, at once or after the debounce; `nil` if the value cannot be sent.
-  ///
-  /// The response is passed on at most once, never before the function returns, and not after a cancellation.
-  let send:
-    (@MainActor (_ isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight)?
 }
 
 /// A request without a response. Releasing it cancels it.

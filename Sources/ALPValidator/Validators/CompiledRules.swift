@@ -112,9 +112,9 @@ final class TypedRule<Value>: RuleRegistration {
     case .async(let makeCheck):
       verdict = nil
       asyncCheck = makeCheck()
-      asyncCheck?.functionReads?.owner = dependent
+      asyncCheck?.reads?.owner = dependent
     }
-    let failureMessage = asyncCheck?.failureMessage
+    let failureMessage = asyncCheck?.options.failureMessage
     super.init(severity: severity, source: asyncCheck?.source, dependent: dependent) { cause, messages in
       let message: String? =
         switch cause {

@@ -18,17 +18,9 @@ public struct Condition<Value> {
     case async(@MainActor () -> AsyncCheck<Value>)
   }
 
-  /// The stable name of the condition in failures, in kebab-case.
-  public let name: String
-  /// The parameters of the condition, by name.
-  public let parameters: [String: JSONValue]
+  let name: String
+  var parameters: [String: JSONValue] = [:]
   let check: Check
-
-  init(_ name: String, parameters: [String: JSONValue] = [:], check: Check) {
-    self.name = name
-    self.parameters = parameters
-    self.check = check
-  }
 
   /// A condition that accepts the values for which a function returns `true`.
   ///
@@ -39,7 +31,7 @@ public struct Condition<Value> {
   public static func satisfies(
     _ name: String = "custom", _ isSatisfied: @escaping @MainActor (Value) -> Bool
   ) -> Self {
-    Self(name, check: .immediate(isSatisfied))
+    Self(name: name, check: .immediate(isSatisfied))
   }
 }
 
@@ -48,13 +40,13 @@ extension Condition where Value: Equatable {
   ///
   /// If the function returns `nil`, no value is accepted.
   public static func same(as other: @escaping @MainActor () -> Value?) -> Self {
-    Self("same", check: .immediate { CanonicalEquality.isSame($0, other()) })
+    Self(name: "same", check: .immediate { CanonicalEquality.isSame($0, other()) })
   }
 
   /// A condition that accepts all values but the one that a function returns during the validation.
   ///
   /// If the function returns `nil`, all values are accepted.
   public static func different(from other: @escaping @MainActor () -> Value?) -> Self {
-    Self("different", check: .immediate { !CanonicalEquality.isSame($0, other()) })
+    Self(name: "different", check: .immediate { !CanonicalEquality.isSame($0, other()) })
   }
 }

@@ -244,32 +244,6 @@ extension RuleContainer where Value == FileValue {
     addRule(.fileType(in: mediaTypes), invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the content of the file has a media type of one of some families, regardless of its name.
-  ///
-  /// - Parameters:
-  ///   - families: The accepted families.
-  ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
-  @discardableResult
-  public func addValidationToEnsureFileType(
-    families: Set<MediaType.Family>, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.fileType(families: families), invalidMessage: invalidMessage)
-  }
-
-  /// Ensures that the name of the file has one of some extensions, in upper or lower case.
-  ///
-  /// - Parameters:
-  ///   - extensions: The accepted extensions.
-  ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
-  @discardableResult
-  public func addValidationToEnsureFileExtension(
-    in extensions: Set<String>, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.fileExtension(in: extensions), invalidMessage: invalidMessage)
-  }
-
   /// Ensures that the file has at most a number of bytes.
   ///
   /// - Parameters:
@@ -282,19 +256,5 @@ extension RuleContainer where Value == FileValue {
     _ maximum: Int, invalidMessage: String? = nil
   ) -> RuleHandle {
     addRule(.fileSize(...maximum), invalidMessage: invalidMessage)
-  }
-
-  /// Ensures that the file has at least a number of bytes.
-  ///
-  /// - Parameters:
-  ///   - minimum: The smallest accepted number of bytes.
-  ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
-  /// - Precondition: `minimum` is not negative.
-  @discardableResult
-  public func addValidationToEnsureMinimumFileSize(
-    _ minimum: Int, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.fileSize(minimum...), invalidMessage: invalidMessage)
   }
 }

@@ -70,21 +70,6 @@ extension Validator: RuleContainer {
   /// The validator itself.
   public var validator: Validator<Value> { self }
 
-  /// Removes a rule or condition. Does nothing if the handle is not one of this validator.
-  ///
-  /// The change applies from the next validation. An asynchronous condition without a response, or one that waits for
-  /// ``ValidationObject/retry()``, is settled at once.
-  public func remove(_ handle: RuleHandle) {
-    guard let rule = handle.rule(in: self) else {
-      return Misuse.report(
-        "handle of another validator",
-        """
-        remove(_:) was called with a handle of another validator, and did nothing. Call remove() of the handle.
-        """)
-    }
-    removeRules { $0 == rule }
-  }
-
   /// Removes all rules and conditions, from the next validation.
   public func removeAllRules() { removeRules { _ in true } }
 }

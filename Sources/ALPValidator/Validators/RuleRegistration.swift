@@ -63,27 +63,17 @@ class RuleRegistration {
 /// A handle removes the rule, restricts it, or changes its message. It keeps nothing alive.
 @MainActor
 public struct RuleHandle {
-  private struct Target {
-    private(set) weak var validator: AnyValidator?
-    let rule: RuleID
-  }
+  private weak var validator: AnyValidator?
 
-  private let targets: [Target]
+  /// Identifies the rule in failures and in ``AnyValidator/rules``.
+  public let id: RuleID
 
-  init(_ validator: AnyValidator, _ rule: RuleID) { targets = [Target(validator: validator, rule: rule)] }
-
-  /// Creates a handle for several rules at once.
-  init(_ handles: [RuleHandle]) { targets = handles.flatMap(\.targets) }
-
-  /// Identifies the rule in failures and in ``AnyValidator/rules``; the first of them if there are several.
-  public var id: RuleID { targets[0].rule }
+  init(_ validator: AnyValidator, _ rule: RuleID) { (self.validator, id) = (validator, rule) }
 
   /// Removes the rule from its validator. Does nothing if the rule was removed before.
   ///
   /// The change applies from the next validation. An asynchronous condition without a response is settled at once.
-  public func remove() {
-    for target in targets { target.validator?.removeRules { $0 == target.rule } }
-  }
+  public func remove() { validator?.removeRules { [id] in $0 == id } }
 
   /// Restricts the rule: it applies only while a closure returns `true`, from the next validation on.
   ///
@@ -95,7 +85,7 @@ public struct RuleHandle {
   /// ```
   @discardableResult
   public func when(_ isActive: @escaping @MainActor () -> Bool) -> RuleHandle {
-    for target in targets { target.validator?.change(target.rule, "when(_:)") { $0.addCondition(isActive) } }
+    validator?.change(id, "when(_:)") { $0.addCondition(isActive) }
     return self
   }
 
@@ -109,12 +99,7 @@ public struct RuleHandle {
   /// - Returns: The handle.
   @discardableResult
   public func message(_ message: @escaping @MainActor (ValidationFailure) -> String) -> RuleHandle {
-    for target in targets {
-      target.validator?.change(target.rule, "message(_:)") { $0.makeMessage = message }
-    }
+    validator?.change(id, "message(_:)") { $0.makeMessage = message }
     return self
   }
-
-  /// Returns the rule that belongs to a validator, if the handle has one.
-  func rule(in validator: AnyValidator) -> RuleID? { targets.first { $0.validator === validator }?.rule }
 }

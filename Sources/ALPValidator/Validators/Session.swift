@@ -32,23 +32,21 @@ struct Session {
 
   /// An asynchronous condition that the value has to satisfy.
   struct Check {
+    typealias Send =
+      @MainActor (_ isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight
+
     let rule: RuleID
     let severity: Severity
     let failurePolicy: RequestFailurePolicy
-    /// The request; `nil` if the condition was removed.
-    fileprivate(set) var request: PreparedRequest?
+    /// What requests have in common that share a response; `nil` if they cannot be compared, or the condition was removed.
+    var key: AnyHashable?
+    /// The response; `nil` while the request is in flight. At first it is one that is known without a request: a cached
+    /// one, or the error if the value cannot be sent.
+    var response: Response?
+    /// Sends the request, at once or after the debounce; `nil` if the value cannot be sent.
+    var send: Send?
     /// Identifies the request; `nil` until it is sent, and if the response is known without it.
     fileprivate(set) var requestID: RequestID?
-    /// The response; `nil` while the request is in flight.
-    fileprivate(set) var response: Response?
-
-    init(rule: RuleID, severity: Severity, failurePolicy: RequestFailurePolicy, request: PreparedRequest) {
-      self.rule = rule
-      self.severity = severity
-      self.failurePolicy = failurePolicy
-      self.request = request
-      response = request.knownResponse
-    }
 
     var isInFlight: Bool { response == nil }
 
@@ -108,8 +106,8 @@ struct Session {
     }
     var known: [(RuleID, Response)] = []
     for (index, check) in newChecks.enumerated() {
-      if let key = check.request?.key,
-        let same = earlier.first(where: { $0.rule == check.rule && $0.request?.key == key }),
+      if let key = check.key,
+        let same = earlier.first(where: { $0.rule == check.rule && $0.key == key }),
         same.isInFlight || same.isDecided
       {
         checks[index].requestID = same.requestID
@@ -144,7 +142,9 @@ struct Session {
   mutating func remove(_ isRemoved: (RuleID) -> Bool) {
     hiddenChecks.removeAll { isRemoved($0.rule) }
     checks.removeAll { isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry) }
-    for index in checks.indices where isRemoved(checks[index].rule) { checks[index].request = nil }
+    for index in checks.indices where isRemoved(checks[index].rule) {
+      (checks[index].key, checks[index].send) = (nil, nil)
+    }
   }
 
   /// Returns the session to its initial state.

@@ -44,6 +44,8 @@ public class ValidationObject {
   func takeNews() -> Bool { false }
   /// Notifies the delegates.
   func notifyDelegates() {}
+  /// Follows a change of the settings; that of a validator's rules applies from the next validation.
+  func settingsDidChange() { tracker.didChange(.settings) }
   /// Follows other messages, also those of the parent.
   func messagesDidChange() {}
   /// Follows a change of a validator in the object; with an edit, another value may be submitted.
@@ -116,7 +118,7 @@ extension ValidationObject: Observable {
     set {
       Scheduler.shared.perform("messages") { [self] in
         storedMessages = newValue
-        tracker.didChange(.settings)
+        settingsDidChange()
         messagesDidChange()
       }
     }
@@ -178,6 +180,14 @@ extension ValidationObject {
   final var handler: ((ValidatorState) -> Void)? {
     get { storedHandler }
     set { Scheduler.shared.undisturbed { storedHandler = newValue } }
+  }
+
+  /// Changes a setting by a command.
+  final func set(_ name: StaticString, _ assign: @escaping @MainActor () -> Void) {
+    Scheduler.shared.perform(name) { [self] in
+      assign()
+      settingsDidChange()
+    }
   }
 
   final func setParent(_ parent: ValidationObject?) { self.parent = parent }

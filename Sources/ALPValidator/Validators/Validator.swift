@@ -83,12 +83,7 @@ public final class Validator<Value>: AnyValidator {
   /// validation.
   public var formatters: [ValueFormatter<Value>] {
     get { tracker.read(.settings, storedFormatters) }
-    set {
-      Scheduler.shared.perform("formatters") { [self] in
-        storedFormatters = newValue
-        rulesDidChange()
-      }
-    }
+    set { set("formatters") { [self] in storedFormatters = newValue } }
   }
 
   /// Returns the value that the rules evaluate.
@@ -200,7 +195,8 @@ public final class Validator<Value>: AnyValidator {
   private func store(_ new: Latest) {
     let earlier = exchange(&latest, with: new)
     if tracker.isRead(.value),
-      !isSame(new.value, earlier.value) || !isSame(evaluatedValue(new), evaluatedValue(earlier))
+      !ExactEquality.isSame(new.value, earlier.value)
+        || !ExactEquality.isSame(evaluatedValue(new), evaluatedValue(earlier))
     {
       tracker.didChange(.value)
     }
@@ -227,7 +223,7 @@ public final class Validator<Value>: AnyValidator {
     }
 
     if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
-    let isSameValue = !session.hasNoChecks && isSame(value, evaluatedValue(latest))
+    let isSameValue = !session.hasNoChecks && ExactEquality.isSame(value, evaluatedValue(latest))
     store(new)
     if !evaluation.isUnchanged || !checks.isEmpty || !session.hasNoChecks || !outcome.hasValidated {
       sessionStopsAtFirstFailure = storedStopsAtFirstFailure
@@ -259,9 +255,9 @@ public final class Validator<Value>: AnyValidator {
     CompiledRules(registrations.compactMap { $0 as? TypedRule<Value> })
   }
 
-  override func rulesDidChange() {
+  override func settingsDidChange() {
     compiledRules = nil
-    super.rulesDidChange()
+    super.settingsDidChange()
   }
 
   /// Evaluates the rules that apply to a value.
@@ -282,25 +278,9 @@ public final class Validator<Value>: AnyValidator {
   ) -> [Session.Check] {
     guard let value, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
     return rules.rules.compactMap { rule in
-      guard let check = rule.asyncCheck, isValid || check.checksInvalidValues else { return nil }
-      return rule.reading {
-        guard rule.isActive() else { return nil }
-        return Session.Check(
-          rule: rule.id, severity: rule.severity, failurePolicy: check.failurePolicy,
-          request: check.prepareRequest(value, parameters))
-      }
+      guard let check = rule.asyncCheck, isValid || check.options.checksInvalidValues else { return nil }
+      return rule.reading { rule.isActive() ? check.check(value, parameters, for: rule) : nil }
     }
-  }
-
-  /// Returns whether a value is the one before, as far as values can be compared. Equal texts have the same scalars.
-  private func isSame(_ value: Value?, _ earlier: Value?) -> Bool {
-    guard let value, let earlier else { return value == nil && earlier == nil }
-    if let value = value as? String, let earlier = earlier as? String {
-      return value.utf8.elementsEqual(earlier.utf8)
-    }
-    guard let earlier = earlier as? any Equatable else { return false }
-    func isEqual<Known: Equatable>(_ earlier: Known) -> Bool { value as? Known == earlier }
-    return isEqual(earlier)
   }
 
   // MARK: Text that does not stand for a value
@@ -354,33 +334,6 @@ public final class Validator<Value>: AnyValidator {
       evaluate(evaluatedValue(formatted(instance)), compiledRules ?? compile(), &evaluation)
       return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
     }
-  }
-
-  /// Returns the result of validating a value of any type, on any thread, without a validator.
-  ///
-  /// ```swift
-  /// Validator.validate("a@b.co", .notEmpty, .email)  // .valid
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - instance: The value.
-  ///   - first: A rule.
-  ///   - others: More rules.
-  /// - Returns: The result of validating a value of any type, on any thread, without a validator.
-  public nonisolated static func validate(
-    _ instance: Value?, _ first: Rule<Value>, _ others: Rule<Value>...
-  ) -> ValidationResult {
-    RuleSet([first] + others).validate(instance)
-  }
-
-  /// Returns the result of validating a value of any type against a rule set, on any thread, without a validator.
-  ///
-  /// - Parameters:
-  ///   - instance: The value.
-  ///   - rules: The rules.
-  /// - Returns: The result of validating a value of any type against a rule set, on any thread, without a validator.
-  public nonisolated static func validate(_ instance: Value?, rules: RuleSet<Value>) -> ValidationResult {
-    rules.validate(instance)
   }
 
   // MARK: Valid values

@@ -48,13 +48,3 @@ extension ValidatorType {
   /// Values of a given type.
   public static func generic(_ type: Value.Type) -> Self { Self() }
 }
-
-extension ValidatorType where Value == FileValue {
-  /// A file, on disk or in memory.
-  public static var file: Self { Self() }
-}
-
-extension ValidatorType where Value == [FileValue] {
-  /// Several files, on disk or in memory.
-  public static var files: Self { Self() }
-}

@@ -168,7 +168,7 @@ import Testing
     let letters = Validator(type: .string)
     letters.addValidationToEnsureMaximumLength(1)
     size.addRule(.notEmpty, invalidMessage: "Please choose.")
-    size.attachValidator(letters)
+    size.attachValidator(letters, parsing: { $0 })
     size.validate()
     #expect(size.errorMessages == ["Please choose."])
     #expect(!size.hasContent)
@@ -189,7 +189,7 @@ import Testing
     let toppings = MultiSelectionControl(["basil", "capers", "olives"], selected: ["olives"])
     toppings.addRule(.count(1...2), invalidMessage: "One or two.")
     toppings.toggle("basil")
-    #expect(toppings.selectedOptions == ["basil", "olives"])
+    #expect(toppings.value == ["basil", "olives"])
     #expect(toppings.isValid)
     toppings.toggle("capers")
     #expect(toppings.errorMessages == ["One or two."])
@@ -198,6 +198,6 @@ import Testing
     toppings.toggle("olives")
     #expect(!toppings.isValid && !toppings.hasContent)
     toppings.reset()
-    #expect(toppings.selectedOptions == ["olives"])
+    #expect(toppings.value == ["olives"])
   }
 }

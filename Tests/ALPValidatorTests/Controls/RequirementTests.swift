@@ -86,7 +86,7 @@ import Testing
   @Test func waitsForAsynchronousConditions() async {
     let isFree = HeldFunction()
     password.addRule(.length(3...))
-    password.addCondition(.async("available") { try await isFree($0) })
+    password.addCondition(.async("available", options: .patient) { try await isFree($0) })
     password.text = "ab"
     #expect(statuses == [.failed, .notEvaluated])
     password.text = "abc"

@@ -96,7 +96,7 @@ import Testing
     form.validate()
     var states: [ValidatorState] = []
     for validator in first.validators { validator.validatorStateChangedHandler = { states.append($0) } }
-    form.insert(first, at: 1)
+    form.add(first, at: 1)
     form.add(first)
     #expect(states.isEmpty)
     #expect(form.isValid)
@@ -147,11 +147,11 @@ import Testing
   @Test func keepsTheConditionOfAPartThatMovesWithinTheForm() {
     let isShown = BooleanControl(true)
     form.add(second, when: { isShown.value })
-    form.insert(second, at: 0)
+    form.add(second, at: 0)
     isShown.value = false
     #expect(!second.isActive)
     #expect(form.controls.map { $0 === first } == [true])
-    form.insert(second, at: 0, when: { true })
+    form.add(second, at: 0, when: { true })
     #expect(second.isActive)
     FormValidator().add(second)
     isShown.value = false

@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: ["exclude", "detach", "remove"]) func settlesWithoutWhatLeavesTheForm(_ way: String) async
   {
     let function = HeldFunction()
-    email.addCondition(.async { try await function($0) })
+    email.addCondition(.async(options: .patient) { try await function($0) })
     phone.text = "1"
     email.text = "a"
     await function.waitForCalls(1)
@@ -116,7 +116,7 @@ import Testing
     email.addRule(.length(...5))
     let reason = TextControl()
     reason.addRule(.notEmpty, invalidMessage: "Why?")
-    form.insert(reason, at: 0) { [email] in email.isValid }
+    form.add(reason, at: 0) { [email] in email.isValid }
     #expect(form.validate() == .invalid)
     #expect(form.errorMessages == ["Why?"] && reason.isTouched)
   }

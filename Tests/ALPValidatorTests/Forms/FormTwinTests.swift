@@ -31,7 +31,11 @@ import Testing
     var numbers = Numbers(state: UInt64(seed))
     let switches = (0..<3).map { _ in BooleanControl(true) }
     let controls = (0..<12).map { makeControl($0, switches) }
-    let pages = (0..<3).map { FormValidator(name: "\($0)") }
+    let pages = (0..<3).map {
+      let page = FormValidator()
+      page.name = "\($0)"
+      return page
+    }
     let tellings = Tellings(root, answers: { [root] in Answers(of: root) })
     var heldSteps = 0
     for step in 0..<400 {
@@ -42,7 +46,7 @@ import Testing
       let isActive = numbers.next(below: 2) == 0 ? nil : condition
       switch numbers.next(below: 20) {
       case 0: form.add(control, when: isActive)
-      case 1: form.insert(control, at: numbers.next(below: 1 + form.parts.filter { $0 !== control }.count))
+      case 1: form.add(control, at: numbers.next(below: 1 + form.parts.filter { $0 !== control }.count))
       case 2: control.form?.remove(control)
       case 3: root.add(page, when: isActive)
       case 4: root.remove(page)
@@ -130,7 +134,7 @@ extension FormTwinTests.Answers {
         heldCauses += validator.failuresAwaitingRetry.map(\.cause)
         hasValidated = hasValidated && validator.hasValidated
       }
-      if let message = control.externalFailure {
+      if let message = control.externalFailures.first?.message {
         state = .invalid
         messages.append("\(control.path) \(message)")
       }

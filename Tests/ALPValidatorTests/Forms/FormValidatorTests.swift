@@ -32,10 +32,6 @@ import Testing
     #expect(form.errorMessages == ["Name.", "E-mail."])
     #expect(form.failures.map(\.name) == ["length", "email"])
     #expect(form.firstInvalidControl === name)
-    #expect(form.failuresByControl.map(\.messages) == [["Name."], ["E-mail."]])
-    #expect(form.failuresByControl.first?.control === name)
-    #expect(form.errorMessages(for: email) == ["E-mail."])
-    #expect(form.errorMessages(for: TextControl()).isEmpty)
   }
 
   @Test func validatesAllAndTellsOnce() {
@@ -112,8 +108,8 @@ import Testing
     #expect(form.errorMessages == ["Row 0.", "Row 2.", "Row 3."])
     #expect(rows[1].form == nil)
     #expect(rows[1].errorMessages == ["Row 1."])
-    form.insert(rows[1], at: 3)
-    form.insert(rows[0], at: 1)
+    form.add(rows[1], at: 3)
+    form.add(rows[0], at: 1)
     #expect(form.errorMessages == ["Row 2.", "Row 0.", "Row 3.", "Row 1."])
     for row in rows { row.text = "long" }
     #expect(form.isValid)
@@ -151,7 +147,6 @@ import Testing
     #expect(form.errorMessages == ["E-mail."])
     #expect(form.firstInvalidControl === email)
     #expect(form.controls.count == 1)
-    #expect(form.errorMessages(for: name).isEmpty)
     #expect(recorder.news() == [#"form handler Invalid ["E-mail."]"#, "form delegate Invalid"])
     name.text = "A"
     #expect(recorder.news() == [])
@@ -168,8 +163,8 @@ import Testing
     page.isEnabled = false
     #expect(form.isValid)
     #expect(form.controls.isEmpty)
-    #expect(form.errorMessages(for: name).isEmpty)
-    #expect(page.errorMessages(for: name) == ["Name."])
+    #expect(form.errorMessages.isEmpty)
+    #expect(page.errorMessages == ["Name."])
   }
 
   @Test func countsAPartOnlyUnderItsCondition() {

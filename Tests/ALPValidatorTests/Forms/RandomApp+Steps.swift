@@ -125,7 +125,7 @@ extension RandomApp {
       guestFields.removeAll { $0 === field }
       let index = Int.random(in: 0...guestFields.count, using: &random)
       guestFields.insert(field, at: index)
-      guests.insert(field.control, at: index)
+      guests.add(field.control, at: index)
     }
   }
 

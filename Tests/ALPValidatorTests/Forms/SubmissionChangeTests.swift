@@ -8,7 +8,7 @@ import Testing
     let name = form.add(TextControl(text: "ada"))
     let limit = NumericControl(1, in: 1...9)
     name.addCondition(
-      .async { _ in
+      .async(options: .patient) { _ in
         let isWithinLimit = limit.value > 0
         await Task.yield()
         return isWithinLimit
@@ -23,7 +23,7 @@ import Testing
     let text = form.add(TextControl(text: "1"))
     let function = HeldFunction()
     let first = Validator(type: .string), number = Validator(type: .numeric(Int.self))
-    first.addCondition(.async { try await function($0) })
+    first.addCondition(.async(options: .patient) { try await function($0) })
     text.attachValidator(first)
     text.attachValidator(number, parsing: { first.value == "2" ? nil : Int($0) })
     let submission = Task { await form.submit {} }

@@ -16,24 +16,24 @@ import Testing
   }
 
   private func askServer(onFailure policy: RequestFailurePolicy = .fail) throws {
-    var options = RemoteOptions.patient
-    options.transport = transport
+    var options = RequestOptions.patient
+    let http = HTTPOptions(transport: transport)
     options.failurePolicy = policy
     email.addCondition(
-      .remote(at: try #require(URL(string: "http://127.0.0.1/")), options: options), invalidMessage: "Taken.")
+      .remote(at: try #require(URL(string: "http://127.0.0.1/")), http: http, options: options),
+      invalidMessage: "Taken.")
   }
 
   /// Begins to submit, and returns when the submission is under way.
   private func submit() async -> Task<Submission<String>, Never> {
     let task = Task { [form, email] in await form.submit { email.text } }
-    while form.submitCount == 0 { await Task.yield() }
+    while !form.isSubmitting { await Task.yield() }
     return task
   }
 
   @Test func doesTheWorkIfAllIsValid() async {
     name.text = "Ada"
     #expect(await form.submit { "done" } == .submitted("done"))
-    #expect(form.submitCount == 1)
     #expect(!form.isSubmitting)
     #expect(Submission.submitted(1).success == 1)
     #expect(Submission<Int>.changed.success == nil)
@@ -49,9 +49,7 @@ import Testing
     #expect(form.errorMessages == ["Name."])
     #expect(name.isTouched && name.shouldShowErrors && !name.isDirty)
     _ = await form.submit {}
-    #expect(form.submitCount == 2)
     form.reset()
-    #expect(form.submitCount == 0)
     #expect(!name.isTouched)
   }
 
@@ -60,7 +58,7 @@ import Testing
     name.setExternalFailure("Taken.")
     #expect(form.state == .invalid)
     #expect(await form.submit { 1 } == .submitted(1))
-    #expect(name.externalFailure == nil)
+    #expect(name.externalFailures.isEmpty)
   }
 
   @Test func takesTheVerdictOfTheServerAfterTheWork() async {
@@ -152,7 +150,6 @@ import Testing
     name.text = "Ada"
     let submission = await submit()
     #expect(await form.submit { "second" } == .alreadySubmitting)
-    #expect(form.submitCount == 1)
     await transport.waitForQuestions(1)
     await transport.answer("instance", with: "true")
     #expect(await submission.value == .submitted(""))
@@ -178,7 +175,7 @@ import Testing
     #expect(await submission.value == .changed)
     #expect(form.state == .waiting && !form.isSubmitting)
     let second = Task { [form] in await form.submit { "second" } }
-    while form.submitCount < 2 { await Task.yield() }
+    while !form.isSubmitting { await Task.yield() }
     await transport.answer("instance", with: "true")
     #expect(await second.value == .submitted("second"))
     #expect(transport.asked.count == 1)

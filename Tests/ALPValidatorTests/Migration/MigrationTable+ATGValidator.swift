@@ -18,7 +18,7 @@ extension MigrationTable {
     }
     Row("`EqualityRule(value: true)`", of: Bool.self, accepts: true, rejects: false) { .isTrue }
     Row("`extension Seat: ValidatableType { … }`", declares: "extension Seat: Validatable {}") {
-      #expect(Seat(number: 1).satisfyAll(rules: [.satisfies("odd") { $0.number % 2 == 1 }]).isValid)
+      #expect(Seat(number: 1).validate(.satisfies("odd") { $0.number % 2 == 1 }).isValid)
     }
 
     // MARK: Length of text
@@ -143,22 +143,22 @@ extension MigrationTable {
       #expect(failures.allSatisfy { !$0.message.isEmpty })
     }
     Row(#"`"abc".satisfyAll(rules: [r1, r2])`"#) {
-      let result = "abc".satisfyAll(rules: [.length(...20), .containsDigit])
+      let result = "abc".validate(.length(...20), .containsDigit)
 
       #expect(result.failures.map(\.name) == ["contains-digit"])
     }
     Row("`304.satisfyAny(rules: [r1, r2])`", is: ValidationResult.valid) {
-      304.satisfyAny(rules: [.range(200...299), .same(as: 304)])
+      304.validate(.range(200...299) || .same(as: 304))
     }
     Row("`result.status == .success`") {
-      let result = "abc".satisfyAll(rules: [.containsDigit])
+      let result = "abc".validate(.containsDigit)
 
       let isValid = result == .valid
 
       #expect(!isValid)
     }
     Row("`result.errors`") {
-      let result = "".satisfyAll(rules: [.notEmpty, .containsDigit])
+      let result = "".validate(.notEmpty, .containsDigit)
 
       let errors = result.errors
 
@@ -260,7 +260,7 @@ extension MigrationTable {
 
       let errors = form.silentFailures()
 
-      #expect(errors.map(\.failures.count) == [1])
+      #expect(errors.map(\.name) == ["presence"])
       #expect(!control.hasValidated)
     }
   }

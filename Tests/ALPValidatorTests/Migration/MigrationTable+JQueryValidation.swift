@@ -404,7 +404,7 @@ extension MigrationTable {
       email.addRule(.email)
       form.validate()
 
-      let count = form.failuresByControl.count
+      let count = form.controls.count { !$0.failures.isEmpty }
 
       #expect(count == 1)
     }

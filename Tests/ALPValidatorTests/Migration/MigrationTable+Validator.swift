@@ -100,7 +100,7 @@ extension MigrationTable {
       42.validate(rules: [.range(0...99), .multiple(of: 7)])
     }
     Row(#"`Validator.validate(input: "a@b.co", rule: r)`"#, is: ValidationResult.valid) {
-      Validator.validate("a@b.co", .notEmpty, .email)
+      "a@b.co".validate(.notEmpty, .email)
     }
     Row("`extension Seat: Validatable {}`", declares: "extension Seat: Validatable {}") {
       #expect(Seat(number: 1).validate(.satisfies("odd") { $0.number % 2 == 1 }).isValid)
@@ -116,14 +116,14 @@ extension MigrationTable {
     Row("`result.merge(with: other)`") {
       let result = "a".validate(.email), other = 10.validate(.maximum(9))
 
-      let both = result.merge(with: other)
+      let both = result.merging(other)
 
       #expect(both.failures.map(\.name) == ["email", "maximum"])
     }
     Row("`ValidationResult.merge(results: [first, second])`") {
       let first = "a".validate(.email), second = 10.validate(.maximum(9))
 
-      let result = ValidationResult.merge([first, second])
+      let result = [first, second].reduce(ValidationResult.valid) { $0.merging($1) }
 
       #expect(result.failures.map(\.name) == ["email", "maximum"])
     }

@@ -43,7 +43,7 @@ import Testing
     let server = try LoopbackServer { _ in .json("true") }
     let url = server.url("/user-name")
 
-    var options = RemoteOptions()
+    var options = RequestOptions()
     options.debounce = .milliseconds(300)
     options.retry = RetryPolicy(maximumAttempts: 3)
     options.cache = ResponseCache(capacity: 50, lifetime: .seconds(60))

@@ -78,7 +78,7 @@ func register(_ body: Data, language: String?, members: some Members) async thro
   rules.messages = messages(for: language)
   let failures = await rules.failures(
     for: registration,
-    then: .async("available", at: "email", options: RequestOptions(timeout: .seconds(5))) {
+    then: .async("available", at: "email", timeout: .seconds(5)) {
       try await members.isFree($0.email)
     })
   guard failures.isEmpty else {

@@ -13,15 +13,16 @@ import Testing
   @discardableResult
   private func addRemote(
     _ path: String = "/", cache: ResponseCache? = ResponseCache(),
-    change: (inout RemoteOptions) -> Void = { _ in }
+    usesServerMessage: Bool = false, change: (inout RequestOptions) -> Void = { _ in }
   ) throws -> RuleHandle {
-    var options = RemoteOptions.patient
-    options.transport = transport
+    var options = RequestOptions.patient
+    let http = HTTPOptions(usesServerMessage: usesServerMessage, transport: transport)
     options.clock = clock
     options.cache = cache
     change(&options)
     return validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: "No.", options: options)
+      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: "No.", http: http,
+      options: options)
   }
 
   /// Validates a value that needs a request, and responds.

@@ -15,14 +15,15 @@ import Testing
     weak var weakTransport: URLSessionTransport?
     do {
       let validator = Validator(type: .string)
-      var options = RemoteOptions.patient
+      var options = RequestOptions.patient
       let transport = URLSessionTransport()
       weakTransport = transport
-      options.transport = transport
+      let http = HTTPOptions(transport: transport)
       options.clock = clock
       options.totalTimeout = .seconds(60)
       for path in ["/one", "/two"] {
-        validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(path), options: options)
+        validator.addValidationToEnsureRemoteConditionIsSatisfied(
+          at: server.url(path), http: http, options: options)
       }
       validator.validate("a")
       await server.wait { $0.requests.count == 2 }
@@ -39,9 +40,8 @@ import Testing
 @MainActor private func cancelWhileARedirectIsTold() async throws {
   let server = try LoopbackServer { _ in .redirect(to: "/elsewhere", status: 302) }
   let validator = Validator(type: .string)
-  var options = RemoteOptions.patient
-  options.transport = URLSessionTransport()
-  validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+  let http = HTTPOptions(transport: URLSessionTransport())
+  validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), http: http, options: .patient)
   for number in 1...40 {
     validator.validate("\(number)")
     await server.wait { $0.requests.count >= number }

@@ -52,9 +52,7 @@ import Testing
     #expect(await date.settledState() == .valid)
 
     let anything = Validator(type: .generic)
-    anything.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/any"), options: .patient) {
-      .string("\($0)")
-    }
+    anything.addCondition(.remote(at: server.url("/any"), options: .patient) { .string("\($0)") })
     anything.validate(7)
     #expect(await anything.settledState() == .valid)
     #expect(
@@ -125,10 +123,9 @@ import Testing
 
   @Test func showsTheServersWordsIfAskedTo() async throws {
     let server = try LoopbackServer { _ in .json("\"“ada” is taken.\"") }
-    var options = RemoteOptions.patient
-    options.usesServerMessage = true
+    let http = HTTPOptions(usesServerMessage: true)
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: server.url(), invalidMessage: "No.", options: options)
+      at: server.url(), invalidMessage: "No.", http: http, options: .patient)
     validator.validate("ada")
     #expect(await validator.settledState() == .invalid)
     #expect(validator.errorMessages == ["“ada” is taken."])
@@ -138,10 +135,9 @@ import Testing
 
   private func error(of fault: LoopbackServer.Fault, limit: Int = 100) async throws -> RemoteError? {
     let server = try LoopbackServer { _ in .fault(fault) }
-    var options = RemoteOptions.patient
-    options.maximumResponseSize = limit
+    let http = HTTPOptions(maximumResponseSize: limit)
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: server.url("/check"), invalidMessage: "No.", options: options)
+      at: server.url("/check"), invalidMessage: "No.", http: http, options: .patient)
     recorder.record(validator)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
@@ -192,7 +188,7 @@ import Testing
   @Test func tellsATimeOutAsTheClockSays() async throws {
     let server = try LoopbackServer { _ in .fault(.unanswered) }
     let clock = ManualClock()
-    var options = RemoteOptions.patient
+    var options = RequestOptions.patient
     options.clock = clock
     options.timeout = .seconds(10)
     options.failureMessage = "Try later."
@@ -211,7 +207,7 @@ import Testing
   @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min)])
   func survivesATimeOutOfAnyLength(_ timeout: Duration) async throws {
     let server = try LoopbackServer { _ in .json("true") }
-    var options = RemoteOptions.patient
+    var options = RequestOptions.patient
     options.timeout = timeout
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
     validator.validate("a")
@@ -221,7 +217,7 @@ import Testing
 
   @Test func passesOrHoldsAFailureByChoice() async throws {
     let server = try LoopbackServer { _ in .json("true", status: 500) }
-    var options = RemoteOptions.patient
+    var options = RequestOptions.patient
     options.failurePolicy = .pass
     let handle = validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
     validator.validate("a")
@@ -282,11 +278,11 @@ import Testing
   /// Lets a server redirect the request to another one, which accepts it, and returns the addresses.
   private func urls(from first: String, to location: String) async throws -> [String] {
     let transport = HeldTransport()
-    var options = RemoteOptions.patient
-    options.transport = transport
-    options.authorization = { "Bearer secret" }
+    var http = HTTPOptions()
+    http.transport = transport
+    http.authorization = { "Bearer secret" }
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: try #require(URL(string: first)), options: options)
+      at: try #require(URL(string: first)), http: http, options: .patient)
     validator.validate("a")
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "", status: 307, headers: ["Location": location])

@@ -11,12 +11,13 @@ import Testing
   private let recorder = Recorder()
 
   private func addRemote(_ path: String = "/", debounce: Duration = .milliseconds(300)) throws -> RuleHandle {
-    var options = RemoteOptions()
-    options.transport = transport
+    var options = RequestOptions()
+    let http = HTTPOptions(transport: transport)
     options.clock = clock
     options.debounce = debounce
     return validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: "No.", options: options)
+      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: "No.", http: http,
+      options: options)
   }
 
   @Test func sendsAValueWhenItStayedTheLatestForAWhile() async throws {
@@ -157,12 +158,12 @@ import Testing
     do {
       let validator = Validator(type: .string)
       weakValidator = validator
-      var options = RemoteOptions.patient
-      options.transport = transport
+      var options = RequestOptions.patient
+      let http = HTTPOptions(transport: transport)
       options.clock = clock
       options.debounce = .seconds(1)
       validator.addValidationToEnsureRemoteConditionIsSatisfied(
-        at: try #require(URL(string: "http://127.0.0.1/")), options: options)
+        at: try #require(URL(string: "http://127.0.0.1/")), http: http, options: options)
       validator.validate("a")
       await clock.waitForSleepers()
     }

@@ -11,14 +11,14 @@ import Testing
 
   @discardableResult
   private func addRemote(
-    _ path: String = "/", severity: Severity = .error, change: (inout RemoteOptions) -> Void = { _ in }
+    _ path: String = "/", severity: Severity = .error, change: (inout RequestOptions) -> Void = { _ in }
   ) throws -> RuleHandle {
-    var options = RemoteOptions.patient
-    options.transport = transport
+    var options = RequestOptions.patient
+    let http = HTTPOptions(transport: transport)
     options.failurePolicy = .hold
     change(&options)
     return validator.addCondition(
-      .remote(at: try #require(URL(string: "http://127.0.0.1\(path)")), options: options),
+      .remote(at: try #require(URL(string: "http://127.0.0.1\(path)")), http: http, options: options),
       invalidMessage: "No.", severity: severity)
   }
 
@@ -113,11 +113,11 @@ import Testing
 
   @Test func holdsNoValueThatCannotBeSent() async throws {
     let number = Validator(type: .numeric)
-    var options = RemoteOptions.patient
-    options.transport = transport
+    var options = RequestOptions.patient
+    let http = HTTPOptions(transport: transport)
     options.failurePolicy = .hold
     number.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: try #require(URL(string: "http://127.0.0.1/")), options: options)
+      at: try #require(URL(string: "http://127.0.0.1/")), http: http, options: options)
     number.validate(.nan)
     #expect(number.state == .invalid)
     #expect(!number.isAwaitingRetry)

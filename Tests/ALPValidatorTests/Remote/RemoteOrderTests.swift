@@ -9,15 +9,16 @@ import Testing
   private let recorder = Recorder()
 
   private func addRemote(
-    _ path: String = "/", message: String = "No.", change: (inout RemoteOptions) -> Void = { _ in }
+    _ path: String = "/", message: String = "No.", change: (inout RequestOptions) -> Void = { _ in }
   )
     throws -> RuleHandle
   {
-    var options = RemoteOptions.patient
-    options.transport = transport
+    var options = RequestOptions.patient
+    let http = HTTPOptions(transport: transport)
     change(&options)
     return validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: message, options: options)
+      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: message, http: http,
+      options: options)
   }
 
   @Test func showsNoAnswerForAnEarlierValue() async throws {
@@ -191,10 +192,9 @@ import Testing
     do {
       let validator = Validator(type: .string)
       weakValidator = validator
-      var options = RemoteOptions.patient
-      options.transport = transport
+      let http = HTTPOptions(transport: transport)
       validator.addValidationToEnsureRemoteConditionIsSatisfied(
-        at: try #require(URL(string: "http://127.0.0.1/")), options: options)
+        at: try #require(URL(string: "http://127.0.0.1/")), http: http, options: .patient)
       validator.validate("a")
       await transport.waitForQuestions(1)
     }

@@ -10,15 +10,15 @@ import Testing
   private let recorder = Recorder()
 
   /// Three attempts, with pauses of one and two seconds.
-  private func addRemote(change: (inout RemoteOptions) -> Void = { _ in }) throws {
-    var options = RemoteOptions.patient
-    options.transport = transport
+  private func addRemote(change: (inout RequestOptions) -> Void = { _ in }) throws {
+    var options = RequestOptions.patient
+    let http = HTTPOptions(transport: transport)
     options.clock = clock
     options.timeout = .seconds(600)
     options.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .seconds(1), jitter: { 1 })
     change(&options)
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: try #require(URL(string: "http://127.0.0.1/")), invalidMessage: "No.", options: options)
+      at: try #require(URL(string: "http://127.0.0.1/")), invalidMessage: "No.", http: http, options: options)
   }
 
   /// Lets a pause pass, and expects the next attempt at its end and not before.

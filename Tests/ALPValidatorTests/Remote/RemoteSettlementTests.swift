@@ -8,9 +8,8 @@ import Testing
   private let transport = HeldTransport()
   private let recorder = Recorder()
 
-  private func options(_ change: (inout RemoteOptions) -> Void = { _ in }) -> RemoteOptions {
-    var options = RemoteOptions.patient
-    options.transport = transport
+  private func options(_ change: (inout RequestOptions) -> Void = { _ in }) -> RequestOptions {
+    var options = RequestOptions.patient
     change(&options)
     return options
   }
@@ -20,10 +19,12 @@ import Testing
   @discardableResult
   private func addRemote(
     _ path: String = "/", message: String = "No.", severity: Severity = .error,
-    change: (inout RemoteOptions) -> Void = { _ in }
+    usesServerMessage: Bool = false, change: (inout RequestOptions) -> Void = { _ in }
   ) throws -> RuleHandle {
     validator.addCondition(
-      .remote(at: try url(path), options: options(change)), invalidMessage: message, severity: severity)
+      .remote(
+        at: try url(path), http: HTTPOptions(usesServerMessage: usesServerMessage, transport: transport),
+        options: options(change)), invalidMessage: message, severity: severity)
   }
 
   @Test func settlesAfterAHandlerHasValidatedAnotherValue() async throws {

@@ -10,8 +10,6 @@ import Testing
 
   private var free: AsyncRule<String> { .async("available", message: "Taken.", isFree.callAsFunction) }
 
-  private var options: RequestOptions { RequestOptions(clock: clock) }
-
   // MARK: Results
 
   @Test(arguments: [true, false])
@@ -31,11 +29,10 @@ import Testing
     #expect(failures.map(\.name) == ["email"])
   }
 
-  @Test func checksInvalidValuesIfTheOptionSaysSo() async {
-    let failures = await email.failures(
-      for: "ada", then: .async("one", options: RequestOptions(checksInvalidValues: true)) { _ in false },
-      .async("two") { _ in false })
-    #expect(failures.map(\.name) == ["email", "one"])
+  @Test func checksValuesWithWarnings() async {
+    let rules: RuleSet<String> = [Rule.length(8...).with(severity: .warning)]
+    let failures = await rules.failures(for: "ada", then: .async("available") { _ in false })
+    #expect(failures.map(\.name) == ["length", "available"])
   }
 
   @Test func ordersFailuresAsTheRulesNotAsTheResponses() async {
@@ -92,11 +89,10 @@ import Testing
 
   @Test func failsIfTheFunctionThrows() async {
     struct Broken: LocalizedError { let errorDescription: String? = "The database is away." }
-    let options = RequestOptions(failureMessage: "Please try later.")
     let failures = await email.failures(
-      for: "a@b.co", then: .async("available", message: "Taken.", options: options) { _ in throw Broken() })
+      for: "a@b.co", then: .async("available", message: "Taken.") { _ in throw Broken() })
     #expect(failures.map(\.cause) == [.requestFailed(.thrown("The database is away."))])
-    #expect(failures.map(\.message) == ["Please try later."])
+    #expect(failures.map(\.message) == ["This could not be checked. Please try again."])
   }
 
   @Test func failsIfTheFunctionThrowsCancellationErrorThoughNobodyCancelled() async {
@@ -105,19 +101,11 @@ import Testing
     #expect(RemoteError.cancelled.localizedDescription.contains("cancelled"))
   }
 
-  @Test(arguments: [RequestFailurePolicy.fail, .pass, .hold])
-  func followsTheFailurePolicy(_ policy: RequestFailurePolicy) async {
-    let options = RequestOptions(failurePolicy: policy)
-    let failures = await email.failures(
-      for: "a@b.co", then: .async(options: options) { _ in throw RemoteError.status(500) })
-    #expect(failures.map(\.cause) == (policy == .pass ? [] : [.requestFailed(.status(500))]))
-  }
-
   // MARK: Time
 
   @Test func doesNotWaitForAFunctionThatNeverReturns() async {
     async let failures = email.failures(
-      for: "a@b.co", then: .async("available", options: options, isFree.callAsFunction))
+      for: "a@b.co", then: .async("available", clock: clock, isFree.callAsFunction))
     await isFree.waitForCalls(1)
     await clock.waitForSleepers()
     clock.advance(by: .seconds(30))
@@ -126,10 +114,9 @@ import Testing
   }
 
   @Test func retries() async {
-    var options = options
-    options.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .seconds(1), jitter: { 1 })
+    let retry = RetryPolicy(maximumAttempts: 3, baseDelay: .seconds(1), jitter: { 1 })
     async let failures = email.failures(
-      for: "a@b.co", then: .async("available", options: options, isFree.callAsFunction))
+      for: "a@b.co", then: .async("available", retry: retry, clock: clock, isFree.callAsFunction))
     for (attempt, pause) in [(1, Duration.seconds(1)), (2, .seconds(2)), (3, .zero)] {
       await isFree.waitForCalls(attempt)
       await isFree.finish("a@b.co", throwing: RemoteError.status(503))
@@ -142,12 +129,12 @@ import Testing
   }
 
   @Test func limitsTheTimeOfAllAttempts() async {
-    var options = options
-    options.totalTimeout = .seconds(10)
-    options.retry = RetryPolicy(
+    let retry = RetryPolicy(
       maximumAttempts: 9, baseDelay: .seconds(60), maximumDelay: .seconds(60), jitter: { 1 })
     async let failures = email.failures(
-      for: "a@b.co", then: .async("available", options: options, isFree.callAsFunction))
+      for: "a@b.co",
+      then: .async(
+        "available", totalTimeout: .seconds(10), retry: retry, clock: clock, isFree.callAsFunction))
     await isFree.waitForCalls(1)
     await isFree.finish("a@b.co", throwing: RemoteError.status(503))
     await clock.waitForSleep(of: .seconds(60))
@@ -156,11 +143,10 @@ import Testing
   }
 
   @Test func failsWhenTheTaskIsCancelled() async {
-    let passing = RequestOptions(failurePolicy: .pass, clock: clock)
-    let validation = Task { [email, isFree, options] in
+    let validation = Task { [email, isFree, clock] in
       await email.failures(
-        for: "a@b.co", then: .async("one", options: options, isFree.callAsFunction),
-        .async("two", options: passing, isFree.callAsFunction))
+        for: "a@b.co", then: .async("one", clock: clock, isFree.callAsFunction),
+        .async("two", clock: clock, isFree.callAsFunction))
     }
     await isFree.waitForCalls(2)
     validation.cancel()

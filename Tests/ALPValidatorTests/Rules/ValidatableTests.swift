@@ -47,33 +47,18 @@ import Testing
     #expect("👨‍👩‍👧".validate(.length(exactly: 1)).isValid)
   }
 
-  @Test func asksOptionalsOfAnyType() {
-    #expect(Optional<String>.none.validate(.notEmpty).failures.map(\.name) == ["presence"])
-    #expect(Optional<Int>.none.validate(.range(1...9)).failures.map(\.cause) == [.missing])
-    let text: String? = "a@b.co"
-    #expect(text.validate(.notEmpty, .email).isValid)
-    #expect(text.validate(rules: [.notEmpty, .email]).isValid)
-    #expect(text?.validate(.email) == .valid)
-    let meal: Meal? = .fish
-    #expect(meal.validate(.same(as: .fish)).isValid)
-    #expect(!meal.validate(.same(as: .none)).isValid)
-    #expect(Optional<String>.none.validate(rules: RuleSet([.email], isOptional: true)).isValid)
-    #expect(!Optional<Int>.none.satisfyAny(rules: [.range(1...9), .same(as: 20)]).isValid)
-    #expect(Optional(20).satisfyAny(rules: [.range(1...9), .same(as: 20)]).isValid)
-    #expect(!Optional(20).satisfyAll(rules: [.range(1...9), .same(as: 20)]).isValid)
+  @Test func asksTypesOfOnesOwn() {
+    #expect(!Seat(row: 13).validate(.satisfies("row") { $0.row != 13 }).isValid)
+    #expect(Seat(row: 12).validate(rules: [.satisfies("row") { $0.row != 13 }]).isValid)
+    #expect(Seat(row: 1).validate(.satisfies("exit", \.isAtTheExit)).isValid)
+    #expect(DayTicket().validate(.satisfies { $0.price == 3 }).isValid)
   }
 
-  @Test func satisfiesAllOrAnyOfSomeRules() {
-    let rules: RuleSet<String> = [.email, .phoneNumber(region: "GB"), .length(...3)]
-    #expect("abc".satisfyAll(rules: rules).failures.map(\.name) == ["email", "phone"])
-    #expect("abc".satisfyAny(rules: rules) == .valid)
-    #expect("abcd".satisfyAny(rules: rules).failures.map(\.name) == ["email", "phone", "length"])
-    #expect("abcd".satisfyAll(rules: []) == .valid)
-    #expect("abcd".satisfyAny(rules: []) == .invalid([]))
-    let stopping = RuleSet(rules.rules, stopsAtFirstFailure: true)
-    #expect("abcd".satisfyAll(rules: stopping).failures.count == 1)
-    #expect("abcd".satisfyAny(rules: stopping).failures.count == 3)
-    #expect("".satisfyAny(rules: RuleSet([.email], isOptional: true)) == .valid)
+  @Test func asksInOneCallWithoutAValidator() {
+    #expect("a@b.co".validate(.notEmpty, .email) == .valid)
+    #expect("ada".validate(.email).failures.map(\.name) == ["email"])
+    #expect("ada".validate(rules: [.email, .length(4...)]).failures.count == 2)
+    #expect(5.validate(.range(1...9)).isValid)
   }
 
   @Test func agreesWithTheRuleSet() {
@@ -83,9 +68,22 @@ import Testing
       let rules = pool.enumerated().filter { number >> $0.offset & 1 == 1 }.map(\.element)
       let satisfied = rules.map { $0.isSatisfied(by: value) }
       let set = RuleSet(rules)
-      #expect(value.satisfyAll(rules: set).isValid == satisfied.allSatisfy { $0 })
-      #expect(value.satisfyAny(rules: set).isValid == satisfied.contains(true))
+      #expect(value.validate(rules: set).isValid == satisfied.allSatisfy { $0 })
       #expect(value.validate(rules: set).failures == set.failures(for: value))
     }
+  }
+
+  @Test func worksOnAnyThread() async {
+    let counts = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          let text = String(repeating: "a", count: number).formatted(with: .limited(to: 4), .uppercased)
+          let result = text.validate(.notEmpty, .length(3...))
+          return result.failures.count + text.validate(!.containsUppercase).failures.count
+        }
+      }
+      return await group.reduce(into: 0) { $0 += $1 }
+    }
+    #expect(counts == 1 + 3 + 7)
   }
 }

@@ -17,15 +17,14 @@ final class FakeServer {
   /// - Parameter key: Returns what a request about a value asks.
   /// - Returns: The condition.
   func condition(key: @escaping @MainActor (String) -> String = { $0 }) -> Condition<String> {
-    let check = AsyncCheck<String>(
-      source: .url(URL(filePath: "/")), failurePolicy: .hold, failureMessage: nil,
-      checksInvalidValues: false,
-      removeCachedResponses: {},
-      prepareRequest: { value, _ in
-        let key = key(value)
-        return PreparedRequest(key: key, knownResponse: nil) { _, receive in self.send(key, receive) }
+    Condition(
+      name: "remote",
+      check: .async {
+        HeldCheck { value in
+          let key = key(value)
+          return (key, { self.send(key, $1) })
+        }
       })
-    return Condition("remote", check: .async { check })
   }
 
   /// Responds to a request in flight.
@@ -40,5 +39,22 @@ final class FakeServer {
     return RequestInFlight(sendNow: {}) {
       MainActor.assumeIsolated { self.requestsInFlight.removeAll { $0.number == number } }
     }
+  }
+}
+
+/// A check whose requests a server within the test receives at once.
+private final class HeldCheck: AsyncCheck<String> {
+  private let request: @MainActor (String) -> (key: AnyHashable, send: Session.Check.Send)
+
+  init(request: @escaping @MainActor (String) -> (key: AnyHashable, send: Session.Check.Send)) {
+    self.request = request
+    super.init(.url(URL(filePath: "/")), RequestOptions()) { (_, _) throws(RemoteError) in throw .cancelled }
+  }
+
+  override func check(
+    _ value: String, _ parameters: [String: JSONValue]?, for rule: RuleRegistration
+  ) -> Session.Check {
+    let (key, send) = request(value)
+    return Session.Check(rule: rule.id, severity: rule.severity, failurePolicy: .hold, key: key, send: send)
   }
 }

@@ -8,10 +8,10 @@ import Testing
 
 // All tests begin at once, so that on a slow machine each has to wait a long time for its turn.
 
-extension RemoteOptions {
+extension RequestOptions {
   /// The default options, but for the time that the server has.
-  static var patient: RemoteOptions {
-    var options = RemoteOptions()
+  static var patient: RequestOptions {
+    var options = RequestOptions()
     options.timeout = .seconds(600)
     return options
   }

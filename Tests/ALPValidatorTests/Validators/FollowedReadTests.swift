@@ -46,7 +46,7 @@ import Testing
     let check = Validator(type: .string)
     counter.addCondition(
       .satisfies { _ in text.text.utf8.count == 3 && source.value?.utf8.count == 3 })
-    check.addCondition(.async { $0.utf8.count == 3 })
+    check.addCondition(.async(options: .patient) { $0.utf8.count == 3 })
     source.validate(decomposed)
     counter.validate("")
     check.validate(decomposed)
@@ -66,7 +66,7 @@ import Testing
     let text = TextControl()
     var callCount = 0
     text.addCondition(
-      .async { [unowned text] _ in
+      .async(options: .patient) { [unowned text] _ in
         callCount += 1
         return text.state == .waiting && text.validator.errorMessages.isEmpty
       })
@@ -81,7 +81,7 @@ import Testing
     let first = TextControl(text: "a"), second = TextControl(text: "b")
     let validator = Validator(type: .string)
     validator.addCondition(
-      .async(options: RequestOptions(cache: ResponseCache())) { value in
+      .async(options: RequestOptions(timeout: .seconds(600), cache: ResponseCache())) { value in
         (value == "a" ? first : second).text == value
       })
     for value in ["a", "b"] {

@@ -114,7 +114,7 @@ import Testing
     let product = TextControl(text: "tea")
     let function = FunctionReads(keepsReads: false)
     var calls = 0
-    let condition = Condition<String>.async("coupon") { _ in
+    let condition = Condition<String>.async("coupon", options: .patient) { _ in
       calls += 1
       let isTea = product.value == "tea"
       await Task.yield()
@@ -151,7 +151,7 @@ import Testing
   @Test func aFunctionThatChangesWhatItReadsIsCalledOnce() async {
     var calls = 0
     control.addCondition(
-      .async { [cart] _ in
+      .async(options: .patient) { [cart] _ in
         calls += 1
         cart.limit += 1
         defer { cart.limit -= 1 }
@@ -168,7 +168,7 @@ import Testing
     let (form, product) = (FormValidator(), TextControl(text: "tea"))
     form.add(control)
     form.add(product)
-    control.addCondition(.async("coupon") { _ in product.value == "tea" })
+    control.addCondition(.async("coupon", options: .patient) { _ in product.value == "tea" })
     control.text = "TEA10"
     await form.settledState()
     product.text = "coffee"

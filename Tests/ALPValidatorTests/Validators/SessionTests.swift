@@ -23,8 +23,7 @@ import Testing
     _ key: AnyHashable?, _ policy: RequestFailurePolicy, rule: RuleID = remote, error: RemoteError? = nil
   ) -> Session.Check {
     Session.Check(
-      rule: rule, severity: .error, failurePolicy: policy,
-      request: PreparedRequest(key: key, knownResponse: error.map { .failed($0) }, send: nil))
+      rule: rule, severity: .error, failurePolicy: policy, key: key, response: error.map { .failed($0) })
   }
 
   private static func policy(for state: State) -> RequestFailurePolicy {

@@ -19,8 +19,8 @@ import Testing
   @Test func observesTheStatusOfRequests() async {
     let validator = Validator(type: .string)
     let function = HeldFunction(), otherFunction = HeldFunction()
-    validator.addCondition(.async("function") { try await function($0) })
-    validator.addCondition(.async("otherFunction") { try await otherFunction($0) })
+    validator.addCondition(.async("function", options: .patient) { try await function($0) })
+    validator.addCondition(.async("otherFunction", options: .patient) { try await otherFunction($0) })
     validator.validate("a")
     await function.waitForCalls(1)
     await otherFunction.waitForCalls(1)
@@ -129,7 +129,9 @@ import Testing
     let control = TextControl()
     let function = HeldFunction()
     control.addCondition(
-      .async("function", options: RequestOptions(failurePolicy: .hold)) { try await function($0) })
+      .async("function", options: RequestOptions(timeout: .seconds(600), failurePolicy: .hold)) {
+        try await function($0)
+      })
     control.text = "a"
     await function.waitForCalls(1)
     await function.finish("a", throwing: Broken())
@@ -157,7 +159,7 @@ import Testing
 
   @Test func failsAnAsyncConditionWithoutAValue() {
     let validator = Validator<Int>()
-    validator.addCondition(.async("free") { _ in true })
+    validator.addCondition(.async("free", options: .patient) { _ in true })
     validator.validate(nil)
     #expect(validator.failures.map(\.name) == ["free"])
     #expect(validator.rules.map(\.status) == [.failed])
@@ -180,15 +182,13 @@ import Testing
     a.text = "y"
     let afterSecond = a.isValid
     #expect(afterFirst == afterSecond)
-    a.markTouched()
-    #expect(a.isValid == afterSecond)
   }
 
   @Test func sendsNothingBecauseOfTheFocus() async {
     let password = TextControl(), repeated = TextControl()
     let function = HeldFunction()
     repeated.addValidationToEnsureInstanceIsTheSame(as: password)
-    repeated.addCondition(.async("function") { try await function($0) })
+    repeated.addCondition(.async("function", options: .patient) { try await function($0) })
     password.text = "a"
     repeated.text = "a"
     await function.waitForCalls(1)
@@ -243,7 +243,9 @@ import Testing
     let function = HeldFunction()
     repeated.addValidationToEnsureInstanceIsTheSame(as: password)
     repeated.addCondition(
-      .async("function", options: RequestOptions(failurePolicy: .hold)) { try await function($0) })
+      .async("function", options: RequestOptions(timeout: .seconds(600), failurePolicy: .hold)) {
+        try await function($0)
+      })
     password.text = "a"
     repeated.text = "a"
     await function.waitForCalls(1)

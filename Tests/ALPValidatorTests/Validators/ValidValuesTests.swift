@@ -32,10 +32,9 @@ import Testing
 
   @Test func streamsAValueThatAServerAcceptsWithItsAnswer() async throws {
     let transport = HeldTransport()
-    var options = RemoteOptions.patient
-    options.transport = transport
+    let http = HTTPOptions(transport: transport)
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: try #require(URL(string: "http://127.0.0.1/")), options: options)
+      at: try #require(URL(string: "http://127.0.0.1/")), http: http, options: .patient)
     var values = validator.validValues.makeAsyncIterator()
     for (number, text) in ["overtaken", "refused", "accepted"].enumerated() {
       validator.validate(text)

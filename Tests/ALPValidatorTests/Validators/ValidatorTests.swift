@@ -182,7 +182,7 @@ import Testing
     #expect(validator.errorMessages == ["Empty.", "Short."])
     validator.validate("")
     #expect(validator.errorMessages == ["Short.", "No address."])
-    validator.remove(length)
+    length.remove()
     validator.validate("")
     #expect(validator.errorMessages == ["No address."])
     validator.removeAllRules()

@@ -8,7 +8,7 @@ public import ValidationFormats
 /// is not readable, or is a folder or device fails every rule but that of its extension, negated ones too.
 ///
 /// ```swift
-/// let validator = Validator(type: .file)
+/// let validator = Validator<FileValue>()
 /// validator.addValidationToEnsureFileType([.png, .jpeg], invalidMessage: "Please choose a picture.")
 /// validator.addValidationToEnsureMaximumFileSize(5_000_000)
 /// validator.validate(FileValue(url))

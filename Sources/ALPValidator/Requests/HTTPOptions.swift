@@ -1,15 +1,24 @@
-/// How HTTP requests are sent, when, and what happens if they fail.
-///
-/// All options of ``RequestOptions`` are options of an HTTP request, too:
+/// How the requests of a remote condition are sent over HTTP.
 ///
 /// ```swift
-/// RemoteOptions(headers: ["X-Client": "app"], request: RequestOptions(debounce: .milliseconds(300)))
-/// options.debounce = .milliseconds(300)
+/// name.addValidationToEnsureRemoteConditionIsSatisfied(
+///   at: url, http: HTTPOptions(headers: ["X-Client": "app"]), options: RequestOptions(debounce: .milliseconds(300)))
 /// ```
-@dynamicMemberLookup
-public struct RemoteOptions: Sendable {
+public struct HTTPOptions: Sendable {
+  /// An HTTP method whose requests have a body.
+  ///
+  /// There is no `GET`, because servers and proxies log addresses, and what a user types does not belong there.
+  public enum Method: String, Hashable, Sendable, CaseIterable {
+    /// `POST`, the default.
+    case post = "POST"
+    /// `PUT`.
+    case put = "PUT"
+    /// `PATCH`.
+    case patch = "PATCH"
+  }
+
   /// The HTTP method; `POST` by default.
-  public var method: RemoteMethod
+  public var method: Method
 
   /// Header fields of the request. They replace those of the library, such as `Accept`.
   public var headers: [String: String]
@@ -29,9 +38,6 @@ public struct RemoteOptions: Sendable {
   /// The transport that carries the requests.
   public var transport: any RemoteTransport
 
-  /// When requests are sent, and what happens if they fail.
-  public var request: RequestOptions
-
   /// Creates options.
   ///
   /// - Parameters:
@@ -41,12 +47,10 @@ public struct RemoteOptions: Sendable {
   ///   - usesServerMessage: Whether a JSON string that the server returns becomes the message of the failure.
   ///   - maximumResponseSize: The longest response that is read, in bytes.
   ///   - transport: The transport that carries the requests.
-  ///   - request: When requests are sent, and what happens if they fail.
   public init(
-    method: RemoteMethod = .post, headers: [String: String] = [:],
+    method: Method = .post, headers: [String: String] = [:],
     authorization: (@Sendable () async throws -> String)? = nil, usesServerMessage: Bool = false,
-    maximumResponseSize: Int = 65_536, transport: any RemoteTransport = URLSessionTransport.shared,
-    request: RequestOptions = RequestOptions()
+    maximumResponseSize: Int = 65_536, transport: any RemoteTransport = URLSessionTransport.shared
   ) {
     self.method = method
     self.headers = headers
@@ -54,24 +58,5 @@ public struct RemoteOptions: Sendable {
     self.usesServerMessage = usesServerMessage
     self.maximumResponseSize = maximumResponseSize
     self.transport = transport
-    self.request = request
   }
-
-  /// Accesses an option of ``request``.
-  public subscript<Option>(dynamicMember keyPath: WritableKeyPath<RequestOptions, Option>) -> Option {
-    get { request[keyPath: keyPath] }
-    set { request[keyPath: keyPath] = newValue }
-  }
-}
-
-/// An HTTP method whose requests have a body.
-///
-/// There is no `GET`, because servers and proxies log addresses, and what a user types does not belong there.
-public enum RemoteMethod: String, Hashable, Sendable, CaseIterable {
-  /// `POST`, the default.
-  case post = "POST"
-  /// `PUT`.
-  case put = "PUT"
-  /// `PATCH`.
-  case patch = "PATCH"
 }
