@@ -31,7 +31,7 @@ import Testing
       {
         let form = FormValidator()
         let control = form.add(TextControl())
-        form.insert(control, at: 1)
+        form.add(control, at: 1)
       }
     ),
     ("At least 2 of 1 controls", { FormValidator().requireAtLeast(2, of: [TextControl()]) }),

@@ -32,6 +32,8 @@ final class SignUpModel {
     let submission = try await form.submit {
       try await accounts.signUp(email.formattedValue, password.value, userName.value)
     }
-    if submission == .submitted(false) { email.setExternalFailure("There is an account with this address.") }
+    if submission == .submitted(false) {
+      email.setExternalFailure("There is an account with this address.")
+    }
   }
 }

@@ -34,7 +34,9 @@
         ControlField(title: "E-mail", control: model.email)
         ControlField(title: "Password", control: model.password, isSecure: true)
         ControlField(title: "User name", control: model.userName)
-        if model.form.isSubmitting || model.userName.state == .waiting { ProgressView() }
+        if model.form.isSubmitting || model.userName.state == .waiting {
+          ProgressView()
+        }
         Button("Sign up") {
           Task { try await model.signUp() }
         }
