@@ -36,8 +36,9 @@ import Testing
   @Test func countsFieldsOnceAndRulesEachTime() throws {
     let check = try SignUpCheck()
     var tally = BatchTally()
-    tally.add(check.failures(of: SignUp(password: "x", repeatedPassword: "x", age: 36, acceptsTerms: true)))
-    tally.add(.notJSON)
+    let signUp = SignUp(password: "x", repeatedPassword: "x", age: 36, acceptsTerms: true)
+    tally.add(check.failures(of: signUp).map(BatchTally.Fault.init))
+    tally.add(broken: .init(.notJSON))
     var sum = tally
     sum.add(tally)
     #expect((sum.count, sum.validCount, sum.invalidCount, sum.brokenCount) == (4, 0, 2, 2))

@@ -75,7 +75,8 @@ struct RuleReader<Value> {
 
   /// Returns the one key of an object that is the name of a rule.
   private func name(in values: KeyedDecodingContainer<RuleKey>, at path: [any CodingKey]) throws -> String {
-    let names = values.allKeys.filter { !RuleKey.besideRule.contains($0) }.map(\.stringValue).sorted()
+    let names = values.allKeys.filter { !RuleKey.besideRule.contains($0) }.map(\.stringValue)
+      .sorted(byText: \.self)
     guard let name = names.first else {
       throw DecodingError.rules(
         "missing rule; write one with its parameters, such as {\"length\": {\"minimum\": 8}}", at: path)

@@ -27,7 +27,7 @@ public struct RuleVocabulary<Value>: Sendable {
   }
 
   /// The names, in alphabetical order.
-  public var names: [String] { descriptors.keys.sorted() }
+  public var names: [String] { descriptors.keys.sorted(byText: \.self) }
 
   /// Returns the description of the rule of a name.
   package func descriptor(of name: String) -> RuleDescriptor<Value>? { descriptors[name] }

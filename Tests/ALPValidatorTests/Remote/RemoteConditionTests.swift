@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import LoopbackServer
 import Testing
@@ -194,6 +195,7 @@ import Testing
     options.failureMessage = "Try later."
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
     validator.validate("a")
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(9))
     #expect(validator.state == .waiting)
@@ -201,7 +203,7 @@ import Testing
     #expect(await validator.settledState() == .invalid)
     #expect(validator.failures.first?.cause == .requestFailed(.timedOut))
     #expect(validator.errorMessages == ["Try later."])
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
   }
 
   @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min)])

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ALPValidator
+import ALPValidatorTesting
 
 /// What holds while a value waits for the user to finish typing.
 @MainActor @Suite(.patientTimeLimit) struct RemoteDebounceTests {
@@ -24,6 +25,7 @@ import Testing
     _ = try addRemote()
     validator.validate("a")
     #expect(validator.state == .waiting)
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .milliseconds(299))
     await HeldTransport.letWorkDrain()
@@ -39,6 +41,7 @@ import Testing
     _ = try addRemote()
     for value in ["a", "ab", "abc"] {
       validator.validate(value)
+      await HeldTransport.letWorkDrain()
       await clock.waitForSleepers()
       await HeldTransport.letWorkDrain()
       clock.advance(by: .milliseconds(200))
@@ -53,9 +56,11 @@ import Testing
   @Test func countsTheTimeOutFromTheRequestOn() async throws {
     _ = try addRemote(debounce: .seconds(60))
     validator.validate("a")
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(60))
     await transport.waitForQuestions(1)
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(29))
     await HeldTransport.letWorkDrain()
@@ -74,6 +79,7 @@ import Testing
     #expect(transport.asked == [#"/now{"instance":"a"}"#])
     await transport.answer("/now", with: "true")
     #expect(validator.state == .waiting)
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .milliseconds(300))
     await transport.waitForQuestions(2)
@@ -131,6 +137,7 @@ import Testing
     let handle = try addRemote()
     validator.addValidationToEnsureMinimumLength(2)
     validator.validate("ab")
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     validator.validate("a")
     #expect(validator.state == .invalid)
@@ -138,6 +145,7 @@ import Testing
     #expect(clock.sleeperCount == 0)
 
     validator.validate("ab")
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     handle.remove()
     #expect(validator.state == .valid)
@@ -146,6 +154,7 @@ import Testing
 
     _ = try addRemote()
     validator.validate("abc")
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     validator.reset()
     await HeldTransport.letWorkDrain()
@@ -165,6 +174,7 @@ import Testing
       validator.addValidationToEnsureRemoteConditionIsSatisfied(
         at: try #require(URL(string: "http://127.0.0.1/")), http: http, options: options)
       validator.validate("a")
+      await HeldTransport.letWorkDrain()
       await clock.waitForSleepers()
     }
     #expect(weakValidator == nil)

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import Observation
 import Testing
@@ -47,6 +48,7 @@ import Testing
       $0.debounce = .seconds(60)
     }
     validator.validate("a")
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(60))
     await transport.waitForQuestions(1)

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import Testing
 
@@ -23,6 +24,7 @@ import Testing
 
   /// Lets a pause pass, and expects the next attempt at its end and not before.
   private func expectAttempt(_ count: Int, after pause: Duration, sleepers: Int = 1) async {
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers(sleepers)
     clock.advance(by: pause - .milliseconds(1))
     await HeldTransport.letWorkDrain()
@@ -96,6 +98,7 @@ import Testing
     try addRemote()
     validator.validate("a")
     await transport.waitForQuestions(1)
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(600))
     #expect(await validator.settledState() == .invalid)
@@ -107,10 +110,15 @@ import Testing
     try addRemote { $0.timeout = .seconds(10) }
     validator.validate("a")
     await transport.waitForQuestions(1)
+    // The time-out is stopped and begins again when the request is sent.
+    await HeldTransport.letWorkDrain()
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(9))
     await transport.answer("a", with: "", status: 503)
     await expectAttempt(2, after: .seconds(1))
+    await HeldTransport.letWorkDrain()
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(9))
     await HeldTransport.letWorkDrain()
@@ -126,6 +134,7 @@ import Testing
     await transport.answer("a", with: "", status: 503)
     await expectAttempt(2, after: .seconds(1), sleepers: 2)
     await transport.answer("a", with: "", status: 502)
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers(2)
     clock.advance(by: .milliseconds(500))
     #expect(await validator.settledState() == .invalid)
@@ -137,6 +146,7 @@ import Testing
   @Test func tellsATimeOutInAllDuringAnAttempt() async throws {
     try addRemote { $0.totalTimeout = .seconds(5) }
     validator.validate("a")
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(5))
     #expect(await validator.settledState() == .invalid)
@@ -148,6 +158,7 @@ import Testing
     validator.validate("a")
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "", status: 503)
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     validator.validate("b")
     await transport.waitForQuestions(2)

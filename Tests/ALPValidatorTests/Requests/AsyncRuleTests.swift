@@ -1,11 +1,12 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import Testing
 
 /// Asynchronous rules of rule sets, on any thread.
 @Suite(.patientTimeLimit) struct AsyncRuleTests {
   private let email: RuleSet<String> = [.notEmpty, .email]
-  private let isFree = HeldFunction()
+  private let isFree = HeldFunction<String>()
   private let clock = ManualClock()
 
   private var free: AsyncRule<String> { .async("available", message: "Taken.", isFree.callAsFunction) }

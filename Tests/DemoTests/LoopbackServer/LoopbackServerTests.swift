@@ -41,7 +41,7 @@ import Testing
     let server = try LoopbackServer { .text($0.path) }
     for number in 0..<20 {
       #expect(try await get(server.url("/\(number)")).body == "/\(number)")
-      await server.waitUntilIdle()
+      try await server.waitUntilIdle()
     }
     #expect(server.activity.acceptedConnections == 1)
     #expect(server.requests.map(\.path) == (0..<20).map { "/\($0)" })
@@ -70,7 +70,7 @@ import Testing
 
     hanging.cancel()
     await #expect(throws: (any Error).self) { try await hanging.value }
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
   }
 
   // MARK: Requests
@@ -148,7 +148,7 @@ import Testing
       }
       return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
     }
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
     #expect(fine == 50)
     #expect(server.activity.requestsUnderWay == 0)
   }
@@ -159,7 +159,7 @@ import Testing
   func failsTheRequest(with fault: LoopbackServer.Fault) async throws {
     let server = try LoopbackServer { _ in .fault(fault) }
     await #expect(throws: URLError.self) { try await get(server.url()) }
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
   }
 
   @Test func delaysOneAnswerAndNoOther() async throws {

@@ -25,6 +25,15 @@ import Testing
     #expect(HostnameFormat.matches(canonical))
   }
 
+  /// The first, a middle and the last element of lists of mappings, and what follows a list.
+  @Test(arguments: [
+    ("Ǆ", "dž"), ("ǅ", "dž"), ("Ǉ", "lj"), ("ǌ", "nj"), ("Ǎ", "ǎ"), ("ʱ", "ɦ"), ("ʸ", "y"),
+  ])
+  func readsLists(_ character: String, _ mapped: String) {
+    #expect(
+      HostnameFormat.canonical("a\(character).example") == HostnameFormat.canonical("a\(mapped).example"))
+  }
+
   @Test(arguments: [
     "a\u{2260}b.example",  // mapped by none, and no letter
     "a⒈b.example",  // a digit with a full stop in one character is disallowed

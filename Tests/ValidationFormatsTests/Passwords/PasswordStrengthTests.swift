@@ -93,13 +93,29 @@ import Testing
     }
   }
 
-  @Test func findsEachCommonWord() throws {
-    var words: [String] = []
-    for entry in CommonWordsTable.text.split(whereSeparator: \.isWhitespace) {
-      let parts = entry.split(separator: ":")
-      #expect(parts.count == 2 && parts[1].count == 1 && parts[1].allSatisfy(\.isLetter), "\(entry)")
-      words.append(String(parts[0]))
+  /// The words of the table, read one character after the other.
+  private static let commonWords: [(word: String, rank: Character)] = {
+    func isInWord(_ character: Character) -> Bool { character.isLowercase || character.isNumber }
+    let printable = (33...126 as ClosedRange<UInt8>).map { Character(Unicode.Scalar($0)) }
+    let heads = printable.filter { !isInWord($0) && $0 != "\"" && $0 != "\\" }
+    let pairs = Array(CommonWordsTable.heads.filter { !$0.isWhitespace })
+    var words: [(word: String, rank: Character)] = []
+    var text = Substring(CommonWordsTable.text.filter { !$0.isWhitespace })
+    while let head = text.popFirst() {
+      let index = 2 * (heads.firstIndex(of: head) ?? 0)
+      let rank = pairs[index + 1] == "?" ? text.removeFirst() : pairs[index + 1]
+      let letters = text.prefix(while: isInWord)
+      text = text.dropFirst(letters.count)
+      let replaced = Int(pairs[index].asciiValue ?? 0) - 97
+      let kept: Substring = (words.last?.word ?? "").dropLast(replaced)
+      words.append((word: String(kept + letters), rank: rank))
     }
+    return words
+  }()
+
+  @Test func findsEachCommonWord() throws {
+    let words = Self.commonWords.map(\.word)
+    #expect(Self.commonWords.allSatisfy { $0.rank.isASCII && $0.rank.isLetter })
     #expect(words.count > 30_000)
     // Each once, so that none is missed between two that are equal.
     #expect(zip(words, words.dropFirst()).allSatisfy { $0 < $1 })
@@ -119,6 +135,18 @@ import Testing
           }
         })
       #expect(found.sorted() == expected.sorted(), "\(word)")
+    }
+  }
+
+  /// Texts that look like entries of the table.
+  @Test func readsEntriesOfTheTableAsText() throws {
+    let words = Self.commonWords.map(\.word)
+    for (word, entry) in zip(words, CommonWordsTable.text.split(separator: "\n")).suffix(30) {
+      for text in ["\(word)\(entry)", "\(word)\n", "\(word)\u{0}", "\(word)?E"] {
+        let matches = CommonWords.matches(in: text.unicodeScalars.map(\.value))
+        #expect(matches.contains { $0.range == 0..<word.count }, "\(text)")
+        #expect(matches.allSatisfy { $0.range.count <= 32 })
+      }
     }
   }
 }

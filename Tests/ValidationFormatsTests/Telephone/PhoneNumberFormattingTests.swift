@@ -62,10 +62,10 @@ import Testing
   @Test func hasWellFormedPatterns() {
     for (index, zone) in PhoneNumberPatternTable.zones.enumerated() {
       var codes: [Int] = []
-      for line in zone.split(separator: "\n") {
+      for line in zone.replacing("\n", with: " ").split(separator: ";") where line != " " {
         let columns = line.split(separator: " ")
-        if !line.hasPrefix(" ") {
-          codes.append(Int(columns[0]) ?? 0)
+        if columns[0].hasPrefix("+") {
+          codes.append(Int(columns[0].dropFirst()) ?? 0)
           #expect(columns.count == 2 && columns[1].contains("a"), "\(line)")
           continue
         }

@@ -148,7 +148,11 @@ package enum NearNames {
       guard distance <= max(1, candidate.count / 3) || isPart else { return nil }
       return (candidate, isPart ? min(distance, 1) : distance)
     }
-    return rated.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    // Names of the same distance in alphabetical order.
+    let best = (0...(rated.map(\.distance).max() ?? 0)).flatMap { distance in
+      rated.filter { $0.distance == distance }.map(\.name).sorted(byText: \.self)
+    }
+    return Array(best.prefix(3))
   }
 
   /// Returns how many letters have to be added, left out, exchanged or swapped with their neighbour.
