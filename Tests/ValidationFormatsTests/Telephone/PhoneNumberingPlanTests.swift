@@ -89,9 +89,7 @@ import Testing
   }
 
   /// The first number of a zone reads all of it, so a zone has to stay small: 20 kB take half a millisecond.
-  @Test func zonesAreSmall() {
-    for zone in Self.zones { #expect(zone.utf8.count < 25_000) }
-  }
+  @Test func zonesAreSmall() { for zone in Self.zones { #expect(zone.utf8.count < 25_000) } }
 
   @Test func listsTheRegionsOfEachZone() {
     for (zone, regions) in zip(Self.zones, PhoneNumberingPlanTable.regions) {

@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: Dit kon niet worden gecontroleerd. Probeer het opnieuw.
       too-costly: Dit kon niet worden gecontroleerd. Kort uw invoer in.
       too-long: Dit is te lang om te controleren. Kort uw invoer in.
+      type: Deze invoer is niet van het verwachte type.
       unreadable: Deze invoer kan niet worden gelezen.
       unreadable-file: Dit bestand kan niet worden gelezen.
       remote: Deze invoer is niet geaccepteerd.

@@ -14,6 +14,7 @@ extension MessageLanguage {
     request-failed: This could not be checked. Please try again.
     too-costly: This could not be checked. Please shorten it.
     too-long: This is too long to be checked. Please shorten it.
+    type: This is not of the expected type.
     unreadable: This cannot be read.
     unreadable-file: This file cannot be read.
     remote: This was not accepted.

@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: La vérification n’a pas abouti. Veuillez réessayer.
       too-costly: La vérification n’a pas abouti. Veuillez raccourcir votre saisie.
       too-long: Cette saisie est trop longue pour être vérifiée. Veuillez la raccourcir.
+      type: Cette valeur n’est pas du type attendu.
       unreadable: Cette valeur est illisible.
       unreadable-file: Ce fichier est illisible.
       remote: Cette valeur n’a pas été acceptée.

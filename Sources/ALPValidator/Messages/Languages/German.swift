@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.
       too-costly: Das ließ sich nicht prüfen. Bitte kürzen Sie Ihre Eingabe.
       too-long: Das ist zu lang, um geprüft zu werden. Bitte kürzen Sie Ihre Eingabe.
+      type: Diese Eingabe ist nicht von der erwarteten Art.
       unreadable: Diese Eingabe ist nicht lesbar.
       unreadable-file: Diese Datei ist nicht lesbar.
       remote: Diese Eingabe wurde nicht angenommen.

@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: Non è stato possibile verificare questo valore. Riprovare.
       too-costly: Non è stato possibile verificare questo valore. Abbreviare il testo.
       too-long: Il testo è troppo lungo per essere verificato. Abbreviarlo.
+      type: Questo valore non è del tipo previsto.
       unreadable: Questo valore non è leggibile.
       unreadable-file: Questo file non è leggibile.
       remote: Questo valore non è stato accettato.

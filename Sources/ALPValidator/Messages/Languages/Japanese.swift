@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: 確認できませんでした。もう一度お試しください。
       too-costly: 確認できませんでした。内容を短くしてください。
       too-long: 長すぎるため確認できません。内容を短くしてください。
+      type: この内容は想定された種類の値ではありません。
       unreadable: この内容は読み取れません。
       unreadable-file: このファイルは読み取れません。
       remote: この内容は受け付けられませんでした。

@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: 확인하지 못했습니다. 다시 시도해 주세요.
       too-costly: 확인하지 못했습니다. 내용을 줄여 주세요.
       too-long: 너무 길어서 확인할 수 없습니다. 내용을 줄여 주세요.
+      type: 예상한 종류의 값이 아닙니다.
       unreadable: 내용을 읽을 수 없습니다.
       unreadable-file: 파일을 읽을 수 없습니다.
       remote: 사용할 수 없는 내용입니다.

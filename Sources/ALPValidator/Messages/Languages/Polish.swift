@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: Nie udało się tego sprawdzić. Proszę spróbować ponownie.
       too-costly: Nie udało się tego sprawdzić. Proszę skrócić tekst.
       too-long: Tekst jest zbyt długi, aby go sprawdzić. Proszę go skrócić.
+      type: Ta wartość nie jest oczekiwanego typu.
       unreadable: Nie można tego odczytać.
       unreadable-file: Nie można odczytać tego pliku.
       remote: Ta wartość nie została przyjęta.

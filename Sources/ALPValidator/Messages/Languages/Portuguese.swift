@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: Não foi possível verificar este valor. Tente novamente.
       too-costly: Não foi possível verificar este valor. Encurte o texto.
       too-long: O texto é longo demais para ser verificado. Encurte-o.
+      type: Este valor não é do tipo esperado.
       unreadable: Não é possível ler este valor.
       unreadable-file: Não é possível ler este arquivo.
       remote: Este valor foi recusado.

@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: 暂时无法验证，请稍后重试。
       too-costly: 无法验证，请缩短内容。
       too-long: 内容过长，无法验证，请缩短内容。
+      type: 此内容的类型不正确。
       unreadable: 无法读取此内容。
       unreadable-file: 无法读取此文件。
       remote: 此内容未通过验证。

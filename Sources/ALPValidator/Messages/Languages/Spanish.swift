@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: No se ha podido comprobar este valor. Inténtelo de nuevo.
       too-costly: No se ha podido comprobar este valor. Acorte el texto.
       too-long: El texto es demasiado largo para comprobarlo. Acórtelo.
+      type: Este valor no es del tipo esperado.
       unreadable: Este valor no se puede leer.
       unreadable-file: Este archivo no se puede leer.
       remote: No se ha aceptado este valor.

@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: Värdet kunde inte kontrolleras. Försök igen.
       too-costly: Texten kunde inte kontrolleras. Korta ner den.
       too-long: Texten är för lång för att kontrolleras. Korta ner den.
+      type: Värdet är inte av den förväntade typen.
       unreadable: Värdet går inte att läsa.
       unreadable-file: Filen går inte att läsa.
       remote: Värdet godtogs inte.

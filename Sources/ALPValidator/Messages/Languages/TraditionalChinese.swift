@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: 目前無法驗證，請稍後再試。
       too-costly: 無法驗證，請縮短內容。
       too-long: 內容過長，無法驗證，請縮短內容。
+      type: 此內容的類型不正確。
       unreadable: 無法讀取此內容。
       unreadable-file: 無法讀取此檔案。
       remote: 此內容未通過驗證。

@@ -10,6 +10,7 @@ extension MessageLanguage {
       request-failed: Bu değer kontrol edilemedi. Lütfen yeniden deneyin.
       too-costly: Bu metin kontrol edilemedi. Lütfen kısaltın.
       too-long: Bu metin kontrol edilemeyecek kadar uzun. Lütfen kısaltın.
+      type: Bu değer beklenen türde değil.
       unreadable: Bu değer okunamıyor.
       unreadable-file: Bu dosya okunamıyor.
       remote: Bu değer kabul edilmedi.
