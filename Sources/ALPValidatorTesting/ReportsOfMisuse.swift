@@ -12,6 +12,7 @@ import ALPValidator
 ///
 /// - Parameter body: Uses validators, controls and forms.
 /// - Returns: The reports, in order.
+/// - Throws: The error of `body`.
 @MainActor
 public func reportsOfMisuse<Failure: Error>(in body: () throws(Failure) -> Void) throws(Failure) -> [String] {
   var reports: [String] = []

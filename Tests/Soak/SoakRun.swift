@@ -136,9 +136,7 @@ final class SoakRun {
     }
   }
 
-  private func note(_ problem: String, of plan: Plan) {
-    problems.append("value \(plan.number): \(problem)")
-  }
+  private func note(_ problem: String, of plan: Plan) { problems.append("value \(plan.number): \(problem)") }
 
   // MARK: Adding up
 
@@ -149,7 +147,11 @@ final class SoakRun {
       await expect("Requests are under way for ever") { [transports] in
         transports.allSatisfy { $0.underWayCount == 0 }
       }
-      await server.waitUntilIdle()
+      do {
+        try await server.waitUntilIdle()
+      } catch {
+        problems.append("\(error)")
+      }
     } while problems.isEmpty && transports.contains { $0.underWayCount > 0 }
     let requests = server.requests
     var arrivals: [String: Int] = [:]

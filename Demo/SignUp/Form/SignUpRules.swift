@@ -16,8 +16,7 @@ struct SignUpRules: Sendable {
   let userName: RuleSet<String>
   let email: RuleSet<String> = [.email]
   let password: RuleSet<String> = [
-    .length(8...), .containsDigit,
-    Rule(CharacterCountRule(.uppercase, 1...), message: "Please include a capital letter."),
+    .length(8...), .containsDigit, .containsUppercase,
   ]
   /// The warnings about a password.
   let passwordAdvice: RuleSet<String> = [

@@ -50,7 +50,7 @@ import Testing
     validator.reset()
     await Task.yield()
   }
-  await server.waitUntilIdle()
+  try await server.waitUntilIdle()
 }
 
 /// Keeps the main thread busy, so that the response arrives on the session's own threads and has to wait there.
