@@ -183,6 +183,7 @@ extension SchemaCase {
       try SchemaCase(RuleSet<[Decimal]>([.unique]), numbers),
       try SchemaCase(RuleSet<Set<Int>>([.count(1...2), .unique, .every(.minimum(0))]), numbers),
       try SchemaCase(RuleSet<[String: Int]>([.count(1...2), .notEmpty]), dictionary),
+      try SchemaCase(RuleSet<[String: Int]>([.every(.notEmpty)]), dictionary),
       try SchemaCase(RuleSet<[[Int]]>([.every(.count(...2) && .every(.minimum(0)))]), array(numbers)),
       try SchemaCase(
         RuleSet<[Int?]>([.count(...2)]), array { Bool.random(using: &$0) ? "null" : number(&$0) }),

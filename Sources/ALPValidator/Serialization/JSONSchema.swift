@@ -127,10 +127,12 @@ struct SchemaWriter {
       return both
     case is OrRule<Value>: schema = alternatives(of: check, type, at: path)
     case let rule as NotRule<Value>: schema = quietly { $0.schema(of: rule.base, type, at: path) }.negation
-    case let rule as any ElementwiseRule where type.kind == .list || type.kind == .set:
-      return Schema(
-        ["items": .object(rule.elementSchema(&self, at: path.appending(.index(0))))], isNegatable: false)
-    case let rule as PartRule<Value> where type.kind == .other && TrialDocument.isObject(Value.self):
+    case let rule as any ElementwiseRule:
+      guard type.kind == .list || type.kind == .set else { break }
+      let element = rule.elementSchema(&self, at: path.appending(.index(0)))
+      return Schema(["items": .object(element)], isNegatable: false)
+    case let rule as PartRule<Value>:
+      guard type.kind == .other, TrialDocument.isObject(Value.self) else { break }
       schema = self.schema(of: rule, type.document, at: path.appending(.key(rule.key)))
     default:
       if check.isOfLibrary { schema = Schema(check, type) }
@@ -240,7 +242,7 @@ extension JSONDecoder {
 }
 
 extension ValidationRule {
-  /// Whether a name stands for the rule of the library with this name, and not for one of the program.
+  /// Whether the name stands for the rule of the library with this name, and not for one of the program.
   fileprivate var isOfLibrary: Bool {
     if let rule = self as? FormatRule { return rule.isStandard }
     return !(self is PredicateRule<Value>) && String(reflecting: Self.self).hasPrefix("ALPValidator.")

@@ -96,6 +96,10 @@ import Testing
     try check(Rule(OwnRule()), "{}", isExact: false)
     try check(Rule<String>.satisfies("date") { _ in true }, "{}", isExact: false)
     try check(Rule(FormatRule("date") { _ in true }), "{}", isExact: false)
+    try check(Rule<String>.satisfies("presence", at: "x") { _ in true }, "{}", isExact: false)
+    // The rule for elements has the name of a rule for the whole.
+    try check(
+      Rule<[String: Int]>.every(.notEmpty), #"{"additionalProperties": {"type": "integer"}}"#, isExact: false)
   }
 
   @Test func expressesEquality() throws {
