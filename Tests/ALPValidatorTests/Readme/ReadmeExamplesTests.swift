@@ -101,7 +101,8 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
   }
 
   @Test func serversNameThePlaceOfEachFailure() throws {
-    #expect(try handleNewsletter(Data(#"{"email": "ada@example.com", "topics": ["news"]}"#.utf8)).status == 201)
+    let accepted = try handleNewsletter(Data(#"{"email": "ada@example.com", "topics": ["news"]}"#.utf8))
+    #expect(accepted.status == 201)
     #expect(try handleNewsletter(Data("nope".utf8)).status == 400)
     let response = try handleNewsletter(Data(#"{"email": "ada", "topics": ["news", "cats"]}"#.utf8))
     #expect(response.status == 422)

@@ -32,7 +32,8 @@
     }
 
     @Test(arguments: [
-      ("README.md", 7), ("\(catalogs[0])/ValidatingOnAServer.md", 4), ("\(catalogs[0])/ConnectingViews.md", 5),
+      ("README.md", 7), ("\(catalogs[0])/ValidatingOnAServer.md", 4),
+      ("\(catalogs[0])/ConnectingViews.md", 5),
     ])
     func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
       let tests = "Tests/ALPValidatorTests"
