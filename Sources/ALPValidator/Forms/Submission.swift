@@ -8,7 +8,7 @@ public enum Submission<Success> {
   case awaitingRetry
   /// A value changed while the form was being submitted.
   case changed
-  /// The task was cancelled before the body ran.
+  /// The task was canceled before the body ran.
   case cancelled
   /// Another submission is under way.
   case alreadySubmitting

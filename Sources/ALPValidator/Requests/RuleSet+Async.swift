@@ -54,7 +54,7 @@ extension RuleSet where Value: Sendable {
   /// ``Severity/error``. The failures are in the order of the rules, whatever the order of the responses.
   ///
   /// A function that does not return before its time-out fails, and so does one that has not returned when the task is
-  /// cancelled. The functions are then cancelled, and nothing waits for those that ignore it.
+  /// canceled. The functions are then canceled, and nothing waits for those that ignore it.
   ///
   /// ```swift
   /// let failures = await signUp.failures(

@@ -151,7 +151,7 @@ package enum NearNames {
     return rated.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  /// Returns how many letters have to be added, left out, exchanged or swapped with their neighbour.
+  /// Returns how many letters have to be added, left out, exchanged or swapped with their neighbor.
   static func distance(from first: [UInt8], to second: [UInt8]) -> Int {
     var rows = [Array(0...second.count)]
     for i in 0..<first.count {

@@ -1,7 +1,7 @@
 public import Foundation
 import ValidationFormats
 
-/// The moment from which rules for relative dates count, and the time zone in which days begin and end.
+/// The reference of rules for relative dates: a moment, and the time zone in which days begin and end.
 ///
 /// ```swift
 /// validator.addRule(.age(18...))                                      // today in UTC
