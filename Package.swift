@@ -7,20 +7,24 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "ALPValidator", targets: ["ALPValidator"]),
+    .library(name: "ALPValidatorTesting", targets: ["ALPValidatorTesting"]),
     .library(name: "ValidationFormats", targets: ["ValidationFormats"]),
   ],
   targets: [
     .target(name: "ValidationFormats"),
     .target(name: "ALPValidator", dependencies: ["ValidationFormats"]),
+    .target(name: "ALPValidatorTesting", dependencies: ["ALPValidator"]),
     .target(name: "LoopbackServer", path: "Demo/LoopbackServer"),
-    .executableTarget(name: "Demo", dependencies: ["ALPValidator", "LoopbackServer"], path: "Demo/SignUp"),
+    .executableTarget(
+      name: "Demo", dependencies: ["ALPValidator", "LoopbackServer"], path: "Demo/SignUp",
+      resources: [.embedInCode("Page/page.html")]),
     .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["ALPValidator", "AllocationCounter"], path: "Tests/Benchmarks",
       exclude: ["AllocationCounter"]),
     .executableTarget(name: "Soak", dependencies: ["ALPValidator", "LoopbackServer"], path: "Tests/Soak"),
     .testTarget(name: "ValidationFormatsTests", dependencies: ["ValidationFormats"]),
-    .testTarget(name: "ALPValidatorTests", dependencies: ["ALPValidator", "Demo", "LoopbackServer", "Soak"]),
+    .testTarget(name: "ALPValidatorTests", dependencies: ["ALPValidator", "ALPValidatorTesting", "Demo", "LoopbackServer", "Soak"]),
   ],
   swiftLanguageModes: [.v6]
 )

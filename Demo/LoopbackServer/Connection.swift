@@ -25,6 +25,7 @@ final class Connection {
   let socket: Socket
   private var phase = Phase.reading
   private var parser = RequestParser()
+  /// The latest complete request.
   private var request: LoopbackServer.Request?
   private var output: [UInt8] = []
   private var sent = 0
@@ -119,7 +120,6 @@ final class Connection {
   func respond(with response: LoopbackServer.Response, at now: ContinuousClock.Instant) {
     guard case .handling = phase, let request else { return }
     let response = EncodedResponse(response, to: request)
-    self.request = nil
     phase = .pausing(until: now + response.delay, response)
   }
 
@@ -169,5 +169,24 @@ final class Connection {
         if sent >= pacedFrom && sent < output.count { nextSend = now + pace }
       }
     }
+  }
+}
+
+extension Connection: CustomStringConvertible {
+  /// The phase of the connection, for a report.
+  var description: String {
+    let phase =
+      switch phase {
+      case .reading: isUnderWay ? "has received a part of a request" : "is idle"
+      case .handling: "waits for its handler"
+      case .pausing: "delays its response"
+      case .responding: "sends its response"
+      case .silent: "keeps its client waiting, as its fault says"
+      case .draining: "waits until its client closes"
+      case .closed: "is closed"
+      }
+    let request = request.map { ", latest request \($0.method) \($0.path)" } ?? ""
+    return
+      "Connection \(id) \(phase): \(parser.bufferedBytes) bytes buffered, \(output.count - sent) to send\(request)"
   }
 }

@@ -31,6 +31,17 @@ public final class LoopbackServer: Sendable {
     }
   }
 
+  /// An error that reports requests that did not end in time.
+  public struct BusyFailure: Error, CustomStringConvertible {
+    /// Descriptions of the open connections.
+    public var connections: [String]
+
+    /// The error with the connections, one in a line.
+    public var description: String {
+      (["Requests are in flight for too long:"] + connections).joined(separator: "\n  ")
+    }
+  }
+
   /// The port that the server listens on.
   public let port: UInt16
 
@@ -90,19 +101,33 @@ public final class LoopbackServer: Sendable {
   /// Waits until no request is in flight.
   ///
   /// Bytes that were sent to the server before the call count, even if the server has not received them yet.
-  public func waitUntilIdle() async {
-    await wait { $0.requestsUnderWay == 0 }
+  ///
+  /// - Parameter limit: How long to wait.
+  /// - Throws: ``BusyFailure`` with the open connections if requests are in flight for longer.
+  public func waitUntilIdle(atMost limit: Duration = .seconds(60)) async throws(BusyFailure) {
+    if let connections = await wait(atMost: limit, until: { $0.requestsUnderWay == 0 }) {
+      throw BusyFailure(connections: connections)
+    }
   }
 
   /// Waits until the activity satisfies a condition, which is evaluated on the server's thread.
   ///
   /// The wait also ends when the server stops and when the task is cancelled.
   public func wait(until condition: @escaping @Sendable (Activity) -> Bool) async {
+    _ = await wait(atMost: nil, until: condition)
+  }
+
+  /// Returns descriptions of the open connections if the limit was reached.
+  private func wait(
+    atMost limit: Duration?, until condition: @escaping @Sendable (Activity) -> Bool
+  ) async -> [String]? {
     let id = mailbox.nextWaiter()
-    await withTaskCancellationHandler {
+    let deadline = limit.map { ContinuousClock.now + $0 }
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let waiter = Mailbox.Waiter(id: id, condition: condition, continuation: continuation)
-        if !mailbox.post(.wait(waiter)) { continuation.resume() }
+        let waiter = Mailbox.Waiter(
+          id: id, condition: condition, deadline: deadline, continuation: continuation)
+        if !mailbox.post(.wait(waiter)) { continuation.resume(returning: nil) }
         // A cancellation before this point may have reached the thread before the waiter.
         if Task.isCancelled { mailbox.post(.stopWaiting(id: id)) }
       }

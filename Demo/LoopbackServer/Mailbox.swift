@@ -43,7 +43,9 @@ final class Mailbox: Sendable {
   struct Waiter: Sendable {
     var id: Int
     var condition: @Sendable (LoopbackServer.Activity) -> Bool
-    var continuation: CheckedContinuation<Void, Never>
+    var deadline: ContinuousClock.Instant?
+    /// Resumed with descriptions of the open connections if the deadline has passed.
+    var continuation: CheckedContinuation<[String]?, Never>
   }
 
   struct Contents: Sendable {

@@ -42,7 +42,7 @@ struct PollLoop {
           waiters.append(waiter)
         case .stopWaiting(let id):
           waiters.removeAll { waiter in
-            if waiter.id == id { waiter.continuation.resume() }
+            if waiter.id == id { waiter.continuation.resume(returning: nil) }
             return waiter.id == id
           }
         case .stop:
@@ -72,7 +72,8 @@ struct PollLoop {
       descriptors.append(pollfd(fd: connection.socket.descriptor, events: events, revents: 0))
     }
 
-    let deadline = (open.compactMap(\.deadline) + [acceptsAgain].compactMap(\.self)).min()
+    let deadlines = open.map(\.deadline) + waiters.map(\.deadline) + [acceptsAgain]
+    let deadline = deadlines.compactMap(\.self).min()
     Socket.poll(&descriptors, milliseconds: mayWait ? Self.milliseconds(until: deadline) : 0)
 
     if descriptors[0].revents != 0 { mailbox.wakeup.clear() }
@@ -133,10 +134,12 @@ struct PollLoop {
     }
     guard !waiters.isEmpty else { return }
     let activity = mailbox.contents.withLock(\.activity)
-    waiters.removeAll { waiter in
+    waiters.removeAll { [connections] waiter in
       let isSatisfied = waiter.condition(activity)
-      if isSatisfied { waiter.continuation.resume() }
-      return isSatisfied
+      guard isSatisfied || waiter.deadline.map({ $0 <= .now }) ?? false else { return false }
+      let descriptions = connections.values.sorted { $0.id < $1.id }.map(\.description)
+      waiter.continuation.resume(returning: isSatisfied ? nil : descriptions)
+      return true
     }
   }
 
@@ -145,7 +148,7 @@ struct PollLoop {
     connections = [:]
     listener.shut()
     for case .wait(let waiter) in mailbox.close() { waiters.append(waiter) }
-    for waiter in waiters { waiter.continuation.resume() }
+    for waiter in waiters { waiter.continuation.resume(returning: nil) }
   }
 
   /// Returns the time to wait, rounded up, because a wait that ends early has to be repeated.

@@ -42,12 +42,7 @@ public struct AccountDesk: Sendable {
 
   /// Returns the response to a request.
   public func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
-    guard request.path == path else { return .text("Use \(path).\n", status: 404) }
-    guard request.method == "POST" else {
-      var response = LoopbackServer.Response.text("Use POST.\n", status: 405)
-      response.headers["Allow"] = "POST"
-      return response
-    }
+    if let refusal = request.refusal(unlessPostedTo: path) { return refusal }
     guard let application = try? JSONDecoder().decode(Application.self, from: request.body) else {
       return .text("Use {\"email\": \"name@example.com\"}.\n", status: 400)
     }
@@ -112,12 +107,7 @@ public struct UserNameCheck: Sendable {
 
   /// Returns the response to a request.
   public func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
-    guard request.path == path else { return .text("Use \(path).\n", status: 404) }
-    guard request.method == "POST" else {
-      var response = LoopbackServer.Response.text("Use POST.\n", status: 405)
-      response.headers["Allow"] = "POST"
-      return response
-    }
+    if let refusal = request.refusal(unlessPostedTo: path) { return refusal }
     guard let check = try? JSONDecoder().decode(Check.self, from: request.body) else {
       return .text("Use {\"instance\": \"name\"}.\n", status: 400)
     }
@@ -125,5 +115,16 @@ public struct UserNameCheck: Sendable {
     let message = "“\(check.instance)” is already taken."
     guard explains, let json = try? JSONEncoder().encode(message) else { return .json("false") }
     return .json(String(decoding: json, as: UTF8.self))
+  }
+}
+
+extension LoopbackServer.Request {
+  /// Returns the response to a request with another path or method, or `nil` if it is posted to the path.
+  fileprivate func refusal(unlessPostedTo path: String) -> LoopbackServer.Response? {
+    guard self.path == path else { return .text("Use \(path).\n", status: 404) }
+    guard method != "POST" else { return nil }
+    var response = LoopbackServer.Response.text("Use POST.\n", status: 405)
+    response.headers["Allow"] = "POST"
+    return response
   }
 }

@@ -5,12 +5,13 @@ import Foundation
 @main
 struct Soak {
   private static let usage = """
-    usage: Soak [VALUES] [--seed N] [--functions]
+    usage: Soak [VALUES] [--seed N] [--functions | --schemas]
 
     Types a number of values, 20000 by default, into validators with remote conditions, against a server
     that delays, drops, errs and redirects. Whenever nothing more is to come, the state has to be what a
     plain oracle says. With --functions, asynchronous functions take the place of the server: they return late, throw,
-    ignore their cancellation, never return, or validate values themselves. Exit status 0 if all was well, 1 if not, 2 for misuse. The same seed types the same values.
+    ignore their cancellation, never return, or validate values themselves. With --schemas, prints JSON Schemas, and documents with the verdicts of the
+    rules, which .ci/schema compares. Exit status 0 if all was well, 1 if not, 2 for misuse. The same seed types the same values.
 
       swift run -c release Soak 20000 --seed 7
       swift run -c release Soak 20000 --functions
@@ -23,12 +24,13 @@ struct Soak {
     if CommandLine.arguments.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
       return print(usage, terminator: "")
     }
-    guard let (count, seed, hasFunctions) = options(CommandLine.arguments.dropFirst()) else {
+    guard let (count, seed, kind) = options(CommandLine.arguments.dropFirst()) else {
       FileHandle.standardError.write(Data(usage.utf8))
       exit(2)
     }
+    guard kind != "--schemas" else { return try SchemaCase.printAll(count, seed: seed) }
     let problems =
-      hasFunctions
+      kind == "--functions"
       ? await runFunctions(values: count, seed: seed) : try await runServer(values: count, seed: seed)
     for problem in problems.prefix(20) { say(problem) }
     say(problems.isEmpty ? "All is well." : "\(problems.count) problems with seed \(seed)")
@@ -66,25 +68,25 @@ struct Soak {
   }
 
   private static func options(_ arguments: ArraySlice<String>) -> (
-    count: Int, seed: UInt64, hasFunctions: Bool
+    count: Int, seed: UInt64, kind: String?
   )? {
     var count = 20_000
     var seed: UInt64 = 4
-    var hasFunctions = false
+    var kind: String?
     var arguments = arguments
     while let argument = arguments.popFirst() {
       if argument == "--seed" {
         guard let number = arguments.popFirst().flatMap({ UInt64($0) }) else { return nil }
         seed = number
-      } else if argument == "--functions" {
-        hasFunctions = true
+      } else if ["--functions", "--schemas"].contains(argument) {
+        kind = argument
       } else if let number = Int(argument), number > 0 {
         count = number
       } else {
         return nil
       }
     }
-    return (count, seed, hasFunctions)
+    return (count, seed, kind)
   }
 
   /// Prints a line at once, to a pipe as well.

@@ -149,7 +149,11 @@ final class SoakRun {
       await expect("Requests are under way for ever") { [transports] in
         transports.allSatisfy { $0.underWayCount == 0 }
       }
-      await server.waitUntilIdle()
+      do {
+        try await server.waitUntilIdle()
+      } catch {
+        problems.append("\(error)")
+      }
     } while problems.isEmpty && transports.contains { $0.underWayCount > 0 }
     let requests = server.requests
     var arrivals: [String: Int] = [:]

@@ -2,8 +2,8 @@
 struct Batch {
   /// The number of workers.
   var jobs: Int
-  /// Whether each fault is printed, not only counted.
-  var tellsFaults = true
+  /// What is printed.
+  var output = BatchOutput.faults
 
   /// The maximum number of chunks that are read and not yet reported: enough that no worker waits for a slower one.
   var window: Int { 4 * jobs }
@@ -13,10 +13,10 @@ struct Batch {
     let source = ChunkSource(reader)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<jobs {
-        group.addTask { @concurrent [tellsFaults] in
+        group.addTask { @concurrent [output] in
           let check = try SignUpCheck()
           while await report.takePlace(), let chunk = try await source.next() {
-            try await report.take(check.result(of: chunk, tellsFaults: tellsFaults))
+            try await report.take(check.result(of: chunk, output))
           }
         }
       }

@@ -25,24 +25,25 @@ struct BatchTally: Equatable, Sendable {
   var isAllValid: Bool { invalidCount == 0 && brokenCount == 0 }
 
   /// Counts a sign-up that was validated.
-  mutating func add(_ failures: [SignUpCheck.Failure]) {
-    guard !failures.isEmpty else {
+  mutating func add(_ faults: [Fault]) {
+    guard !faults.isEmpty else {
       validCount += 1
       return
     }
     invalidCount += 1
     var last: SignUp.Field?
-    for failure in failures {
-      // The failures of a field are adjacent.
-      if failure.field != last { fields[failure.field, default: 0] += 1 }
-      last = failure.field
-      rules[Fault(failure), default: 0] += 1
+    for fault in faults {
+      // The faults of a field are adjacent.
+      if let field = fault.field, field != last { fields[field, default: 0] += 1 }
+      last = fault.field
+      rules[fault, default: 0] += 1
     }
   }
 
-  mutating func add(_ broken: BrokenLine) {
+  /// Counts a line that is broken.
+  mutating func add(broken fault: Fault) {
     brokenCount += 1
-    reasons[Fault(broken), default: 0] += 1
+    reasons[fault, default: 0] += 1
   }
 
   mutating func add(_ other: BatchTally) {

@@ -71,7 +71,7 @@ extension ProgressLine {
       total: total, sharesScreen: System.isTerminal(System.standardOutput),
       columns: {
         guard !System.isBackground(System.standardError) else { return nil }
-        return System.size(of: System.standardError)?.columns ?? 80
+        return System.columns(of: System.standardError) ?? 80
       },
       now: { clock.now - start },
       write: { try? System.write(Array($0.utf8), to: System.standardError) })

@@ -1,7 +1,7 @@
 /// A sign-up in a line of a batch. A field that is missing or `null` is `nil`.
 struct SignUp: Equatable, Sendable {
   /// A field, in the order of the form.
-  enum Field: String, CodingKey, CaseIterable, Sendable {
+  enum Field: String, CodingKey, CaseIterable, Codable, Sendable {
     case userName, email, password, repeatedPassword, age, acceptsTerms
   }
 

@@ -164,26 +164,18 @@ struct SignUpReader {
   }
 
   private static func field(_ name: ArraySlice<UInt8>) -> SignUp.Field? {
-    let expected: (SignUp.Field, [UInt8])? =
-      switch (name.count, name.first) {
-      case (3, _): (.age, ageName)
-      case (5, _): (.email, emailName)
-      case (8, UInt8(ascii: "u")): (.userName, userNameName)
-      case (8, _): (.password, passwordName)
-      case (12, _): (.acceptsTerms, acceptsTermsName)
-      case (16, _): (.repeatedPassword, repeatedPasswordName)
-      default: nil
-      }
-    guard let (field, expectedName) = expected, name == expectedName[...] else { return nil }
-    return field
+    let field: SignUp.Field
+    switch (name.count, name.first) {
+    case (3, _): field = .age
+    case (5, _): field = .email
+    case (8, UInt8(ascii: "u")): field = .userName
+    case (8, _): field = .password
+    case (12, _): field = .acceptsTerms
+    case (16, _): field = .repeatedPassword
+    default: return nil
+    }
+    return name.elementsEqual(field.rawValue.utf8) ? field : nil
   }
-
-  private static let ageName = Array(SignUp.Field.age.rawValue.utf8)
-  private static let emailName = Array(SignUp.Field.email.rawValue.utf8)
-  private static let userNameName = Array(SignUp.Field.userName.rawValue.utf8)
-  private static let passwordName = Array(SignUp.Field.password.rawValue.utf8)
-  private static let acceptsTermsName = Array(SignUp.Field.acceptsTerms.rawValue.utf8)
-  private static let repeatedPasswordName = Array(SignUp.Field.repeatedPassword.rawValue.utf8)
 }
 
 extension SignUp.Field {

@@ -2,7 +2,7 @@ import Foundation
 
 extension Command {
   static let batch: Self = Self(
-    name: "batch", usage: "[FILE] [--jobs N] [--quiet] [--generate N] [--seed N] [--broken]",
+    name: "batch", usage: "[FILE] [--jobs N] [--quiet] [--json] [--generate N] [--seed N] [--broken]",
     summary: "Validates sign-ups, one JSON object a line, on all cores, by the rules of the form.",
     details: """
       FILE is a file, or - for standard input. A line has the fields of the form:
@@ -17,6 +17,10 @@ extension Command {
 
         --jobs N        the number of cores to use; all by default
         --quiet         prints only the summary
+        --json          prints a line for each line of the input instead, also for a blank one, and no summary:
+
+          {"valid":true}
+          {"valid":false,"line":27,"failures":[{"message":"…","name":"range","parameters":{…},"path":"/age"}]}
 
       To generate sign-ups, about one in ten of them invalid, always the same ones for the same seed:
 
@@ -63,12 +67,16 @@ extension Command {
     }
     let (descriptor, name) = try open(path)
     defer { System.close(descriptor) }
-    let batch = Batch(jobs: jobs, tellsFaults: !arguments.has("--quiet"))
+    guard !arguments.has("--json") || !arguments.has("--quiet") else {
+      throw Misuse("--json prints a line for each sign-up, and --quiet none: use one of them.")
+    }
+    let batch = Batch(
+      jobs: jobs, output: arguments.has("--json") ? .json : arguments.has("--quiet") ? .summary : .faults)
     let progress = ProgressLine.onStandardError(
       total: System.byteCount(of: descriptor), terminalType: ProcessInfo.processInfo.environment["TERM"])
     let report = BatchReport(output, window: batch.window, progress: progress)
     try await batch.run(ChunkReader(descriptor: descriptor, name: name), report)
-    try report.tellSummary(after: batch.tellsFaults)
+    if batch.output != .json { try report.tellSummary(after: batch.output == .faults) }
     return report.tally.isAllValid ? 0 : 1
   }
 
@@ -82,7 +90,7 @@ extension Command {
   }
 
   private static func generate(_ count: Int, _ arguments: Arguments, _ output: Output) throws -> Int32 {
-    for option in ["FILE", "--jobs", "--quiet"] where !arguments.all(option).isEmpty {
+    for option in ["FILE", "--jobs", "--quiet", "--json"] where !arguments.all(option).isEmpty {
       throw Misuse("\(option) does not go with --generate, which prints to standard output.")
     }
     let seed = try arguments.optionalCount("--seed") ?? SignUpGenerator.defaultSeed

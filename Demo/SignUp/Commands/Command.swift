@@ -24,7 +24,7 @@ struct Command: Sendable {
 
 extension Command {
   /// All commands, in the order in which `--help` names them.
-  static let all: [Command] = [.signUp, .rules, .check, .batch, .serve]
+  static let all: [Command] = [.signUp, .rules, .check, .schema, .batch, .serve]
 
   static func named(_ name: String) throws(Misuse) -> Command {
     if let command = all.first(where: { $0.name == name && !name.isEmpty }) { return command }

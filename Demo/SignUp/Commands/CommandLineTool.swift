@@ -78,8 +78,8 @@ enum CommandLineTool {
 }
 
 extension String {
-  /// Returns the text with spaces after it, up to a width in columns.
+  /// Returns the text with spaces after it, up to a width in characters.
   func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - TextColumns.width(of: self)))
+    self + String(repeating: " ", count: max(0, width - count))
   }
 }

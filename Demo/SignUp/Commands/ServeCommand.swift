@@ -4,11 +4,16 @@ import LoopbackServer
 extension Command {
   static let serve: Self = Self(
     name: "serve", usage: "[--port N]",
-    summary: "Answers remote checks of user names, on 127.0.0.1, until Ctrl-C.",
+    summary: "Shows the sign-up form as a page, and answers remote checks of user names, until Ctrl-C.",
     details: """
-        --port N    the port to listen on; any free port by default
+        --port N    the port of 127.0.0.1 to listen on; any free port by default
 
-      Prints the address and an example. These names are taken: \(UserNameCheck.commonNames.joined(separator: ", ")).
+      Prints the address of the page. Each browser has a form of its own, which the program keeps, validates and
+      follows; the page only shows it. Other machines and the pages of other sites have no access.
+
+      These user names are taken: \(UserNameCheck.commonNames.joined(separator: ", ")).
+      Others make the server misbehave: slow (4 seconds), flaky (every other request fails), gone (closes the
+      connection). The address info@example.com has an account.
 
       Exit status: 0 after Ctrl-C or a signal to end, 2 for misuse or a port that is not available.
       """
@@ -20,19 +25,25 @@ extension Command {
     // The signals are observed before the server starts, so that none is missed.
     let (endings, ending) = AsyncStream.makeStream(of: Void.self)
     let signals = await Signals(System.endingSignals) { _ in ending.finish() }
-    let server = try LoopbackServer(
-      port: port, remembersRequests: false, handler: UserNameCheck().response)
-    let url = server.url("/user-name").absoluteString
+    let accounts = try SignUpServer(thinking: .milliseconds(600), remembersRequests: false)
+    let page = SignUpPage(service: accounts.service())
+    let server = try LoopbackServer(port: port, remembersRequests: false) { await page.response(to: $0) }
+    let check = server.url("/user-name").absoluteString
     try output.say(
       """
-      Remote checks of user names at \(url) until Ctrl-C. Try:
+      The sign-up form is at \(server.url().absoluteString) until Ctrl-C.
 
-        curl -d '{"instance": "admin"}' \(url)
-        curl -d '{"instance": "ada"}' \(url)
+      Remote checks of user names are at \(check). Try:
+
+        curl -d '{"instance": "admin"}' \(check)
+        curl -d '{"instance": "ada"}' \(check)
 
       """)
     for await _ in endings {}
-    withExtendedLifetime(signals) { server.stop() }
+    withExtendedLifetime(signals) {
+      server.stop()
+      accounts.stop()
+    }
     return 0
   }
 }

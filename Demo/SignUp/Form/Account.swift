@@ -6,11 +6,11 @@ struct Account: Encodable, Equatable, Sendable {
   var age: Int?
 
   /// The entered values, line by line, without the password.
-  var summary: [(label: String, value: String)] {
+  var summary: [FormView.Line] {
     [
-      ("User name", userName), ("E-mail", email),
-      ("Password", "\(password.count) characters"),
-      ("Age", age.map { "\($0)" } ?? ""),
+      .init(label: "User name", value: userName), .init(label: "E-mail", value: email),
+      .init(label: "Password", value: "\(password.count) characters"),
+      .init(label: "Age", value: age.map { "\($0)" } ?? ""),
     ]
   }
 }

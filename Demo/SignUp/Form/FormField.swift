@@ -1,18 +1,10 @@
 import ALPValidator
 
-/// A field of a form: a control with its label and hint.
+/// A field of a form: a control with its name and label.
 @MainActor
 struct FormField {
-  /// The control that the user edits.
-  enum Content {
-    case text(TextControl)
-    /// Text that is hidden.
-    case secret(TextControl)
-    case toggle(BooleanControl)
-  }
-
   /// The status that a view shows.
-  enum Status: String, Sendable {
+  enum Status: String, Encodable, Sendable {
     /// The user has not edited the field yet.
     case untouched
     case valid
@@ -24,34 +16,13 @@ struct FormField {
     case awaitingRetry
   }
 
+  let name: SignUp.Field
   let label: String
-  /// A short description of the expected value.
-  let hint: String
-  let content: Content
-  /// Whether a view lists the rules while the user edits the field.
-  let showsRequirements: Bool
-
-  init(_ label: String, hint: String, _ content: Content, showsRequirements: Bool = false) {
-    self.label = label
-    self.hint = hint
-    self.content = content
-    self.showsRequirements = showsRequirements
-  }
-
-  var control: AnyControl {
-    switch content {
-    case .text(let control), .secret(let control): control
-    case .toggle(let control): control
-    }
-  }
-
-  /// The control, if it holds text.
-  var textControl: TextControl? {
-    switch content {
-    case .text(let control), .secret(let control): control
-    case .toggle: nil
-    }
-  }
+  let control: AnyControl
+  /// Whether the text is hidden.
+  var isSecret = false
+  /// Whether a view lists the rules.
+  var listsRules = false
 
   var status: Status {
     guard control.shouldShowErrors else { return .untouched }
@@ -62,13 +33,13 @@ struct FormField {
     }
   }
 
-  /// The messages that belong to the status.
-  var messages: [String] {
+  /// The failures and warnings that belong to the status.
+  var failures: [ValidationFailure] {
     switch status {
     case .untouched, .valid, .waiting: []
-    case .advised: control.warnings.map(\.message)
-    case .invalid: control.errorMessages
-    case .awaitingRetry: control.failuresAwaitingRetry.map(\.message)
+    case .advised: control.warnings
+    case .invalid: control.failures
+    case .awaitingRetry: control.failuresAwaitingRetry
     }
   }
 }

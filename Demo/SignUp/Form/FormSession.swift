@@ -1,82 +1,90 @@
 import ALPValidator
+import Foundation
 import Observation
 
-/// The interaction with a form: the effect of each key, the position of the cursor, and the view.
+/// The interaction with a form: the effect of each event, the focus, and the view.
 @Observable
 @MainActor
 final class FormSession {
-  /// An effect of a key outside the form.
-  enum Request {
-    case quit, suspend, redraw
+  /// What the user does in a view. JSON has the name of the case, as in `{"edit": {"field": "email", "text": "ada@"}}`.
+  enum Event: Decodable, Sendable {
+    case edit(field: SignUp.Field, text: String)
+    case toggle(field: SignUp.Field, isOn: Bool)
+    case focus(field: SignUp.Field)
+    case blur(field: SignUp.Field)
+    case submit
+    /// Sends the requests again that failed.
+    case retry
+    /// Chooses the language of the messages.
+    case speak(language: String)
+    /// Begins with an empty form.
+    case startOver
   }
 
   let form: SignUpForm
-  /// The index of the field that receives keys. The index after the last field is that of the button.
-  private(set) var focus = 0
+  /// The field that the user edits.
+  private(set) var focus: SignUp.Field?
   /// The account, after the user has signed up.
   private(set) var account: Account?
 
-  private var editors: [TextEditor]
-  private var showsSecrets = false
+  private var focusMoves = 0
+  private var resets = 0
+  private var messages = MessageCatalog.english
   /// The reason why the latest submission failed, unless a field shows it.
   private var notice: String?
   @ObservationIgnored private var submission: Task<Void, Never>?
 
-  init(_ form: SignUpForm) {
-    self.form = form
-    editors = form.fields.map { TextEditor($0.textControl?.text ?? "") }
-    focusedField?.control.beginEditing()
-  }
+  init(_ form: SignUpForm) { self.form = form }
 
   deinit { submission?.cancel() }
 
-  private var focusedField: FormField? { form.fields.indices.contains(focus) ? form.fields[focus] : nil }
-
-  /// Handles a key.
-  func handle(_ key: Key) -> Request? {
-    switch key {
-    case .control("C"), .control("D"), .escape: return .quit
-    case .control("Z"): return .suspend
-    case .control("L"): return .redraw
-    case .control("R"): showsSecrets.toggle()
-    case .control("T"): form.validator.retry()
-    case .tab, .down: moveFocus(by: 1)
-    case .backTab, .up: moveFocus(by: -1)
-    case .enter where focusedField == nil: submit()
-    case .enter: moveFocus(by: 1)
-    default: edit(key)
+  /// Handles an event.
+  func handle(_ event: Event) {
+    switch event {
+    case .edit(let field, let text): edit(form.field(field).control as? TextControl, text)
+    case .toggle(let field, let isOn): edit(form.field(field).control as? BooleanControl, isOn)
+    case .focus(let field): setFocus(field)
+    case .blur(let field): if focus == field { setFocus(nil) }
+    case .submit: submit()
+    case .retry: form.validator.retry()
+    case .speak(let language):
+      messages = MessageCatalog(language: language)
+      form.validator.messages = messages
+    case .startOver: startOver()
     }
-    return nil
+  }
+
+  /// Removes the passwords, which a view that is shown again does not have.
+  func forgetSecrets() {
+    for field in form.fields where field.isSecret && !form.isSending { field.control.reset() }
   }
 
   /// Waits until no submission is under way.
   func submissionEnded() async { await submission?.value }
 
-  private func edit(_ key: Key) {
-    guard let field = focusedField else {
-      if key == .text(" ") { submit() }
-      return
-    }
-    guard !form.isSending else { return }
-    switch field.content {
-    case .toggle(let control):
-      guard case .text(let text) = key, text.contains(" ") else { return }
-      control.value.toggle()
-    case .text(let control), .secret(let control):
-      guard editors[focus].apply(key), editors[focus].text != control.text else { return }
-      control.text = editors[focus].text
-    }
+  private func edit<Value: Equatable>(_ control: Control<Value>?, _ value: Value) {
+    guard let control, control.value != value, !form.isSending, account == nil else { return }
+    control.value = value
     notice = nil
+  }
+
+  private func startOver() {
+    guard !form.validator.isSubmitting else { return }
+    form.validator.reset()
+    (account, notice, focus) = (nil, nil, nil)
+    resets += 1
   }
 
   // MARK: Submitting
 
   private func submit() {
-    guard submission == nil else { return }
+    guard submission == nil, account == nil else { return }
     notice = nil
     // Failures of local rules are shown without waiting for a server.
-    let invalid = form.validator.controls.first { !$0.silentFailures().isEmpty }
-    setFocus { $0 === invalid }
+    if let failing = form.validator.controls.first(where: { !$0.silentFailures().isEmpty }) {
+      form.validator.validate()
+      return moveFocus(to: failing)
+    }
     submission = Task { [weak self, form] in
       do throws(SignUpService.Failure) {
         self?.take(try await form.submit())
@@ -90,8 +98,8 @@ final class FormSession {
   private func take(_ submission: Submission<Account>) {
     switch submission {
     case .submitted(let account): self.account = account
-    case .invalid: focusFirstInvalidField()
-    case .awaitingRetry: setFocus { $0.state == .waiting }
+    case .invalid: moveFocus(to: form.validator.firstInvalidControl)
+    case .awaitingRetry: moveFocus(to: form.fields.first { $0.control.state == .waiting }?.control)
     case .changed: notice = "A value changed, so the form was not submitted."
     case .cancelled, .alreadySubmitting: break
     }
@@ -100,7 +108,7 @@ final class FormSession {
   private func take(_ failure: SignUpService.Failure) {
     switch failure {
     case .refused:
-      focusFirstInvalidField()
+      moveFocus(to: form.validator.firstInvalidControl)
       notice = form.validator.externalFailures.first?.message
     case .unknown(let reason): notice = reason
     }
@@ -108,22 +116,18 @@ final class FormSession {
 
   // MARK: Focus
 
-  private func moveFocus(by distance: Int) {
-    let count = form.fields.count + 1
-    setFocus((focus + distance + count) % count)
+  /// Moves the focus to a control that needs attention, if there is one.
+  private func moveFocus(to control: AnyControl?) {
+    guard let field = form.fields.first(where: { $0.control === control }) else { return }
+    setFocus(field.name)
+    focusMoves += 1
   }
 
-  private func focusFirstInvalidField() { setFocus { $0 === form.validator.firstInvalidControl } }
-
-  /// Moves the focus to the first matching control, if there is one.
-  private func setFocus(where isMeant: (AnyControl) -> Bool) {
-    if let index = form.fields.firstIndex(where: { isMeant($0.control) }) { setFocus(index) }
-  }
-
-  private func setFocus(_ index: Int) {
-    focusedField?.control.endEditing()
-    focus = index
-    focusedField?.control.beginEditing()
+  private func setFocus(_ name: SignUp.Field?) {
+    guard focus != name else { return }
+    if let focus { form.field(focus).control.endEditing() }
+    focus = name
+    if let name { form.field(name).control.beginEditing() }
   }
 }
 
@@ -131,40 +135,32 @@ extension FormSession {
   /// The current view.
   var view: FormView {
     FormView(
-      title: "Sign up",
-      fields: form.fields.indices.map { index in
-        let field = form.fields[index]
-        let status = field.status
-        return FormView.Field(
-          label: field.label, hint: field.hint, value: value(at: index), status: status,
-          messages: field.messages + (status == .awaitingRetry ? ["Ctrl-T retries."] : []),
-          requirements: index == focus ? requirements(of: field) : [])
-      },
-      focus: focus, button: "Sign up", progress: progress, notice: notice)
+      language: messages.languageTag,
+      isRightToLeft: Locale.Language(identifier: messages.languageTag).characterDirection == .rightToLeft,
+      state: form.validator.state.rawValue, fields: form.fields.map(view), focus: focus,
+      focusMoves: focusMoves, resets: resets, isSending: form.isSending, progress: progress, notice: notice,
+      account: account?.summary ?? [])
   }
 
-  private func requirements(of field: FormField) -> [FormView.Requirement] {
-    guard field.showsRequirements else { return [] }
-    return field.control.rules.filter { $0.isActive && $0.severity == .error }.map { rule in
-      FormView.Requirement(text: rule.message, isSatisfied: rule.status == .satisfied)
-    }
+  private func view(of field: FormField) -> FormView.Field {
+    // The failures of listed rules are shown in their list.
+    let rules = field.listsRules ? field.control.rules.filter { $0.isActive && $0.severity == .error } : []
+    let failures = field.failures.filter { failure in !rules.contains { $0.id == failure.ruleID } }
+    return FormView.Field(
+      name: field.name, status: field.status, isRequired: field.control.isRequired,
+      text: field.isSecret ? nil : (field.control as? TextControl)?.text,
+      isOn: (field.control as? BooleanControl)?.value, messages: failures.map(text),
+      requirements: rules.map { .init(text: $0.message, isSatisfied: $0.status == .satisfied) })
+  }
+
+  /// Returns the message of a failure: in English that of the form, in other languages that of the library.
+  private func text(of failure: ValidationFailure) -> String {
+    if case .rejected = failure.cause { return failure.message }
+    return messages.languageTag == "en" ? failure.message : messages.message(for: failure)
   }
 
   private var progress: String? {
     guard form.validator.isSubmitting else { return nil }
     return form.isSending ? "Signing up…" : "Waiting for the server…"
-  }
-
-  private func value(at index: Int) -> FormView.Value {
-    let before = editors[index].textBeforeCursor
-    let after = editors[index].text[before.endIndex...]
-    switch form.fields[index].content {
-    case .toggle(let control): return .toggle(control.value)
-    case .secret where !showsSecrets:
-      return .text(
-        before: String(repeating: "•", count: before.count), after: String(repeating: "•", count: after.count)
-      )
-    case .text, .secret: return .text(before: String(before), after: String(after))
-    }
   }
 }

@@ -1,39 +1,50 @@
-/// The visible state of a form, independent of how it is drawn.
-struct FormView: Equatable, Sendable {
-  /// The content of a field.
-  enum Value: Equatable, Sendable {
-    /// Text, in two parts with the cursor between them.
-    case text(before: String, after: String)
-    case toggle(Bool)
-  }
+import ALPValidator
 
+/// The visible state of a form, independent of how it is drawn.
+struct FormView: Equatable, Encodable, Sendable {
   /// A field.
-  struct Field: Equatable, Sendable {
-    var label: String
-    var hint: String
-    var value: Value
+  struct Field: Equatable, Encodable, Sendable {
+    var name: SignUp.Field
     var status: FormField.Status
+    var isRequired: Bool
+    /// The text, unless the field is secret.
+    var text: String?
+    /// Whether a toggle is on.
+    var isOn: Bool?
     var messages: [String]
-    /// The rules that are listed while the field has the focus.
-    var requirements: [Requirement] = []
+    /// The rules of a field that lists them.
+    var requirements: [Requirement]
   }
 
   /// A rule in the list of a field.
-  struct Requirement: Equatable, Sendable {
+  struct Requirement: Equatable, Encodable, Sendable {
     var text: String
     var isSatisfied: Bool
   }
 
-  var title: String
+  /// A line of the account that was created.
+  struct Line: Equatable, Encodable, Sendable {
+    var label: String
+    var value: String
+  }
+
+  /// The language of the messages, as a BCP 47 tag.
+  var language: String
+  var isRightToLeft: Bool
+  var state: ValidatorState.RawValue
   var fields: [Field]
-  /// The index of the field with the cursor. The index after the last field is that of the button.
-  var focus: Int
-  var button: String
+  /// The field that the user edits.
+  var focus: SignUp.Field?
+  /// How often the form itself moved the focus, to a field that needs attention.
+  var focusMoves: Int
+  /// How often the form began anew.
+  var resets: Int
+  /// Whether the values are being sent, and cannot be changed.
+  var isSending: Bool
   /// The progress of a submission, or `nil` if none is under way.
   var progress: String?
   /// The reason why the latest submission failed, unless a field shows it.
   var notice: String?
-
-  /// Whether the screen has an animation.
-  var isWaiting: Bool { progress != nil || fields.contains { $0.status == .waiting } }
+  /// The account that was created; empty before that.
+  var account: [Line]
 }

@@ -59,7 +59,7 @@ final class Narrator {
   func note(_ field: FormField) {
     guard let words = Self.words(for: field.status) else { return }
     lines.append("\(field.label): \(words)")
-    lines += field.messages.map { "  - \($0)" }
+    lines += field.failures.map { "  - \($0.message)" }
   }
 
   private static func words(for status: FormField.Status) -> String? {

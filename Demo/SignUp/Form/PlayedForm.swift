@@ -18,7 +18,7 @@ final class PlayedForm {
 
   /// Plays the script, and returns whether the sign-up was accepted.
   func play() async throws -> Bool {
-    try output.say("Sign-up, played by a script; on a terminal \"swift run Demo\" is a live form.")
+    try output.say("Sign-up, played by a script; \"swift run Demo serve\" shows the form in a browser.")
     try await playUserName()
     try await playFailingServer()
     try await playChangedMind()
@@ -89,7 +89,7 @@ final class PlayedForm {
     try await submit()
     try await enter("17", into: form.age)
     try await enter("36", into: form.age)
-    try await step("Terms: accept") { form.acceptsTerms.value = true }
+    try await step("I accept the terms: check") { form.acceptsTerms.value = true }
   }
 
   private func playSlowServer() async throws {
@@ -118,7 +118,7 @@ final class PlayedForm {
     try await step("E-mail: begin and end editing, without a change") {
       form.email.beginEditing()
       form.email.endEditing()
-      narrator.note(form.fields[1])
+      narrator.note(form.field(.email))
     }
     try await enter("ada@example.com", into: form.email)
   }
@@ -130,7 +130,7 @@ final class PlayedForm {
     server.loopback.fault = nil
     guard let account = try await submit() else { return false }
     try output.write("\nAccepted:\n")
-    for (label, value) in account.summary { try output.write("  \(label): \(value)\n") }
+    for line in account.summary { try output.write("  \(line.label): \(line.value)\n") }
     try output.flush()
     return true
   }

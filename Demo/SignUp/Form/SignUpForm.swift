@@ -15,7 +15,7 @@ final class SignUpForm {
   /// The form with the controls.
   let validator = FormValidator()
 
-  /// The fields, in order.
+  /// The fields, in order, one for each name.
   let fields: [FormField]
 
   /// Whether the values are being sent to the server and cannot be changed any more.
@@ -27,20 +27,22 @@ final class SignUpForm {
   init(service: SignUpService) throws {
     self.service = service
     fields = [
-      .init("User name", hint: "3 to 20 letters, digits, or . _ -; try admin", .text(userName)),
-      .init("E-mail", hint: "Where to reach you; try info@example.com", .text(email)),
-      .init(
-        "Password", hint: "8 characters, a digit and a capital letter among them", .secret(password),
-        showsRequirements: true),
-      .init("Once more", hint: "The same password", .secret(repeatedPassword)),
-      .init("Age", hint: "18 to 130", .text(age)),
-      .init("Terms", hint: "Space accepts them", .toggle(acceptsTerms)),
+      .init(name: .userName, label: "User name", control: userName),
+      .init(name: .email, label: "E-mail", control: email),
+      .init(name: .password, label: "Password", control: password, isSecret: true, listsRules: true),
+      .init(name: .repeatedPassword, label: "Repeat password", control: repeatedPassword, isSecret: true),
+      .init(name: .age, label: "Age", control: age),
+      .init(name: .acceptsTerms, label: "I accept the terms", control: acceptsTerms),
     ]
     add(try SignUpRules())
     email.formatters = [.trimmed, .lowercased]
-    for (name, field) in zip(SignUp.Field.allCases, fields) {
-      validator.add(field.control, name: name.rawValue, label: field.label)
-    }
+    for field in fields { validator.add(field.control, name: field.name.rawValue, label: field.label) }
+  }
+
+  /// Returns a field by its name.
+  func field(_ name: SignUp.Field) -> FormField {
+    guard let field = fields.first(where: { $0.name == name }) else { preconditionFailure("No \(name)") }
+    return field
   }
 
   /// The account with the entered values.

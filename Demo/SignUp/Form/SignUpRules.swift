@@ -16,8 +16,7 @@ struct SignUpRules: Sendable {
   let userName: RuleSet<String>
   let email: RuleSet<String> = [.email]
   let password: RuleSet<String> = [
-    .length(8...), .containsDigit,
-    Rule(CharacterCountRule(.uppercase, 1...), message: "Please include a capital letter."),
+    .length(8...), .containsDigit, .containsUppercase,
   ]
   /// The warnings about a password.
   let passwordAdvice: RuleSet<String> = [
@@ -44,6 +43,20 @@ struct SignUpRules: Sendable {
   }
 }
 
+extension SignUpRules {
+  /// The rules of a whole sign-up.
+  var signUp: RuleSet<SignUp> {
+    [
+      .at(\.userName, "userName", userName), .at(\.email, "email", email),
+      .at(\.password, "password", password),
+      .at(
+        \.repeatedPassword, "repeatedPassword", [.notEmpty.with(message: Self.repeatedPasswordMissing)]),
+      .satisfies("same", at: "repeatedPassword") { $0.repeatedPassword == $0.password },
+      .at(\.age, "age", age), .at(\.acceptsTerms, "acceptsTerms", acceptsTerms),
+    ]
+  }
+}
+
 /// A rule that accepts letters, marks, digits, dots, underscores and hyphens, by a pattern.
 ///
 /// Most user names need no regular expression.
@@ -59,8 +72,16 @@ private struct UserNameCharactersRule: ValidationRule {
   func isSatisfied(by text: String) -> Bool { verdict(on: text) == .satisfied }
 
   func verdict(on text: String) -> RuleVerdict {
-    let isCommon = !text.isEmpty && text.unicodeScalars.allSatisfy(Self.isCommon)
+    guard !text.isEmpty else { return .unsatisfied }
+    let isCommon = text.utf8.allSatisfy(Self.isCommon) || text.unicodeScalars.allSatisfy(Self.isCommon)
     return isCommon ? .satisfied : pattern.verdict(on: text)
+  }
+
+  private static func isCommon(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2E, 0x5F, 0x2D: true
+    default: false
+    }
   }
 
   /// Returns whether a character of ASCII, or of the Latin, Greek and Cyrillic scripts, is accepted.

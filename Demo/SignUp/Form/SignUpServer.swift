@@ -37,13 +37,13 @@ final class SignUpServer: Sendable {
   let gate: Gate
 
   /// Starts a server that waits before each response, so that the state is visible.
-  init(thinking delay: Duration = .zero) throws {
+  init(thinking delay: Duration = .zero, remembersRequests: Bool = true) throws {
     let check = UserNameCheck(path: Self.userNamePath)
     let accounts = AccountDesk(path: Self.accountPath)
     let tally = Tally()
     let gate = Gate()
     self.gate = gate
-    loopback = try LoopbackServer { request in
+    loopback = try LoopbackServer(remembersRequests: remembersRequests) { request in
       let isSignUp = request.path == Self.accountPath
       var response = isSignUp ? accounts.response(to: request) : check.response(to: request)
       response.delay = delay

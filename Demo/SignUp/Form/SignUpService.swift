@@ -41,13 +41,14 @@ struct SignUpService: Sendable {
       response = try await URLSessionTransport.shared.response(
         to: try request(for: account), maximumSize: Self.maximumResponseSize)
     } catch {
-      throw .unknown(Self.sentence(for: error as? RemoteError ?? .connection(error.localizedDescription)))
+      let failure = error as? RemoteError ?? .connection(error.localizedDescription)
+      throw .unknown(failure.localizedDescription)
     }
     if response.status == 201 { return }
     guard response.status == 409,
       let failures = try? JSONDecoder().decode(ExternalFailures.self, from: response.body)
     else {
-      throw .unknown(Self.sentence(for: .status(response.status)))
+      throw .unknown(RemoteError.status(response.status).localizedDescription)
     }
     throw .refused(failures)
   }
@@ -61,6 +62,4 @@ struct SignUpService: Sendable {
     request.httpBody = try JSONEncoder().encode(account)
     return request
   }
-
-  private static func sentence(for error: RemoteError) -> String { error.localizedDescription }
 }

@@ -25,28 +25,13 @@ enum System {
     var description: String { "The system refused: \(reason)." }
   }
 
-  /// The size of a terminal, in character cells.
-  struct Size: Hashable, Sendable {
-    var columns: Int
-    var rows: Int
-  }
-
-  /// The settings of a terminal's line.
-  struct LineSettings {
-    fileprivate var attributes = termios()
-  }
-
   static let standardInput = STDIN_FILENO
   static let standardOutput = STDOUT_FILENO
   static let standardError = STDERR_FILENO
 
   /// The signals that end the program, after it has cleaned up.
   static let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-  static let resizeSignal = SIGWINCH
-  static let continueSignal = SIGCONT
   static let brokenPipeSignal = SIGPIPE
-  /// The signal that reports a request to stop.
-  static let stopNoticeSignal = SIGUSR2
 
   // MARK: Files
 
@@ -112,41 +97,10 @@ enum System {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Returns the size of the terminal, or `nil` if it is not known.
-  static func size(of descriptor: Int32) -> Size? {
+  /// Returns the width of a terminal in character cells, or `nil` if it is not known.
+  static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return nil
-    }
-    return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
-  }
-
-  /// Returns the settings of a terminal.
-  static func lineSettings(of descriptor: Int32) throws(Failure) -> LineSettings {
-    var settings = LineSettings()
-    guard unsafe tcgetattr(descriptor, &settings.attributes) == 0 else { throw Failure(code: errno) }
-    return settings
-  }
-
-  /// Makes a terminal pass on every key immediately, without drawing it.
-  static func setRaw(_ descriptor: Int32, from settings: LineSettings) throws(Failure) {
-    var raw = settings
-    unsafe cfmakeraw(&raw.attributes)
-    try set(raw, of: descriptor, when: TCSADRAIN)
-  }
-
-  /// Restores the settings of a terminal, and discards unread input.
-  static func restore(_ settings: LineSettings, of descriptor: Int32) throws(Failure) {
-    try set(settings, of: descriptor, when: TCSAFLUSH)
-  }
-
-  private static func set(
-    _ settings: LineSettings, of descriptor: Int32, when: Int32
-  ) throws(Failure) {
-    var settings = settings
-    while unsafe tcsetattr(descriptor, when, &settings.attributes) != 0 {
-      guard errno == EINTR else { throw Failure(code: errno) }
-    }
+    return unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
   /// Whether another program is in the foreground of the terminal.
@@ -170,17 +124,6 @@ enum System {
 
   /// Ignores a signal, so that only its dispatch sources receive it.
   static func ignore(_ number: Int32) { _ = signal(number, SIG_IGN) }
-
-  /// Makes a request to stop, such as `kill -TSTP`, send ``stopNoticeSignal`` instead of stopping the program.
-  ///
-  /// The request itself has no dispatch source: the source would block it, and later requests would not stop anything.
-  static func noticeStops() { _ = signal(SIGTSTP) { _ in _ = kill(getpid(), SIGUSR2) } }
-
-  /// Stops the whole job, as the terminal's own suspend character does; requests to stop do so again from then on.
-  static func suspendJob() {
-    _ = signal(SIGTSTP, SIG_DFL)
-    _ = kill(0, SIGTSTP)
-  }
 
   private static func wait(for descriptor: Int32, _ events: some BinaryInteger) {
     var descriptors = [pollfd(fd: descriptor, events: Int16(events), revents: 0)]

@@ -134,9 +134,14 @@ extension Rule {
 
 extension Rule: CustomStringConvertible {
   /// The name and the parameters of the rule, such as `length(maximum: 64, minimum: 8, unit: characters)`.
-  public var description: String {
-    let parameters = check.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    return parameters.isEmpty ? check.name : "\(check.name)(\(parameters.joined(separator: ", ")))"
+  public var description: String { check.text }
+}
+
+extension ValidationRule {
+  /// The name and the parameters.
+  var text: String {
+    let parameters = parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    return parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
   }
 }
 

@@ -17,7 +17,9 @@ extension Validatable {
   public func validate(_ rules: Rule<Self>...) -> ValidationResult { validate(rules: RuleSet(rules)) }
 
   /// Returns valid, or the rules of severity ``Severity/error`` that the value fails.
-  public func validate(rules: RuleSet<Self>) -> ValidationResult { ValidationResult(rules.failures(for: self)) }
+  public func validate(rules: RuleSet<Self>) -> ValidationResult {
+    ValidationResult(rules.failures(for: self))
+  }
 
   /// Returns the value after applying formatters in order.
   public func formatted(with formatters: ValueFormatter<Self>...) -> Self {

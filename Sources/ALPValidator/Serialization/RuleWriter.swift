@@ -286,6 +286,9 @@ extension Equatable {
 
 /// A rule for the elements of a collection, which is written as one of them.
 protocol ElementwiseRule {
+  /// Returns the JSON Schema of an element.
+  func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue]
+
   /// Returns the data of the rule for the elements.
   func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenRule
@@ -304,6 +307,14 @@ extension EveryElementRule: ElementwiseRule {
 
 /// A rule set for values of any type, which is written as that of a property.
 protocol WritableRuleSet {
+  /// Returns the JSON form of the values.
+  func jsonType(_ decoder: JSONDecoder) -> JSONType
+  /// Whether a missing value is valid.
+  var acceptsNil: Bool { get }
+
+  /// Returns the JSON Schema of the values.
+  func schema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue]
+
   /// Returns the data of the set.
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenSet

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Observation
 import Testing
 
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test func waitsForAsynchronousConditions() async {
-    let isFree = HeldFunction()
+    let isFree = HeldFunction<String>()
     password.addRule(.length(3...))
     password.addCondition(.async("available", options: .patient) { try await isFree($0) })
     password.text = "ab"

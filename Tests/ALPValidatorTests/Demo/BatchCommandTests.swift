@@ -25,7 +25,7 @@ import Testing
         Line 8: userName: Please use letters, digits, or . _ - only.
         Line 8: password: Please enter at least 8 characters.
         Line 8: password: Please include at least 1 digit.
-        Line 8: password: Please include a capital letter.
+        Line 8: password: Please include at least 1 upper-case letter.
 
         7 sign-ups
 
@@ -45,7 +45,7 @@ import Testing
 
           1  userName          pattern             Please use letters, digits, or . _ - only.
           1  password          contains-digit      Please include at least 1 digit.
-          1  password          contains-uppercase  Please include a capital letter.
+          1  password          contains-uppercase  Please include at least 1 upper-case letter.
           1  password          length              Please enter at least 8 characters.
           1  repeatedPassword  same                This is not the same as the password above.
           1  age               range               Please enter an age from 18 to 130.
@@ -88,6 +88,38 @@ import Testing
     #expect(numbers == numbers.sorted())
   }
 
+  @Test func writesALineOfJSONForEachLine() async throws {
+    struct Line: Decodable, Equatable {
+      struct Failure: Decodable, Equatable { var name, path: String }
+
+      var valid: Bool
+      var line: Int?
+      var failures: [Failure]?
+
+      static func invalid(_ line: Int, _ failures: KeyValuePairs<String, String>) -> Self {
+        Self(valid: false, line: line, failures: failures.map { Failure(name: $0.value, path: $0.key) })
+      }
+    }
+    let lines = [
+      signUpLine(), signUpLine(["age": "17", "acceptsTerms": "false"]), "", "[]", "{", "é",
+      signUpLine(["age": #""36""#]), String(repeating: " ", count: BrokenLine.maximumLength + 1),
+      signUpLine(),
+    ]
+    let file = try BatchFile(lines.joined(separator: "\n"))
+    let result = try await DemoProcess.run("batch", file.url.path, "--json")
+    #expect(result.status == 1 && result.complaint == "")
+    let output = result.output.split(separator: "\n")
+    #expect(output.last == #"{"valid":true}"#)
+    #expect(
+      try output.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) } == [
+        Line(valid: true), .invalid(2, ["/age": "range", "/acceptsTerms": "is-true"]),
+        .invalid(3, ["": "not-json"]),
+        .invalid(4, ["": "not-an-object"]), .invalid(5, ["": "not-json"]), .invalid(6, ["": "not-json"]),
+        .invalid(7, ["/age": "wrong-type"]), .invalid(8, ["": "too-long"]), Line(valid: true),
+      ])
+    #expect(output[1].contains(#""parameters":{"maximum":130,"minimum":18}"#))
+  }
+
   @Test func endsQuietlyIfNobodyReads() async throws {
     let process = Process()
     let (output, complaint) = (Pipe(), Pipe())
@@ -117,7 +149,7 @@ import Testing
     ["batch", "-", "--jobs", "two"], ["batch", "-", "--seed", "1"], ["batch", "-", "--broken"],
     ["batch", "--generate", "-1"], ["batch", "--generate", "1", "file"],
     ["batch", "--generate", "1", "--quiet"], ["batch", "--generate", "1", "--jobs", "1"],
-    ["batch", "--fast"],
+    ["batch", "--fast"], ["batch", "-", "--json", "--quiet"], ["batch", "--generate", "1", "--json"],
   ])
   func refusesMisuseInOneLine(_ words: [String]) async throws {
     let result = try await DemoProcess.run(words)

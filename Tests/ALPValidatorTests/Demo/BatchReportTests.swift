@@ -79,8 +79,9 @@ import Testing
   @Test func countsFieldsOnceAndRulesEachTime() throws {
     let check = try SignUpCheck()
     var tally = BatchTally()
-    tally.add(check.failures(of: SignUp(password: "x", repeatedPassword: "x", age: 36, acceptsTerms: true)))
-    tally.add(.notJSON)
+    let signUp = SignUp(password: "x", repeatedPassword: "x", age: 36, acceptsTerms: true)
+    tally.add(check.failures(of: signUp).map(BatchTally.Fault.init))
+    tally.add(broken: .init(.notJSON))
     var sum = tally
     sum.add(tally)
     #expect((sum.count, sum.validCount, sum.invalidCount, sum.brokenCount) == (4, 0, 2, 2))
@@ -99,7 +100,7 @@ import Testing
     var severalFields = 0
     for _ in 0..<20_000 {
       let failures = check.failures(of: generator.nextSignUp())
-      tally.add(failures)
+      tally.add(failures.map(BatchTally.Fault.init))
       if Set(failures.map(\.field)).count > 1 { severalFields += 1 }
     }
     #expect(1800...2200 ~= tally.invalidCount)

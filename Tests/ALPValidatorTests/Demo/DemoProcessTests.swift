@@ -65,13 +65,13 @@ import Testing
 
     """,
     """
-    > Once more: type "Password1"
-      Once more: valid
+    > Repeat password: type "Password1"
+      Repeat password: valid
     > Password: type "Password2"
-      Once more: invalid
+      Repeat password: invalid
         - This is not the same as the password above.
     > Password: type "Password1"
-      Once more: valid
+      Repeat password: valid
 
     """,
     """
@@ -213,7 +213,7 @@ import Testing
     #expect(result.complaint.split(separator: "\n").count == 1)
   }
 
-  @Test func servesRemoteChecksUntilItIsInterrupted() async throws {
+  @Test func servesThePageAndRemoteChecksUntilItIsInterrupted() async throws {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = DemoProcess.url
@@ -221,13 +221,32 @@ import Testing
     process.standardOutput = pipe
     let status = try await DemoProcess.status(of: process) {
       let greeting = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
-      let address = try #require(greeting.split(separator: " ").first { $0.hasPrefix("http://127.0.0.1:") })
-      var request = URLRequest(url: try #require(URL(string: String(address))))
+      let page = try #require(greeting.firstMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+\//)).0
+      let session = URLSession(configuration: .patient)
+      let (html, _) = try await session.data(from: try #require(URL(string: String(page))))
+      #expect(String(decoding: html, as: UTF8.self).contains("<title>Sign up</title>"))
+      var request = URLRequest(url: try #require(URL(string: "\(page)user-name")))
       request.httpMethod = "POST"
       request.httpBody = Data(#"{"instance": "admin"}"#.utf8)
-      let (answer, _) = try await URLSession(configuration: .patient).data(for: request)
+      let (answer, _) = try await session.data(for: request)
       #expect(String(decoding: answer, as: UTF8.self) == "\"“admin” is already taken.\"")
-      #expect(greeting.contains("curl -d '{\"instance\": \"admin\"}' \(address)"))
+      #expect(greeting.contains("curl -d '{\"instance\": \"admin\"}' \(page)user-name"))
+      process.interrupt()
+    }
+    #expect(status == 0)
+  }
+
+  @Test func offersThePageInATerminal() async throws {
+    let terminal = try #require(PseudoTerminal())
+    let process = Process()
+    process.executableURL = DemoProcess.url
+    process.standardInput = terminal.program
+    process.standardOutput = terminal.program
+    process.environment = DemoProcess.terminalEnvironment
+    let status = try await DemoProcess.status(of: process) {
+      try await terminal.wait(for: "Press Return")
+      terminal.type("\n")
+      try await terminal.wait(for: "The sign-up form is at http://127.0.0.1:")
       process.interrupt()
     }
     #expect(status == 0)

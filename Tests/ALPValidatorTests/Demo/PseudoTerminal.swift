@@ -29,19 +29,6 @@ final class PseudoTerminal {
     program = FileHandle(fileDescriptor: theirs, closeOnDealloc: true)
   }
 
-  /// The settings of the line that a program changes and has to restore.
-  var settings: [UInt64] {
-    var attributes = termios()
-    guard unsafe tcgetattr(program.fileDescriptor, &attributes) == 0 else { return [] }
-    return [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag].map(UInt64.init)
-  }
-
-  /// Takes another size. A program receives a signal only if this is the terminal of its session.
-  func resize(columns: UInt16, rows: UInt16) {
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    _ = unsafe ioctl(user.fileDescriptor, UInt(TIOCSWINSZ), &size)
-  }
-
   /// Types as a user does.
   func type(_ text: String) { try? user.write(contentsOf: Data(text.utf8)) }
 

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Testing
 
 /// What readers and programs stumbled over, each once.
@@ -74,7 +75,7 @@ import Testing
 
   @Test(arguments: ["exclude", "detach", "remove"]) func settlesWithoutWhatLeavesTheForm(_ way: String) async
   {
-    let function = HeldFunction()
+    let function = HeldFunction<String>()
     email.addCondition(.async(options: .patient) { try await function($0) })
     phone.text = "1"
     email.text = "a"

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Testing
 
 /// Changes while a form is being submitted that do not come from the user.
@@ -21,7 +22,7 @@ import Testing
   @Test func aValidationOfTheProgramIsAnEditAlsoIfAParserFollowsIt() async {
     let form = FormValidator()
     let text = form.add(TextControl(text: "1"))
-    let function = HeldFunction()
+    let function = HeldFunction<String>()
     let first = Validator(type: .string), number = Validator(type: .numeric(Int.self))
     first.addCondition(.async(options: .patient) { try await function($0) })
     text.attachValidator(first)

@@ -49,7 +49,7 @@ import Testing
     let server = try LoopbackServer { .text($0.path) }
     for number in 0..<20 {
       #expect(try await get(server.url("/\(number)")).body == "/\(number)")
-      await server.waitUntilIdle()
+      try await server.waitUntilIdle()
     }
     #expect(server.activity.acceptedConnections == 1)
     #expect(server.requests.map(\.path) == (0..<20).map { "/\($0)" })
@@ -78,7 +78,7 @@ import Testing
 
     hanging.cancel()
     await #expect(throws: (any Error).self) { try await hanging.value }
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
   }
 
   @Test func answersPipelinedRequestsInOrder() async throws {
@@ -200,7 +200,7 @@ import Testing
         "GET / HTTP/1.1\r\nHost: a\r\n\r\n", port: server.port, departure: departure)
     }
     await server.wait { $0.acceptedConnections == 2 && $0.openConnections == 0 }
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
   }
 
   @Test func cancelsTheHandlerOfAClientThatLeaves() async throws {
@@ -219,7 +219,7 @@ import Testing
     await server.wait { $0.requestsUnderWay == 1 }
     asking.cancel()
     for await _ in cancellations { break }
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
     #expect(server.requests.count == 1)
   }
 
@@ -255,7 +255,7 @@ import Testing
       }
       return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
     }
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
     #expect(fine == 50)
     #expect(server.activity.requestsUnderWay == 0)
   }
@@ -266,7 +266,7 @@ import Testing
   func failsTheRequest(with fault: LoopbackServer.Fault) async throws {
     let server = try LoopbackServer { _ in .fault(fault) }
     await #expect(throws: URLError.self) { try await get(server.url()) }
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
   }
 
   @Test func neverAnswersUntilItStops() async throws {
@@ -285,7 +285,7 @@ import Testing
     request.timeoutInterval = 0.2
     let error = await #expect(throws: URLError.self) { try await session.data(for: request) }
     #expect(error?.code == .timedOut)
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
   }
 
   @Test func delaysOneAnswerAndNoOther() async throws {
@@ -343,7 +343,7 @@ import Testing
     server.stop()
     server.stop()
     #expect(server.activity.openConnections == 0)
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
     await #expect(throws: URLError.self) { try await get(server.url()) }
     let next = try LoopbackServer(port: server.port) { _ in .text("second") }
     #expect(try await get(next.url()).body == "second")
@@ -364,7 +364,7 @@ import Testing
     let server = try LoopbackServer(remembersRequests: false) { .text($0.path) }
     #expect(try await get(server.url("/a")).body == "/a")
     #expect(server.requests.isEmpty)
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
   }
 
   @Test func namesAPortThatIsTaken() throws {

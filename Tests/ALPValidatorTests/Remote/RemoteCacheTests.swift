@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ALPValidator
+import ALPValidatorTesting
 
 /// Responses that are reused without a request.
 @MainActor @Suite(.patientTimeLimit) struct RemoteCacheTests {

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import LoopbackServer
 import Testing
@@ -49,7 +50,7 @@ import Testing
     validator.reset()
     await Task.yield()
   }
-  await server.waitUntilIdle()
+  try await server.waitUntilIdle()
 }
 
 /// Keeps the main thread busy, so that the response arrives on the session's own threads and has to wait there.

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import LoopbackServer
 import Testing
@@ -249,7 +250,7 @@ import Testing
     #expect(await validator.settledState() == .invalid)
     #expect(validator.failures.first?.cause == .requestFailed(.timedOut))
     #expect(validator.errorMessages == ["Try later."])
-    await server.waitUntilIdle()
+    try await server.waitUntilIdle()
   }
 
   @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min)])

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ALPValidator
+import ALPValidatorTesting
 
 /// How long a response stays in effect if no responses are cached.
 @MainActor @Suite struct RemoteDecisionTests {
@@ -114,7 +115,7 @@ import Testing
   }
 
   @Test func releasesAConditionThatIsRemovedThoughItsResponseShows() async {
-    let isFree = HeldFunction()
+    let isFree = HeldFunction<String>()
     weak var captured: TextControl?
     do {
       let control = TextControl()

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import Testing
 
@@ -135,10 +136,13 @@ import Testing
     try addRemote { $0.timeout = .seconds(10) }
     validator.validate("a")
     await transport.waitForQuestions(1)
+    // The time-out is stopped and begins again when the request is sent.
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(9))
     await transport.answer("a", with: "", status: 503)
     await expectAttempt(2, after: .seconds(1))
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(9))
     await HeldTransport.letWorkDrain()

@@ -1,11 +1,12 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import Testing
 
 /// Asynchronous rules of rule sets, on any thread.
 @Suite(.patientTimeLimit) struct AsyncRuleTests {
   private let email: RuleSet<String> = [.notEmpty, .email]
-  private let isFree = HeldFunction()
+  private let isFree = HeldFunction<String>()
   private let clock = ManualClock()
 
   private var free: AsyncRule<String> { .async("available", message: "Taken.", isFree.callAsFunction) }
@@ -173,7 +174,7 @@ import Testing
         for: "a@b.co",
         then: .async("sleeper", clock: clock) { _ in
           beginning.finish()
-          try? await clock.sleep(until: .init(offset: .seconds(60)), tolerance: nil)
+          try? await clock.sleep(until: clock.now.advanced(by: .seconds(60)), tolerance: nil)
           ending.yield(Task.isCancelled)
           return true
         })

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 ///
 /// The article NeverStale lists the kinds of them.
 @MainActor @Suite(.patientTimeLimit) struct NeverStaleTests {
-  private let isFree = HeldFunction()
+  private let isFree = HeldFunction<String>()
   private let clock = ManualClock()
   private let name = Validator(type: .string)
   private let form = FormValidator()

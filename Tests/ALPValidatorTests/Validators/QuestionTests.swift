@@ -1,6 +1,8 @@
 import Observation
 import Testing
 
+import ALPValidatorTesting
+
 @testable import ALPValidator
 
 /// Commands that questions give: formatters, parsers, rules, conditions, encoders, `when:` and message closures, and
@@ -186,17 +188,8 @@ import Testing
 
   // MARK: Reports
 
-  /// Returns the reports of mistakes that a closure causes.
-  private func reports(_ mistake: () -> Void) -> [String] {
-    var reports: [String] = []
-    Misuse.handler = { reports.append($0) }
-    mistake()
-    Misuse.handler = nil
-    return reports
-  }
-
   @Test func reportsEachKindOfCommandOnce() {
-    let reports = reports {
+    let reports = reportsOfMisuse {
       validator.addRule(.length(...1)).message { [other] _ in
         other.validate("a")
         other.reset()
@@ -215,7 +208,7 @@ import Testing
     let (first, second) = (TextControl(), TextControl())
     first.addCondition(.satisfies { [unowned second] _ in second.isValid })
     second.addCondition(.satisfies { [unowned first] _ in !first.isValid })
-    let reports = reports {
+    let reports = reportsOfMisuse {
       first.text = "a"
       second.text = "b"
     }
@@ -225,22 +218,22 @@ import Testing
 
   @Test func reportsAConditionOnAControlOfAnotherForm() {
     let (form, stranger) = (FormValidator(), FormValidator().add(TextControl()))
-    #expect(reports { form.addCondition(on: stranger) { true } }.isEmpty, "its form is gone")
+    #expect(reportsOfMisuse { form.addCondition(on: stranger) { true } }.isEmpty, "its form is gone")
     let elsewhere = FormValidator()
     elsewhere.add(stranger)
-    #expect(reports { form.addCondition(on: stranger) { true } }.count == 1)
+    #expect(reportsOfMisuse { form.addCondition(on: stranger) { true } }.count == 1)
   }
 
   @Test func reportsAValidatorThatMoves() {
     let (first, second) = (TextControl(text: "first"), TextControl(text: "second"))
     first.attachValidator(validator)
     first.validate()
-    #expect(reports { second.attachValidator(validator) }.count == 1)
+    #expect(reportsOfMisuse { second.attachValidator(validator) }.count == 1)
     #expect(first.validators.isEmpty && first.isValid)
     second.validate()
     #expect(validator.value == "second")
     second.removeValidator(validator)
-    #expect(reports { first.attachValidator(validator) }.isEmpty)
+    #expect(reportsOfMisuse { first.attachValidator(validator) }.isEmpty)
   }
 
   @Test func insertsAPartAlsoIfTheFormHasLostOthersMeanwhile() {

@@ -1,7 +1,8 @@
-import ALPValidator
 import Foundation
 import Observation
 import Testing
+
+@testable import ALPValidator
 
 /// The order and the bounds of what follows from a change, across objects.
 @MainActor @Suite struct SchedulerTests {
@@ -243,6 +244,21 @@ import Testing
     form.stateChangedHandler = { [unowned form] _ in messages.append(form.errorMessages) }
     pages[1].add(controls[0])
     #expect(messages == [["B", "A"]])
+  }
+
+  @Test func aKeystrokeThatChangesTheOutcomeIsOneTransaction() {
+    let form = FormValidator()
+    let control = form.add(TextControl())
+    control.addRule(.length(2...))
+    control.text = "a"
+    var calls: [String] = []
+    control.validator.validatorStateChangedHandler = { calls.append("validator \($0)") }
+    control.stateChangedHandler = { calls.append("control \($0)") }
+    form.stateChangedHandler = { calls.append("form \($0)") }
+    let number = Scheduler.shared.transactionNumber
+    control.text = "ab"
+    #expect(Scheduler.shared.transactionNumber == number + 1)
+    #expect(calls == ["validator Valid", "control Valid", "form Valid"])
   }
 
   @Test func excludedControlsDoNotCount() async {

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Foundation
 import Observation
 import Testing
@@ -18,7 +19,7 @@ import Testing
 
   @Test func observesTheStatusOfRequests() async {
     let validator = Validator(type: .string)
-    let function = HeldFunction(), otherFunction = HeldFunction()
+    let function = HeldFunction<String>(), otherFunction = HeldFunction<String>()
     validator.addCondition(.async("function", options: .patient) { try await function($0) })
     validator.addCondition(.async("otherFunction", options: .patient) { try await otherFunction($0) })
     validator.validate("a")
@@ -127,7 +128,7 @@ import Testing
 
   @Test func observesTheLanguageOfFailuresAwaitingRetry() async {
     let control = TextControl()
-    let function = HeldFunction()
+    let function = HeldFunction<String>()
     control.addCondition(
       .async("function", options: RequestOptions(timeout: .seconds(600), failurePolicy: .hold)) {
         try await function($0)
@@ -186,7 +187,7 @@ import Testing
 
   @Test func sendsNothingBecauseOfTheFocus() async {
     let password = TextControl(), repeated = TextControl()
-    let function = HeldFunction()
+    let function = HeldFunction<String>()
     repeated.addValidationToEnsureInstanceIsTheSame(as: password)
     repeated.addCondition(.async("function", options: .patient) { try await function($0) })
     password.text = "a"
@@ -240,7 +241,7 @@ import Testing
     let form = FormValidator()
     let password = form.add(TextControl(), name: "password"),
       repeated = form.add(TextControl(), name: "repeated")
-    let function = HeldFunction()
+    let function = HeldFunction<String>()
     repeated.addValidationToEnsureInstanceIsTheSame(as: password)
     repeated.addCondition(
       .async("function", options: RequestOptions(timeout: .seconds(600), failurePolicy: .hold)) {

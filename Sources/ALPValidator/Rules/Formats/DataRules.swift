@@ -78,7 +78,9 @@ extension Rule where Value == String {
   ///
   /// The rule follows [RFC 6901](https://www.rfc-editor.org/rfc/rfc6901); see
   /// ``/ValidationFormats/JSONPointerFormat``.
-  public static var jsonPointer: Self { Self(FormatRule("json-pointer") { JSONPointerFormat.matches($0) }) }
+  public static var jsonPointer: Self {
+    Self(FormatRule(standard: "json-pointer") { JSONPointerFormat.matches($0) })
+  }
 
   /// A rule that accepts a color in the hexadecimal notation of CSS, such as `#ff8800`.
   ///

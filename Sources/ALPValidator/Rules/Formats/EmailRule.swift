@@ -39,6 +39,6 @@ extension Rule where Value == String {
   /// [HTML living standard](https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address); see
   /// ``/ValidationFormats/HTMLEmailFormat``.
   public static var htmlEmail: Self {
-    Self(FormatRule("email", parameters: ["html": true]) { HTMLEmailFormat.matches($0) })
+    Self(FormatRule(standard: "email", parameters: ["html": true]) { HTMLEmailFormat.matches($0) })
   }
 }

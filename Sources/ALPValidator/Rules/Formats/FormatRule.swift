@@ -8,10 +8,12 @@ public struct FormatRule: ValidationRule {
   private final class Label: Sendable {
     let name: String
     let parameters: [String: JSONValue]
+    let isStandard: Bool
 
-    init(name: String, parameters: [String: JSONValue]) {
+    init(name: String, parameters: [String: JSONValue], isStandard: Bool) {
       self.name = name
       self.parameters = parameters
+      self.isStandard = isStandard
     }
   }
 
@@ -27,13 +29,25 @@ public struct FormatRule: ValidationRule {
   public init(
     _ name: String, parameters: [String: JSONValue] = [:], matches: @escaping @Sendable (String) -> Bool
   ) {
-    label = Label(name: name, parameters: parameters)
+    label = Label(name: name, parameters: parameters, isStandard: false)
+    self.matches = matches
+  }
+
+  /// Creates the rule of the library for a format.
+  init(
+    standard name: String, parameters: [String: JSONValue] = [:],
+    matches: @escaping @Sendable (String) -> Bool
+  ) {
+    label = Label(name: name, parameters: parameters, isStandard: true)
     self.matches = matches
   }
 
   public var name: String { label.name }
 
   public var parameters: [String: JSONValue] { label.parameters }
+
+  /// Whether the library made the rule, so that its name stands for its format.
+  var isStandard: Bool { label.isStandard }
 
   public func isSatisfied(by text: String) -> Bool { matches(text) }
 }
@@ -64,8 +78,13 @@ extension FormatRule {
     _ name: String, options: any FormatOptions, arguments: [String: JSONValue?] = [:],
     matches: @escaping @Sendable (String) -> Bool
   ) {
-    let parameters = arguments.compactMapValues(\.self).merging(options.parameters) { $1 }
-    self.init(name, parameters: parameters, matches: matches)
+    self.init(name, parameters: Self.parameters(options, arguments), matches: matches)
+  }
+
+  fileprivate static func parameters(_ options: any FormatOptions, _ arguments: [String: JSONValue?])
+    -> [String: JSONValue]
+  {
+    arguments.compactMapValues(\.self).merging(options.parameters) { $1 }
   }
 }
 
@@ -77,9 +96,10 @@ extension Rule where Value == String {
     _ name: String, _ options: any FormatOptions, arguments: [String: JSONValue?] = [:],
     in region: String? = nil, matches: @escaping @Sendable (String) -> Bool
   ) -> Self {
+    let parameters = FormatRule.parameters(options, arguments)
     guard region.map(RegionCode.isKnown) ?? true else {
-      return Self(FormatRule(name, options: options, arguments: arguments) { _ in false })
+      return Self(FormatRule(standard: name, parameters: parameters) { _ in false })
     }
-    return Self(FormatRule(name, options: options, arguments: arguments, matches: matches))
+    return Self(FormatRule(standard: name, parameters: parameters, matches: matches))
   }
 }

@@ -5,7 +5,7 @@ extension Rule where Value == String {
   ///
   /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2); see
   /// ``/ValidationFormats/IPv4Format``.
-  public static var ipv4: Self { Self(FormatRule("ipv4") { IPv4Format.matches($0) }) }
+  public static var ipv4: Self { Self(FormatRule(standard: "ipv4") { IPv4Format.matches($0) }) }
 
   /// A rule that accepts an IPv6 address in any of its text forms, such as `2001:db8::1`.
   ///

@@ -5,13 +5,13 @@ extension Rule where Value == String {
   ///
   /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
   /// ``/ValidationFormats/FullDateFormat``.
-  public static var date: Self { Self(FormatRule("date") { FullDateFormat.matches($0) }) }
+  public static var date: Self { Self(FormatRule(standard: "date") { FullDateFormat.matches($0) }) }
 
   /// A rule that accepts a time of day with an offset from UTC, such as `08:30:06Z`.
   ///
   /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
   /// ``/ValidationFormats/TimeFormat``.
-  public static var time: Self { Self(FormatRule("time") { TimeFormat.matches($0) }) }
+  public static var time: Self { Self(FormatRule(standard: "time") { TimeFormat.matches($0) }) }
 
   /// A rule that accepts a time of day on a clock of 24 hours, such as `23:05` or `23:05:30`.
   ///

@@ -154,7 +154,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts text without whitespace, line breaks included; the empty text too.
   public static var noWhitespace: Self {
-    Self(FormatRule("no-whitespace") { !CharacterKinds.whitespace.isAny(of: $0) })
+    Self(FormatRule(standard: "no-whitespace") { !CharacterKinds.whitespace.isAny(of: $0) })
   }
 }
 

@@ -185,12 +185,16 @@ enum ExactEquality {
   /// Returns whether values are equal, as far as they can be compared. Equal texts have the same scalars.
   @inline(__always)
   static func isSame<Value>(_ value: Value, _ other: Value) -> Bool {
-    if let value = value as? String, let other = other as? String { return value.utf8.elementsEqual(other.utf8) }
+    if let value = value as? String, let other = other as? String {
+      return value.utf8.elementsEqual(other.utf8)
+    }
     guard let value = value as Any as? any Equatable else { return false }
     return isEqual(value, other)
   }
 
-  private static func isEqual<Known: Equatable>(_ value: Known, _ other: Any) -> Bool { value == other as? Known }
+  private static func isEqual<Known: Equatable>(_ value: Known, _ other: Any) -> Bool {
+    value == other as? Known
+  }
 }
 
 /// A rule that accepts the values of a collection.

@@ -12,6 +12,8 @@ struct PartRule<Value>: ValidationRule {
   let key: String
   /// The rule set for the parts; `nil` if a function decides.
   let rules: (any Sendable)?
+  /// The type of the collection whose elements are the parts; `nil` for a single part.
+  let container: Any.Type?
 
   let evaluate: @Sendable (Value) -> RuleVerdict
   private let failures: Failures
@@ -21,6 +23,7 @@ struct PartRule<Value>: ValidationRule {
     self.name = name
     self.key = key
     rules = nil
+    container = nil
     self.evaluate = evaluate
     failures = { _, _ in [] }
   }
@@ -31,12 +34,13 @@ struct PartRule<Value>: ValidationRule {
   ///   - name: The stable name of the rule.
   ///   - key: The name of the property.
   ///   - rules: The rule set for the parts.
+  ///   - container: The type of the collection whose elements are the parts; `nil` for a single part.
   ///   - evaluate: Returns the verdict on the parts of a value, of which it passes each to the first function, or calls the
   ///     second one if the part is missing. It does not return the parts, so that neither they nor the value are copied.
   ///   - failures: Returns the failures of the parts of a value.
   @usableFromInline
   init<Part>(
-    _ name: String, _ key: String, _ rules: RuleSet<Part>,
+    _ name: String, _ key: String, _ rules: RuleSet<Part>, in container: Any.Type? = nil,
     evaluate: @escaping @Sendable (Value, (Part) -> RuleVerdict, () -> RuleVerdict) -> RuleVerdict,
     failures: @escaping Failures
   ) {
@@ -44,6 +48,7 @@ struct PartRule<Value>: ValidationRule {
     self.name = name
     self.key = key
     self.rules = rules
+    self.container = container
     self.evaluate = { evaluate($0, verdict, { rules.verdictOnNil }) }
     self.failures = failures
   }
@@ -150,7 +155,7 @@ extension Rule {
     _ elements: @escaping @Sendable (Value) -> Elements, _ key: String, _ rules: RuleSet<Elements.Element>
   ) -> Self {
     Self(
-      parts: PartRule("each", key, rules) { value, evaluate, _ in
+      parts: PartRule("each", key, rules, in: Elements.self) { value, evaluate, _ in
         elements(value).allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
       } failures: { value, messageSource in
         guard let value else { return [] }
@@ -174,7 +179,7 @@ extension Rule {
     _ dictionary: @escaping @Sendable (Value) -> [String: Element], _ key: String, _ rules: RuleSet<Element>
   ) -> Self {
     Self(
-      parts: PartRule("each", key, rules) { value, evaluate, _ in
+      parts: PartRule("each", key, rules, in: [String: Element].self) { value, evaluate, _ in
         dictionary(value).values.allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
       } failures: { value, messageSource in
         guard let value else { return [] }

@@ -1,0 +1,150 @@
+import Foundation
+
+/// The JSON form of the values of a type.
+struct JSONType {
+  /// What rules can be expressed about the values.
+  enum Kind {
+    case text, integer, number, boolean, list, set, dictionary
+    /// Numbers that readers of JSON round: JSON has more digits than the type, or the type more than a `Double`.
+    case decimal, float
+    /// Cases of an enumeration with raw values.
+    case enumeration
+    /// A text or number that stands for something else, such as a date.
+    case symbol
+    /// A type of the program, or one whose form is not known.
+    case other
+  }
+
+  let kind: Kind
+  let keywords: [String: JSONValue]
+  /// The kind of the elements of a list.
+  var elementKind: Kind?
+  /// How a structure is decoded, if that is known.
+  var document: TrialDocument?
+
+  init(_ kind: Kind, _ keywords: [String: JSONValue]) {
+    self.kind = kind
+    self.keywords = keywords
+  }
+
+  /// Creates the form from which a decoder reads values.
+  init(_ type: Any.Type, _ decoder: JSONDecoder) {
+    self =
+      switch type {
+      case is String.Type: Self(.text, ["type": "string"])
+      case is Bool.Type: Self(.boolean, ["type": "boolean"])
+      case let type as any FixedWidthInteger.Type: Self(.integer, Self.integers(type))
+      case is Double.Type, is CGFloat.Type: Self(.number, ["type": "number"])
+      case is Decimal.Type: Self(.decimal, ["type": "number"])
+      case is any BinaryFloatingPoint.Type: Self(.float, ["type": "number"])
+      case is Date.Type: Self(.symbol, Self.dates(decoder))
+      case is UUID.Type: Self(.symbol, ["type": "string", "format": "uuid"])
+      case is URL.Type: Self(.symbol, ["type": "string"])
+      case is Data.Type: Self(.other, ["type": "string", "contentEncoding": "base64"])
+      case let type as any JSONContainer.Type: type.jsonType(decoder)
+      case let type as any (CaseIterable & RawRepresentable & Decodable).Type:
+        Self.cases(type).map { Self(.enumeration, $0) } ?? Self(.other, [:])
+      default: Self(.other, [:])
+      }
+  }
+
+  /// The keywords of the empty value; `nil` if the type has none.
+  var emptiness: [String: JSONValue]? {
+    switch kind {
+    case .text: ["maxLength": 0]
+    case .list, .set: ["maxItems": 0]
+    case .dictionary: ["maxProperties": 0]
+    default: nil
+    }
+  }
+
+  /// The keyword for the elements; `nil` if there are none.
+  var elementKeyword: String? {
+    switch kind {
+    case .list, .set: "items"
+    case .dictionary: "additionalProperties"
+    default: nil
+    }
+  }
+
+  /// Returns the keywords of values that may be `null`.
+  static func nullable(_ keywords: [String: JSONValue]) -> [String: JSONValue] {
+    guard !keywords.isEmpty else { return [:] }
+    let generalKeywords = ["enum", "const", "not", "anyOf", "allOf"]
+    guard case .string(let type)? = keywords["type"],
+      !generalKeywords.contains(where: { keywords[$0] != nil })
+    else { return ["anyOf": [["type": "null"], .object(keywords)]] }
+    return keywords.merging(["type": [.string(type), "null"]]) { $1 }
+  }
+
+  private static func dates(_ decoder: JSONDecoder) -> [String: JSONValue] {
+    func reads(_ json: String) -> Bool { (try? decoder.decode([Date].self, from: Data(json.utf8))) != nil }
+    if reads("[0]") { return ["type": "number"] }
+    return reads("[\"\(TrialDocument.date)\"]")
+      ? ["type": "string", "format": "date-time"] : ["type": "string"]
+  }
+
+  @_semantics("optimize.sil.specialize.generic.never")
+  private static func integers<Number: FixedWidthInteger>(_ type: Number.Type) -> [String: JSONValue] {
+    var keywords: [String: JSONValue] = ["type": "integer"]
+    // The bounds of types of 64 bits say less than they disturb.
+    if Number.bitWidth < 64 || !Number.isSigned { keywords["minimum"] = .integer(Int(Number.min)) }
+    if Number.bitWidth < 64 { keywords["maximum"] = .integer(Int(Number.max)) }
+    return keywords
+  }
+
+  /// Returns the keywords of an enumeration that is decoded from its raw values and nothing else.
+  @_semantics("optimize.sil.specialize.generic.never")
+  private static func cases<Case: CaseIterable & RawRepresentable & Decodable>(_ type: Case.Type)
+    -> [String: JSONValue]?
+  {
+    let values = type.allCases.map { JSONValue(describing: $0.rawValue) }
+    let (typeName, stranger): (JSONValue, JSONValue) =
+      switch values.first {
+      case .string: ("string", "\u{1}")
+      case .integer: ("integer", -1_842_184_218)
+      default: ("", .null)
+      }
+    guard stranger != .null, let data = try? JSONEncoder().encode(values),
+      (try? JSONDecoder().decode([Case].self, from: data))?.count == values.count,
+      let other = try? JSONEncoder().encode([stranger]),
+      (try? JSONDecoder().decode([Case].self, from: other)) == nil
+    else { return nil }
+    return (Schema(values: values)?.keywords ?? [:]).merging(["type": typeName]) { $1 }
+  }
+}
+
+/// A type whose values have values of another type in them.
+private protocol JSONContainer {
+  static func jsonType(_ decoder: JSONDecoder) -> JSONType
+}
+
+extension Array: JSONContainer {
+  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
+    let element = JSONType(Element.self, decoder)
+    var type = JSONType(.list, ["type": "array", "items": .object(element.keywords)])
+    type.elementKind = element.kind
+    return type
+  }
+}
+
+extension Set: JSONContainer {
+  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
+    JSONType(.set, ["type": "array", "items": .object(JSONType(Element.self, decoder).keywords)])
+  }
+}
+
+extension Dictionary: JSONContainer {
+  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
+    guard Key.self == String.self else { return JSONType(.other, [:]) }
+    return JSONType(
+      .dictionary,
+      ["type": "object", "additionalProperties": .object(JSONType(Value.self, decoder).keywords)])
+  }
+}
+
+extension Optional: JSONContainer {
+  fileprivate static func jsonType(_ decoder: JSONDecoder) -> JSONType {
+    JSONType(.other, JSONType.nullable(JSONType(Wrapped.self, decoder).keywords))
+  }
+}

@@ -1,0 +1,24 @@
+import ALPValidator
+
+/// Runs a closure, and returns what the library reported as misuse meanwhile, each kind once.
+///
+/// In debug builds the library reports, for example, a condition that sets a value. The reports are caught instead of
+/// written to the console, so a test can expect that there is none:
+///
+/// ```swift
+/// let reports = reportsOfMisuse { model.userName.text = "ada" }
+/// #expect(reports.isEmpty)
+/// ```
+///
+/// - Parameter body: Uses validators, controls and forms.
+/// - Returns: The reports, in order.
+/// - Throws: The error of `body`.
+@MainActor
+public func reportsOfMisuse<Failure: Error>(in body: () throws(Failure) -> Void) throws(Failure) -> [String] {
+  var reports: [String] = []
+  let earlier = Misuse.handler
+  Misuse.handler = { reports.append($0) }
+  defer { Misuse.handler = earlier }
+  try body()
+  return reports
+}
