@@ -31,9 +31,9 @@ extension Control where Value == String {
   /// Attaches a validator of numbers or dates, with a parser that reads the text as people type it in a locale.
   ///
   /// ```swift
-  /// price.attachValidator(priceValidator, parsing: .decimal(locale: Locale(identifier: "de-DE")))  // 1.234,56
-  /// guests.attachValidator(guestsValidator, parsing: .integer())
-  /// arrival.attachValidator(arrivalValidator, parsing: .date(timeZone: .gmt))
+  /// priceField.attachValidator(price, parsing: .decimal(locale: Locale(identifier: "de-DE")))  // 1.234,56
+  /// guestsField.attachValidator(guests, parsing: .integer())
+  /// arrivalField.attachValidator(arrival, parsing: .date(timeZone: .gmt))
   /// ```
   ///
   /// Text with more than one possible meaning is not parsed, so the value is never something else than the user meant.

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// ```swift
 /// let failures = await rules.failures(
-///   for: email,
-///   then: .async("available", message: "This address is taken.") { try await database.isFree($0) })
+///   for: "ada@example.com",
+///   then: .async("available", message: "This address is taken.") { try await accounts.isFree($0) })
 /// ```
 ///
 /// A ``Condition`` is the counterpart for validators. It is bound to the main actor, because it may read controls.
@@ -58,7 +58,7 @@ extension RuleSet where Value: Sendable {
   ///
   /// ```swift
   /// let failures = await signUp.failures(
-  ///   for: body, then: .async("available", at: "email") { try await database.isFree($0.email) })
+  ///   for: registration, then: .async("available", at: "email") { try await accounts.isFree($0.email) })
   /// ```
   ///
   /// - Parameters:

@@ -13,7 +13,7 @@
 ///   .each(\.guests, "guests", guest),
 ///   .satisfies("later", at: "end") { $0.start < $0.end },
 /// ]
-/// party.failures(for: body).map(\.path)  // ["/guests/2/email"]
+/// party.failures(for: celebration).map(\.path)  // ["/guests/2/email"]
 /// ```
 public struct RuleSet<Value>: Sendable {
   /// The rules, in the order of their failures.

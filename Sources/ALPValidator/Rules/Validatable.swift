@@ -8,7 +8,10 @@ public import Foundation
 ///
 /// ```swift
 /// extension Seat: Validatable {}
-/// seat.validate(.satisfies("aisle", \.isAtTheAisle))
+/// ```
+///
+/// ```swift
+/// Seat().validate(.satisfies("aisle", \.isAtTheAisle))
 /// ```
 public protocol Validatable {}
 

@@ -7,6 +7,9 @@
 ///   let name = "palindrome"
 ///   func isSatisfied(by text: String) -> Bool { text == String(text.reversed()) }
 /// }
+/// ```
+///
+/// ```swift
 /// validator.addRule(Rule(PalindromeRule()), invalidMessage: "Not a palindrome.")
 /// ```
 public protocol ValidationRule<Value>: Sendable {

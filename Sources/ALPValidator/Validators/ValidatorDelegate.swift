@@ -6,8 +6,10 @@ public import Foundation
 /// compare it with `===` to find out which validator sent the event.
 ///
 /// ```swift
-/// func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {
-///   if validator === name { nameLabel.text = name.errorMessages.first }
+/// extension SignUpController: ValidatorDelegate {
+///   func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {
+///     if validator === name { nameLabel.text = name.errorMessages.first }
+///   }
 /// }
 /// ```
 @MainActor

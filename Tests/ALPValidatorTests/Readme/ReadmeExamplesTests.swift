@@ -39,7 +39,7 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
     var text: String?
   }
 
-  private final class MailingList {
+  @MainActor private final class MailingList {
     var isNew = false
     var error: URLError?
     private(set) var received: [String] = []
@@ -93,8 +93,7 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
 
     list.error = URLError(.notConnectedToInternet)
     await model.submit()
-    #expect(
-      model.form.externalFailures.map(\.message) == ["We could not reach the server. Please try again."])
+    #expect(model.form.errorMessages == ["We could not reach the server. Please try again."])
     (list.error, list.isNew) = (nil, true)
     await model.submit()
     #expect(model.form.isValid)

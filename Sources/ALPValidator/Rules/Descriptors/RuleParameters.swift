@@ -6,6 +6,7 @@ import Foundation
 /// decoding error with its path.
 ///
 /// ```swift
+/// var vocabulary = RuleVocabulary<Int>.standard
 /// vocabulary["divisible"] = { parameters in
 ///   let divisor: Int = try parameters.value("by")
 ///   guard divisor != 0 else { throw parameters.error("nothing is divisible by 0", at: "by") }

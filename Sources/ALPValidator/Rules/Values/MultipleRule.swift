@@ -27,7 +27,7 @@ public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Has
 /// multiples of nothing.
 ///
 /// ```swift
-/// DecimalMultipleRule(of: 0.1).isSatisfied(by: 0.3)  // true
+/// Rule<Double>.multiple(of: 0.1).isSatisfied(by: 0.3)  // true
 /// ```
 struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Sendable>: ValidationRule,
   Hashable

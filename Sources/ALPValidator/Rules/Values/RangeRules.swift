@@ -81,7 +81,7 @@ extension Rule where Value: Comparable & Sendable {
 /// Values are compared in their own type; NaN lies in no range.
 ///
 /// ```swift
-/// HalfOpenRangeRule(0..<10).isSatisfied(by: 9.99)  // true
+/// Rule<Double>.range(0..<10).isSatisfied(by: 9.99)  // true
 /// ```
 struct HalfOpenRangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
   /// The accepted values.
