@@ -1,11 +1,13 @@
 """The common words of the password estimate, from the frequency lists of the Python package `zxcvbn`."""
 import re
+from collections import Counter
 from math import log2
-from string import ascii_letters
+from os.path import commonprefix
+from string import ascii_letters, ascii_lowercase
 
 from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
-from tables import fill, spaced
+from tables import fill
 
 PATH = "Passwords/CommonWordsTable.swift"
 PACKAGE = "zxcvbn"
@@ -23,14 +25,32 @@ OBSCENE = re.compile(
 REPLACED = {"telling"}
 
 
+# The characters that begin an entry: neither letters and digits of words, nor those that have a meaning in Swift's literals.
+HEADS = "".join(character for character in map(chr, range(33, 127)) if not re.match(r'[a-z0-9"\\]', character))
+
+
 def tables():
     ranks = {}
     for words in FREQUENCY_LISTS.values():
         for rank, word in enumerate(words, 1):
             ranks[word] = min(rank, ranks.get(word, rank))
     letters = ascii_letters.swapcase()
-    return {"text": fill(width=113, words=spaced(
-        f"{word}:{letters[round(4 * log2(rank))]}" for word, rank in sorted(ranks.items()) if is_kept(word, rank)))}
+    entries, last = [], ""
+    for word, rank in sorted(ranks.items()):
+        if is_kept(word, rank):
+            common = len(commonprefix([word, last]))
+            entries.append((ascii_lowercase[len(last) - common], letters[round(4 * log2(rank))], word[common:]))
+            last = word
+    # A head of each count of letters to remove leaves the rank to the next character; the others are for what is frequent.
+    counts = sorted({count for count, _, _ in entries})
+    pairs = Counter((count, letter) for count, letter, _ in entries)
+    frequent = sorted(pairs, key=lambda pair: (-pairs[pair], pair))[:len(HEADS) - len(counts)]
+    pairs = [(count, "?") for count in counts] + frequent
+    heads = dict(zip(pairs, HEADS))
+    return {
+        "heads": fill(map("".join, pairs), width=106),
+        "text": fill(width=106, words=[
+            heads.get((count, letter), heads[count, "?"] + letter) + rest for count, letter, rest in entries])}
 
 
 def is_kept(word, rank):

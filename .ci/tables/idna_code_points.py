@@ -2,7 +2,7 @@
 import unicodedata2 as ucd
 
 from idna_data import CLASSES, JOINING, SCRIPTS, compositions
-from tables import runs
+from tables import fill, runs, spaced, span
 
 PATH = "Hostnames/IDNACodePointsTable.swift"
 PACKAGE = "idna"
@@ -25,24 +25,27 @@ def tables():
             str(ucd.combining(character) or ""),
             "joins" if code_point in joins else "",
         ]
-        return "".join(f" {word}" for word in words if word)
+        return ",".join(word for word in words if word) or "PVALID"
 
     known = {code_point: properties(code_point) for code_point in sorted(CLASSES)}
-    return {"table": list(lines(list(runs(known))))}
+    groups = {}
+    for words, text in ranges(list(runs(known))):
+        groups.setdefault(words, []).append(text)
+    return {"table": [
+        line for words, texts in groups.items() for line in fill(spaced([f"{words}:", *texts]), width=106)]}
 
 
-def lines(ranges):
+def ranges(known):
     """Writes ranges, three or more equal code points that have one code point of another kind between them as one."""
     index = 0
-    while index < len(ranges):
-        first, last, words = ranges[index]
+    while index < len(known):
+        first, last, words = known[index]
         count = 1
-        while first == last and ranges[index + count:][:1] == [(first + 2 * count, first + 2 * count, words)]:
+        while first == last and known[index + count:][:1] == [(first + 2 * count, first + 2 * count, words)]:
             count += 1
         if count < 3:
             count = 1
         else:
             last += 2 * (count - 1)
-        step = "/2" if count > 1 else ""
-        yield f"{first:04X}" + (f"-{last:04X}{step}" if first < last else "") + words
+        yield words, span(first, last) + ("/2" if count > 1 else "")
         index += count

@@ -1,10 +1,11 @@
 """The canonical compositions of the Unicode Character Database in labels."""
 from idna_data import compositions
+from tables import fill, spaced
 
 PATH = "Hostnames/IDNACompositionsTable.swift"
 PACKAGE = "unicodedata2"
 
 
 def tables():
-    return {"table": [
-        f"{code_point:04X} {first:04X} {second:04X}" for code_point, (first, second) in compositions().items()]}
+    return {"table": fill(width=106, words=spaced(
+        f"{code_point:X}:{first:X}+{second:X}" for code_point, (first, second) in compositions().items()))}

@@ -5,13 +5,29 @@ from tables import fill, spaced, span
 PATH = "Hostnames/IDNAMappingsTable.swift"
 PACKAGE = "idna"
 
+# The lists are searched one element after the other.
+LONGEST_LIST = 12
+
 
 def tables():
     # Deviation: a mapping to what no label has is left out, because the name is rejected with and without it.
     mapped = {
         code_point: tuple(map(ord, replacement)) for code_point, replacement in uts46("M").items()
         if code_point > 0x7F and all(each == "." or ord(each) in CLASSES for each in replacement)}
-    return {"table": fill(spaced(entries(mapped)), width=105)}
+    return {"table": fill(spaced(lists(entries(mapped))), width=105)}
+
+
+def lists(entries):
+    """Writes code points that follow each other, with mappings of their own, as one entry."""
+    first, last, targets = 0, -1, []
+    for low, high, suffix, target in [*entries, (0, 0, "", "")]:
+        if targets and (low != last + 1 or high > low or len(targets) == LONGEST_LIST):
+            yield f"{span(first, last)}:{','.join(targets)}"
+            targets = []
+        if high > low:
+            yield f"{span(low, high)}{suffix}:{target}"
+        else:
+            first, last, targets = first if targets else low, low, targets + [target]
 
 
 def entries(mapped):
@@ -31,4 +47,4 @@ def entries(mapped):
                     break
         if end <= first:
             end, suffix = first, ""
-        yield f"{span(first, end)}{suffix}:{'+'.join(f'{each:X}' for each in target)}"
+        yield first, end, suffix, "+".join(f"{each:X}" for each in target)

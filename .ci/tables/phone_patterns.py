@@ -5,6 +5,7 @@ from collections import Counter
 from phonenumbers import COUNTRY_CODE_TO_REGION_CODE as REGIONS
 
 from phone_plans import metadata
+from tables import fill
 
 PATH = "Telephone/PhoneNumberPatternTable.swift"
 PACKAGE = "phonenumbers"
@@ -14,7 +15,8 @@ def tables():
     lines = []
     for zone in "123456789":
         codes = sorted((code for code in REGIONS if str(code)[0] == zone), key=str)
-        lines += ['#"""', *(line for code in codes for line in patterns_of(code)), '"""#,']
+        rows = [f"{row}; " for code in codes for row in patterns_of(code)]
+        lines += ['#"""', *fill(rows, width=106), '"""#,']
     return {"zones": lines}
 
 
@@ -34,8 +36,8 @@ def patterns_of(code):
     if not rows:
         return []
     usual = Counter(row[2] for row in rows).most_common(1)[0][0]
-    return [f"{code} {usual}"] + [
-        f"  {leading} {national}" + (f" {rule} {other}" if other != national else f" {rule}" if rule != usual else "")
+    return [f"+{code} {usual}"] + [
+        f"{leading} {national}" + (f" {rule} {other}" if other != national else f" {rule}" if rule != usual else "")
         for leading, national, rule, other in rows]
 
 

@@ -56,7 +56,7 @@ def shared_lines(plans):
     """Writes the numbers that all plans but the first two have in common once: half of the lines of +1."""
     shared = set.intersection(*(set(plan.numbers) for plan in plans[2:]))
     lines = [line for plan in plans[:2] for line in plan.lines(plan.numbers)]
-    lines += [f"** {plans[0].prefixes}", *written(sorted(shared), best_depth(sorted(shared)))]
+    lines += written(f"** {plans[0].prefixes}", sorted(shared), best_depth(sorted(shared)))
     return lines + [
         line for plan in plans[2:] for line in plan.lines([each for each in plan.numbers if each not in shared])]
 
@@ -101,7 +101,7 @@ class Plan:
 
     def lines(self, numbers):
         """Writes the plan, with fewer numbers if some of them are written elsewhere."""
-        return [f"{self.region} {self.prefixes}", *written(numbers, best_depth(self.numbers))]
+        return written(f"{self.region} {self.prefixes}", numbers, best_depth(self.numbers))
 
     def pattern(self, description, usual_lengths=()):
         """Returns the first and the last position of a pattern, and its lengths."""
@@ -199,11 +199,11 @@ def entries(numbers):
 
 
 def lines(numbers, depth):
-    """Returns a line for the numbers that so many digits decide about, and one for each way in which others go on."""
+    """Returns a text for the numbers that so many digits decide about, and one for each way in which others go on."""
     short = [number for number in numbers if not depth or len(number[0]) <= depth]
     long = grouped((number, number[0][:depth]) for number in numbers if 0 < depth < len(number[0]))
     ways = grouped((head, entries((prefix[depth:], lengths) for prefix, lengths in rest)) for head, rest in long)
-    found = [(heads[0], f"{ranges(heads)}/{text}") for text, heads in ways]
+    found = [(heads[0], f"{ranges(heads)}/{text};") for text, heads in ways]
     found += [(short[0][0], entries(short))] if short else []
     return [text for _, text in sorted(found)]
 
@@ -212,7 +212,6 @@ def best_depth(numbers):
     return min(range(6), key=lambda depth: len("\n".join(lines(numbers, depth))))
 
 
-def written(numbers, depth):
-    return [
-        part for line in lines(numbers, depth)
-        for part in fill(re.findall("[0-9-]+[,/]|[^ ]+ ?", line), width=104, continuation="  ")]
+def written(header, numbers, depth):
+    text = " ".join([header, *lines(numbers, depth)])
+    return fill(re.findall("[0-9-]+[,/]|[^ ]+ ?", text), width=106)

@@ -68,9 +68,7 @@ struct Benchmarks {
   }
 
   /// Prints a line at once, to a pipe as well.
-  private static func say(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
-  }
+  private static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
   private static func fail(_ message: String, status: Int32) -> Never {
     complain(message)

@@ -58,7 +58,5 @@ struct Measurement {
     return time / .nanoseconds(1) / Double(passes * Work.calls)
   }
 
-  private static func median(_ values: [Double]) -> Double {
-    values.sorted()[values.count / 2]
-  }
+  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }

@@ -12,9 +12,7 @@ struct Report {
   }
 
   /// The line above all others, if there is one.
-  var heading: String? {
-    isJSON ? nil : row("case", "ns", "allocations", "ratio", "")
-  }
+  var heading: String? { isJSON ? nil : row("case", "ns", "allocations", "ratio", "") }
 
   /// The line of a case.
   func line(of benchmark: BenchmarkCase, _ measurement: Measurement, ratio: BenchmarkCase.Ratio?) -> String {
@@ -45,7 +43,5 @@ struct Report {
   }
 
   /// Writes a number the same in every locale.
-  private func decimal(_ number: Double, digits: Int) -> String {
-    String(format: "%.\(digits)f", number)
-  }
+  private func decimal(_ number: Double, digits: Int) -> String { String(format: "%.\(digits)f", number) }
 }

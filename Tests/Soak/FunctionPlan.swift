@@ -77,14 +77,10 @@ struct FunctionPlan {
   // MARK: Oracle
 
   /// The failures of the value when no request is in flight any more.
-  var failures: [String] {
-    isShort ? ["min-length"] : Condition.allCases.compactMap(failure)
-  }
+  var failures: [String] { isShort ? ["min-length"] : Condition.allCases.compactMap(failure) }
 
   /// Whether all outcomes come from responses, so that nothing is checked again.
-  var isDecided: Bool {
-    isShort || parts.allSatisfy { !$0.behavior.throwsErrors || $0.failingCount < .max }
-  }
+  var isDecided: Bool { isShort || parts.allSatisfy { !$0.behavior.throwsErrors || $0.failingCount < .max } }
 
   /// How often a failed check may wait for a retry.
   var maximumRetries: Int { self[.seat].behavior.throwsErrors ? self[.seat].failingCount : 0 }

@@ -61,9 +61,7 @@ struct Soak {
   private static func run(values count: Int, seed: UInt64, isPrinted: Bool) async throws -> [String] {
     let run = try SoakRun(seed: seed)
     let figures = await run.type(count)
-    if isPrinted {
-      for (name, figure) in figures { say("\(name): \(figure)") }
-    }
+    if isPrinted { for (name, figure) in figures { say("\(name): \(figure)") } }
     return run.problems
   }
 
@@ -90,7 +88,5 @@ struct Soak {
   }
 
   /// Prints a line at once, to a pipe as well.
-  private static func say(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
-  }
+  private static func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 }

@@ -136,9 +136,7 @@ final class SoakRun {
     }
   }
 
-  private func note(_ problem: String, of plan: Plan) {
-    problems.append("value \(plan.number): \(problem)")
-  }
+  private func note(_ problem: String, of plan: Plan) { problems.append("value \(plan.number): \(problem)") }
 
   // MARK: Adding up
 

@@ -192,9 +192,7 @@ import Testing
   }
 
   @Test(arguments: ["PT.5S", "PT0.S", "PT0.5", "PT0.5M1S", "P0.5D", "PT1S1H", "P1DT", "PT5S5S", "PT0.5.5S"])
-  func rejectsOtherDurations(_ text: String) {
-    #expect(!DurationFormat.matches(text, .lenient))
-  }
+  func rejectsOtherDurations(_ text: String) { #expect(!DurationFormat.matches(text, .lenient)) }
 
   @Test func acceptsWhitespaceAndMissingPaddingInBase64() {
     for text in ["Zm9v\r\nYg==", " Zm9vYg= = ", "Z m 9 v", "\n", ""] {

@@ -53,7 +53,7 @@ extension MessageCatalog {
   }
 
   /// The tags of the available languages, such as `de` and `zh-Hans`, in alphabetical order.
-  public static var availableLanguages: [String] { MessageLanguage.all.map(\.tag).sorted() }
+  public static var availableLanguages: [String] { MessageLanguage.all.map(\.tag).sorted(byText: \.self) }
 
   /// Returns the tag of the available language for a BCP 47 tag, or `nil` if there is none.
   ///
@@ -112,9 +112,9 @@ extension MessageCatalog {
   /// - Throws: ``MessageTemplateError`` with the key if a text is not a template.
   public init(_ templates: [String: String], language tag: String = "en") throws(MessageTemplateError) {
     self.init(language: tag)
-    for (key, text) in templates.sorted(by: { $0.key < $1.key }) {
+    for key in templates.keys.sorted(byText: \.self) {
       do throws(MessageTemplateError) {
-        self[key] = try MessageTemplate(text)
+        self[key] = try MessageTemplate(templates[key] ?? "")
       } catch {
         throw error.inMessage(for: key)
       }

@@ -10,20 +10,35 @@ final class MessageLanguage: Sendable {
   /// The errors in messages that are not templates. A test ensures that there are none.
   let faults: [MessageTemplateError]
 
-  init(_ tag: String, plurals: PluralRules, messages: [String: String]) {
+  /// Creates a language from its messages: a line each with the key, a colon, a space and the template.
+  ///
+  /// Empty lines and those that begin with `#` are left out.
+  init(_ tag: String, plurals: PluralRules, messages: String) {
     self.tag = tag
     self.plurals = plurals
     var templates: [String: MessageTemplate] = [:]
     var faults: [MessageTemplateError] = []
-    for (key, text) in messages {
+    for (key, text) in Self.texts(in: messages) {
       do throws(MessageTemplateError) {
-        templates[key] = try MessageTemplate(text)
+        let former = templates.updateValue(try MessageTemplate(text), forKey: key)
+        precondition(former == nil, "The language \(tag) has two messages for \(key)")
       } catch {
         faults.append(error.inMessage(for: key))
       }
     }
     self.templates = templates
     self.faults = faults
+  }
+
+  /// Returns the keys and templates in the lines of a text.
+  static func texts(in messages: String) -> [(key: String, text: String)] {
+    messages.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard line.first != UInt8(ascii: "#"), let end = line.firstIndex(of: UInt8(ascii: ":")) else {
+        return nil
+      }
+      let text = line[end...].dropFirst(2)
+      return (String(decoding: line[..<end], as: UTF8.self), String(decoding: text, as: UTF8.self))
+    }
   }
 
   /// Returns the name of a region, or its code if the language has no name for it.

@@ -62,7 +62,7 @@ extension MessageTemplate: CustomStringConvertible {
 }
 
 /// The value of a placeholder.
-enum MessageArgument: Hashable {
+enum MessageArgument {
   case number(PluralNumber)
   case text(String)
 }

@@ -90,7 +90,7 @@ extension PluralNumber {
 ///
 /// The operands are those of [Unicode Technical Standard 35, part 3](https://unicode.org/reports/tr35/tr35-numbers.html#Operands):
 /// `i`, the integer digits; `v`, the number of fraction digits. Compact notation is not used, so `e` is 0.
-struct PluralNumber: Hashable {
+struct PluralNumber {
   /// The number as Swift writes it.
   let text: String
   /// The integer digits of the absolute value.

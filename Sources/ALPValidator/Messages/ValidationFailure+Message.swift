@@ -134,7 +134,7 @@ extension ValidationFailure: Encodable {
 
 extension JSONValue {
   /// The value with texts in place of NaN and the infinities, which JSON does not have.
-  fileprivate var withFiniteNumbers: Self {
+  var withFiniteNumbers: Self {
     switch self {
     case .number(let number) where !number.isFinite: .string("\(number)")
     case .array(let values): .array(values.map(\.withFiniteNumbers))

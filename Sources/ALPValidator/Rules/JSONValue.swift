@@ -110,7 +110,26 @@ extension JSONValue: CustomStringConvertible {
     case .string(let value): value
     case .array(let values): values.map(\.description).joined(separator: ", ")
     case .object(let values):
-      values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+      values.keys.sorted(byText: \.self).map { "\($0): \(values[$0] ?? .null)" }.joined(separator: ", ")
     }
+  }
+}
+
+extension Sequence {
+  /// Returns the elements in the alphabetical order of their texts.
+  // Compiled once for all types, because sorting is a lot of code, and few elements are sorted.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  func sorted(byText text: (Element) -> String) -> [Element] { sorted { text($0) < text($1) } }
+}
+
+extension [String: JSONValue] {
+  /// Returns the values of this object and those that only the other has.
+  // Compiled once, because most rules need it.
+  @inline(never)
+  func with(_ others: Self) -> Self {
+    var values = self
+    for (name, value) in others where values[name] == nil { values[name] = value }
+    return values
   }
 }

@@ -140,8 +140,8 @@ extension Rule: CustomStringConvertible {
 extension ValidationRule {
   /// The name and the parameters.
   var text: String {
-    let parameters = parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    return parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
+    let parameters = JSONValue.object(parameters).description
+    return parameters.isEmpty ? name : "\(name)(\(parameters))"
   }
 }
 

@@ -73,6 +73,11 @@ extension ValidationFailure {
   }
 }
 
+extension ValidationFailure {
+  /// The name of the failure of a body that is not JSON.
+  static let bodyRuleName = "json-body"
+}
+
 /// Identifies a rule or condition among those of all validators, in the order in which they were added.
 public struct RuleID: Hashable, Comparable, Sendable {
   let number: Int

@@ -16,16 +16,17 @@ public struct RuleProperty<Value>: Sendable {
   /// The name of the property, as a path.
   fileprivate let path: String
   /// Reads the rule set of the property, which is written beside the path.
-  fileprivate let rule: @Sendable (_ decoder: any Decoder, _ depth: Int) throws -> Rule<Value>
+  fileprivate let rule:
+    @Sendable (_ decoder: any Decoder, _ depth: Int, _ unknownRules: UnknownRulePolicy) throws -> Rule<Value>
 
   private init<Part: VocabularyProviding>(
     _ ruleName: String, _ key: String, _ rule: @escaping @Sendable (RuleSet<Part>) -> Rule<Value>
   ) {
     self.ruleName = ruleName
     path = ValidationPath([.key(key)]).description
-    self.rule = { decoder, depth in
+    self.rule = { decoder, depth, unknownRules in
       let vocabulary = RuleVocabulary<Part>.given(in: decoder.userInfo) ?? .standard
-      return rule(try RuleReader(vocabulary).set(from: decoder, depth: depth, besides: [.path]))
+      return rule(try RuleReader(vocabulary, unknownRules).set(from: decoder, depth: depth, besides: [.path]))
     }
   }
 
@@ -88,7 +89,7 @@ extension RuleVocabulary {
 extension RuleParameters {
   /// Returns the rule for one of some properties.
   fileprivate mutating func rule<Value>(of properties: [RuleProperty<Value>]) throws -> Rule<Value> {
-    let (decoder, depth) = withoutParameters()
+    let (decoder, depth, unknownRules) = withoutParameters()
     guard let decoder else {
       let message =
         "missing parameter \"path\"; write {\"\(ruleName)\": {\"path\": \"/name\", \"rules\": […]}}"
@@ -105,8 +106,9 @@ extension RuleParameters {
       let remedy = RuleDataText.suggestion(
         for: path, among: known,
         otherwise: known.isEmpty ? "the vocabulary has none" : "there are \(known.joined(separator: ", "))")
-      throw error("unknown path \(RuleDataText.quoted(path)); \(remedy)", at: "path")
+      throw DecodingError.rules(
+        unknown: "unknown path \(RuleDataText.quoted(path)); \(remedy)", at: codingPath + [RuleKey.path])
     }
-    return try property.rule(decoder, depth + 1)
+    return try property.rule(decoder, depth + 1, unknownRules)
   }
 }

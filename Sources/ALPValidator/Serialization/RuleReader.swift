@@ -1,8 +1,17 @@
 /// Reads rules with a vocabulary.
 struct RuleReader<Value> {
   private let vocabulary: RuleVocabulary<Value>
+  private let unknownRules: UnknownRulePolicy
 
-  init(_ vocabulary: RuleVocabulary<Value>) { self.vocabulary = vocabulary }
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: The available rules.
+  ///   - unknownRules: What happens to unknown rules; `nil` for what the vocabulary says.
+  init(_ vocabulary: RuleVocabulary<Value>, _ unknownRules: UnknownRulePolicy? = nil) {
+    self.vocabulary = vocabulary
+    self.unknownRules = unknownRules ?? vocabulary.unknownRules
+  }
 
   /// Reads a list of rules, or an object with the list and the options of the set.
   ///
@@ -20,12 +29,23 @@ struct RuleReader<Value> {
         need: "a list of rules or an object with \"rules\"", RuleSet<Value>.self, by: decoder)
     }
     let known = (keys + RuleKey.ofSet).map(\.stringValue)
-    if let stranger = values.allKeys.map(\.stringValue).filter({ !known.contains($0) }).min() {
+    for stranger in values.allKeys.map(\.stringValue).sorted()
+    where !known.contains(stranger) && (stranger != RuleKey.version.stringValue || !keys.isEmpty) {
       let remedy = RuleDataText.suggestion(
         for: stranger, among: known,
         otherwise: "a set has \(known.joined(separator: ", ")); rules belong in a list")
-      throw DecodingError.rules(
-        "unknown key \(RuleDataText.quoted(stranger)); \(remedy)", at: decoder.codingPath)
+      let error = DecodingError.rules(
+        unknown: "unknown key \(RuleDataText.quoted(stranger)); \(remedy)", at: decoder.codingPath)
+      // What the key says about the set of a property is not known, so the whole rule is skipped.
+      guard keys.isEmpty else { throw error }
+      try skip(error)
+    }
+    if let version: Int = try value(.version, in: values), version > RuleNotation.version {
+      try skip(
+        .rules(
+          unknown:
+            "version \(version) is newer than version \(RuleNotation.version); update this library, or skip unknown rules",
+          at: decoder.codingPath + [RuleKey.version]))
     }
     guard values.contains(.rules) else {
       throw DecodingError.rules(
@@ -69,13 +89,26 @@ struct RuleReader<Value> {
       throw DecodingError.rules(need: "a list of rules", [Rule<Value>].self, by: decoder)
     }
     var rules: [Rule<Value>] = []
-    while !list.isAtEnd { rules.append(try rule(from: try list.superDecoder(), depth: depth)) }
+    while !list.isAtEnd {
+      do {
+        rules.append(try rule(from: try list.superDecoder(), depth: depth))
+      } catch let error as DecodingError where error.isAboutUnknownRule {
+        try skip(error)
+      }
+    }
     return rules
+  }
+
+  /// Reports something unknown, or throws the error if that is not to be skipped.
+  private func skip(_ error: DecodingError) throws {
+    guard case .skipped(let report) = unknownRules else { throw error }
+    report(error)
   }
 
   /// Returns the one key of an object that is the name of a rule.
   private func name(in values: KeyedDecodingContainer<RuleKey>, at path: [any CodingKey]) throws -> String {
-    let names = values.allKeys.filter { !RuleKey.besideRule.contains($0) }.map(\.stringValue).sorted()
+    let names = values.allKeys.filter { !RuleKey.besideRule.contains($0) }.map(\.stringValue)
+      .sorted(byText: \.self)
     guard let name = names.first else {
       throw DecodingError.rules(
         "missing rule; write one with its parameters, such as {\"length\": {\"minimum\": 8}}", at: path)
@@ -85,7 +118,7 @@ struct RuleReader<Value> {
       let remedy = RuleDataText.suggestion(
         for: stranger, among: RuleKey.besideRule.map(\.stringValue),
         otherwise: "parameters belong in an object after the name of their rule")
-      throw DecodingError.rules("unknown key \(RuleDataText.quoted(stranger)); \(remedy)", at: path)
+      throw DecodingError.rules(unknown: "unknown key \(RuleDataText.quoted(stranger)); \(remedy)", at: path)
     }
     let list = names.map { "\"\($0)\"" }.joined(separator: " and ")
     throw DecodingError.rules("\(list) are in one object; write an object for each rule", at: path)
@@ -113,7 +146,8 @@ struct RuleReader<Value> {
       guard let makeRule = vocabulary[name] else {
         throw unknown(name, at: decoder == nil ? path : path.dropLast())
       }
-      var parameters = RuleParameters(of: name, in: decoder, at: path, depth: depth)
+      var parameters = RuleParameters(
+        of: name, in: decoder, at: path, depth: depth, unknownRules: unknownRules)
       let rule = try makeRule(&parameters)
       try parameters.finish()
       return rule
@@ -154,7 +188,7 @@ struct RuleReader<Value> {
     let remedy = RuleDataText.suggestion(
       for: name, among: names,
       otherwise: "there is none for values of the type \(Value.self), but a RuleVocabulary may add it")
-    return .rules("unknown rule \(RuleDataText.quoted(name)); \(remedy)", at: path)
+    return .rules(unknown: "unknown rule \(RuleDataText.quoted(name)); \(remedy)", at: path)
   }
 
   // MARK: Options of rules and sets
@@ -173,7 +207,7 @@ struct RuleReader<Value> {
   private func severity(_ name: String, _ values: KeyedDecodingContainer<RuleKey>) throws -> Severity {
     if let severity = Severity(rawValue: name) { return severity }
     throw DecodingError.rules(
-      "unknown severity \(RuleDataText.quoted(name)); there are error and warning",
+      unknown: "unknown severity \(RuleDataText.quoted(name)); there are error and warning",
       at: values.codingPath + [RuleKey.severity])
   }
 }
@@ -199,12 +233,12 @@ extension RuleParameters {
   public mutating func rule<Element: VocabularyProviding>(of type: Element.Type = Element.self) throws
     -> Rule<Element>
   {
-    let (decoder, depth) = withoutParameters()
+    let (decoder, depth, unknownRules) = withoutParameters()
     guard let decoder else {
       let message = "missing rule; write {\"\(ruleName)\": \"presence\"} with a rule of your choice"
       throw DecodingError.rules(lack: RuleKey(stringValue: ruleName), message, at: codingPath)
     }
     let vocabulary = RuleVocabulary<Element>.given(in: decoder.userInfo) ?? .standard
-    return try RuleReader(vocabulary).rule(from: decoder, depth: depth + 1)
+    return try RuleReader(vocabulary, unknownRules).rule(from: decoder, depth: depth + 1)
   }
 }

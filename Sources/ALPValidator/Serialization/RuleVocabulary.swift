@@ -16,6 +16,11 @@ public struct RuleVocabulary<Value>: Sendable {
   /// It reads every parameter that the rule has; any other parameter is an error.
   public typealias Maker = @Sendable (inout RuleParameters) throws -> Rule<Value>
 
+  /// What happens to rules in data that the vocabulary does not have; by default they are an error.
+  ///
+  /// It also applies to the properties and elements of values, whose rules are from other vocabularies.
+  public var unknownRules = UnknownRulePolicy.rejected
+
   private var descriptors: [String: RuleDescriptor<Value>] = [:]
 
   /// Creates a vocabulary without rules, except `and`, `or` and `not`, which every vocabulary has.
@@ -27,7 +32,7 @@ public struct RuleVocabulary<Value>: Sendable {
   }
 
   /// The names, in alphabetical order.
-  public var names: [String] { descriptors.keys.sorted() }
+  public var names: [String] { descriptors.keys.sorted(byText: \.self) }
 
   /// Returns the description of the rule of a name.
   package func descriptor(of name: String) -> RuleDescriptor<Value>? { descriptors[name] }

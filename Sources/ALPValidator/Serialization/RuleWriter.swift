@@ -40,10 +40,15 @@ struct WrittenSet: Encodable {
   let stopsAtFirstFailure: Bool
   /// The path of the property that the set is for, if it is for one.
   var path: String?
+  /// The version of the notation, if that is written.
+  var version: Int?
 
   func encode(to encoder: any Encoder) throws {
-    guard isOptional || stopsAtFirstFailure || path != nil else { return try rules.encode(to: encoder) }
+    guard isOptional || stopsAtFirstFailure || path != nil || version != nil else {
+      return try rules.encode(to: encoder)
+    }
     var container = encoder.container(keyedBy: RuleKey.self)
+    try container.encodeIfPresent(version, forKey: .version)
     try container.encodeIfPresent(path, forKey: .path)
     try container.encode(rules, forKey: .rules)
     if isOptional { try container.encode(true, forKey: .isOptional) }
@@ -219,7 +224,7 @@ struct RuleWriter<Value> {
     }
     try verify(parameters, of: check, at: path)
     // Parameters with default values are left out.
-    for name in parameters.keys.sorted() {
+    for name in parameters.keys.sorted(byText: \.self) {
       var fewer = parameters
       fewer[name] = nil
       let written = WrittenRule(name: check.name, content: .parameters(fewer))
@@ -259,7 +264,7 @@ struct RuleWriter<Value> {
   private func readBack(_ written: WrittenRule) throws -> Rule<Value> {
     let data = try JSONEncoder().encode(written)
     let decoder = try JSONDecoder().decode(CapturedDecoder.self, from: data).decoder
-    return try RuleReader(vocabulary).rule(from: decoder)
+    return try RuleReader(vocabulary, .rejected).rule(from: decoder)
   }
 
   private func isSame(_ first: any ValidationRule<Value>, _ second: any ValidationRule<Value>) -> Bool {
@@ -281,7 +286,7 @@ struct RuleWriter<Value> {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
+  func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
 
 /// A rule for the elements of a collection, which is written as one of them.

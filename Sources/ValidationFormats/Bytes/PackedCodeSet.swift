@@ -20,7 +20,7 @@ struct PackedCodeSet: Sendable {
     size = alphabet == .capitals ? 26 : 10
     let codes = repeatElement(Int(size), count: length).reduce(1, *)
     words = Array(repeating: 0, count: codes / 64 + 1)
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+    for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) {
       let code = ContiguousArray(line.split(separator: UInt8(ascii: " "), maxSplits: column + 1)[column])
       guard let position = position(of: code.span) else {
         preconditionFailure("Code \"\(String(decoding: code, as: UTF8.self))\" is out of shape")

@@ -24,9 +24,9 @@ public enum JSONFormat {
     }
   }
 
-  /// Returns how many bytes of a text could begin a JSON value, or nil if the whole text is one.
-  package static func faultOffset(in text: String) -> Int? {
-    text.withBytes { JSONScanner<PlainBytes>.faultOffset(in: $0) }
+  /// Returns how many of the bytes could begin a JSON value, or nil if all of them are one.
+  package static func faultOffset(in bytes: ContiguousArray<UInt8>) -> Int? {
+    JSONScanner<PlainBytes>.faultOffset(in: bytes.span)
   }
 
   /// Returns whether all the bytes are one JSON value.

@@ -17,13 +17,11 @@ struct MediaSignature: Sendable {
   }
 
   /// The signatures in the order of the table.
-  static let all = mediaSignatureTable.split(separator: "\n").compactMap { MediaSignature($0) }
+  static let all = Array(mediaSignatureTable.utf8).split(separator: UInt8(ascii: "\n"))
+    .compactMap { MediaSignature($0.columns) }
 
-  /// Creates a signature from a line of the table.
-  private init?(_ line: Substring) {
-    let columns = line.split(separator: "|", omittingEmptySubsequences: false).map { column in
-      column.split(separator: " ").map(String.init)
-    }
+  /// Creates a signature from the columns of a line of the table.
+  private init?(_ columns: [[String]]) {
     guard columns.count == 4,
       let offset = columns[0].first.flatMap({ Int($0) }),
       let name = columns[2].first.flatMap({ MediaType($0) })

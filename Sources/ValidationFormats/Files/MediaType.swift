@@ -74,14 +74,14 @@ extension MediaType: LosslessStringConvertible {
 
   /// Creates a media type from its name, such as `image/png`, or `nil` if it is malformed or has parameters.
   public init?(_ description: String) {
-    let parts = description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let parts = Array(description.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy(Self.isRestrictedName) else { return nil }
-    self.init(
-      type: String(Substring(parts[0])).lowercased(), subtype: String(Substring(parts[1])).lowercased())
+    let names = parts.map { String(decoding: $0, as: UTF8.self).lowercased() }
+    self.init(type: names[0], subtype: names[1])
   }
 
   /// Returns whether the bytes are a `restricted-name`: a letter or digit, then at most 126 of a few more.
-  private static func isRestrictedName(_ bytes: Substring.UTF8View) -> Bool {
+  private static func isRestrictedName(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, first.isASCIIAlphanumeric, bytes.count <= 127 else { return false }
     return bytes.allSatisfy { $0.isASCIIAlphanumeric || "!#$&-^_.+".utf8.contains($0) }
   }

@@ -18,10 +18,8 @@ struct MediaTypeIndex: Sendable {
     var entries: [MediaTypeEntry] = []
     var indexByName: [MediaType: Int] = [:]
     var indexByFileExtension: [String: Int] = [:]
-    for line in table.split(separator: "\n") {
-      let columns = line.split(separator: "|", omittingEmptySubsequences: false).map { column in
-        column.split(separator: " ").map(String.init)
-      }
+    for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) {
+      let columns = line.columns
       guard columns.count == 4, let name = columns[0].first.flatMap({ MediaType($0) }) else { continue }
       for known in [name] + columns[3].compactMap({ MediaType($0) }) { indexByName[known] = entries.count }
       for known in columns[2] where indexByFileExtension[known] == nil {
@@ -48,6 +46,15 @@ struct MediaTypeIndex: Sendable {
   func entry(forFileExtension fileExtension: String) -> MediaTypeEntry? {
     let name = fileExtension.hasPrefix(".") ? fileExtension.dropFirst() : fileExtension[...]
     return indexByFileExtension[name.lowercased()].map { entries[$0] }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The words in each column of a line of a table; bars divide the columns.
+  var columns: [[String]] {
+    split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map { column in
+      column.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 }
 

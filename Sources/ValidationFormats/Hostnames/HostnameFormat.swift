@@ -17,11 +17,14 @@ public enum HostnameFormat {
     let extensions = options.extensions
     let hasExtensions = options.allowsUnderscores || options.allowsTrailingDot
     // The tables are read in a second step, out of line: for the first one alone the string is not retained.
-    return switch text.withBytes({ hasExtensions ? scan($0, extensions) : scan($0, Extensions()) }) {
-    case .labels(let labels, _): matches(labels, options.requiresDot)
-    case .invalid: false
-    case .undecided: matchesUnicode(text, options)
+    let isName: Bool? = text.withBytes {
+      switch hasExtensions ? scan($0, extensions) : scan($0, Extensions()) {
+      case .labels(let labels, _): matches(labels, options.requiresDot)
+      case .invalid: false
+      case .undecided: nil
+      }
     }
+    return isName ?? matchesUnicode(text, options)
   }
 
   @inline(never)

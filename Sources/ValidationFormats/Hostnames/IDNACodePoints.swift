@@ -13,18 +13,22 @@ struct IDNACodePoints: Sendable {
   /// The pages one after the other, the first of them for code points of which none is allowed.
   private var entries = [IDNAProperties](repeating: .disallowed, count: pageSize)
 
-  /// Reads a table; the ranges of its lines ascend.
+  /// Reads a table, a property or a range each word.
   private init(_ table: String) {
     table.withBytes { bytes in
       var fullPages: [(bits: UInt32, start: Int)] = []
+      var properties = IDNAProperties.plain
       var start = 0
       while start < bytes.count {
         var end = start
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-        let line = bytes.extracting(start..<end)
-        let (range, step, wordsStart) = Self.range(line)
-        let properties = Self.properties(line.extracting(wordsStart..<line.count))
-        insert(properties, range, step: step, &fullPages)
+        while end < bytes.count, bytes[end] > UInt8(ascii: " ") { end += 1 }
+        let word = bytes.extracting(start..<end)
+        if word[word.count - 1] == UInt8(ascii: ":") {
+          properties = Self.properties(word)
+        } else {
+          let (range, step) = Self.range(word)
+          insert(properties, range, step: step, &fullPages)
+        }
         start = end + 1
       }
     }
@@ -69,31 +73,21 @@ struct IDNACodePoints: Sendable {
     pages[page] = start
   }
 
-  /// Reads `0061`, `0061-007A` or `0101-0131/2` at the start of a line.
-  private static func range(_ line: Span<UInt8>) -> (range: ClosedRange<Int>, step: Int, end: Int) {
-    var first: Int?
-    var last = 0
+  /// Reads `61`, `61-7A` or `101-131/2`.
+  private static func range(_ word: Span<UInt8>) -> (range: ClosedRange<Int>, step: Int) {
     var index = 0
-    while index < line.count, line[index] != UInt8(ascii: " "), line[index] != UInt8(ascii: "/") {
-      if line[index] == UInt8(ascii: "-") {
-        first = last
-        last = 0
-      } else {
-        last = last * 16 + line[index].hexDigitValue
-      }
-      index += 1
-    }
-    let hasStep = index < line.count && line[index] == UInt8(ascii: "/")
-    return ((first ?? last)...last, hasStep ? 2 : 1, hasStep ? index + 2 : index)
+    let first = Int(CodePointRanges.number(in: word, from: &index))
+    guard index < word.count else { return (first...first, 1) }
+    index += 1
+    let last = Int(CodePointRanges.number(in: word, from: &index))
+    return (first...last, index < word.count ? 2 : 1)
   }
 
-  /// Reads the words of a line, each behind a space.
+  /// Reads properties, each before a comma or the colon.
   private static func properties(_ words: Span<UInt8>) -> IDNAProperties {
     var properties = IDNAProperties.plain
-    var start = 1
-    while start < words.count {
-      var end = start
-      while end < words.count, words[end] != UInt8(ascii: " ") { end += 1 }
+    var start = 0
+    for end in words.indices where words[end] == UInt8(ascii: ",") || words[end] == UInt8(ascii: ":") {
       properties.insert(words.extracting(start..<end))
       start = end + 1
     }
@@ -167,7 +161,7 @@ struct IDNAProperties: Equatable, Sendable {
 }
 
 extension IDNAProperties {
-  /// The bits that the words in a line of ``IDNACodePoints/table`` stand for, by their first eight bytes.
+  /// The bits that the properties of ``IDNACodePoints/table`` stand for, by their first eight bytes.
   private static let bitsOfWords: [(word: UInt64, bits: UInt32)] = {
     let words: [(String, UInt32)] = [
       ("CONTEXTO", 2), ("CONTEXTJ", 2), ("mark", 4), ("joins", 8),
@@ -187,7 +181,7 @@ extension IDNAProperties {
   /// The properties of a code point without any words.
   static let plain = Self(bits: 1)
 
-  /// Reads a word of a line of ``IDNACodePoints/table``.
+  /// Reads a property of ``IDNACodePoints/table``.
   mutating func insert(_ word: Span<UInt8>) {
     if word[0].isASCIIDigit {
       var combiningClass: UInt32 = 0

@@ -16,20 +16,15 @@ struct IDNACompositions: Sendable {
   private init(_ table: String) {
     var numbers: [UInt32] = []
     table.withBytes { bytes in
-      var number: UInt32 = 0
-      for index in bytes.indices {
-        if bytes[index] > UInt8(ascii: " ") {
-          number = number * 16 + UInt32(bytes[index].hexDigitValue)
-        } else {
-          numbers.append(number)
-          number = 0
-        }
+      var index = 0
+      while index < bytes.count {
+        numbers.append(CodePointRanges.number(in: bytes, from: &index))
+        index += 1
       }
-      numbers.append(number)
     }
-    let lines = stride(from: 0, to: numbers.count, by: 3)
-    composed = lines.map { numbers[$0] }
-    parts = lines.map { Self.pair(numbers[$0 + 1], numbers[$0 + 2]) }
+    let entries = stride(from: 0, to: numbers.count, by: 3)
+    composed = entries.map { numbers[$0] }
+    parts = entries.map { Self.pair(numbers[$0 + 1], numbers[$0 + 2]) }
     let sorted = zip(parts, composed).sorted { $0.0 < $1.0 }
     sortedParts = sorted.map(\.0)
     composedOfParts = sorted.map(\.1)

@@ -27,11 +27,28 @@ enum IDNAMappings {
       index &+= 2
     }
     index &+= 1
-    while index < table.count, table[index] > UInt8(ascii: " ") {
-      body(CodePointRanges.number(in: table, from: &index) &+ offset)
-      if index < table.count, table[index] == UInt8(ascii: "+") { index &+= 1 }
+    if let element = element(Int(offset), from: index, in: table) {
+      index = element
+      offset = 0
     }
-    return true
+    while true {
+      body(CodePointRanges.number(in: table, from: &index) &+ offset)
+      guard index < table.count, table[index] == UInt8(ascii: "+") else { return true }
+      index &+= 1
+    }
+  }
+
+  /// Returns where an element of a list with commas begins, or `nil` if there is no list.
+  private static func element(_ number: Int, from start: Int, in table: Span<UInt8>) -> Int? {
+    var index = start
+    for _ in 0..<number {
+      while index < table.count, table[index] > UInt8(ascii: ",") || table[index] == UInt8(ascii: "+") {
+        index &+= 1
+      }
+      guard index < table.count, table[index] == UInt8(ascii: ",") else { return nil }
+      index &+= 1
+    }
+    return index
   }
 }
 

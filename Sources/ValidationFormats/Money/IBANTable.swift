@@ -141,10 +141,9 @@ enum IBANTable {
 
   private static func makeIndex(of text: String) -> [UInt64] {
     var index = [UInt64](repeating: 0, count: 26 * 26)
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let bytes = Array(line)
-      guard let slot = slot(of: bytes[0], bytes[1]) else { continue }
-      index[slot] = classes(of: bytes[2...]) >> 4
+    for line in Array(text.utf8).split(separator: UInt8(ascii: "\n")) {
+      guard let slot = slot(of: line[line.startIndex], line[line.startIndex + 1]) else { continue }
+      index[slot] = classes(of: line.dropFirst(2)) >> 4
     }
     return index
   }
@@ -162,7 +161,7 @@ enum IBANTable {
     ]
     return parts.flatMap { issuer, parts in
       let letters = Array(issuer.utf8)
-      return parts.utf8.split(separator: UInt8(ascii: " ")).map { part in
+      return Array(parts.utf8).split(separator: UInt8(ascii: " ")).map { part in
         (part.reduce(0) { $0 << 8 | UInt16($1) }, (letters[0], letters[1]))
       }
     }
@@ -181,7 +180,7 @@ enum IBANTable {
   static var countryCodes: [String] { text.split(separator: "\n").map { String($0.prefix(2)) } }
 
   /// Reads a structure such as `2!n4!a20!c`.
-  private static func classes(of structure: some Sequence<UInt8>) -> UInt64 {
+  private static func classes(of structure: ArraySlice<UInt8>) -> UInt64 {
     var classes: UInt64 = 0
     var position: UInt64 = 0
     var length = 0

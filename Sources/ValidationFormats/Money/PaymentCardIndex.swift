@@ -57,11 +57,13 @@ struct PaymentCardRange: Sendable {
   private let lengths: UInt32
 
   /// Reads a line, such as `506099-506198  16,18,19  verve`.
-  init?(_ line: Substring.UTF8View) {
-    func number(_ digits: Substring.UTF8View) -> Int? { Int(Substring(digits)) }
+  init?(_ line: ArraySlice<UInt8>) {
+    func number(_ digits: ArraySlice<UInt8>) -> Int? {
+      digits.allSatisfy(\.isASCIIDigit) ? digits.reduce(0) { $0 * 10 + $1.digitValue } : nil
+    }
     let fields = line.split(separator: UInt8(ascii: " "))
     guard fields.count == 3 || (fields.count == 4 && fields[3].elementsEqual("co-branded".utf8)),
-      let network = PaymentCardNetwork(rawValue: String(Substring(fields[2])))
+      let network = PaymentCardNetwork(rawValue: String(decoding: fields[2], as: UTF8.self))
     else { return nil }
     let bounds = fields[0].split(separator: UInt8(ascii: "-"))
     guard let first = bounds.first, let last = bounds.last, let low = number(first), let high = number(last)

@@ -78,7 +78,7 @@ enum PaymentCardNetworkTable {
     """
 
   /// The lines of the table.
-  static let ranges: [PaymentCardRange] = text.utf8.split(separator: UInt8(ascii: "\n")).compactMap {
+  static let ranges: [PaymentCardRange] = Array(text.utf8).split(separator: UInt8(ascii: "\n")).compactMap {
     PaymentCardRange($0)
   }
 

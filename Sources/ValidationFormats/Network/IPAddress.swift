@@ -37,7 +37,7 @@ public struct IPAddress: Sendable, Hashable {
     version = isVersion6 ? .v6 : .v4
     let percent = text.utf8.firstIndex(of: UInt8(ascii: "%"))
     zone = percent.map { String(text[text.utf8.index(after: $0)...]) }
-    let address = text.utf8[..<(percent ?? text.utf8.endIndex)]
+    let address = Array(text.utf8[..<(percent ?? text.utf8.endIndex)])[...]
     (high, low) = Self.number(of: isVersion6 ? Self.octets(ofIPv6: address) : Self.octets(ofIPv4: address))
   }
 
@@ -66,14 +66,14 @@ public struct IPAddress: Sendable, Hashable {
   }
 
   /// Returns the octets of a text that is known to be an IPv4 address.
-  private static func octets(ofIPv4 text: Substring.UTF8View) -> [UInt8] {
+  private static func octets(ofIPv4 text: ArraySlice<UInt8>) -> [UInt8] {
     text.split(separator: UInt8(ascii: ".")).map { digits in
       digits.reduce(0) { $0 &* 10 &+ UInt8(truncatingIfNeeded: $1.digitValue) }
     }
   }
 
   /// Returns the octets of a text that is known to be an IPv6 address without a zone.
-  private static func octets(ofIPv6 text: Substring.UTF8View) -> [UInt8] {
+  private static func octets(ofIPv6 text: ArraySlice<UInt8>) -> [UInt8] {
     var octets: [UInt8] = []
     var gap = 0
     // Of the parts between colons, an empty one is the gap, or one of two if the gap is at either end.

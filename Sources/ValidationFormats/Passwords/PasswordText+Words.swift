@@ -88,7 +88,10 @@ extension PasswordText {
 }
 
 /// The words and passwords that people use most.
-enum CommonWords {
+///
+/// `CommonWordsTable` is read as it stands: from the first word that begins with the same two characters as a text, to the
+/// first one that is after the text in the order of ASCII.
+struct CommonWords: Sendable {
   /// A common word in a text.
   struct Match {
     var range: Range<Int>
@@ -96,60 +99,115 @@ enum CommonWords {
     var rank: Double
   }
 
-  /// The fewest characters of a word.
-  private static let minimumLength = 3
+  /// An entry of the table.
+  private struct Entry {
+    /// The number of characters of the word before that it replaces.
+    var replaced: Int
+    var rank: UInt8
+    /// Where the characters are that replace them.
+    var letters: Range<Int>
+  }
+
+  private static let shared = CommonWords(heads: CommonWordsTable.heads, CommonWordsTable.text)
+
+  /// The number of replaced characters and the rank for each head.
+  private var heads = ContiguousArray(repeating: (replaced: 0, rank: UInt8(0)), count: 128)
+  /// Where the words with certain two characters begin, 36 × 36, and how many of these the word before has too.
+  private var starts = ContiguousArray<(offset: Int, kept: Int)?>(repeating: nil, count: 36 * 36)
+
+  private init(heads pairs: String, _ table: String) {
+    var head = UInt8(ascii: "!")
+    var letters = pairs.utf8.filter { $0 > UInt8(ascii: " ") }[...]
+    while let letter = letters.popFirst(), let rank = letters.popFirst() {
+      while Self.isInWord(head) || head == UInt8(ascii: "\"") || head == UInt8(ascii: "\\") { head += 1 }
+      heads[Int(head)] = (Int(letter - UInt8(ascii: "a")), rank)
+      head += 1
+    }
+    table.withBytes { table in
+      var length = 0
+      var first: UInt8 = 0
+      var offset = 0
+      while offset < table.count {
+        let entry = entry(at: offset, in: table)
+        let kept = length &- entry.replaced
+        if kept < 2 {
+          if kept == 0 { first = table[entry.letters.lowerBound] }
+          let second = table[entry.letters.lowerBound &+ 1 &- kept]
+          if let number = Self.number(of: UInt32(first), UInt32(second)) { starts[number] = (offset, kept) }
+        }
+        length = kept &+ entry.letters.count
+        offset = entry.letters.upperBound
+      }
+    }
+  }
 
   /// Returns all the words in a text, which may overlap.
   static func matches(in text: [UInt32]) -> [Match] {
     var matches: [Match] = []
     CommonWordsTable.text.withBytes { table in
-      for start in text.indices {
-        // A word that begins the text is not after it, and the last such word of the table begins with all the others.
-        var end = text.count
-        while end - start >= minimumLength {
-          let (offset, common) = lastWord(upTo: text[start..<end], in: table)
-          end = start + common
-          guard table[offset + common] == UInt8(ascii: ":") else { continue }
-          if common >= minimumLength {
-            matches.append(Match(range: start..<end, rank: rank(of: table[offset + common + 1])))
-          }
-          end -= 1
-        }
-      }
+      for start in text.indices { shared.appendMatches(at: start, of: text, in: table, to: &matches) }
     }
     return matches
   }
 
-  /// Returns the offset of the last word that is not after a text, and the number of characters that it has in common
-  /// with the text.
-  private static func lastWord(upTo text: ArraySlice<UInt32>, in table: Span<UInt8>) -> (
-    offset: Int, common: Int
+  /// Appends the words that begin at an index of a text.
+  private func appendMatches(
+    at start: Int, of text: [UInt32], in table: Span<UInt8>, to matches: inout [Match]
   ) {
-    var low = 0
-    var high = table.count
-    var last = (offset: 0, common: 0)
-    while low < high {
-      // The word around the middle, and the end of its entry.
-      var start = (low &+ high) / 2
-      while start > low, table[start &- 1] > UInt8(ascii: " ") { start &-= 1 }
-      var index = 0
-      // The text may have a colon too, which is not the end of the word.
-      while index < text.count, table[start &+ index] != UInt8(ascii: ":"),
-        UInt32(table[start &+ index]) == text[text.startIndex &+ index]
-      {
-        index &+= 1
+    guard text.count - start > 2, let number = Self.number(of: text[start], text[start + 1]) else { return }
+    guard let first = starts[number] else { return }
+    var entry = entry(at: first.offset, in: table)
+    var length = first.kept
+    var end = start + length
+    while true {
+      // A word that goes on like the one before, where that differs from the text, is before the text too.
+      if start + length == end {
+        var index = entry.letters.lowerBound
+        while index < entry.letters.upperBound, end < text.count, UInt32(table[index]) == text[end] {
+          index &+= 1
+          end &+= 1
+        }
+        if index == entry.letters.upperBound {
+          matches.append(Match(range: start..<end, rank: Self.rank(of: entry.rank)))
+        } else if end == text.count || UInt32(table[index]) > text[end] {
+          return
+        }
       }
-      let next = table[start &+ index]
-      if next == UInt8(ascii: ":") || index < text.count && UInt32(next) < text[text.startIndex &+ index] {
-        last = (start, index)
-        low = start &+ index
-        while low < table.count, table[low] > UInt8(ascii: " ") { low &+= 1 }
-        low &+= 1
-      } else {
-        high = start
-      }
+      length += entry.letters.count
+      guard entry.letters.upperBound < table.count else { return }
+      entry = self.entry(at: entry.letters.upperBound, in: table)
+      length -= entry.replaced
+      // The word before is not after the text, and this one is.
+      if start + length < end { return }
     }
-    return last
+  }
+
+  /// Reads an entry. A line ends after an entry.
+  @inline(__always)
+  private func entry(at offset: Int, in table: Span<UInt8>) -> Entry {
+    var index = table[offset] > UInt8(ascii: " ") ? offset : offset &+ 1
+    let replaced = heads[Int(table[index])].replaced
+    var rank = heads[Int(table[index])].rank
+    index &+= 1
+    if rank == UInt8(ascii: "?") {
+      rank = table[index]
+      index &+= 1
+    }
+    let start = index
+    while index < table.count, Self.isInWord(table[index]) { index &+= 1 }
+    return Entry(replaced: replaced, rank: rank, letters: start..<index)
+  }
+
+  @inline(__always)
+  private static func isInWord(_ byte: UInt8) -> Bool { byte.isASCIIDigit || byte &- UInt8(ascii: "a") < 26 }
+
+  /// Returns the number of two characters of a word.
+  private static func number(of first: UInt32, _ second: UInt32) -> Int? {
+    func number(of character: UInt32) -> Int? {
+      guard let byte = UInt8(exactly: character), isInWord(byte) else { return nil }
+      return byte.isASCIIDigit ? byte.digitValue : Int(byte) - 0x61 + 10
+    }
+    return number(of: first).flatMap { first in number(of: second).map { first * 36 + $0 } }
   }
 
   /// Returns the rank for a letter.

@@ -205,12 +205,12 @@ extension PostalCodeIndex {
     var words = [UInt64](repeating: 0, count: Self.regionCount)
     words.reserveCapacity(16_384)
     var rows: [(shapes: [UInt8], start: Int)] = []
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+    for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) {
       let region = Array(line.prefix(2))
       let shapes = Array(line.dropFirst(3))
       precondition(
         region.count == 2 && region.allSatisfy { 0x41...0x5A ~= $0 } && !shapes.isEmpty,
-        "No region and shapes in \"\(Substring(line))\"")
+        "No region and shapes in \"\(String(decoding: line, as: UTF8.self))\"")
       regions.append(String(decoding: region, as: UTF8.self))
       let row = rows.first { $0.shapes == shapes }?.start ?? words.count
       if row == words.count {

@@ -53,20 +53,23 @@ extension PhoneNumber {
 extension Span<UInt8> {
   /// Returns the digits of a national number in groups, or nil if no pattern fits.
   fileprivate func phoneNumberGroups(of digits: Self, callingCode: Int, isInternational: Bool) -> [UInt8]? {
-    var line = 0
+    var start = 0
     var usualRule = 0..<0
     var isInCountry = false
-    while line < count {
-      var end = line
-      while end < count, self[end] != UInt8(ascii: "\n") { end &+= 1 }
-      if self[line] != UInt8(ascii: " ") {
+    while start < count {
+      if self[start] <= UInt8(ascii: " ") {
+        start &+= 1
+        continue
+      }
+      var end = start
+      while self[end] != UInt8(ascii: ";") { end &+= 1 }
+      let leading = column(from: start, to: end)
+      let national = column(from: leading.upperBound &+ 1, to: end)
+      if self[start] == UInt8(ascii: "+") {
         if isInCountry { return nil }
-        let code = column(from: line, to: end)
-        isInCountry = number(in: code) == callingCode
-        usualRule = column(from: code.upperBound &+ 1, to: end)
+        isInCountry = number(in: leading.dropFirst()) == callingCode
+        usualRule = national
       } else if isInCountry {
-        let leading = column(from: line &+ 2, to: end)
-        let national = column(from: leading.upperBound &+ 1, to: end)
         let rule = column(from: national.upperBound &+ 1, to: end)
         let other = column(from: rule.upperBound &+ 1, to: end)
         let isLeading = matchesLeadingDigits(of: digits, pattern: leading)
@@ -80,7 +83,7 @@ extension Span<UInt8> {
           }
         }
       }
-      line = end &+ 1
+      start = end &+ 1
     }
     return nil
   }

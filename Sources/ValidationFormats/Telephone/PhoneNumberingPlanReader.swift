@@ -32,7 +32,7 @@ struct PhoneNumberingPlanReader {
   init(_ text: String) {
     bytes = ContiguousArray(text.utf8)
     children = ContiguousArray(repeating: 0, count: 10 * (nodeCount + bytes.count / 4))
-    while next != nil { if !skip("\n") { readPlan() } }
+    while next != nil { readPlan() }
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -44,42 +44,34 @@ struct PhoneNumberingPlanReader {
     return true
   }
 
-  /// Skips spaces and the end of a line that the next one continues, and returns whether there are any.
-  private mutating func skipSpace() -> Bool {
-    let start = position
-    while let byte = next {
-      if byte == UInt8(ascii: "\n") {
-        guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: " ") else { break }
-      } else if byte != UInt8(ascii: " ") {
-        break
-      }
-      position += 1
-    }
-    return position > start
+  /// Skips spaces and ends of lines.
+  private mutating func skipSpace() {
+    while let byte = next, byte <= UInt8(ascii: " ") { position += 1 }
   }
 }
 
 // MARK: - Notation
 
 extension PhoneNumberingPlanReader {
-  /// Reads `GB 44 0 00` (region, calling code, trunk prefixes, international prefixes) and the lines below it.
+  /// Reads `GB 44 0 00` (region, calling code, trunk prefixes, international prefixes) and the entries after it.
   private mutating func readPlan() {
     let letters = bytes[position..<position + 2]
     position += 2
-    _ = skipSpace()
+    skipSpace()
     let code = readPrefix()
-    _ = skipSpace()
+    skipSpace()
     prefixes = []
     if !skip("-") { readPrefixes() }
     let trunkPrefixes = prefixes
     hasOptionalTrunkPrefix = skip("?") || trunkPrefixes.isEmpty
-    _ = skipSpace()
+    skipSpace()
     prefixes = []
     if !skip("-") { readPrefixes() }
     let internationalPrefixes = prefixes
     prefixes = []
     let root = makeNode()
-    while skip("\n") { if next?.isASCIIDigit == true { readLine(into: root) } }
+    skipSpace()
+    while next?.isASCIIDigit == true { readEntries(into: root) }
     if callingCodes.last?.value != code.values.lowerBound {
       callingCodes.append(
         PhoneNumberingPlans.CallingCode(
@@ -101,33 +93,26 @@ extension PhoneNumberingPlanReader {
         root: union(root, sharedRoot)))
   }
 
-  /// Reads `20:10f 800:7t,9-10t`, or `113-115/0-5:10f 8:9t` with leading digits that all entries share.
-  private mutating func readLine(into root: UInt16) {
-    readPrefixes()
-    guard skip("/") else {
-      attach(readLengths(), at: prefixes, below: root)
-      readEntries(into: root)
-      return
-    }
-    let heads = prefixes
-    let node = makeNode()
-    readEntries(into: node)
-    attach(node, at: heads, below: root)
-  }
-
-  /// Reads leading digits and their lengths to the end of the line.
+  /// Reads `20:7t,9-10t`, or `113-115/0-5:10f 8:9t;` with leading digits that several entries share.
   private mutating func readEntries(into root: UInt16) {
-    while skipSpace() || next?.isASCIIDigit == true {
-      readPrefixes()
+    readPrefixes()
+    if skip("/") {
+      let heads = prefixes
+      let node = makeNode()
+      skipSpace()
+      repeat { readEntries(into: node) } while !skip(";")
+      attach(node, at: heads, below: root)
+    } else {
       attach(readLengths(), at: prefixes, below: root)
     }
+    skipSpace()
   }
 
   /// Reads `201-203,205`.
   private mutating func readPrefixes() {
     prefixes.removeAll(keepingCapacity: true)
     repeat {
-      _ = skipSpace()
+      skipSpace()
       prefixes.append(readPrefix())
     } while skip(",")
   }

@@ -40,7 +40,7 @@ final class PhoneNumberingPlan: Sendable {
 }
 
 /// The lengths that national numbers with certain leading digits may have, and their kinds.
-struct PhoneNumberLengths: Hashable {
+struct PhoneNumberLengths: Equatable {
   /// The number of a kind for each length from 0 to 15, four bits each, or 0 for a length that no number has.
   private var kinds: UInt64 = 0
 
@@ -123,7 +123,7 @@ final class PhoneNumberingPlans: Sendable {
   private static let zoneByRegion: ContiguousArray<UInt8> = {
     var zones = ContiguousArray<UInt8>(repeating: 0, count: 26 * 26)
     for (index, regions) in PhoneNumberingPlanTable.regions.enumerated() {
-      for region in regions.utf8.split(separator: UInt8(ascii: " ")) {
+      for region in Array(regions.utf8).split(separator: UInt8(ascii: " ")) {
         zones[region.reduce(0) { $0 * 26 + Int($1) - 0x41 }] = UInt8(index + 1)
       }
     }

@@ -102,15 +102,6 @@ import Testing
 
   // MARK: What to show
 
-  @Test func showsErrorsOfAChangeOnceThereWasOne() {
-    #expect(!control.shouldShowErrors)
-    control.text = "a"
-    control.text = ""
-    #expect(control.shouldShowErrors)
-    control.reset()
-    #expect(!control.shouldShowErrors)
-  }
-
   @Test(arguments: [ValidationPolicy.onFocusLoss, .onFocusLossThenInputChange])
   func showsErrorsOnceItWasLeft(_ policy: ValidationPolicy) {
     control.policy = policy
@@ -200,30 +191,5 @@ import Testing
         #"control handler Invalid ["Short.", "Taken."]"#, "control handler Valid []",
         #"control handler Invalid ["Taken again."]"#, "control handler Valid []",
       ])
-  }
-
-  @Test func flagsAreObserved() {
-    @MainActor final class Counter { var count = 0 }
-    let counter = Counter()
-    func observe(_ read: () -> Void) {
-      withObservationTracking(read) { MainActor.assumeIsolated { counter.count += 1 } }
-    }
-    observe { _ = control.isEditing }
-    control.beginEditing()
-    observe { _ = control.isTouched }
-    control.endEditing()
-    observe { _ = control.isDirty }
-    control.text = "a"
-    observe { _ = control.shouldShowErrors }
-    control.reset()
-    observe { _ = control.externalFailures }
-    control.setExternalFailure("No.")
-    observe { _ = control.formatters.count }
-    control.formatters = []
-    observe { _ = control.policy }
-    control.policy = .manual
-    observe { _ = control.isEnabled }
-    control.isEnabled = false
-    #expect(counter.count == 8)
   }
 }

@@ -165,18 +165,6 @@ import Testing
     #expect(control.errorMessages == ["Different."])
   }
 
-  @Test func equalsNothingWhenTheOtherControlIsGone() {
-    weak var weakOther: TextControl?
-    do {
-      let other = TextControl(text: "")
-      weakOther = other
-      validator.addValidationToEnsureInstanceIsTheSame(as: other)
-    }
-    #expect(weakOther == nil)
-    validator.validate("")
-    #expect(validator.state == .invalid)
-  }
-
   @Test func goesAwayWithItsObserversAndValidators() {
     weak var weakControl: TextControl?
     weak var weakValidator: Validator<Int>?
@@ -191,35 +179,6 @@ import Testing
     }
     #expect(weakControl == nil)
     #expect(weakValidator == nil)
-  }
-
-  @Test func isObserved() {
-    @MainActor final class Counter { var count = 0 }
-    let counter = Counter()
-    func observe(_ read: () -> Void) {
-      withObservationTracking(read) { MainActor.assumeIsolated { counter.count += 1 } }
-    }
-    control.attachValidator(validator)
-    observe { _ = control.text }
-    control.text = "a"
-    #expect(counter.count == 1)
-    observe { _ = control.errorMessages }
-    control.text = "abc"
-    #expect(counter.count == 2)
-    observe { _ = control.state }
-    validator.validate("a")
-    #expect(counter.count == 3)
-  }
-
-  @Test func holdsAnyValue() {
-    let accepted = Control(false)
-    let terms = Validator<Bool>()
-    terms.addRule(.same(as: true), invalidMessage: "Please accept.")
-    accepted.attachValidator(terms)
-    accepted.validate()
-    #expect(accepted.errorMessages == ["Please accept."])
-    accepted.value = true
-    #expect(accepted.isValid)
   }
 
   @Test func showsTheMessageOfTheLatestParse() {

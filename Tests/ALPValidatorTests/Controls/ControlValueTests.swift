@@ -22,19 +22,6 @@ import Testing
     #expect(!control.isValid)
   }
 
-  @Test func asksWithoutTelling() {
-    let number = Validator<Int>()
-    control.attachValidator(number, parsing: Int.init, policy: .manual, invalidMessage: "Digits.")
-    control.addRule(.length(3...), invalidMessage: "Short.")
-    control.text = "x"
-    #expect(control.silentFailures().map(\.message) == ["Digits.", "Short."])
-    #expect(!number.hasValidated)
-    control.text = "12"
-    #expect(control.silentFailures().map(\.message) == ["Short."])
-    control.text = ""
-    #expect(control.silentFailures().map(\.message) == ["Short."])
-  }
-
   @Test func takesRulesOfItsOwn() {
     let handles = control.addRules([.length(2...), .containsDigit])
     control.addCondition(.satisfies("odd") { $0 != "x1" }, invalidMessage: "Not x1.")
@@ -75,17 +62,6 @@ import Testing
   }
 
   // MARK: Observers
-
-  @Test func observesAsLongAsTheTokenIsHeld() {
-    var count = 0
-    var observation: ControlObservation? = control.addObserver { _ in count += 1 }
-    control.text = "a"
-    #expect(count == 1)
-    withExtendedLifetime(observation) {}
-    observation = nil
-    control.text = "b"
-    #expect(count == 1)
-  }
 
   @Test func releasesWhatAnObserverHolds() {
     final class Held {}
@@ -223,15 +199,5 @@ import Testing
     #expect(!toppings.isValid && !toppings.hasContent)
     toppings.reset()
     #expect(toppings.value == ["olives"])
-  }
-
-  @Test func holdsDatesAndChoices() {
-    let date = DateControl(Date(timeIntervalSince1970: 0))
-    let accepts = BooleanControl(false)
-    date.value = Date(timeIntervalSince1970: 1)
-    date.value = Date(timeIntervalSince1970: 0)
-    #expect(!date.isDirty && date.hasContent && !accepts.hasContent)
-    accepts.value = true
-    #expect(accepts.hasContent)
   }
 }

@@ -38,23 +38,6 @@ import Testing
     #expect(statuses == [.notEvaluated, .notEvaluated, .notEvaluated])
   }
 
-  @Test func namesTheRuleOfAFailure() {
-    let handles = password.addRules([.length(3...), .containsDigit])
-    password.text = "abc"
-    #expect(password.failures.map(\.ruleID) == [handles[1].id])
-    #expect(RuleSet<String>([.containsDigit]).failures(for: "abc").map(\.ruleID) == [nil])
-  }
-
-  @Test func showsTheMessageOfTheFailure() {
-    password.addRule(.notEmpty).message { "\($0.name) fails" }
-    #expect(password.rules.map(\.message) == ["presence fails"])
-    password.validate()
-    #expect(password.rules.map(\.message) == ["presence fails"])
-    validator.messages = MessageCatalog(language: "de")
-    password.addRule(.containsDigit)
-    #expect(password.rules.last?.message == "Bitte verwenden Sie mindestens 1 Ziffer.")
-  }
-
   @Test func evaluatesNoRuleAfterTheFirstFailure() {
     validator.stopsAtFirstFailure = true
     password.addRules([.length(...9), .length(3...), .containsDigit])

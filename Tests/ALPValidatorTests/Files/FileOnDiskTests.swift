@@ -73,14 +73,6 @@ private final class TemporaryFolder: Sendable {
     #expect(file.mediaType == nil)
   }
 
-  @Test func followsLinks() throws {
-    let target = try folder.file("target", Data("%PDF-1.7".utf8))
-    let link = folder.url.appendingPathComponent("link.pdf")
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-    #expect(FileValue(link).size == 8)
-    #expect(FileValue(link).mediaType == .pdf)
-  }
-
   @Test func failsWhatIsNoFile() throws {
     let broken = folder.url.appendingPathComponent("broken")
     try FileManager.default.createSymbolicLink(
@@ -162,13 +154,6 @@ private final class TemporaryFolder: Sendable {
       #expect(FileValue(try folder.file("declared", bytes)).imageSize == nil)
       _ = FileValue(try folder.file("declared", bytes)).mediaType
     }
-  }
-
-  @Test func readsTheEmptyFile() throws {
-    let file = FileValue(try folder.file("empty", Data()))
-    #expect(file.size == 0)
-    #expect(file.mediaType == nil)
-    #expect(file.imageSize == nil)
   }
 
   @MainActor @Test func validatorsTakeFiles() throws {

@@ -121,18 +121,6 @@ import Testing
     #expect(number.lastValidValue == 10)
   }
 
-  @Test func settlesWhatAHandlerChangesOnABoundedStack() {
-    repeated.validator.addValidationToEnsureInstanceIsTheSame(as: password)
-    repeated.validate()
-    var count = 0
-    repeated.validator.validatorStateChangedHandler = { [password] state in
-      count += 1
-      if count < 20_000 { password.text = state == .valid ? "other" : "" }
-    }
-    password.text = "one"
-    #expect(count == 20_000)
-  }
-
   @Test func doesNotValidateForItselfWhatThePolicyKeepsBack() {
     password.policy = .onFocusLoss
     password.addCondition(.satisfies { [weak password] _ in password?.text != "x" })

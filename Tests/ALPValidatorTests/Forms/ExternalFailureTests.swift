@@ -188,16 +188,4 @@ import Testing
     #expect(
       "\(error)".contains("neither problem details (RFC 9457) nor an object with the messages of each field"))
   }
-
-  @Test func manyFailuresTakeLinearTime() throws {
-    func time(_ count: Int) throws -> Duration {
-      let errors = (0..<count).map { #"{"detail": "Taken.", "pointer": "/guests/\#($0)/email"}"# }
-      let body = Data(#"{"errors": [\#(errors.joined(separator: ","))]}"#.utf8)
-      return try ContinuousClock().measure { try form.setExternalFailures(from: body) }
-    }
-    _ = try time(1_000)
-    let (some, many) = (try time(10_000), try time(100_000))
-    #expect(form.externalFailures.count == 100_000 && form.errorMessages.count == 100_000)
-    #expect(many < some * 40)
-  }
 }

@@ -56,19 +56,6 @@ import Testing
     #expect(seen.state == .invalid)
   }
 
-  @Test func takesNoValueThatAHandlerEntersWhileItSubmits() async {
-    second.policy = .onFocusLoss
-    second.addRule(.length(...3))
-    first.addRule(.notEmpty)
-    form.validate()
-    first.setExternalFailure("Taken.")
-    first.stateChangedHandler = { [second] _ in second.text = "far too long" }
-    let submission = await form.submit { 1 }
-    #expect(submission == .changed)
-    #expect(await form.submit { 1 } == .invalid)
-    #expect(form.firstInvalidControl === second)
-  }
-
   @Test func submitsAValueThatTheHandlerOfAControlTidies() async {
     first.addRule(.length(...3))
     first.text = "too long"
@@ -113,15 +100,6 @@ import Testing
     form.add(first)
     #expect(states.isEmpty)
     #expect(form.isValid)
-  }
-
-  @Test func submitsNothingThatIsEditedWheneverItIsValidated() async {
-    second.addCondition(
-      .satisfies { [first] _ in
-        first.text += "a"
-        return true
-      })
-    #expect(await form.submit { 1 } == .changed)
   }
 
   @Test func waitsForNoValidatorThatIsRemoved() async {
@@ -260,19 +238,6 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func tellsNothingWhenAPartIsAddedAgain() {
-    first.addRule(.length(...3))
-    first.text = "too long"
-    second.addRule(.notEmpty)
-    second.text = "b"
-    form.remove(second)
-    var told: [ValidatorState] = []
-    form.stateChangedHandler = { told.append($0) }
-    form.add(first)
-    #expect(form.controls.count == 1)
-    #expect(told == [])
-  }
-
   @Test func notifiesOfAnotherFailureInTheSameWords() {
     first.addRule(.length(2...), invalidMessage: "Bad.")
     first.addRule(.noWhitespace, invalidMessage: "Bad.")
@@ -287,13 +252,5 @@ import Testing
     first.text = "x y"
     #expect(form.failures.map(\.name) == ["no-whitespace"])
     #expect(seen.isNotified)
-  }
-
-  @Test func attachesANewValidatorOfItsOwnAfterAllWereRemoved() {
-    first.addRule(.notEmpty)
-    first.removeValidators()
-    first.addRule(.length(...3))
-    first.text = "too long"
-    #expect(form.state == .invalid)
   }
 }

@@ -82,16 +82,6 @@ import Testing
     #expect(street.validator.failures.map(\.path) == [""])
   }
 
-  @Test func aNameTwiceInAFormIsNamed() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-        let form = FormValidator()
-        form.add(TextControl(), name: "email")
-        form.addGroup("email")
-      })
-    #expect(result.said(#"The form has another part with the name "email""#))
-  }
-
   @Test func controlsAreFoundAgainWhenThePartsChange() {
     let flag = BooleanControl(false)
     flag.addCondition(.satisfies { [form] _ in form.control(at: "/page/email") != nil })

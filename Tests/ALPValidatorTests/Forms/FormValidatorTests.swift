@@ -81,17 +81,6 @@ import Testing
     #expect(seen == [true, true, false, false])
   }
 
-  @Test func asksWithoutTelling() {
-    form.add(name)
-    form.add(email)
-    name.text = "Ada"
-    recorder.record(form)
-    recorder.record(email.validator, as: "email")
-    #expect(form.silentFailures().map(\.message) == ["E-mail."])
-    #expect(recorder.events.isEmpty)
-    #expect(!email.validator.hasValidated)
-  }
-
   @Test func collectsWarnings() {
     name.addRule(.length(5...), invalidMessage: "Rather short.", severity: .warning)
     form.add(name)
@@ -149,22 +138,6 @@ import Testing
     #expect(recorder.news() == [])
   }
 
-  @Test func hasPagesWithNames() {
-    let address = form.addGroup("address")
-    let payment = form.addGroup("payment")
-    address.add(name)
-    payment.add(email)
-    address.validate()
-    #expect(form.errorMessages == ["Name."])
-    #expect(!payment.hasValidated)
-    #expect(form.controls.count == 2)
-    name.text = "Ada"
-    #expect(address.isValid)
-    #expect(form.firstInvalidControl === email)
-    email.text = "ada@example.com"
-    #expect(form.isValid)
-  }
-
   @Test func leavesOutWhatIsNotEnabled() {
     form.add(name)
     form.add(email)
@@ -213,15 +186,6 @@ import Testing
     #expect(name.errorMessages == ["Name."])
   }
 
-  @Test func asksConditionsAnewWhenItValidates() {
-    @MainActor final class Switch { var isOn = false }
-    let other = Switch()
-    form.add(name, when: { other.isOn })
-    #expect(form.validate() == .valid)
-    other.isOn = true
-    #expect(form.validate() == .invalid)
-  }
-
   @Test func resetsEverything() {
     form.add(name)
     form.add(email)
@@ -255,28 +219,6 @@ import Testing
 
   // MARK: Telling
 
-  @Test func letsItsHandlerChangeControlsOnABoundedStack() {
-    form.add(name)
-    var count = 0
-    form.stateChangedHandler = { [name] state in
-      count += 1
-      if count < 20_000 { name.text = state == .valid ? "A" : "Ada" }
-    }
-    name.text = "Ada"
-    #expect(count == 20_000)
-  }
-
-  @Test func tellsOnceOfWhatAHandlerChangesAndChangesBack() {
-    form.add(name)
-    name.text = "Ada"
-    recorder.record(form)
-    name.validator.validatorStateChangedHandler = { [name] state in if state == .invalid { name.text = "Ada" }
-    }
-    name.text = "A"
-    #expect(name.isValid)
-    #expect(recorder.news() == [])
-  }
-
   @Test func letsAHandlerLetGoOfTheForm() {
     @MainActor final class Owner { var form: FormValidator? = FormValidator() }
     let owner = Owner()
@@ -290,57 +232,6 @@ import Testing
     #expect(name.form == nil)
     name.text = "A"
     #expect(name.state == .invalid)
-  }
-
-  @Test func letsAHandlerRemoveAPart() {
-    form.add(name)
-    form.add(email)
-    name.validator.validatorStateChangedHandler = { [form, email] _ in form.remove(email) }
-    form.validate()
-    #expect(form.errorMessages == ["Name."])
-  }
-
-  @Test func streamsEachTelling() async {
-    form.add(name)
-    var states = form.stateChanges.makeAsyncIterator()
-    var others = name.stateChanges.makeAsyncIterator()
-    name.text = "A"
-    name.text = "B"
-    name.text = "Ada"
-    #expect(await states.next() == .invalid)
-    #expect(await states.next() == .valid)
-    #expect(await others.next() == .invalid)
-  }
-
-  @Test func endsItsStreamsWhenItGoesAway() async {
-    var form: FormValidator? = FormValidator()
-    let states = form?.stateChanges
-    form?.add(name)
-    name.text = "Ada"
-    form = nil
-    var seen: [ValidatorState] = []
-    if let states { for await state in states { seen.append(state) } }
-    #expect(seen == [.invalid, .valid])
-  }
-
-  @Test func isObserved() {
-    @MainActor final class Counter { var count = 0 }
-    let counter = Counter()
-    func observe(_ read: () -> Void) {
-      withObservationTracking(read) { MainActor.assumeIsolated { counter.count += 1 } }
-    }
-    form.add(name)
-    observe { _ = form.errorMessages }
-    name.text = "A"
-    #expect(counter.count == 1)
-    observe { _ = form.state }
-    name.text = "B"
-    #expect(counter.count == 1)
-    name.isEnabled = false
-    #expect(counter.count == 2)
-    observe { _ = form.controls }
-    form.add(email)
-    #expect(counter.count == 3)
   }
 
   // MARK: Lifetime

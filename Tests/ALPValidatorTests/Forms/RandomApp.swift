@@ -61,9 +61,7 @@ import Observation
   var submissions: [Task<Void, Never>] = []
   static let catalogs = ["de", "en"].map { MessageCatalog(language: $0) }
 
-  var fields: [Field] {
-    [name, email, repeated, age] + (isCompany.value ? [vat] : []) + guestFields
-  }
+  var fields: [Field] { [name, email, repeated, age] + (isCompany.value ? [vat] : []) + guestFields }
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)

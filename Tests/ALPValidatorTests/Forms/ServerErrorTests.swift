@@ -182,16 +182,4 @@ import Testing
     #expect(guestName.failures.map(\.path) == ["/guests/0/name/First"])
     #expect(guest?.externalFailures.map(\.path) == ["/guests/0/Other"])
   }
-
-  @Test func unmatchedPathsTakeLinearTime() {
-    for index in 0..<2_000 { form.add(TextControl(), name: "field\(index)") }
-    func time(_ count: Int) -> Duration {
-      let failures = (0..<count).map { (ValidationPath([.key("Other\($0)")]), ["Odd."]) }
-      let messages = Dictionary(failures) { first, _ in first }
-      return ContinuousClock().measure { form.setExternalFailures(ExternalFailures(messages)) }
-    }
-    _ = time(500)
-    let (some, many) = (time(500), time(10_000))
-    #expect(form.externalFailures.count == 10_000 && many < some * 80)
-  }
 }

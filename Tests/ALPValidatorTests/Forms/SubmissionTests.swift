@@ -95,27 +95,6 @@ import Testing
     #expect(await form.submit { 1 } == .invalid)
   }
 
-  @Test func asksNoServerAgainAboutWhatItHasRefused() async throws {
-    try askServer()
-    name.text = "Ada"
-    email.text = "a"
-    await transport.waitForQuestions(1)
-    await transport.answer("a", with: "false")
-    #expect(await form.submit { 1 } == .invalid)
-    #expect(form.firstInvalidControl === email)
-    #expect(transport.asked.count == 1)
-  }
-
-  @Test func waitsForServersThoughAnotherControlIsInvalid() async throws {
-    try askServer()
-    let submission = await submit()
-    await transport.waitForQuestions(1)
-    #expect(form.isSubmitting)
-    await transport.answer("instance", with: "false")
-    #expect(await submission.value == .invalid)
-    #expect(form.errorMessages == ["Name.", "Taken."])
-  }
-
   @Test func refusesWhileAFailureIsHeld() async throws {
     try askServer(onFailure: .hold)
     name.text = "Ada"
@@ -176,12 +155,6 @@ import Testing
     #expect(await submission.value == .submitted(""))
   }
 
-  @Test func refusesASecondAttemptWhileItWorks() async {
-    name.text = "Ada"
-    let submission = await form.submit { [form] in await form.submit { "inner" } }
-    #expect(submission == .submitted(.alreadySubmitting))
-  }
-
   @Test func doesNotSubmitWhatWasChangedMeanwhile() async throws {
     try askServer()
     name.text = "Ada"
@@ -206,16 +179,6 @@ import Testing
     await transport.answer("instance", with: "true")
     #expect(await second.value == .submitted("second"))
     #expect(transport.asked.count == 1)
-  }
-
-  @Test func doesNotSubmitWhenAPartWasAddedMeanwhile() async throws {
-    try askServer()
-    name.text = "Ada"
-    let submission = await submit()
-    await transport.waitForQuestions(1)
-    form.addGroup("page").add(TextControl())
-    await transport.answer("instance", with: "true")
-    #expect(await submission.value == .changed)
   }
 
   @Test func submitsThoughSomethingHiddenWasChanged() async throws {
@@ -258,31 +221,6 @@ import Testing
     await #expect(throws: Refusal()) { try await form.submit { throw Refusal() } }
     #expect(!form.isSubmitting)
     #expect(await form.submit { 1 } == .submitted(1))
-  }
-
-  @Test func submitsOnePageOfAWizard() async {
-    let page = form.addGroup("page")
-    page.add(BooleanControl(true))
-    #expect(await page.submit { 1 } == .submitted(1))
-    #expect(!name.isTouched)
-    #expect(await form.submit { 1 } == .invalid)
-  }
-
-  @Test func leavesOutWhatDoesNotCount() async {
-    name.isEnabled = false
-    #expect(await form.submit { 1 } == .submitted(1))
-    #expect(!name.isTouched && !name.hasValidated)
-  }
-
-  @Test func settlesWithItsControls() async throws {
-    try askServer()
-    name.text = "Ada"
-    email.text = "a"
-    #expect(form.state == .waiting)
-    let settled = Task { [form] in await form.settledState() }
-    await transport.waitForQuestions(1)
-    await transport.answer("a", with: "true")
-    #expect(await settled.value == .valid)
   }
 
   @Test func livesNoLongerThanItsSubmission() async throws {

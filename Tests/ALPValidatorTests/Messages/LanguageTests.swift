@@ -13,10 +13,17 @@ import Testing
     #expect(language(tag).tag == tag)
   }
 
+  @Test func readsLines() {
+    let texts = MessageLanguage.texts(in: "a: b\n\n# c: d\n\ne.f: {g}: h\ni")
+    #expect(texts.map(\.key) == ["a", "e.f"] && texts.map(\.text) == ["b", "{g}: h"])
+  }
+
   @Test(arguments: tags)
   func saysAllThatEnglishSays(_ tag: String) {
     let language = language(tag)
-    let missing = Set(MessageLanguage.commonEnglish.keys).subtracting(language.templates.keys)
+    let common = MessageLanguage.texts(in: MessageLanguage.commonEnglish).map(\.key)
+    let missing = Set(common).subtracting(language.templates.keys)
+    #expect(common.count > 150)
     #expect(missing.sorted() == [])
     let unknown = Set(language.templates.keys).subtracting(MessageLanguage.english.templates.keys)
     #expect(unknown.sorted() == [])
@@ -64,11 +71,41 @@ import Testing
     }
   }
 
+  @Test(arguments: ["ja", "zh-Hans", "zh-Hant"])
+  func usesFullWidthPunctuation(_ tag: String) {
+    let halfWidth = ["(", ")", ", ", ". ", ": ", ";", "!", "?", "\""]
+    for (key, template) in language(tag).templates.sorted(by: { $0.key < $1.key }) {
+      #expect(!halfWidth.contains(where: template.text.contains), "\(key): \(template.text)")
+    }
+  }
+
+  @Test func traditionalChineseIsNoConversionOfSimplifiedCharacters() {
+    let simplified = "们个为书买东来请输码号长时间从两过这还进选择删图设备项达际数据测应无类项网"
+    let mainland = ["字符", "文件類型", "視頻", "音頻", "默認", "鏈接", "信息", "數據", "半角", "全角", "擴展名", "字節"]
+    for (key, template) in MessageLanguage.traditionalChinese.templates.sorted(by: { $0.key < $1.key }) {
+      #expect(!template.text.contains { simplified.contains($0) }, "\(key): \(template.text)")
+      #expect(!mainland.contains(where: template.text.contains), "\(key): \(template.text)")
+    }
+  }
+
+  /// A particle such as 을 or 를 follows the last sound of a word, and a value may end in any.
+  @Test func koreanPutsNoChangingParticleAfterAValue() {
+    let particles = ["을", "를", "은", "는", "이", "가", "과", "와", "로", "으로", "이나", "라", "이라"]
+    for (key, template) in MessageLanguage.korean.templates where key != "file-type" {
+      for piece in template.text.split(separator: "}").dropFirst() {
+        let word = piece.prefix { !" .,:{()“”".contains($0) }
+        #expect(!particles.contains(String(word)), "\(key): \(template.text)")
+      }
+    }
+  }
+
   // MARK: Choice
 
   @Test(arguments: [
     ("de", "de"), ("DE", "de"), ("de-AT", "de"), ("de_AT", "de"), ("de-Latn-AT", "de"), ("de_AT.UTF-8", "de"),
-    ("de_DE@euro", "de"), ("de-u-co-phonebk", "de"), ("pl_PL", "pl"), ("en-GB", "en"),
+    ("de_DE@euro", "de"), ("de-u-co-phonebk", "de"), ("pl_PL", "pl"), ("en-GB", "en"), ("ja_JP.UTF-8", "ja"),
+    ("ko-Kore-KR", "ko"), ("zh-SG", "zh-Hans"), ("zh_Hans_HK", "zh-Hans"), ("zh_TW.UTF-8", "zh-Hant"),
+    ("zh-HK", "zh-Hant"),
   ])
   func findsALanguage(_ tag: String, _ expected: String) {
     #expect(MessageCatalog.availableLanguage(for: tag) == expected)

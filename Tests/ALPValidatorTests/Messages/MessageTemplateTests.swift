@@ -14,30 +14,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", ""),
-    ("Plain.", "Plain."),
-    ("{n} of {n}", "3 of 3"),
-    ("{ n }", "3"),
-    ("{n,plural,one{#}other{# things}}", "3 things"),
-    ("{n, plural, =3 {three} other {#}}", "three"),
+    ("", ""), ("Plain.", "Plain."), ("{n} of {n}", "3 of 3"), ("{ n }", "3"),
+    ("{n,plural,one{#}other{# things}}", "3 things"), ("{n, plural, =3 {three} other {#}}", "three"),
     ("{n, plural, =3 {three} few {few} other {#}}", "three"),
     ("{n, plural, one {# {unit}} other {# {unit}s}}", "3 bytes"),
     ("{n, plural, other {{unit, select, byte {# B} other {#}}}}", "3 B"),
     ("{unit, select, byte {bytes} other {characters}}", "bytes"),
     ("{unit, select, bit {bits} other {characters}}", "characters"),
-    ("{flag, select, true {yes} other {no}}", "yes"),
-    ("{list}", "a, b or c"),
-    ("#", "#"),
-    ("It's {n}.", "It's 3."),
-    ("It''s {n}.", "It's 3."),
-    ("'{n}'", "{n}"),
-    ("'{'{n}'}'", "{3}"),
+    ("{flag, select, true {yes} other {no}}", "yes"), ("{list}", "a, b or c"), ("#", "#"),
+    ("It's {n}.", "It's 3."), ("It''s {n}.", "It's 3."), ("'{n}'", "{n}"), ("'{'{n}'}'", "{3}"),
     ("'{it''s}'", "{it's}"),
     ("'{open", "{open"),  // ICU too reads on to the end
     ("{n, plural, other {'#' is #}}", "# is 3"),
     ("'#' {n}", "'#' 3"),  // outside of a plural there is nothing to quote
-    ("a '", "a '"),
-    ("{missing} {n}", "{missing} 3"),
+    ("a '", "a '"), ("{missing} {n}", "{missing} 3"),
     ("{missing, plural, one {# x} other {# xs}}", "{missing} xs"),
     ("{missing, select, a {A} other {B}}", "B"),
     ("{unit, plural, one {one} other {# others}}", "byte others"),  // a text has no plural form
@@ -64,14 +54,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", 0, MessageTemplateError.Fault.unclosedBrace),
-    ("a {n", 2, .unclosedBrace),
-    ("a }", 2, .unopenedBrace),
-    ("{}", 1, .missingName),
-    ("{n m}", 3, .unexpectedText),
+    ("{", 0, MessageTemplateError.Fault.unclosedBrace), ("a {n", 2, .unclosedBrace),
+    ("a }", 2, .unopenedBrace), ("{}", 1, .missingName), ("{n m}", 3, .unexpectedText),
     ("{n, number}", 4, .unknownKind("number")),
-    ("{n, plural}", 10, .unexpectedText),
-    ("{n, plural, one {#}}", 19, .missingOther),
+    ("{n, plural}", 10, .unexpectedText), ("{n, plural, one {#}}", 19, .missingOther),
     ("{n, select, a {#}}", 17, .missingOther),
     ("{n, plural, lots {#} other {#}}", 12, .unknownCategory("lots")),
     ("{n, plural, =x {#} other {#}}", 12, .unknownCategory("=x")),
@@ -122,14 +108,5 @@ import Testing
     #expect(error.key == "length")
     #expect("\(error)".count < 1000)
     #expect("\(error)".contains("longer than \(limit) characters"))
-  }
-
-  @Test func quotesABadLiteral() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        var catalog = MessageCatalog.english
-        catalog["length"] = "Say {this"
-      })
-    #expect(result.said("Say {this"))
   }
 }

@@ -70,25 +70,6 @@ import Testing
     #expect(age.lastValidValue == 7)
   }
 
-  @Test func keepsTheLastValidValueWhenTheLanguageChanges() {
-    let validator = Validator(type: .string)
-    validator.addRule(.containsDigit, severity: .warning)
-    validator.validate("a")
-    validator.validate("b")
-    validator.messages = german
-    #expect(validator.lastValidValue == "b")
-  }
-
-  @Test func saysNothingBeforeTheFirstValue() {
-    let validator = Validator(type: .string)
-    let recorder = Recorder()
-    recorder.record(validator)
-    validator.addValidationToEnsurePresence()
-    validator.messages = german
-    #expect(recorder.events.isEmpty)
-    #expect(!validator.hasValidated)
-  }
-
   @Test func makesMessagesOfFailuresAsAClosureSays() throws {
     let validator = Validator(type: .string)
     let other = TextControl(text: "other")

@@ -5,30 +5,18 @@ import Testing
 extension MigrationTable {
   static let aTGValidator = Self("ATGValidator", article: "ComingFromSwiftLibraries") {
     // MARK: Values of any type
-    Row("`EqualityRule(value: 472)`", of: Int.self, accepts: 472, rejects: 473) {
-      .same(as: 472)
-    }
-    Row(#"`EqualityRule(value: "x", mode: .notEqual)`"#, accepts: "y", rejects: "x") {
-      .different(from: "x")
-    }
-    Row("`RangeRule(min: 200, max: 299)`", of: Int.self, accepts: 299, rejects: 300) {
-      .range(200...299)
-    }
-    Row("`RangeRule(min: 0.5, max: 1.5)`", of: Double.self, accepts: 0.5, rejects: 0.4) {
-      .range(0.5...1.5)
-    }
-    Row("`RangeRule(min: Float(0), max: 1)`", of: Float.self, accepts: 0.5, rejects: 1.5) {
-      .range(0...1)
-    }
+    Row("`EqualityRule(value: 472)`", of: Int.self, accepts: 472, rejects: 473) { .same(as: 472) }
+    Row(#"`EqualityRule(value: "x", mode: .notEqual)`"#, accepts: "y", rejects: "x") { .different(from: "x") }
+    Row("`RangeRule(min: 200, max: 299)`", of: Int.self, accepts: 299, rejects: 300) { .range(200...299) }
+    Row("`RangeRule(min: 0.5, max: 1.5)`", of: Double.self, accepts: 0.5, rejects: 0.4) { .range(0.5...1.5) }
+    Row("`RangeRule(min: Float(0), max: 1)`", of: Float.self, accepts: 0.5, rejects: 1.5) { .range(0...1) }
     Row("`RangeRule(min: CGFloat(0), max: 1)`", of: CGFloat.self, accepts: 0.5, rejects: 1.5) {
       .range(0...1)
     }
     Row("`RangeRule(min: opening, max: closing)`", of: Date.self, accepts: opening, rejects: closing + 1) {
       .range(opening...closing)
     }
-    Row("`EqualityRule(value: true)`", of: Bool.self, accepts: true, rejects: false) {
-      .isTrue
-    }
+    Row("`EqualityRule(value: true)`", of: Bool.self, accepts: true, rejects: false) { .isTrue }
     Row("`extension Seat: ValidatableType { … }`", declares: "extension Seat: Validatable {}") {
       #expect(Seat(number: 1).validate(.satisfies("odd") { $0.number % 2 == 1 }).isValid)
     }
@@ -42,9 +30,7 @@ extension MigrationTable {
     }
     Row(
       "`StringLengthRule(min: 5, max: 10, ignoreCharactersIn: .symbols)`", accepts: "gr+üße", rejects: "gr+üß"
-    ) {
-      .length(5...10, ignoring: .symbols)
-    }
+    ) { .length(5...10, ignoring: .symbols) }
     Row("`StringLengthRule.min(5)`", accepts: "grüße", rejects: " grüß ") {
       .length(5..., trimming: .whitespacesAndNewlines)
     }
@@ -62,12 +48,8 @@ extension MigrationTable {
     }
 
     // MARK: Regular expressions
-    Row(#"`StringRegexRule(regex: "^[0-9]+$")`"#, accepts: "12", rejects: "1a") {
-      try .matches("[0-9]+")
-    }
-    Row("`StringRegexRule.email`", accepts: "ada@example.com", rejects: "ada") {
-      .email
-    }
+    Row(#"`StringRegexRule(regex: "^[0-9]+$")`"#, accepts: "12", rejects: "1a") { try .matches("[0-9]+") }
+    Row("`StringRegexRule.email`", accepts: "ada@example.com", rejects: "ada") { .email }
     Row("`StringRegexRule.containsNumber(min: 2, max: 4)`", accepts: "a12", rejects: "a1") {
       .containsDigits(2...4)
     }
@@ -96,9 +78,7 @@ extension MigrationTable {
     }
     Row(
       "`CharacterSetRule(characterSet: set, mode: .contains(min: 2, max: 3))`", accepts: "a!?", rejects: "a!"
-    ) {
-      .containsCharacters(in: "!?", 2...3)
-    }
+    ) { .containsCharacters(in: "!?", 2...3) }
     Row("`CharacterSetRule(characterSet: set, mode: .containsOnly)`", accepts: "c0ffee", rejects: "coffee") {
       .onlyCharacters(in: "0-9a-f")
     }
@@ -108,27 +88,15 @@ extension MigrationTable {
     Row("`CharacterSetRule.containsNumber(minimum: 1, maximum: 3)`", accepts: "a1", rejects: "1234") {
       .containsDigits(1...3)
     }
-    Row("`CharacterSetRule.containsUpperCase()`", accepts: "aB", rejects: "ab") {
-      .containsUppercase
-    }
-    Row("`CharacterSetRule.containsLowerCase()`", accepts: "Ab", rejects: "AB") {
-      .containsLowercase
-    }
-    Row("`CharacterSetRule.containsSymbols()`", accepts: "a*", rejects: "a 1") {
-      .containsSymbol
-    }
+    Row("`CharacterSetRule.containsUpperCase()`", accepts: "aB", rejects: "ab") { .containsUppercase }
+    Row("`CharacterSetRule.containsLowerCase()`", accepts: "Ab", rejects: "AB") { .containsLowercase }
+    Row("`CharacterSetRule.containsSymbols()`", accepts: "a*", rejects: "a 1") { .containsSymbol }
     Row("`CharacterSetRule.containsSymbols(minimum: 6)`", accepts: "!@#%&*", rejects: "!@#%&") {
       .containsSymbols(6...)
     }
-    Row("`CharacterSetRule.numbersOnly`", accepts: "12", rejects: "1a") {
-      .onlyDigits
-    }
-    Row("`CharacterSetRule.lowerCaseOnly`", accepts: "ab", rejects: "aB") {
-      .onlyLowercase
-    }
-    Row("`CharacterSetRule.upperCaseOnly`", accepts: "AB", rejects: "aB") {
-      .onlyUppercase
-    }
+    Row("`CharacterSetRule.numbersOnly`", accepts: "12", rejects: "1a") { .onlyDigits }
+    Row("`CharacterSetRule.lowerCaseOnly`", accepts: "ab", rejects: "aB") { .onlyLowercase }
+    Row("`CharacterSetRule.upperCaseOnly`", accepts: "AB", rejects: "aB") { .onlyUppercase }
     Row("`CharacterSetRule.lowerCaseOnly(ignoreCharactersIn: .whitespaces)`", accepts: "a b", rejects: "a B")
     {
       .onlyLowercase(allowsWhitespace: true)
@@ -141,9 +109,7 @@ extension MigrationTable {
     Row(
       "`PaymentCardRule(acceptedTypes: [.amex, .mastercard, .maestro, .visa])`", accepts: "4111111111111111",
       rejects: "3530111333300000"
-    ) {
-      .card(networks: [.americanExpress, .mastercard, .maestro, .visa])
-    }
+    ) { .card(networks: [.americanExpress, .mastercard, .maestro, .visa]) }
     Row("`[.visaElectron, .discover, .dinersClub]`", accepts: "6011111111111117", rejects: "378282246310005")
     {
       .card(networks: [.visaElectron, .discover, .dinersClub])

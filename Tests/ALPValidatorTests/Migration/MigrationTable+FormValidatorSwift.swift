@@ -5,16 +5,12 @@ import Testing
 extension MigrationTable {
   static let formValidatorSwift = Self("FormValidatorSwift", article: "ComingFromSwiftLibraries") {
     // MARK: Conditions
-    Row("`AlphabeticCondition()` (A to Z)", accepts: "Ada", rejects: "Zoë") {
-      .onlyLetters(asciiOnly: true)
-    }
+    Row("`AlphabeticCondition()` (A to Z)", accepts: "Ada", rejects: "Zoë") { .onlyLetters(asciiOnly: true) }
     Row(
       "`AlphabeticCondition(configuration: .init(allowsUnicode: true, allowsWhitespace: true))`",
       accepts: "Zoë Ada",
       rejects: "Zoë1"
-    ) {
-      .onlyLetters(allowsWhitespace: true)
-    }
+    ) { .onlyLetters(allowsWhitespace: true) }
     Row("`AlphanumericCondition()` (A to Z, 0 to 9)", accepts: "Foo123", rejects: "Foo?!@") {
       .alphanumeric(asciiOnly: true)
     }
@@ -22,64 +18,40 @@ extension MigrationTable {
       "`AlphanumericCondition(configuration: .init(allowsUnicode: true, allowsWhitespace: true))`",
       accepts: "Zoë 1",
       rejects: "Zoë_1"
-    ) {
-      .alphanumeric(allowsWhitespace: true)
-    }
-    Row("`NumericCondition()`", accepts: "٣1", rejects: "1a") {
-      .onlyDigits
-    }
+    ) { .alphanumeric(allowsWhitespace: true) }
+    Row("`NumericCondition()`", accepts: "٣1", rejects: "1a") { .onlyDigits }
     Row(
       "`NumericCondition(configuration: .init(allowsUnicode: false, allowsWhitespace: true))`",
       accepts: "12 34",
       rejects: "٣"
-    ) {
-      .onlyDigits(asciiOnly: true, allowsWhitespace: true)
-    }
-    Row("`CreditCardCondition()`", accepts: "4111 1111 1111 1111", rejects: "4111") {
-      .card(.lenient)
-    }
+    ) { .onlyDigits(asciiOnly: true, allowsWhitespace: true) }
+    Row("`CreditCardCondition()`", accepts: "4111 1111 1111 1111", rejects: "4111") { .card(.lenient) }
     Row(
       "`CreditCardCondition(configuration: .init(cardType: [.visa, .jcb]))`", accepts: "4111 1111 1111 1111",
       rejects: "378282246310005"
-    ) {
-      .card(networks: [.visa, .jcb], .lenient)
-    }
-    Row("`EmailCondition()`", accepts: "ada@example.com", rejects: "ada") {
-      .email
-    }
+    ) { .card(networks: [.visa, .jcb], .lenient) }
+    Row("`EmailCondition()`", accepts: "ada@example.com", rejects: "ada") { .email }
     Row(
       "`PasswordStrengthCondition(configuration: .init(requiredStrength: .strong))`", accepts: "k9#Vq2!xTm",
       rejects: "Password1!"
-    ) {
-      .passwordStrength(atLeast: .strong)
-    }
+    ) { .passwordStrength(atLeast: .strong) }
     Row("the same, by the kinds of characters alone", accepts: "Tr0ub4dor&3", rejects: "password") {
       .strongPassword
     }
     Row(
       "`PostcodeCondition(configuration: .init(country: .unitedKingdom))`", accepts: "SW1A 1AA",
       rejects: "8001"
-    ) {
-      .postalCode(region: "GB")
-    }
+    ) { .postalCode(region: "GB") }
     Row("`.init(country: .unitedStates)`", accepts: "90210-1234", rejects: "9021") {
       .postalCode(region: "US")
     }
-    Row("`.init(country: .sweden)`", accepts: "114 55", rejects: "1145") {
-      .postalCode(region: "SE")
-    }
-    Row("`.init(country: .turkey)`", accepts: "34000", rejects: "340") {
-      .postalCode(region: "TR")
-    }
-    Row("`PresentCondition()`", accepts: "a", rejects: "") {
-      .notEmpty
-    }
+    Row("`.init(country: .sweden)`", accepts: "114 55", rejects: "1145") { .postalCode(region: "SE") }
+    Row("`.init(country: .turkey)`", accepts: "34000", rejects: "340") { .postalCode(region: "TR") }
+    Row("`PresentCondition()`", accepts: "a", rejects: "") { .notEmpty }
     Row("`RangeCondition(configuration: .init(range: 2...5))`", accepts: "ab", rejects: "a") {
       .length(2...5)
     }
-    Row("`URLCondition()`", accepts: "https://example.com", rejects: "example.com") {
-      .url
-    }
+    Row("`URLCondition()`", accepts: "https://example.com", rejects: "example.com") { .url }
     Row("`URLShorthandCondition()` (the scheme may lack)", accepts: "www.example.com/path", rejects: "www") {
       .url(.init(allowsMissingScheme: true))
     }
@@ -94,9 +66,7 @@ extension MigrationTable {
     Row("`OrCondition(conditions: [a, b])`", accepts: "+442079460018", rejects: "a") {
       .email || .phoneNumber
     }
-    Row("`NotCondition(condition: a)`", accepts: "a", rejects: "a@b.co") {
-      !.email
-    }
+    Row("`NotCondition(condition: a)`", accepts: "a", rejects: "a@b.co") { !.email }
     Row(#"`struct MyCondition: Condition` with `regex = "^[A-Z]{3}$"`"#, accepts: "ABC", rejects: "AB") {
       try .matches("[A-Z]{3}")
     }
@@ -129,9 +99,7 @@ extension MigrationTable {
 
       #expect(messages == ["Not an address!"])
     }
-    Row("`validator.isViolated`", is: false) {
-      "ada".validate(.email).isValid
-    }
+    Row("`validator.isViolated`", is: false) { "ada".validate(.email).isValid }
 
     // MARK: Fields and forms
     Row("`field.validator = EmailValidator()`") {

@@ -6,9 +6,7 @@ import Testing
 extension MigrationTable {
   static let jQueryValidation = Self("jQuery Validation", article: "ComingFromJQueryValidation") {
     // MARK: Core methods
-    Row("`required: true`", accepts: "a", rejects: "") {
-      .notEmpty
-    }
+    Row("`required: true`", accepts: "a", rejects: "") { .notEmpty }
     Row(#"`remote: "/check"`"#) {
       let server = try LoopbackServer { _ in .json("false") }
       let email = TextControl(), url = server.url("/check")
@@ -19,30 +17,14 @@ extension MigrationTable {
       #expect(email.state == .waiting)
       #expect(await email.validator.settledState() == .invalid)
     }
-    Row("`minlength: 5`", accepts: "grüße", rejects: "grüß") {
-      .length(5...)
-    }
-    Row("`maxlength: 5`", accepts: "grüße", rejects: "grüße!") {
-      .length(...5)
-    }
-    Row("`rangelength: [2, 5]`", accepts: "ab", rejects: "a") {
-      .length(2...5)
-    }
-    Row("`min: 13`", of: Double.self, accepts: 13, rejects: 12.9) {
-      .minimum(13)
-    }
-    Row("`max: 23`", of: Double.self, accepts: 23, rejects: 23.1) {
-      .maximum(23)
-    }
-    Row("`range: [13, 23]`", of: Double.self, accepts: 13, rejects: 12) {
-      .range(13...23)
-    }
-    Row("`step: 10`", of: Int.self, accepts: 20, rejects: 25) {
-      .multiple(of: 10)
-    }
-    Row("`step: 0.1`", of: Double.self, accepts: 0.3, rejects: 0.35) {
-      .multiple(of: 0.1)
-    }
+    Row("`minlength: 5`", accepts: "grüße", rejects: "grüß") { .length(5...) }
+    Row("`maxlength: 5`", accepts: "grüße", rejects: "grüße!") { .length(...5) }
+    Row("`rangelength: [2, 5]`", accepts: "ab", rejects: "a") { .length(2...5) }
+    Row("`min: 13`", of: Double.self, accepts: 13, rejects: 12.9) { .minimum(13) }
+    Row("`max: 23`", of: Double.self, accepts: 23, rejects: 23.1) { .maximum(23) }
+    Row("`range: [13, 23]`", of: Double.self, accepts: 13, rejects: 12) { .range(13...23) }
+    Row("`step: 10`", of: Int.self, accepts: 20, rejects: 25) { .multiple(of: 10) }
+    Row("`step: 0.1`", of: Double.self, accepts: 0.3, rejects: 0.35) { .multiple(of: 0.1) }
     Row("`min: 13` on a text field") {
       let control = TextControl(), age = Validator(type: .numeric(Int.self))
 
@@ -53,21 +35,15 @@ extension MigrationTable {
       control.text = "13"
       #expect(control.isValid)
     }
-    Row("`email: true` (HTML's grammar)", accepts: "ada@example", rejects: "ada") {
-      .htmlEmail
-    }
+    Row("`email: true` (HTML's grammar)", accepts: "ada@example", rejects: "ada") { .htmlEmail }
     Row("`url: true`", accepts: "ftp://example.com/", rejects: "example.com") {
       .url(schemes: ["http", "https", "ftp"])
     }
-    Row("`date: true`, `dateISO: true`", accepts: "2024-02-29", rejects: "2023-02-29") {
-      .date
-    }
+    Row("`date: true`, `dateISO: true`", accepts: "2024-02-29", rejects: "2023-02-29") { .date }
     Row("`number: true` (also `1,234.50`)", accepts: "1,234.50", rejects: "12,34") {
       .number || .currencyAmount(.init(allowsSymbol: false))
     }
-    Row("`digits: true`", accepts: "12", rejects: "1.2") {
-      .onlyDigits(asciiOnly: true)
-    }
+    Row("`digits: true`", accepts: "12", rejects: "1.2") { .onlyDigits(asciiOnly: true) }
     Row(##"`equalTo: "#password"`"##) {
       let confirmation = TextControl(), password = TextControl(text: "k9")
 
@@ -80,9 +56,7 @@ extension MigrationTable {
     }
 
     // MARK: Additional methods
-    Row("`abaRoutingNumber: true`", accepts: "021000021", rejects: "021000022") {
-      .abaRoutingNumber
-    }
+    Row("`abaRoutingNumber: true`", accepts: "021000021", rejects: "021000022") { .abaRoutingNumber }
     Row(#"`accept: "image/*"`"#, of: FileValue.self, accepts: png, rejects: pdf) {
       .fileType(families: [.image])
     }
@@ -104,65 +78,33 @@ extension MigrationTable {
     Row("`alphanumeric: true` (with the underscore)", accepts: "a_1", rejects: "a-1") {
       .onlyCharacters(in: "a-zA-Z0-9_")
     }
-    Row("`bic: true`", accepts: "DEUTDEFF", rejects: "DEUT") {
-      .bic
-    }
+    Row("`bic: true`", accepts: "DEUTDEFF", rejects: "DEUT") { .bic }
     Row(
       "`creditcard: true` (the check digit alone)", accepts: "4111111111111111", rejects: "4111111111111112"
-    ) {
-      .luhn
-    }
+    ) { .luhn }
     Row(
       "`creditcardtypes: { visa: true, amex: true }`", accepts: "4111111111111111",
       rejects: "5555555555554444"
-    ) {
-      .card(networks: [.visa, .americanExpress])
-    }
-    Row(#"`currency: ["$", false]`"#, accepts: "$1,234.56", rejects: "1,23") {
-      .currencyAmount
-    }
+    ) { .card(networks: [.visa, .americanExpress]) }
+    Row(#"`currency: ["$", false]`"#, accepts: "$1,234.56", rejects: "1,23") { .currencyAmount }
     Row(
       "`iban: true` (also spaces and small letters)", accepts: "de89 3704 0044 0532 0130 00",
       rejects: "DE89370400440532013001"
-    ) {
-      .iban(.lenient)
-    }
-    Row("`integer: true`", accepts: "-7", rejects: "7.5") {
-      .integer
-    }
-    Row("`ipv4: true`", accepts: "192.0.2.1", rejects: "192.0.2") {
-      .ipv4
-    }
-    Row("`ipv6: true`", accepts: "2001:db8::1", rejects: "1::2::3") {
-      .ipv6
-    }
-    Row("`lettersonly: true`", accepts: "Ada", rejects: "Ada 1") {
-      .onlyLetters(asciiOnly: true)
-    }
+    ) { .iban(.lenient) }
+    Row("`integer: true`", accepts: "-7", rejects: "7.5") { .integer }
+    Row("`ipv4: true`", accepts: "192.0.2.1", rejects: "192.0.2") { .ipv4 }
+    Row("`ipv6: true`", accepts: "2001:db8::1", rejects: "1::2::3") { .ipv6 }
+    Row("`lettersonly: true`", accepts: "Ada", rejects: "Ada 1") { .onlyLetters(asciiOnly: true) }
     Row("`letterswithbasicpunc: true`", accepts: "O'Neill, Ada", rejects: "Ada #1") {
       .lettersAndPunctuation(asciiOnly: true)
     }
-    Row("the same for every script", accepts: "Zoë O’Neill", rejects: "Ada #1") {
-      .lettersAndPunctuation
-    }
-    Row("`netmask: true`", accepts: "255.255.240.0", rejects: "255.0.255.0") {
-      .netmask
-    }
-    Row("`nowhitespace: true`", accepts: "a-b", rejects: "a b") {
-      .noWhitespace
-    }
-    Row(#"`pattern: "[A-Z]{3}"`"#, accepts: "ABC", rejects: "ABCD") {
-      try .matches("[A-Z]{3}")
-    }
-    Row("`strippedminlength: 5`", accepts: "<p>Hello</p>", rejects: "<p>Hi</p>") {
-      .lengthWithoutTags(5...)
-    }
-    Row("`time: true` (24 hours)", accepts: "23:05", rejects: "11:05 PM") {
-      .timeOfDay
-    }
-    Row("`time12h: true`", accepts: "11:05 PM", rejects: "23:05") {
-      .timeOfDay(clock: .hours12)
-    }
+    Row("the same for every script", accepts: "Zoë O’Neill", rejects: "Ada #1") { .lettersAndPunctuation }
+    Row("`netmask: true`", accepts: "255.255.240.0", rejects: "255.0.255.0") { .netmask }
+    Row("`nowhitespace: true`", accepts: "a-b", rejects: "a b") { .noWhitespace }
+    Row(#"`pattern: "[A-Z]{3}"`"#, accepts: "ABC", rejects: "ABCD") { try .matches("[A-Z]{3}") }
+    Row("`strippedminlength: 5`", accepts: "<p>Hello</p>", rejects: "<p>Hi</p>") { .lengthWithoutTags(5...) }
+    Row("`time: true` (24 hours)", accepts: "23:05", rejects: "11:05 PM") { .timeOfDay }
+    Row("`time12h: true`", accepts: "11:05 PM", rejects: "23:05") { .timeOfDay(clock: .hours12) }
     Row("`url2: true` (single labels too)", accepts: "http://intranet/", rejects: "intranet") {
       .url(.init(allowsLocalhost: true, allowsSingleLabelHost: true))
     }
@@ -172,62 +114,36 @@ extension MigrationTable {
     Row("`vinUS: true`", accepts: "1M8GDM9AXKP042788", rejects: "1M8GDM9A1KP042788") {
       .vin(.init(checkDigit: true))
     }
-    Row("`minWords: 2`", accepts: "to be", rejects: "be") {
-      .words(2...)
-    }
-    Row("`maxWords: 3`", accepts: "to be", rejects: "to be or not") {
-      .words(...3)
-    }
-    Row("`rangeWords: [2, 3]`", accepts: "to be", rejects: "be") {
-      .words(2...3)
-    }
+    Row("`minWords: 2`", accepts: "to be", rejects: "be") { .words(2...) }
+    Row("`maxWords: 3`", accepts: "to be", rejects: "to be or not") { .words(...3) }
+    Row("`rangeWords: [2, 3]`", accepts: "to be", rejects: "be") { .words(2...3) }
 
     // MARK: Places
-    Row("`phoneUS: true`", accepts: "(212) 555-2368", rejects: "555") {
-      .phoneNumber(region: "US")
-    }
+    Row("`phoneUS: true`", accepts: "(212) 555-2368", rejects: "555") { .phoneNumber(region: "US") }
     Row("`phoneUK: true`, `phonesUK: true`", accepts: "020 7946 0018", rejects: "7946 0018") {
       .phoneNumber(region: "GB")
     }
     Row("`mobileUK: true`", accepts: "07400 123456", rejects: "020 7946 0018") {
       .phoneNumber(region: "GB", kinds: [.mobile])
     }
-    Row("`phoneNL: true`", accepts: "020 624 1111", rejects: "020 624") {
-      .phoneNumber(region: "NL")
-    }
+    Row("`phoneNL: true`", accepts: "020 624 1111", rejects: "020 624") { .phoneNumber(region: "NL") }
     Row("`mobileNL: true`", accepts: "06 12345678", rejects: "020 624 1111") {
       .phoneNumber(region: "NL", kinds: [.mobile])
     }
-    Row("`phonePL: true`", accepts: "22 695 19 00", rejects: "22 695") {
-      .phoneNumber(region: "PL")
-    }
+    Row("`phonePL: true`", accepts: "22 695 19 00", rejects: "22 695") { .phoneNumber(region: "PL") }
     Row("`mobileRU: true`", accepts: "+79123456789", rejects: "+74951234567") {
       .phoneNumber(region: "RU", kinds: [.mobile])
     }
-    Row("`zipcodeUS: true`", accepts: "90210-1234", rejects: "902") {
-      .postalCode(region: "US")
-    }
+    Row("`zipcodeUS: true`", accepts: "90210-1234", rejects: "902") { .postalCode(region: "US") }
     Row("`ziprange: true` (902xx)", accepts: "90210", rejects: "10001") {
       .postalCode(region: "US") && .starts(with: "902")
     }
-    Row("`postalCodeCA: true`", accepts: "K1A 0B1", rejects: "12345") {
-      .postalCode(region: "CA")
-    }
-    Row("`postcodeUK: true`", accepts: "SW1A 1AA", rejects: "8001") {
-      .postalCode(region: "GB")
-    }
-    Row("`postalcodeNL: true`", accepts: "1012 AB", rejects: "1012") {
-      .postalCode(region: "NL")
-    }
-    Row("`postalcodeIT: true`", accepts: "00118", rejects: "0118") {
-      .postalCode(region: "IT")
-    }
-    Row("`postalcodeBR: true`", accepts: "01310-100", rejects: "0131") {
-      .postalCode(region: "BR")
-    }
-    Row("`stateUS: true` (with all of them in it)", accepts: "AK", rejects: "XX") {
-      .in(["AL", "AK", "AZ"])
-    }
+    Row("`postalCodeCA: true`", accepts: "K1A 0B1", rejects: "12345") { .postalCode(region: "CA") }
+    Row("`postcodeUK: true`", accepts: "SW1A 1AA", rejects: "8001") { .postalCode(region: "GB") }
+    Row("`postalcodeNL: true`", accepts: "1012 AB", rejects: "1012") { .postalCode(region: "NL") }
+    Row("`postalcodeIT: true`", accepts: "00118", rejects: "0118") { .postalCode(region: "IT") }
+    Row("`postalcodeBR: true`", accepts: "01310-100", rejects: "0131") { .postalCode(region: "BR") }
+    Row("`stateUS: true` (with all of them in it)", accepts: "AK", rejects: "XX") { .in(["AL", "AK", "AZ"]) }
     Row("`dateITA: true` (a day that exists)") {
       let control = TextControl(), day = Validator<Date>()
 
@@ -254,15 +170,11 @@ extension MigrationTable {
     Row(
       "`cpfBR: true`, as <doc:CustomRules> shows (digits only)", accepts: "52998224725",
       rejects: "52998224724"
-    ) {
-      .cpf
-    }
+    ) { .cpf }
     Row(
       "`bankaccountNL`, `cifES`, `cnpjBR`, `giroaccountNL`, `nieES`, `nifES`, `nipPL`, `nisBR`, …: likewise",
       accepts: "52998224725", rejects: "1"
-    ) {
-      Rule(CPFRule())
-    }
+    ) { Rule(CPFRule()) }
 
     // MARK: Several fields
     Row(##"`required: "#other:checked"`"##) {

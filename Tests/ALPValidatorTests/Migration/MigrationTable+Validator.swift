@@ -5,9 +5,7 @@ import Testing
 extension MigrationTable {
   static let validator = Self("Validator", article: "ComingFromSwiftLibraries") {
     // MARK: Rules
-    Row("`ValidationRuleRequired<String>(error: e)`", accepts: "a", rejects: "") {
-      .notEmpty
-    }
+    Row("`ValidationRuleRequired<String>(error: e)`", accepts: "a", rejects: "") { .notEmpty }
     Row(#"`ValidationRuleEquality<String>(target: "hello", error: e)`"#, accepts: "hello", rejects: "Hello") {
       .same(as: "hello")
     }
@@ -22,24 +20,14 @@ extension MigrationTable {
     }
     Row(
       "`ValidationRuleComparison<Float>(min: 5, max: 7, error: e)`", of: Float.self, accepts: 7, rejects: 7.5
-    ) {
-      .range(5...7)
-    }
-    Row("the same without the upper bound itself", of: Float.self, accepts: 6.9, rejects: 7) {
-      .range(5..<7)
-    }
+    ) { .range(5...7) }
+    Row("the same without the upper bound itself", of: Float.self, accepts: 6.9, rejects: 7) { .range(5..<7) }
     Row(
       "`ValidationRuleComparison<Date>(min: eighteenYearsAgo, error: e)`", of: Date.self,
       accepts: eighteenYearsAgo, rejects: eighteenYearsAgo - 1
-    ) {
-      .minimum(eighteenYearsAgo)
-    }
-    Row("`ValidationRuleLength(min: 5, error: e)`", accepts: "grüße", rejects: "grüß") {
-      .length(5...)
-    }
-    Row("`ValidationRuleLength(max: 5, error: e)`", accepts: "grüße", rejects: "grüße!") {
-      .length(...5)
-    }
+    ) { .minimum(eighteenYearsAgo) }
+    Row("`ValidationRuleLength(min: 5, error: e)`", accepts: "grüße", rejects: "grüß") { .length(5...) }
+    Row("`ValidationRuleLength(max: 5, error: e)`", accepts: "grüße", rejects: "grüße!") { .length(...5) }
     Row("`ValidationRuleLength(min: 5, max: 10, error: e)`", accepts: "grüße", rejects: "grüß") {
       .length(5...10)
     }
@@ -56,27 +44,19 @@ extension MigrationTable {
     Row(
       #"`ValidationRuleContains<String, [String]>(sequence: ["S", "M"], error: e)`"#, accepts: "S",
       rejects: "L"
-    ) {
-      .in(["S", "M"])
-    }
-    Row("`ValidationRuleURL(error: e)`", accepts: "https://example.com/", rejects: "example") {
-      .url
-    }
+    ) { .in(["S", "M"]) }
+    Row("`ValidationRuleURL(error: e)`", accepts: "https://example.com/", rejects: "example") { .url }
     Row("`ValidationRulePaymentCard(error: e)`", accepts: "4111111111111111", rejects: "4111111111111112") {
       .card
     }
     Row(
       "`ValidationRulePaymentCard(availableTypes: [.visa, .amex], error: e)`", accepts: "378282246310005",
       rejects: "5555555555554444"
-    ) {
-      .card(networks: [.visa, .americanExpress])
-    }
+    ) { .card(networks: [.visa, .americanExpress]) }
     Row(
       "`[.mastercard, .maestro, .dinersClub, .jcb, .discover, .unionPay]`", accepts: "6200000000000005",
       rejects: "4111111111111111"
-    ) {
-      .card(networks: [.mastercard, .maestro, .dinersClub, .jcb, .discover, .unionPay])
-    }
+    ) { .card(networks: [.mastercard, .maestro, .dinersClub, .jcb, .discover, .unionPay]) }
     Row(
       #"`ValidationRuleCondition<[String]>(error: e) { $0.contains("Hello") }`"#, of: [String].self,
       accepts: ["Hello"], rejects: []
@@ -86,9 +66,7 @@ extension MigrationTable {
     Row("`struct HappyRule: ValidationRule { … }`", declares: "struct HappyRule: ValidationRule") {
       #expect("😀".validate(Rule(HappyRule())).isValid)
     }
-    Row("`HappyRule()`", accepts: "😀", rejects: "😐") {
-      Rule(HappyRule())
-    }
+    Row("`HappyRule()`", accepts: "😀", rejects: "😐") { Rule(HappyRule()) }
 
     // MARK: Patterns
     Row(#"`ValidationRulePattern(pattern: "[A-Z]{3}", error: e)`"#, accepts: "ABC", rejects: "ABCD") {
@@ -96,27 +74,15 @@ extension MigrationTable {
     }
     Row(
       "`struct ArticlePattern: ValidationPattern { … }`", declares: "enum ArticlePattern: String"
-    ) {
-      #expect(ArticlePattern.number.rawValue == "[A-Z]{2}[0-9]{6}")
-    }
+    ) { #expect(ArticlePattern.number.rawValue == "[A-Z]{2}[0-9]{6}") }
     Row("`ValidationRulePattern(pattern: ArticlePattern(), error: e)`", accepts: "AB123456", rejects: "AB") {
       try .matches(ArticlePattern.number.rawValue)
     }
-    Row("`EmailValidationPattern.simple`", accepts: "ada@example", rejects: "ada") {
-      .htmlEmail
-    }
-    Row("`EmailValidationPattern.standard`", accepts: "ada@example.com", rejects: "ada@example") {
-      .email
-    }
-    Row("`ContainsNumberValidationPattern()`", accepts: "a1", rejects: "a") {
-      .containsDigit
-    }
-    Row("`CaseValidationPattern.uppercase`", accepts: "aB", rejects: "ab") {
-      .containsUppercase
-    }
-    Row("`CaseValidationPattern.lowercase`", accepts: "Ab", rejects: "AB") {
-      .containsLowercase
-    }
+    Row("`EmailValidationPattern.simple`", accepts: "ada@example", rejects: "ada") { .htmlEmail }
+    Row("`EmailValidationPattern.standard`", accepts: "ada@example.com", rejects: "ada@example") { .email }
+    Row("`ContainsNumberValidationPattern()`", accepts: "a1", rejects: "a") { .containsDigit }
+    Row("`CaseValidationPattern.uppercase`", accepts: "aB", rejects: "ab") { .containsUppercase }
+    Row("`CaseValidationPattern.lowercase`", accepts: "Ab", rejects: "AB") { .containsLowercase }
 
     // MARK: Rule sets and results
     Row("`var set = ValidationRuleSet<String>()`; `set.add(rule: r)`") {
@@ -129,9 +95,7 @@ extension MigrationTable {
 
       #expect(set.failures(for: "").map(\.name) == ["presence", "email"])
     }
-    Row(#"`"a@b.co".validate(rule: r)`"#, is: ValidationResult.valid) {
-      "a@b.co".validate(.email)
-    }
+    Row(#"`"a@b.co".validate(rule: r)`"#, is: ValidationResult.valid) { "a@b.co".validate(.email) }
     Row("`42.validate(rules: set)`", is: ValidationResult.valid) {
       42.validate(rules: [.range(0...99), .multiple(of: 7)])
     }

@@ -119,9 +119,7 @@ extension MigrationTable {
 #if os(Linux) || os(macOS)
   extension MigrationTable.Row {
     /// The row as a table of Markdown shows it.
-    var cells: MarkdownRow {
-      get throws { MarkdownRow(first: wrote, second: "`\(try code)`") }
-    }
+    var cells: MarkdownRow { get throws { MarkdownRow(first: wrote, second: "`\(try code)`") } }
 
     /// The second cell: the source, with one statement a line.
     private var code: String {
@@ -131,6 +129,8 @@ extension MigrationTable {
           let lines = try Self.lines(of: file).dropFirst(line - 1)
           let head = try #require(lines.first)
           let end = String(head.prefix { $0 == " " }) + "}"
+          let opening = try #require(lines.first { $0.hasSuffix("{") || $0.hasSuffix("}") })
+          if let code = opening.wholeMatch(of: /.*\) \{ (.+) \}/)?.1 { return String(code) }
           let body = lines.drop { !$0.hasSuffix("{") }.dropFirst().prefix { $0 != end }
           let paragraphs = body.split(separator: "").map { paragraph in
             paragraph.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "; ")

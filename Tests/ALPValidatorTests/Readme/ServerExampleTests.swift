@@ -31,62 +31,62 @@ extension Companion {
   ]
 }
 
-/// A problem of RFC 9457.
-struct Problem: Encodable {
-  struct Failure: Encodable {
-    var pointer: String
-    var detail: String
-    var rule: String
-  }
-
-  var title: String
-  var status: Int
-  var errors: [Failure] = []
-}
-
-extension Problem.Failure {
-  init(_ failure: ValidationFailure) {
-    self.init(pointer: "#\(failure.path)", detail: failure.message, rule: failure.name)
-  }
-}
-
 protocol Members: Sendable {
   func isFree(_ email: String) async throws -> Bool
   func add(_ registration: Registration) async throws
 }
 
-/// A response: its status, its media type and its body.
+/// A response, whatever the framework.
 struct Answer {
   var status: Int
-  var contentType = "application/json"
+  var headers: [String: String] = [:]
   var body = Data()
+}
 
-  init(status: Int) { self.status = status }
-
-  init(_ problem: Problem) throws {
-    status = problem.status
-    contentType = "application/problem+json"
+extension Answer {
+  init(_ problem: ProblemDetails) throws {
+    self.init(status: problem.status, headers: ["Content-Type": ProblemDetails.mediaType])
+    if let seconds = problem.retryAfter { headers["Retry-After"] = "\(seconds)" }
     body = try JSONEncoder().encode(problem)
   }
 }
 
+/// Decodes, validates and adds a registration.
 func register(_ body: Data, language: String?, members: some Members) async throws -> Answer {
-  guard let registration = try? JSONDecoder().decode(Registration.self, from: body) else {
-    return try Answer(Problem(title: "This is not a registration.", status: 400))
-  }
   var rules = Registration.rules
   rules.messages = messages(for: language)
-  let failures = await rules.failures(
-    for: registration,
-    then: .async("available", at: "email", timeout: .seconds(5)) {
-      try await members.isFree($0.email)
-    })
-  guard failures.isEmpty else {
-    let errors = failures.map(Problem.Failure.init)
-    return try Answer(Problem(title: "Some values are invalid.", status: 422, errors: errors))
+  let registration: Registration
+  do {
+    registration = try await rules.decode(
+      from: body,
+      then: .async("available", at: "email", timeout: .seconds(5)) { try await members.isFree($0.email) })
+  } catch {
+    return try Answer(ProblemDetails(error.failures))
   }
   try await members.add(registration)
   return Answer(status: 201)
+}
+
+func register(_ request: Vapor.Request, members: some Members) async throws -> Vapor.Response {
+  let body = request.body.data.map { Data($0.readableBytesView) } ?? Data()
+  let answer = try await register(
+    body, language: request.headers.first(name: "Accept-Language"), members: members)
+  return Vapor.Response(
+    status: .init(statusCode: answer.status), headers: .init(answer.headers.map { ($0.key, $0.value) }),
+    body: .init(data: answer.body))
+}
+
+func register(_ request: Hummingbird.Request, members: some Members) async throws -> Hummingbird.Response {
+  let body = try await request.body.collect(upTo: 1 << 20)
+  let answer = try await register(
+    Data(body.readableBytesView), language: request.headers[.acceptLanguage], members: members)
+  var headers = HTTPFields()
+  for (name, value) in answer.headers {
+    if let name = HTTPField.Name(name) { headers[name] = value }
+  }
+  return Hummingbird.Response(
+    status: .init(code: answer.status), headers: headers,
+    body: .init(byteBuffer: ByteBuffer(bytes: answer.body)))
 }
 
 /// Returns the messages in the most preferred language of `Accept-Language` (RFC 9110, section 12.5.4).
@@ -107,7 +107,19 @@ let takenMessages: [String: MessageTemplate] = [
   "en": "There is an account with this address.", "de": "Es gibt schon ein Konto mit dieser Adresse.",
 ]
 
+struct BrokenMembers: Members {
+  func isFree(_ email: String) async throws -> Bool { throw URLError(.cannotConnectToHost) }
+  func add(_ registration: Registration) async throws {}
+}
+
 @Suite struct ServerExampleTests {
+  @Test func answersThatTheDatabaseIsDown() async throws {
+    let body = Data(#"{"email": "a@b.co", "password": "Engine-1842", "companions": []}"#.utf8)
+    let answer = try await register(body, language: nil, members: BrokenMembers())
+    #expect(answer.status == 503)
+    #expect(answer.headers["Retry-After"] == "5")
+  }
+
   private struct FakeMembers: Members {
     func isFree(_ email: String) -> Bool { email != "ada@example.com" }
     func add(_ registration: Registration) throws {}
@@ -129,7 +141,7 @@ let takenMessages: [String: MessageTemplate] = [
     let (response, body) = try await response(
       to: #"{"email": "ada", "password": "x", "companions": [{"name": "Alan"}, {"name": "", "age": 200}]}"#)
     #expect(response.status == 422)
-    #expect(response.contentType == "application/problem+json")
+    #expect(response.headers == ["Content-Type": "application/problem+json"])
     struct Body: Decodable {
       struct Failure: Decodable { let pointer: String, rule: String, detail: String }
       let status: Int
@@ -160,8 +172,40 @@ let takenMessages: [String: MessageTemplate] = [
     #expect(body.contains(message), "\(body)")
   }
 
-  @Test(arguments: ["", "{}", "nope", #"{"email": 1}"#])
-  func answersWhatIsNotARegistration(_ body: String) async throws {
-    #expect(try await response(to: body).0.status == 400)
+  @Test(
+    arguments: [
+      ("", 400, "# json-body"), ("nope", 400, "# json-body"),
+      (#"{"email": 1, "email": 2}"#, 400, "#/email json-body"),
+      ("{}", 422, "#/email required"), ("7", 422, "# type"),
+    ] as [(String, Int, String)])
+  func answersWhatIsNotARegistration(_ body: String, _ status: Int, _ failure: String) async throws {
+    let (response, body) = try await response(to: body)
+    #expect(response.status == status)
+    let parts = failure.split(separator: " ")
+    #expect(body.contains("\"pointer\":\"\(parts[0])\""), "\(body)")
+    #expect(body.contains("\"rule\":\"\(parts[1])\""), "\(body)")
+  }
+
+  @Test func answersThroughFrameworks() async throws {
+    let body = Data(#"{"email": "ada@example.com", "password": "Engine-1842", "companions": []}"#.utf8)
+    let vapor = try await register(
+      Vapor.Request(
+        body: .init(data: ByteBuffer(bytes: body)), headers: .init([("Accept-Language", "de")])),
+      members: FakeMembers())
+    let hummingbird = try await register(
+      Hummingbird.Request(
+        body: .init(buffer: ByteBuffer(bytes: body)), headers: [.acceptLanguage: "de"]),
+      members: FakeMembers())
+    for (status, type, body) in [
+      (vapor.status.statusCode, vapor.headers.first(name: "Content-Type"), vapor.body.data),
+      (
+        hummingbird.status.code, hummingbird.headers[.contentType],
+        Data(hummingbird.body.byteBuffer.readableBytesView)
+      ),
+    ] {
+      #expect(status == 422)
+      #expect(type == "application/problem+json")
+      #expect(String(decoding: body, as: UTF8.self).contains("Es gibt schon ein Konto"))
+    }
   }
 }

@@ -36,19 +36,6 @@ import ALPValidatorTesting
 
   // MARK: The current response
 
-  @Test(arguments: ["true", "false"])
-  func asksNotTwiceAboutTheCurrentValue(_ answer: String) async throws {
-    try addRemote(cache: nil)
-    await ask("a", answer: answer)
-    let state = validator.state
-    recorder.record(validator)
-    validator.validate("a")
-    #expect(validator.state == state)
-    #expect(recorder.events.isEmpty)
-    await HeldTransport.letWorkDrain()
-    #expect(transport.asked.count == 1)
-  }
-
   @Test func asksAboutTheCurrentValueWithOtherParameters() async throws {
     try addRemote(cache: nil)
     await ask("a", answer: "true")
@@ -71,13 +58,6 @@ import ALPValidatorTesting
     await ask("a", answer: "", status: 500)
     await ask("a", answer: "true")
     #expect(validator.state == .valid)
-  }
-
-  @Test func asksAnewAfterReset() async throws {
-    try addRemote(cache: nil)
-    await ask("a", answer: "true")
-    validator.reset()
-    await ask("a", answer: "true")
   }
 
   @Test func asksOnlyTheConditionThatIsNew() async throws {
@@ -113,14 +93,6 @@ import ALPValidatorTesting
     #expect(transport.asked.count == 2)
   }
 
-  @Test func knowsTheServersWords() async throws {
-    try addRemote(usesServerMessage: true)
-    await ask("a", answer: "\"Taken.\"")
-    await ask("b", answer: "true")
-    validator.validate("a")
-    #expect(validator.errorMessages == ["Taken."])
-  }
-
   @Test func tellsParametersApart() async throws {
     try addRemote()
     await ask("a", answer: "true")
@@ -132,20 +104,6 @@ import ALPValidatorTesting
     #expect(validator.state == .valid)
     validator.validate("a", parameters: ["b": 1])
     #expect(validator.state == .invalid)
-  }
-
-  @Test func tellsConditionsApart() async throws {
-    try addRemote("/one")
-    try addRemote("/two")
-    for value in ["a", "b"] {
-      validator.validate(value)
-      await transport.waitForQuestions(transport.asked.count + 2)
-      await transport.answer("/one{\"instance\":\"\(value)\"", with: "true")
-      await transport.answer("/two{\"instance\":\"\(value)\"", with: value == "a" ? "false" : "true")
-    }
-    #expect(validator.state == .valid)
-    validator.validate("a")
-    #expect(validator.failures.map(\.parameters) == [["url": "http://127.0.0.1/two"]])
   }
 
   @Test func keepsNoFailure() async throws {
@@ -172,21 +130,6 @@ import ALPValidatorTesting
     await ask("b", answer: "true")
     validator.reset()
     await ask("a", answer: "false")
-  }
-
-  @Test func forgetsWithTheCondition() async throws {
-    let handle = try addRemote()
-    await ask("a", answer: "true")
-    handle.remove()
-    try addRemote()
-    await ask("a", answer: "false")
-  }
-
-  @Test func keepsNothingWithoutRoom() async throws {
-    try addRemote(cache: ResponseCache(capacity: 0))
-    await ask("a", answer: "true")
-    await ask("b", answer: "true")
-    await ask("a", answer: "true")
   }
 
   // MARK: The store

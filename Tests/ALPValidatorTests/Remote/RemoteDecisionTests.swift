@@ -59,17 +59,6 @@ import ALPValidatorTesting
     #expect(server.requests == ["ada", "ada"])
   }
 
-  @Test func isNotAskedForSilently() {
-    validator.addRule(.length(3...))
-    validator.addCondition(server.condition())
-    #expect(validator.failures(for: "ada").isEmpty)
-    #expect(validator.failures(for: "a").map(\.name) == ["length"])
-    let control = TextControl(text: "ada")
-    control.attachValidator(validator)
-    #expect(control.silentFailures().isEmpty)
-    #expect(server.requests.isEmpty)
-  }
-
   @Test func yieldsToAValueThatItsMessageHandsOver() {
     validator.addCondition(server.condition()).message { [unowned validator] _ in
       if validator.state == .waiting && server.requests == ["a"] { validator.validate("b") }
@@ -86,18 +75,6 @@ import ALPValidatorTesting
     #expect(validator.isValid)
     #expect(validator.lastValidValue == "b")
     #expect(server.requests == ["a", "b"])
-  }
-
-  @Test func writesNoValueDownThatIsNotAsked() {
-    validator.addRule(.length(...3))
-    validator.addCondition(
-      server.condition {
-        #expect($0.count <= 3)
-        return $0
-      })
-    ask("ada")
-    validator.validate("lovelace")
-    #expect(validator.state == .invalid)
   }
 
   @Test func endsWithItsCondition() {
@@ -129,19 +106,6 @@ import ALPValidatorTesting
     await HeldTransport.letWorkDrain()
     #expect(captured == nil)
     #expect(validator.state == .invalid)
-  }
-
-  @Test func endsWithAReset() {
-    validator.addRule(.length(3...))
-    validator.addCondition(server.condition())
-    ask("ada")
-    validator.addRule(.length(4...))
-    validator.validate("ada")
-    validator.reset()
-    validator.removeAllRules()
-    validator.addCondition(server.condition())
-    ask("ada")
-    #expect(server.requests == ["ada", "ada"])
   }
 
   @Test func endsWhenWhatTheQuestionReadsChanges() {

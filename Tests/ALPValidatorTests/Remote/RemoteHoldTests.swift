@@ -48,6 +48,7 @@ import Testing
       $0.debounce = .seconds(60)
     }
     validator.validate("a")
+    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(60))
     await transport.waitForQuestions(1)
@@ -104,31 +105,6 @@ import Testing
     #expect(validator.state == .invalid)
   }
 
-  @Test func asksAnewAboutTheSameValue() async throws {
-    try addRemote()
-    try await hold()
-    validator.validate("a")
-    #expect(!validator.isAwaitingRetry)
-    await transport.waitForQuestions(2)
-    await transport.answer("a", with: "true")
-    #expect(validator.state == .valid)
-  }
-
-  @Test func letsGoOfAFailureThatAnotherValueMakesOld() async throws {
-    validator.addValidationToEnsureMinimumLength(2)
-    try addRemote()
-    try await hold("ab")
-    validator.validate("a")
-    #expect(!validator.isAwaitingRetry)
-    validator.retry()
-    await HeldTransport.letWorkDrain()
-    #expect(transport.asked.count == 1)
-    try await hold("ab")
-    validator.reset()
-    #expect(!validator.isAwaitingRetry)
-    #expect(validator.state == .invalid)
-  }
-
   @Test func makesNobodyWaitForAWarning() async throws {
     try addRemote(severity: .warning)
     try await hold()
@@ -161,17 +137,6 @@ import Testing
     }
     await transport.answer("a", with: "", status: 500)
     #expect(changes.count == 1)
-  }
-
-  @Test func saysItInOtherWords() async throws {
-    try addRemote()
-    try await hold()
-    recorder.record(validator)
-    validator.messages = MessageCatalog(language: "de")
-    #expect(
-      validator.failuresAwaitingRetry.map(\.message)
-        == ["Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal."])
-    #expect(recorder.events == ["handler Waiting []", "delegate Waiting []"])
   }
 
   @Test func isKnownWhenTheDelegateIsTold() async throws {

@@ -38,18 +38,6 @@ import Testing
       ])
   }
 
-  @Test func showsNoAnswerForAnEarlierValueThatArrivesFirst() async throws {
-    _ = try addRemote()
-    validator.validate("old")
-    await transport.waitForQuestions(1)
-    validator.validate("new")
-    await transport.waitForQuestions(2)
-    await transport.answer("old", with: "true")
-    #expect(validator.state == .waiting)
-    await transport.answer("new", with: "false")
-    #expect(validator.state == .invalid)
-  }
-
   @Test func asksNothingAboutAValueThatIsOvertakenAtOnce() async throws {
     _ = try addRemote()
     for value in ["a", "ab", "abc"] { validator.validate(value) }
@@ -68,18 +56,6 @@ import Testing
     #expect(validator.state == .invalid)
     #expect(!validator.hasValidated)
     #expect(recorder.events.isEmpty)
-  }
-
-  @Test func showsNoAnswerAfterAValueThatFailedLocally() async throws {
-    validator.addValidationToEnsureMinimumLength(2, invalidMessage: "Short.")
-    _ = try addRemote()
-    validator.validate("ab")
-    await transport.waitForQuestions(1)
-    validator.validate("a")
-    #expect(validator.state == .invalid)
-    await transport.answer("ab", with: "true")
-    #expect(validator.errorMessages == ["Short."])
-    #expect(transport.asked.count == 1)
   }
 
   @Test func sendsNoValueThatFailsLocallyUnlessAskedTo() async throws {
@@ -174,15 +150,6 @@ import Testing
     #expect(validator.errorMessages == ["No."])
   }
 
-  @Test func remembersTheValueThatAServerFoundValid() async throws {
-    _ = try addRemote()
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    #expect(validator.lastValidValue == nil)
-    await transport.answer("a", with: "true")
-    #expect(validator.lastValidValue == "a")
-  }
-
   @Test func letsADelegateValidateWithinATelling() async throws {
     _ = try addRemote()
     validator.validate("a")
@@ -218,19 +185,6 @@ import Testing
     await transport.waitForQuestions(1)
     waiting.cancel()
     #expect(await waiting.value == .waiting)
-  }
-
-  @Test func waitsForTheLatestValue() async throws {
-    _ = try addRemote()
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    async let settled = validator.settledState()
-    await HeldTransport.letWorkDrain()
-    validator.validate("b")
-    await transport.waitForQuestions(2)
-    await transport.answer("\"a\"", with: "true")
-    await transport.answer("\"b\"", with: "false")
-    #expect(await settled == .invalid)
   }
 
   @Test func goesAwayWhileAServerIsAsked() async throws {

@@ -68,19 +68,6 @@ import Testing
     #expect(server.requests.first?.headers["Accept"] == "application/json")
   }
 
-  @Test func takesTheSameBodyForTheSameQuestion() async throws {
-    let server = try LoopbackServer { _ in .json("true") }
-    validator.addCondition(
-      .remote(at: server.url(), options: .patient, contentType: "text/plain") { value, _ in
-        Data(value.lowercased().utf8)
-      })
-    validator.validate("ada")
-    #expect(await validator.settledState() == .valid)
-    validator.validate("ADA")
-    #expect(validator.state == .valid)
-    #expect(server.requests.count == 1)
-  }
-
   @Test func failsWhatTheBodyCannotExpress() async throws {
     let server = try LoopbackServer { _ in .json("true") }
     validator.addCondition(
@@ -197,16 +184,6 @@ import Testing
     validator.reset()
     await server.wait { $0.openConnections == 0 }
     #expect(!validator.hasValidated)
-  }
-
-  @Test func takesTheConfigurationOfItsSession() async throws {
-    let server = try LoopbackServer { _ in .json("true") }
-    let configuration = URLSessionConfiguration.patient
-    configuration.httpAdditionalHeaders = ["X-Session": "7"]
-    let request = try await request(to: server) {
-      $0.transport = URLSessionTransport(configuration: configuration)
-    }
-    #expect(request.headers["X-Session"] == "7")
   }
 
   @Test func readsHeadersInAnyCase() {

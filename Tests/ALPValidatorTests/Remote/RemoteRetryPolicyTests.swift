@@ -27,16 +27,6 @@ import Testing
     }
   }
 
-  @Test func spreadsThePausesByDefault() throws {
-    let policy = RetryPolicy(baseDelay: .seconds(8), maximumDelay: .seconds(8))
-    let pauses = try (0..<400).map { _ in try #require(policy.pause(after: failure, attemptCount: 1)) }
-    #expect(pauses.allSatisfy { (.zero)...(.seconds(8)) ~= $0 })
-    for quarter in 0..<4 {
-      let count = pauses.count { (.seconds(2 * quarter))..<(.seconds(2 * quarter + 2)) ~= $0 }
-      #expect((40...160).contains(count), "\(count) pauses in quarter \(quarter)")
-    }
-  }
-
   @Test(arguments: [
     (-1.0, Duration.zero), (.nan, .zero), (-.infinity, .zero), (2, .seconds(1)), (.infinity, .seconds(1)),
   ])
@@ -55,9 +45,5 @@ import Testing
     let shortest = Duration.seconds(Int64.min)
     let none = RetryPolicy(baseDelay: shortest, maximumDelay: shortest, maximumRetryAfter: shortest)
     #expect(none.pause(after: failure, attemptCount: 1) == .zero)
-  }
-
-  @Test(arguments: [-1, 0, 1]) func neverAsksAgainAfterOneAttempt(_ maximum: Int) {
-    #expect(RetryPolicy(maximumAttempts: maximum).pause(after: failure, attemptCount: 1) == nil)
   }
 }

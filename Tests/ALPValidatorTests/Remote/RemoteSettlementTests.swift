@@ -68,17 +68,6 @@ import Testing
     #expect(recorder.events == ["handler Valid []", "delegate Valid []"])
   }
 
-  @Test func tellsOneOutcomeWhenAllRulesAreRemoved() async throws {
-    validator.stopsAtFirstFailure = true
-    for path in ["/one", "/two", "/three"] { try addRemote(path, message: path) }
-    validator.validate("a")
-    await transport.waitForQuestions(3)
-    await transport.answer("/two", with: "false")
-    recorder.record(validator)
-    validator.removeAllRules()
-    #expect(recorder.events == ["handler Invalid [\"/two\"]", "delegate Invalid [\"/two\"]"])
-  }
-
   @Test func withholdsNoErrorBehindAWarningThatIsNotKnownYet() async throws {
     validator.stopsAtFirstFailure = true
     try addRemote("/one", message: "One.", severity: .warning)
@@ -91,22 +80,5 @@ import Testing
     await transport.answer("/one", with: "false")
     #expect(validator.warnings.map(\.message) == ["One."])
     #expect(validator.state == .invalid)
-  }
-
-  @Test func takesAnEmptyTextForNoMessage() async throws {
-    try addRemote(usesServerMessage: true)
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    await transport.answer("a", with: "\"\"")
-    #expect(validator.errorMessages == ["No."])
-  }
-
-  @Test(arguments: ["1e999", "[1e999]", "123456789012345678901234567890"])
-  func takesANumberOfAnySizeForJSON(_ answer: String) async throws {
-    try addRemote()
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    await transport.answer("a", with: answer)
-    #expect(validator.failures.map(\.cause) == [.unsatisfied])
   }
 }

@@ -166,45 +166,4 @@ import Testing
     #expect(await isFree.values.isEmpty)
   }
 
-  @Test func cancelsTheFunctionsOfACancelledTask() async {
-    let (began, beginning) = AsyncStream.makeStream(of: Void.self)
-    let (ended, ending) = AsyncStream.makeStream(of: Bool.self)
-    let validation = Task { [email, clock] in
-      await email.failures(
-        for: "a@b.co",
-        then: .async("sleeper", clock: clock) { _ in
-          beginning.finish()
-          try? await clock.sleep(until: clock.now.advanced(by: .seconds(60)), tolerance: nil)
-          ending.yield(Task.isCancelled)
-          return true
-        })
-    }
-    for await _ in began {}
-    validation.cancel()
-    for await wasCancelled in ended {
-      #expect(wasCancelled)
-      break
-    }
-    #expect(await validation.value.map(\.cause) == [.requestFailed(.cancelled)])
-  }
-
-  // MARK: Threads
-
-  @Test func validatesOnManyThreadsAtOnce() async {
-    let (email, clock) = (email, clock)
-    let counts = await withTaskGroup(of: Int.self) { group in
-      for number in 0..<200 {
-        group.addTask {
-          await email.failures(
-            for: "a\(number)@b.co", then: .async("even", clock: clock) { _ in number.isMultiple(of: 2) },
-            .async("throwing", clock: clock) { _ in
-              if number.isMultiple(of: 3) { throw CancellationError() } else { true }
-            }
-          ).count
-        }
-      }
-      return await group.reduce(into: 0) { $0 += $1 }
-    }
-    #expect(counts == 100 + 67)
-  }
 }

@@ -4,16 +4,11 @@ import Testing
 
 @Suite struct DateWritingTests {
   @Test(arguments: [
-    (0, "2001-01-01T00:00:00Z"),
-    (0.5, "2001-01-01T00:00:00.5Z"),
-    (-0.5, "2000-12-31T23:59:59.5Z"),
-    (817_018_109.521, "2026-11-22T05:28:29.521Z"),
-    (-13_187_491_200, "1583-02-09T00:00:00Z"),
+    (0, "2001-01-01T00:00:00Z"), (0.5, "2001-01-01T00:00:00.5Z"), (-0.5, "2000-12-31T23:59:59.5Z"),
+    (817_018_109.521, "2026-11-22T05:28:29.521Z"), (-13_187_491_200, "1583-02-09T00:00:00Z"),
     (-13_197_600_001, "1582-10-14T23:59:59Z"),  // a day that the reform of 1582 dropped
-    (-63_113_904_000, "0001-01-01T00:00:00Z"),
-    (-63_140_428_800, "0000-02-29T00:00:00Z"),
-    (-63_145_526_400, "0000-01-01T00:00:00Z"),
-    (252_423_993_599, "9999-12-31T23:59:59Z"),
+    (-63_113_904_000, "0001-01-01T00:00:00Z"), (-63_140_428_800, "0000-02-29T00:00:00Z"),
+    (-63_145_526_400, "0000-01-01T00:00:00Z"), (252_423_993_599, "9999-12-31T23:59:59Z"),
     (1e-30, "2001-01-01T00:00:00.00000000000000000Z"),  // below 17 digits
     (-1e-30, "2001-01-01T00:00:00Z"),
   ])
@@ -38,25 +33,9 @@ import Testing
   }
 
   @Test func writesEveryDayOfACycle() throws {
-    var day = -63_145_526_400.0
-    var count = 0
-    while day < -63_145_526_400 + 146_097 * 86_400 + 86_400 * 400 {
-      let date = Date(timeIntervalSinceReferenceDate: day)
-      #expect(DateText.date(try #require(DateText.text(date))) == date)
-      day += 86_400
-      count += 1
-    }
-    #expect(count == 146_497)
-  }
-
-  @Test func isWhatEveryWriterWrites() throws {
-    let date = Date(timeIntervalSinceReferenceDate: 0.25)
-    #expect(JSONValue(describing: date) == "2001-01-01T00:00:00.25Z")
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .rfc3339
-    #expect(String(decoding: try encoder.encode([date]), as: UTF8.self) == #"["2001-01-01T00:00:00.25Z"]"#)
-    let rules = String(decoding: try RuleSet<Date>([.before(date)]).json(), as: UTF8.self)
-    #expect(rules.contains("2001-01-01T00:00:00.25Z"))
+    let first = -63_145_526_400.0
+    let days = (0..<146_497).map { Date(timeIntervalSinceReferenceDate: first + 86_400 * Double($0)) }
+    #expect(days.filter { DateText.text($0).flatMap(DateText.date) != $0 } == [])
   }
 
   @Test(arguments: [Date.distantPast, .distantFuture, Date(timeIntervalSinceReferenceDate: -6e10)])

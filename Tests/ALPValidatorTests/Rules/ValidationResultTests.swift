@@ -40,13 +40,6 @@ import Testing
     #expect(result.failures.first?.error as? SignUpError == .blocked("ada"))
   }
 
-  @Test func saysWhatTheErrorOfTheProgramSays() {
-    let rule = Rule(PredicateRule<String> { _ in false }, error: SpokenError())
-    #expect("ada".validate(rule).errorMessages == ["We know you."])
-    let other = Rule(PredicateRule<String> { _ in false }, message: "Go away.", error: SpokenError())
-    #expect("ada".validate(other).errorMessages == ["Go away."])
-  }
-
   @Test func throwsAllFailuresAsOneError() throws {
     try "a@b.co".validate(.email).get()
     let error = try #require(throws: ValidationError.self) { try failed.get() }
@@ -56,15 +49,6 @@ import Testing
     let spoken = Rule(PredicateRule<String> { _ in false }, error: SpokenError())
     let own = try #require(throws: ValidationError.self) { try "".validate(spoken).get() }
     #expect(own.errors.first is SpokenError)
-  }
-
-  @Test func carriesNameFiguresAndMessage() throws {
-    let failure = try #require("abc".validate(.length(...2)).failures.first)
-    let error: any Error = failure
-    #expect(failure.name == "length")
-    #expect(failure.parameters["maximum"] == 2)
-    #expect(error.localizedDescription == failure.message)
-    #expect(error.localizedDescription == "Please enter at most 2 characters.")
   }
 
   @Test func merges() {

@@ -45,9 +45,7 @@ final class HeldTransport: RemoteTransport {
   }
 
   /// Lets the first open request that contains a text fail, and the failure arrive.
-  func fail(_ text: String, with error: any Error) async {
-    await finish(text, with: .failure(error))
-  }
+  func fail(_ text: String, with error: any Error) async { await finish(text, with: .failure(error)) }
 
   private func finish(_ text: String, with result: Result<RemoteResponse, any Error>) async {
     guard let index = questions.firstIndex(where: { $0.body.contains(text) }) else {
@@ -60,9 +58,9 @@ final class HeldTransport: RemoteTransport {
 
   /// Lets the main actor and the threads behind it finish what they have begun.
   static func letWorkDrain() async {
-    for _ in 0..<8 {
-      // Not in the background: on Linux, the queue of that priority can come to a standstill in a busy process.
-      await Task.detached(priority: .low) { await Task.yield() }.value
+    // Not in the background: on Linux, the queue of a low priority can come to a standstill.
+    for _ in 0..<16 {
+      await Task.detached { await Task.yield() }.value
       await Task.yield()
     }
   }

@@ -148,15 +148,6 @@ import Testing
     }
   }
 
-  @Test func anAsynchronousConditionFollowsAModel() async {
-    control.addCondition(.async("owner", options: .patient) { [cart] in $0 == cart.owner })
-    control.text = "Ada"
-    #expect(await control.settledState() == .valid)
-    cart.owner = "Grace"
-    await nextTurn()
-    #expect(await control.settledState() == .invalid)
-  }
-
   @Test func aFunctionThatChangesWhatItReadsIsCalledOnce() async {
     var calls = 0
     control.addCondition(

@@ -29,19 +29,6 @@
       subscription.cancel()
     }
 
-    @Test func publishesAfterHandlerAndDelegate() {
-      recorder.record(validator)
-      let states = validator.stateChangesPublisher.sink { [recorder] in recorder.note("state \($0)") }
-      let values = validator.validValuesPublisher.sink { [recorder] in recorder.note("value \($0)") }
-      for text in ["abc", "abcd"] { validator.validate(text) }
-      #expect(
-        recorder.events == [
-          "handler Valid []", "delegate Valid []", "state Valid", "value abc", "value abcd",
-        ])
-      states.cancel()
-      values.cancel()
-    }
-
     @Test func publishesWhatIsStreamed() async {
       var publishedStates: [ValidatorState] = []
       var publishedValues: [String] = []
@@ -69,26 +56,6 @@
       for subscription in subscriptions { subscription?.cancel() }
     }
 
-    @Test func publishesWhatIsToComeUnlessToldToBeginWithTheState() {
-      validator.validate("abc")
-      var states: [ValidatorState] = []
-      var statesFromNow: [ValidatorState] = []
-      var values: [String] = []
-      let publisher = validator.stateChangesPublisher
-      let subscriptions = [
-        publisher.sink { states.append($0) },
-        publisher.prepend(validator.state).sink { statesFromNow.append($0) },
-        validator.validValuesPublisher.sink { values.append($0) },
-      ]
-      #expect(states.isEmpty)
-      #expect(values.isEmpty)
-      validator.validate("a")
-      #expect(states == [.invalid])
-      #expect(statesFromNow == [.valid, .invalid])
-      #expect(values.isEmpty)
-      for subscription in subscriptions { subscription.cancel() }
-    }
-
     // MARK: Valid values
 
     @Test func publishesEachValidValueWhetherTheOutcomeChangedOrNot() {
@@ -109,40 +76,6 @@
       let document = Document()
       documents.validate(document)
       #expect(values.map { $0 === document } == [true])
-      subscription.cancel()
-    }
-
-    @Test func hasTheStateOfTheValueThatItPublishes() {
-      var seen: [String] = []
-      let subscription = validator.validValuesPublisher.sink { [validator] in
-        seen.append("\($0) \(validator.state) \(validator.lastValidValue ?? "none")")
-      }
-      for text in ["abc", "abcd"] { validator.validate(text) }
-      #expect(seen == ["abc Valid abc", "abcd Valid abcd"])
-      subscription.cancel()
-    }
-
-    @Test func publishesInOrderToAllThoughASubscriberValidates() {
-      var heard = [[String]](repeating: [], count: 2)
-      let subscriptions = heard.indices.map { index in
-        validator.validValuesPublisher.sink { [validator] value in
-          heard[index].append(value)
-          if value.count < 4 { validator.validate(value + "!") }
-        }
-      }
-      validator.validate("abc")
-      #expect(heard == [["abc", "abc!", "abc!"], ["abc", "abc!", "abc!"]])
-      for subscription in subscriptions { subscription.cancel() }
-    }
-
-    @Test func publishesOnABoundedStackHoweverOftenASubscriberValidates() {
-      var count = 0
-      let subscription = validator.validValuesPublisher.sink { [validator] value in
-        count += 1
-        if count < 100_000 { validator.validate(value) }
-      }
-      validator.validate("abc")
-      #expect(count == 100_000)
       subscription.cancel()
     }
 

@@ -173,19 +173,6 @@ import ALPValidatorTesting
     #expect(validator.value == "when")
   }
 
-  @Test func aChainOfQuestionsRunsOnABoundedStack() {
-    let validators = (0..<20_000).map { _ in Validator(type: .string) }
-    for (validator, next) in zip(validators, validators.dropFirst()) {
-      validator.addCondition(
-        .satisfies { [unowned next] text in
-          next.validate(text)
-          return true
-        })
-    }
-    validators[0].validate("a")
-    #expect(validators.allSatisfy { $0.value == "a" })
-  }
-
   // MARK: Reports
 
   @Test func reportsEachKindOfCommandOnce() {

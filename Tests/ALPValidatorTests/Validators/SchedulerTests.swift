@@ -18,62 +18,6 @@ import Testing
     for validator in validators { validator.validatorStateChangedHandler = nil }
   }
 
-  @Test func notifiesAChainOfObserversOnABoundedStack() {
-    let validators = (0..<20_000).map { _ in Validator(type: .string) }
-    for (validator, next) in zip(validators, validators.dropFirst()) {
-      withObservationTracking {
-        _ = validator.state
-      } onChange: { [unowned next] in
-        MainActor.assumeIsolated { next.validate("a") }
-      }
-    }
-    validators[0].validate("a")
-    #expect(validators.allSatisfy { $0.isValid })
-  }
-
-  @Test func notifiesTwoControlsThatSetEachOtherOnABoundedStack() {
-    let (first, second) = (TextControl(), TextControl())
-    var count = 0
-    let observations = [
-      first.addObserver { [unowned second] _ in if count < 20_000 { second.text = "\(count)" } },
-      second.addObserver { [unowned first] _ in
-        count += 1
-        if count < 20_000 { first.text = "\(count)" }
-      },
-    ]
-    first.text = "a"
-    #expect(count == 20_000)
-    withExtendedLifetime(observations) {}
-  }
-
-  @Test func evaluatesAChainOfConditionsThatSetValuesOnABoundedStack() {
-    let controls = (0..<20_000).map { _ in TextControl() }
-    for (control, next) in zip(controls, controls.dropFirst()) {
-      control.addCondition(
-        .satisfies { [unowned next] text in
-          next.text = text
-          return true
-        })
-    }
-    controls[controls.count - 1].addRule(.notEmpty)
-    controls[0].text = "a"
-    #expect(controls.allSatisfy { $0.text == "a" && $0.isValid })
-  }
-
-  @Test func evaluatesAConditionThatUsesAnotherValidator() {
-    let (outer, inner) = (Validator(type: .string), Validator(type: .string))
-    inner.addRule(.length(2...))
-    outer.addCondition(
-      .satisfies { [inner] text in
-        inner.validate(text)
-        return inner.isValid
-      })
-    outer.validate("a")
-    #expect(!outer.isValid)
-    outer.validate("ab")
-    #expect(outer.isValid)
-  }
-
   // MARK: Dependencies
 
   @Test func evaluatesAConditionAgainAfterAllChangesOfAHandler() {
@@ -167,15 +111,6 @@ import Testing
       #expect(!control.isValid, "\(condition.name)")
       handle.remove()
     }
-  }
-
-  @Test func endsWhereConditionsNeverAgree() {
-    let (first, second) = (TextControl(), TextControl())
-    first.addCondition(.satisfies { [unowned second] _ in second.isValid })
-    second.addCondition(.satisfies { [unowned first] _ in !first.isValid })
-    first.text = "a"
-    second.text = "b"
-    #expect(first.hasValidated && second.hasValidated)
   }
 
   // MARK: Order

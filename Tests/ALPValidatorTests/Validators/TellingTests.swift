@@ -19,15 +19,6 @@ import Testing
     #expect(recorder.events == ["handler Invalid [\"Short.\"]", "delegate Invalid [\"Short.\"]"])
   }
 
-  @Test func tellsTheFirstValidationEvenIfTheStateIsTheSame() {
-    let validator = Validator(type: .string)
-    recorder.record(validator)
-    validator.addRule(!.notEmpty)
-    #expect(validator.state == .invalid)
-    validator.validate("a")
-    #expect(recorder.events.count == 2)
-  }
-
   @Test func tellsNothingOfAnUnchangedOutcome() {
     validator.validate("a")
     recorder.removeAll()
@@ -77,17 +68,6 @@ import Testing
       ])
   }
 
-  @Test func toldOnABoundedStackHoweverOftenAHandlerValidates() {
-    var count = 0
-    validator.validatorStateChangedHandler = { [validator] state in
-      count += 1
-      if count < 20_000 { validator.validate(state == .valid ? "a" : "abcd") }
-    }
-    validator.delegate = nil
-    validator.validate("a")
-    #expect(count == 20_000)
-  }
-
   @Test func letsAHandlerReset() {
     validator.validatorStateChangedHandler = { [recorder, validator] state in
       recorder.note("handler \(state) \(validator.hasValidated)")
@@ -128,72 +108,6 @@ import Testing
     #expect(released.object == nil)
   }
 
-  @Test(arguments: ["delegate", "observer"]) func survivesOthersThatLetGoOfTheValidator(_ who: String) {
-    @MainActor final class Owner { var validator: Validator<String>? = Validator(type: .string) }
-    let owner = Owner()
-    let released = Weak(owner.validator)
-    owner.validator?.delegate = recorder
-    if who == "delegate" { recorder.onDelegateCall = { owner.validator = nil } }
-    withObservationTracking {
-      _ = owner.validator?.state
-    } onChange: {
-      MainActor.assumeIsolated { if who == "observer" { owner.validator = nil } }
-    }
-    owner.validator?.validate("a")
-    #expect(recorder.events == ["delegate Valid []"])
-    #expect(released.object == nil)
-  }
-
-  @Test func takesAValueThatAnObserverHandsOver() {
-    withObservationTracking {
-      _ = validator.state
-    } onChange: { [validator] in
-      MainActor.assumeIsolated { validator.validate("abcd") }
-    }
-    validator.validate("a")
-    #expect(validator.isValid)
-    #expect(validator.lastValidValue == "abcd")
-    #expect(recorder.events.last == "delegate Valid []")
-  }
-
-  @Test func survivesADelegateThatValidates() {
-    recorder.onDelegateCall = { [validator] in validator.validate("abcd") }
-    validator.validate("a")
-    #expect(validator.isValid)
-    #expect(
-      recorder.events == [
-        "handler Invalid [\"Short.\"]", "delegate Invalid [\"Short.\"]", "handler Valid []",
-        "delegate Valid []",
-      ])
-  }
-
-  @Test func letsAConditionThatValidatesOvertakeItself() {
-    let validator = Validator(type: .string)
-    validator.addCondition(
-      .satisfies { [unowned validator] text in
-        if text == "old" { validator.validate("new") }
-        return text == "new"
-      })
-    validator.validate("old")
-    #expect(validator.isValid)
-    #expect(validator.lastValidValue == "new")
-  }
-
-  @Test func letsAConditionThatRemovesItselfAndValidatesOvertakeItself() {
-    let validator = Validator(type: .string)
-    validator.validate("first")
-    var handle: RuleHandle?
-    handle = validator.addCondition(
-      .satisfies { [unowned validator] _ in
-        handle?.remove()
-        validator.validate("new")
-        return false
-      })
-    validator.validate("old")
-    #expect(validator.isValid)
-    #expect(validator.lastValidValue == "new")
-  }
-
   // MARK: Streams and observation
 
   @Test func streamsEachTelling() async {
@@ -215,32 +129,6 @@ import Testing
     var seen: [ValidatorState] = []
     if let states { for await state in states { seen.append(state) } }
     #expect(seen == [.valid])
-  }
-
-  @Test func isObservedThroughItsRoot() {
-    @MainActor final class Counter { var count = 0 }
-    let counter = Counter()
-    func observe() {
-      withObservationTracking {
-        _ = validator.errorMessages
-      } onChange: {
-        MainActor.assumeIsolated { counter.count += 1 }
-      }
-    }
-    observe()
-    validator.validate("a")
-    #expect(counter.count == 1)
-    observe()
-    validator.validate("b")
-    #expect(counter.count == 1)
-    validator.validate("abc")
-    #expect(counter.count == 2)
-  }
-
-  @Test func isSettledAtOnceWithoutServers() async {
-    #expect(await validator.settledState() == .invalid)
-    validator.validate("abc")
-    #expect(await validator.settledState() == .valid)
   }
 
   // MARK: Lifetime

@@ -55,14 +55,4 @@ import Testing
     #expect(await values.next() == "first")
     #expect(await values.next() == "second")
   }
-
-  @Test func endsItsStreamsWhenItGoesAway() async {
-    var validator: Validator<String>? = Validator(type: .string)
-    let values = validator?.validValues
-    validator?.validate("a")
-    validator = nil
-    var seen: [String] = []
-    if let values { for await value in values { seen.append(value) } }
-    #expect(seen == ["a"])
-  }
 }

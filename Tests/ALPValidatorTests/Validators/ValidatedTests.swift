@@ -74,24 +74,6 @@ import Testing
     #expect(signUp.$name.failures.map(\.name) == ["presence"])
   }
 
-  @Test func readsAnEmptyOptionalTextAsNil() {
-    signUp.website = "  "
-    #expect(signUp.website == nil)
-    #expect(signUp.$website.formattedValue == "")
-    #expect(signUp.$website.isValid)
-    signUp.website = "nonsense"
-    #expect(signUp.website == "nonsense")
-    #expect(!signUp.$website.isValid)
-    signUp.email = ""
-    #expect(signUp.email == "")
-  }
-
-  @Test func givesBackTheErrorOfTheProgram() {
-    struct Taken: Error, Equatable { let name: String }
-    @Validated(.notEmpty.with(error: Taken(name: "ada"))) var name = ""
-    #expect($name.failures.first?.error as? Taken == Taken(name: "ada"))
-  }
-
   @Test func worksInAStructAndAsALocalVariable() {
     let row = Row()
     row.type(" a@b.co ")
@@ -123,20 +105,6 @@ import Testing
   }
 
   // MARK: The validator
-
-  @Test func isSetByWhatItsValidatorIsHanded() {
-    signUp.$email.validate(" A@B.co")
-    #expect(signUp.email == "a@b.co")
-    signUp.$email.validate(" C@D.co", parameters: ["a": 1])
-    #expect(signUp.email == "c@d.co")
-    signUp.$email.value = "X"
-    #expect(signUp.email == "x")
-    let validator: Validator<String> = signUp.$email
-    validator.validate("Y")
-    #expect(signUp.email == "y")
-    #expect(signUp.$email.failures(for: " A@b.co").isEmpty)
-    #expect(signUp.email == "y")
-  }
 
   @Test func followsAControl() {
     let text = TextControl()
@@ -181,55 +149,6 @@ import Testing
     #expect(signUp.$age.failures.map(\.cause) == [.missing])
   }
 
-  @Test func letsAHandlerSetThePropertyDuringAReset() {
-    signUp.name = "Ada"
-    signUp.$name.validatorStateChangedHandler = { [signUp] _ in
-      if signUp.name.isEmpty { signUp.name = "Grace" }
-    }
-    signUp.$name.reset()
-    #expect(signUp.name == "Grace")
-    #expect(signUp.$name.isValid)
-  }
-
-  @Test func notifiesOfNothingWhenAnUntouchedPropertyIsReset() {
-    let recorder = Recorder()
-    recorder.record(signUp.$email)
-    signUp.$email.reset()
-    #expect(recorder.events.isEmpty)
-  }
-
-  @Test func comesToAnEndIfAHandlerResets() {
-    var count = 0
-    signUp.name = "Ada"
-    signUp.$name.validatorStateChangedHandler = { [signUp] _ in
-      count += 1
-      signUp.$name.reset()
-    }
-    signUp.$name.reset()
-    #expect(count == 1)
-  }
-
-  @Test func tellsOfChangesOnly() async {
-    let recorder = Recorder()
-    recorder.record(signUp.$name)
-    signUp.name = "Ada"
-    signUp.name = "Grace"
-    #expect(recorder.events == ["handler Valid []", "delegate Valid []"])
-    var states = signUp.$name.stateChanges.makeAsyncIterator()
-    signUp.name = ""
-    #expect(await states.next() == .invalid)
-  }
-
-  @Test func tellsWhenTheValueIsSetAlready() {
-    let recorder = Recorder()
-    signUp.$email.validatorStateChangedHandler = { [weak signUp] _ in
-      recorder.note(signUp?.email ?? "nothing")
-    }
-    signUp.email = " A@B.co"
-    signUp.email = nil
-    #expect(recorder.events == ["a@b.co", "nothing"])
-  }
-
   // MARK: Observation
 
   @Test func tracksTheStateAndTheValue() {
@@ -257,19 +176,6 @@ import Testing
     #expect(changes.events == ["value", "state"])
     signUp.name = ""
     #expect(changes.events == ["value", "state", "state again"])
-  }
-
-  @Test func isTrackedWithinAnObservableModel() {
-    let profile = Profile()
-    let changes = Recorder()
-    withObservationTracking {
-      _ = (profile.isOpen, profile.email)
-    } onChange: {
-      MainActor.assumeIsolated { changes.note("changed") }
-    }
-    profile.email = " a@b.co"
-    #expect(changes.events == ["changed"])
-    #expect(profile.email == "a@b.co")
   }
 
   @Test func isLetGoWithItsOwner() {

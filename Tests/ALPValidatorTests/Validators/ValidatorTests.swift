@@ -4,37 +4,6 @@ import Observation
 import Testing
 
 @MainActor @Suite struct ValidatorTests {
-  @Test func showsTheExampleOfTheReadMe() {
-    let validator = Validator(type: .string)
-    validator.addValidationToEnsureMinimumLength(15, invalidMessage: "This is too short!")
-    validator.addValidationToEnsureCustomConditionIsSatisfied(invalidMessage: "No capital As are allowed!") {
-      !$0.contains("A")
-    }
-    validator.addValidationToEnsureValidEmail(invalidMessage: "That's not an email address!")
-
-    validator.validate("invA@lid,com")
-    #expect(validator.state == .invalid)
-    #expect(
-      validator.errorMessages == [
-        "This is too short!", "No capital As are allowed!", "That's not an email address!",
-      ])
-    validator.validate("long.enough@example.com")
-    #expect(validator.state == .valid)
-    #expect(validator.isValid)
-    #expect(validator.errorMessages.isEmpty)
-  }
-
-  @Test func isTypedByItsCreation() {
-    let text: Validator<String> = Validator(type: .string)
-    let double: Validator<Double> = Validator(type: .numeric)
-    let integer: Validator<Int> = Validator(type: .numeric(Int.self))
-    let anything: Validator<Any> = Validator(type: .generic)
-    let date: Validator<Date> = Validator(type: .generic(Date.self))
-    let decimal = Validator<Decimal>()
-    let all: [AnyValidator] = [text, double, integer, anything, date, decimal]
-    #expect(all.allSatisfy { $0.state == .invalid && $0.rules.count == 0 })
-  }
-
   @Test func isInvalidWithoutMessagesBeforeTheFirstValidation() {
     let validator = Validator(type: .string)
     validator.addValidationToEnsurePresence()
@@ -113,19 +82,6 @@ import Testing
     list.isOptional = false
     list.validate([])
     #expect(list.failures.map(\.name) == ["presence"])
-  }
-
-  @Test func findsNoContentInAWrappedNil() {
-    let anything = Validator(type: .generic)
-    anything.addValidationToEnsurePresence()
-    for value: Any in [Int?.none as Any, String?.some("") as Any, Int??.some(nil) as Any, [Int]()] {
-      anything.validate(value)
-      #expect(anything.failures.map(\.name) == ["presence"], "\(value)")
-    }
-    for value: Any in [Int?.some(0) as Any, " ", 0] {
-      anything.validate(value)
-      #expect(anything.isValid, "\(value)")
-    }
   }
 
   @Test func takesWhiteSpaceForContent() {
@@ -266,44 +222,6 @@ import Testing
       case .odd: "\u{0}\u{202E}🇨🇭👨‍👩‍👧‍👦"
       }
     }
-  }
-
-  @Test(arguments: HostileText.allCases)
-  func hasADefiniteStateForAnyText(_ hostile: HostileText) throws {
-    let validator = Validator(type: .string)
-    validator.addValidationToEnsurePresence()
-    validator.addValidationToEnsureRange(minimum: 1, maximum: 100)
-    validator.addValidationToEnsureInstanceIsTheSame(as: "x")
-    try validator.addValidationToEnsureRegularExpressionIsMet(pattern: "(a+)+b")
-    validator.addValidationToEnsureValidEmail()
-    validator.addValidationToEnsureStringContainsNumber()
-    validator.validate(hostile.text)
-    #expect(validator.state == .invalid)
-    #expect(validator.errorMessages.allSatisfy { !$0.isEmpty })
-  }
-
-  @Test func putsNaNInNoRangeAndInfinityAtItsEnds() {
-    let validator = Validator(type: .numeric)
-    validator.addValidationToEnsureRange(minimum: -.infinity, maximum: .infinity)
-    validator.validate(.nan)
-    #expect(validator.state == .invalid)
-    validator.validate(.infinity)
-    #expect(validator.state == .valid)
-    let lowerBoundOnly = Validator(type: .numeric)
-    lowerBoundOnly.addRule(.minimum(0))
-    lowerBoundOnly.validate(.nan)
-    #expect(lowerBoundOnly.state == .invalid)
-  }
-
-  @Test func comparesIntegersExactly() {
-    let validator = Validator(type: .numeric(Int.self))
-    validator.addValidationToEnsureRange(minimum: 9_007_199_254_740_993, maximum: .max)
-    validator.validate(9_007_199_254_740_992)  // the same as a Double
-    #expect(validator.state == .invalid)
-    validator.validate(9_007_199_254_740_993)
-    #expect(validator.state == .valid)
-    validator.validate(.max)
-    #expect(validator.state == .valid)
   }
 
   /// Whether what is read changes for observers.

@@ -48,24 +48,6 @@ import Testing
     #expect(notifications == 2)
   }
 
-  @Test func writesTheMessagesOfPartsInItsLanguage() {
-    validator.validate(Party(title: "A"))
-    validator.messages = MessageCatalog(language: "de")
-    #expect(
-      validator.errorMessages == [
-        Self.rules.failures(for: Party(title: "A"))[0].message(in: .init(language: "de"))
-      ])
-    #expect(paths == ["/title"])
-  }
-
-  @Test func appliesTheMessageOfTheRuleToItsParts() {
-    let validator = Validator<Party>()
-    validator.addRule(Self.rules.rules[0], invalidMessage: "No.")
-    validator.addRule(Self.rules.rules[2]).message { "\($0.path)!" }
-    validator.validate(Party(title: "", hours: 1...20))
-    #expect(validator.errorMessages == ["No.", "No.", "/hours!"])
-  }
-
   @Test func stopsAfterTheRuleThatFails() {
     validator.stopsAtFirstFailure = true
     validator.validate(Party(title: "", hours: 1...20))

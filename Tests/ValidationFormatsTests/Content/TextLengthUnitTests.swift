@@ -3,10 +3,7 @@ import ValidationFormats
 
 @Suite struct TextLengthUnitTests {
   static let texts = [
-    "",
-    "a",
-    "hello, world",
-    "line\nline",
+    "", "a", "hello, world", "line\nline",
     "\r\n",  // one character
     "\n\r",  // two
     "a\r\n\r\n\rb\r",
@@ -15,11 +12,7 @@ import ValidationFormats
     "\u{301}",  // a mark on nothing
     "soft\u{AD}hyphen",
     "\u{A9}\u{AE}\u{2FF}",  // the last scalar before the combining marks
-    "日本語",
-    "한글 \u{1112}\u{1161}\u{11AB}",
-    "👩‍👩‍👧‍👦 and 🇨🇭🇩🇪",
-    "נבון नमस्ते",
-    "abcdefghij👩‍👩‍👧‍👦",
+    "日本語", "한글 \u{1112}\u{1161}\u{11AB}", "👩‍👩‍👧‍👦 and 🇨🇭🇩🇪", "נבון नमस्ते", "abcdefghij👩‍👩‍👧‍👦",
     String(repeating: "x", count: 100),
     String(repeating: "ü", count: 70),
     String(repeating: "😀", count: 70),

@@ -38,26 +38,11 @@ extension WordCountTests {
   @Test(arguments: [
     "",
     "Pass0r!",  // seven characters
-    "passw0rd!",
-    "PASSW0RD!",
-    "Password!",
-    "Passw0rdX",
+    "passw0rd!", "PASSW0RD!", "Password!", "Passw0rdX",
     "Passw0rd X",  // white space is no symbol
     "Aa1!👩‍👩‍👧‍👦",  // five characters
   ])
   func rejects(_ text: String) { #expect(!StrongPasswordFormat.matches(text)) }
-
-  @Test func minimaAreAdjustable() {
-    #expect(
-      StrongPasswordFormat.matches(
-        "abcd", .init(minimumLength: 4, minimumDigits: 0, minimumUppercase: 0, minimumSymbols: 0)))
-    #expect(!StrongPasswordFormat.matches("Passw0rd!", .init(minimumDigits: 2)))
-    #expect(
-      StrongPasswordFormat.matches(
-        "",
-        .init(minimumLength: 0, minimumDigits: 0, minimumLowercase: 0, minimumUppercase: 0, minimumSymbols: 0)
-      ))
-  }
 
   @Test func negativeMinimaAreTheProgrammersMistake() async {
     await #expect(processExitsWith: .failure) {
@@ -90,25 +75,11 @@ extension WordCountTests {
   ])
   func rejectsNumbers(_ text: String) { #expect(!NumberFormat.matches(text)) }
 
-  @Test func exponentsCanBeLeftOut() {
-    #expect(!NumberFormat.matches("1e5", .init(allowsExponent: false)))
-    #expect(NumberFormat.matches("1.5", .init(allowsExponent: false)))
-  }
-
   @Test(arguments: ["0", "-7", "+7", "007", "99999999999999999999999999"])
   func acceptsIntegers(_ text: String) { #expect(IntegerFormat.matches(text)) }
 
   @Test(arguments: ["", "-", "+", "1.0", "1e3", "0x1", " 1", "1\n", "--1", "٤"])
   func rejectsIntegers(_ text: String) { #expect(!IntegerFormat.matches(text)) }
-
-  @Test func integersWithoutSignOrLeadingZeros() {
-    #expect(!IntegerFormat.matches("-1", .init(allowsSign: false)))
-    #expect(IntegerFormat.matches("1", .init(allowsSign: false)))
-    #expect(!IntegerFormat.matches("01", .init(allowsLeadingZeros: false)))
-    #expect(!IntegerFormat.matches("-00", .init(allowsLeadingZeros: false)))
-    #expect(IntegerFormat.matches("0", .init(allowsLeadingZeros: false)))
-    #expect(IntegerFormat.matches("-0", .init(allowsLeadingZeros: false)))
-  }
 
   @Test func decimalsHaveAsManyFractionDigitsAsAskedFor() {
     #expect(DecimalFormat.matches("19.90"))

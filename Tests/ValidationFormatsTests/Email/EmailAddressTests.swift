@@ -26,14 +26,4 @@ import ValidationFormats
     "", "user", "user@localhost", "\"user\"@example.org", "user@[192.0.2.1]", "user@example.org\n",
   ])
   func isNilForAnythingElse(_ text: String) { #expect(EmailAddress(text) == nil) }
-
-  @Test func passesItsOptionsOn() {
-    #expect(EmailAddress("user@localhost", .init(allowsSingleLabelDomain: true)) != nil)
-    #expect(EmailAddress("müller@example.org", .init(asciiOnly: true)) == nil)
-  }
-
-  @Test func isEqualIfWrittenAlike() {
-    #expect(EmailAddress("user@example.org") == EmailAddress("user@example.org"))
-    #expect(EmailAddress("user@example.org") != EmailAddress("User@example.org"))
-  }
 }

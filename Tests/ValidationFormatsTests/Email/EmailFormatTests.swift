@@ -4,18 +4,12 @@ import ValidationFormats
 
 @Suite struct EmailFormatTests {
   @Test(arguments: [
-    "user@example.org",
-    "a@b.c",
-    "first.last+tag@sub.example.co.uk",
+    "user@example.org", "a@b.c", "first.last+tag@sub.example.co.uk",
     "!#$%&'*+-/=?^_`{|}~@example.org",  // all the specials of atext
     "0@0.a",
     "user@1.2.3.four",
     "user@4u.1a",  // a top label with a digit is not a number
-    "user@a--b.example",
-    "user@xn--mnchen-3ya.de",
-    "USER@EXAMPLE.ORG",
-    "müller@example.org",
-    "用户@例子.中国",
+    "user@a--b.example", "user@xn--mnchen-3ya.de", "USER@EXAMPLE.ORG", "müller@example.org", "用户@例子.中国",
     "अजय@उदाहरण.परीक्षा",
     "e\u{301}@example.org",  // a mark behind a letter
     "क्\u{200D}ष@example.org",  // a joiner behind a virama
@@ -28,43 +22,18 @@ import ValidationFormats
   func accepts(_ text: String) { #expect(EmailFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "@",
-    "user",
-    "user@",
-    "@example.org",
-    "user@@example.org",
-    "user@example@example.org",
+    "", "@", "user", "user@", "@example.org", "user@@example.org", "user@example@example.org",
     "user@localhost",  // one label
     "user@127.0.0.1",  // a top label that is a number
     "user@example.0x7f",  // and one that is a number to inet_aton
-    "user@müller.0x",
-    "user@example.123",
-    "user@[192.0.2.1]",
-    "\"user\"@example.org",
-    ".user@example.org",
-    "user.@example.org",
-    "us..er@example.org",
-    "us er@example.org",
-    "us(comment)er@example.org",
-    "us,er@example.org",
-    "us\\er@example.org",
-    "user@.example.org",
-    "user@example..org",
+    "user@müller.0x", "user@example.123", "user@[192.0.2.1]", "\"user\"@example.org", ".user@example.org",
+    "user.@example.org", "us..er@example.org", "us er@example.org", "us(comment)er@example.org",
+    "us,er@example.org", "us\\er@example.org", "user@.example.org", "user@example..org",
     "user@example.org.",  // the root is not written
-    "user@-example.org",
-    "user@example-.org",
-    "user@example.-org",
-    "user@example.org-",
-    "user@exam_ple.org",
-    "user@exam ple.org",
-    "user@xn--.org",
-    " user@example.org",
-    "user@example.org ",
+    "user@-example.org", "user@example-.org", "user@example.-org", "user@example.org-", "user@exam_ple.org",
+    "user@exam ple.org", "user@xn--.org", " user@example.org", "user@example.org ",
     "user@example.org\n",  // trailing newline, which `$` in a regular expression lets through
-    "user@example.org\0",
-    "User <user@example.org>",
-    "mailto:user@example.org,other@example.org",
+    "user@example.org\0", "User <user@example.org>", "mailto:user@example.org,other@example.org",
     "us\u{A0}er@example.org",  // no-break space
     "us\u{3000}er@example.org",  // ideographic space
     "us\u{200B}er@example.org",  // zero width space
@@ -119,11 +88,8 @@ import ValidationFormats
     #"user"name"@example.org"#,
     #"user"@example.org"#,
     #""\é"@example.org"#,
-    "\"us\ner\"@example.org",
-    "\"us\\\ner\"@example.org",
-    "\"us\ter\"@example.org",
-    "\"us\u{7F}er\"@example.org",
-    "\"us\u{202E}er\"@example.org",
+    "\"us\ner\"@example.org", "\"us\\\ner\"@example.org", "\"us\ter\"@example.org",
+    "\"us\u{7F}er\"@example.org", "\"us\u{202E}er\"@example.org",
     "\"\(String(repeating: "l", count: 63))\"@example.org",  // 65 octets with the quotation marks
   ])
   func rejectsAQuotedLocalPart(_ text: String) {
@@ -131,13 +97,8 @@ import ValidationFormats
   }
 
   @Test(arguments: [
-    "user@[192.0.2.1]",
-    "user@[IPv6:2001:db8::1]",
-    "user@[ipv6:::]",
-    "user@[IPv6:::1]",
-    "user@[IPv6:1:2:3:4:5:6:7:8]",
-    "user@[IPv6:1:2:3:4:5:6:192.0.2.1]",
-    "user@[IPv6:::ffff:192.0.2.1]",
+    "user@[192.0.2.1]", "user@[IPv6:2001:db8::1]", "user@[ipv6:::]", "user@[IPv6:::1]",
+    "user@[IPv6:1:2:3:4:5:6:7:8]", "user@[IPv6:1:2:3:4:5:6:192.0.2.1]", "user@[IPv6:::ffff:192.0.2.1]",
     "user@example.org",
   ])
   func acceptsAnAddressLiteral(_ text: String) {
@@ -145,16 +106,8 @@ import ValidationFormats
   }
 
   @Test(arguments: [
-    "user@[",
-    "user@[]",
-    "user@192.0.2.1",
-    "user@[192.0.2.1",
-    "user@[192.0.2]",
-    "user@[192.0.2.256]",
-    "user@[192.0.2.1].org",
-    "user@a[192.0.2.1]",
-    "user@[[192.0.2.1]]",
-    "user@[ 192.0.2.1]",
+    "user@[", "user@[]", "user@192.0.2.1", "user@[192.0.2.1", "user@[192.0.2]", "user@[192.0.2.256]",
+    "user@[192.0.2.1].org", "user@a[192.0.2.1]", "user@[[192.0.2.1]]", "user@[ 192.0.2.1]",
     "user@[2001:db8::1]",  // without its tag
     "user@[IPv6:2001:db8::1%eth0]",
     "user@[IPv6:192.0.2.1]",
@@ -163,23 +116,6 @@ import ValidationFormats
   ])
   func rejectsAnAddressLiteral(_ text: String) {
     #expect(!EmailFormat.matches(text, .init(allowsAddressLiteral: true)))
-  }
-
-  @Test func acceptsASingleLabelIfAllowed() {
-    #expect(EmailFormat.matches("user@localhost", .init(allowsSingleLabelDomain: true)))
-    #expect(EmailFormat.matches("user@münchen", .init(allowsSingleLabelDomain: true)))
-    #expect(EmailFormat.matches("user@example.org", .init(allowsSingleLabelDomain: true)))
-    #expect(!EmailFormat.matches("user@", .init(allowsSingleLabelDomain: true)))
-    #expect(!EmailFormat.matches("user@123", .init(allowsSingleLabelDomain: true)))
-    #expect(!EmailFormat.matches("user@example.org.", .init(allowsSingleLabelDomain: true)))
-  }
-
-  @Test func rejectsWhatIsNotASCIIIfAsked() {
-    #expect(EmailFormat.matches("user@xn--mnchen-3ya.de", .init(asciiOnly: true)))
-    #expect(!EmailFormat.matches("müller@example.org", .init(asciiOnly: true)))
-    #expect(!EmailFormat.matches("user@münchen.de", .init(asciiOnly: true)))
-    #expect(
-      !EmailFormat.matches(#""müller"@example.org"#, .init(allowsQuotedLocalPart: true, asciiOnly: true)))
   }
 
   @Test func agreesWithItsTwin() {
@@ -303,13 +239,6 @@ import ValidationFormats
       if matches != isVisible || matchesFirst != (isVisible && !isMark) { mistakes.append(value) }
     }
     #expect(mistakes == [])
-  }
-
-  @Test func acceptsDomainsAsPeopleTypeThem() {
-    for text in ["user@ｅｘａｍｐｌｅ.org", "user@例子。中国", "user@BÜCHER.example", "user@bu\u{308}cher.example"] {
-      #expect(EmailFormat.matches(text))
-      #expect(!EmailFormat.matches(text, .init(asciiOnly: true)))
-    }
   }
 }
 

@@ -9,30 +9,13 @@ import ValidationFormats
 
   @Test(arguments: [
     "Zg",  // no padding
-    "Zg=",
-    "Zg===",
-    "Z===",
-    "====",
-    "=",
-    "==",
-    "Zm8==",
-    "Zm9v====",
-    "Zm=8",
+    "Zg=", "Zg===", "Z===", "====", "=", "==", "Zm8==", "Zm9v====", "Zm=8",
     "Zh==",  // pad bits that are not zero
     "Zm9=",
     "Zm-_",  // the other alphabet
-    "Zm9v\n",
-    "Zm9v\r\nYmFy",
-    " Zm9v",
-    "Zm9é",
+    "Zm9v\n", "Zm9v\r\nYmFy", " Zm9v", "Zm9é",
   ])
   func rejects(_ text: String) { #expect(!Base64Format.matches(text)) }
-
-  @Test(arguments: ["", "Zg", "Zm8", "Zm9v", "a+/9"])
-  func acceptsUnpadded(_ text: String) { #expect(Base64Format.matches(text, .init(unpadded: true))) }
-
-  @Test(arguments: ["Zg==", "Zm8=", "Z", "Zm9vY", "Zh", "Zm9"])
-  func rejectsUnpadded(_ text: String) { #expect(!Base64Format.matches(text, .init(unpadded: true))) }
 
   @Test func takesTheURLSafeAlphabetByChoice() {
     #expect(Base64Format.matches("a-_9", .init(urlSafe: true)))

@@ -6,38 +6,14 @@ import ValidationFormats
   func accepts(_ text: String) { #expect(HexColorFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "#",
-    "#ff",
-    "ff",
+    "", "#", "#ff", "ff",
     "#ff000",  // five digits
-    "#ff00000",
-    "#ff0000cc0",
-    "#ggg",
+    "#ff00000", "#ff0000cc0", "#ggg",
     "fff",  // no hash
-    "ABCDEF",
-    "##fff",
-    "fff#",
-    "0xff0000",
-    "red",
-    "#fff\n",
-    " #fff",
+    "ABCDEF", "##fff", "fff#", "0xff0000", "red", "#fff\n", " #fff",
     "#ｆｆｆ",  // full-width letters
   ])
   func rejects(_ text: String) { #expect(!HexColorFormat.matches(text)) }
-
-  @Test(arguments: ["f00", "ABCD", "ABCDEF", "01234567", "#fff"])
-  func acceptsAMissingHashByChoice(_ text: String) {
-    #expect(HexColorFormat.matches(text, .lenient))
-  }
-
-  @Test(arguments: ["#fff", "#ffffff"])
-  func acceptsOpaqueColors(_ text: String) { #expect(HexColorFormat.matches(text, .init(opaqueOnly: true))) }
-
-  @Test(arguments: ["#ffff", "#ffffffff"])
-  func rejectsAlphaByChoice(_ text: String) {
-    #expect(!HexColorFormat.matches(text, .init(opaqueOnly: true)))
-  }
 
   @Test func agreesWithItsTwin() {
     func twin(_ text: String) -> Bool {

@@ -58,12 +58,7 @@ import ValidationFormats
   func rejects(payload: String) { #expect(!JWTFormat.matches(token(#"{"alg":"HS256"}"#, payload, "c2ln"))) }
 
   @Test(arguments: [
-    "",
-    ".",
-    "..",
-    "...",
-    "eyJhbGciOiJIUzI1NiJ9.e30",
-    "eyJhbGciOiJIUzI1NiJ9.e30.c2ln.c2ln",
+    "", ".", "..", "...", "eyJhbGciOiJIUzI1NiJ9.e30", "eyJhbGciOiJIUzI1NiJ9.e30.c2ln.c2ln",
     "eyJhbGciOiJIUzI1NiJ9.e30.c2ln.",
     "eyJhbGciOiJIUzI1NiJ9.e30=.c2ln",  // padding
     "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbg==",
@@ -73,12 +68,6 @@ import ValidationFormats
     " eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
   ])
   func rejects(_ text: String) { #expect(!JWTFormat.matches(text)) }
-
-  @Test func rejectsBytesThatAreNotUTF8() {
-    let payload = Data([0x7B, 0x22, 0xC3, 0x22, 0x3A, 0x31, 0x7D]).base64EncodedString().replacing(
-      "=", with: "")
-    #expect(!JWTFormat.matches("eyJhbGciOiJIUzI1NiJ9.\(payload).c2ln"))
-  }
 
   @Test func agreesWithItsTwin() {
     func twin(_ text: String) -> Bool {

@@ -142,11 +142,6 @@ import ValidationFormats
     #expect(ImageSize(source) == nil)
     #expect(source.bytesRead < 1 << 20)
   }
-
-  @Test func describesItself() {
-    #expect(ImageSize(width: 640, height: 480)?.description == "640 × 480")
-    #expect(ImageSize(width: 0, height: 480) == nil)
-  }
 }
 
 /// Bytes that count how often and how many of them were read.

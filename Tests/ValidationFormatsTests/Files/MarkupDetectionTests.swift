@@ -6,15 +6,11 @@ import ValidationFormats
     ("<svg xmlns='http://www.w3.org/2000/svg'/>", .svg),
     ("\u{FEFF}<?xml version='1.0'?>\n<!-- <html> -->\n<svg width='1'>", .svg),
     ("<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'x'>\n<svg>", .svg),
-    ("<!DOCTYPE x [<!ENTITY a '>'>]><svg:svg xmlns:svg='y'>", .svg),
-    ("<?xml version='1.0'?><svgx/>", .xml),
+    ("<!DOCTYPE x [<!ENTITY a '>'>]><svg:svg xmlns:svg='y'>", .svg), ("<?xml version='1.0'?><svgx/>", .xml),
     ("<?xml version='1.0'?><a><svg/></a>", .xml),
     ("<?xml version='1.0'?><html xmlns='http://www.w3.org/1999/xhtml'>", .xhtml),
-    (" \n<!DOCTYPE html>", .html),
-    ("<!doctype HTML PUBLIC '-//W3C//DTD HTML 4.01//EN'>", .html),
-    ("<HTML>", .html),
-    ("<p class=a>", .html),
-    ("<!-- a comment --><em>", .html),
+    (" \n<!DOCTYPE html>", .html), ("<!doctype HTML PUBLIC '-//W3C//DTD HTML 4.01//EN'>", .html),
+    ("<HTML>", .html), ("<p class=a>", .html), ("<!-- a comment --><em>", .html),
   ]
 
   @Test(arguments: texts)
@@ -26,13 +22,7 @@ import ValidationFormats
     "",
     "<",
     "<svg",  // cut off, or the start of another name
-    "<note>",
-    "<htmlx>",
-    "a <html>",
-    "< svg>",
-    "<!--",
-    "<!DOCTYPE x [",
-    "{\"a\": 1}",
+    "<note>", "<htmlx>", "a <html>", "< svg>", "<!--", "<!DOCTYPE x [", "{\"a\": 1}",
   ])
   func rejects(_ text: String) { #expect(MediaType.detected(in: Array(text.utf8)) == nil) }
 

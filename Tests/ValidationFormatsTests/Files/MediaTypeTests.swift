@@ -4,19 +4,13 @@ import Testing
 
 @Suite struct MediaTypeTests {
   @Test(arguments: [
-    "image/png",
-    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    "image/svg+xml",
+    "image/png", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "image/svg+xml",
     "x/y",
   ])
   func readsNames(_ name: String) { #expect(MediaType(name)?.description == name) }
 
   @Test(arguments: [
-    "",
-    "image",
-    "image/",
-    "/png",
-    "image/png/x",
+    "", "image", "image/", "/png", "image/png/x",
     "image/*",  // a range of types
     "text/plain; charset=utf-8",  // parameters
     "image/png\n",

@@ -23,10 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tda", "ü"),
-    ("bcher-kva", "bücher"),
-    ("BCHER-KVA", "bücher"),
-    ("ihqwcrb4cv8a8dqg056pqjye", "他们为什么不说中文"),
+    ("tda", "ü"), ("bcher-kva", "bücher"), ("BCHER-KVA", "bücher"), ("ihqwcrb4cv8a8dqg056pqjye", "他们为什么不说中文"),
     ("proprostnemluvesky-uyb24dma41a", "pročprostěnemluvíčesky"),
     ("b1abfaaepdrnnbgefbadotcwatmq2g4l", "почемужеонинеговорятпорусски"),
     ("3b-ww4c5e180e575a65lsy2b", "3年b組金八先生"),

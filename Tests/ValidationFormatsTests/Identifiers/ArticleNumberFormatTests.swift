@@ -3,9 +3,7 @@ import ValidationFormats
 
 @Suite struct ArticleNumberFormatTests {
   @Test(arguments: [
-    ("96385074", EANFormat.Kinds.ean8),
-    ("036000291452", .upcA),
-    ("4006381333931", .ean13),
+    ("96385074", EANFormat.Kinds.ean8), ("036000291452", .upcA), ("4006381333931", .ean13),
     ("10012345678902", .gtin14),
   ])
   func acceptsEachKind(_ text: String, kind: EANFormat.Kinds) {
@@ -17,12 +15,7 @@ import ValidationFormats
   @Test(arguments: [
     "",
     "4006381333932",  // wrong check digit
-    "4006381339331",
-    "400638133393",
-    "400 6381 333931",
-    "400638133393X",
-    "4006381333931\n",
-    "0",
+    "4006381339331", "400638133393", "400 6381 333931", "400638133393X", "4006381333931\n", "0",
   ])
   func rejects(_ text: String) { #expect(!EANFormat.matches(text)) }
 

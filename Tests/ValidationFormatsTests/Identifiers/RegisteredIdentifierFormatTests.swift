@@ -16,12 +16,7 @@ import ValidationFormats
     "US0378331004",
     "US0373831005",  // two digits exchanged
     "ZZ0378331007",  // no such country
-    "us0378331005",
-    "US037833100",
-    "US03783310055",
-    "US037833100A",
-    "US03783-1005",
-    "US0378331005\n",
+    "us0378331005", "US037833100", "US03783310055", "US037833100A", "US03783-1005", "US0378331005\n",
   ])
   func rejectsOtherSecurities(_ text: String) { #expect(!ISINFormat.matches(text)) }
 
@@ -48,9 +43,7 @@ import ValidationFormats
   func acceptsDevices(_ text: String) { #expect(IMEIFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "490154203237517",
-    "49015420323751",
+    "", "490154203237517", "49015420323751",
     "4901542032375180",  // sixteen digits only on request
     "49-015420-323751-8",  // hyphens only on request
     "49015420323751A",
@@ -81,11 +74,7 @@ import ValidationFormats
   func acceptsLegalEntities(_ text: String) { #expect(LEIFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "5493001KJTIIGC8Y1R13",
-    "5493001kjtiigc8y1r12",
-    "5493001KJTIIGC8Y1R1",
-    "5493001KJTIIGC8Y1R122",
+    "", "5493001KJTIIGC8Y1R13", "5493001kjtiigc8y1r12", "5493001KJTIIGC8Y1R1", "5493001KJTIIGC8Y1R122",
     "5493WXF5BEUYPIMTXE00",  // congruent to 97, but not what the standard computes
     "5493G3L7DEJSBAFUDD01",
     "549308T2FZ43D1BWVM99",

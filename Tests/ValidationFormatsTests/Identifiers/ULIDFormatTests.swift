@@ -3,17 +3,13 @@ import ValidationFormats
 
 @Suite struct ULIDFormatTests {
   @Test(arguments: [
-    "01ARZ3NDEKTSV4RRFFQ69G5FAV",
-    "01arz3ndektsv4rrffq69g5fav",
-    "00000000000000000000000000",
+    "01ARZ3NDEKTSV4RRFFQ69G5FAV", "01arz3ndektsv4rrffq69g5fav", "00000000000000000000000000",
     "7ZZZZZZZZZZZZZZZZZZZZZZZZZ",
   ])
   func accepts(_ text: String) { #expect(ULIDFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "01ARZ3NDEKTSV4RRFFQ69G5FA",
-    "01ARZ3NDEKTSV4RRFFQ69G5FAVX",
+    "", "01ARZ3NDEKTSV4RRFFQ69G5FA", "01ARZ3NDEKTSV4RRFFQ69G5FAVX",
     "8ZZZZZZZZZZZZZZZZZZZZZZZZZ",  // more than 128 bits
     "01ARZ3NDEKTSV4RRFFQ69G5FA\n",
     "01ARZ3NDEKTSV4RRFFQ69G5F-V",

@@ -13,28 +13,14 @@ import ValidationFormats
   func accepts(_ text: String) { #expect(UUIDFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "f81d4fae7dec11d0a76500a0c91e6bf6",
-    "f81d4fae-7dec-11d0-a765-00a0c91e6bf",
-    "f81d4fae-7dec-11d0-a765-00a0c91e6bf66",
-    "f81d4fae-7dec-11d0-a765-00a0c91e6bfg",
-    "f81d4fa-e7dec-11d0-a765-00a0c91e6bf6",
-    "f81d4fae_7dec_11d0_a765_00a0c91e6bf6",
-    "{f81d4fae-7dec-11d0-a765-00a0c91e6bf}",
-    "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
-    "f81d4fae-7dec-11d0-a765-00a0c91e6bf\n",
-    "f81d4fae-7dec-11d0-a765-00a0c91e6bf6\n",
+    "", "f81d4fae7dec11d0a76500a0c91e6bf6", "f81d4fae-7dec-11d0-a765-00a0c91e6bf",
+    "f81d4fae-7dec-11d0-a765-00a0c91e6bf66", "f81d4fae-7dec-11d0-a765-00a0c91e6bfg",
+    "f81d4fa-e7dec-11d0-a765-00a0c91e6bf6", "f81d4fae_7dec_11d0_a765_00a0c91e6bf6",
+    "{f81d4fae-7dec-11d0-a765-00a0c91e6bf}", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+    "f81d4fae-7dec-11d0-a765-00a0c91e6bf\n", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6\n",
     "f81d4fae-7dec-11d0-a765-00a0c91e6b٦",  // Arabic-Indic digit, two bytes
   ])
   func rejects(_ text: String) { #expect(!UUIDFormat.matches(text)) }
-
-  @Test(arguments: 1...8)
-  func distinguishesVersions(_ version: Int) {
-    for digit in 0...15 {
-      let text = "f81d4fae-7dec-\(String(digit, radix: 16))1d0-a765-00a0c91e6bf6"
-      #expect(UUIDFormat.matches(text, version: version) == (digit == version))
-    }
-  }
 
   @Test func requiresTheVariantWithAVersion() {
     for digit in 0...15 {

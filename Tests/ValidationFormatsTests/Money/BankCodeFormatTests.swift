@@ -3,9 +3,7 @@ import ValidationFormats
 
 @Suite struct BankCodeFormatTests {
   @Test(arguments: [
-    "DEUTDEFF",
-    "DEUTDEFF500",
-    "NEDSZAJJ123",
+    "DEUTDEFF", "DEUTDEFF500", "NEDSZAJJ123",
     "1BCDGB2L",  // the party may have digits
     "NCBVXKPR",  // Kosovo
     "CAIXICBB",  // Canary Islands
@@ -13,16 +11,9 @@ import ValidationFormats
   func acceptsBusinessIdentifiers(_ text: String) { #expect(BICFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "DEUTDEF",
-    "DEUTDEFF5",
-    "DEUTDEFF5000",
+    "", "DEUTDEF", "DEUTDEFF5", "DEUTDEFF5000",
     "DEUTXYFF",  // no such country
-    "DEUTD1FF",
-    "deutdeff",
-    "DEUT-EFF",
-    "DEUTDEFF\n",
-    "DEUTDEFF50é",
+    "DEUTD1FF", "deutdeff", "DEUT-EFF", "DEUTDEFF\n", "DEUTDEFF50é",
   ])
   func rejectsOtherBusinessIdentifiers(_ text: String) { #expect(!BICFormat.matches(text)) }
 
@@ -41,9 +32,7 @@ import ValidationFormats
 
   @Test(arguments: [
     "011000015",  // Federal Reserve Bank of Boston
-    "021000021",
-    "121000358",
-    "322271627",
+    "021000021", "121000358", "322271627",
     "000000518",  // government
     "800000006",  // traveller's cheques
   ])
@@ -55,20 +44,14 @@ import ValidationFormats
     "01100001",
     "0110000150",
     "130000006",  // no such district
-    "500000005",
-    "810000009",
-    "000000000",
-    "01100001a",
-    "011000015\n",
+    "500000005", "810000009", "000000000", "01100001a", "011000015\n",
   ])
   func rejectsOtherRoutingNumbers(_ text: String) { #expect(!ABARoutingNumberFormat.matches(text)) }
 
   @Test func routingNumbersAgreeWithTheirTwin() {
     func twin(_ text: String) -> Bool {
       guard let digits = CheckDigitTwins.digits(text), digits.count == 9, digits.contains(where: { $0 > 0 })
-      else {
-        return false
-      }
+      else { return false }
       let sum = zip(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]).reduce(0) { $0 + $1.0 * $1.1 }
       let allowed = Set(0...12).union(21...32).union(61...72).union([80])
       return sum.isMultiple(of: 10) && allowed.contains(digits[0] * 10 + digits[1])

@@ -4,9 +4,7 @@ import Testing
 
 @Suite struct IBANFormatTests {
   @Test(arguments: [
-    "GB33BUKB20201555555555",
-    "DE75512108001245126199",
-    "FR7630006000011234567890189",
+    "GB33BUKB20201555555555", "DE75512108001245126199", "FR7630006000011234567890189",
     "NO8330001234567",  // the shortest
     "RU0204452560040702810412345678901",  // the longest
     "MT31MALT01100000000000000000123",
@@ -30,12 +28,8 @@ import Testing
     "ZZ33BUKB20201555555555",
     "GB33-BUKB-2020-1555-5555-55",
     "G B33BUKB20201555555555",  // the country parted
-    " GB33BUKB20201555555555",
-    "GB33BUKB20201555555555 ",
-    "GB33BUKB20201555555555\n",
-    "GB33",
-    "GBXXBUKB20201555555555",
-    "ＧＢ33BUKB20201555555555",
+    " GB33BUKB20201555555555", "GB33BUKB20201555555555 ", "GB33BUKB20201555555555\n", "GB33",
+    "GBXXBUKB20201555555555", "ＧＢ33BUKB20201555555555",
   ])
   func rejects(_ text: String) { #expect(!IBANFormat.matches(text)) }
 
@@ -45,14 +39,6 @@ import Testing
     "NL99INGB0001393600",
   ])
   func rejectsCheckDigitsOutOfRange(_ text: String) { #expect(!IBANFormat.matches(text)) }
-
-  @Test func aCountryCanBeAskedFor() {
-    #expect(IBANFormat.matches("DE75512108001245126199", country: "DE"))
-    #expect(!IBANFormat.matches("DE75512108001245126199", country: "GB"))
-    #expect(!IBANFormat.matches("DE75512108001245126199", country: "D"))
-    #expect(!IBANFormat.matches("DE75512108001245126199", country: "DE7"))
-    #expect(!IBANFormat.matches("D", country: "DE"))
-  }
 
   @Test func hasPartsAndAPrintForm() throws {
     let account = try #require(IBAN("GB33 BUKB 2020 1555 5555 55"))

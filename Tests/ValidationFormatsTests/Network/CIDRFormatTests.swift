@@ -5,49 +5,21 @@ import ValidationFormats
   @Test(arguments: [
     "192.0.2.0/24",
     "192.0.2.1/24",  // bits behind the prefix
-    "0.0.0.0/0",
-    "255.255.255.255/32",
-    "2001:db8::/32",
-    "::/0",
-    "::1/128",
-    "::ffff:192.0.2.0/120",
+    "0.0.0.0/0", "255.255.255.255/32", "2001:db8::/32", "::/0", "::1/128", "::ffff:192.0.2.0/120",
   ])
   func accepts(_ text: String) { #expect(CIDRFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "/",
-    "/24",
-    "24",
-    "192.0.2.0",
-    "192.0.2.0/",
-    "192.0.2.0/33",
+    "", "/", "/24", "24", "192.0.2.0", "192.0.2.0/", "192.0.2.0/33",
     "192.0.2.0/024",  // leading zero
-    "192.0.2.0/00",
-    "192.0.2.0/-1",
-    "192.0.2.0/+1",
-    "192.0.2.0/1000",
-    "192.0.2.0/18446744073709551616",
+    "192.0.2.0/00", "192.0.2.0/-1", "192.0.2.0/+1", "192.0.2.0/1000", "192.0.2.0/18446744073709551616",
     "192.0.2.0/255.255.255.0",
     "192.0.2/24",  // octets left out
-    "192.0.2.0/24/24",
-    "192.0.2.0//24",
-    "192.0.2.0/24\n",
-    "192.0.2.0 /24",
-    "2001:db8::/129",
-    "2001:db8::/0x20",
-    "fe80::%eth0/64",
-    "[2001:db8::]/32",
+    "192.0.2.0/24/24", "192.0.2.0//24", "192.0.2.0/24\n", "192.0.2.0 /24", "2001:db8::/129",
+    "2001:db8::/0x20", "fe80::%eth0/64", "[2001:db8::]/32",
     "192.0.2.0/٢٤",  // Arabic-Indic digits
   ])
   func rejects(_ text: String) { #expect(!CIDRFormat.matches(text)) }
-
-  @Test func distinguishesVersions() {
-    #expect(CIDRFormat.matches("192.0.2.0/24", version: .v4))
-    #expect(!CIDRFormat.matches("192.0.2.0/24", version: .v6))
-    #expect(CIDRFormat.matches("2001:db8::/32", version: .v6))
-    #expect(!CIDRFormat.matches("2001:db8::/32", version: .v4))
-  }
 
   @Test func agreesWithItsTwin() {
     func twin(_ text: String) -> Bool {

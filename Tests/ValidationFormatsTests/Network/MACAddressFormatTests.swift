@@ -12,29 +12,13 @@ import ValidationFormats
     "00:00:5e:00:53:01:02",
     "0:0:5e:0:53:1",  // left-out zeros
     "00:00-5e:00-53:01",  // mixed separators
-    "0000.5e00:5301",
-    "0000-5e00-5301",
-    "0000:5e00:5301",
-    "00.00.5e.00.53.01",
-    "00 00 5e 00 53 01",
-    "00:00:5e:00:53:0g",
-    "00:00:5e:00:53:01\n",
-    ":00:00:5e:00:53:0",
+    "0000.5e00:5301", "0000-5e00-5301", "0000:5e00:5301", "00.00.5e.00.53.01", "00 00 5e 00 53 01",
+    "00:00:5e:00:53:0g", "00:00:5e:00:53:01\n", ":00:00:5e:00:53:0",
     "00:00:5e:00:53:٠",  // Arabic-Indic digit, two bytes
     "00:00:5e:00:53:01:02:03",  // EUI-64
     "0000.5e00.5301.0203",
   ])
   func rejects(_ text: String) { #expect(!MACAddressFormat.matches(text)) }
-
-  @Test(arguments: [
-    "00:00:5e:ef:10:00:00:01", "00-00-5E-EF-10-00-00-01", "0000.5eef.1000.0001", "00:00:5e:00:53:01",
-  ])
-  func acceptsEUI64(_ text: String) { #expect(MACAddressFormat.matches(text, .init(allowsEUI64: true))) }
-
-  @Test(arguments: [
-    "00:00:5e:ef:10:00:00", "00:00:5e:ef:10:00:00-01", "0000.5eef.1000.000", "00:00:5e:ef:10:00:00:01:",
-  ])
-  func rejectsEUI64(_ text: String) { #expect(!MACAddressFormat.matches(text, .init(allowsEUI64: true))) }
 
   @Test func agreesWithItsTwin() {
     func twin(_ text: String) -> Bool {

@@ -8,30 +8,10 @@ import ValidationFormats
   func acceptsLatitudes(_ text: String) { #expect(LatitudeFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "+",
-    "-",
-    ".",
-    ".5",
-    "5.",
-    "90.0000001",
+    "", "+", "-", ".", ".5", "5.", "90.0000001",
     "90.00000000000000000000000000001",  // 90 as a floating-point number
-    "-90.1",
-    "91",
-    "100",
-    "090",
-    "1e1",
-    "nan",
-    "inf",
-    "0x10",
-    "47,3769",
-    "47.37.69",
-    "--1",
-    " 1",
-    "1 ",
-    "1\n",
-    "47.3°",
-    "٤٧",
+    "-90.1", "91", "100", "090", "1e1", "nan", "inf", "0x10", "47,3769", "47.37.69", "--1", " 1", "1 ", "1\n",
+    "47.3°", "٤٧",
   ])
   func rejectsLatitudes(_ text: String) { #expect(!LatitudeFormat.matches(text)) }
 
@@ -45,22 +25,9 @@ import ValidationFormats
   func acceptsPairs(_ text: String) { #expect(CoordinatePairFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    ",",
-    "()",
-    "(,)",
-    "(",
-    "47.3769",
-    "47.3769 8.5417",
-    "8.5417, 147.3769, 1",
+    "", ",", "()", "(,)", "(", "47.3769", "47.3769 8.5417", "8.5417, 147.3769, 1",
     "147.3769, 8.5417",  // the other way round
-    "(47.3769, 8.5417",
-    "47.3769, 8.5417)",
-    "((1, 2))",
-    "1 , 2",
-    "1,  2",
-    "1, 2\n",
-    "1;2",
+    "(47.3769, 8.5417", "47.3769, 8.5417)", "((1, 2))", "1 , 2", "1,  2", "1, 2\n", "1;2",
   ])
   func rejectsPairs(_ text: String) { #expect(!CoordinatePairFormat.matches(text)) }
 

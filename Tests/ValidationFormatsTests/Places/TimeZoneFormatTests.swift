@@ -10,6 +10,7 @@ import ValidationFormats
   @Test(arguments: [
     "", "Europe", "Europe/", "Europe/Berli", "Europe/Berlin2", "europe/berlin", "CEST", "+02:00", "Factory",
     "Europe/Berlin\n", "\nUTC", "UTC\nW-SU", "zzz", "0",
+    "Berlin", "Africa/Berlin", "/", "Europe/Berlin Bratislava", "WET Zulu", "Zulu\nAfrica/",  // as in the table
   ])
   func rejects(_ text: String) { #expect(!TimeZoneFormat.matches(text)) }
 

@@ -16,9 +16,7 @@ enum CheckDigitTwins {
     var remainder = 0
     for character in text.unicodeScalars {
       guard character.isASCII, let value = Int(String(character), radix: 36), !("a"..."z").contains(character)
-      else {
-        return nil
-      }
+      else { return nil }
       for digit in String(value) { remainder = (remainder * 10 + (digit.wholeNumberValue ?? 0)) % 97 }
     }
     return remainder

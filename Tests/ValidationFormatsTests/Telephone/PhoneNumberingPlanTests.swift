@@ -9,28 +9,29 @@ import Testing
     PhoneNumberingPlanTable.zone7, PhoneNumberingPlanTable.zone8, PhoneNumberingPlanTable.zone9,
   ]
 
-  /// The lengths of international numbers by their leading digits, read from the table one line after the other.
+  /// The lengths of international numbers by their leading digits, read from the table one word after the other.
   private static let lengthsByLeadingDigits: [String: Set<Int>] = {
     var result: [String: Set<Int>] = [:]
     var callingCode = ""
-    let lines = zones.joined(separator: "\n").replacing(",\n  ", with: ",").replacing("/\n  ", with: "/")
-      .replacing("\n  ", with: " ").split(separator: "\n")
-    for line in lines {
-      if line.first?.isNumber != true {
-        callingCode = String(line.split(separator: " ")[1])
+    var heads = [""]
+    var words = zones.joined(separator: "\n").replacing(",\n", with: ",").replacing("/\n", with: "/")
+      .split(whereSeparator: \.isWhitespace)[...]
+    while let word = words.popFirst() {
+      if word.first?.isNumber != true {
+        callingCode = String(words.removeFirst())
+        words = words.dropFirst(2)
         continue
       }
-      let parts = line.split(separator: "/")
-      let heads = parts.count == 2 ? expanded(parts[0]) : [""]
-      for entry in parts[parts.count - 1].split(separator: " ") {
-        let sides = entry.split(separator: ":")
-        let lengths = expanded(sides[1].filter { $0 != "*" && !$0.isLetter }).compactMap { Int($0) }
-        for head in heads {
-          for tail in expanded(sides[0]) {
-            result[callingCode + head + tail, default: []].formUnion(lengths.map { $0 + callingCode.count })
-          }
+      let parts = word.split(separator: "/")
+      if parts.count == 2 { heads = expanded(parts[0]) }
+      let sides = parts[parts.count - 1].split(separator: ":")
+      let lengths = expanded(sides[1].filter { !"*;".contains($0) && !$0.isLetter }).compactMap { Int($0) }
+      for head in heads {
+        for tail in expanded(sides[0]) {
+          result[callingCode + head + tail, default: []].formUnion(lengths.map { $0 + callingCode.count })
         }
       }
+      if word.last == ";" { heads = [""] }
     }
     return result
   }()
@@ -88,14 +89,12 @@ import Testing
   }
 
   /// The first number of a zone reads all of it, so a zone has to stay small: 20 kB take half a millisecond.
-  @Test func zonesAreSmall() {
-    for zone in Self.zones { #expect(zone.utf8.count < 25_000) }
-  }
+  @Test func zonesAreSmall() { for zone in Self.zones { #expect(zone.utf8.count < 25_000) } }
 
   @Test func listsTheRegionsOfEachZone() {
     for (zone, regions) in zip(Self.zones, PhoneNumberingPlanTable.regions) {
-      let headers = zone.split(separator: "\n").filter { $0.first?.isLetter == true }
-      #expect(headers.map { String($0.prefix(2)) } == regions.split(separator: " ").map(String.init))
+      let headers = zone.split(whereSeparator: \.isWhitespace).filter { $0.first?.isLetter == true }
+      #expect(headers.map(String.init) == regions.split(separator: " ").map(String.init))
     }
   }
 

@@ -4,12 +4,8 @@ import ValidationFormats
 
 @Suite struct DateTimeFormatTests {
   @Test(arguments: [
-    "1985-04-12T23:20:50.52Z",
-    "1996-12-19T16:39:57-08:00",
-    "1985-04-12t23:20:50z",
-    "1990-12-31T23:59:60Z",
-    "1990-12-31T15:59:60-08:00",
-    "1991-01-01T00:59:60+01:00",
+    "1985-04-12T23:20:50.52Z", "1996-12-19T16:39:57-08:00", "1985-04-12t23:20:50z", "1990-12-31T23:59:60Z",
+    "1990-12-31T15:59:60-08:00", "1991-01-01T00:59:60+01:00",
     "2024-02-29T23:59:60Z",  // the end of a month
     "0000-01-01T00:00:00Z",
     "9999-12-31T23:59:59.999999999999Z",
@@ -17,30 +13,16 @@ import ValidationFormats
   func accepts(_ text: String) { #expect(DateTimeFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "1985-04-12",
-    "1985-04-12T23:20:50",
-    "1985-04-12T23:20Z",
-    "1985-04-31T23:20:50Z",
+    "", "1985-04-12", "1985-04-12T23:20:50", "1985-04-12T23:20Z", "1985-04-31T23:20:50Z",
     "1985-04-12 23:20:50Z",  // a space, which needs an agreement
-    "1985-04-12_23:20:50Z",
-    "1985-04-12T 23:20:50Z",
-    "1985-04-1223:20:50Z",
-    "19850412T232050Z",
+    "1985-04-12_23:20:50Z", "1985-04-12T 23:20:50Z", "1985-04-1223:20:50Z", "19850412T232050Z",
     "1990-12-30T23:59:60Z",  // not the end of a month
     "1990-12-31T22:59:60Z",
     "1990-12-31T00:59:60+01:00",  // 30 December in UTC
-    "1991-01-01T15:59:60-08:00",
-    "2023-02-29T23:59:60Z",
-    "1985-04-12T23:20:50Z\n",
+    "1991-01-01T15:59:60-08:00", "2023-02-29T23:59:60Z", "1985-04-12T23:20:50Z\n",
     "1985-04-12T23:20:50Z[UTC]",  // RFC 9557
   ])
   func rejects(_ text: String) { #expect(!DateTimeFormat.matches(text)) }
-
-  @Test(arguments: ["1985-04-12 23:20:50Z", "1985-04-12T23:20:50Z", "1990-12-31 15:59:60-08:00"])
-  func acceptsASpaceByChoice(_ text: String) {
-    #expect(DateTimeFormat.matches(text, .lenient))
-  }
 
   @Test(arguments: ["2023-03-01", "2024-01-01", "2024-03-01"], [-1439, -480, -1, 0, 1, 330, 1439])
   func acceptsOneLeapSecondAtTheEndOfEachMonth(_ first: String, offset: Int) throws {
@@ -60,9 +42,7 @@ import ValidationFormats
     func hasParts(_ text: String, separatedBy separators: [Unicode.Scalar]) -> Bool {
       let scalars = Array(text.unicodeScalars)
       guard scalars.count > 11, separators.contains(scalars[10]) else { return false }
-      func string(_ part: ArraySlice<Unicode.Scalar>) -> String {
-        String(String.UnicodeScalarView(part))
-      }
+      func string(_ part: ArraySlice<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(part)) }
       return FullDateFormat.matches(string(scalars[..<10])) && TimeFormat.matches(string(scalars[11...]))
     }
     let good = ["1985-04-12T23:20:50Z", "1996-12-19t16:39:57.25-08:00", "1996-12-19 16:39:57+00:00"]

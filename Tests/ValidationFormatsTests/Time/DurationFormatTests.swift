@@ -4,47 +4,17 @@ import ValidationFormats
 
 @Suite struct DurationFormatTests {
   @Test(arguments: [
-    "P1Y",
-    "P1Y2M",
-    "P1Y2M3D",
-    "P2M3D",
-    "P3D",
-    "P1YT1H",
-    "P3DT4H5M6S",
-    "PT4H5M",
-    "PT5M6S",
-    "PT6S",
-    "P0W",
+    "P1Y", "P1Y2M", "P1Y2M3D", "P2M3D", "P3D", "P1YT1H", "P3DT4H5M6S", "PT4H5M", "PT5M6S", "PT6S", "P0W",
     "P007D",
     "p1dt2h",  // ABNF knows no case
   ])
   func accepts(_ text: String) { #expect(DurationFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "P",
-    "PT",
-    "P1DT",
-    "1D",
-    "P1",
-    "PD",
+    "", "P", "PT", "P1DT", "1D", "P1", "PD",
     "P1Y3D",  // a month is left out
-    "PT4H6S",
-    "P1D1D",
-    "P3D1M",
-    "P1H",
-    "PT1D",
-    "PT1Y",
-    "PT1W",
-    "P1W1D",
-    "P1WT1H",
-    "P1.5D",
-    "PT1,5S",
-    "-P1D",
-    "P-1D",
-    "P1D ",
-    "P1DT1H\n",
-    "P1DT1HT1M",
+    "PT4H6S", "P1D1D", "P3D1M", "P1H", "PT1D", "PT1Y", "PT1W", "P1W1D", "P1WT1H", "P1.5D", "PT1,5S", "-P1D",
+    "P-1D", "P1D ", "P1DT1H\n", "P1DT1HT1M",
     "P١D",  // Arabic-Indic digit
   ])
   func rejects(_ text: String) { #expect(!DurationFormat.matches(text)) }

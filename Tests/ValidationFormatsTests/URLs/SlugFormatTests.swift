@@ -6,17 +6,7 @@ import ValidationFormats
   func accepts(_ text: String) { #expect(SlugFormat.matches(text)) }
 
   @Test(arguments: [
-    "",
-    "-",
-    "-a",
-    "a-",
-    "a--b",
-    "Hello",
-    "a_b",
-    "a b",
-    "a.b",
-    "café",
-    "a\n",
+    "", "-", "-a", "a-", "a--b", "Hello", "a_b", "a b", "a.b", "café", "a\n",
   ])
   func rejects(_ text: String) { #expect(!SlugFormat.matches(text)) }
 

@@ -2,209 +2,176 @@ extension MessageLanguage {
   /// German, in the formal address.
   static let german = MessageLanguage(
     "de", plurals: .one,
-    messages: [
-      // Any rule
-      "invalid": "Diese Eingabe ist nicht gültig.",
-      "invalid.labeled": "Die Eingabe bei „{label}“ ist nicht gültig.",
-      "presence": "Bitte füllen Sie dieses Feld aus.",
-      "presence.labeled": "Bitte füllen Sie das Feld „{label}“ aus.",
-      "request-failed": "Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.",
-      "too-costly": "Das ließ sich nicht prüfen. Bitte kürzen Sie Ihre Eingabe.",
-      "too-long": "Das ist zu lang, um geprüft zu werden. Bitte kürzen Sie Ihre Eingabe.",
-      "unreadable": "Diese Eingabe ist nicht lesbar.",
-      "unreadable-file": "Diese Datei ist nicht lesbar.",
-      "remote": "Diese Eingabe wurde nicht angenommen.",
-      "pattern": "Diese Eingabe hat nicht die richtige Form.",
-      "example": "Diese Eingabe hat nicht die richtige Form. Ein Beispiel: {example}",
-      "same": "Die Eingaben stimmen nicht überein.",
-      "same.labeled": "Die Eingaben bei „{label}“ stimmen nicht überein.",
-      "different": "Bitte geben Sie etwas anderes ein.",
+    messages: """
+      invalid: Diese Eingabe ist nicht gültig.
+      invalid.labeled: Die Eingabe bei „{label}“ ist nicht gültig.
+      presence: Bitte füllen Sie dieses Feld aus.
+      presence.labeled: Bitte füllen Sie das Feld „{label}“ aus.
+      request-failed: Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.
+      too-costly: Das ließ sich nicht prüfen. Bitte kürzen Sie Ihre Eingabe.
+      too-long: Das ist zu lang, um geprüft zu werden. Bitte kürzen Sie Ihre Eingabe.
+      type: Diese Eingabe ist nicht von der erwarteten Art.
+      unreadable: Diese Eingabe ist nicht lesbar.
+      unreadable-file: Diese Datei ist nicht lesbar.
+      remote: Diese Eingabe wurde nicht angenommen.
+      pattern: Diese Eingabe hat nicht die richtige Form.
+      example: Diese Eingabe hat nicht die richtige Form. Ein Beispiel: {example}
+      same: Die Eingaben stimmen nicht überein.
+      same.labeled: Die Eingaben bei „{label}“ stimmen nicht überein.
+      different: Bitte geben Sie etwas anderes ein.
 
-      // Joining
-      "labeled": "{label}: {message}",
-      "sentences": "{first} {second}",
-      "or": "{first} Oder: {second}",
-      "list.comma": "{first}, {second}",
-      "list.or": "{first} oder {second}",
-      "list.and": "{first} und {second}",
+      labeled: {label}: {message}
+      sentences: {first} {second}
+      or: {first} Oder: {second}
+      list.comma: {first}, {second}
+      list.or: {first} oder {second}
+      list.and: {first} und {second}
 
-      // Length
-      "length.minimum": "Bitte geben Sie mindestens {minimum} Zeichen ein.",
-      "length.minimum.labeled": "Bitte geben Sie bei „{label}“ mindestens {minimum} Zeichen ein.",
-      "length.maximum": "Bitte geben Sie höchstens {maximum} Zeichen ein.",
-      "length.maximum.labeled": "Bitte geben Sie bei „{label}“ höchstens {maximum} Zeichen ein.",
-      "length.none": "Bitte lassen Sie dieses Feld leer.",
-      "length": "Bitte geben Sie {minimum} bis {maximum} Zeichen ein.",
-      "length.labeled": "Bitte geben Sie bei „{label}“ {minimum} bis {maximum} Zeichen ein.",
-      "length.exact": "Bitte geben Sie genau {minimum} Zeichen ein.",
-      "length.exact.labeled": "Bitte geben Sie bei „{label}“ genau {minimum} Zeichen ein.",
-      "length.minimum.bytes":
-        "Bitte geben Sie mindestens {minimum, plural, one {# Byte} other {# Bytes}} ein.",
-      "length.maximum.bytes":
-        "Bitte geben Sie höchstens {maximum, plural, one {# Byte} other {# Bytes}} ein.",
-      "words.minimum": "Bitte geben Sie mindestens {minimum, plural, one {# Wort} other {# Wörter}} ein.",
-      "words.maximum": "Bitte geben Sie höchstens {maximum, plural, one {# Wort} other {# Wörter}} ein.",
+      length.minimum: Bitte geben Sie mindestens {minimum} Zeichen ein.
+      length.minimum.labeled: Bitte geben Sie bei „{label}“ mindestens {minimum} Zeichen ein.
+      length.maximum: Bitte geben Sie höchstens {maximum} Zeichen ein.
+      length.maximum.labeled: Bitte geben Sie bei „{label}“ höchstens {maximum} Zeichen ein.
+      length.none: Bitte lassen Sie dieses Feld leer.
+      length: Bitte geben Sie {minimum} bis {maximum} Zeichen ein.
+      length.labeled: Bitte geben Sie bei „{label}“ {minimum} bis {maximum} Zeichen ein.
+      length.exact: Bitte geben Sie genau {minimum} Zeichen ein.
+      length.exact.labeled: Bitte geben Sie bei „{label}“ genau {minimum} Zeichen ein.
+      length.minimum.bytes: Bitte geben Sie mindestens {minimum, plural, one {# Byte} other {# Bytes}} ein.
+      length.maximum.bytes: Bitte geben Sie höchstens {maximum, plural, one {# Byte} other {# Bytes}} ein.
+      words.minimum: Bitte geben Sie mindestens {minimum, plural, one {# Wort} other {# Wörter}} ein.
+      words.maximum: Bitte geben Sie höchstens {maximum, plural, one {# Wort} other {# Wörter}} ein.
 
-      // Content
-      "contains-digit":
-        "Bitte verwenden Sie mindestens {minimum, plural, one {# Ziffer} other {# Ziffern}}.",
-      "contains-digit.maximum":
-        "Bitte verwenden Sie höchstens {maximum, plural, one {# Ziffer} other {# Ziffern}}.",
-      "contains-digit.none": "Bitte verwenden Sie keine Ziffern.",
-      "contains-letter":
-        "Bitte verwenden Sie mindestens {minimum, plural, one {# Buchstaben} other {# Buchstaben}}.",
-      "contains-letter.maximum":
-        "Bitte verwenden Sie höchstens {maximum, plural, one {# Buchstaben} other {# Buchstaben}}.",
-      "contains-letter.none": "Bitte verwenden Sie keine Buchstaben.",
-      "contains-lowercase":
-        "Bitte verwenden Sie mindestens {minimum, plural, one {# Kleinbuchstaben} other {# Kleinbuchstaben}}.",
-      "contains-lowercase.maximum":
-        "Bitte verwenden Sie höchstens {maximum, plural, one {# Kleinbuchstaben} other {# Kleinbuchstaben}}.",
-      "contains-lowercase.none": "Bitte verwenden Sie keine Kleinbuchstaben.",
-      "contains-uppercase":
-        "Bitte verwenden Sie mindestens {minimum, plural, one {# Großbuchstaben} other {# Großbuchstaben}}.",
-      "contains-uppercase.maximum":
-        "Bitte verwenden Sie höchstens {maximum, plural, one {# Großbuchstaben} other {# Großbuchstaben}}.",
-      "contains-uppercase.none": "Bitte verwenden Sie keine Großbuchstaben.",
-      "contains-symbol": "Bitte verwenden Sie mindestens {minimum} Sonderzeichen.",
-      "contains-symbol.maximum": "Bitte verwenden Sie höchstens {maximum} Sonderzeichen.",
-      "contains-symbol.none": "Bitte verwenden Sie keine Sonderzeichen.",
-      "only-digits": "Bitte verwenden Sie nur Ziffern.",
-      "only-digits.ascii": "Bitte verwenden Sie nur die Ziffern 0 bis 9.",
-      "only-letters": "Bitte verwenden Sie nur Buchstaben.",
-      "only-letters.ascii": "Bitte verwenden Sie nur die Buchstaben A bis Z.",
-      "only-lowercase": "Bitte verwenden Sie nur Kleinbuchstaben.",
-      "only-lowercase.ascii": "Bitte verwenden Sie nur die Kleinbuchstaben a bis z.",
-      "only-uppercase": "Bitte verwenden Sie nur Großbuchstaben.",
-      "only-uppercase.ascii": "Bitte verwenden Sie nur die Großbuchstaben A bis Z.",
-      "alphanumeric": "Bitte verwenden Sie nur Buchstaben und Ziffern.",
-      "alphanumeric.ascii": "Bitte verwenden Sie nur die Buchstaben A bis Z und die Ziffern 0 bis 9.",
-      "no-whitespace": "Bitte verwenden Sie keine Leerzeichen.",
-      "contains": "Die Eingabe muss „{text}“ enthalten.",
-      "starts-with": "Die Eingabe muss mit „{text}“ beginnen.",
-      "ends-with": "Die Eingabe muss mit „{text}“ enden.",
-      "characters": "Bitte verwenden Sie nur die erlaubten Zeichen.",
-      "contains-characters": "Bitte verwenden Sie mindestens {minimum} dieser Zeichen: {characters}.",
-      "contains-characters.maximum": "Bitte verwenden Sie höchstens {maximum} dieser Zeichen: {characters}.",
-      "only-characters": "Bitte verwenden Sie nur diese Zeichen: {characters}.",
-      "no-characters": "Bitte verzichten Sie auf diese Zeichen: {characters}.",
-      "only-letters-and-punctuation":
-        "Bitte geben Sie nur Buchstaben, Leerzeichen und einfache Satzzeichen ein.",
-      "not.contains": "Die Eingabe darf „{text}“ nicht enthalten.",
-      "not.starts-with": "Die Eingabe darf nicht mit „{text}“ beginnen.",
-      "not.ends-with": "Die Eingabe darf nicht mit „{text}“ enden.",
+      contains-digit: Bitte verwenden Sie mindestens {minimum, plural, one {# Ziffer} other {# Ziffern}}.
+      contains-digit.maximum: Bitte verwenden Sie höchstens {maximum, plural, one {# Ziffer} other {# Ziffern}}.
+      contains-digit.none: Bitte verwenden Sie keine Ziffern.
+      contains-letter: Bitte verwenden Sie mindestens {minimum, plural, one {# Buchstaben} other {# Buchstaben}}.
+      contains-letter.maximum: Bitte verwenden Sie höchstens {maximum, plural, one {# Buchstaben} other {# Buchstaben}}.
+      contains-letter.none: Bitte verwenden Sie keine Buchstaben.
+      contains-lowercase: Bitte verwenden Sie mindestens {minimum, plural, one {# Kleinbuchstaben} other {# Kleinbuchstaben}}.
+      contains-lowercase.maximum: Bitte verwenden Sie höchstens {maximum, plural, one {# Kleinbuchstaben} other {# Kleinbuchstaben}}.
+      contains-lowercase.none: Bitte verwenden Sie keine Kleinbuchstaben.
+      contains-uppercase: Bitte verwenden Sie mindestens {minimum, plural, one {# Großbuchstaben} other {# Großbuchstaben}}.
+      contains-uppercase.maximum: Bitte verwenden Sie höchstens {maximum, plural, one {# Großbuchstaben} other {# Großbuchstaben}}.
+      contains-uppercase.none: Bitte verwenden Sie keine Großbuchstaben.
+      contains-symbol: Bitte verwenden Sie mindestens {minimum} Sonderzeichen.
+      contains-symbol.maximum: Bitte verwenden Sie höchstens {maximum} Sonderzeichen.
+      contains-symbol.none: Bitte verwenden Sie keine Sonderzeichen.
+      only-digits: Bitte verwenden Sie nur Ziffern.
+      only-digits.ascii: Bitte verwenden Sie nur die Ziffern 0 bis 9.
+      only-letters: Bitte verwenden Sie nur Buchstaben.
+      only-letters.ascii: Bitte verwenden Sie nur die Buchstaben A bis Z.
+      only-lowercase: Bitte verwenden Sie nur Kleinbuchstaben.
+      only-lowercase.ascii: Bitte verwenden Sie nur die Kleinbuchstaben a bis z.
+      only-uppercase: Bitte verwenden Sie nur Großbuchstaben.
+      only-uppercase.ascii: Bitte verwenden Sie nur die Großbuchstaben A bis Z.
+      alphanumeric: Bitte verwenden Sie nur Buchstaben und Ziffern.
+      alphanumeric.ascii: Bitte verwenden Sie nur die Buchstaben A bis Z und die Ziffern 0 bis 9.
+      no-whitespace: Bitte verwenden Sie keine Leerzeichen.
+      contains: Die Eingabe muss „{text}“ enthalten.
+      starts-with: Die Eingabe muss mit „{text}“ beginnen.
+      ends-with: Die Eingabe muss mit „{text}“ enden.
+      characters: Bitte verwenden Sie nur die erlaubten Zeichen.
+      contains-characters: Bitte verwenden Sie mindestens {minimum} dieser Zeichen: {characters}.
+      contains-characters.maximum: Bitte verwenden Sie höchstens {maximum} dieser Zeichen: {characters}.
+      only-characters: Bitte verwenden Sie nur diese Zeichen: {characters}.
+      no-characters: Bitte verzichten Sie auf diese Zeichen: {characters}.
+      only-letters-and-punctuation: Bitte geben Sie nur Buchstaben, Leerzeichen und einfache Satzzeichen ein.
+      not.contains: Die Eingabe darf „{text}“ nicht enthalten.
+      not.starts-with: Die Eingabe darf nicht mit „{text}“ beginnen.
+      not.ends-with: Die Eingabe darf nicht mit „{text}“ enden.
 
-      // Numbers
-      "number": "Bitte geben Sie eine Zahl ein.",
-      "integer": "Bitte geben Sie eine ganze Zahl ein.",
-      "decimal.minimum":
-        "Bitte geben Sie eine Zahl mit mindestens {minimum, plural, one {# Nachkommastelle} other {# Nachkommastellen}} ein.",
-      "decimal.maximum":
-        "Bitte geben Sie eine Zahl mit höchstens {maximum, plural, one {# Nachkommastelle} other {# Nachkommastellen}} ein.",
-      "minimum": "Der Wert muss mindestens {minimum} sein.",
-      "maximum": "Der Wert darf höchstens {maximum} sein.",
-      "range": "Bitte geben Sie einen Wert von {minimum} bis {maximum} ein.",
-      "half-open-range": "Bitte geben Sie einen Wert ab {minimum} und unter {bound} ein.",
-      "value": "Bitte geben Sie {value} ein.",
-      "greater": "Der Wert muss größer als {bound} sein.",
-      "less": "Der Wert muss kleiner als {bound} sein.",
-      "multiple-of": "Bitte geben Sie ein Vielfaches von {step} ein.",
+      number: Bitte geben Sie eine Zahl ein.
+      integer: Bitte geben Sie eine ganze Zahl ein.
+      decimal.minimum: Bitte geben Sie eine Zahl mit mindestens {minimum, plural, one {# Nachkommastelle} other {# Nachkommastellen}} ein.
+      decimal.maximum: Bitte geben Sie eine Zahl mit höchstens {maximum, plural, one {# Nachkommastelle} other {# Nachkommastellen}} ein.
+      minimum: Der Wert muss mindestens {minimum} sein.
+      maximum: Der Wert darf höchstens {maximum} sein.
+      range: Bitte geben Sie einen Wert von {minimum} bis {maximum} ein.
+      half-open-range: Bitte geben Sie einen Wert ab {minimum} und unter {bound} ein.
+      value: Bitte geben Sie {value} ein.
+      greater: Der Wert muss größer als {bound} sein.
+      less: Der Wert muss kleiner als {bound} sein.
+      multiple-of: Bitte geben Sie ein Vielfaches von {step} ein.
 
-      // Dates and choices
-      "date": "Bitte geben Sie ein Datum ein, das es gibt, z. B. 2024-02-29.",
-      "time": "Bitte geben Sie eine Uhrzeit mit ihrem Abstand zu UTC ein, z. B. 08:30:00Z.",
-      "date-time": "Bitte geben Sie ein Datum mit Uhrzeit ein, z. B. 2024-02-29T08:30:00Z.",
-      "time-of-day": "Bitte geben Sie eine Uhrzeit ein, zum Beispiel {example}.",
-      "parse.date": "Bitte geben Sie ein Datum ein.",
-      "before": "Bitte geben Sie ein Datum vor dem {date} ein.",
-      "before.other": "Bitte geben Sie ein früheres Datum ein.",
-      "after": "Bitte geben Sie ein Datum nach dem {date} ein.",
-      "after.other": "Bitte geben Sie ein späteres Datum ein.",
-      "in-the-past": "Bitte geben Sie ein Datum in der Vergangenheit ein.",
-      "in-the-future": "Bitte geben Sie ein Datum in der Zukunft ein.",
-      "age.minimum": "Das Alter muss mindestens {minimum, plural, one {# Jahr} other {# Jahre}} betragen.",
-      "age.maximum": "Das Alter darf höchstens {maximum, plural, one {# Jahr} other {# Jahre}} betragen.",
-      "age": "Das Alter muss {minimum} bis {maximum, plural, one {# Jahr} other {# Jahre}} betragen.",
-      "age.exact": "Das Alter muss genau {minimum, plural, one {# Jahr} other {# Jahre}} betragen.",
-      "within.last": "Bitte geben Sie ein Datum von vor {last} bis heute ein.",
-      "within.next": "Bitte geben Sie ein Datum von heute bis in {next} ein.",
-      "within": "Bitte geben Sie ein Datum von vor {last} bis in {next} ein.",
-      "within.today": "Bitte geben Sie das heutige Datum ein.",
-      "span.days": "{count, plural, one {# Tag} other {# Tagen}}",
-      "span.weeks": "{count, plural, one {# Woche} other {# Wochen}}",
-      "span.months": "{count, plural, one {# Monat} other {# Monaten}}",
-      "span.years": "{count, plural, one {# Jahr} other {# Jahren}}",
-      "is-true": "Bitte bestätigen Sie dies.",
-      "is-false": "Bitte lassen Sie dies ausgeschaltet.",
-      "at-least":
-        "Bitte füllen Sie mindestens {minimum, plural, one {# dieser Felder} other {# dieser Felder}} aus.",
-      "in": "Bitte wählen Sie {values}.",
-      "in.long": "Bitte wählen Sie etwas aus der Liste.",
-      "count.minimum":
-        "Bitte wählen Sie mindestens {minimum, plural, one {# Eintrag} other {# Einträge}} aus.",
-      "count.maximum":
-        "Bitte wählen Sie höchstens {maximum, plural, one {# Eintrag} other {# Einträge}} aus.",
-      "unique": "Bitte geben Sie nichts doppelt ein.",
+      date: Bitte geben Sie ein Datum ein, das es gibt, z. B. 2024-02-29.
+      time: Bitte geben Sie eine Uhrzeit mit ihrem Abstand zu UTC ein, z. B. 08:30:00Z.
+      date-time: Bitte geben Sie ein Datum mit Uhrzeit ein, z. B. 2024-02-29T08:30:00Z.
+      time-of-day: Bitte geben Sie eine Uhrzeit ein, zum Beispiel {example}.
+      parse.date: Bitte geben Sie ein Datum ein.
+      before: Bitte geben Sie ein Datum vor dem {date} ein.
+      before.other: Bitte geben Sie ein früheres Datum ein.
+      after: Bitte geben Sie ein Datum nach dem {date} ein.
+      after.other: Bitte geben Sie ein späteres Datum ein.
+      in-the-past: Bitte geben Sie ein Datum in der Vergangenheit ein.
+      in-the-future: Bitte geben Sie ein Datum in der Zukunft ein.
+      age.minimum: Das Alter muss mindestens {minimum, plural, one {# Jahr} other {# Jahre}} betragen.
+      age.maximum: Das Alter darf höchstens {maximum, plural, one {# Jahr} other {# Jahre}} betragen.
+      age: Das Alter muss {minimum} bis {maximum, plural, one {# Jahr} other {# Jahre}} betragen.
+      age.exact: Das Alter muss genau {minimum, plural, one {# Jahr} other {# Jahre}} betragen.
+      within.last: Bitte geben Sie ein Datum von vor {last} bis heute ein.
+      within.next: Bitte geben Sie ein Datum von heute bis in {next} ein.
+      within: Bitte geben Sie ein Datum von vor {last} bis in {next} ein.
+      within.today: Bitte geben Sie das heutige Datum ein.
+      span.days: {count, plural, one {# Tag} other {# Tagen}}
+      span.weeks: {count, plural, one {# Woche} other {# Wochen}}
+      span.months: {count, plural, one {# Monat} other {# Monaten}}
+      span.years: {count, plural, one {# Jahr} other {# Jahren}}
+      is-true: Bitte bestätigen Sie dies.
+      is-false: Bitte lassen Sie dies ausgeschaltet.
+      at-least: Bitte füllen Sie mindestens {minimum, plural, one {# dieser Felder} other {# dieser Felder}} aus.
+      in: Bitte wählen Sie {values}.
+      in.long: Bitte wählen Sie etwas aus der Liste.
+      count.minimum: Bitte wählen Sie mindestens {minimum, plural, one {# Eintrag} other {# Einträge}} aus.
+      count.maximum: Bitte wählen Sie höchstens {maximum, plural, one {# Eintrag} other {# Einträge}} aus.
+      unique: Bitte geben Sie nichts doppelt ein.
 
-      // Internet
-      "email": "Bitte geben Sie eine E-Mail-Adresse ein, z. B. name@example.com.",
-      "email.ascii":
-        "Bitte geben Sie eine E-Mail-Adresse ohne Umlaute und andere Sonderbuchstaben ein, z. B. name@example.com.",
-      "url": "Bitte geben Sie eine Webadresse ein, z. B. https://example.com.",
-      "url.schemes": "Bitte geben Sie eine Adresse ein, die mit {schemes} beginnt.",
-      "data": "Das sind keine Daten im erwarteten Format.",
-      "identifier": "Bitte prüfen Sie diese Kennung: Etwas darin fehlt oder ist vertippt.",
+      email: Bitte geben Sie eine E-Mail-Adresse ein, z. B. name@example.com.
+      email.ascii: Bitte geben Sie eine E-Mail-Adresse ohne Umlaute und andere Sonderbuchstaben ein, z. B. name@example.com.
+      url: Bitte geben Sie eine Webadresse ein, z. B. https://example.com.
+      url.schemes: Bitte geben Sie eine Adresse ein, die mit {schemes} beginnt.
+      data: Das sind keine Daten im erwarteten Format.
+      identifier: Bitte prüfen Sie diese Kennung: Etwas darin fehlt oder ist vertippt.
 
-      // Money
-      "card": "Bitte geben Sie die Nummer einer Zahlungskarte ein.",
-      "card.networks": "Bitte geben Sie eine Kartennummer ein ({networks}).",
-      "card-expiry": "Bitte geben Sie das Ablaufdatum einer noch gültigen Karte ein, im Format MM/JJ.",
-      "card-expiry.long-year":
-        "Bitte geben Sie das Ablaufdatum einer noch gültigen Karte ein, im Format MM/JJJJ.",
-      "card-security-code": "Bitte geben Sie die 3 oder 4 Ziffern der Prüfnummer ein.",
-      "iban": "Bitte geben Sie eine internationale Kontonummer (IBAN) ein.",
-      "iban.country":
-        "Bitte geben Sie eine internationale Kontonummer (IBAN) ein, die mit {country} beginnt.",
-      "currency-amount": "Bitte geben Sie einen Geldbetrag ein, z. B. {example}.",
+      card: Bitte geben Sie die Nummer einer Zahlungskarte ein.
+      card.networks: Bitte geben Sie eine Kartennummer ein ({networks}).
+      card-expiry: Bitte geben Sie das Ablaufdatum einer noch gültigen Karte ein, im Format MM/JJ.
+      card-expiry.long-year: Bitte geben Sie das Ablaufdatum einer noch gültigen Karte ein, im Format MM/JJJJ.
+      card-security-code: Bitte geben Sie die 3 oder 4 Ziffern der Prüfnummer ein.
+      iban: Bitte geben Sie eine internationale Kontonummer (IBAN) ein.
+      iban.country: Bitte geben Sie eine internationale Kontonummer (IBAN) ein, die mit {country} beginnt.
+      currency-amount: Bitte geben Sie einen Geldbetrag ein, z. B. {example}.
 
-      // People and places
-      "phone": "Bitte geben Sie eine Telefonnummer mit Landesvorwahl ein, z. B. +442079460018.",
-      "phone.region": "Bitte geben Sie eine Telefonnummer ein ({region}).",
-      "postal-code": "Bitte geben Sie eine Postleitzahl ein ({region}).",
-      "strong-password": "Bitte wählen Sie ein Passwort mit mindestens {requirements}.",
-      "strong-password.length": "{minimumLength} Zeichen",
-      "strong-password.digits": "{minimumDigits, plural, one {# Ziffer} other {# Ziffern}}",
-      "strong-password.lowercase":
-        "{minimumLowercase, plural, one {# Kleinbuchstaben} other {# Kleinbuchstaben}}",
-      "strong-password.uppercase":
-        "{minimumUppercase, plural, one {# Großbuchstaben} other {# Großbuchstaben}}",
-      "strong-password.symbols": "{minimumSymbols} Sonderzeichen",
-      "password-strength": "Bitte wählen Sie ein Passwort, das schwerer zu erraten ist.",
+      phone: Bitte geben Sie eine Telefonnummer mit Landesvorwahl ein, z. B. +442079460018.
+      phone.region: Bitte geben Sie eine Telefonnummer ein ({region}).
+      postal-code: Bitte geben Sie eine Postleitzahl ein ({region}).
+      strong-password: Bitte wählen Sie ein Passwort mit mindestens {requirements}.
+      strong-password.length: {minimumLength} Zeichen
+      strong-password.digits: {minimumDigits, plural, one {# Ziffer} other {# Ziffern}}
+      strong-password.lowercase: {minimumLowercase, plural, one {# Kleinbuchstaben} other {# Kleinbuchstaben}}
+      strong-password.uppercase: {minimumUppercase, plural, one {# Großbuchstaben} other {# Großbuchstaben}}
+      strong-password.symbols: {minimumSymbols} Sonderzeichen
+      password-strength: Bitte wählen Sie ein Passwort, das schwerer zu erraten ist.
 
-      // Files
-      "bytes": "{count, plural, one {# Byte} other {# Bytes}}",
-      "file-extension": "Bitte wählen Sie eine Datei mit der Endung {extensions}.",
-      "file-type": "Bitte wählen Sie {files}.",
-      "file-type.image": "ein Bild",
-      "file-type.audio": "eine Audiodatei",
-      "file-type.video": "ein Video",
-      "file-type.font": "eine Schriftdatei",
-      "file-type.archive": "ein Archiv",
-      "file-type.document": "ein Dokument",
-      "file-type.types": "eine Datei vom Typ {types}",
-      "file-type-agreement": "Die Datei ist nicht von dem Typ, den ihr Name nennt.",
-      "file-size.minimum": "Bitte wählen Sie eine Datei mit mindestens {minimum}.",
-      "file-size.maximum": "Bitte wählen Sie eine Datei mit höchstens {maximum}.",
-      "total-file-size.minimum": "Bitte wählen Sie Dateien mit zusammen mindestens {minimum}.",
-      "total-file-size.maximum": "Bitte wählen Sie Dateien mit zusammen höchstens {maximum}.",
-      "file-count.minimum":
-        "Bitte wählen Sie mindestens {minimum, plural, one {# Datei} other {# Dateien}} aus.",
-      "file-count.maximum":
-        "Bitte wählen Sie höchstens {maximum, plural, one {# Datei} other {# Dateien}} aus.",
-      "image-size.minimum-width": "Bitte wählen Sie ein Bild, das mindestens {minimumWidth} Pixel breit ist.",
-      "image-size.maximum-width": "Bitte wählen Sie ein Bild, das höchstens {maximumWidth} Pixel breit ist.",
-      "image-size.minimum-height":
-        "Bitte wählen Sie ein Bild, das mindestens {minimumHeight} Pixel hoch ist.",
-      "image-size.maximum-height": "Bitte wählen Sie ein Bild, das höchstens {maximumHeight} Pixel hoch ist.",
-    ])
+      bytes: {count, plural, one {# Byte} other {# Bytes}}
+      file-extension: Bitte wählen Sie eine Datei mit der Endung {extensions}.
+      file-type: Bitte wählen Sie {files}.
+      file-type.image: ein Bild
+      file-type.audio: eine Audiodatei
+      file-type.video: ein Video
+      file-type.font: eine Schriftdatei
+      file-type.archive: ein Archiv
+      file-type.document: ein Dokument
+      file-type.types: eine Datei vom Typ {types}
+      file-type-agreement: Die Datei ist nicht von dem Typ, den ihr Name nennt.
+      file-size.minimum: Bitte wählen Sie eine Datei mit mindestens {minimum}.
+      file-size.maximum: Bitte wählen Sie eine Datei mit höchstens {maximum}.
+      total-file-size.minimum: Bitte wählen Sie Dateien mit zusammen mindestens {minimum}.
+      total-file-size.maximum: Bitte wählen Sie Dateien mit zusammen höchstens {maximum}.
+      file-count.minimum: Bitte wählen Sie mindestens {minimum, plural, one {# Datei} other {# Dateien}} aus.
+      file-count.maximum: Bitte wählen Sie höchstens {maximum, plural, one {# Datei} other {# Dateien}} aus.
+      image-size.minimum-width: Bitte wählen Sie ein Bild, das mindestens {minimumWidth} Pixel breit ist.
+      image-size.maximum-width: Bitte wählen Sie ein Bild, das höchstens {maximumWidth} Pixel breit ist.
+      image-size.minimum-height: Bitte wählen Sie ein Bild, das mindestens {minimumHeight} Pixel hoch ist.
+      image-size.maximum-height: Bitte wählen Sie ein Bild, das höchstens {maximumHeight} Pixel hoch ist.
+      """)
 }

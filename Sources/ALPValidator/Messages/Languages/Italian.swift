@@ -2,226 +2,176 @@ extension MessageLanguage {
   /// Italian, in the impersonal polite form, the infinitive.
   static let italian = MessageLanguage(
     "it", plurals: .italian,
-    messages: [
-      // Any rule
-      "invalid": "Questo valore non è valido.",
-      "invalid.labeled": "Il valore del campo «{label}» non è valido.",
-      "presence": "Compilare questo campo.",
-      "presence.labeled": "Compilare il campo «{label}».",
-      "request-failed": "Non è stato possibile verificare questo valore. Riprovare.",
-      "too-costly": "Non è stato possibile verificare questo valore. Abbreviare il testo.",
-      "too-long": "Il testo è troppo lungo per essere verificato. Abbreviarlo.",
-      "unreadable": "Questo valore non è leggibile.",
-      "unreadable-file": "Questo file non è leggibile.",
-      "remote": "Questo valore non è stato accettato.",
-      "pattern": "Questo valore non ha il formato corretto.",
-      "example": "Questo valore non ha il formato corretto. Esempio: {example}",
-      "same": "I valori non coincidono.",
-      "same.labeled": "I valori del campo «{label}» non coincidono.",
-      "different": "Inserire un altro valore.",
+    messages: """
+      invalid: Questo valore non è valido.
+      invalid.labeled: Il valore del campo «{label}» non è valido.
+      presence: Compilare questo campo.
+      presence.labeled: Compilare il campo «{label}».
+      request-failed: Non è stato possibile verificare questo valore. Riprovare.
+      too-costly: Non è stato possibile verificare questo valore. Abbreviare il testo.
+      too-long: Il testo è troppo lungo per essere verificato. Abbreviarlo.
+      type: Questo valore non è del tipo previsto.
+      unreadable: Questo valore non è leggibile.
+      unreadable-file: Questo file non è leggibile.
+      remote: Questo valore non è stato accettato.
+      pattern: Questo valore non ha il formato corretto.
+      example: Questo valore non ha il formato corretto. Esempio: {example}
+      same: I valori non coincidono.
+      same.labeled: I valori del campo «{label}» non coincidono.
+      different: Inserire un altro valore.
 
-      // Joining
-      "labeled": "{label}: {message}",
-      "sentences": "{first} {second}",
-      "or": "{first} Oppure: {second}",
-      "list.comma": "{first}, {second}",
-      "list.or": "{first} o {second}",
-      "list.and": "{first} e {second}",
+      labeled: {label}: {message}
+      sentences: {first} {second}
+      or: {first} Oppure: {second}
+      list.comma: {first}, {second}
+      list.or: {first} o {second}
+      list.and: {first} e {second}
 
-      // Length
-      "length.minimum":
-        "Inserire almeno {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
-      "length.minimum.labeled":
-        "Inserire almeno {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
-      "length.maximum":
-        "Inserire al massimo {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
-      "length.maximum.labeled":
-        "Inserire al massimo {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
-      "length.none": "Lasciare vuoto questo campo.",
-      "length":
-        "Inserire da {minimum} a {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
-      "length.labeled":
-        "Inserire da {minimum} a {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
-      "length.exact":
-        "Inserire esattamente {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
-      "length.exact.labeled":
-        "Inserire esattamente {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».",
-      "length.minimum.bytes":
-        "Inserire almeno {minimum, plural, one {# byte} many {# di byte} other {# byte}}.",
-      "length.maximum.bytes":
-        "Inserire al massimo {maximum, plural, one {# byte} many {# di byte} other {# byte}}.",
-      "words.minimum":
-        "Inserire almeno {minimum, plural, one {# parola} many {# di parole} other {# parole}}.",
-      "words.maximum":
-        "Inserire al massimo {maximum, plural, one {# parola} many {# di parole} other {# parole}}.",
+      length.minimum: Inserire almeno {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.
+      length.minimum.labeled: Inserire almeno {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».
+      length.maximum: Inserire al massimo {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.
+      length.maximum.labeled: Inserire al massimo {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».
+      length.none: Lasciare vuoto questo campo.
+      length: Inserire da {minimum} a {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.
+      length.labeled: Inserire da {minimum} a {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».
+      length.exact: Inserire esattamente {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.
+      length.exact.labeled: Inserire esattamente {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}} nel campo «{label}».
+      length.minimum.bytes: Inserire almeno {minimum, plural, one {# byte} many {# di byte} other {# byte}}.
+      length.maximum.bytes: Inserire al massimo {maximum, plural, one {# byte} many {# di byte} other {# byte}}.
+      words.minimum: Inserire almeno {minimum, plural, one {# parola} many {# di parole} other {# parole}}.
+      words.maximum: Inserire al massimo {maximum, plural, one {# parola} many {# di parole} other {# parole}}.
 
-      // Content
-      "contains-digit": "Usare almeno {minimum, plural, one {# cifra} many {# di cifre} other {# cifre}}.",
-      "contains-digit.maximum":
-        "Usare al massimo {maximum, plural, one {# cifra} many {# di cifre} other {# cifre}}.",
-      "contains-digit.none": "Non usare cifre.",
-      "contains-letter":
-        "Usare almeno {minimum, plural, one {# lettera} many {# di lettere} other {# lettere}}.",
-      "contains-letter.maximum":
-        "Usare al massimo {maximum, plural, one {# lettera} many {# di lettere} other {# lettere}}.",
-      "contains-letter.none": "Non usare lettere.",
-      "contains-lowercase":
-        "Usare almeno {minimum, plural, one {# lettera minuscola} many {# di lettere minuscole} other {# lettere minuscole}}.",
-      "contains-lowercase.maximum":
-        "Usare al massimo {maximum, plural, one {# lettera minuscola} many {# di lettere minuscole} other {# lettere minuscole}}.",
-      "contains-lowercase.none": "Non usare lettere minuscole.",
-      "contains-uppercase":
-        "Usare almeno {minimum, plural, one {# lettera maiuscola} many {# di lettere maiuscole} other {# lettere maiuscole}}.",
-      "contains-uppercase.maximum":
-        "Usare al massimo {maximum, plural, one {# lettera maiuscola} many {# di lettere maiuscole} other {# lettere maiuscole}}.",
-      "contains-uppercase.none": "Non usare lettere maiuscole.",
-      "contains-symbol":
-        "Usare almeno {minimum, plural, one {# carattere speciale} many {# di caratteri speciali} other {# caratteri speciali}}.",
-      "contains-symbol.maximum":
-        "Usare al massimo {maximum, plural, one {# carattere speciale} many {# di caratteri speciali} other {# caratteri speciali}}.",
-      "contains-symbol.none": "Non usare caratteri speciali.",
-      "only-digits": "Inserire solo cifre.",
-      "only-digits.ascii": "Inserire solo cifre da 0 a 9.",
-      "only-letters": "Inserire solo lettere.",
-      "only-letters.ascii": "Inserire solo lettere dalla A alla Z, senza accenti.",
-      "only-lowercase": "Inserire solo lettere minuscole.",
-      "only-lowercase.ascii": "Inserire solo lettere minuscole dalla a alla z, senza accenti.",
-      "only-uppercase": "Inserire solo lettere maiuscole.",
-      "only-uppercase.ascii": "Inserire solo lettere maiuscole dalla A alla Z, senza accenti.",
-      "alphanumeric": "Inserire solo lettere e cifre.",
-      "alphanumeric.ascii": "Inserire solo lettere dalla A alla Z, senza accenti, e cifre da 0 a 9.",
-      "no-whitespace": "Non usare spazi.",
-      "contains": "Il testo deve contenere «{text}».",
-      "starts-with": "Il testo deve iniziare con «{text}».",
-      "ends-with": "Il testo deve terminare con «{text}».",
-      "characters": "Usare solo i caratteri consentiti.",
-      "contains-characters": "Usare almeno {minimum} di questi caratteri: {characters}.",
-      "contains-characters.maximum": "Usare al massimo {maximum} di questi caratteri: {characters}.",
-      "only-characters": "Usare solo questi caratteri: {characters}.",
-      "no-characters": "Non usare questi caratteri: {characters}.",
-      "only-letters-and-punctuation": "Inserire solo lettere, spazi e segni di punteggiatura semplici.",
-      "not.contains": "Il testo non deve contenere «{text}».",
-      "not.starts-with": "Il testo non deve iniziare con «{text}».",
-      "not.ends-with": "Il testo non deve terminare con «{text}».",
+      contains-digit: Usare almeno {minimum, plural, one {# cifra} many {# di cifre} other {# cifre}}.
+      contains-digit.maximum: Usare al massimo {maximum, plural, one {# cifra} many {# di cifre} other {# cifre}}.
+      contains-digit.none: Non usare cifre.
+      contains-letter: Usare almeno {minimum, plural, one {# lettera} many {# di lettere} other {# lettere}}.
+      contains-letter.maximum: Usare al massimo {maximum, plural, one {# lettera} many {# di lettere} other {# lettere}}.
+      contains-letter.none: Non usare lettere.
+      contains-lowercase: Usare almeno {minimum, plural, one {# lettera minuscola} many {# di lettere minuscole} other {# lettere minuscole}}.
+      contains-lowercase.maximum: Usare al massimo {maximum, plural, one {# lettera minuscola} many {# di lettere minuscole} other {# lettere minuscole}}.
+      contains-lowercase.none: Non usare lettere minuscole.
+      contains-uppercase: Usare almeno {minimum, plural, one {# lettera maiuscola} many {# di lettere maiuscole} other {# lettere maiuscole}}.
+      contains-uppercase.maximum: Usare al massimo {maximum, plural, one {# lettera maiuscola} many {# di lettere maiuscole} other {# lettere maiuscole}}.
+      contains-uppercase.none: Non usare lettere maiuscole.
+      contains-symbol: Usare almeno {minimum, plural, one {# carattere speciale} many {# di caratteri speciali} other {# caratteri speciali}}.
+      contains-symbol.maximum: Usare al massimo {maximum, plural, one {# carattere speciale} many {# di caratteri speciali} other {# caratteri speciali}}.
+      contains-symbol.none: Non usare caratteri speciali.
+      only-digits: Inserire solo cifre.
+      only-digits.ascii: Inserire solo cifre da 0 a 9.
+      only-letters: Inserire solo lettere.
+      only-letters.ascii: Inserire solo lettere dalla A alla Z, senza accenti.
+      only-lowercase: Inserire solo lettere minuscole.
+      only-lowercase.ascii: Inserire solo lettere minuscole dalla a alla z, senza accenti.
+      only-uppercase: Inserire solo lettere maiuscole.
+      only-uppercase.ascii: Inserire solo lettere maiuscole dalla A alla Z, senza accenti.
+      alphanumeric: Inserire solo lettere e cifre.
+      alphanumeric.ascii: Inserire solo lettere dalla A alla Z, senza accenti, e cifre da 0 a 9.
+      no-whitespace: Non usare spazi.
+      contains: Il testo deve contenere «{text}».
+      starts-with: Il testo deve iniziare con «{text}».
+      ends-with: Il testo deve terminare con «{text}».
+      characters: Usare solo i caratteri consentiti.
+      contains-characters: Usare almeno {minimum} di questi caratteri: {characters}.
+      contains-characters.maximum: Usare al massimo {maximum} di questi caratteri: {characters}.
+      only-characters: Usare solo questi caratteri: {characters}.
+      no-characters: Non usare questi caratteri: {characters}.
+      only-letters-and-punctuation: Inserire solo lettere, spazi e segni di punteggiatura semplici.
+      not.contains: Il testo non deve contenere «{text}».
+      not.starts-with: Il testo non deve iniziare con «{text}».
+      not.ends-with: Il testo non deve terminare con «{text}».
 
-      // Numbers
-      "number": "Inserire un numero.",
-      "integer": "Inserire un numero intero.",
-      "decimal.minimum":
-        "Inserire un numero con almeno {minimum, plural, one {# cifra decimale} many {# di cifre decimali} other {# cifre decimali}}.",
-      "decimal.maximum":
-        "Inserire un numero con al massimo {maximum, plural, one {# cifra decimale} many {# di cifre decimali} other {# cifre decimali}}.",
-      "minimum": "Inserire un valore maggiore o uguale a {minimum}.",
-      "maximum": "Inserire un valore minore o uguale a {maximum}.",
-      "range": "Inserire un valore compreso tra {minimum} e {maximum}.",
-      "half-open-range": "Inserire un valore maggiore o uguale a {minimum} e minore di {bound}.",
-      "value": "Inserire {value}.",
-      "greater": "Inserire un valore maggiore di {bound}.",
-      "less": "Inserire un valore minore di {bound}.",
-      "multiple-of": "Inserire un multiplo di {step}.",
+      number: Inserire un numero.
+      integer: Inserire un numero intero.
+      decimal.minimum: Inserire un numero con almeno {minimum, plural, one {# cifra decimale} many {# di cifre decimali} other {# cifre decimali}}.
+      decimal.maximum: Inserire un numero con al massimo {maximum, plural, one {# cifra decimale} many {# di cifre decimali} other {# cifre decimali}}.
+      minimum: Inserire un valore maggiore o uguale a {minimum}.
+      maximum: Inserire un valore minore o uguale a {maximum}.
+      range: Inserire un valore compreso tra {minimum} e {maximum}.
+      half-open-range: Inserire un valore maggiore o uguale a {minimum} e minore di {bound}.
+      value: Inserire {value}.
+      greater: Inserire un valore maggiore di {bound}.
+      less: Inserire un valore minore di {bound}.
+      multiple-of: Inserire un multiplo di {step}.
 
-      // Dates and choices
-      "date": "Inserire una data esistente, ad esempio 2024-02-29.",
-      "time": "Inserire un orario con la differenza rispetto all’UTC, ad esempio 08:30:00Z.",
-      "date-time": "Inserire una data con l’ora, ad esempio 2024-02-29T08:30:00Z.",
-      "time-of-day": "Inserire un orario, ad esempio {example}.",
-      "parse.date": "Inserire una data.",
-      "before": "Inserire una data precedente al {date}.",
-      "before.other": "Inserire una data precedente.",
-      "after": "Inserire una data successiva al {date}.",
-      "after.other": "Inserire una data successiva.",
-      "in-the-past": "Inserire una data passata.",
-      "in-the-future": "Inserire una data futura.",
-      "age.minimum":
-        "L’età deve essere di almeno {minimum, plural, one {# anno} many {# di anni} other {# anni}}.",
-      "age.maximum":
-        "L’età deve essere al massimo di {maximum, plural, one {# anno} many {# di anni} other {# anni}}.",
-      "age":
-        "L’età deve essere compresa tra {minimum} e {maximum, plural, one {# anno} many {# di anni} other {# anni}}.",
-      "age.exact":
-        "L’età deve essere esattamente di {minimum, plural, one {# anno} many {# di anni} other {# anni}}.",
-      "within.last": "Inserire una data compresa tra {last} fa e oggi.",
-      "within.next": "Inserire una data a partire da oggi ed entro {next}.",
-      "within": "Inserire una data a partire da {last} fa ed entro {next} da oggi.",
-      "within.today": "Inserire la data di oggi.",
-      "span.days": "{count, plural, one {# giorno} many {# di giorni} other {# giorni}}",
-      "span.weeks": "{count, plural, one {# settimana} many {# di settimane} other {# settimane}}",
-      "span.months": "{count, plural, one {# mese} many {# di mesi} other {# mesi}}",
-      "span.years": "{count, plural, one {# anno} many {# di anni} other {# anni}}",
-      "is-true": "Selezionare questa casella.",
-      "is-false": "Deselezionare questa casella.",
-      "at-least": "Compilare almeno {minimum} di questi campi.",
-      "in": "Scegliere {values}.",
-      "in.long": "Scegliere un valore dall’elenco.",
-      "count.minimum":
-        "Scegliere almeno {minimum, plural, one {# elemento} many {# di elementi} other {# elementi}}.",
-      "count.maximum":
-        "Scegliere al massimo {maximum, plural, one {# elemento} many {# di elementi} other {# elementi}}.",
-      "unique": "Non inserire due volte lo stesso valore.",
+      date: Inserire una data esistente, ad esempio 2024-02-29.
+      time: Inserire un orario con la differenza rispetto all’UTC, ad esempio 08:30:00Z.
+      date-time: Inserire una data con l’ora, ad esempio 2024-02-29T08:30:00Z.
+      time-of-day: Inserire un orario, ad esempio {example}.
+      parse.date: Inserire una data.
+      before: Inserire una data precedente al {date}.
+      before.other: Inserire una data precedente.
+      after: Inserire una data successiva al {date}.
+      after.other: Inserire una data successiva.
+      in-the-past: Inserire una data passata.
+      in-the-future: Inserire una data futura.
+      age.minimum: L’età deve essere di almeno {minimum, plural, one {# anno} many {# di anni} other {# anni}}.
+      age.maximum: L’età deve essere al massimo di {maximum, plural, one {# anno} many {# di anni} other {# anni}}.
+      age: L’età deve essere compresa tra {minimum} e {maximum, plural, one {# anno} many {# di anni} other {# anni}}.
+      age.exact: L’età deve essere esattamente di {minimum, plural, one {# anno} many {# di anni} other {# anni}}.
+      within.last: Inserire una data compresa tra {last} fa e oggi.
+      within.next: Inserire una data a partire da oggi ed entro {next}.
+      within: Inserire una data a partire da {last} fa ed entro {next} da oggi.
+      within.today: Inserire la data di oggi.
+      span.days: {count, plural, one {# giorno} many {# di giorni} other {# giorni}}
+      span.weeks: {count, plural, one {# settimana} many {# di settimane} other {# settimane}}
+      span.months: {count, plural, one {# mese} many {# di mesi} other {# mesi}}
+      span.years: {count, plural, one {# anno} many {# di anni} other {# anni}}
+      is-true: Selezionare questa casella.
+      is-false: Deselezionare questa casella.
+      at-least: Compilare almeno {minimum} di questi campi.
+      in: Scegliere {values}.
+      in.long: Scegliere un valore dall’elenco.
+      count.minimum: Scegliere almeno {minimum, plural, one {# elemento} many {# di elementi} other {# elementi}}.
+      count.maximum: Scegliere al massimo {maximum, plural, one {# elemento} many {# di elementi} other {# elementi}}.
+      unique: Non inserire due volte lo stesso valore.
 
-      // Internet
-      "email": "Inserire un indirizzo e-mail, ad esempio nome@example.com.",
-      "email.ascii":
-        "Inserire un indirizzo e-mail con lettere dalla A alla Z, senza accenti, ad esempio nome@example.com.",
-      "url": "Inserire un indirizzo web, ad esempio https://example.com.",
-      "url.schemes": "Inserire un indirizzo che inizi con {schemes}.",
-      "data": "I dati non hanno il formato previsto.",
-      "identifier": "Controllare questo codice: manca qualcosa o c’è un errore di battitura.",
+      email: Inserire un indirizzo e-mail, ad esempio nome@example.com.
+      email.ascii: Inserire un indirizzo e-mail con lettere dalla A alla Z, senza accenti, ad esempio nome@example.com.
+      url: Inserire un indirizzo web, ad esempio https://example.com.
+      url.schemes: Inserire un indirizzo che inizi con {schemes}.
+      data: I dati non hanno il formato previsto.
+      identifier: Controllare questo codice: manca qualcosa o c’è un errore di battitura.
 
-      // Money
-      "card": "Inserire il numero di una carta di pagamento.",
-      "card.networks": "Inserire un numero di carta ({networks}).",
-      "card-expiry": "Inserire la data di scadenza di una carta ancora valida, nel formato MM/AA.",
-      "card-expiry.long-year":
-        "Inserire la data di scadenza di una carta ancora valida, nel formato MM/AAAA.",
-      "card-security-code": "Inserire le 3 o 4 cifre del codice di sicurezza.",
-      "iban": "Inserire un codice IBAN.",
-      "iban.country": "Inserire un codice IBAN che inizi con {country}.",
-      "currency-amount": "Inserire un importo, ad esempio {example}.",
+      card: Inserire il numero di una carta di pagamento.
+      card.networks: Inserire un numero di carta ({networks}).
+      card-expiry: Inserire la data di scadenza di una carta ancora valida, nel formato MM/AA.
+      card-expiry.long-year: Inserire la data di scadenza di una carta ancora valida, nel formato MM/AAAA.
+      card-security-code: Inserire le 3 o 4 cifre del codice di sicurezza.
+      iban: Inserire un codice IBAN.
+      iban.country: Inserire un codice IBAN che inizi con {country}.
+      currency-amount: Inserire un importo, ad esempio {example}.
 
-      // People and places
-      "phone": "Inserire un numero di telefono con il prefisso internazionale, ad esempio +442079460018.",
-      "phone.region": "Inserire un numero di telefono ({region}).",
-      "postal-code": "Inserire un codice postale ({region}).",
-      "strong-password": "Scegliere una password con almeno {requirements}.",
-      "strong-password.length":
-        "{minimumLength, plural, one {# carattere} many {# di caratteri} other {# caratteri}}",
-      "strong-password.digits": "{minimumDigits, plural, one {# cifra} many {# di cifre} other {# cifre}}",
-      "strong-password.lowercase":
-        "{minimumLowercase, plural, one {# lettera minuscola} many {# di lettere minuscole} other {# lettere minuscole}}",
-      "strong-password.uppercase":
-        "{minimumUppercase, plural, one {# lettera maiuscola} many {# di lettere maiuscole} other {# lettere maiuscole}}",
-      "strong-password.symbols":
-        "{minimumSymbols, plural, one {# carattere speciale} many {# di caratteri speciali} other {# caratteri speciali}}",
-      "password-strength": "Scegliere una password più difficile da indovinare.",
+      phone: Inserire un numero di telefono con il prefisso internazionale, ad esempio +442079460018.
+      phone.region: Inserire un numero di telefono ({region}).
+      postal-code: Inserire un codice postale ({region}).
+      strong-password: Scegliere una password con almeno {requirements}.
+      strong-password.length: {minimumLength, plural, one {# carattere} many {# di caratteri} other {# caratteri}}
+      strong-password.digits: {minimumDigits, plural, one {# cifra} many {# di cifre} other {# cifre}}
+      strong-password.lowercase: {minimumLowercase, plural, one {# lettera minuscola} many {# di lettere minuscole} other {# lettere minuscole}}
+      strong-password.uppercase: {minimumUppercase, plural, one {# lettera maiuscola} many {# di lettere maiuscole} other {# lettere maiuscole}}
+      strong-password.symbols: {minimumSymbols, plural, one {# carattere speciale} many {# di caratteri speciali} other {# caratteri speciali}}
+      password-strength: Scegliere una password più difficile da indovinare.
 
-      // Files
-      "bytes": "{count, plural, one {# byte} many {# di byte} other {# byte}}",
-      "file-extension": "Scegliere un file con estensione {extensions}.",
-      "file-type": "Scegliere {files}.",
-      "file-type.image": "un’immagine",
-      "file-type.audio": "un file audio",
-      "file-type.video": "un video",
-      "file-type.font": "un font",
-      "file-type.archive": "un archivio",
-      "file-type.document": "un documento",
-      "file-type.types": "un file di tipo {types}",
-      "file-type-agreement": "Il tipo del file non corrisponde all’estensione del nome.",
-      "file-size.minimum": "Scegliere un file di almeno {minimum}.",
-      "file-size.maximum": "Scegliere un file di {maximum} al massimo.",
-      "total-file-size.minimum": "Scegliere file per un totale di almeno {minimum}.",
-      "total-file-size.maximum": "Scegliere file per un totale di {maximum} al massimo.",
-      "file-count.minimum":
-        "Scegliere almeno {minimum, plural, one {# file} many {# di file} other {# file}}.",
-      "file-count.maximum":
-        "Scegliere al massimo {maximum, plural, one {# file} many {# di file} other {# file}}.",
-      "image-size.minimum-width":
-        "Scegliere un’immagine larga almeno {minimumWidth, plural, one {# pixel} many {# di pixel} other {# pixel}}.",
-      "image-size.maximum-width":
-        "Scegliere un’immagine larga al massimo {maximumWidth, plural, one {# pixel} many {# di pixel} other {# pixel}}.",
-      "image-size.minimum-height":
-        "Scegliere un’immagine alta almeno {minimumHeight, plural, one {# pixel} many {# di pixel} other {# pixel}}.",
-      "image-size.maximum-height":
-        "Scegliere un’immagine alta al massimo {maximumHeight, plural, one {# pixel} many {# di pixel} other {# pixel}}.",
-    ])
+      bytes: {count, plural, one {# byte} many {# di byte} other {# byte}}
+      file-extension: Scegliere un file con estensione {extensions}.
+      file-type: Scegliere {files}.
+      file-type.image: un’immagine
+      file-type.audio: un file audio
+      file-type.video: un video
+      file-type.font: un font
+      file-type.archive: un archivio
+      file-type.document: un documento
+      file-type.types: un file di tipo {types}
+      file-type-agreement: Il tipo del file non corrisponde all’estensione del nome.
+      file-size.minimum: Scegliere un file di almeno {minimum}.
+      file-size.maximum: Scegliere un file di {maximum} al massimo.
+      total-file-size.minimum: Scegliere file per un totale di almeno {minimum}.
+      total-file-size.maximum: Scegliere file per un totale di {maximum} al massimo.
+      file-count.minimum: Scegliere almeno {minimum, plural, one {# file} many {# di file} other {# file}}.
+      file-count.maximum: Scegliere al massimo {maximum, plural, one {# file} many {# di file} other {# file}}.
+      image-size.minimum-width: Scegliere un’immagine larga almeno {minimumWidth, plural, one {# pixel} many {# di pixel} other {# pixel}}.
+      image-size.maximum-width: Scegliere un’immagine larga al massimo {maximumWidth, plural, one {# pixel} many {# di pixel} other {# pixel}}.
+      image-size.minimum-height: Scegliere un’immagine alta almeno {minimumHeight, plural, one {# pixel} many {# di pixel} other {# pixel}}.
+      image-size.maximum-height: Scegliere un’immagine alta al massimo {maximumHeight, plural, one {# pixel} many {# di pixel} other {# pixel}}.
+      """)
 }

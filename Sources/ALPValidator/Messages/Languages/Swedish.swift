@@ -2,194 +2,176 @@ extension MessageLanguage {
   /// Swedish, in the plain imperative of its forms.
   static let swedish = MessageLanguage(
     "sv", plurals: .one,
-    messages: [
-      // Any rule
-      "invalid": "Värdet är inte giltigt.",
-      "invalid.labeled": "Värdet i fältet ”{label}” är inte giltigt.",
-      "presence": "Fyll i det här fältet.",
-      "presence.labeled": "Fyll i fältet ”{label}”.",
-      "request-failed": "Värdet kunde inte kontrolleras. Försök igen.",
-      "too-costly": "Texten kunde inte kontrolleras. Korta ner den.",
-      "too-long": "Texten är för lång för att kontrolleras. Korta ner den.",
-      "unreadable": "Värdet går inte att läsa.",
-      "unreadable-file": "Filen går inte att läsa.",
-      "remote": "Värdet godtogs inte.",
-      "pattern": "Värdet har inte rätt format.",
-      "example": "Värdet har inte rätt format. Exempel: {example}",
-      "same": "Värdena stämmer inte överens.",
-      "same.labeled": "Värdena i fältet ”{label}” stämmer inte överens.",
-      "different": "Ange något annat.",
+    messages: """
+      invalid: Värdet är inte giltigt.
+      invalid.labeled: Värdet i fältet ”{label}” är inte giltigt.
+      presence: Fyll i det här fältet.
+      presence.labeled: Fyll i fältet ”{label}”.
+      request-failed: Värdet kunde inte kontrolleras. Försök igen.
+      too-costly: Texten kunde inte kontrolleras. Korta ner den.
+      too-long: Texten är för lång för att kontrolleras. Korta ner den.
+      type: Värdet är inte av den förväntade typen.
+      unreadable: Värdet går inte att läsa.
+      unreadable-file: Filen går inte att läsa.
+      remote: Värdet godtogs inte.
+      pattern: Värdet har inte rätt format.
+      example: Värdet har inte rätt format. Exempel: {example}
+      same: Värdena stämmer inte överens.
+      same.labeled: Värdena i fältet ”{label}” stämmer inte överens.
+      different: Ange något annat.
 
-      // Joining
-      "labeled": "{label}: {message}",
-      "sentences": "{first} {second}",
-      "or": "{first} Eller: {second}",
-      "list.comma": "{first}, {second}",
-      "list.or": "{first} eller {second}",
-      "list.and": "{first} och {second}",
+      labeled: {label}: {message}
+      sentences: {first} {second}
+      or: {first} Eller: {second}
+      list.comma: {first}, {second}
+      list.or: {first} eller {second}
+      list.and: {first} och {second}
 
-      // Length
-      "length.minimum": "Ange minst {minimum} tecken.",
-      "length.minimum.labeled": "Ange minst {minimum} tecken i fältet ”{label}”.",
-      "length.maximum": "Ange högst {maximum} tecken.",
-      "length.maximum.labeled": "Ange högst {maximum} tecken i fältet ”{label}”.",
-      "length.none": "Lämna fältet tomt.",
-      "length": "Ange {minimum} till {maximum} tecken.",
-      "length.labeled": "Ange {minimum} till {maximum} tecken i fältet ”{label}”.",
-      "length.exact": "Ange exakt {minimum} tecken.",
-      "length.exact.labeled": "Ange exakt {minimum} tecken i fältet ”{label}”.",
-      "length.minimum.bytes": "Ange minst {minimum} byte.",
-      "length.maximum.bytes": "Ange högst {maximum} byte.",
-      "words.minimum": "Ange minst {minimum} ord.",
-      "words.maximum": "Ange högst {maximum} ord.",
+      length.minimum: Ange minst {minimum} tecken.
+      length.minimum.labeled: Ange minst {minimum} tecken i fältet ”{label}”.
+      length.maximum: Ange högst {maximum} tecken.
+      length.maximum.labeled: Ange högst {maximum} tecken i fältet ”{label}”.
+      length.none: Lämna fältet tomt.
+      length: Ange {minimum} till {maximum} tecken.
+      length.labeled: Ange {minimum} till {maximum} tecken i fältet ”{label}”.
+      length.exact: Ange exakt {minimum} tecken.
+      length.exact.labeled: Ange exakt {minimum} tecken i fältet ”{label}”.
+      length.minimum.bytes: Ange minst {minimum} byte.
+      length.maximum.bytes: Ange högst {maximum} byte.
+      words.minimum: Ange minst {minimum} ord.
+      words.maximum: Ange högst {maximum} ord.
 
-      // Content
-      "contains-digit": "Använd minst {minimum, plural, one {# siffra} other {# siffror}}.",
-      "contains-digit.maximum": "Använd högst {maximum, plural, one {# siffra} other {# siffror}}.",
-      "contains-digit.none": "Använd inga siffror.",
-      "contains-letter": "Använd minst {minimum, plural, one {# bokstav} other {# bokstäver}}.",
-      "contains-letter.maximum": "Använd högst {maximum, plural, one {# bokstav} other {# bokstäver}}.",
-      "contains-letter.none": "Använd inga bokstäver.",
-      "contains-lowercase": "Använd minst {minimum, plural, one {# liten bokstav} other {# små bokstäver}}.",
-      "contains-lowercase.maximum":
-        "Använd högst {maximum, plural, one {# liten bokstav} other {# små bokstäver}}.",
-      "contains-lowercase.none": "Använd inga små bokstäver.",
-      "contains-uppercase": "Använd minst {minimum, plural, one {# stor bokstav} other {# stora bokstäver}}.",
-      "contains-uppercase.maximum":
-        "Använd högst {maximum, plural, one {# stor bokstav} other {# stora bokstäver}}.",
-      "contains-uppercase.none": "Använd inga stora bokstäver.",
-      "contains-symbol": "Använd minst {minimum} specialtecken.",
-      "contains-symbol.maximum": "Använd högst {maximum} specialtecken.",
-      "contains-symbol.none": "Använd inga specialtecken.",
-      "only-digits": "Använd bara siffror.",
-      "only-digits.ascii": "Använd bara siffrorna 0 till 9.",
-      "only-letters": "Använd bara bokstäver.",
-      "only-letters.ascii": "Använd bara bokstäverna A till Z.",
-      "only-lowercase": "Använd bara små bokstäver.",
-      "only-lowercase.ascii": "Använd bara de små bokstäverna a till z.",
-      "only-uppercase": "Använd bara stora bokstäver.",
-      "only-uppercase.ascii": "Använd bara de stora bokstäverna A till Z.",
-      "alphanumeric": "Använd bara bokstäver och siffror.",
-      "alphanumeric.ascii": "Använd bara bokstäverna A till Z och siffrorna 0 till 9.",
-      "no-whitespace": "Använd inga mellanslag.",
-      "contains": "Texten måste innehålla ”{text}”.",
-      "starts-with": "Texten måste börja med ”{text}”.",
-      "ends-with": "Texten måste sluta med ”{text}”.",
-      "characters": "Använd bara tillåtna tecken.",
-      "contains-characters": "Använd minst {minimum} av dessa tecken: {characters}.",
-      "contains-characters.maximum": "Använd högst {maximum} av dessa tecken: {characters}.",
-      "only-characters": "Använd bara dessa tecken: {characters}.",
-      "no-characters": "Använd inte dessa tecken: {characters}.",
-      "only-letters-and-punctuation": "Använd bara bokstäver, mellanslag och enkla skiljetecken.",
-      "not.contains": "Texten får inte innehålla ”{text}”.",
-      "not.starts-with": "Texten får inte börja med ”{text}”.",
-      "not.ends-with": "Texten får inte sluta med ”{text}”.",
+      contains-digit: Använd minst {minimum, plural, one {# siffra} other {# siffror}}.
+      contains-digit.maximum: Använd högst {maximum, plural, one {# siffra} other {# siffror}}.
+      contains-digit.none: Använd inga siffror.
+      contains-letter: Använd minst {minimum, plural, one {# bokstav} other {# bokstäver}}.
+      contains-letter.maximum: Använd högst {maximum, plural, one {# bokstav} other {# bokstäver}}.
+      contains-letter.none: Använd inga bokstäver.
+      contains-lowercase: Använd minst {minimum, plural, one {# liten bokstav} other {# små bokstäver}}.
+      contains-lowercase.maximum: Använd högst {maximum, plural, one {# liten bokstav} other {# små bokstäver}}.
+      contains-lowercase.none: Använd inga små bokstäver.
+      contains-uppercase: Använd minst {minimum, plural, one {# stor bokstav} other {# stora bokstäver}}.
+      contains-uppercase.maximum: Använd högst {maximum, plural, one {# stor bokstav} other {# stora bokstäver}}.
+      contains-uppercase.none: Använd inga stora bokstäver.
+      contains-symbol: Använd minst {minimum} specialtecken.
+      contains-symbol.maximum: Använd högst {maximum} specialtecken.
+      contains-symbol.none: Använd inga specialtecken.
+      only-digits: Använd bara siffror.
+      only-digits.ascii: Använd bara siffrorna 0 till 9.
+      only-letters: Använd bara bokstäver.
+      only-letters.ascii: Använd bara bokstäverna A till Z.
+      only-lowercase: Använd bara små bokstäver.
+      only-lowercase.ascii: Använd bara de små bokstäverna a till z.
+      only-uppercase: Använd bara stora bokstäver.
+      only-uppercase.ascii: Använd bara de stora bokstäverna A till Z.
+      alphanumeric: Använd bara bokstäver och siffror.
+      alphanumeric.ascii: Använd bara bokstäverna A till Z och siffrorna 0 till 9.
+      no-whitespace: Använd inga mellanslag.
+      contains: Texten måste innehålla ”{text}”.
+      starts-with: Texten måste börja med ”{text}”.
+      ends-with: Texten måste sluta med ”{text}”.
+      characters: Använd bara tillåtna tecken.
+      contains-characters: Använd minst {minimum} av dessa tecken: {characters}.
+      contains-characters.maximum: Använd högst {maximum} av dessa tecken: {characters}.
+      only-characters: Använd bara dessa tecken: {characters}.
+      no-characters: Använd inte dessa tecken: {characters}.
+      only-letters-and-punctuation: Använd bara bokstäver, mellanslag och enkla skiljetecken.
+      not.contains: Texten får inte innehålla ”{text}”.
+      not.starts-with: Texten får inte börja med ”{text}”.
+      not.ends-with: Texten får inte sluta med ”{text}”.
 
-      // Numbers
-      "number": "Ange ett tal.",
-      "integer": "Ange ett heltal.",
-      "decimal.minimum": "Ange ett tal med minst {minimum, plural, one {# decimal} other {# decimaler}}.",
-      "decimal.maximum": "Ange ett tal med högst {maximum, plural, one {# decimal} other {# decimaler}}.",
-      "minimum": "Ange {minimum} eller mer.",
-      "maximum": "Ange {maximum} eller mindre.",
-      "range": "Ange ett värde från {minimum} till {maximum}.",
-      "half-open-range": "Ange ett värde från och med {minimum} men under {bound}.",
-      "value": "Ange {value}.",
-      "greater": "Ange mer än {bound}.",
-      "less": "Ange mindre än {bound}.",
-      "multiple-of": "Ange en multipel av {step}.",
+      number: Ange ett tal.
+      integer: Ange ett heltal.
+      decimal.minimum: Ange ett tal med minst {minimum, plural, one {# decimal} other {# decimaler}}.
+      decimal.maximum: Ange ett tal med högst {maximum, plural, one {# decimal} other {# decimaler}}.
+      minimum: Ange {minimum} eller mer.
+      maximum: Ange {maximum} eller mindre.
+      range: Ange ett värde från {minimum} till {maximum}.
+      half-open-range: Ange ett värde från och med {minimum} men under {bound}.
+      value: Ange {value}.
+      greater: Ange mer än {bound}.
+      less: Ange mindre än {bound}.
+      multiple-of: Ange en multipel av {step}.
 
-      // Dates and choices
-      "date": "Ange ett datum som finns, till exempel 2024-02-29.",
-      "time": "Ange ett klockslag med tidsskillnad mot UTC, till exempel 08:30:00Z.",
-      "date-time": "Ange ett datum med klockslag, till exempel 2024-02-29T08:30:00Z.",
-      "time-of-day": "Ange ett klockslag, till exempel {example}.",
-      "parse.date": "Ange ett datum.",
-      "before": "Ange ett datum före {date}.",
-      "before.other": "Ange ett tidigare datum.",
-      "after": "Ange ett datum efter {date}.",
-      "after.other": "Ange ett senare datum.",
-      "in-the-past": "Ange ett datum som har passerat.",
-      "in-the-future": "Ange ett datum i framtiden.",
-      "age.minimum": "Åldern måste vara minst {minimum} år.",
-      "age.maximum": "Åldern får vara högst {maximum} år.",
-      "age": "Åldern måste vara {minimum} till {maximum} år.",
-      "age.exact": "Åldern måste vara exakt {minimum} år.",
-      "within.last": "Ange ett datum från för {last} sedan till och med i dag.",
-      "within.next": "Ange ett datum från i dag till om {next}.",
-      "within": "Ange ett datum från för {last} sedan till om {next}.",
-      "within.today": "Ange dagens datum.",
-      "span.days": "{count, plural, one {# dag} other {# dagar}}",
-      "span.weeks": "{count, plural, one {# vecka} other {# veckor}}",
-      "span.months": "{count, plural, one {# månad} other {# månader}}",
-      "span.years": "{count} år",
-      "is-true": "Bekräfta detta.",
-      "is-false": "Låt detta vara avstängt.",
-      "at-least": "Fyll i minst {minimum} av de här fälten.",
-      "in": "Välj {values}.",
-      "in.long": "Välj något i listan.",
-      "count.minimum": "Välj minst {minimum} alternativ.",
-      "count.maximum": "Välj högst {maximum} alternativ.",
-      "unique": "Ange inte samma sak två gånger.",
+      date: Ange ett datum som finns, till exempel 2024-02-29.
+      time: Ange ett klockslag med tidsskillnad mot UTC, till exempel 08:30:00Z.
+      date-time: Ange ett datum med klockslag, till exempel 2024-02-29T08:30:00Z.
+      time-of-day: Ange ett klockslag, till exempel {example}.
+      parse.date: Ange ett datum.
+      before: Ange ett datum före {date}.
+      before.other: Ange ett tidigare datum.
+      after: Ange ett datum efter {date}.
+      after.other: Ange ett senare datum.
+      in-the-past: Ange ett datum som har passerat.
+      in-the-future: Ange ett datum i framtiden.
+      age.minimum: Åldern måste vara minst {minimum} år.
+      age.maximum: Åldern får vara högst {maximum} år.
+      age: Åldern måste vara {minimum} till {maximum} år.
+      age.exact: Åldern måste vara exakt {minimum} år.
+      within.last: Ange ett datum från för {last} sedan till och med i dag.
+      within.next: Ange ett datum från i dag till om {next}.
+      within: Ange ett datum från för {last} sedan till om {next}.
+      within.today: Ange dagens datum.
+      span.days: {count, plural, one {# dag} other {# dagar}}
+      span.weeks: {count, plural, one {# vecka} other {# veckor}}
+      span.months: {count, plural, one {# månad} other {# månader}}
+      span.years: {count} år
+      is-true: Bekräfta detta.
+      is-false: Låt detta vara avstängt.
+      at-least: Fyll i minst {minimum} av de här fälten.
+      in: Välj {values}.
+      in.long: Välj något i listan.
+      count.minimum: Välj minst {minimum} alternativ.
+      count.maximum: Välj högst {maximum} alternativ.
+      unique: Ange inte samma sak två gånger.
 
-      // Internet
-      "email": "Ange en e-postadress, till exempel name@example.com.",
-      "email.ascii":
-        "Ange en e-postadress utan å, ä, ö och liknande bokstäver, till exempel name@example.com.",
-      "url": "Ange en webbadress, till exempel https://example.com.",
-      "url.schemes": "Ange en adress som börjar med {schemes}.",
-      "data": "Innehållet har inte det förväntade formatet.",
-      "identifier": "Kontrollera numret eller koden: något saknas eller är felskrivet.",
+      email: Ange en e-postadress, till exempel name@example.com.
+      email.ascii: Ange en e-postadress utan å, ä, ö och liknande bokstäver, till exempel name@example.com.
+      url: Ange en webbadress, till exempel https://example.com.
+      url.schemes: Ange en adress som börjar med {schemes}.
+      data: Innehållet har inte det förväntade formatet.
+      identifier: Kontrollera numret eller koden: något saknas eller är felskrivet.
 
-      // Money
-      "card": "Ange numret på ett betalkort.",
-      "card.networks": "Ange ett kortnummer ({networks}).",
-      "card-expiry": "Ange utgångsdatum för ett kort som fortfarande gäller, i formatet MM/ÅÅ.",
-      "card-expiry.long-year": "Ange utgångsdatum för ett kort som fortfarande gäller, i formatet MM/ÅÅÅÅ.",
-      "card-security-code": "Ange säkerhetskodens 3 eller 4 siffror.",
-      "iban": "Ange ett internationellt bankkontonummer (IBAN).",
-      "iban.country": "Ange ett internationellt bankkontonummer (IBAN) som börjar med {country}.",
-      "currency-amount": "Ange ett belopp, till exempel {example}.",
+      card: Ange numret på ett betalkort.
+      card.networks: Ange ett kortnummer ({networks}).
+      card-expiry: Ange utgångsdatum för ett kort som fortfarande gäller, i formatet MM/ÅÅ.
+      card-expiry.long-year: Ange utgångsdatum för ett kort som fortfarande gäller, i formatet MM/ÅÅÅÅ.
+      card-security-code: Ange säkerhetskodens 3 eller 4 siffror.
+      iban: Ange ett internationellt bankkontonummer (IBAN).
+      iban.country: Ange ett internationellt bankkontonummer (IBAN) som börjar med {country}.
+      currency-amount: Ange ett belopp, till exempel {example}.
 
-      // People and places
-      "phone": "Ange ett telefonnummer med landskod, till exempel +442079460018.",
-      "phone.region": "Ange ett telefonnummer ({region}).",
-      "postal-code": "Ange ett postnummer ({region}).",
-      "strong-password": "Välj ett lösenord med minst {requirements}.",
-      "strong-password.length": "{minimumLength} tecken",
-      "strong-password.digits": "{minimumDigits, plural, one {# siffra} other {# siffror}}",
-      "strong-password.lowercase":
-        "{minimumLowercase, plural, one {# liten bokstav} other {# små bokstäver}}",
-      "strong-password.uppercase":
-        "{minimumUppercase, plural, one {# stor bokstav} other {# stora bokstäver}}",
-      "strong-password.symbols": "{minimumSymbols} specialtecken",
-      "password-strength": "Välj ett lösenord som är svårare att gissa.",
+      phone: Ange ett telefonnummer med landskod, till exempel +442079460018.
+      phone.region: Ange ett telefonnummer ({region}).
+      postal-code: Ange ett postnummer ({region}).
+      strong-password: Välj ett lösenord med minst {requirements}.
+      strong-password.length: {minimumLength} tecken
+      strong-password.digits: {minimumDigits, plural, one {# siffra} other {# siffror}}
+      strong-password.lowercase: {minimumLowercase, plural, one {# liten bokstav} other {# små bokstäver}}
+      strong-password.uppercase: {minimumUppercase, plural, one {# stor bokstav} other {# stora bokstäver}}
+      strong-password.symbols: {minimumSymbols} specialtecken
+      password-strength: Välj ett lösenord som är svårare att gissa.
 
-      // Files
-      "bytes": "{count} byte",
-      "file-extension": "Välj en fil med filändelsen {extensions}.",
-      "file-type": "Välj {files}.",
-      "file-type.image": "en bild",
-      "file-type.audio": "en ljudfil",
-      "file-type.video": "en video",
-      "file-type.font": "ett typsnitt",
-      "file-type.archive": "en arkivfil",
-      "file-type.document": "ett dokument",
-      "file-type.types": "en fil av typen {types}",
-      "file-type-agreement": "Filen är inte av den typ som namnet anger.",
-      "file-size.minimum": "Välj en fil på minst {minimum}.",
-      "file-size.maximum": "Välj en fil på högst {maximum}.",
-      "total-file-size.minimum": "Välj filer på sammanlagt minst {minimum}.",
-      "total-file-size.maximum": "Välj filer på sammanlagt högst {maximum}.",
-      "file-count.minimum": "Välj minst {minimum, plural, one {# fil} other {# filer}}.",
-      "file-count.maximum": "Välj högst {maximum, plural, one {# fil} other {# filer}}.",
-      "image-size.minimum-width":
-        "Välj en bild som är minst {minimumWidth, plural, one {# pixel} other {# pixlar}} bred.",
-      "image-size.maximum-width":
-        "Välj en bild som är högst {maximumWidth, plural, one {# pixel} other {# pixlar}} bred.",
-      "image-size.minimum-height":
-        "Välj en bild som är minst {minimumHeight, plural, one {# pixel} other {# pixlar}} hög.",
-      "image-size.maximum-height":
-        "Välj en bild som är högst {maximumHeight, plural, one {# pixel} other {# pixlar}} hög.",
-    ])
+      bytes: {count} byte
+      file-extension: Välj en fil med filändelsen {extensions}.
+      file-type: Välj {files}.
+      file-type.image: en bild
+      file-type.audio: en ljudfil
+      file-type.video: en video
+      file-type.font: ett typsnitt
+      file-type.archive: en arkivfil
+      file-type.document: ett dokument
+      file-type.types: en fil av typen {types}
+      file-type-agreement: Filen är inte av den typ som namnet anger.
+      file-size.minimum: Välj en fil på minst {minimum}.
+      file-size.maximum: Välj en fil på högst {maximum}.
+      total-file-size.minimum: Välj filer på sammanlagt minst {minimum}.
+      total-file-size.maximum: Välj filer på sammanlagt högst {maximum}.
+      file-count.minimum: Välj minst {minimum, plural, one {# fil} other {# filer}}.
+      file-count.maximum: Välj högst {maximum, plural, one {# fil} other {# filer}}.
+      image-size.minimum-width: Välj en bild som är minst {minimumWidth, plural, one {# pixel} other {# pixlar}} bred.
+      image-size.maximum-width: Välj en bild som är högst {maximumWidth, plural, one {# pixel} other {# pixlar}} bred.
+      image-size.minimum-height: Välj en bild som är minst {minimumHeight, plural, one {# pixel} other {# pixlar}} hög.
+      image-size.maximum-height: Välj en bild som är högst {maximumHeight, plural, one {# pixel} other {# pixlar}} hög.
+      """)
 }

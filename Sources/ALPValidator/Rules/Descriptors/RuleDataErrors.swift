@@ -9,6 +9,7 @@ struct RuleKey: CodingKey, Hashable {
   static let rules = Self(stringValue: "rules")
   static let isOptional = Self(stringValue: "isOptional")
   static let stopsAtFirstFailure = Self(stringValue: "stopsAtFirstFailure")
+  static let version = Self(stringValue: "version")
 
   /// The keys that an object can have besides the name of a rule.
   static let besideRule = [message, severity]
@@ -30,14 +31,23 @@ struct RuleKey: CodingKey, Hashable {
     self.intValue = intValue
   }
 
+  init(_ component: ValidationPath.Component) {
+    switch component {
+    case .key(let key): self.init(stringValue: key)
+    case .index(let index): self.init(intValue: index)
+    }
+  }
+
   /// Returns whether a name has another meaning than a rule of a vocabulary.
   static func isReserved(_ name: String) -> Bool {
     (besideRule + composites).contains { $0.stringValue == name }
   }
 }
 
-/// The limits of the notation.
+/// The version and the limits of the notation.
 enum RuleNotation {
+  /// The version that this library reads and writes.
+  static let version = 1
   /// The maximum depth of rules within rules.
   static let greatestDepth = 64
 }
@@ -104,6 +114,18 @@ extension DecodingError {
     .dataCorrupted(Context(codingPath: path, debugDescription: RuleDataText.at(path, message)))
   }
 
+  /// An error of rules that have something which a later version of the notation or another vocabulary may know.
+  static func rules(unknown message: String, at path: [any CodingKey]) -> Self {
+    .dataCorrupted(
+      Context(
+        codingPath: path, debugDescription: RuleDataText.at(path, message), underlyingError: UnknownRule()))
+  }
+
+  /// Whether the error is about something unknown.
+  var isAboutUnknownRule: Bool { context?.underlyingError is UnknownRule }
+
+  private struct UnknownRule: Error {}
+
   /// An error of rules that have something of another type than is needed.
   static func rules(need expectation: String, _ type: Any.Type, by decoder: any Decoder) -> Self {
     let path = decoder.codingPath
@@ -148,7 +170,11 @@ package enum NearNames {
       guard distance <= max(1, candidate.count / 3) || isPart else { return nil }
       return (candidate, isPart ? min(distance, 1) : distance)
     }
-    return rated.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    // Names of the same distance in alphabetical order.
+    let best = (0...(rated.map(\.distance).max() ?? 0)).flatMap { distance in
+      rated.filter { $0.distance == distance }.map(\.name).sorted(byText: \.self)
+    }
+    return Array(best.prefix(3))
   }
 
   /// Returns how many letters have to be added, left out, exchanged or swapped with their neighbor.

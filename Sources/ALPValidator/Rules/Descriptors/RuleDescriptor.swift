@@ -35,6 +35,7 @@ package struct RuleDescriptor<Value>: Sendable {
   ///   - keys: Returns the message keys for parameters; by default the name, or else a message with the example.
   ///   - exampleText: Returns the text that `{example}` stands for in a message; by default the valid value.
   ///   - make: Makes the rule from parameters.
+  @inline(never)
   init(
     _ name: String, _ spelling: String, _ summary: String, standard: String? = nil,
     with parameters: [String: JSONValue] = [:], valid: Value, invalid: Value,
@@ -47,6 +48,7 @@ package struct RuleDescriptor<Value>: Sendable {
   }
 
   /// Creates the description of a rule with or without an example, such as one for any type of values.
+  @inline(never)
   init(
     _ name: String, _ spelling: String = "", _ summary: String = "", standard: String? = nil,
     example: RuleExample<Value>?, keys: RuleMessages.Keys? = nil, exampleText: RuleMessages.Example? = nil,
@@ -120,9 +122,9 @@ package struct RuleExample<Value>: Sendable {
 }
 
 /// A parameter of a rule.
-package struct RuleParameter: Sendable, Hashable {
+package struct RuleParameter: Sendable {
   /// The type of a parameter.
-  package indirect enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Equatable, Sendable {
     case flag, integer, number, text, date
     /// `true`, or a selection of characters.
     case characters
@@ -162,6 +164,7 @@ package enum RuleCatalog {
     package let title: String
     package let rules: [any RuleDescribing]
 
+    @inline(never)
     package init(_ title: String, _ lists: [any RuleDescribing]...) {
       self.title = title
       rules = lists.flatMap(\.self)

@@ -22,17 +22,22 @@ public struct RuleParameters {
   /// The value after the name, or `nil` if the name has none.
   private let decoder: (any Decoder)?
   private let depth: Int
+  private let unknownRules: UnknownRulePolicy
   private var container: KeyedDecodingContainer<RuleKey>?
   private var isRule = false
 
   /// The parameters that were read, in their order.
   private(set) var declared: [RuleParameter] = []
 
-  init(of ruleName: String, in decoder: (any Decoder)?, at codingPath: [any CodingKey], depth: Int) {
+  init(
+    of ruleName: String, in decoder: (any Decoder)?, at codingPath: [any CodingKey], depth: Int,
+    unknownRules: UnknownRulePolicy = .rejected
+  ) {
     self.ruleName = ruleName
     self.decoder = decoder
     self.codingPath = codingPath
     self.depth = depth
+    self.unknownRules = unknownRules
   }
 
   /// Creates the parameters of a rule from values by name.
@@ -169,10 +174,13 @@ public struct RuleParameters {
       RuleParameter(name: name, kind: kind, defaultValue: defaultValue, isRequired: isRequired))
   }
 
-  /// Returns the decoder of what follows the name, if that is not an object of parameters, and how deep it is.
-  mutating func withoutParameters() -> (decoder: (any Decoder)?, depth: Int) {
+  /// Returns the decoder of what follows the name, if that is not an object of parameters, how deep it is, and what
+  /// happens to unknown rules in it.
+  mutating func withoutParameters() -> (
+    decoder: (any Decoder)?, depth: Int, unknownRules: UnknownRulePolicy
+  ) {
     isRule = true
-    return (decoder, depth)
+    return (decoder, depth, unknownRules)
   }
 
   /// Returns an error about a parameter, or about the rule.
@@ -196,14 +204,15 @@ public struct RuleParameters {
     let remedy = RuleDataText.suggestion(
       for: stranger, among: known.filter { !given.contains($0) },
       otherwise: "\"\(ruleName)\" takes \(known.isEmpty ? "none" : known.joined(separator: ", "))")
-    throw error("unknown parameter \(RuleDataText.quoted(stranger)); \(remedy)")
+    throw DecodingError.rules(
+      unknown: "unknown parameter \(RuleDataText.quoted(stranger)); \(remedy)", at: codingPath)
   }
 
   /// Returns an error about missing parameters, of which one is required.
   mutating func missing(_ required: [String]) throws -> DecodingError {
     let strangers = try values()?.allKeys.map(\.stringValue).filter { !names.contains($0) } ?? []
     let example = "{\"\(ruleName)\": {\"\(required[0])\": …}}"
-    let near = strangers.sorted().first { !NearNames.nearest(to: $0, among: required).isEmpty }
+    let near = strangers.sorted(byText: \.self).first { !NearNames.nearest(to: $0, among: required).isEmpty }
     let remedy = near.map { "is \(RuleDataText.quoted($0)) meant to be it?" } ?? "write \(example)"
     let list = required.map { "\"\($0)\"" }.joined(separator: " or ")
     return .rules(
@@ -234,7 +243,9 @@ public struct RuleParameters {
   func noChoice(_ text: String, among choices: [String], at name: String) -> DecodingError {
     let remedy = RuleDataText.suggestion(
       for: text, among: choices, otherwise: "there are \(choices.joined(separator: ", "))")
-    return error("unknown value \(RuleDataText.quoted(text)); \(remedy)", at: name)
+    return .rules(
+      unknown: "unknown value \(RuleDataText.quoted(text)); \(remedy)",
+      at: codingPath + [RuleKey(stringValue: name)])
   }
 }
 

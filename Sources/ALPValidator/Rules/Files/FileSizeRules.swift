@@ -145,9 +145,8 @@ public struct ImageSizeRule: ValidationRule, Hashable {
   public var name: String { "image-size" }
 
   public var parameters: [String: JSONValue] {
-    widths.parameters(withoutMinimum: 1, minimum: "minimumWidth", maximum: "maximumWidth").merging(
-      heights.parameters(withoutMinimum: 1, minimum: "minimumHeight", maximum: "maximumHeight")
-    ) { width, _ in width }
+    widths.parameters(withoutMinimum: 1, minimum: "minimumWidth", maximum: "maximumWidth").with(
+      heights.parameters(withoutMinimum: 1, minimum: "minimumHeight", maximum: "maximumHeight"))
   }
 
   public func isSatisfied(by file: FileValue) -> Bool { verdict(on: file) == .satisfied }

@@ -32,10 +32,10 @@ public struct FileTypeRule: ValidationRule, Hashable {
   public var parameters: [String: JSONValue] {
     var parameters: [String: JSONValue] = [:]
     if !mediaTypes.isEmpty {
-      parameters["types"] = .array(mediaTypes.map(\.description).sorted().map(JSONValue.string))
+      parameters["types"] = .array(mediaTypes.map(\.description).sorted(byText: \.self).map(JSONValue.string))
     }
     if !families.isEmpty {
-      parameters["families"] = .array(families.map(\.rawValue).sorted().map(JSONValue.string))
+      parameters["families"] = .array(families.map(\.rawValue).sorted(byText: \.self).map(JSONValue.string))
     }
     return parameters
   }
@@ -134,7 +134,7 @@ public struct FileExtensionRule: ValidationRule, Hashable {
   public var name: String { "file-extension" }
 
   public var parameters: [String: JSONValue] {
-    ["extensions": .array(fileExtensions.sorted().map(JSONValue.string))]
+    ["extensions": .array(fileExtensions.sorted(byText: \.self).map(JSONValue.string))]
   }
 
   public func isSatisfied(by file: FileValue) -> Bool {

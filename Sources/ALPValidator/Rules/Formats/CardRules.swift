@@ -84,7 +84,7 @@ public struct CardExpiryRule: ValidationRule {
   public var name: String { "card-expiry" }
 
   public var parameters: [String: JSONValue] {
-    options.parameters.merging(reference.parameters) { $1 }
+    reference.parameters.with(options.parameters)
   }
 
   public func isSatisfied(by text: String) -> Bool {

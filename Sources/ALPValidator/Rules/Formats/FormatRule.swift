@@ -26,6 +26,7 @@ public struct FormatRule: ValidationRule {
   ///   - name: The stable name that failures carry, in kebab-case.
   ///   - parameters: The options of the format, by name.
   ///   - matches: Returns whether a text has the format.
+  @inline(never)
   public init(
     _ name: String, parameters: [String: JSONValue] = [:], matches: @escaping @Sendable (String) -> Bool
   ) {
@@ -74,6 +75,7 @@ extension FormatRule {
   ///   - options: The options of the format.
   ///   - arguments: What the rule is about, such as a region, by name; `nil` for none.
   ///   - matches: Returns whether a text has the format.
+  @inline(never)
   public init(
     _ name: String, options: any FormatOptions, arguments: [String: JSONValue?] = [:],
     matches: @escaping @Sendable (String) -> Bool
@@ -84,7 +86,7 @@ extension FormatRule {
   fileprivate static func parameters(_ options: any FormatOptions, _ arguments: [String: JSONValue?])
     -> [String: JSONValue]
   {
-    arguments.compactMapValues(\.self).merging(options.parameters) { $1 }
+    options.parameters.with(arguments.compactMapValues(\.self))
   }
 }
 
@@ -92,6 +94,7 @@ extension Rule where Value == String {
   /// Returns a rule for a format with options.
   ///
   /// In a region that is unknown, no text is accepted.
+  @inline(never)
   static func format(
     _ name: String, _ options: any FormatOptions, arguments: [String: JSONValue?] = [:],
     in region: String? = nil, matches: @escaping @Sendable (String) -> Bool

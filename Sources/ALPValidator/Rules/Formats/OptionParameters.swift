@@ -16,6 +16,7 @@ extension RuleParameters {
   /// - Parameter type: The type of the options.
   /// - Returns: The options.
   /// - Throws: `DecodingError` with the fault of an option and its remedy.
+  @_semantics("optimize.sil.specialize.generic.never")
   public mutating func options<Options: FormatOptions>(_ type: Options.Type = Options.self) throws -> Options
   {
     guard let options = try options(like: type.standard) as? Options else { return type.standard }
@@ -23,6 +24,7 @@ extension RuleParameters {
   }
 
   // Not generic, so that it is compiled once.
+  @_optimize(none)
   private mutating func options(like standard: any FormatOptions) throws -> any FormatOptions {
     var options = standard
     let lenient = (type(of: standard) as? any LenientFormatOptions.Type)?.lenient
@@ -54,13 +56,15 @@ extension FormatOptions {
 private final class OptionCollector: OptionVisitor {
   private(set) var parameters: [String: JSONValue] = [:]
 
+  @_optimize(none)
   private init(of options: any FormatOptions) {
     var options = options
     // None of the functions below throws.
     try? options.visit(with: self)
   }
 
-  @inline(never)
+  // Not optimized for the type of the options, so that it is compiled once.
+  @_optimize(none)
   static func parameters(of options: any FormatOptions, standard: any FormatOptions) -> [String: JSONValue] {
     let standard = Self(of: standard).parameters
     return Self(of: options).parameters.filter { name, value in

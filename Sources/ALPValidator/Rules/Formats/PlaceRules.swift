@@ -27,7 +27,7 @@ extension Rule where Value == String {
     _ options: PhoneNumberFormat.Options = .standard
   ) -> Self {
     let region = region.map(RegionCode.capitals)
-    let names = kinds.map { JSONValue.array($0.map(\.rawValue).sorted().map(JSONValue.string)) }
+    let names = kinds.map { JSONValue.array($0.map(\.rawValue).sorted(byText: \.self).map(JSONValue.string)) }
     let arguments = ["region": region.map(JSONValue.string), "kinds": names]
     return .format("phone", options, arguments: arguments, in: region) {
       PhoneNumberFormat.matches($0, region: region, kinds: kinds, options)

@@ -46,7 +46,7 @@ extension ValueFormatter where Value == String {
   /// ```
   public static func canonical(_ format: CanonicalFormat) -> Self {
     Self(
-      "canonical", parameters: format.parameters.merging(["format": .string(format.name)]) { $1 }
+      "canonical", parameters: ["format": .string(format.name)].with(format.parameters)
     ) { format($0) ?? $0 }
   }
 }

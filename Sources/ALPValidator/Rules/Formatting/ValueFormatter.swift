@@ -56,8 +56,8 @@ extension ValueFormatter: ExpressibleByArrayLiteral {
 extension ValueFormatter: CustomStringConvertible {
   /// The name and the parameters, such as `limited(maximum: 5)`.
   public var description: String {
-    let list = self.parameters.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    return list.isEmpty ? name : "\(name)(\(list.joined(separator: ", ")))"
+    let list = JSONValue.object(self.parameters).description
+    return list.isEmpty ? name : "\(name)(\(list))"
   }
 }
 
@@ -95,18 +95,20 @@ extension ValueFormatter where Value == String {
   ///
   /// Whitespace consists of the characters with the Unicode property `White_Space`.
   public static var trimmed: Self {
-    Self("trimmed") { trim($0, of: \.properties.isWhitespace) }
+    Self("trimmed") { $0.trimmed(of: \.properties.isWhitespace) }
   }
 
   /// Text without certain characters at its ends, such as `" -"`; a character is a Unicode scalar here.
   public static func trimmed(of characters: String) -> Self {
     let scalars = Set(characters.unicodeScalars)
-    return Self("trimmed", parameters: ["characters": .string(characters)]) { trim($0, of: scalars.contains) }
+    return Self("trimmed", parameters: ["characters": .string(characters)]) {
+      $0.trimmed(of: scalars.contains)
+    }
   }
 
   /// Text without the characters of a set at its ends.
   public static func trimmed(of characters: CharacterSet) -> Self {
-    Self("trimmed-of-set") { trim($0, of: characters.contains) }
+    Self("trimmed-of-set") { $0.trimmed(of: characters.contains) }
   }
 
   /// Text without whitespace and line breaks.
@@ -153,13 +155,21 @@ extension ValueFormatter where Value == String {
     }
   }
 
-  private static func trim(_ text: String, of isTrimmed: (Unicode.Scalar) -> Bool) -> String {
-    let scalars = text.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !isTrimmed($0) }),
-      let last = scalars.lastIndex(where: { !isTrimmed($0) })
-    else { return "" }
+}
+
+extension String {
+  /// Returns the text without the scalars at its ends for which a function returns `true`.
+  @inline(never)
+  func trimmed(of isTrimmed: (Unicode.Scalar) -> Bool) -> String {
+    let scalars = unicodeScalars
+    var (start, end) = (scalars.startIndex, scalars.endIndex)
+    while start < end, isTrimmed(scalars[start]) { scalars.formIndex(after: &start) }
+    while start < end {
+      let last = scalars.index(before: end)
+      guard isTrimmed(scalars[last]) else { break }
+      end = last
+    }
     // The text as it is costs no memory.
-    if first == scalars.startIndex, scalars.index(after: last) == scalars.endIndex { return text }
-    return String(scalars[first...last])
+    return start == scalars.startIndex && end == scalars.endIndex ? self : String(scalars[start..<end])
   }
 }

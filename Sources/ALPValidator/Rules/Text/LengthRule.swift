@@ -41,7 +41,7 @@ public struct LengthRule: ValidationRule, Hashable {
   public var name: String { "length" }
 
   public var parameters: [String: JSONValue] {
-    lengths.countParameters.merging(["unit": .string(unit.rawValue)]) { count, _ in count }
+    lengths.countParameters.with(["unit": .string(unit.rawValue)])
   }
 
   public func isSatisfied(by text: String) -> Bool {

@@ -68,17 +68,7 @@ public struct StrippedLengthRule: ValidationRule, Hashable {
   }
 
   public func isSatisfied(by text: String) -> Bool {
-    length.isSatisfied(by: trims ? trimmed(text) : stripped(text))
-  }
-
-  private func trimmed(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !characters.contains($0) }),
-      let last = scalars.lastIndex(where: { !characters.contains($0) })
-    else { return "" }
-    // The text as it is costs no memory.
-    if first == scalars.startIndex, scalars.index(after: last) == scalars.endIndex { return text }
-    return String(scalars[first...last])
+    length.isSatisfied(by: trims ? text.trimmed(of: characters.contains) : stripped(text))
   }
 
   private func stripped(_ text: String) -> String {
@@ -174,7 +164,7 @@ public struct MarkupLengthRule: ValidationRule, Hashable {
   public var name: String { length.name }
 
   public var parameters: [String: JSONValue] {
-    length.parameters.merging(["withoutTags": true]) { own, _ in own }
+    length.parameters.with(["withoutTags": true])
   }
 
   public func isSatisfied(by text: String) -> Bool {

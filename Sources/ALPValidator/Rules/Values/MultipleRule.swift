@@ -111,26 +111,28 @@ struct DecimalNotation {
   /// The power of ten by which the significant digits are multiplied; 0 for zero.
   let exponent: Int
 
-  private let mantissa: Substring
+  private let mantissa: Substring.UTF8View
 
   /// Takes a number apart, if the text is one: NaN and the infinities are not.
   init?(_ text: String) {
-    var mantissa = text.first == "-" ? text.dropFirst() : Substring(text)
+    let (zero, point) = (UInt8(ascii: "0"), UInt8(ascii: "."))
+    var mantissa = text.utf8[...]
+    if mantissa.first == UInt8(ascii: "-") { mantissa.removeFirst() }
     var exponent = 0
-    if let mark = mantissa.firstIndex(of: "e") {
-      guard let power = Int(mantissa[mantissa.index(after: mark)...]) else { return nil }
+    if let mark = mantissa.firstIndex(of: UInt8(ascii: "e")) {
+      guard let power = Int(String(mantissa[mark...].dropFirst()) ?? "") else { return nil }
       exponent = power
       mantissa = mantissa[..<mark]
     }
-    guard !mantissa.isEmpty, mantissa.allSatisfy({ "0"..."9" ~= $0 || $0 == "." }) else { return nil }
-    if let point = mantissa.firstIndex(of: ".") {
-      exponent -= mantissa.distance(from: point, to: mantissa.endIndex) - 1
+    guard !mantissa.isEmpty, mantissa.allSatisfy({ zero...UInt8(ascii: "9") ~= $0 || $0 == point }) else {
+      return nil
     }
-    while let last = mantissa.last, last == "0" || last == "." {
-      if last == "0" { exponent += 1 }
+    if let place = mantissa.firstIndex(of: point) { exponent -= mantissa[place...].count - 1 }
+    while let last = mantissa.last, last == zero || last == point {
+      if last == zero { exponent += 1 }
       mantissa.removeLast()
     }
-    mantissa = mantissa.drop { $0 == "0" || $0 == "." }
+    while let first = mantissa.first, first == zero || first == point { mantissa.removeFirst() }
     self.exponent = mantissa.isEmpty ? 0 : exponent
     self.mantissa = mantissa
   }
@@ -156,7 +158,7 @@ struct DecimalNotation {
   }
 
   private var digits: some Collection<UInt64> {
-    mantissa.utf8.lazy.filter { $0 != UInt8(ascii: ".") }.map { UInt64($0 - UInt8(ascii: "0")) }
+    mantissa.lazy.filter { $0 != UInt8(ascii: ".") }.map { UInt64($0 - UInt8(ascii: "0")) }
   }
 }
 

@@ -14,6 +14,11 @@ struct PartRule<Value>: ValidationRule {
   let rules: (any Sendable)?
   /// The type of the collection whose elements are the parts; `nil` for a single part.
   let container: Any.Type?
+  /// Returns the keys of a dictionary, in the order of its values; `nil` if the parts are not those of a dictionary.
+  let keys: (@Sendable (Value) -> [String])?
+
+  /// Passes each part of a value to a function, in their order, `nil` for one that is missing.
+  let forEachPart: @Sendable (Value, (Any?) -> Void) -> Void
 
   let evaluate: @Sendable (Value) -> RuleVerdict
   private let failures: Failures
@@ -24,6 +29,8 @@ struct PartRule<Value>: ValidationRule {
     self.key = key
     rules = nil
     container = nil
+    keys = nil
+    forEachPart = { _, _ in }
     self.evaluate = evaluate
     failures = { _, _ in [] }
   }
@@ -35,12 +42,14 @@ struct PartRule<Value>: ValidationRule {
   ///   - key: The name of the property.
   ///   - rules: The rule set for the parts.
   ///   - container: The type of the collection whose elements are the parts; `nil` for a single part.
+  ///   - keys: Returns the keys of a dictionary, in the order of its values.
   ///   - evaluate: Returns the verdict on the parts of a value, of which it passes each to the first function, or calls the
   ///     second one if the part is missing. It does not return the parts, so that neither they nor the value are copied.
   ///   - failures: Returns the failures of the parts of a value.
   @usableFromInline
   init<Part>(
     _ name: String, _ key: String, _ rules: RuleSet<Part>, in container: Any.Type? = nil,
+    keys: (@Sendable (Value) -> [String])? = nil,
     evaluate: @escaping @Sendable (Value, (Part) -> RuleVerdict, () -> RuleVerdict) -> RuleVerdict,
     failures: @escaping Failures
   ) {
@@ -49,7 +58,17 @@ struct PartRule<Value>: ValidationRule {
     self.key = key
     self.rules = rules
     self.container = container
+    self.keys = keys
     self.evaluate = { evaluate($0, verdict, { rules.verdictOnNil }) }
+    forEachPart = { value, body in
+      _ = evaluate(value) {
+        body($0)
+        return .satisfied
+      } _: {
+        body(nil)
+        return .satisfied
+      }
+    }
     self.failures = failures
   }
 
@@ -66,17 +85,20 @@ extension PartRule: PartwiseRule {
   func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
     -> [ValidationFailure]
   {
-    let failures = failures(value, messageSource).map { failure in
-      var failure = failure
-      if let message = rule.message { failure.text = .given(message) }
-      failure.error = rule.error ?? failure.error
-      if rule.severity == .warning { failure.severity = .warning }
-      return failure
-    }
+    let failures = failures(value, messageSource).map { adapted($0, to: rule) }
     // Of a missing structure, the parts that may be missing do not fail.
     guard failures.isEmpty, value != nil || rules == nil else { return failures }
     let cause = value == nil ? ValidationFailure.Cause.missing : .unsatisfied
     return [rule.failure(because: cause, messageSource: messageSource).placed(at: .key(key))]
+  }
+
+  /// Returns the failure of a part with the message, error and severity of the rule.
+  func adapted(_ failure: ValidationFailure, to rule: Rule<Value>) -> ValidationFailure {
+    var failure = failure
+    if let message = rule.message { failure.text = .given(message) }
+    failure.error = rule.error ?? failure.error
+    if rule.severity == .warning { failure.severity = .warning }
+    return failure
   }
 }
 
@@ -179,7 +201,8 @@ extension Rule {
     _ dictionary: @escaping @Sendable (Value) -> [String: Element], _ key: String, _ rules: RuleSet<Element>
   ) -> Self {
     Self(
-      parts: PartRule("each", key, rules, in: [String: Element].self) { value, evaluate, _ in
+      parts: PartRule("each", key, rules, in: [String: Element].self, keys: { Array(dictionary($0).keys) }) {
+        value, evaluate, _ in
         dictionary(value).values.allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
       } failures: { value, messageSource in
         guard let value else { return [] }

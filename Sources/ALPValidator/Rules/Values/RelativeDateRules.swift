@@ -103,7 +103,7 @@ public struct AgeRule: ValidationRule {
   public var name: String { "age" }
 
   public var parameters: [String: JSONValue] {
-    years.countParameters.merging(reference.parameters) { bound, _ in bound }
+    years.countParameters.with(reference.parameters)
   }
 
   public func isSatisfied(by date: Date) -> Bool {

@@ -2,9 +2,8 @@ import Foundation
 import Testing
 
 @testable import ALPValidator
-@testable import Demo
 
-/// The options of formats in Swift, in rules as data and on the command line.
+/// The options of formats in Swift and in rules as data.
 @Suite struct FormatOptionTests {
   /// The parameters of the rule of a sample, with the option by its name.
   private func parameters(of sample: FormatOptionSample) -> [String: JSONValue] {
@@ -44,34 +43,14 @@ import Testing
     }
   }
 
-  @Test(arguments: FormatOptionSample.all)
-  func isAnOptionOfTheCommandLine(_ sample: FormatOptionSample) throws {
-    let entry = try Catalog.entry(named: sample.rule.check.name)
-    let words = parameters(of: sample).map { name, value in
-      let option = entry.parameters.first { $0.name == name }?.option ?? name
-      return switch value {
-      case .null: "\(option)="
-      case .array(let values): "\(option)=\(values.map(\.description).joined(separator: ","))"
-      case let value: "\(option)=\(value)"
-      }
-    }
-    let rule = try entry.rule(words)
-    #expect(rule.description == sample.rule.description)
-    #expect(rule.isSatisfied(by: sample.text) == sample.rule.isSatisfied(by: sample.text))
-  }
-
   @Test func hasASampleOfEachOption() {
     let groups: Set = [
       "Numbers as text", "Internet", "Data", "Money", "People and places", "Time", "Identifiers",
     ]
-    let declared = RuleCatalog.groups.filter { groups.contains($0.title) }.flatMap(\.rules).flatMap {
-      rule in
-      rule.parameters.map { "\(rule.name) \($0.option)" }
+    let declared = RuleCatalog.groups.filter { groups.contains($0.title) }.flatMap(\.rules).flatMap { rule in
+      rule.parameters.map { "\(rule.name) \($0.name)" }
     }
-    let samples = FormatOptionSample.all.map { sample in
-      let parameter = RuleParameter(name: sample.option, kind: .flag, defaultValue: nil, isRequired: false)
-      return "\(sample.rule.check.name) \(parameter.option)"
-    }
+    let samples = FormatOptionSample.all.map { "\($0.rule.check.name) \($0.option)" }
     #expect(Set(declared) == Set(samples))
   }
 

@@ -3,19 +3,6 @@ import Testing
 @testable import ALPValidator
 
 @Suite struct PlaceRulesTests {
-  @Test(arguments: [
-    FormatRuleSample(.phoneNumber, "phone", good: "+442079460018", bad: "020 7946 0018"),
-    FormatRuleSample(.phoneNumber(region: "GB"), "phone", good: "020 7946 0018", bad: "020 7946"),
-    FormatRuleSample(.postalCode(region: "GB"), "postal-code", good: "SW1A 1AA", bad: "8001"),
-    FormatRuleSample(.latitude, "latitude", good: "-90", bad: "90.1"),
-    FormatRuleSample(.longitude, "longitude", good: "-180", bad: "180.1"),
-    FormatRuleSample(.coordinatePair, "lat-long", good: "47.3769, 8.5417", bad: "91, 8"),
-    FormatRuleSample(.countryCode, "country-code", good: "CH", bad: "UK"),
-    FormatRuleSample(.currencyCode, "currency-code", good: "CHF", bad: "ABC"),
-    FormatRuleSample(.strongPassword, "strong-password", good: "Tr0ub4dor&3", bad: "correct horse"),
-  ])
-  func asksItsRecognizer(_ sample: FormatRuleSample) { sample.check() }
-
   @Test func takesARegionInEitherCase() {
     #expect(Rule<String>.phoneNumber(region: "gb").check.parameters["region"] == "GB")
     #expect(Rule<String>.postalCode(region: "gb").check.parameters == ["region": "GB"])
@@ -51,12 +38,6 @@ import Testing
       #expect(failure?.name == "vat")
       #expect(failure?.parameters["country"] == .string(RegionCode.capitals(of: country)))
     }
-  }
-
-  @Test func acceptsNothingInACountryByAnotherCode() {
-    // The United Kingdom is GB.
-    #expect(!Rule.phoneNumber(region: "UK").isSatisfied(by: "020 7946 0018"))
-    #expect(!Rule.postalCode(region: "UK").isSatisfied(by: "SW1A 1AA"))
   }
 
   @Test func acceptsNothingInARegionWithoutPostalCodes() {

@@ -4,29 +4,16 @@ import Testing
 
 @Suite struct ValueFormatterTests {
   @Test(arguments: [
-    ("", ""),
-    (" \t\r\n ", ""),
-    (" a b ", "a b"),
+    ("", ""), (" \t\r\n ", ""), (" a b ", "a b"),
     ("\u{A0}a\u{2003}", "a"),  // no-break space, em space
     ("a", "a"),
     ("\u{200B}a", "\u{200B}a"),  // zero width space is not white space
     (" \u{301}a", "\u{301}a"),  // a combining mark after a space stays
   ])
-  func trims(_ text: String, _ expected: String) {
-    #expect(ValueFormatter.trimmed(text) == expected)
-  }
-
-  @Test func trimsCharactersOfChoice() {
-    #expect("-- a-b -".formatted(with: .trimmed(of: " -")) == "a-b")
-    #expect("\na ".formatted(with: .trimmed(of: .whitespaces)) == "\na")
-    #expect("123a1".formatted(with: .trimmed(of: .decimalDigits)) == "a")
-    #expect("111".formatted(with: .trimmed(of: "1")) == "")
-  }
+  func trims(_ text: String, _ expected: String) { #expect(ValueFormatter.trimmed(text) == expected) }
 
   @Test(arguments: [
-    ("", ""),
-    (" 4111 1111\t1111\r\n1111\u{A0}", "4111111111111111"),
-    ("abc", "abc"),
+    ("", ""), (" 4111 1111\t1111\r\n1111\u{A0}", "4111111111111111"), ("abc", "abc"),
   ])
   func removesWhitespace(_ text: String, _ expected: String) {
     #expect(ValueFormatter.whitespaceRemoved(text) == expected)
@@ -52,14 +39,6 @@ import Testing
     #expect("🇨🇭🇨🇭e\u{301}e".formatted(with: .limited(to: 3)) == "🇨🇭🇨🇭e\u{301}")
   }
 
-  @Test func namesANegativeLimit() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = ValueFormatter.limited(to: -1)
-      })
-    #expect(result.said("Negative limit -1"))
-  }
-
   @Test func clampsToARange() {
     #expect([0, 1, 5, 9, 10].map { $0.formatted(with: .clamped(to: 1...9)) } == [1, 1, 5, 9, 9])
     #expect([0, 10].map { $0.formatted(with: .clamped(to: 1...)) } == [1, 10])
@@ -82,11 +61,6 @@ import Testing
     let none: ValueFormatter<Int> = []
     #expect(none(5) == 5)
     #expect(ValueFormatter.inOrder([tidy, shout])(" Ada ") == "ada!")
-  }
-
-  @Test func standsBesideFoundationsFormatted() {
-    #expect(5.formatted() == "5")
-    #expect(Date(timeIntervalSince1970: 0).formatted(.iso8601) == "1970-01-01T00:00:00Z")
   }
 
   @Test func isDataByNameAndFigures() {

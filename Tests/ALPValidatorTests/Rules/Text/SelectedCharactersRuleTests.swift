@@ -3,17 +3,6 @@ import Foundation
 import Testing
 
 @Suite struct SelectedCharactersRuleTests {
-  @Test(arguments: [
-    ("0-9:", "0-9:"), ("/0-9", "/0-9"), ("A-Z[", "A-Z\\["), ("a-z{|", "a-z{|"), ("A-Za-z0-9_", "0-9A-Z_a-z"),
-    (" -~", " -~"), ("0-9A-Z", "0-9A-Z"), ("2-7", "2-7"),
-  ])
-  func showsDigitsAndLettersAsTheyAreWritten(_ characters: CharacterSelection, _ text: String) {
-    #expect(characters.description == text)
-    #expect(CharacterSelection(characters.description) == characters)
-    let message = RuleSet([Rule.onlyCharacters(in: characters)]).failures(for: "\u{1}").first?.message
-    #expect(message == "Please use these characters only: \(text).")
-  }
-
   @Test func demandsACount() {
     let rules: [Rule<String>] = [
       .containsCharacters(in: "."), .containsCharacters(in: ".", 2...), .containsCharacters(in: ".", ...1),
@@ -48,27 +37,6 @@ import Testing
     }
   }
 
-  @Test(arguments: ["!", "@", "#", "%", "&", "*"])
-  func countsWhatOtherLibrariesCallSymbols(_ symbol: String) {
-    #expect(Rule.containsSymbol.isSatisfied(by: "a\(symbol)1"))
-    #expect(Rule.containsSymbols(1..., asciiOnly: true).isSatisfied(by: symbol))
-  }
-
-  @Test func describesItself() {
-    let rules = [
-      SelectedCharactersRule(.count(2...Int.max), "a-f"), SelectedCharactersRule(.count(0...3), "-"),
-      SelectedCharactersRule(.only, "[:alpha:]'"), SelectedCharactersRule(.without, "<>"),
-    ]
-    #expect(
-      rules.map(\.name) == ["contains-characters", "contains-characters", "only-characters", "no-characters"])
-    #expect(
-      rules.map(\.parameters) == [
-        ["characters": "a-f", "minimum": 2], ["characters": #"\-"#, "maximum": 3],
-        ["characters": "[:alpha:]'"], ["characters": "<>"],
-      ])
-    #expect(Set(rules + rules).count == 4)
-  }
-
   @Test(
     arguments: [
       .whitespacesAndNewlines, .decimalDigits, .letters, .symbols, .punctuationCharacters, .alphanumerics,
@@ -93,22 +61,6 @@ import Testing
         return
       }
     }
-  }
-
-  @Test func namesANegativeCount() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = SelectedCharactersRule(.count(-1...2), "a")
-      })
-    #expect(result.said("Negative count in -1...2"))
-  }
-
-  @Test func namesALiteralThatSelectsNothing() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule.onlyCharacters(in: "z-a")
-      })
-    #expect(result.said("\"z-a\" selects no characters"))
   }
 }
 
@@ -151,15 +103,5 @@ import Testing
     for text in ["é", "O’Neill", "a – b", "a\u{A0}b"] {
       #expect(!Rule.lettersAndPunctuation(asciiOnly: true).isSatisfied(by: text))
     }
-  }
-
-  @Test func describesItself() {
-    #expect(OnlyCharactersRule(.lettersAndPunctuation).name == "only-letters-and-punctuation")
-    #expect(
-      OnlyCharactersRule(.letters, allowsWhitespace: true).parameters
-        == ["asciiOnly": false, "allowsWhitespace": true])
-    #expect(
-      OnlyCharactersRule(.lettersAndPunctuation)
-        == OnlyCharactersRule(.lettersAndPunctuation, allowsWhitespace: true))
   }
 }

@@ -44,11 +44,6 @@ import Testing
     #expect(!rule.isSatisfied(by: "myPassword"))
     #expect(rule.isSatisfied(by: "letmein"))
   }
-
-  @Test func describesItself() {
-    #expect(TextSearchRule("a").parameters == ["text": "a", "caseSensitive": true])
-    #expect(Set([TextSearchRule("a"), TextSearchRule("a", at: .start), TextSearchRule("a")]).count == 2)
-  }
 }
 
 @Suite struct WordCountRuleTests {
@@ -60,20 +55,6 @@ import Testing
     #expect(Rule.words(count...).isSatisfied(by: text))
     #expect(Rule.words(...count).isSatisfied(by: text))
     #expect(!Rule.words((count + 1)...).isSatisfied(by: text))
-  }
-
-  @Test func describesItself() {
-    let rules = [WordCountRule(2...), WordCountRule(...2), WordCountRule(1...2)]
-    #expect(rules.map(\.name) == ["words", "words", "words"])
-    #expect(rules[2].parameters == ["minimum": 1, "maximum": 2])
-  }
-
-  @Test func namesANegativeCount() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = WordCountRule(-1...2)
-      })
-    #expect(result.said("Negative count in -1...2"))
   }
 }
 
@@ -97,22 +78,6 @@ import Testing
     #expect(Rule.length(...1, trimming: .whitespaces).isSatisfied(by: " 🇨🇭 "))
     #expect(Rule.length(...0, trimming: .whitespaces).isSatisfied(by: "  "))
   }
-
-  @Test func isNamedAsALengthRule() {
-    let rule = StrippedLengthRule(LengthRule(3...Int.max), trimming: .whitespaces)
-    #expect(rule.name == "length")
-    #expect(rule.parameters.filter { $0.key != "trimming" } == ["minimum": 3, "unit": "characters"])
-    #expect(
-      rule.parameters["trimming"].map { CharacterSelection("\($0)") } == CharacterSelection(.whitespaces))
-    #expect(
-      StrippedLengthRule(LengthRule(16...16), ignoring: CharacterSet(charactersIn: " -")).parameters[
-        "ignoring"]
-        == #" \-"#)
-    #expect(rule != StrippedLengthRule(LengthRule(3...Int.max), ignoring: .whitespaces))
-    #expect(
-      " ".validate(.length(3..., trimming: .whitespaces)).errorMessages
-        == ["Please enter at least 3 characters."])
-  }
 }
 
 @Suite struct NumberTextRuleTests {
@@ -129,21 +94,5 @@ import Testing
     #expect(answers(.decimal(maximumFractionDigits: 1)) == ["42", "-0.5", "007"])
     #expect(answers(.decimal(minimumFractionDigits: 2)) == ["1.50"])
     #expect(!Rule<String>.integer(.init(allowsSign: false)).isSatisfied(by: "-1"))
-  }
-
-  @Test func namesBoundsInTheWrongOrder() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule<String>.decimal(minimumFractionDigits: 3, maximumFractionDigits: 2)
-      })
-    #expect(result.said("Minimum 3 of fraction digits exceeds maximum 2"))
-  }
-
-  @Test func namesANegativeMinimumOfFractionDigits() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule<String>.decimal(minimumFractionDigits: -3)
-      })
-    #expect(result.said("Negative minimum of fraction digits -3"))
   }
 }

@@ -20,14 +20,6 @@ import Testing
     #expect(Rule.notIn(Set([1, 2])).isSatisfied(by: 3))
   }
 
-  @Test func comparesRulesAsSets() {
-    #expect(InclusionRule([1, 2]) == InclusionRule([2, 1, 1]))
-    #expect(Set([ExclusionRule([1, 2]), ExclusionRule([2, 1])]).count == 1)
-    #expect(InclusionRule(["b", "a"]).parameters == ["values": ["b", "a"]])
-    #expect(InclusionRule([1]).name == "in")
-    #expect(ExclusionRule([1]).name == "not-in")
-  }
-
   @MainActor @Test func validatorsEnsureInclusion() {
     let sizes = Validator(type: .string)
     sizes.addValidationToEnsureInclusion(in: ["S", "M"], invalidMessage: "No such size.")
@@ -183,19 +175,5 @@ import Testing
     let hostile = [String(repeating: "a", count: 90)]
     #expect(rule.check.verdict(on: hostile) == .tooCostly)
     #expect(!(!rule).isSatisfied(by: hostile))
-  }
-
-  @Test func fitsIntoRuleSets() {
-    let guests: RuleSet<[String]> = [.notEmpty, .count(1...8), .unique, .every(.email)]
-    #expect(guests.failures(for: []).map(\.name) == ["presence", "count"])
-    #expect(guests.failures(for: ["a@b.co", "a@b.co"]).map(\.name) == ["unique"])
-  }
-
-  @Test func namesANegativeCount() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = Rule<[Int]>.count(...(-1))
-      })
-    #expect(result.said("Negative count"))
   }
 }

@@ -130,12 +130,6 @@ private struct SignUp: Sendable {
     #expect(rules.isSatisfied(by: SignUp(email: "ada", age: 3)))
   }
 
-  @Test func usesTheCatalogOfTheWholeSet() {
-    var rules: RuleSet<SignUp> = [.at(\.email, "email", [.notEmpty])]
-    rules.messages = MessageCatalog(language: "de")
-    #expect(rules.failures(for: SignUp(email: "")).map(\.message) == ["Bitte füllen Sie dieses Feld aus."])
-  }
-
   @Test func isMadeOfOtherRules() {
     let rules: RuleSet<SignUp> = [
       .at(\.email, "email", [.email]) || .at(\.nickname, "nickname", [.notEmpty]),
@@ -163,11 +157,6 @@ private struct SignUp: Sendable {
         """)
     let failures = RuleSet<Double>([.maximum(-.infinity)]).failures(for: 1)
     #expect(throws: Never.self) { try encoder.encode(failures) }
-  }
-
-  @Test func findsTheLastOfManyElements() {
-    let guests = Array(repeating: Guest(), count: 99_999) + [Guest(email: "")]
-    #expect(Self.paths { $0.guests = guests } == ["/guests/99999/email", "/guests/99999/email"])
   }
 }
 
@@ -202,14 +191,5 @@ private struct SignUp: Sendable {
     #expect(ValidationPath([.key("2")]).hashValue == ValidationPath([.index(2)]).hashValue)
     #expect(ValidationPath([.key("02")]) != ValidationPath([.index(2)]))
     #expect(ValidationPath([.key("a")]).appending(.index(1)).appending("/b") == "/a/1/b")
-  }
-
-  @Test func namesALiteralThatIsNotAPointer() async throws {
-    let result = try #require(
-      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let path: ValidationPath = "email"
-        _ = path
-      })
-    #expect(result.said("\"email\" is not a JSON Pointer"))
   }
 }

@@ -1,0 +1,475 @@
+@testable import ALPValidator
+import Foundation
+import Testing
+
+/// Values from JSON, with all failures at once.
+@Suite struct DecodingTests {
+  enum Size: String, Codable, CaseIterable { case small, large }
+
+  struct Guest: Codable, Sendable, Equatable {
+    var name: String
+    var age: UInt8
+    var email: String?
+  }
+
+  struct Party: Codable, Sendable, Equatable {
+    var email: String
+    var size: Size
+    var guests: [Guest]
+    var prices: [String: Int] = [:]
+    var password: String
+    var repeated: String
+  }
+
+  static let guest: RuleSet<Guest> = [
+    .at(\.name, "name", [.notEmpty]), .at(\.age, "age", [.range(18...99)]),
+    .at(\.email, "email", RuleSet([.email], isOptional: true)),
+  ]
+  static let party: RuleSet<Party> = [
+    .at(\.email, "email", [.notEmpty, .email]),
+    .at(\.guests, "guests", [.count(...3)]),
+    .each(\.guests, "guests", guest),
+    .each(\.prices, "prices", [.minimum(1)]),
+    .satisfies("same", at: "repeated") { $0.password == $0.repeated },
+  ]
+
+  static let valid =
+    #"{"email":"a@b.co","size":"small","guests":[{"name":"Ada","age":36}],"prices":{"a":1},"password":"x","repeated":"x"}"#
+
+  /// Returns the failures of a body, as `/path name`.
+  private func failures<Value: Decodable>(
+    _ body: String, _ rules: RuleSet<Value>, _ decoder: JSONDecoder = JSONDecoder(),
+    options: DecodingOptions = DecodingOptions()
+  ) -> [String] {
+    do throws(ValidationError) {
+      _ = try rules.decode(from: Data(body.utf8), with: decoder, options: options)
+      return []
+    } catch {
+      return error.failures.map { "\($0.path) \($0.name)" }
+    }
+  }
+
+  private func failure<Value: Decodable>(_ body: String, _ rules: RuleSet<Value>) -> ValidationFailure? {
+    do throws(ValidationError) {
+      _ = try rules.decode(from: Data(body.utf8))
+      return nil
+    } catch {
+      return error.failures.count == 1 ? error.failures.first : nil
+    }
+  }
+
+  @Test func returnsAValueThatSatisfiesTheRules() throws {
+    let party = try Self.party.decode(from: Data(Self.valid.utf8))
+    #expect(party.guests == [Guest(name: "Ada", age: 36)])
+  }
+
+  @Test func throwsTheFailuresOfTheRules() {
+    let body = Self.valid.replacing("36", with: "7").replacing(
+      "\"repeated\":\"x\"", with: "\"repeated\":\"y\"")
+    #expect(failures(body, Self.party) == ["/guests/0/age range", "/repeated same"])
+  }
+
+  @Test func throwsAllFailuresOfPartsAndOfRulesAboutTheOthers() {
+    let body = #"""
+      {"email": "bad", "size": "huge", "prices": {"a": 0, "b": "1"}, "repeated": "y", "guests": [
+        {"name": "", "age": 300}, {"name": "Bo", "age": 7, "email": 5}, 7, {"age": null, "email": "no"}]}
+      """#
+    #expect(
+      failures(body, Self.party).sorted() == [
+        "/email email", "/guests/0/age type", "/guests/0/name presence",
+        "/guests/1/age range",
+        "/guests/1/email type", "/guests/2 type", "/guests/3/age required", "/guests/3/email email",
+        "/guests/3/name required", "/password required", "/prices/a minimum", "/prices/b type", "/size type",
+      ])
+  }
+
+  @Test func hasTheFailuresOfPartsFirst() {
+    #expect(
+      failures(Self.valid.replacing("a@b.co", with: "").replacing("\"small\"", with: "1"), Self.party) == [
+        "/size type", "/email presence", "/email email",
+      ])
+  }
+
+  @Test(arguments: [
+    ("{}", ["/age required", "/name required"]), ("[]", [" type"]), ("null", [" required"]), ("7", [" type"]),
+    (#"{"name": null, "age": 20}"#, ["/name required"]), (#"{"name": "A", "age": 20, "email": null}"#, []),
+  ])
+  func findsWhatIsMissing(_ body: String, _ expected: [String]) {
+    #expect(failures(body, Self.guest).sorted() == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("\"1\"", ["expected": "integer", "minimum": 0, "maximum": 255]),
+      ("256", ["expected": "integer", "minimum": 0, "maximum": 255]),
+      ("-1", ["expected": "integer", "minimum": 0, "maximum": 255]),
+    ] as [(String, [String: JSONValue])])
+  func namesTheExpectedType(_ age: String, _ parameters: [String: JSONValue]) {
+    let failure = failure(#"{"name": "A", "age": \#(age)}"#, Self.guest)
+    #expect(failure?.parameters == parameters)
+    #expect(failure?.cause == .unreadable)
+    #expect(failure?.message == "Please enter a value from 0 to 255.")
+  }
+
+  private struct Typed<Part: Decodable>: Decodable { var part: Part }
+
+  private func expected<Part: Decodable>(_ body: String, _ type: Part.Type) -> JSONValue? {
+    failure("{\"part\": \(body)}", RuleSet<Typed<Part>>())?.parameters["expected"]
+  }
+
+  @Test func namesEachExpectedType() {
+    #expect(expected("1", String.self) == "string")
+    #expect(expected("1", Bool.self) == "boolean")
+    #expect(expected("\"\"", Int.self) == "integer")
+    #expect(expected("1e30", Int64.self) == "integer")
+    #expect(expected("1e400", Double.self) == "number")
+    #expect(expected("\"1\"", Decimal.self) == "number")
+    #expect(expected("\"x\"", Date.self) == "date")
+    #expect(expected("\"?\"", Data.self) == "data")
+    #expect(expected("\"\"", URL.self) == "url")
+    #expect(expected("\"\"", UUID.self) == "uuid")
+    #expect(expected("1", [Int].self) == "array")
+    #expect(expected("[]", [String: Int].self) == "object")
+    #expect(expected("[]", Guest.self) == "object")
+    #expect(expected("\"huge\"", Size.self) == "value")
+    let failure = failure(#"{"part": "huge"}"#, RuleSet<Typed<Size>>())
+    #expect(failure?.parameters["values"] == ["small", "large"])
+    #expect(failure?.message == "Please choose one of small or large.")
+  }
+
+  // MARK: Types that are decoded in their own way
+
+  private enum Plan: String, Decodable { case free, pro }
+
+  private struct Contract: Decodable {
+    var plan: Plan
+    var email: String
+    var note: String?
+    var age: UInt8
+    var lines: [Line]
+
+    struct Line: Decodable {
+      var plan: Plan
+      var count: UInt8
+    }
+
+    private enum CodingKeys: String, CodingKey { case plan, email = "mail", note, age, lines }
+  }
+
+  private static let contract: RuleSet<Contract> = [
+    .at(\.email, "email", [.email]), .at(\.age, "age", [.range(18...99)]),
+    .at(\.note, "note", RuleSet([.length(...3)], isOptional: true)),
+    .each(\.lines, "lines", [.at(\.count, "count", [.minimum(1)])]),
+  ]
+
+  @Test func continuesAfterACaseWithoutAPlaceholder() {
+    let body = #"""
+      {"plan": "gold", "mail": "a@b.co", "note": "long", "age": 7,
+       "lines": [{"plan": "x", "count": 0}, {"plan": "free", "count": "1"}, {"plan": "y"}]}
+      """#
+    #expect(
+      failures(body, Self.contract).sorted() == [
+        "/age range", "/lines/0/count minimum", "/lines/0/plan type", "/lines/1/count type",
+        "/lines/2/count required",
+        "/lines/2/plan type", "/note length", "/plan type",
+      ])
+    #expect(
+      failures(#"{"plan": "gold", "mail": "a@b.co"}"#, Self.contract).sorted() == [
+        "/age required", "/lines required", "/plan type",
+      ])
+  }
+
+  @Test func evaluatesRulesThatAreNotNamedLikeTheirKeys() {
+    #expect(
+      failures(#"{"plan": "free", "mail": "no", "age": "x", "lines": []}"#, Self.contract) == [
+        "/age type", "/email email",
+      ])
+    #expect(
+      failures(#"{"plan": "free", "mail": 7, "age": "x", "lines": []}"#, Self.contract) == [
+        "/mail type", "/age type",
+      ])
+  }
+
+  private class Base: Decodable { var id: Int }
+  private final class Derived: Base {
+    var name = ""
+    private enum CodingKeys: CodingKey { case name }
+
+    required init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      name = try container.decode(String.self, forKey: .name)
+      try super.init(from: container.superDecoder())
+    }
+  }
+
+  @Test func findsThePartsOfASuperclass() {
+    let rules: RuleSet<Derived> = [.at({ $0.name }, "name", [.length(...3)])]
+    #expect(failures(#"{"name": 1, "super": {"id": "1"}}"#, rules) == ["/name type", "/super/id type"])
+    #expect(failures(#"{"name": "long", "super": {}}"#, rules) == ["/super/id required", "/name length"])
+  }
+
+  private struct Point: Decodable {
+    var x: Double
+    var y: Double
+    var name: String
+    var color: String
+
+    private enum CodingKeys: CodingKey { case point, style }
+    private enum StyleKeys: CodingKey { case color }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      var point = try container.nestedUnkeyedContainer(forKey: .point)
+      x = try point.decode(Double.self)
+      y = try point.decode(Double.self)
+      name = try point.decodeNil() ? "" : point.decode(String.self)
+      color = try container.nestedContainer(keyedBy: StyleKeys.self, forKey: .style).decode(
+        String.self, forKey: .color)
+    }
+  }
+
+  @Test func findsThePartsOfNestedContainers() {
+    let rules = RuleSet<Point>()
+    #expect(failures(#"{"point": [1, 2, null], "style": {"color": "red"}}"#, rules) == [])
+    #expect(
+      failures(#"{"point": [1, "2", 3], "style": {}}"#, rules) == [
+        "/point/1 type", "/point/2 type", "/style/color required",
+      ])
+    #expect(failures(#"{"point": [1], "style": {"color": "red"}}"#, rules) == ["/point/1 required"])
+    #expect(failures("{}", rules).sorted() == ["/point required", "/style required"])
+  }
+
+  private struct Range: Decodable {
+    var bounds: ClosedRange<Int>
+    var name: String
+
+    private enum CodingKeys: CodingKey { case lower, upper, name }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let lower = try container.decode(Int.self, forKey: .lower)
+      let upper = try container.decode(Int.self, forKey: .upper)
+      guard lower <= upper else {
+        throw ValidationError(
+          failures: RuleSet<Int>([.minimum(lower)]).failures(for: upper).map { $0.placed(at: "/upper") })
+      }
+      bounds = lower...upper
+      name = try container.decode(String.self, forKey: .name)
+    }
+  }
+
+  @Test func hasTheFailuresThatAnInitializerThrows() {
+    #expect(failures(#"{"lower": 9, "upper": 8, "name": "a"}"#, RuleSet<Range>()) == ["/upper minimum"])
+    // The placeholder of the upper bound is less than the lower one, which is no fault of the body.
+    #expect(failures(#"{"lower": 9, "upper": "10", "name": "a"}"#, RuleSet<Range>()) == ["/upper type"])
+  }
+
+  private struct Endless: Decodable {
+    var numbers: [Int] = []
+    var first: [Int] = []
+
+    private struct Key: CodingKey {
+      var stringValue: String
+      var intValue: Int? { nil }
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      while let number = try? container.decode(Int.self, forKey: Key(stringValue: "n\(numbers.count)")) {
+        numbers.append(number)
+      }
+      var list = try container.nestedUnkeyedContainer(forKey: Key(stringValue: "list"))
+      while let number = try? list.decode(Int.self) { first.append(number) }
+      _ = try container.decode(Self.self, forKey: Key(stringValue: "next"))
+    }
+  }
+
+  @Test func endsForAnInitializerThatDecodesUntilThereIsAnError() {
+    #expect(!failures(#"{"n0": 1, "list": [1]}"#, RuleSet<Endless>()).isEmpty)
+  }
+
+  private struct Tolerant: Decodable {
+    var limit: Int
+    var name: String
+    var plan: Plan
+    private enum CodingKeys: CodingKey { case limit, name, plan }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      limit = (try? container.decode(Int.self, forKey: .limit)) ?? 20
+      name = try container.decode(String.self, forKey: .name)
+      plan = try container.decode(Plan.self, forKey: .plan)
+    }
+  }
+
+  @Test(arguments: ["", #""limit": "5", "#, #""limit": null, "#])
+  func reportsNoFaultThatAnInitializerTolerates(_ limit: String) {
+    #expect(
+      failures("{\(limit)\"name\": 1, \"plan\": \"gold\"}", RuleSet<Tolerant>()) == [
+        "/name type", "/plan type",
+      ])
+  }
+
+  @Test func usesTheStrategiesOfTheDecoder() {
+    struct Event: Decodable {
+      var startsAt: Date
+      var guestCount: Int
+    }
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let rules: RuleSet<Event> = [.at(\.guestCount, "guestCount", [.minimum(1)])]
+    #expect(failures(#"{"starts_at": "2024-02-29T12:00:00Z", "guest_count": 1}"#, rules, decoder) == [])
+    #expect(
+      failures(#"{"starts_at": "2024-02-29", "guest_count": 0}"#, rules, decoder) == [
+        "/startsAt type", "/guestCount minimum",
+      ])
+  }
+
+  // MARK: Rules
+
+  @Test func hasTheMessagesAndTheSeverityOfTheRules() {
+    var rules: RuleSet<Guest> = [
+      .at(\.name, "name", [.length(2...)]).with(message: "A longer name, please."),
+      .at(\.email, "email", RuleSet([.email], isOptional: true)).with(severity: .warning),
+    ]
+    rules.messages = MessageCatalog(language: "de")
+    do throws(ValidationError) {
+      _ = try rules.decode(from: Data(#"{"name": "A", "age": "x", "email": "no"}"#.utf8))
+      Issue.record("This was decoded.")
+    } catch {
+      #expect(
+        error.failures.map(\.message) == [
+          "Bitte geben Sie einen Wert von 0 bis 255 ein.", "A longer name, please.",
+        ])
+    }
+    #expect(failures(#"{"name": "Ada", "age": 7, "email": "no"}"#, rules) == [])
+  }
+
+  @Test func stopsAtTheFirstFailure() {
+    let rules = RuleSet(Self.party.rules, stopsAtFirstFailure: true)
+    #expect(failures(#"{"email": 1, "size": 1}"#, rules) == ["/email type"])
+  }
+
+  @Test func checksAsynchronousRulesOfADecodedValue() async throws {
+    let isFree = AsyncRule<Party>.async("available", at: "email") { $0.email != "a@b.co" }
+    for (body, expected) in [
+      (Self.valid, ["/email available"]), (Self.valid.replacing("a@b.co", with: "b@b.co"), []),
+      (Self.valid.replacing("36", with: "7"), ["/guests/0/age range"]), ("{", [" json-body"]),
+      (Self.valid.replacing("36", with: "\"7\""), ["/guests/0/age type"]),
+    ] {
+      do throws(ValidationError) {
+        _ = try await Self.party.decode(from: Data(body.utf8), then: isFree)
+        #expect(expected == [])
+      } catch {
+        #expect(error.failures.map { "\($0.path) \($0.name)" } == expected)
+      }
+    }
+  }
+
+  // MARK: Keys
+
+  @Test func rejectsUnknownKeysIfAsked() {
+    let options = DecodingOptions(rejectsUnknownKeys: true)
+    #expect(failures(Self.valid, Self.party, options: options) == [])
+    let body = Self.valid.replacing("\"age\"", with: "\"Age\":1,\"age\"").replacing(
+      "\"size\"", with: "\"a/b\":[],\"size\"")
+    #expect(failures(body, Self.party) == [])
+    #expect(
+      failures(body, Self.party, options: options) == ["/a~1b unknown-key", "/guests/0/Age unknown-key"])
+    #expect(
+      failures(body.replacing("36", with: "\"\"").replacing("a@b.co", with: ""), Self.party, options: options)
+        == [
+          "/guests/0/age type", "/a~1b unknown-key", "/guests/0/Age unknown-key", "/email presence",
+          "/email email",
+        ])
+    #expect(
+      failures(
+        #"{"plan": "x", "mail": "a@b.co", "age": 20, "lines": [], "text": ""}"#, Self.contract,
+        options: options)
+        == ["/plan type", "/text unknown-key"])
+  }
+
+  // MARK: Bodies that are not JSON
+
+  @Test(
+    arguments: [
+      ("", "", "syntax", 1, 1), ("{\"email\": \n 1,}", "/email", "syntax", 2, 4),
+      ("{\"a\": [1, 2,]}", "/a/2", "syntax", 1, 13),
+      ("'a'", "", "syntax", 1, 1), ("{\"a\": 1, \"b\": 2, \"a\": 3}", "/a", "duplicate-key", 1, 18),
+      ("[{\"a\": {\"b\": 1, \"\\u0062\": 2}}]", "/0/a/b", "duplicate-key", 1, 17),
+      ("{\"é\": 1, \"e\u{301}\": 2}", "/é", "duplicate-key", 1, 11),
+      ("[[[[[]]]]]", "/0/0/0/0", "depth", 1, 5),
+      ("\"\u{0}\"", "", "syntax", 1, 2), ("{\"a\": 01}", "/a", "syntax", 1, 8), ("{} {}", "", "syntax", 1, 4),
+      ("\u{FEFF}[", "/0", "syntax", 1, 2),
+    ] as [(String, String, String, Int, Int)])
+  func hasOneFailureAtThePlace(_ body: String, _ path: String, _ reason: String, _ line: Int, _ byte: Int) {
+    do throws(ValidationError) {
+      _ = try Self.party.decode(from: Data(body.utf8), options: DecodingOptions(maximumDepth: 4))
+      Issue.record("This was decoded.")
+    } catch {
+      #expect(error.failures.map(\.name) == ["json-body"])
+      let failure = error.failures.first
+      #expect(failure?.path.description == path)
+      #expect(failure?.parameters["reason"] == .string(reason))
+      #expect(failure?.parameters["line"] == .integer(line))
+      #expect(failure?.parameters["byte"] == .integer(byte))
+      #expect(failure?.message == "This is not data in the expected format.")
+    }
+  }
+
+  @Test func rejectsALargeBody() {
+    let options = DecodingOptions(maximumSize: 100)
+    let failure = { (body: String) -> ValidationFailure? in
+      do throws(ValidationError) {
+        _ = try RuleSet<[Int]>().decode(from: Data(body.utf8), options: options)
+        return nil
+      } catch {
+        return error.failures.first
+      }
+    }
+    #expect(failure("[\(String(repeating: " ", count: 98))]") == nil)
+    #expect(
+      failure("[\(String(repeating: " ", count: 99))]")?.parameters == ["reason": "size", "maximum": 100])
+  }
+
+  @Test func findsADuplicateAmongManyKeys() {
+    let keys = (0..<2_000).map { "\"k\($0)\": 1" }
+    let rules = RuleSet<[String: Int]>()
+    #expect(failures("{\(keys.joined(separator: ", "))}", rules) == [])
+    #expect(failures("{\((keys + ["\"k7\": 1"]).joined(separator: ", "))}", rules) == ["/k7 json-body"])
+    #expect(failures("[{\"a\":1},{\"a\":1}]", RuleSet<[[String: Int]]>()) == [])
+  }
+
+  @Test func rejectsInvalidUTF8() {
+    let body = Data([UInt8(ascii: "\""), 0xC0, 0xAF, UInt8(ascii: "\"")])
+    #expect(throws: ValidationError.self) { try RuleSet<String>().decode(from: body) }
+  }
+
+  @Test func reportsALimitedNumberOfFaults() {
+    let body = "[" + String(repeating: "[],", count: 20_000) + "1]"
+    #expect(failures(body, RuleSet<[Guest]>([.count(...5)])).count == 1_000)
+  }
+
+  // MARK: Messages
+
+  @Test(arguments: MessageCatalog.availableLanguages)
+  func hasMessagesInEachLanguage(_ language: String) {
+    var rules = RuleSet<DecodingTests.Guest>()
+    let messages = { (tag: String) -> [String] in
+      rules.messages = MessageCatalog(language: tag)
+      do throws(ValidationError) {
+        _ = try rules.decode(from: Data(#"{"age": "x", "email": 7}"#.utf8))
+        return []
+      } catch {
+        return error.failures.map(\.message)
+      }
+    }
+    let (found, english) = (messages(language), messages("en"))
+    #expect(found.count == 3)
+    #expect(Set(found).count == 3)
+    if language != "en" { #expect(Set(found).isDisjoint(with: english)) }
+  }
+}

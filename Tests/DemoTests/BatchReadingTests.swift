@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import Demo
+
+@Suite struct BatchReadingTests {
+  /// A line as it comes out of the chunks; `nil` is one that was too long.
+  private struct Line: Equatable {
+    var number: Int
+    var text: String?
+  }
+
+  private func lines(of chunks: [LineChunk]) -> [Line] {
+    chunks.flatMap { chunk in
+      var lines = chunk.content == .tooLongLine ? [Line(number: chunk.firstLine, text: nil)] : []
+      chunk.forEachLine { lines.append(Line(number: $0, text: String(decoding: $1, as: UTF8.self))) }
+      return lines
+    }
+  }
+
+  @Test(arguments: [
+    ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\n\nb", ["a", "", "b"]), ("\n\n", ["", ""]),
+    ("a\r\nb", ["a\r", "b"]), ("\u{FEFF}a\n\u{FEFF}b", ["a", "\u{FEFF}b"]), ("\u{FEFF}", []),
+    ("12345\n", ["12345"]), ("123456\n", [nil]), ("123456", [nil]), ("1234567890123", [nil]),
+    ("a\n1234567890123\nb", ["a", nil, "b"]), ("123456\n123456\n", [nil, nil]), ("123456\n\n", [nil, ""]),
+  ])
+  func cutsAtLineEnds(_ text: String, _ expected: [String?]) throws {
+    let file = try BatchFile(text)
+    for readSize in 1...9 {
+      for lineCount in 1...3 {
+        let chunks = try file.chunks(.init(readSize: readSize, lineCount: lineCount, lineLength: 5))
+        #expect(lines(of: chunks) == expected.enumerated().map { Line(number: $0 + 1, text: $1) })
+        #expect(chunks.map(\.index) == Array(chunks.indices))
+      }
+    }
+  }
+
+  @Test func agreesWithASplitOfTheWholeText() throws {
+    for seed in 0..<60 {
+      var random = SplitMix64(seed: UInt64(seed))
+      let texts = (0..<random.number(below: 40)).map { _ in
+        String(repeating: "x", count: random.number(below: 12))
+      }
+      let file = try BatchFile(texts.map { $0 + "\n" }.joined())
+      let limits = ChunkReader.Limits(
+        readSize: 1 + random.number(below: 20), lineCount: 1 + random.number(below: 6), lineLength: 8)
+      let chunks = try file.chunks(limits)
+      #expect(
+        lines(of: chunks)
+          == texts.enumerated().map { Line(number: $0 + 1, text: $1.count > 8 ? nil : $1) })
+      #expect(chunks.map(\.endOffset) == chunks.map(\.endOffset).sorted())
+      for chunk in chunks {
+        guard case .lines(let bytes) = chunk.content else { continue }
+        #expect(bytes.count <= limits.readSize + limits.lineLength + 1)
+      }
+    }
+  }
+
+  @Test func handsOutLinesBeforeMoreComes() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("a\nb".utf8))
+    var reader = ChunkReader(descriptor: pipe.fileHandleForReading.fileDescriptor, name: "test")
+    #expect(try reader.next()?.content == .lines(Array("a\n".utf8)))
+    try pipe.fileHandleForWriting.close()
+    #expect(try reader.next()?.content == .lines(Array("b".utf8)))
+    #expect(try reader.next() == nil)
+  }
+
+  @Test func readsSignUps() throws {
+    let check = try SignUpCheck()
+    let signUp = try check.signUp(on: Array("\(signUpLine(["more": "[1]", "age": "3.6e1"])) \r".utf8)[...])
+    #expect(
+      signUp
+        == SignUp(
+          userName: "ada", email: "ada@example.com", password: "Engine-1842", repeatedPassword: "Engine-1842",
+          age: 36, acceptsTerms: true))
+    #expect(try check.signUp(on: Array(#"{"age":null}"#.utf8)[...]) == SignUp())
+  }
+
+  @Test(
+    arguments: [
+      ("{", .notJSON), ("{}{}", .notJSON), ("{} x", .notJSON), ("{'age': 36}", .notJSON), ("nope", .notJSON),
+      (#"{"userName": "a}"#, .notJSON), (#"{"userName": "\q"}"#, .notJSON),
+      (#"{"userName": "\ud800"}"#, .notJSON), ("{\0}\0", .notJSON), ("\u{FEFF}\u{FEFF}{}", .notJSON),
+      (#"{"age": 36,}"#, .notJSON), (#"{"more": [1,]}"#, .notJSON), (#"{"more": {"a": 1,}}"#, .notJSON),
+      (#"{"more": "\q"}"#, .notJSON), (#"{"more": 01}"#, .notJSON), (#"{"more": 1e}"#, .notJSON),
+      ("[]", .notAnObject), ("null", .notAnObject), ("42", .notAnObject), (#""text""#, .notAnObject),
+      (#"{"age": "36"}"#, .wrongType(.age)), (#"{"age": 36.5}"#, .wrongType(.age)),
+      (#"{"age": 1e30}"#, .wrongType(.age)), (#"{"age": true}"#, .wrongType(.age)),
+      (#"{"age": 36.5, "email": }"#, .notJSON),
+      (#"{"userName": 1815}"#, .wrongType(.userName)), (#"{"email": ["a@b.co"]}"#, .wrongType(.email)),
+      (#"{"acceptsTerms": 1}"#, .wrongType(.acceptsTerms)),
+      (#"{"acceptsTerms": "yes"}"#, .wrongType(.acceptsTerms)),
+    ] as [(String, BrokenLine)])
+  func tellsHowALineIsBroken(_ line: String, _ expected: BrokenLine) throws {
+    let check = try SignUpCheck()
+    #expect(throws: expected) { try check.signUp(on: Array(line.utf8)[...]) }
+  }
+
+  // The reader is fast for usual lines, and leaves all others to the decoder.
+  @Test func readsUsualLinesLikeTheDecoder() throws {
+    let check = try SignUpCheck()
+    var generator = SignUpGenerator(seed: 7)
+    for _ in 0..<1_000 {
+      let line = Array(generator.nextLine().utf8.dropLast())[...]
+      #expect(try SignUpReader.signUp(on: line) == check.decodedSignUp(on: line))
+    }
+  }
+
+  /// Returns a line of fields and values that are mostly well-formed, now and then with other bytes in it.
+  private static func line(_ random: inout SplitMix64) -> [UInt8] {
+    let spaces = ["", "", "", " ", "\t", "  \r"]
+    func space() -> String { random.element(of: spaces) }
+    var members: [String] = []
+    for _ in 0..<random.number(below: 8) {
+      let name = random.element(of: names)
+      let isUsual = random.number(below: 8) > 0
+      let usual = name == "age" ? numbers : name == "acceptsTerms" ? words : texts
+      let value = random.element(of: isUsual ? usual : texts + numbers + words + others)
+      members.append("\(space())\"\(name)\"\(space()):\(space())\(value)\(space())")
+    }
+    var line = Array("\(space()){\(members.joined(separator: ","))}\(space())".utf8)
+    for _ in 0..<max(0, random.number(below: 6) - 4) {
+      line[random.number(below: line.count)] = UInt8(random.number(below: 256))
+    }
+    return line
+  }
+
+  private static let names = SignUp.Field.allCases.map(\.rawValue) + ["more", "Age", "", "é", "ag\\u0065"]
+  private static let texts = [
+    #""ada""#, #""""#, #""ada@example.com""#, #""zoë łukasz""#, #""明""#, #""👩‍👩‍👧 \u{301}""#,
+    #""\u{7F}\u{FFFD}\u{FEFF}""#,
+  ]
+  private static let numbers = [
+    "36", "0", "-1", "-0", "999999999999999999", "9999999999999999999", "007", "3.6e1", "36.5",
+  ]
+  private static let words = ["true", "false", "null", "nul", "truefalse"]
+  private static let others = [
+    #""a\nb""#, #""\u00e9""#, #""\ud800""#, #""\q""#, "[]", "{}", #"{"age":1}"#, "[1,]", "", "-", "+1", "1 2",
+  ]
+
+  @Test(arguments: [[0xFF, 0xFE], [0x7B, 0x22, 0xC3, 0x22, 0x3A, 0x31, 0x7D]] as [[UInt8]])
+  func tellsWhatIsNotUTF8(_ line: [UInt8]) throws {
+    let check = try SignUpCheck()
+    #expect(throws: BrokenLine.notUTF8) { try check.signUp(on: line[...]) }
+  }
+
+  @Test func survivesJSONThatIsNestedWithoutEnd() throws {
+    let check = try SignUpCheck()
+    let line = Array(repeating: UInt8(ascii: "["), count: BrokenLine.maximumLength)
+    #expect(throws: BrokenLine.notJSON) { try check.signUp(on: line[...]) }
+  }
+}

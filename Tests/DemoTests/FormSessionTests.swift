@@ -1,0 +1,317 @@
+import ALPValidator
+import Foundation
+import LoopbackServer
+import Testing
+
+@testable import Demo
+
+@MainActor
+@Suite(.timeLimit(.minutes(15))) struct FormSessionTests {
+  private let server: SignUpServer
+  private let form: SignUpForm
+  private let session: FormSession
+
+  init() throws {
+    server = try SignUpServer()
+    form = try SignUpForm(service: server.service(timeout: .seconds(300)))
+    session = FormSession(form)
+  }
+
+  private func handle(_ events: FormSession.Event...) {
+    for event in events { session.handle(event) }
+  }
+
+  /// Goes to a field and types.
+  private func type(_ text: String, into field: SignUp.Field) {
+    handle(.focus(field: field), .edit(field: field, text: text))
+  }
+
+  /// Fills in everything, and leaves the last field.
+  private func fillIn(userName: String = "ada", email: String = "ada@example.com") {
+    type(userName, into: .userName)
+    type(email, into: .email)
+    type("k9#Vq2!xTm7w", into: .password)
+    type("k9#Vq2!xTm7w", into: .repeatedPassword)
+    type("36", into: .age)
+    handle(
+      .focus(field: .acceptsTerms), .toggle(field: .acceptsTerms, isOn: true), .blur(field: .acceptsTerms))
+  }
+
+  /// Submits, and returns when the server has received a number of requests in all.
+  private func submit(untilRequest count: Int) async {
+    handle(.submit)
+    await server.loopback.wait { $0.requests.count == count }
+  }
+
+  private func submitToTheEnd() async {
+    handle(.submit)
+    await session.submissionEnded()
+  }
+
+  private func view(_ field: SignUp.Field) throws -> FormView.Field {
+    try #require(session.view.fields.first { $0.name == field })
+  }
+
+  private var statuses: [FormField.Status] { session.view.fields.map(\.status) }
+
+  private var requestedPaths: [String] { server.loopback.requests.map(\.path) }
+
+  // MARK: Fields
+
+  @Test func showsNothingBeforeTheUserWasThere() throws {
+    #expect(statuses == Array(repeating: .untouched, count: 6))
+    #expect(session.view.fields.allSatisfy { $0.messages.isEmpty && $0.isRequired })
+    type("a", into: .userName)
+    handle(.focus(field: .email), .focus(field: .password))
+    #expect(statuses == [.invalid] + Array(repeating: .untouched, count: 5))
+    type("a", into: .email)
+    #expect(statuses[1...] == [.invalid, .untouched, .untouched, .untouched, .untouched])
+    #expect(try view(.email).messages == ["Please enter an e-mail address, such as name@example.com."])
+    type("ada@example.com", into: .email)
+    #expect(statuses[1] == .valid)
+  }
+
+  @Test func followsThePasswordBothWays() throws {
+    type("Engine-1842", into: .password)
+    type("Engine-1842", into: .repeatedPassword)
+    #expect(statuses[3] == .valid)
+    type("Engine-1842!", into: .password)
+    #expect(statuses[3] == .invalid)
+    #expect(try view(.repeatedPassword).messages == [SignUpRules.repeatedPasswordDiffers])
+    type("Engine-1842!", into: .repeatedPassword)
+    #expect(statuses[3] == .valid)
+  }
+
+  @Test func advisesAgainstAWeakPasswordWithoutRefusingIt() throws {
+    type("Password1", into: .password)
+    #expect(statuses[2] == .advised)
+    #expect(try view(.password).messages == ["This is easy to guess; a longer password is safer."])
+    #expect(form.password.isValid)
+    type("k9#Vq2!xTm7w", into: .password)
+    #expect(statuses[2] == .valid)
+  }
+
+  @Test func listsTheRulesOfThePasswordInPlaceOfItsMessages() throws {
+    #expect(try view(.password).requirements.map(\.isSatisfied) == [false, false, false])
+    type("engine-1842", into: .password)
+    let view = try view(.password)
+    #expect(view.status == .invalid && view.messages.isEmpty)
+    #expect(
+      view.requirements == [
+        .init(text: "Please enter at least 8 characters.", isSatisfied: true),
+        .init(text: "Please include at least 1 digit.", isSatisfied: true),
+        .init(text: "Please include at least 1 upper-case letter.", isSatisfied: false),
+      ])
+  }
+
+  @Test func showsNoSecret() throws {
+    fillIn()
+    #expect(try view(.password).text == nil && view(.repeatedPassword).text == nil)
+    #expect(try view(.userName).text == "ada" && view(.acceptsTerms).isOn == true)
+    let json = String(decoding: try JSONEncoder().encode(session.view), as: UTF8.self)
+    #expect(!json.contains("k9#Vq2"))
+    session.forgetSecrets()
+    #expect(form.password.text == "" && statuses[2] == .untouched && form.userName.text == "ada")
+  }
+
+  @Test func changesTheLanguageOfAllMessages() async throws {
+    await submitToTheEnd()
+    type("admin", into: .userName)
+    await form.validator.settledState()
+    handle(.speak(language: "ar"))
+    #expect(session.view.language == "ar" && session.view.isRightToLeft)
+    let arabic = MessageCatalog(language: "ar")
+    let view = session.view
+    #expect(view.fields[0].messages == ["“admin” is already taken."])
+    #expect(view.fields[1].messages == "".validate(.email).failures.map(arabic.message))
+    #expect(view.fields[5].messages == RuleSet([.isTrue]).failures(for: false).map(arabic.message))
+    #expect(view.fields[2].requirements.allSatisfy { !$0.text.contains("Please") })
+    handle(.speak(language: "tlh"))
+    #expect(session.view.language == "en" && !session.view.isRightToLeft)
+    #expect(session.view.fields[5].messages == ["Please accept the terms."])
+  }
+
+  // MARK: The check of the user name
+
+  @Test func sendsOneRequestForANameThatIsTypedFast() async {
+    for text in ["a", "ad", "ada", "adam"] { type(text, into: .userName) }
+    #expect(statuses[0] == .waiting)
+    handle(.blur(field: .userName))
+    await form.validator.settledState()
+    #expect(server.loopback.requests.map(SignUpServer.userName) == ["adam"])
+    #expect(statuses[0] == .valid)
+  }
+
+  @Test func showsNoLateAnswer() async throws {
+    await server.gate.close()
+    type("admin", into: .userName)
+    handle(.blur(field: .userName))
+    await server.loopback.wait { $0.requests.count == 1 }
+    type("admi", into: .userName)
+    #expect(statuses[0] == .waiting)
+    handle(.blur(field: .userName))
+    await server.gate.open()
+    await form.validator.settledState()
+    try await server.loopback.waitUntilIdle()
+    #expect(statuses[0] == .valid)
+  }
+
+  @Test func waitsForARetryAfterAFailedRequest() async throws {
+    server.loopback.fault = .status(500)
+    fillIn()
+    await form.validator.settledState()
+    #expect(statuses[0] == .awaitingRetry)
+    #expect(try view(.userName).messages == ["This could not be checked. Please try again."])
+    await submitToTheEnd()
+    #expect(session.account == nil && session.focus == .userName)
+    server.loopback.fault = nil
+    handle(.retry)
+    #expect(statuses[0] == .waiting)
+    await form.validator.settledState()
+    #expect(statuses[0] == .valid)
+  }
+
+  @Test(arguments: [
+    ("gone", [FormField.Status.awaitingRetry]), ("flaky", [.awaitingRetry, .valid, .awaitingRetry]),
+  ])
+  func misbehavesForSomeNames(_ name: String, _ expected: [FormField.Status]) async throws {
+    var met: [FormField.Status] = []
+    for _ in expected {
+      type(name, into: .userName)
+      handle(.blur(field: .userName))
+      await form.validator.settledState()
+      met.append(statuses[0])
+      type("x", into: .userName)
+    }
+    #expect(met == expected)
+  }
+
+  // MARK: Submission
+
+  @Test func signsUp() async {
+    fillIn(email: " ADA@example.com ")
+    await submitToTheEnd()
+    #expect(
+      session.account
+        == Account(userName: "ada", email: "ada@example.com", password: "k9#Vq2!xTm7w", age: 36))
+    #expect(requestedPaths == ["/user-name", "/sign-up"])
+    let sent = server.loopback.requests.last.map { String(decoding: $0.body, as: UTF8.self) }
+    #expect(sent?.contains(#""email":"ada@example.com""#) == true)
+    #expect(session.view.account.map(\.value) == ["ada", "ada@example.com", "12 characters", "36"])
+    handle(.edit(field: .age, text: "37"), .submit)
+    await session.submissionEnded()
+    #expect(form.age.text == "36" && server.loopback.requests.count == 2)
+    handle(.startOver)
+    #expect(session.view.account.isEmpty && session.view.resets == 1)
+    #expect(statuses == Array(repeating: .untouched, count: 6) && form.userName.text == "")
+  }
+
+  @Test func waitsForTheCheckOfTheUserName() async {
+    await server.gate.close()
+    fillIn()
+    await submit(untilRequest: 1)
+    #expect(session.view.progress == "Waiting for the server…")
+    handle(.submit, .startOver)
+    await server.gate.open()
+    await session.submissionEnded()
+    #expect(session.account != nil)
+  }
+
+  @Test func leadsToTheFieldThatTheServerRejects() async throws {
+    fillIn(userName: "admin")
+    await submitToTheEnd()
+    #expect(session.account == nil && session.view.progress == nil)
+    #expect(session.focus == .userName && session.view.focusMoves == 1)
+    #expect(try view(.userName).messages == ["“admin” is already taken."])
+    #expect(!requestedPaths.contains("/sign-up"))
+  }
+
+  @Test func leadsToTheFirstInvalidField() async {
+    type("ada", into: .userName)
+    await submitToTheEnd()
+    #expect(session.focus == .email && session.view.focusMoves == 1)
+    #expect(statuses[1...] == [.invalid, .invalid, .invalid, .invalid, .invalid])
+    #expect(!requestedPaths.contains("/sign-up"))
+  }
+
+  @Test func showsATakenAddressUntilItIsEdited() async throws {
+    fillIn(email: "Info@example.com")
+    await submitToTheEnd()
+    #expect(session.account == nil && session.focus == .email)
+    #expect(try view(.email).messages == ["“info@example.com” has an account already."])
+    type("Info@example.com", into: .email)
+    handle(.blur(field: .email))
+    #expect(statuses[1] == .invalid)
+    type("xInfo@example.com", into: .email)
+    #expect(statuses[1] == .valid)
+    await submitToTheEnd()
+    #expect(session.account?.email == "xinfo@example.com")
+  }
+
+  @Test func submitsNothingThatWasChangedMeanwhile() async {
+    await server.gate.close()
+    fillIn()
+    await submit(untilRequest: 1)
+    type("365", into: .age)
+    await session.submissionEnded()
+    #expect(session.view.notice == "A value changed, so the form was not submitted.")
+    #expect(session.account == nil && session.view.progress == nil)
+    type("36", into: .age)
+    #expect(session.view.notice == nil)
+    await server.gate.open()
+    await submitToTheEnd()
+    #expect(session.account?.age == 36)
+  }
+
+  @Test func changesNothingWhileItIsSent() async {
+    fillIn()
+    await form.validator.settledState()
+    await server.gate.close()
+    await submit(untilRequest: 2)
+    #expect(session.view.progress == "Signing up…" && session.view.isSending)
+    handle(.toggle(field: .acceptsTerms, isOn: false), .edit(field: .age, text: "5"), .startOver)
+    session.forgetSecrets()
+    #expect(form.acceptsTerms.value && form.age.text == "36")
+    await server.gate.open()
+    await session.submissionEnded()
+    #expect(session.account?.age == 36)
+  }
+
+  @Test(arguments: [
+    (
+      LoopbackServer.Fault.status(500),
+      "The server returned the status 500. Check the server's log, or try again."
+    ),
+    (.status(409), "The server returned the status 409. Check the server's log, or try again."),
+    (.dropped, "The server could not be reached: "),
+  ])
+  func showsWhyTheServerDidNotAnswer(_ fault: LoopbackServer.Fault, _ notice: String) async throws {
+    fillIn()
+    await form.validator.settledState()
+    server.loopback.fault = fault
+    await submitToTheEnd()
+    #expect(session.account == nil && session.view.focusMoves == 0)
+    #expect(try #require(session.view.notice).hasPrefix(notice))
+    // The page sends all values again after a submission. Equal values are no edits.
+    handle(.edit(field: .age, text: "36"), .toggle(field: .acceptsTerms, isOn: true))
+    #expect(session.view.notice != nil)
+    server.loopback.fault = nil
+    await submitToTheEnd()
+    #expect(session.account != nil)
+  }
+
+  @Test func keepsNoFormAlive() async throws {
+    weak var weakForm: SignUpForm?
+    weak var weakControl: AnyControl?
+    do {
+      let form = try SignUpForm(service: server.service())
+      let session = FormSession(form)
+      session.handle(.edit(field: .userName, text: "ada"))
+      session.handle(.submit)
+      await session.submissionEnded()
+      weakForm = form
+      weakControl = form.userName
+    }
+    #expect(weakForm == nil && weakControl == nil)
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Testing
+
+@testable import LoopbackServer
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite(.timeLimit(.minutes(15))) struct LoopbackServerTests {
+  private let session = URLSession.shared
+
+  private func get(_ url: URL, method: String = "GET") async throws -> (
+    body: String, response: HTTPURLResponse
+  ) {
+    var request = URLRequest(url: url)
+    request.httpMethod = method
+    let (data, response) = try await session.data(for: request)
+    return (String(decoding: data, as: UTF8.self), try #require(response as? HTTPURLResponse))
+  }
+
+  // MARK: Answers
+
+  @Test func answersWithStatusFieldsAndBody() async throws {
+    let server = try LoopbackServer { request in
+      var response = LoopbackServer.Response.text(
+        "\(request.method) \(request.path)?\(request.query ?? "")", status: 201)
+      response.headers["X-Echo"] = request.headers["x-sent"]
+      return response
+    }
+    var request = URLRequest(url: server.url("/a%20b?c=d?e"))
+    request.setValue("42", forHTTPHeaderField: "X-Sent")
+    let (data, response) = try await session.data(for: request)
+    let answer = try #require(response as? HTTPURLResponse)
+    #expect(String(decoding: data, as: UTF8.self) == "GET /a%20b?c=d?e")
+    #expect(answer.statusCode == 201)
+    #expect(answer.value(forHTTPHeaderField: "X-Echo") == "42")
+  }
+
+  @Test func reusesAConnection() async throws {
+    let server = try LoopbackServer { .text($0.path) }
+    for number in 0..<20 {
+      #expect(try await get(server.url("/\(number)")).body == "/\(number)")
+      try await server.waitUntilIdle()
+    }
+    #expect(server.activity.acceptedConnections == 1)
+    #expect(server.requests.map(\.path) == (0..<20).map { "/\($0)" })
+  }
+
+  @Test func answersFiftyRequestsWhileOneHangs() async throws {
+    let server = try LoopbackServer { request in
+      request.path == "/hangs" ? .fault(.unanswered) : .text(request.path)
+    }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpMaximumConnectionsPerHost = 60
+    let session = URLSession(configuration: configuration)
+    let hanging = Task { try await session.data(from: server.url("/hangs")) }
+    await server.wait { $0.requestsUnderWay == 1 }
+
+    let answers = try await withThrowingTaskGroup(of: String.self) { group in
+      for number in 0..<50 {
+        group.addTask {
+          String(decoding: try await session.data(from: server.url("/\(number)")).0, as: UTF8.self)
+        }
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(answers == Set((0..<50).map { "/\($0)" }))
+    await server.wait { $0.requestsUnderWay == 1 }
+
+    hanging.cancel()
+    await #expect(throws: (any Error).self) { try await hanging.value }
+    try await server.waitUntilIdle()
+  }
+
+  // MARK: Requests
+
+  @Test(arguments: [
+    ("rubbish\r\n\r\n", 400),
+    ("\u{16}\u{3}\u{1}\r\n", 400),  // how TLS begins
+    ("GET / HTTP/1.1\r\n\r\n", 400),  // no host
+    ("GET  / HTTP/1.1\r\nHost: a\r\n\r\n", 400),  // an empty target
+    ("GET / FTP/1.1\r\nHost: a\r\n\r\n", 400),
+    ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505),
+    ("GET / HTTP/1.1\r\nHost: a\r\nName : b\r\n\r\n", 400),  // a space that hides a name
+    ("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n", 400),
+    ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", 400),
+    ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400),
+    ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400),
+    ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n", 501),
+    ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZ\r\n", 400),
+    ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n", 400),
+    ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFFFFF\r\n", 413),
+    ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1048577\r\n\r\n", 413),
+    ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999\r\n\r\n", 413),
+    ("POST / HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nContent-Length: 1\r\n\r\n", 417),
+    ("GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 17_000))\r\n\r\n", 431),
+    (String(repeating: "x", count: 20_000), 431),
+  ])
+  func refuses(_ bytes: String, with status: Int) async throws {
+    let server = try LoopbackServer { _ in .text("handled") }
+    let answer = await RawConnection.exchange(bytes, port: server.port)
+    #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer)")
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func readsTheLargestHeadAndBody() async throws {
+    let server = try LoopbackServer { .text("\($0.body.count)") }
+    let fields = "Host: a\r\nConnection: close\r\nContent-Length: 1048576\r\nX: "
+    let filling = String(repeating: "x", count: 16 * 1024 - 17 - fields.utf8.count - 4)
+    let body = String(repeating: "y", count: 1_048_576)
+    let answer = await RawConnection.exchange(
+      "POST / HTTP/1.1\r\n\(fields)\(filling)\r\n\r\n\(body)", port: server.port)
+    #expect(answer.hasSuffix("1048576"))
+  }
+
+  // MARK: Clients that leave
+
+  @Test func isIdleAfterAStormOfFaultsAndCancellations() async throws {
+    let faults: [LoopbackServer.Fault] = [
+      .dropped, .droppedHalfway, .garbage, .status(500), .unanswered, .delayed(.milliseconds(3)),
+      .slowBody(interval: .milliseconds(1)), .oversizedBody(bytes: 300_000),
+    ]
+    let server = try LoopbackServer { request in
+      let number = Int(request.path.dropFirst()) ?? 0
+      return number % 3 == 0 ? .text("fine") : .fault(faults[number % faults.count])
+    }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpMaximumConnectionsPerHost = 150
+    let session = URLSession(configuration: configuration)
+    let fine = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<150 {
+        group.addTask {
+          // Not a task that awaits: on Linux, to cancel one while its response arrives is a deadlock between
+          // the task's lock and the session's queue.
+          let (answers, continuation) = AsyncStream<Data?>.makeStream()
+          let asking = session.dataTask(with: server.url("/\(number)")) { data, _, _ in
+            continuation.yield(data)
+          }
+          asking.resume()
+          if number % 3 != 0 {
+            // Some are cancelled at once, some when others have been seen.
+            if number % 2 == 0 { await server.wait { $0.requests.count > number / 4 } }
+            asking.cancel()
+          }
+          return await answers.first { _ in true } == Data("fine".utf8)
+        }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    try await server.waitUntilIdle()
+    #expect(fine == 50)
+    #expect(server.activity.requestsUnderWay == 0)
+  }
+
+  // MARK: Faults
+
+  @Test(arguments: [LoopbackServer.Fault.dropped, .droppedHalfway, .garbage])
+  func failsTheRequest(with fault: LoopbackServer.Fault) async throws {
+    let server = try LoopbackServer { _ in .fault(fault) }
+    await #expect(throws: URLError.self) { try await get(server.url()) }
+    try await server.waitUntilIdle()
+  }
+
+  @Test func delaysOneAnswerAndNoOther() async throws {
+    let server = try LoopbackServer { request in
+      request.path == "/late" ? Response(body: Data("late".utf8), delay: .milliseconds(200)) : .text("soon")
+    }
+    let start = ContinuousClock.now
+    async let late = get(server.url("/late"))
+    await server.wait { $0.requests.count == 1 }
+    #expect(try await get(server.url("/soon")).body == "soon")
+    #expect(try await late.body == "late")
+    #expect(ContinuousClock.now - start >= .milliseconds(200))
+  }
+
+  @Test func replacesStatusBodyAndPlace() async throws {
+    let server = try LoopbackServer { request in
+      switch request.path {
+      case "/status": .fault(.status(503))
+      case "/large": .fault(.oversizedBody(bytes: 5_000_000))
+      case "/moved": .fault(.redirected(to: "/here", status: 302))
+      default: .text("here")
+      }
+    }
+    #expect(try await get(server.url("/status")).response.statusCode == 503)
+    #expect(try await get(server.url("/large")).body.utf8.count == 5_000_000)
+    #expect(try await get(server.url("/moved")).body == "here")
+    #expect(server.requests.map(\.path) == ["/status", "/large", "/moved", "/here"])
+  }
+
+  // MARK: Life
+
+  private typealias Response = LoopbackServer.Response
+}
+
+@Suite(.timeLimit(.minutes(15))) struct UserNameCheckTests {
+  private func answer(
+    _ body: String, method: String = "POST", path: String = "/user-name",
+    by check: UserNameCheck = UserNameCheck()
+  ) -> LoopbackServer.Response {
+    check.response(
+      to: LoopbackServer.Request(
+        method: method, path: path, query: nil, headers: [:], body: Data(body.utf8), keepsConnection: true))
+  }
+
+  private func text(_ response: LoopbackServer.Response) -> String {
+    String(decoding: response.body, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    #"{"instance": "ada"}"#,
+    #"{"instance": ""}"#,
+    #"{"instance": "admin2", "extras": {"country": "DE", "retry": [2]}}"#,
+    #"{"instance": "ada", "extras": null}"#,
+  ])
+  func approvesFreeNames(_ body: String) {
+    #expect(answer(body).status == 200)
+    #expect(text(answer(body)) == "true")
+  }
+
+  @Test(arguments: [
+    (#"{"instance": "admin"}"#, "\"“admin” is already taken.\""),
+    (#"{"instance": "BOB"}"#, "\"“BOB” is already taken.\""),
+  ])
+  func saysWhichNameIsTaken(_ body: String, _ message: String) {
+    #expect(text(answer(body)) == message)
+    #expect(text(answer(body, by: UserNameCheck(explains: false))) == "false")
+  }
+
+  @Test func answersARealRequest() async throws {
+    let server = try LoopbackServer(handler: UserNameCheck(takenNames: ["Zoë \"Z\""]).response)
+    var request = URLRequest(url: server.url("/user-name"))
+    request.httpMethod = "POST"
+    request.httpBody = Data(#"{"instance": "zoë \"z\""}"#.utf8)
+    let (data, _) = try await URLSession.shared.data(for: request)
+    #expect(try JSONDecoder().decode(String.self, from: data) == "“zoë \"z\"” is already taken.")
+  }
+}
