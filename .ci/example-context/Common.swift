@@ -16,13 +16,13 @@ import Foundation
 @MainActor let (ageField, amountField) = (TextControl(), TextControl())
 @MainActor let isCompany = BooleanControl(false)
 @MainActor let (start, end) = (DateControl(.now), DateControl(.now))
-@MainActor let button = Toggle()
+@MainActor let button = Switch()
 @MainActor let label = Label()
 @MainActor let accounts = AccountService()
 @MainActor var rules: RuleSet<String> = [.notEmpty]
 @MainActor let failure = ValidationFailure.sample
 
-@MainActor final class Toggle {
+@MainActor final class Switch {
   var isEnabled = false
 }
 

@@ -60,6 +60,14 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { ModifiedContent<Self, V>() }
 
+  nonisolated public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { ModifiedContent<Self, Value>() }
+
+  nonisolated public func disabled(_ disabled: Bool) -> some View { ModifiedContent<Self, Bool>() }
+
+  nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { ModifiedContent<Self, V>() }
+
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     ModifiedContent<Self, S>()
   }
@@ -99,6 +107,27 @@ extension TextField where Label == Text {
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
 }
 
+public struct Toggle<Label: View>: PrimitiveView {}
+
+extension Toggle where Label == Text {
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
+}
+
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {}
+
+extension Picker where Label == Text {
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public enum AccessibilityNotification {
+  public struct Announcement {
+    public init(_ announcement: String) {}
+    public func post() {}
+  }
+}
+
 public struct SecureField<Label: View>: PrimitiveView {}
 
 extension SecureField where Label == Text {
@@ -134,6 +163,8 @@ extension SecureField where Label == Text {
 extension Bindable where Value: AnyObject {
   public init(wrappedValue: Value) where Value: Observable { self.init(object: wrappedValue) }
 
+  public init(_ wrappedValue: Value) where Value: Observable { self.init(object: wrappedValue) }
+
   @MainActor public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>)
     -> Binding<Subject>
   {
@@ -160,6 +191,8 @@ extension Bindable where Value: AnyObject {
   private var value: Value
 
   public init() where Value == Bool { value = false }
+
+  public init() where Value: ExpressibleByNilLiteral { value = nil }
 
   public var wrappedValue: Value {
     get { value }

@@ -59,6 +59,15 @@ import Testing
     }
   }
 
+  @Test func writesEachExampleAsJSON() throws {
+    for rule in RuleCatalog.rules(for: String.self) {
+      let (example, shown) = (try #require(rule.example), try #require(ShownRule(rule)))
+      let set = try RuleSet<String>(json: Data("[\(shown.json)]".utf8))
+      let rule = try rule.rule(with: example.parameters)
+      #expect(set.rules[0].description == rule.description, "\(shown.json)")
+    }
+  }
+
   @Test func reportsADisagreement() {
     let example = RuleCatalog.rules(for: String.self).first { $0.name == "presence" }?.example
     #expect(

@@ -7,29 +7,28 @@ enum RuleArticle {
     var text = """
       # Rules
 
-      Every rule by name, with its parameters and an example of each kind.
+      Find a rule, with its parameters and an example.
 
       ## Overview
 
-      A rule has one name: in ``ValidationFailure/name``, in rules as data (<doc:RulesAsData>), as the key of its message
-      (<doc:MessagesAndLanguages>), and for `Demo check`. Parameters are listed in their order with their default values; on
-      the command line they are words in that order, or options in kebab-case, such as `--minimum 5`; flags such as `--ascii-only` are
-      options only. In form fields, set
-      `lenient`: it turns on the options that accept what people type.
+      A rule has one name: in ``ValidationFailure/name``, as the key of its message (<doc:MessagesAndLanguages>), and in rules as data
+      (<doc:RulesAsData>), which the column *JSON* shows with the parameters of the example. Parameters are listed in their order, with
+      their default values. In form fields, set `lenient`, which turns on the options that accept what people type.
 
-      `Demo rules --article` writes this article from the descriptors of the rules.
+      `Demo check` validates lines with any of these rules. On the command line, parameters are words in their order, or options in
+      kebab-case, such as `--minimum 5`; flags such as `--ascii-only` are options only.
 
       """
     for group in RuleCatalog.groups {
-      let rules = group.rules.compactMap { shown($0) }
-      text += "\n### \(group.title)\n\n| Name | Swift | Accepts | Parameters | Example |\n"
-      text += "| --- | --- | --- | --- | --- |\n"
+      var names: Set<String> = []
+      let rules = group.rules.compactMap { shown($0) }.filter { names.insert($0.name).inserted }
+      text += "\n### \(group.title)\n\n| Name | Swift | Accepts | Parameters | JSON | Example |\n"
+      text += "| --- | --- | --- | --- | --- | --- |\n"
       for rule in rules {
         let summary = rule.summary + (rule.standard.isEmpty ? "" : " (\(rule.standard))")
         let cells = [
           code(rule.name), code(rule.spelling), summary, rule.parameters.isEmpty ? "" : code(rule.parameters),
-          (rule.call == rule.spelling ? "" : "\(code(rule.call)): ")
-            + "\(code(rule.valid)), not \(code(rule.invalid))",
+          code(rule.json), "\(code(rule.valid)), not \(code(rule.invalid))",
         ]
         text += "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n"
       }

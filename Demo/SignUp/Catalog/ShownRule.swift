@@ -7,6 +7,8 @@ struct ShownRule: Sendable {
   let name: String
   /// The rule with the parameters of the example: on a command line, or in Swift if there is no such command.
   let call: String
+  /// The rule with the parameters of the example, as data.
+  let json: String
   /// The rule in Swift.
   let spelling: String
   /// A description of the accepted values.
@@ -32,6 +34,7 @@ struct ShownRule: Sendable {
     parameters = declared.map(\.description).joined(separator: ", ")
     let isKnown = Catalog.entries.contains { $0.name == rule.name } && !(rule is RuleDescriptor<[Int]>)
     call = isKnown ? Self.call(rule.name, declared, example.parameters) : rule.spelling
+    json = Self.json(rule.name, declared, example.parameters)
     let (valid, invalid) = (Self.text(example.valid), Self.text(example.invalid))
     self.valid = valid
     self.invalid = invalid
@@ -81,13 +84,30 @@ struct ShownRule: Sendable {
     ([name] + words(declared, values).map(word)).joined(separator: " ")
   }
 
+  private static func json(_ name: String, _ declared: [RuleParameter], _ values: [String: JSONValue])
+    -> String
+  {
+    let members = declared.compactMap { parameter in
+      values[parameter.name].map { "\(quoted(parameter.name)): \(json($0))" }
+    }
+    return members.isEmpty ? quoted(name) : "{\(quoted(name)): {\(members.joined(separator: ", "))}}"
+  }
+
+  private static func json(_ value: JSONValue) -> String {
+    switch value {
+    case .string(let text): quoted(text)
+    case .array(let values): "[\(values.map(json).joined(separator: ", "))]"
+    default: value.description
+    }
+  }
+
   /// Returns the text of a value.
   static func text<Value>(_ value: Value) -> String {
     switch value {
     case let text as String: quoted(text)
     case let date as Date: JSONValue.string(date.formatted(.iso8601)).description
     case let file as FileValue: file.name ?? ""
-    case let files as [FileValue]: files.compactMap(\.name).joined(separator: ", ")
+    case let files as [FileValue] where !files.isEmpty: files.compactMap(\.name).joined(separator: ", ")
     default: "\(value)"
     }
   }

@@ -1,11 +1,11 @@
 extension AnyControl {
-  /// Whether the user is editing the value: between ``beginEditing()`` and ``endEditing()``.
+  /// A Boolean value that indicates whether the user is editing: between ``beginEditing()`` and ``endEditing()``.
   public final var isEditing: Bool { tracker.read(.settings, storedIsEditing) }
 
-  /// Whether the user has left the control once, or submitted the form that contains it.
+  /// A Boolean value that indicates whether the user has left the control once, or submitted its form.
   public final var isTouched: Bool { tracker.read(.settings, storedIsTouched) }
 
-  /// Whether a view is to show the failures of the value.
+  /// A Boolean value that indicates whether it is time to show the messages of the value.
   ///
   /// | policy | `true` after |
   /// |---|---|
@@ -13,7 +13,7 @@ extension AnyControl {
   /// | ``ValidationPolicy/onFocusLoss``, ``ValidationPolicy/onFocusLossThenInputChange`` | the end of editing |
   /// | ``ValidationPolicy/manual`` | a validation |
   ///
-  /// An external failure, and the failures of a submission, are always shown. Before the first validation it is `false`.
+  /// After an external failure or a submission, it is always `true`. Before the first validation, it is `false`.
   public final var shouldShowErrors: Bool {
     tracker.read(.settings)
     if !external.isEmpty { return true }
@@ -32,16 +32,17 @@ extension AnyControl {
   /// Use them to mark required fields, or for a live password checklist. The property is observable.
   public final var rules: [RegisteredRule] { validators.flatMap(\.rules) }
 
-  /// Whether an empty value is invalid, so that a view marks the field as required.
+  /// A Boolean value that indicates whether an empty value is invalid. Use it to mark a field as required.
   ///
-  /// The property is observable. Asynchronous conditions and conditions over the form are left out.
+  /// The property is observable. Asynchronous conditions and conditions over the form don't count.
   public final var isRequired: Bool {
     validators.contains { $0.failuresOfEmptyValue().contains { $0.severity == .error } }
   }
 
-  /// Makes the control invalid with a failure that does not come from a rule, such as a server's after submission.
+  /// Shows a failure that didn't come from a rule, such as a server's after submission.
   ///
-  /// The failure has the name `external` and is the last one. It is removed when the value changes, and by a reset.
+  /// The control is invalid until the value changes, or until a reset. The failure has the name `external` and is the last
+  /// one.
   /// ``FormValidator/setExternalFailures(_:)-(ExternalFailures)`` finds the control of each failure by its path.
   public final func setExternalFailure(_ message: String) {
     Scheduler.shared.perform("setExternalFailure(_:)") { [self] in

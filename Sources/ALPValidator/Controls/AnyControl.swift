@@ -31,7 +31,7 @@ public class AnyControl: FormPart {
 
   // MARK: Validating
 
-  /// Whether there is a value other than an empty text or collection, `nil`, and `false`.
+  /// A Boolean value that indicates whether the value is not empty: not `nil`, `false`, or an empty text or collection.
   public final var hasContent: Bool { tracker.read(.value, currentHasContent) }
 
   /// The attached validators, in order.
@@ -99,7 +99,7 @@ public class AnyControl: FormPart {
 
   // MARK: Policies
 
-  /// When the value is validated by validators that are attached without a policy.
+  /// When the value is validated, unless a validator is attached with a policy of its own.
   public final var policy: ValidationPolicy {
     get { tracker.read(.settings, defaultPolicy) }
     set { Scheduler.shared.perform("policy") { [self] in changing { defaultPolicy = newValue } } }
@@ -178,7 +178,7 @@ public class AnyControl: FormPart {
 
   // MARK: Editing
 
-  /// Begins editing. Views call it when the user enters the field.
+  /// Begins editing. Call it when the field gains the focus.
   public final func beginEditing() {
     Scheduler.shared.perform("beginEditing()") { [self] in
       guard !storedIsEditing else { return }
@@ -191,7 +191,7 @@ public class AnyControl: FormPart {
 
   /// Ends editing, validates the value by the policies, and sends debounced requests immediately.
   ///
-  /// Views call it when the user leaves the field.
+  /// Call it when the field loses the focus.
   public final func endEditing() {
     Scheduler.shared.perform("endEditing()") { [self] in
       guard storedIsEditing else { return }
@@ -240,7 +240,7 @@ public class AnyControl: FormPart {
 
   /// Adds a closure that is called after editing begins, the value changes, and editing ends.
   ///
-  /// - Returns: The observation, which ends when it is removed or released.
+  /// - Returns: The observation. Keep it as long as you want the closure to be called.
   public final func addObserver(
     _ observer: @escaping @MainActor (ControlEvent) -> Void
   ) -> ControlObservation {

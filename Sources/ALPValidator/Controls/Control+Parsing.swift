@@ -1,5 +1,5 @@
 extension Control {
-  /// Attaches a validator of another type, for which a function parses the value.
+  /// Attaches a validator of another type, with a function that parses the value.
   ///
   /// An empty text is validated as `nil`. Any other value that cannot be parsed, or is parsed as NaN or an infinite number,
   /// fails with a failure named `parse` and the cause ``ValidationFailure/Cause/unreadable``.
@@ -28,15 +28,15 @@ extension Control {
 }
 
 extension Control where Value == String {
-  /// Attaches a validator of numbers or dates, for which a parser reads the text as people type it in a locale.
+  /// Attaches a validator of numbers or dates, with a parser that reads the text as people type it in a locale.
   ///
   /// ```swift
-  /// price.attachValidator(priceValidator, parsing: .decimal(locale: Locale(identifier: "de-DE")))  // 1.234,56
-  /// guests.attachValidator(guestsValidator, parsing: .integer())
-  /// arrival.attachValidator(arrivalValidator, parsing: .date(timeZone: .gmt))
+  /// priceField.attachValidator(price, parsing: .decimal(locale: Locale(identifier: "de-DE")))  // 1.234,56
+  /// guestsField.attachValidator(guests, parsing: .integer())
+  /// arrivalField.attachValidator(arrival, parsing: .date(timeZone: .gmt))
   /// ```
   ///
-  /// Text with more than one possible meaning cannot be parsed, so the value is never different from the text.
+  /// Text with more than one possible meaning is not parsed, so the value is never something else than the user meant.
   ///
   /// - Parameters:
   ///   - validator: The validator.

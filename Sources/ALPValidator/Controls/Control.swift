@@ -9,14 +9,16 @@
 public class Control<Value>: AnyControl {
   /// Rules that block edits. An edit that violates one is discarded, and the value stays unchanged. None by default.
   ///
-  /// Use them for rules that hold for every beginning of a valid value, such as a maximum length. An empty value is always
-  /// accepted, and so is a shorter text if the current one fails the rule already.
+  /// Use rules that every beginning of a valid value satisfies, such as a maximum length. An empty value is always accepted,
+  /// and so is a shorter text if the current one already violates the rule.
+  ///
+  /// With input restrictions, wait until the input method has committed its text (`markedTextRange == nil`).
   public final var inputRestrictions: [Rule<Value>] {
     get { tracker.read(.settings, storedInputRestrictions) }
     set { set("inputRestrictions") { [self] in storedInputRestrictions = newValue } }
   }
 
-  /// The parameters that are sent along with requests about the value, as `extras`.
+  /// The parameters that are sent with the requests for the value, as `extras`.
   public final var requestParameters: [String: JSONValue]? {
     get { tracker.read(.settings, storedRequestParameters) }
     set { set("requestParameters") { [self] in storedRequestParameters = newValue } }
@@ -29,16 +31,16 @@ public class Control<Value>: AnyControl {
   private var cachedFormattedValue: Value?
   private var defaultValidator: Validator<Value>?
 
-  /// Creates a control that holds a value. Nothing is validated yet.
+  /// Creates a control with an initial value, which is not validated yet.
   public init(_ value: Value) {
     (storedValue, cleanValue) = (value, value)
     super.init()
   }
 
-  /// The value, before the formatters. Setting it validates the new value by the policies, and notifies observers.
+  /// The value, before the formatters. Bind your view to it.
   ///
-  /// Setting an equal value is not an edit and changes nothing, because views write back what they show. To validate the
-  /// value that is there, call ``FormPart/validate()``.
+  /// Setting it validates the new value by the policies, and notifies observers. Setting an equal value changes nothing,
+  /// because views write back what they show. To validate the current value, call ``FormPart/validate()``.
   public final var value: Value {
     get {
       tracker.read(.value)
@@ -84,7 +86,7 @@ public class Control<Value>: AnyControl {
     cleanValueDidChange()
   }
 
-  /// Restores another value than the initial one, which becomes the clean value.
+  /// Resets the control to a new initial value, such as one that was loaded from a server.
   public final func reset(to value: Value) {
     Scheduler.shared.perform("reset(to:)") { [self] in
       cleanValue = value
@@ -108,7 +110,9 @@ public class Control<Value>: AnyControl {
     return !Emptiness.isEmpty(value) && (value as? Bool) != false
   }
 
-  /// The functions that format the value before validators validate it, in order. The value itself is not changed.
+  /// The functions that format the value before it is validated, in order.
+  ///
+  /// Formatters change the validated value, not the text on screen. Always submit ``formattedValue``.
   public final var formatters: [ValueFormatter<Value>] {
     get { tracker.read(.settings, storedFormatters) }
     set {
@@ -120,7 +124,7 @@ public class Control<Value>: AnyControl {
     }
   }
 
-  /// The value after the formatters: the value that validators validate and that equality with the control compares.
+  /// The value after the formatters: the value that is validated. Submit this one.
   public final var formattedValue: Value { tracker.read(.value, currentFormattedValue) }
 
   /// The formatted value, not tracked.
@@ -134,9 +138,9 @@ public class Control<Value>: AnyControl {
 
   private func formatted(_ value: Value) -> Value { storedFormatters.reduce(value) { $1($0) } }
 
-  /// The default validator of the control, which is created and attached at the first access, with the control's policy.
+  /// The default validator of the control, which has the rules that you add to the control.
   ///
-  /// If it is detached, the next access creates a new one without rules.
+  /// It is created and attached at the first access. If you detach it, the next access creates a new one without rules.
   public final var validator: Validator<Value> {
     if let defaultValidator { return defaultValidator }
     let validator = Validator<Value>()
@@ -150,9 +154,9 @@ public class Control<Value>: AnyControl {
     super.detach(validator)
   }
 
-  /// Attaches a validator of the type of the control's value. If it is attached already, only the policy changes.
+  /// Attaches a validator, or changes its policy if it is attached already.
   ///
-  /// A validator belongs to one control. A validator of another control is detached from that one first.
+  /// A validator belongs to one control. If it is attached to another one, it is detached from that one first.
   ///
   /// - Parameters:
   ///   - validator: The validator.
@@ -188,9 +192,9 @@ extension RuleContainer where Value: Equatable {
   /// value fails.
   ///
   /// - Parameters:
-  ///   - other: The value, the closure or the control to compare with.
+  ///   - other: The control whose value is accepted.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
     as other: Control<Value>, invalidMessage: String? = nil

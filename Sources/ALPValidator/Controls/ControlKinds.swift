@@ -1,14 +1,20 @@
 public import Foundation
 
-/// A control for a choice between yes and no, such as a switch or a check box.
+/// The control of a choice between yes and no, such as a toggle or a check box.
 public typealias BooleanControl = Control<Bool>
 
-/// A control for a date that is not typed as text, such as a date picker.
+/// The control of a date that is not typed as text, such as a date picker.
 public typealias DateControl = Control<Date>
 
-/// A control for text, such as a text field.
+/// The control of a text field.
 ///
-/// For text that stands for a number or a date, attach a validator of that type with a parse:
+/// ```swift
+/// let email = TextControl()
+/// email.policy = .onFocusLossThenInputChange
+/// email.addRule(.email, invalidMessage: "Please enter an e-mail address.")
+/// ```
+///
+/// For text that is a number or a date, attach a validator of that type with a parser:
 ///
 /// ```swift
 /// let age = TextControl()
@@ -16,7 +22,7 @@ public typealias DateControl = Control<Date>
 /// ```
 @MainActor
 public final class TextControl: Control<String> {
-  /// Creates a control that holds a text. Nothing is validated yet.
+  /// Creates a control with an initial text, which is not validated yet.
   public init(text: String = "") { super.init(text) }
 
   /// The text as the user typed it.
@@ -30,9 +36,9 @@ public final class TextControl: Control<String> {
   }
 }
 
-/// A control for a number that is not typed as text, such as a slider or a stepper.
+/// The control of a slider or a stepper.
 ///
-/// For a number that is typed as text, attach a validator to a ``TextControl`` with a parse.
+/// For a number that is typed as text, attach a validator to a ``TextControl`` with a parser.
 ///
 /// ```swift
 /// let guests = NumericControl(2, in: 1...12)
@@ -46,7 +52,7 @@ public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
   /// The difference that one step makes.
   public let step: Value
 
-  /// Creates a control that holds a number. Nothing is validated yet.
+  /// Creates a control with an initial number, which is not validated yet.
   ///
   /// - Parameters:
   ///   - value: The initial value.
@@ -96,7 +102,7 @@ public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
   }
 }
 
-/// A control for one of several options, such as a menu or a segmented control.
+/// The control of a choice among several options, such as a menu or a segmented control.
 ///
 /// ```swift
 /// let size = SelectionControl(["S", "M", "L"])
@@ -107,17 +113,17 @@ public final class NumericControl<Value: Numeric & Comparable>: Control<Value> {
 public final class SelectionControl<Option: Equatable>: Control<Option?> {
   private var storedOptions: [Option]
 
-  /// Creates a control with options, one of which may be selected.
+  /// Creates a control with options, of which none or one is selected.
   ///
   /// - Parameters:
   ///   - options: The options to choose from.
-  ///   - selected: The options that are selected at first.
+  ///   - selected: The option that is selected at first; `nil` if none is.
   public init(_ options: [Option], selected: Option? = nil) {
     storedOptions = options
     super.init(selected)
   }
 
-  /// The options. Setting them deselects an option that they do not contain any more.
+  /// The options. If you remove the selected one, none is selected.
   public var options: [Option] {
     get { tracker.read(.settings, storedOptions) }
     set {
@@ -131,7 +137,7 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
 
   /// The index of the selected option, or `nil` if none is selected.
   ///
-  /// - Precondition: The index that it is set to is one of ``options``.
+  /// - Precondition: A new index is an index of ``options``.
   public var selectedIndex: Int? {
     get { value.flatMap(options.firstIndex(of:)) }
     set {
@@ -144,7 +150,7 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
   }
 }
 
-/// A control for any number of several options, such as a list with check marks.
+/// The control of any number of options, such as a list with check marks.
 ///
 /// ```swift
 /// let toppings = MultiSelectionControl(["basil", "capers", "olives"])
@@ -155,7 +161,7 @@ public final class SelectionControl<Option: Equatable>: Control<Option?> {
 public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>> {
   private var storedOptions: [Option]
 
-  /// Creates a control with options, some of which may be selected.
+  /// Creates a control with options, of which any number is selected.
   ///
   /// - Parameters:
   ///   - options: The options to choose from.
@@ -165,7 +171,7 @@ public final class MultiSelectionControl<Option: Hashable>: Control<Set<Option>>
     super.init(selected)
   }
 
-  /// The options. Setting them deselects those that are no longer among them.
+  /// The options. If you remove selected ones, they are deselected.
   public var options: [Option] {
     get { tracker.read(.settings, storedOptions) }
     set {

@@ -1,6 +1,5 @@
 extension FormPart {
-  /// The place of the part in the outermost form: the names of the forms that contain it and its own, such as
-  /// `/delivery/street`.
+  /// The path of the part from the outermost form, such as `/delivery/street`.
   ///
   /// Unnamed groups, such as wizard pages, don't appear in paths. A name that is a number is an index, as in
   /// `/guests/2/email`. The name of the outermost form is not part of a path.
@@ -24,7 +23,7 @@ extension FormPart {
 
   /// The failures of the part itself that do not come from a rule, such as a server's after submission.
   ///
-  /// Their name is `external`. While there are any, the part is invalid.
+  /// Their name is `external`. While there are any, the part is invalid. Show those of a form near its submit button.
   public final var externalFailures: [ValidationFailure] { tracker.read(.settings, located(external)) }
 
   /// Removes the external failures of the part, and of all controls and forms in it.

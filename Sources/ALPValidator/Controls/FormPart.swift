@@ -1,6 +1,4 @@
-/// A part of a form: a control, or a form within the form.
-///
-/// A part has a state and messages, notifies observers of them, and is in at most one form at a time.
+/// A part of a form: a control, or a form within the form. A part is in one form at most.
 @MainActor
 public class FormPart: ValidationObject {
   /// Which controls of a part are visited.
@@ -38,10 +36,9 @@ public class FormPart: ValidationObject {
   private var inclusion = (isEnabled: true, meetsCondition: true)
   private var condition: (isMet: @MainActor () -> Bool, dependent: Dependent)?
 
-  /// Returns the failures that the values would have, in order; warnings are left out.
+  /// Returns the failures that the values would have, in order, without showing them. Warnings are left out.
   ///
-  /// Changes no state, notifies no observer and sends no request. What the rules read is observable, so a "Save" button
-  /// can follow it.
+  /// The call changes no state, notifies no observer and sends no request. It is observable, so a Save button can follow it.
   public final func silentFailures() -> [ValidationFailure] {
     Scheduler.shared.undisturbed {
       collect(.included) { part in
@@ -133,7 +130,7 @@ extension FormPart {
     }
   }
 
-  /// The label that a view shows next to the part. `{label}` in the message templates of a control stands for it.
+  /// The label of the field on screen, which replaces `{label}` in message templates.
   ///
   /// Setting it replaces the current messages, and notifies observers if they differ.
   public final var label: String? {
@@ -147,18 +144,18 @@ extension FormPart {
     messagesDidChange()
   }
 
-  /// Whether a value differs from the initial one, or from the one that was marked clean.
+  /// A Boolean value that indicates whether a value differs from the initial one, or from the one that was marked clean.
   public final var isDirty: Bool { tracker.read(.outcome, status.dirty > 0) }
 
-  /// Whether the program includes the part in its form; `false` for a field that is hidden or disabled.
+  /// A Boolean value that includes the part in its form. Set it to `false` for a field that is hidden or disabled.
   public final var isEnabled: Bool {
     get { tracker.read(.settings, inclusion.isEnabled) }
     set { Scheduler.shared.perform("isEnabled") { [self] in include(isEnabled: newValue) } }
   }
 
-  /// Whether the part is included in its form: it is enabled, and the condition is met under which it was added.
+  /// A Boolean value that indicates whether the part is included: it is enabled, and its `when:` closure returns `true`.
   ///
-  /// A view shows the fields that are active. Whether the form itself is active does not matter.
+  /// Show the fields that are active. Whether the form itself is active doesn't matter.
   public final var isActive: Bool { tracker.read(.settings, isIncluded) }
 
   final func ownFailures(_ list: FailureList) -> [ValidationFailure] {
@@ -179,14 +176,15 @@ extension FormPart {
     return collected
   }
 
-  /// Makes the current values the clean ones, which ``ValidationObject/reset()`` restores and ``FormPart/isDirty``
-  /// compares with.
+  /// Makes the current values the ones that ``ValidationObject/reset()`` restores and ``FormPart/isDirty`` compares with.
+  ///
+  /// Call it after saving.
   public final func markClean() { Scheduler.shared.perform("markClean()") { [self] in markAllClean() } }
 
   /// Validates all included controls in the part, whatever their policy, and shows their failures from now on.
   ///
-  /// The controls are touched, as after a submission: a wizard's "Next" is `page.validate()`. Observers are notified
-  /// once, at the end. To look at the failures without showing them, use `silentFailures()`.
+  /// Call it for a page when the user chooses Next in a wizard. Observers are notified once, at the end. To get the failures
+  /// without showing them, call ``silentFailures()``.
   ///
   /// - Returns: The state afterwards.
   @discardableResult

@@ -1,18 +1,17 @@
 extension FormValidator {
-  /// Adds a condition over the form, whose failure belongs to one control.
+  /// Adds a condition over the form, whose failure is shown at one control.
   ///
-  /// The condition is evaluated when that control is validated, and when something changes that it has read. The control
-  /// keeps alive what the closure captures strongly;
-  /// ``addCondition(_:on:over:invalidMessage:severity:when:_:)`` needs no captures.
+  /// The condition is evaluated when that control is validated, and when something changes that it has read. Capture controls
+  /// weakly, or use ``addCondition(_:on:over:invalidMessage:severity:when:_:)``, which needs no captures.
   ///
   /// - Parameters:
   ///   - name: The stable name of the condition in failures, in kebab-case.
-  ///   - control: The control that has the failure.
+  ///   - control: The control that shows the failure.
   ///   - invalidMessage: The message of the failure; `nil` for the default message.
   ///   - severity: Whether the failure makes the control invalid.
   ///   - isActive: Returns whether the condition applies; `nil` if it always does.
   ///   - isSatisfied: Returns whether the condition is met.
-  /// - Returns: A handle that removes the condition, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
   @discardableResult
   public func addCondition(
     _ name: String = "custom", on control: AnyControl, invalidMessage: String? = nil,
@@ -32,7 +31,7 @@ extension FormValidator {
       when: isActive)
   }
 
-  /// Adds a condition over several controls, whose failure belongs to one control. No control is kept alive.
+  /// Adds a condition over several controls, whose failure is shown at one control. No control is kept alive.
   ///
   /// ```swift
   /// form.addCondition("same", on: repeated, over: password, repeated, invalidMessage: "Not the same.") { $0 == $1 }
@@ -40,14 +39,14 @@ extension FormValidator {
   ///
   /// - Parameters:
   ///   - name: The stable name of the condition in failures, in kebab-case.
-  ///   - control: The control that has the failure.
+  ///   - control: The control that shows the failure.
   ///   - controls: The controls whose formatted values are passed to the condition. If one has been released, the
   ///     condition is met.
   ///   - invalidMessage: The message of the failure; `nil` for the default message.
   ///   - severity: Whether the failure makes the control invalid.
   ///   - isActive: Returns whether the condition applies; `nil` if it always does.
   ///   - isSatisfied: Returns whether the condition is met.
-  /// - Returns: A handle that removes the condition, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
   @discardableResult
   public func addCondition<each Value>(
     _ name: String = "custom", on control: AnyControl, over controls: repeat Control<each Value>,
@@ -62,16 +61,16 @@ extension FormValidator {
     }
   }
 
-  /// Ensures that a minimum number of controls have content. Excluded controls do not count.
+  /// Ensures that a minimum number of controls are filled in. Excluded controls do not count.
   ///
   /// - Parameters:
   ///   - count: The minimum number.
   ///   - controls: The controls; none is kept alive.
-  ///   - control: The control that has the failure; `nil` for the first one.
+  ///   - control: The control that shows the failure; `nil` for the first one.
   ///   - invalidMessage: The message of the failure; `nil` for the default message.
   ///   - severity: Whether the failure makes the control invalid.
   ///   - isActive: Returns whether the condition applies; `nil` if it always does.
-  /// - Returns: A handle that removes the condition, restricts it or changes its message. Its name is `at-least`.
+  /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message. Its name is `at-least`.
   /// - Precondition: `count` is between 1 and the number of controls.
   @discardableResult
   public func requireAtLeast(
@@ -105,7 +104,7 @@ private struct ControlWasReleased: Error {}
 
 /// A type whose objects are notified of the events of forms.
 ///
-/// Every method has an empty default implementation.
+/// Implement the methods that you need.
 @MainActor
 public protocol FormValidatorDelegate: AnyObject {
   /// Called after the state, the failures, the warnings, or the requests that wait for a retry of a form change.

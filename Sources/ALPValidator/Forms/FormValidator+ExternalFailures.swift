@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FormValidator {
-  /// Makes controls invalid with failures that do not come from a rule, such as a server's after submission.
+  /// Shows failures that didn't come from a rule, such as a server's after submission, at the controls with their paths.
   ///
   /// ```swift
   /// form.setExternalFailures(["/email": "There is an account already.", "/guests/2": "This guest is on another list."])
@@ -36,7 +36,7 @@ extension FormValidator {
     }
   }
 
-  /// Makes controls invalid with the failures in the body of a response.
+  /// Shows the failures in the body of a response at the controls with their paths.
   ///
   /// See ``ExternalFailures/init(from:)`` for the bodies that are understood, such as problem details.
   ///

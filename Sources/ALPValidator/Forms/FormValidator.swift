@@ -10,8 +10,8 @@
 /// company.addRule(.notEmpty)
 /// ```
 ///
-/// A form adds up the states of its parts as they change, so a keystroke costs the same however large the form is. A part
-/// that is not enabled, or whose condition is not met, is excluded from everything but ``ValidationObject/reset()``.
+/// A keystroke costs the same in a form of any size. A part that is not enabled, or whose `when:` closure returns `false`, is
+/// excluded from everything but ``ValidationObject/reset()``.
 @MainActor
 public final class FormValidator: FormPart {
   /// The object that is notified after the handler. The form does not keep it alive.
@@ -33,12 +33,12 @@ public final class FormValidator: FormPart {
   /// The controls and forms that were added, in order, included or not.
   public var parts: [FormPart] { tracker.read(.settings, storedParts) }
 
-  /// Whether a submission is under way: it waits for requests, or runs its body.
+  /// A Boolean value that indicates whether a submission is under way. Disable the submit button meanwhile.
   public var isSubmitting: Bool { tracker.read(.settings, hasSubmission) }
 
   // MARK: Adding and removing
 
-  /// Adds a control or a form, and returns it. A part of another form moves to this one.
+  /// Adds a control or a form, and returns it. If the part is in another form, it moves to this one.
   ///
   /// ```swift
   /// form.add(email, name: "email", label: "E-mail")
@@ -113,7 +113,7 @@ public final class FormValidator: FormPart {
   /// form.control(at: "/delivery/street")
   /// ```
   ///
-  /// Forms without a name are not part of a path. If they make a path ambiguous, the first control is returned.
+  /// Unnamed groups don't appear in paths. If that makes a path ambiguous, the first control is returned.
   public func control(at path: ValidationPath) -> AnyControl? { control(at: path.components[...], .all) }
 
   /// Returns the control at a path, through certain parts.
@@ -130,7 +130,7 @@ public final class FormValidator: FormPart {
     return nil
   }
 
-  /// Removes a part, which keeps its values and its state. Does nothing if the part is not in the form.
+  /// Removes a part. Its values and its state are unchanged. Does nothing if the part is not in the form.
   public func remove(_ part: FormPart) {
     Scheduler.shared.perform("remove(_:)") { [self] in
       guard part.parent === self else { return }
@@ -197,7 +197,7 @@ extension FormValidator {
     }
   }
 
-  /// The first included control that is invalid, which a view gives the focus; `nil` if there is none.
+  /// The first included control that is invalid, or `nil` if there is none. Focus on it after a submission.
   ///
   /// A control that waits for a response is not invalid.
   public var firstInvalidControl: AnyControl? {

@@ -8,7 +8,7 @@ public enum Submission<Success> {
   case awaitingRetry
   /// A value changed while the form was being submitted.
   case changed
-  /// The task was cancelled before the body ran.
+  /// The task was canceled before the body ran.
   case cancelled
   /// Another submission is under way.
   case alreadySubmitting
@@ -26,9 +26,8 @@ extension Submission: Equatable where Success: Equatable {}
 extension FormValidator {
   /// Validates all values, waits for requests, and runs a closure if all values are valid.
   ///
-  /// External failures are removed first, and all failures are shown from now on. Known answers are reused; failed
-  /// requests are sent again. If a value, the formatters of a control, or the form itself change meanwhile, the submission
-  /// ends.
+  /// External failures are cleared first, and all failures are shown from now on. Known answers are reused; failed requests
+  /// are sent again. If a value changes meanwhile, the submission ends.
   ///
   /// ```swift
   /// let submission = try await form.submit { try await server.signUp(email.formattedValue) }

@@ -1,7 +1,7 @@
 extension MessageCatalog {
   private static let shared = Lock<MessageCatalog>(.english)
 
-  /// The messages of every validator and rule set without a catalog; English by default.
+  /// The catalog of every validator and rule set that has no other one; English by default.
   ///
   /// Set it once, when the program starts, from any thread. The messages that a validator has already are unchanged.
   public static var standard: Self {

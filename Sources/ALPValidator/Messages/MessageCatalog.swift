@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The messages of failed rules in one language, any of which can be replaced.
+/// The messages for failed rules in one language. You can replace each of them.
 ///
 /// ```swift
 /// var messages = MessageCatalog(language: "de-AT")  // German
@@ -13,8 +13,8 @@ public import Foundation
 /// replacement for the name of a rule applies to all variants without a replacement of their own. The message `invalid`
 /// is used when there is no other message for a failure.
 ///
-/// `{label}` in a template stands for the label of the control. A failure without a label has the message of the language
-/// in place of such a template.
+/// `{label}` in a template is replaced by the label of the control. If the control has no label, the default message is used
+/// instead of such a template.
 public struct MessageCatalog: Sendable {
   enum Replacement: Sendable {
     case template(MessageTemplate)
@@ -85,7 +85,7 @@ extension MessageCatalog {
 // MARK: Labels
 
 extension MessageCatalog {
-  /// The same messages with the label of the control in each: for a list of messages that is not next to the controls.
+  /// The same messages with the label of the control in each, for a list of messages that is not next to the controls.
   ///
   /// ```swift
   /// form.messages = .english.labeled
@@ -148,9 +148,9 @@ extension MessageCatalog {
 }
 
 extension MessageCatalog {
-  /// Returns the catalog's message for a failure, also if the program gave the failure a message.
+  /// Returns the catalog's message for a failure, even if your app has set another one.
   ///
-  /// ``ValidationFailure/message(in:)`` returns the message that the program gave, if there is one.
+  /// ``ValidationFailure/message(in:)`` prefers the message that your app has set.
   public func message(for failure: ValidationFailure) -> String {
     MessageWriter(catalog: self, label: label ?? failure.label, isLabeled: isLabeled).message(for: failure)
   }

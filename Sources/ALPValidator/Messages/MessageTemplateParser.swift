@@ -140,7 +140,7 @@ struct MessageTemplateParser {
     skipSpace()
   }
 
-  /// Reads characters other than white space and syntax, and the white space around them.
+  /// Reads characters other than whitespace and syntax, and the whitespace around them.
   private mutating func word() -> String {
     skipSpace()
     var word = String.UnicodeScalarView()

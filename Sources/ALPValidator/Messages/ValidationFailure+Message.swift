@@ -9,12 +9,12 @@ extension ValidationFailure {
     }
   }
 
-  /// Whether the program gave the message, rather than a catalog.
+  /// A Boolean value that indicates whether your app has set the message, rather than a catalog.
   public var hasOwnMessage: Bool {
     if case .given = text { true } else { false }
   }
 
-  /// Returns the message in the language of a catalog, unless the program gave it.
+  /// Returns the message in the language of a catalog, or the message that your app has set.
   ///
   /// ```swift
   /// failure.message(in: MessageCatalog(language: "de"))  // "Bitte füllen Sie dieses Feld aus."

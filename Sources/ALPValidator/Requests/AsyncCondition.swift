@@ -1,11 +1,11 @@
 import Foundation
 
 extension Condition {
-  /// A condition that an asynchronous function decides.
+  /// A condition that calls an asynchronous function.
   ///
   /// The state is ``ValidatorState/waiting`` until the function returns. A value that fails a local rule is not checked.
-  /// When a newer value is validated, the task of the function is cancelled, and its result is ignored even if it ignores
-  /// the cancellation. If the function throws, the check has failed: see ``RequestOptions/failurePolicy``.
+  /// When a newer value is validated, the task of the function is canceled, and a late result is ignored. If the function
+  /// throws, the value isn't rejected; ``RequestOptions/failurePolicy`` decides what happens.
   ///
   /// What the function reads of controls, forms and `@Observable` objects before it is suspended for the first time is
   /// followed: when it changes, known responses no longer count, and the value is checked again. Before the systems of
@@ -54,7 +54,7 @@ extension RuleContainer {
   ///   - invalidMessage: The message of a value that the function does not accept; `nil` for the default message.
   ///   - options: Debounce, time-outs, retries, the cache and what happens if the function throws.
   ///   - block: Returns whether the value is accepted.
-  /// - Returns: A handle that removes the condition, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureAsyncConditionIsSatisfied(
     invalidMessage: String? = nil, options: RequestOptions = RequestOptions(),

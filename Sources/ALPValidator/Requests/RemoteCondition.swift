@@ -2,7 +2,7 @@ public import Foundation
 import ValidationFormats
 
 extension Condition where Value: Encodable {
-  /// A condition that a server decides.
+  /// A condition that sends the value to a server.
   ///
   /// The value is sent by `POST` as `{"instance": …}`, with `"extras"` if there are parameters. The response `true`
   /// accepts it. Dates are sent in RFC 3339 notation.
@@ -20,7 +20,7 @@ extension Condition where Value: Encodable {
 }
 
 extension Condition {
-  /// A condition that a server decides about a value that a closure encodes.
+  /// A condition that sends the value to a server, encoded by a closure.
   ///
   /// - Parameters:
   ///   - url: The address.
@@ -35,7 +35,7 @@ extension Condition {
     remote(at: url, http, options) { try RemoteBody(instance: encoding($0), extras: $1).data() }
   }
 
-  /// A condition that a server decides, with a request body of any type.
+  /// A condition that sends the value to a server, in a request body of any type.
   ///
   /// Requests with equal bodies share a response. The response is JSON in any case.
   ///
@@ -107,7 +107,7 @@ extension RuleContainer where Value: Encodable {
   ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default message.
   ///   - http: How requests are sent.
   ///   - options: When requests are sent, and what happens if they fail.
-  /// - Returns: A handle that removes the condition, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureRemoteConditionIsSatisfied(
     at url: URL, invalidMessage: String? = nil, http: HTTPOptions = HTTPOptions(),

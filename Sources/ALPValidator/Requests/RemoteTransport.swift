@@ -7,7 +7,7 @@ public import Foundation
 /// A type that sends requests to servers.
 ///
 /// A transport follows no redirect, so that values are not forwarded to another origin. It ends a request when the task
-/// that sends it is cancelled. A type on the main actor implements the method as `nonisolated`.
+/// that sends it is canceled. A type on the main actor implements the method as `nonisolated`.
 public protocol RemoteTransport: Sendable {
   /// Sends a request, and returns the whole response, whatever its status.
   ///

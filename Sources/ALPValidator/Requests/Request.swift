@@ -93,7 +93,7 @@ struct Request: Sendable {
   }
 
   private func makeAttempt() async {
-    // A request that is cancelled at once is not sent.
+    // A request that is canceled at once is not sent.
     guard !Task.isCancelled else { return }
     do {
       events.continuation.yield(.ended(.success(try await attempt())))
@@ -115,7 +115,7 @@ struct Request: Sendable {
     }
   }
 
-  /// Replaces the task of a step, which is cancelled.
+  /// Replaces the task of a step, which is canceled.
   private func replace(_ step: Step, by task: Task<Void, Never>?) {
     tasks.withLock { tasks in
       defer { tasks[step] = task }
@@ -125,9 +125,9 @@ struct Request: Sendable {
 }
 
 extension Clock<Duration> {
-  /// Sleeps until a pause has passed or the task is cancelled.
+  /// Sleeps until a pause has passed or the task is canceled.
   ///
-  /// `ContinuousClock` keeps its timer, and half a kilobyte for it, until the time has come, even if the task is cancelled
+  /// `ContinuousClock` keeps its timer, and half a kilobyte for it, until the time has come, even if the task is canceled
   /// long before. A source of Dispatch releases it with the cancellation.
   fileprivate func sleepReleasingTimer(for pause: Duration) async {
     guard self is ContinuousClock else {

@@ -6,10 +6,10 @@
 /// })
 /// ```
 public struct RequestOptions: Sendable {
-  /// How long a value has to stay the latest before a request is sent; zero by default, and a year at most.
+  /// The delay between the last change and the request. The default is zero.
   ///
-  /// The state is ``ValidatorState/waiting`` meanwhile. ``ValidationObject/settledState()`` and the end of editing in a
-  /// control end the debounce. A cached response needs none.
+  /// The state is ``ValidatorState/waiting`` meanwhile. ``ValidationObject/settledState()``, a submission, and leaving the field
+  /// send the request immediately. A cached response is used without delay. The maximum is a year.
   public var debounce: Duration
 
   /// How long one attempt may take; 30 seconds by default, and a year at most. An attempt that takes longer is not retried.
@@ -32,7 +32,7 @@ public struct RequestOptions: Sendable {
   /// The message when a request fails, or `nil` for the default message.
   public var failureMessage: String?
 
-  /// Whether values are checked that fail a local rule; `false` by default.
+  /// A Boolean value that indicates whether values that fail a local rule are checked, too. The default is `false`.
   public var checksInvalidValues: Bool
 
   /// The clock that measures debounce, time-outs, pauses, and the age of cached responses.
@@ -41,7 +41,7 @@ public struct RequestOptions: Sendable {
   /// Creates options.
   ///
   /// - Parameters:
-  ///   - debounce: How long a value has to stay the latest before a request is sent.
+  ///   - debounce: The delay between the last change and the request.
   ///   - timeout: How long one attempt may take.
   ///   - totalTimeout: How long all attempts may take together; `nil` for no limit.
   ///   - retry: When a failed attempt is retried.

@@ -1,4 +1,4 @@
-/// Which responses a validator caches, so that it does not send the same request again.
+/// A cache policy for responses, so that returning to an earlier value doesn't send another request.
 ///
 /// Responses are cached by validator and condition, under the value and the parameters. A failed request is never cached.
 /// ``ValidationObject/reset()`` empties the cache.

@@ -13,11 +13,11 @@ public struct RetryPolicy: Sendable {
 
   /// The maximum number of attempts, the first one included.
   public var maximumAttempts: Int
-  /// The longest pause before the first retry, doubled for each one that follows.
+  /// The maximum delay before the first retry. It doubles with each further retry.
   public var baseDelay: Duration
-  /// The longest pause, unless the server requests a longer one.
+  /// The maximum delay before any retry, unless the server requests a longer one.
   public var maximumDelay: Duration
-  /// The longest pause that a server can request with `Retry-After`. If it requests a longer one, there is no retry.
+  /// The maximum delay that a server can request with `Retry-After`. If it requests a longer one, there is no retry.
   public var maximumRetryAfter: Duration
   /// Returns the part of the longest pause that is used, from 0 to 1.
   public var jitter: @Sendable () -> Double

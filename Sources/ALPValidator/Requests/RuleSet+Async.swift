@@ -6,8 +6,8 @@ import Foundation
 ///
 /// ```swift
 /// let failures = await rules.failures(
-///   for: email,
-///   then: .async("available", message: "This address is taken.") { try await database.isFree($0) })
+///   for: "ada@example.com",
+///   then: .async("available", message: "This address is taken.") { try await accounts.isFree($0) })
 /// ```
 ///
 /// A ``Condition`` is the counterpart for validators. It is bound to the main actor, because it may read controls.
@@ -54,11 +54,11 @@ extension RuleSet where Value: Sendable {
   /// ``Severity/error``. The failures are in the order of the rules, whatever the order of the responses.
   ///
   /// A function that does not return before its time-out fails, and so does one that has not returned when the task is
-  /// cancelled. The functions are then cancelled, and nothing waits for those that ignore it.
+  /// canceled. The functions are then canceled, and nothing waits for those that ignore it.
   ///
   /// ```swift
   /// let failures = await signUp.failures(
-  ///   for: body, then: .async("available", at: "email") { try await database.isFree($0.email) })
+  ///   for: registration, then: .async("available", at: "email") { try await accounts.isFree($0.email) })
   /// ```
   ///
   /// - Parameters:

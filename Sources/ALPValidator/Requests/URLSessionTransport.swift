@@ -23,7 +23,7 @@ public final class URLSessionTransport: RemoteTransport {
 
   /// Creates a transport with a new session, which does not cache responses.
   public init(configuration: URLSessionConfiguration = .ephemeral) {
-    // On Linux, a task that is cancelled while its session reads the cache ends the process:
+    // On Linux, a task that is canceled while its session reads the cache ends the process:
     // https://github.com/swiftlang/swift-corelibs-foundation/issues/3296
     let configuration = configuration.copy() as? URLSessionConfiguration ?? configuration
     configuration.urlCache = nil
@@ -61,10 +61,10 @@ private final class Exchanges: NSObject, Sendable {
 
   override init() { queue.maxConcurrentOperationCount = 1 }
 
-  /// Starts a task, and returns its response. The task is cancelled if the response is not received to the end.
+  /// Starts a task, and returns its response. The task is canceled if the response is not received to the end.
   func start(_ task: URLSessionTask, maximumSize: Int) -> AsyncThrowingStream<RemoteResponse, any Error> {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: RemoteResponse.self)
-    // A task is cancelled on the queue: `cancel()` can wait for the session's own work.
+    // A task is canceled on the queue: `cancel()` can wait for the session's own work.
     continuation.onTermination = { [self] _ in queue.addOperation { self.end(task) } }
     exchanges.withLock { $0.append(Exchange(task: task, maximumSize: maximumSize, response: continuation)) }
     task.resume()
@@ -80,7 +80,7 @@ private final class Exchanges: NSObject, Sendable {
   /// Cancels a task that has not ended.
   private func end(_ task: URLSessionTask, throwing error: (any Error)? = nil) {
     guard let exchange = remove(task) else { return }
-    // First, so that the task is cancelled when the caller continues, who may release the transport.
+    // First, so that the task is canceled when the caller continues, who may release the transport.
     task.cancel()
     exchange.response.finish(throwing: error)
   }
@@ -116,7 +116,7 @@ extension Exchanges: URLSessionDataDelegate {
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-      // Completing the redirect of a cancelled task ends the process: `HTTPURLProtocol` takes it for a second completion.
+      // Completing the redirect of a canceled task ends the process: `HTTPURLProtocol` takes it for a second completion.
       guard exchanges.withLock({ $0.contains { $0.task === task } }) else { return }
     #endif
     completionHandler(nil)

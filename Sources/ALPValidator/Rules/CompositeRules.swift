@@ -1,4 +1,4 @@
-/// A rule that accepts what both of two rules accept.
+/// A rule that accepts the values that both of two rules accept.
 public struct AndRule<Value>: ValidationRule {
   /// The rule that is evaluated first.
   public let first: any ValidationRule<Value>
@@ -27,7 +27,7 @@ public struct AndRule<Value>: ValidationRule {
   }
 }
 
-/// A rule that accepts what at least one of two rules accepts.
+/// A rule that accepts the values that at least one of two rules accepts.
 public struct OrRule<Value>: ValidationRule {
   /// The rule that is evaluated first.
   public let first: any ValidationRule<Value>
@@ -59,7 +59,7 @@ public struct OrRule<Value>: ValidationRule {
   }
 }
 
-/// A rule that accepts what another rule looks at and does not accept.
+/// A rule that accepts the values that another rule evaluates and rejects.
 public struct NotRule<Value>: ValidationRule {
   /// The rule that must not be satisfied.
   public let base: any ValidationRule<Value>

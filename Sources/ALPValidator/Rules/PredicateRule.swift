@@ -33,7 +33,7 @@ extension Rule {
   /// A rule that accepts the values of which a property is `true`.
   ///
   /// ```swift
-  /// seat.validate(.satisfies("aisle", \.isAtTheAisle))
+  /// let seatRules: RuleSet<Seat> = [.satisfies("aisle", \.isAtTheAisle), .satisfies("free", \.isFree)]
   /// ```
   ///
   /// The property may be one of a type that is isolated to the main actor, as types are by default in new projects of

@@ -20,7 +20,7 @@ public enum RemoteError: Error, Hashable, Sendable {
   case notEncodable(String)
   /// An asynchronous function threw an error; with its description.
   case thrown(String)
-  /// The task was cancelled before there was a response, or an asynchronous function threw `CancellationError`.
+  /// The task was canceled before there was a response, or an asynchronous function threw `CancellationError`.
   case cancelled
 
   /// Creates the error for an error that an asynchronous function threw.

@@ -12,7 +12,7 @@ public struct Rule<Value>: Sendable {
   public let check: any ValidationRule<Value>
   /// The message of a failure, or `nil` for the text of the error if it has one, or else the default message.
   public var message: String?
-  /// An error of the program's own that a failure carries.
+  /// Your own error, which a failure carries.
   public var error: (any Error)?
   /// Whether a failure makes the value invalid or only fills the warnings.
   public var severity: Severity
@@ -92,7 +92,7 @@ extension Rule {
     return rule
   }
 
-  /// Returns the rule with an error of the program's own that a failure carries.
+  /// Returns the rule with your own error, which a failure carries.
   public func with(error: any Error) -> Self {
     var rule = self
     rule.error = error
@@ -152,10 +152,10 @@ protocol PartwiseRule<Value>: ValidationRule {
     -> [ValidationFailure]
 }
 
-/// How much a failed rule matters.
+/// Whether a failed rule makes a value invalid.
 public enum Severity: String, Hashable, Sendable {
   /// The value is invalid.
   case error
-  /// The value is valid all the same; the user is advised.
+  /// The value stays valid, and the message is advice to the user.
   case warning
 }

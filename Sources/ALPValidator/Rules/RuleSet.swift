@@ -1,11 +1,11 @@
-/// Rules without a validator: they evaluate on any thread and keep nothing.
+/// A set of rules that validates values on any thread, in the app and on a server.
 ///
 /// ```swift
 /// let password: RuleSet<String> = [.length(8...64), .containsDigit]
 /// password.failures(for: "hunter2").map(\.name)  // ["length"]
 /// ```
 ///
-/// A set for a structure has rules for its properties, and their failures have paths:
+/// For a structure, add rules for its properties. Their failures have paths:
 ///
 /// ```swift
 /// let guest: RuleSet<Guest> = [.at(\.email, "email", [.notEmpty, .email])]
@@ -13,18 +13,20 @@
 ///   .each(\.guests, "guests", guest),
 ///   .satisfies("later", at: "end") { $0.start < $0.end },
 /// ]
-/// party.failures(for: body).map(\.path)  // ["/guests/2/email"]
+/// party.failures(for: celebration).map(\.path)  // ["/guests/2/email"]
 /// ```
 public struct RuleSet<Value>: Sendable {
   /// The rules, in the order of their failures.
   public var rules: [Rule<Value>] {
     didSet { evaluate = Self.evaluation(of: rules, isOptional: isOptional) }
   }
-  /// Whether `nil` and an empty string or collection are valid without running a rule.
+  /// A Boolean value that indicates whether an empty value is valid.
+  ///
+  /// When `true`, no rule is evaluated for `nil`, an empty string or an empty collection.
   public var isOptional: Bool {
     didSet { evaluate = Self.evaluation(of: rules, isOptional: isOptional) }
   }
-  /// Whether evaluation ends at the first rule of severity ``Severity/error`` that fails.
+  /// A Boolean value that indicates whether the evaluation ends at the first failure of severity ``Severity/error``.
   public var stopsAtFirstFailure: Bool
   /// What writes the messages of rules without one; `nil` for the standard source.
   @usableFromInline var messageSource: (any MessageSource)?
@@ -48,15 +50,15 @@ public struct RuleSet<Value>: Sendable {
     self.stopsAtFirstFailure = stopsAtFirstFailure
   }
 
-  /// Returns which rules the value fails, warnings among them, in the order of the rules.
+  /// Returns the failures of the value, warnings included, in the order of the rules.
   // Passes the value by its address: it is not copied, as one in an optional is.
   public func failures(for instance: Value) -> [ValidationFailure] {
     evaluate(instance) == .satisfied ? [] : failures(ofRejected: instance)
   }
 
-  /// Returns which rules the value fails, warnings among them, in the order of the rules.
+  /// Returns the failures of the value, warnings included, in the order of the rules.
   ///
-  /// As with a validator, a missing string is an empty one, and any other missing value fails every rule.
+  /// For text, `nil` is the empty text. For any other type, `nil` fails every rule.
   @inlinable
   public func failures(for instance: Value?) -> [ValidationFailure] {
     if let instance { return failures(for: instance) }
@@ -136,7 +138,7 @@ public struct RuleSet<Value>: Sendable {
     }
   }
 
-  /// Returns whether the value fails no rule of severity ``Severity/error``.
+  /// Returns whether the value satisfies all rules of severity ``Severity/error``.
   @inlinable
   public func isSatisfied(by instance: Value?) -> Bool {
     failures(for: instance).allSatisfy { $0.severity == .warning }
@@ -144,7 +146,7 @@ public struct RuleSet<Value>: Sendable {
 }
 
 extension RuleSet where Value == Any {
-  /// Returns which rules the value fails, warnings among them, in the order of the rules. A missing value fails every rule.
+  /// Returns the failures of the value, warnings included, in the order of the rules. A missing value fails every rule.
   // Without this function, an optional value of another type would fit both functions above.
   public func failures(for instance: Any?) -> [ValidationFailure] {
     if let instance { return failures(for: instance) }

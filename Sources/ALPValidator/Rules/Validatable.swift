@@ -2,13 +2,16 @@ public import Foundation
 
 /// A type whose values can be validated directly.
 ///
-/// Types of the standard library and Foundation whose values people enter conform to it. An empty extension makes your
-/// type conform. To validate values of other types, and optional ones, use ``RuleSet/failures(for:)-(Value?)``. A value
-/// that satisfies one of several rules satisfies `.email || .phoneNumber`.
+/// The types of the standard library and Foundation whose values people enter conform to it. To make your type conform, write an
+/// empty extension. For optional values, and types that don't conform, use ``RuleSet/failures(for:)-(Value?)``. To accept values
+/// that satisfy any of several rules, combine the rules: `.email || .phoneNumber`.
 ///
 /// ```swift
 /// extension Seat: Validatable {}
-/// seat.validate(.satisfies("aisle", \.isAtTheAisle))
+/// ```
+///
+/// ```swift
+/// Seat().validate(.satisfies("aisle", \.isAtTheAisle))
 /// ```
 public protocol Validatable {}
 

@@ -27,7 +27,7 @@ public struct ValidationFailure: Error {
   public let cause: Cause
   /// Whether the failure makes the value invalid.
   public internal(set) var severity: Severity
-  /// The error that the program attached to the rule.
+  /// The error that you attached to the rule.
   public internal(set) var error: (any Error)?
   /// The place in the validated value that failed; empty for the value itself.
   public internal(set) var path = ValidationPath()

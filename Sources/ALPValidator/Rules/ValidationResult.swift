@@ -12,7 +12,7 @@ public enum ValidationResult: Equatable, Sendable {
   /// The value fails these rules of severity ``Severity/error``, in their order.
   case invalid([ValidationFailure])
 
-  /// Creates the result that follows from failed rules; warnings among them do not count.
+  /// Creates the result of failed rules. Warnings don't count.
   public init(_ failures: [ValidationFailure]) {
     let errors = failures.filter { $0.severity == .error }
     self = errors.isEmpty ? .valid : .invalid(errors)
@@ -34,7 +34,7 @@ public enum ValidationResult: Equatable, Sendable {
     }
   }
 
-  /// For each failed rule the error that the program attached to it, or else the failure itself.
+  /// For each failed rule, the error that you attached to it, or else the failure itself.
   public var errors: [any Error] { failures.map { $0.error ?? $0 } }
 
   /// Throws all failures as one error if the value is not valid.
@@ -58,6 +58,6 @@ public struct ValidationError: Error, Equatable {
   /// Creates an error from failed rules.
   public init(failures: [ValidationFailure]) { self.failures = failures }
 
-  /// For each failed rule the error that the program attached to it, or else the failure itself.
+  /// For each failed rule, the error that you attached to it, or else the failure itself.
   public var errors: [any Error] { ValidationResult.invalid(failures).errors }
 }

@@ -7,10 +7,13 @@
 ///   let name = "palindrome"
 ///   func isSatisfied(by text: String) -> Bool { text == String(text.reversed()) }
 /// }
+/// ```
+///
+/// ```swift
 /// validator.addRule(Rule(PalindromeRule()), invalidMessage: "Not a palindrome.")
 /// ```
 public protocol ValidationRule<Value>: Sendable {
-  /// The type of the values that the rule decides about.
+  /// The type of the values that the rule evaluates.
   associatedtype Value
 
   /// The stable name of the rule, in kebab-case, for programs to branch on.
@@ -46,11 +49,11 @@ public enum RuleVerdict: UInt8, Sendable {
   case satisfied
   /// The value is not acceptable.
   case unsatisfied
-  /// The rule gave up after a fixed number of steps; the value counts as not acceptable, even to a negation.
+  /// The rule gave up after a fixed number of steps. The value is rejected, even by a negation.
   case tooCostly
-  /// The value is too long for the rule to look at; it counts as not acceptable, even to a negation.
+  /// The value is too long for the rule to evaluate. It is rejected, even by a negation.
   case tooLong
-  /// The value could not be read, such as a file that does not exist; it counts as not acceptable, even to
+  /// The value could not be read, such as a file that does not exist; it is rejected, even by
   /// a negation.
   case unreadable
 }

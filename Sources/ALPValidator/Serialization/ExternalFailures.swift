@@ -1,6 +1,6 @@
 import Foundation
 
-/// Failures that do not come from a rule, such as those of a server's response, by their paths in a form.
+/// Failures that didn't come from a rule, such as a server's after submission, by their paths in a form.
 ///
 /// ```swift
 /// form.setExternalFailures(["/email": "There is an account already."])
@@ -40,7 +40,7 @@ extension ExternalFailures: ExpressibleByDictionaryLiteral {
 extension ExternalFailures: Decodable {
   /// Decodes the failures in the body of a response.
   ///
-  /// These bodies are understood, which servers send for values that they reject:
+  /// These bodies are understood:
   ///
   /// | Server | Body |
   /// | --- | --- |

@@ -4,6 +4,9 @@
 /// extension Guest: VocabularyProviding {
 ///   static let ruleVocabulary = RuleVocabulary<Guest>.properties(.at(\.email, "email"), .at(\.age, "age"))
 /// }
+/// ```
+///
+/// ```swift
 /// let json = Data(#"[{"at": {"path": "/email", "rules": ["presence", "email"]}}]"#.utf8)
 /// let rules = try RuleSet<Guest>(json: json)  // [.at(\.email, "email", [.notEmpty, .email])]
 /// ```

@@ -225,7 +225,7 @@ extension Rule {
 }
 
 extension RuleParameters {
-  /// Returns the rule that stands in the place of parameters, as in `{"every": "email"}`.
+  /// Returns the rule that is written in place of parameters, as in `{"every": "email"}`.
   ///
   /// - Parameter type: The type of the values of the rule.
   /// - Returns: The rule.

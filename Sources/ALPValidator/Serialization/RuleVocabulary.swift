@@ -88,7 +88,7 @@ extension RuleVocabulary where Value: VocabularyProviding {
   public static var standard: Self { Value.ruleVocabulary }
 }
 
-/// A type of values whose rules may be kept as data.
+/// A type whose values have rules that you can encode as JSON.
 ///
 /// A type of a program's own needs no more than the conformance if it is `Codable` and `Hashable`: its values may then
 /// be the same, different, in a list and not in one, and if they are `Comparable`, within bounds.

@@ -95,11 +95,7 @@ extension Validator where Value: Sendable {
   extension Validator {
     /// The valid values, from subscription until the validator is released.
     ///
-    /// The same events as those of ``Validator/validValues``, on the main actor, after the notification of the state.
-    ///
-    /// ```swift
-    /// query.validValuesPublisher.removeDuplicates().sink { search(for: $0) }.store(in: &subscriptions)
-    /// ```
+    /// It sends the same events as ``Validator/validValues``, on the main actor, after the notification of the state.
     public var validValuesPublisher: AnyPublisher<Value, Never> { createdValidValueBroadcast.publisher }
   }
 #endif

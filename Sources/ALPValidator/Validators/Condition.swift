@@ -1,14 +1,14 @@
 /// A check that runs on the main actor. It can read other fields or models, or call an asynchronous function.
 ///
-/// Conditions stand in one order with the rules. When something changes that a condition has read, its validator
-/// validates the latest value again: a control, a form, a validator, a ``Validated`` property, or an `@Observable` object
-/// of the app, whose changes are followed at the next turn of the main actor.
+/// Failures of rules and conditions are in the order in which you added them. When something changes that a condition has
+/// read, its validator validates the latest value again: a control, a form, a validator, a ``Validated`` property, or an
+/// `@Observable` object of the app, whose changes are followed at the next turn of the main actor.
 ///
 /// ```swift
 /// validator.addCondition(.satisfies("free-seat") { [weak hall] in hall?.isFree($0) ?? false })
 /// ```
 ///
-/// A condition answers a question and changes nothing. To evaluate the rules of another validator, use its
+/// Don't change validators, controls or forms in a condition. To evaluate the rules of another validator, call its
 /// ``Validator/failures(for:)``.
 @MainActor
 public struct Condition<Value> {

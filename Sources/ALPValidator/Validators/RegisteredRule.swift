@@ -1,6 +1,6 @@
 /// A rule or condition of a validator, with its status for the latest value.
 ///
-/// Views show rules before any of them fails: an asterisk, a character counter, a checklist of a password's requirements.
+/// Use it to show rules before any of them fails: an asterisk, a character counter, or a live password checklist.
 ///
 /// ```swift
 /// for rule in password.rules where rule.isActive {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct RegisteredRule: Identifiable, Sendable {
-  /// What is known of a rule for the latest value.
+  /// The result of a rule for the latest value.
   public enum Status: Hashable, Sendable {
     /// The value satisfies the rule.
     case satisfied
@@ -29,11 +29,11 @@ public struct RegisteredRule: Identifiable, Sendable {
   public let parameters: [String: JSONValue]
   /// Whether a failure makes the value invalid.
   public let severity: Severity
-  /// Whether all conditions are met under which the rule applies.
+  /// A Boolean value that indicates whether the rule applies: all its `when:` closures return `true`.
   public let isActive: Bool
   /// The message of the failure, or the message that a failure would have.
   public let message: String
-  /// What is known of the rule for the latest value.
+  /// The result of the rule for the latest value.
   public let status: Status
 }
 

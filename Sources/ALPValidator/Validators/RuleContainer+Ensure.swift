@@ -1,20 +1,20 @@
 public import ValidationFormats
 
 extension RuleContainer {
-  /// Ensures that there is content: a value that is neither `nil` nor an empty string or collection.
+  /// Ensures that the value is neither `nil` nor an empty string or collection.
   ///
-  /// White space is content. See ``Rule/notEmpty``.
+  /// Whitespace is not empty, unless a formatter removes it. See ``Rule/notEmpty``.
   @discardableResult
   public func addValidationToEnsurePresence(invalidMessage: String? = nil) -> RuleHandle {
     addRule(.notEmpty, invalidMessage: invalidMessage)
   }
 
-  /// Ensures that a block returns `true`. It runs on the main actor and may read the interface.
+  /// Ensures that a block returns `true`. It runs on the main actor and can read other fields.
   ///
   /// - Parameters:
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   ///   - block: Returns whether the value is accepted.
-  /// - Returns: A handle that removes the condition, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureCustomConditionIsSatisfied(
     invalidMessage: String? = nil, block: @escaping @MainActor (Value) -> Bool
@@ -26,12 +26,12 @@ extension RuleContainer {
 // MARK: Text
 
 extension RuleContainer where Value == String {
-  /// Ensures that the text has at least a number of characters, as a reader counts them.
+  /// Ensures that the text has a minimum number of characters, as a reader counts them.
   ///
   /// - Parameters:
   ///   - minimum: The smallest accepted length.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   /// - Precondition: `minimum` is not negative.
   @discardableResult
   public func addValidationToEnsureMinimumLength(_ minimum: Int, invalidMessage: String? = nil) -> RuleHandle
@@ -39,12 +39,12 @@ extension RuleContainer where Value == String {
     addRule(.length(minimum...), invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the text has at most a number of characters, as a reader counts them.
+  /// Ensures that the text has no more than a number of characters, as a reader counts them.
   ///
   /// - Parameters:
   ///   - maximum: The largest accepted length.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   /// - Precondition: `maximum` is not negative.
   @discardableResult
   public func addValidationToEnsureMaximumLength(_ maximum: Int, invalidMessage: String? = nil) -> RuleHandle
@@ -55,10 +55,10 @@ extension RuleContainer where Value == String {
   /// Ensures that the number of characters lies within a range; both bounds are included.
   ///
   /// - Parameters:
-  ///   - minimum: The least accepted value or length.
-  ///   - maximum: The greatest accepted value or length.
+  ///   - minimum: The smallest accepted length.
+  ///   - maximum: The largest accepted length.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   /// - Precondition: `minimum` is not negative and does not exceed `maximum`.
   @discardableResult
   public func addValidationToEnsureRange(
@@ -72,7 +72,7 @@ extension RuleContainer where Value == String {
   /// - Parameters:
   ///   - pattern: The regular expression.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   /// - Throws: ``PatternError``, which quotes the pattern, if it is not a regular expression. No rule is added then.
   @discardableResult
   public func addValidationToEnsureRegularExpressionIsMet(
@@ -87,7 +87,7 @@ extension RuleContainer where Value == String {
     addRule(.containsDigit, invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the text is an e-mail address that the internet's mail system delivers to (RFC 5321, RFC 6531).
+  /// Ensures that the text is an e-mail address (RFC 5321, RFC 6531).
   ///
   /// See ``/ValidationFormats/EmailFormat``.
   @discardableResult
@@ -108,7 +108,7 @@ extension RuleContainer where Value == String {
   /// - Parameters:
   ///   - region: A region of ISO 3166-1 alpha-2. With an unknown region every value fails.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureValidPhoneNumber(
     region: String? = nil, invalidMessage: String? = nil
@@ -122,7 +122,7 @@ extension RuleContainer where Value == String {
   ///   - networks: The accepted networks.
   ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   /// - Precondition: `networks` is not empty.
   @discardableResult
   public func addValidationToEnsureValidPaymentCard(
@@ -137,7 +137,7 @@ extension RuleContainer where Value == String {
   /// - Parameters:
   ///   - region: A region of ISO 3166-1 alpha-2. With an unknown region every value fails.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureValidPostalCode(
     region: String, invalidMessage: String? = nil
@@ -155,10 +155,10 @@ extension RuleContainer where Value: Strideable & Sendable {
   /// For other comparable types, add a ``RangeRule``, such as `.range("a"..."f")`.
   ///
   /// - Parameters:
-  ///   - minimum: The least accepted value or length.
-  ///   - maximum: The greatest accepted value or length.
+  ///   - minimum: The smallest accepted value.
+  ///   - maximum: The largest accepted value.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   /// - Precondition: `minimum` does not exceed `maximum`.
   @discardableResult
   public func addValidationToEnsureRange(
@@ -172,9 +172,9 @@ extension RuleContainer where Value: Equatable & Sendable {
   /// Ensures that the value equals another one.
   ///
   /// - Parameters:
-  ///   - other: The value, the closure or the control to compare with.
+  ///   - other: The accepted value.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
     as other: Value, invalidMessage: String? = nil
@@ -184,12 +184,12 @@ extension RuleContainer where Value: Equatable & Sendable {
 }
 
 extension RuleContainer where Value: Equatable {
-  /// Ensures that the value equals the value that a closure returns during the validation. Nothing equals `nil`.
+  /// Ensures that the value equals the value that a closure returns during the validation.
   ///
   /// - Parameters:
-  ///   - other: The value, the closure or the control to compare with.
+  ///   - other: Returns the accepted value, or `nil` if none is accepted.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
     as other: @escaping @MainActor () -> Value?, invalidMessage: String? = nil
@@ -202,9 +202,9 @@ extension RuleContainer where Value == Any {
   /// Ensures that the value has the type of another value and equals it.
   ///
   /// - Parameters:
-  ///   - other: The value, the closure or the control to compare with.
+  ///   - other: The accepted value.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame<Other: Equatable & Sendable>(
     as other: Other, invalidMessage: String? = nil
@@ -219,7 +219,7 @@ extension RuleContainer where Value: Hashable & Sendable {
   /// - Parameters:
   ///   - values: The accepted values.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureInclusion(
     in values: some Sequence<Value>, invalidMessage: String? = nil
@@ -231,12 +231,12 @@ extension RuleContainer where Value: Hashable & Sendable {
 // MARK: Files
 
 extension RuleContainer where Value == FileValue {
-  /// Ensures that the content of the file has one of some media types, regardless of its name.
+  /// Ensures that the content of the file has one of the media types, whatever its name is.
   ///
   /// - Parameters:
   ///   - mediaTypes: The accepted types.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addValidationToEnsureFileType(
     _ mediaTypes: Set<MediaType>, invalidMessage: String? = nil
@@ -244,12 +244,12 @@ extension RuleContainer where Value == FileValue {
     addRule(.fileType(in: mediaTypes), invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the file has at most a number of bytes.
+  /// Ensures that the file is no larger than a number of bytes.
   ///
   /// - Parameters:
   ///   - maximum: The largest accepted number of bytes.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   /// - Precondition: `maximum` is not negative.
   @discardableResult
   public func addValidationToEnsureMaximumFileSize(

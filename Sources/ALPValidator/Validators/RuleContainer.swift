@@ -1,4 +1,9 @@
-/// An object to which rules and conditions are added: a validator, or a control with its default validator.
+/// A type you can add rules to: a validator or a control.
+///
+/// ```swift
+/// password.addRule(.length(8...64), invalidMessage: "8 to 64 characters, please.")
+/// password.addRule(.containsDigit, severity: .warning)
+/// ```
 @MainActor
 public protocol RuleContainer<Value>: AnyObject {
   /// The type of the values.
@@ -9,16 +14,16 @@ public protocol RuleContainer<Value>: AnyObject {
 }
 
 extension RuleContainer {
-  /// Adds a rule, which applies from the next validation.
+  /// Adds a rule, after those that are there. It applies from the next validation.
   ///
   /// - Parameters:
   ///   - rule: The rule.
   ///   - invalidMessage: The message of a failure; `nil` for the message of the rule, or the default message.
   ///   - error: The error that a failure carries; `nil` for the error of the rule.
   ///   - severity: Whether a failure makes the value invalid; `nil` for the severity of the rule.
-  ///   - isActive: Returns whether the rule applies. It is called in each validation, and the value is validated again
-  ///     when something changes that it has read. `nil` if the rule always applies.
-  /// - Returns: A handle that removes the rule, restricts it or changes its message.
+  ///   - isActive: Returns whether the rule applies. When something changes that it has read, the value is validated again.
+  ///     `nil` if the rule always applies.
+  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addRule(
     _ rule: Rule<Value>, invalidMessage: String? = nil, error: (any Error)? = nil, severity: Severity? = nil,
@@ -32,9 +37,9 @@ extension RuleContainer {
     return validator.add(TypedRule(rule, validator.dependent), "addRule(_:)", when: isActive)
   }
 
-  /// Adds a rule set: its rules in their order, and its settings.
+  /// Adds the rules of a set, and takes over its settings.
   ///
-  /// If the set is optional, stops at the first failure, or has messages, so does the validator from now on.
+  /// If the set is optional, stops at the first failure, or has messages, the validator does too from now on.
   ///
   /// - Returns: A handle for each rule.
   @discardableResult
@@ -46,14 +51,14 @@ extension RuleContainer {
     return rules.rules.map { addRule($0) }
   }
 
-  /// Adds a condition, which applies from the next validation.
+  /// Adds a condition, after the rules that are there. It applies from the next validation.
   ///
   /// - Parameters:
   ///   - condition: The condition.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   ///   - severity: Whether a failure makes the value invalid.
   ///   - isActive: Returns whether the condition applies, as in ``addRule(_:invalidMessage:error:severity:when:)``.
-  /// - Returns: A handle that removes the condition, restricts it or changes its message.
+  /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
   @discardableResult
   public func addCondition(
     _ condition: Condition<Value>, invalidMessage: String? = nil, severity: Severity = .error,

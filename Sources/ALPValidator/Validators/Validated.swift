@@ -8,11 +8,11 @@
 /// $email.value  // " Ada@Example.com"
 /// ```
 ///
-/// The property is optional, or has an initial value whose type is that of the property:
-/// `@Validated(.notEmpty) var name = ""`. The initial value is validated, and so is each new one. The property belongs to
-/// the main actor, and so does the type that declares it. Copies of a structure share the validator and the value.
+/// Declare the property as optional, or with an initial value: `@Validated(.notEmpty) var name = ""`. The initial value is
+/// validated, and so is each new one. The type that declares the property belongs to the main actor. Copies of a structure
+/// share the validator and the value.
 ///
-/// Setting the property validates the value, and validating a value sets the property. ``ValidationObject/reset()`` restores
+/// Setting the property validates the value, and validating a value with `$email` sets the property. ``ValidationObject/reset()`` restores
 /// and validates the initial value.
 @MainActor
 @propertyWrapper

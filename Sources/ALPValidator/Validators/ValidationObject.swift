@@ -4,7 +4,7 @@ public import Observation
   public import Combine
 #endif
 
-/// An object with a state and messages that notifies observers: a validator, a control or a form.
+/// The superclass of validators, controls and forms: a state with messages, which you can observe.
 @MainActor
 public class ValidationObject {
   /// The lists of failures that an object has.
@@ -73,16 +73,16 @@ public class ValidationObject {
 // MARK: Observable properties
 
 extension ValidationObject: Observable {
-  /// The state of the latest value. That of a control or form is invalid if a validator in it is invalid, else waiting
-  /// if one is waiting, else valid.
+  /// The state of the latest value.
   ///
-  /// A validator is ``ValidatorState/invalid`` before the first validation.
+  /// A control or form is invalid if one of its validators is, else waiting if one of them is, else valid. Before the first
+  /// validation, a validator is ``ValidatorState/invalid``.
   public final var state: ValidatorState { tracker.read(.outcome, currentState) }
 
-  /// Whether the state is ``ValidatorState/valid``.
+  /// A Boolean value that indicates whether the state is ``ValidatorState/valid``.
   public final var isValid: Bool { state == .valid }
 
-  /// Whether every validator has validated a value since it was created or reset.
+  /// A Boolean value that indicates whether every validator has validated a value since it was created or reset.
   public final var hasValidated: Bool { tracker.read(.outcome, currentHasValidated) }
 
   /// The messages of the failed rules, in the order in which the rules were added.
@@ -96,23 +96,23 @@ extension ValidationObject: Observable {
   /// that of its control.
   public final var failures: [ValidationFailure] { tracker.read(.outcome, currentFailures(.failures)) }
 
-  /// The failed rules of severity ``Severity/warning``, which do not make a value invalid.
+  /// The failed rules of severity ``Severity/warning``, which don't make a value invalid.
   public final var warnings: [ValidationFailure] { tracker.read(.outcome, currentFailures(.warnings)) }
 
   /// The failures of asynchronous conditions that wait for ``retry()``. See ``RequestFailurePolicy/hold``.
   ///
-  /// The state is not valid until a retry or another value, and a form is not submitted.
+  /// Until a retry succeeds or another value is validated, the state isn't valid, and a form isn't submitted.
   public final var failuresAwaitingRetry: [ValidationFailure] {
     tracker.read(.outcome, currentFailures(.awaitingRetry))
   }
 
-  /// Whether a request failed and waits for ``retry()``.
+  /// A Boolean value that indicates whether a request failed and waits for ``retry()``.
   public final var isAwaitingRetry: Bool { tracker.read(.outcome, currentIsAwaitingRetry) }
 
-  /// The messages of failures without a message of the program. If `nil`, those of the control or form that contains the
-  /// object, or else ``MessageCatalog/standard``.
+  /// The catalog that supplies default messages.
   ///
-  /// Setting it replaces the messages of the latest value, and notifies observers if they differ.
+  /// If `nil`, the object uses the catalog of its control, then of the enclosing form, then ``MessageCatalog/standard``.
+  /// Setting it replaces the current messages, and notifies observers if they differ.
   public final var messages: MessageCatalog? {
     get { tracker.read(.settings, storedMessages) }
     set {
@@ -131,13 +131,13 @@ extension ValidationObject: Observable {
 // MARK: Actions
 
 extension ValidationObject {
-  /// Sends the requests again that failed and wait for a retry, without debounce.
+  /// Sends the failed requests that wait for a retry again, without debounce.
   ///
-  /// Does nothing if no request waits for a retry. Excluded controls of a form are left out. See
+  /// Does nothing if no request waits for a retry. A form leaves out its excluded controls. See
   /// ``RequestFailurePolicy/hold``.
   public final func retry() { Scheduler.shared.perform("retry()") { [self] in retryRequests() } }
 
-  /// Takes the object back to its initial state, with the initial values of controls; rules and observers stay.
+  /// Restores the initial state, with the initial values of controls. Rules and observers stay.
   ///
   /// Requests are canceled, cached responses are removed, and callers of ``settledState()`` are resumed. Observers are
   /// notified if the outcome changes.
@@ -145,8 +145,13 @@ extension ValidationObject {
 
   /// Waits until no request is in flight, and returns the state.
   ///
-  /// Debounced requests are sent immediately. An object that waits for ``retry()`` is settled, in the state
+  /// Debounced requests are sent immediately. If a failed request waits for ``retry()``, the method returns
   /// ``ValidatorState/waiting``. ``reset()`` and the cancellation of the task resume the caller.
+  ///
+  /// ```swift
+  /// name.validate("ada")
+  /// let state = await name.settledState()
+  /// ```
   @discardableResult
   public final func settledState() async -> ValidatorState {
     sendDebouncedRequests()
@@ -155,16 +160,16 @@ extension ValidationObject {
     return currentState
   }
 
-  /// The states of the notifications from now on, until the object is released.
+  /// A stream of the states, beginning with the next notification and ending when the object is released.
   ///
-  /// Each call returns a new stream. A stream that is not consumed keeps its events in memory.
+  /// Each access returns a new stream. A stream that nothing consumes keeps its events in memory.
   public final var stateChanges: AsyncStream<ValidatorState> { stateBroadcast.makeStream() }
 
   #if canImport(Combine)
-    /// The states of the notifications, from subscription until the object is released.
+    /// A publisher of the states, beginning with the next notification and ending when the object is released.
     ///
-    /// The same events as those of ``stateChanges``, on the main actor, during the notification. To begin with the
-    /// current state, prepend it:
+    /// It sends the same events as ``stateChanges``, on the main actor, during the notification. To begin with the current
+    /// state, prepend it:
     ///
     /// ```swift
     /// validator.stateChangesPublisher.prepend(validator.state)

@@ -1,5 +1,8 @@
 /// An object that validates values against rules, and keeps the state and the messages of the latest one.
 ///
+/// Create a validator in a `@MainActor` type such as your model, add rules, and pass it each value.
+/// It notifies its observers when the outcome changes.
+///
 /// ```swift
 /// let validator = Validator(type: .string)
 /// validator.addValidationToEnsureMinimumLength(15, invalidMessage: "This is too short!")
@@ -55,9 +58,9 @@ public final class Validator<Value>: AnyValidator {
 
   // MARK: Values
 
-  /// The latest value, before the formatters; setting it validates the new value.
+  /// The latest value, before the formatters. Set it to validate a new value.
   ///
-  /// `nil` before the first validation, and after text in a control that does not stand for a value.
+  /// The value is `nil` before the first validation, and when a control has text that the parser cannot read.
   public var value: Value? {
     get {
       tracker.read(.value)
@@ -79,8 +82,9 @@ public final class Validator<Value>: AnyValidator {
     return outcome.state == .valid ? evaluatedValue(latest) : earlierValidValue
   }
 
-  /// The functions that format a value before the rules evaluate it, in order. A new list applies from the next
-  /// validation.
+  /// The functions that format a value before the rules evaluate it, in order.
+  ///
+  /// A new list applies from the next validation.
   public var formatters: [ValueFormatter<Value>] {
     get { tracker.read(.settings, storedFormatters) }
     set { set("formatters") { [self] in storedFormatters = newValue } }
@@ -99,10 +103,10 @@ public final class Validator<Value>: AnyValidator {
 
   // MARK: Validating
 
-  /// Validates a value: evaluates all rules, and notifies observers if the outcome changes.
+  /// Validates a value, and notifies observers if the outcome changes.
   ///
-  /// - Parameter instance: The value. For strings `nil` counts as `""`. For any other type `nil` fails every rule,
-  ///   unless the validator is optional.
+  /// - Parameter instance: The value. For text, `nil` is the empty text. For any other type, `nil` fails every rule, unless
+  ///   the validator is optional.
   // Nothing but a call, because code for a value of any type asks the runtime for the type at each call.
   #if compiler(>=6.3)
     @specialized(where Value == String)
@@ -129,11 +133,11 @@ public final class Validator<Value>: AnyValidator {
     }
   }
 
-  /// Validates a value, and sends parameters along with its requests.
+  /// Validates a value, and sends parameters with its requests.
   ///
   /// - Parameters:
   ///   - instance: The value, as in ``validate(_:)``.
-  ///   - parameters: The `extras` of each request. Requests with other parameters are other requests.
+  ///   - parameters: The `extras` of each request. A response is reused only for the same parameters.
   public func validate(_ instance: Value?, parameters: [String: JSONValue]) {
     Scheduler.shared.perform("validate(_:)") { [self] in validateForProgram(instance, parameters: parameters)
     }

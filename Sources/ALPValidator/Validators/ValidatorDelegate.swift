@@ -2,12 +2,14 @@ public import Foundation
 
 /// A type whose objects are notified of the events of validators.
 ///
-/// Every method has an empty default implementation. A method is called only if its first parameter is declared as
-/// ``AnyValidator``; compare it with `===` to find out which validator sent the event.
+/// Implement the methods that you need. Declare the first parameter as ``AnyValidator``, or the method isn't called, and
+/// compare it with `===` to find out which validator sent the event.
 ///
 /// ```swift
-/// func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {
-///   if validator === name { nameLabel.text = name.errorMessages.first }
+/// extension SignUpController: ValidatorDelegate {
+///   func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {
+///     if validator === name { nameLabel.text = name.errorMessages.first }
+///   }
 /// }
 /// ```
 @MainActor

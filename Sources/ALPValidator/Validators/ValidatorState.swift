@@ -13,7 +13,7 @@ extension ValidatorState: CustomStringConvertible {
   public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
-/// The type of the values of a validator: `.string`, `.numeric` or `.generic`.
+/// Selects the value type when you create a validator with ``Validator/init(type:)``.
 ///
 /// ```swift
 /// Validator(type: .string)              // Validator<String>

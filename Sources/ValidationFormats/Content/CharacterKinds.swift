@@ -1,4 +1,4 @@
-/// Kinds of characters, to be counted in a text or demanded of all of it.
+/// Kinds of characters, which you can count in a text or require of all of it.
 ///
 /// Each Unicode scalar is of one kind at most, by its general category
 /// ([Unicode Standard, section 4.5](https://www.unicode.org/versions/latest/core-spec/chapter-4/)), so `é` counts once
@@ -29,10 +29,10 @@ public struct CharacterKinds: OptionSet, Hashable, Sendable {
   /// Letters without case, such as those of Hebrew or Chinese (Lo, Lm).
   public static let uncasedLetters = CharacterKinds(rawValue: 1 << 3)
 
-  /// Punctuation and symbols (P, S), and numbers that are no digits, such as `½` (Nl, No).
+  /// Punctuation and symbols (P, S), and numbers that are not digits, such as `½` (Nl, No).
   public static let symbols = CharacterKinds(rawValue: 1 << 4)
 
-  /// White space: characters with Unicode's property White_Space, including line breaks.
+  /// Whitespace: characters with Unicode's property White_Space, including line breaks.
   public static let whitespace = CharacterKinds(rawValue: 1 << 5)
 
   /// Letters of any script and either case (L).

@@ -1,4 +1,4 @@
-/// A custom selection of characters: kinds, ranges and single characters.
+/// A selection of characters: kinds, ranges and single characters.
 ///
 /// The notation is that of a bracket expression in a regular expression:
 ///

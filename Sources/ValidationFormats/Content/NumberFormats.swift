@@ -5,7 +5,7 @@
 ///
 /// The `number` of [RFC 8259, section 6](https://www.rfc-editor.org/rfc/rfc8259#section-6), and what people type
 /// beside it: a plus sign, leading zeros, no digit before the point. Infinities, `nan`, hexadecimal digits, separators
-/// of thousands and the digits of other scripts are no part of it.
+/// of thousands and the digits of other scripts are not accepted.
 public enum NumberFormat {
   /// Returns whether the whole text is a number.
   ///

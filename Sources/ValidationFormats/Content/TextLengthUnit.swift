@@ -119,9 +119,9 @@ extension TextLengthUnit {
   }
 }
 
-/// Counts words: runs of anything, divided by white space.
+/// Counts words: runs of anything, divided by whitespace.
 ///
-/// White space has Unicode's property White_Space. Scripts that do not divide words by it, such as Chinese
+/// Whitespace has Unicode's property White_Space. Scripts that do not divide words by it, such as Chinese
 /// or Thai, have one word between two of them.
 ///
 /// ```swift

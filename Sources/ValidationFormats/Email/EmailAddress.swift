@@ -1,4 +1,4 @@
-/// An e-mail address, taken apart.
+/// An e-mail address and its parts.
 ///
 /// Two addresses are equal if they have the same text. Whether `User@example.org` and `user@example.org` are one mailbox
 /// depends on the server of that domain.
@@ -35,7 +35,7 @@ public struct EmailAddress: Sendable, Hashable {
   /// EmailAddress("Ada@BÜCHER.example")?.canonical  // "Ada@xn--bcher-kva.example"
   /// ```
   ///
-  /// The local part stays as it is, because whether its case matters is for the server of the domain to say; only quotation
+  /// The local part stays as it is, because the server of the domain decides whether its case matters; only quotation
   /// marks that it does not need are removed. Unicode labels stay in an address that A-labels would make too long.
   public var canonical: String {
     let localPart = EmailLocalPart.canonical(localPart)

@@ -1,4 +1,4 @@
-/// Recognizes e-mail addresses that the internet's mail system delivers to, such as `user@example.org`.
+/// Recognizes e-mail addresses, such as `user@example.org`.
 ///
 /// The grammar is `Mailbox` of [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2)
 /// with the UTF-8 of [RFC 6531, section 3.3](https://www.rfc-editor.org/rfc/rfc6531#section-3.3), and the limits
@@ -7,12 +7,12 @@
 ///
 /// - A quoted local part, an address literal and a domain of one label are options.
 /// - The top label is not a number, because no top-level domain is, and `user@127.0.0.1` is a mistake.
-/// - Non-ASCII characters of the local part are visible ones. White space, control and format characters, and
+/// - Non-ASCII characters of the local part are visible ones. Whitespace, control and format characters, and
 ///   code points without a character in them are pasted by accident, or to deceive.
 /// - The characters of the domain are mapped as mail clients and browsers do it
 ///   ([UTS #46](https://www.unicode.org/reports/tr46/)), unless only ASCII is accepted: `info@BÜCHER.example` is delivered to
 ///   `info@bücher.example`. ``EmailAddress/canonical`` is the address to store.
-/// - Comments and folding white space belong to message headers, not to addresses.
+/// - Comments and folding whitespace belong to message headers, not to addresses.
 ///
 /// ```swift
 /// EmailFormat.matches("user@example.org")  // true

@@ -2,8 +2,8 @@
 ///
 /// The notation is that of
 /// [CSS Color Module Level 4, section 5.2](https://www.w3.org/TR/css-color-4/#hex-notation): three, four, six
-/// or eight digits of either case after a `#`. People leave the `#` out where a field asks for a color, so it
-/// may be missing by choice.
+/// or eight digits of either case after a `#`. In fields for colors people often leave out the
+/// `#`; an option accepts that.
 public enum HexColorFormat {
   /// Returns whether the whole text is a color in hexadecimal notation.
   ///

@@ -4,7 +4,7 @@
 /// [RFC 6838, section 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2), of at most 127 characters each; they
 /// need not be registered. Parameters are those of
 /// [RFC 9110, section 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1), with spaces and tabs around the
-/// semicolon but not around `=`. An empty parameter, which that grammar tolerates, is refused, as by RFC 2045.
+/// semicolon but not around `=`. An empty parameter, which that grammar tolerates, is rejected, as in RFC 2045.
 public enum MIMETypeFormat {
   /// Returns whether the whole text is a media type.
   public static func matches(_ text: String) -> Bool {

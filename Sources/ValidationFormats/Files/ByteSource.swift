@@ -1,4 +1,4 @@
-/// Bytes that can be read a few at a time from anywhere, such as a file of which only headers are wanted.
+/// Bytes that can be read in pieces, such as a file of which only the header is needed.
 ///
 /// `[UInt8]` and `Span<UInt8>` are byte sources. A source for a file seeks and reads; it should keep the
 /// block that it read last, because the reads are small and mostly near one another.
@@ -9,7 +9,7 @@ public protocol ByteSource: ~Escapable {
   /// Returns some of the bytes.
   ///
   /// The ranges always lie within `count`. A source that fails to read returns an empty array,
-  /// which counts as a malformed file.
+  /// and the file is then treated as malformed.
   ///
   /// - Parameters:
   ///   - offset: The index of the first byte.

@@ -130,7 +130,7 @@ enum PlainTextSniffer {
     }
   }
 
-  /// Returns whether the byte is a control character other than white space and escape.
+  /// Returns whether the byte is a control character other than whitespace and escape.
   private static func isBinary(_ byte: UInt8) -> Bool {
     byte < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains(byte)
   }

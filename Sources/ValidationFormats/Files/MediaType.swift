@@ -10,7 +10,7 @@
 /// MediaType.docx.family                    // .document
 /// ```
 public struct MediaType: Sendable, Hashable {
-  /// A coarse kind of file, as people name it.
+  /// A kind of file, such as image or document.
   public enum Family: String, Sendable, Hashable, CaseIterable {
     /// Still and animated pictures.
     case image
@@ -56,7 +56,7 @@ public struct MediaType: Sendable, Hashable {
 
   /// The name of the type in this library, such as `image/jpeg` for `image/pjpeg`.
   ///
-  /// Recognition by content answers with this name. It is the one that servers and browsers use most.
+  /// Recognition by content returns this name, which servers and browsers use most.
   public var canonical: MediaType { MediaTypeIndex.shared.entry(for: self)?.mediaType ?? self }
 
   /// Creates the media type of files with a certain extension, or `nil` if the extension is not known.

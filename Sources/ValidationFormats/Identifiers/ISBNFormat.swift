@@ -76,7 +76,7 @@ public enum ISBNFormat {
   }
 }
 
-/// A book number, whichever of its two lengths it was written in.
+/// A book number, written in either of its two lengths.
 ///
 /// Two numbers of the same book are equal: `ISBN("0-306-40615-2") == ISBN("978-0-306-40615-7")`.
 public struct ISBN: Sendable, Hashable {

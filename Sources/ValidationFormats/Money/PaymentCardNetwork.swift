@@ -1,4 +1,4 @@
-/// A network that payment cards are issued for.
+/// A network of payment cards.
 ///
 /// The raw value is the name on a command line and in messages' parameters.
 public enum PaymentCardNetwork: String, CaseIterable, Sendable {

@@ -124,7 +124,7 @@ public enum IPv6Format {
 
   /// Returns whether the bytes from an offset on name a zone.
   ///
-  /// RFC 4007 leaves the name to the system; here it has no control character, no white space, no second `%`,
+  /// RFC 4007 leaves the name to the system; here it has no control character, no whitespace, no second `%`,
   /// and none of the delimiters `/`, `[` and `]` that end an address in a URI or a prefix.
   private static func isZone(_ bytes: Span<UInt8>, from start: Int) -> Bool {
     guard start < bytes.count else { return false }
@@ -140,7 +140,7 @@ public enum IPv6Format {
     return isASCII || isFreeOfUnicodeSpace(bytes, from: start)
   }
 
-  /// Returns whether the bytes from an offset on are UTF-8 without white space or control characters.
+  /// Returns whether the bytes from an offset on are UTF-8 without whitespace or control characters.
   @inline(never)
   private static func isFreeOfUnicodeSpace(_ bytes: Span<UInt8>, from start: Int) -> Bool {
     var index = start

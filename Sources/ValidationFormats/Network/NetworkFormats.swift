@@ -1,7 +1,7 @@
 /// Recognizes address blocks in CIDR notation, such as `192.0.2.0/24` and `2001:db8::/32`.
 ///
 /// The notation is that of [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and
-/// [RFC 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3). Bits behind the prefix may be set,
+/// [RFC 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3). Bits after the prefix may be set,
 /// because the same notation names an interface together with its network. The prefix length has no leading zeros.
 public enum CIDRFormat {
   /// Returns whether the whole text is an address block.
@@ -142,7 +142,7 @@ public enum MACAddressFormat {
 /// Recognizes port numbers, `0` to `65535`, in decimal without leading zeros.
 ///
 /// The range is that of [RFC 6335, section 6](https://www.rfc-editor.org/rfc/rfc6335#section-6). Port 0 is in it,
-/// reserved, and asks many systems for any free port.
+/// reserved, and many systems use it to choose a free port.
 public enum PortFormat {
   /// Returns whether the whole text is a port number.
   public static func matches(_ text: String) -> Bool {

@@ -1,13 +1,13 @@
-/// The options of a format: what it accepts beyond its standard, or rejects besides.
+/// The options of a format: what it accepts beyond its standard, or rejects in addition.
 ///
-/// A format has one such structure, `Options`, in which each option is a property with its default. Its name, its type and
-/// its default in rules as data, on the command line and in the parameters of failures are those of the property.
+/// Each format has a structure `Options` with a property for each option. The names and defaults of the properties are also used
+/// in rules as data, on the command line, and in the parameters of failures.
 ///
 /// ```swift
 /// EmailFormat.matches("root@localhost", .init(allowsSingleLabelDomain: true))  // true
 /// ```
 ///
-/// An app's own format lists its options in the same way:
+/// For a format of your own, declare the options in the same way:
 ///
 /// ```swift
 /// struct TicketOptions: FormatOptions {
@@ -29,14 +29,14 @@ public protocol FormatOptions: Sendable, Hashable, Codable {
   mutating func visit(with visitor: any OptionVisitor) throws
 }
 
-/// The options of a format of which people type variations.
+/// The options of a format that people type in several ways.
 public protocol LenientFormatOptions: FormatOptions {
   /// The options that accept what people type: letters of either case, spaces, hyphens and dots, full-width characters, and
-  /// what is often left out.
+  /// optional parts that people leave out.
   static var lenient: Self { get }
 }
 
-/// A function for each type of options, which reads or changes the options of a format.
+/// A type that reads or changes the options of a format, one by one.
 public protocol OptionVisitor: AnyObject {
   /// Visits a flag.
   ///
@@ -56,7 +56,7 @@ public protocol OptionVisitor: AnyObject {
 }
 
 extension FormatOptions {
-  /// Creates options from an object; those that it does not have get their defaults.
+  /// Creates options from an object. Missing options get their defaults.
   ///
   /// - Throws: `DecodingError` for a value of another type.
   @_semantics("optimize.sil.specialize.generic.never")

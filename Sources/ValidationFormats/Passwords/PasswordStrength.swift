@@ -98,7 +98,7 @@ extension PasswordStrength: Comparable {
 
 /// Recognizes passwords that are long enough and have characters of several kinds.
 ///
-/// Kinds are those of ``CharacterKinds``, so `ß` is a lower-case letter and `£` a symbol; white space counts towards
+/// Kinds are those of ``CharacterKinds``, so `ß` is a lower-case letter and `£` a symbol; whitespace counts towards
 /// the length alone. Whether a password is easy to guess is another question: `Password1!` has all kinds.
 public enum StrongPasswordFormat {
   /// Returns whether the whole text is a password with at least as many characters, and of each kind, as required.

@@ -10,7 +10,7 @@
 ///     ?      after one of the above: it may be missing
 ///     |      or
 ///
-/// All else stands for itself, and letters are the same in either case. Within a shape no two neighbours may be
+/// All else stands for itself, and letters are the same in either case. Within a shape no two neighbors may be
 /// missing, nor the first; at its end any number may, the last first.
 ///
 /// Made by hand. Sources: shapes were compared, region by region, with the metadata of Google's address data service (as of 28

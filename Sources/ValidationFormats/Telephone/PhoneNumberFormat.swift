@@ -20,7 +20,7 @@ public enum PhoneNumberFormat {
   ///
   /// With a region, separators are always accepted: spaces (also around the number), a hyphen, dot or slash
   /// between digits, and parentheses around the calling code, the trunk prefix or the area code, in
-  /// Japan also around the exchange behind it. So are the region's international call prefix and the bare
+  /// Japan also around the exchange after it. So are the region's international call prefix and the bare
   /// calling code in place of `+`; the trunk prefix is required where the plan says so, and after a calling
   /// code accepted only as in `+44 (0)20`.
   ///

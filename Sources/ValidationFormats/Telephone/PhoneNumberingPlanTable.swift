@@ -19,7 +19,7 @@
 ///
 /// A length counts the national number: no calling code, no trunk prefix. Several prefixes are separated by
 /// commas, `-` stands for none. After a trunk prefix, `?` means that it may be left out in all of the plan. That,
-/// and `*`, follow the way in which the source writes numbers down, and beyond it, as a judgement of this table,
+/// and `*`, follow the way in which the source writes numbers down, and beyond it, as a judgment of this table,
 /// stand for regions in which forms and business cards often leave it out: `AE`, `AF`, `BG`, `BY`, `CD`,
 /// `EG`, `GE`, `IQ`, `JO`, `KG`, `KR`, `KZ`, `LB`, `LK`, `LY`, `MK`, `MM`, `NG`, `RU`, `SA`, `SD`, `SK`,
 /// `SY`, `TM`, `TW`, `VE`, `YE`.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension MigrationTable {
-  static let aTGValidator = Self("ATGValidator", article: "ComingFromATGValidator") {
+  static let aTGValidator = Self("ATGValidator", article: "ComingFromSwiftLibraries") {
     // MARK: Values of any type
     Row("`EqualityRule(value: 472)`", of: Int.self, accepts: 472, rejects: 473) { .same(as: 472) }
     Row(#"`EqualityRule(value: "x", mode: .notEqual)`"#, accepts: "y", rejects: "x") { .different(from: "x") }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension MigrationTable {
-  static let formValidatorSwift = Self("FormValidatorSwift", article: "ComingFromFormValidatorSwift") {
+  static let formValidatorSwift = Self("FormValidatorSwift", article: "ComingFromSwiftLibraries") {
     // MARK: Conditions
     Row("`AlphabeticCondition()` (A to Z)", accepts: "Ada", rejects: "Zoë") { .onlyLetters(asciiOnly: true) }
     Row(

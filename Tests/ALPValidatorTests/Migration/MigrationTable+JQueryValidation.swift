@@ -87,7 +87,10 @@ extension MigrationTable {
       rejects: "5555555555554444"
     ) { .card(networks: [.visa, .americanExpress]) }
     Row(#"`currency: ["$", false]`"#, accepts: "$1,234.56", rejects: "1,23") { .currencyAmount }
-    Row("`iban: true`", accepts: "DE89370400440532013000", rejects: "DE89370400440532013001") { .iban }
+    Row(
+      "`iban: true` (also spaces and small letters)", accepts: "de89 3704 0044 0532 0130 00",
+      rejects: "DE89370400440532013001"
+    ) { .iban(.lenient) }
     Row("`integer: true`", accepts: "-7", rejects: "7.5") { .integer }
     Row("`ipv4: true`", accepts: "192.0.2.1", rejects: "192.0.2") { .ipv4 }
     Row("`ipv6: true`", accepts: "2001:db8::1", rejects: "1::2::3") { .ipv6 }
@@ -121,15 +124,15 @@ extension MigrationTable {
       .phoneNumber(region: "GB")
     }
     Row("`mobileUK: true`", accepts: "07400 123456", rejects: "020 7946 0018") {
-      .phoneNumber(region: "GB") && .starts(with: "07")
+      .phoneNumber(region: "GB", kinds: [.mobile])
     }
     Row("`phoneNL: true`", accepts: "020 624 1111", rejects: "020 624") { .phoneNumber(region: "NL") }
     Row("`mobileNL: true`", accepts: "06 12345678", rejects: "020 624 1111") {
-      .phoneNumber(region: "NL") && .starts(with: "06")
+      .phoneNumber(region: "NL", kinds: [.mobile])
     }
     Row("`phonePL: true`", accepts: "22 695 19 00", rejects: "22 695") { .phoneNumber(region: "PL") }
     Row("`mobileRU: true`", accepts: "+79123456789", rejects: "+74951234567") {
-      .phoneNumber(region: "RU") && .starts(with: "+79")
+      .phoneNumber(region: "RU", kinds: [.mobile])
     }
     Row("`zipcodeUS: true`", accepts: "90210-1234", rejects: "902") { .postalCode(region: "US") }
     Row("`ziprange: true` (902xx)", accepts: "90210", rejects: "10001") {
@@ -141,13 +144,33 @@ extension MigrationTable {
     Row("`postalcodeIT: true`", accepts: "00118", rejects: "0118") { .postalCode(region: "IT") }
     Row("`postalcodeBR: true`", accepts: "01310-100", rejects: "0131") { .postalCode(region: "BR") }
     Row("`stateUS: true` (with all of them in it)", accepts: "AK", rejects: "XX") { .in(["AL", "AK", "AZ"]) }
-    Row("`dateITA: true`, `dateNL: true`", accepts: "31/12/2024", rejects: "2024-12-31") {
-      try .matches("(0[1-9]|[12][0-9]|3[01])/(0[1-9]|1[0-2])/[0-9]{4}")
+    Row("`dateITA: true` (a day that exists)") {
+      let control = TextControl(), day = Validator<Date>()
+
+      control.attachValidator(day, parsing: .date(locale: Locale(identifier: "it-IT")))
+
+      control.text = "29/02/2024"
+      #expect(control.isValid)
+      control.text = "29/02/2023"
+      #expect(!control.isValid)
     }
-    Row("`dateFA: true`", accepts: "1403/12/30", rejects: "2024/12/31") {
-      try .matches("1[34][0-9]{2}/(0?[1-9]|1[0-2])/(0?[1-9]|[12][0-9]|3[01])")
+    Row("`dateNL: true` (there also `31-02-24`)") {
+      let control = TextControl(), day = Validator<Date>()
+
+      control.attachValidator(day, parsing: .date(locale: Locale(identifier: "nl-NL")))
+
+      control.text = "31-12-2024"
+      #expect(control.isValid)
+      control.text = "2024"
+      #expect(!control.isValid)
     }
-    Row("`cpfBR: true`, as <doc:CustomRules> shows", accepts: "52998224725", rejects: "52998224724") { .cpf }
+    Row("`dateFA: true`", accepts: "1403/7/30", rejects: "1403/7/31") {
+      try .matches("[1-4][0-9]{3}/((1[0-2]|0?[1-9])/([12][0-9]|30|0?[1-9])|0?[1-6]/31)")
+    }
+    Row(
+      "`cpfBR: true`, as <doc:CustomRules> shows (digits only)", accepts: "52998224725",
+      rejects: "52998224724"
+    ) { .cpf }
     Row(
       "`bankaccountNL`, `cifES`, `cnpjBR`, `giroaccountNL`, `nieES`, `nifES`, `nipPL`, `nisBR`, …: likewise",
       accepts: "52998224725", rejects: "1"

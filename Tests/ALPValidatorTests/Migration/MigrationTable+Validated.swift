@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension MigrationTable {
-  static let validated = Self("Validated", article: "ComingFromValidated") {
+  static let validated = Self("Validated", article: "ComingFromSwiftLibraries") {
     // MARK: Rules for text
     Row("`.notEmpty`", accepts: "a", rejects: "") { .notEmpty }
     Row(#"`.contains("a")`"#, accepts: "cat", rejects: "CAT") { .contains("a") }

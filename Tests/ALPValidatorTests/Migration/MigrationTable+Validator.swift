@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension MigrationTable {
-  static let validator = Self("Validator", article: "ComingFromValidator") {
+  static let validator = Self("Validator", article: "ComingFromSwiftLibraries") {
     // MARK: Rules
     Row("`ValidationRuleRequired<String>(error: e)`", accepts: "a", rejects: "") { .notEmpty }
     Row(#"`ValidationRuleEquality<String>(target: "hello", error: e)`"#, accepts: "hello", rejects: "Hello") {

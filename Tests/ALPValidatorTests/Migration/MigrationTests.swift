@@ -13,16 +13,17 @@ import Testing
 
     private static func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-    @Test(arguments: MigrationTable.all)
-    func articlesShowEachRow(_ table: MigrationTable) throws {
-      let article = try Self.text(Self.documentation.appending(path: table.article + ".md"))
-      let shown = MarkdownRow.rows(in: article).values.joined()
-      let expected = try table.rows.map { try $0.cells }
+    @Test(arguments: Set(MigrationTable.all.map(\.article)))
+    func articlesShowEachRow(_ article: String) throws {
+      let text = try Self.text(Self.documentation.appending(path: article + ".md"))
+      let shown = MarkdownRow.rows(in: text).values.joined()
+      let tables = MigrationTable.all.filter { $0.article == article }
+      let expected = try tables.flatMap(\.rows).map { try $0.cells }
       for row in expected where !shown.contains(row) {
-        Issue.record("\(table.article) lacks this row:\n\(row)")
+        Issue.record("\(article) lacks this row:\n\(row)")
       }
       for row in shown where !expected.contains(row) {
-        Issue.record("\(table.article) has a row too many:\n\(row)")
+        Issue.record("\(article) has a row too many:\n\(row)")
       }
       #expect(shown.count == expected.count)
     }

@@ -1,40 +1,115 @@
 import ALPValidator
 import Foundation
 import LoopbackServer
+import Observation
 import Testing
 
-/// The examples of README that need no view. ``ReadmeTests`` compares them with README.
+// The examples of README that need no view. ``ReadmeTests`` compares them with README.
+
+// The lines are those of README.
+// swift-format-ignore
+@Observable @MainActor final class HandWrittenModel {
+  var email = ""
+  var hasLeftEmail = false
+
+  var isValid: Bool { email.trimmingCharacters(in: .whitespaces).contains(/^[^@ ]+@[^@ ]+\.[a-z]+$/) }
+  var emailMessage: String? { hasLeftEmail && !isValid ? "Please enter an e-mail address." : nil }
+}
+
+struct NewsletterRequest: Decodable {
+  var email = ""
+  var topics: [String] = []
+}
+
+let newsletterRules: RuleSet<NewsletterRequest> = [
+  .at(\.email, "email", [.notEmpty, .email]),
+  .each(\.topics, "topics", [.in(["news", "releases"])]),
+]
+
+// The lines are those of README.
+// swift-format-ignore
+func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
+  guard let request = try? JSONDecoder().decode(NewsletterRequest.self, from: body) else { return (400, Data()) }
+  let failures = newsletterRules.failures(for: request)
+  return failures.isEmpty ? (201, Data()) : (422, try JSONEncoder().encode(failures))
+}
+
 @MainActor @Suite struct ReadmeExamplesTests {
+  private final class Label {
+    var text: String?
+  }
+
+  @MainActor private final class MailingList {
+    var isNew = false
+    var error: URLError?
+    private(set) var received: [String] = []
+
+    func subscribe(_ address: String) async throws -> Bool {
+      received.append(address)
+      if let error { throw error }
+      return isNew
+    }
+  }
+
   // The lines are those of README.
   // swift-format-ignore
   @Test func validatorObjects() {
+    let label = Label()
     let validator = Validator(type: .string)
     validator.addValidationToEnsureMinimumLength(15, invalidMessage: "This is too short!")
     validator.addValidationToEnsureCustomConditionIsSatisfied(invalidMessage: "No capital As are allowed!") {
       !$0.contains("A")
     }
     validator.addValidationToEnsureValidEmail(invalidMessage: "That's not an email address!")
+    validator.validatorStateChangedHandler = { [weak validator] _ in label.text = validator?.errorMessages.first }
 
     validator.validate("invA@lid,com")
-    print(validator)         // Validator<String> 0x…: { state: Invalid, errorMessages: [ … ] }
 
     #expect(validator.state == .invalid)
     #expect(
       validator.errorMessages
         == ["This is too short!", "No capital As are allowed!", "That's not an email address!"])
+    #expect(label.text == "This is too short!")
   }
 
-  // The lines are those of README.
-  // swift-format-ignore
-  @Test func ruleSets() throws {
-    let contact: RuleSet<String> = [.notEmpty, .email || .phoneNumber(region: "GB")]
-    let isAccepted = contact.isSatisfied(by: "020 7946 0958")
-    let failures = contact.failures(for: "ada@")
-    let password = try RuleSet<String>(json: Data(#"["presence", {"length": {"minimum": 8}}]"#.utf8))
+  @Test func controlsReplaceCodeByHand() async {
+    let byHand = HandWrittenModel()
+    byHand.email = "ada@"
+    byHand.hasLeftEmail = true
+    #expect(byHand.emailMessage == "Please enter an e-mail address.")
 
-    #expect(isAccepted)
-    #expect(failures.count == 1)
-    #expect(!password.isSatisfied(by: "engine"))
+    let list = MailingList()
+    let model = NewsletterModel(subscribe: list.subscribe)
+    model.email.beginEditing()
+    model.email.text = "ada@"
+    #expect(!model.email.shouldShowErrors)
+    model.email.endEditing()
+    #expect(model.email.shouldShowErrors)
+    #expect(model.email.errorMessages == ["Please enter an e-mail address."])
+    model.email.text = " Ada@Example.com"
+    await model.submit()
+    #expect(list.received == ["ada@example.com"])
+    #expect(model.email.errorMessages == ["This address is on the list already."])
+
+    list.error = URLError(.notConnectedToInternet)
+    await model.submit()
+    #expect(model.form.errorMessages == ["We could not reach the server. Please try again."])
+    (list.error, list.isNew) = (nil, true)
+    await model.submit()
+    #expect(model.form.isValid)
+  }
+
+  @Test func serversNameThePlaceOfEachFailure() throws {
+    let accepted = try handleNewsletter(Data(#"{"email": "ada@example.com", "topics": ["news"]}"#.utf8))
+    #expect(accepted.status == 201)
+    #expect(try handleNewsletter(Data("nope".utf8)).status == 400)
+    let response = try handleNewsletter(Data(#"{"email": "ada", "topics": ["news", "cats"]}"#.utf8))
+    #expect(response.status == 422)
+    let form = FormValidator()
+    let email = form.add(TextControl(), name: "email")
+    try form.setExternalFailures(from: response.body)
+    #expect(email.errorMessages == ["Please enter an e-mail address, such as name@example.com."])
+    #expect(form.externalFailures.map(\.path) == ["/topics/1"])
   }
 
   // The lines are those of README.
@@ -43,18 +118,13 @@ import Testing
     let server = try LoopbackServer { _ in .json("true") }
     let url = server.url("/user-name")
 
-    var options = RequestOptions()
-    options.debounce = .milliseconds(300)
-    options.retry = RetryPolicy(maximumAttempts: 3)
-    options.cache = ResponseCache(capacity: 50, lifetime: .seconds(60))
-    options.failurePolicy = .hold  // after a failed request, wait for name.retry()
-
     let name = Validator(type: .string)
     name.addValidationToEnsureMinimumLength(3)
     name.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: url, invalidMessage: "This name is taken.", options: options)
+      at: url, invalidMessage: "This name is taken.",
+      options: RequestOptions(debounce: .milliseconds(300), failurePolicy: .hold))
     name.validate("ada")                   // the state is .waiting
-    let state = await name.settledState()  // .valid or .invalid
+    let state = await name.settledState()  // .valid, .invalid, or .waiting after a failed request, for name.retry()
 
     #expect(state == .valid)
     server.stop()

@@ -31,6 +31,32 @@
       try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path()).sorted()
     }
 
+    @Test(arguments: [("README.md", 7), ("\(catalogs[0])/ConnectingViews.md", 5)])
+    func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
+      let tests = "Tests/ALPValidatorTests"
+      let sources = try ["Readme", "Views"].flatMap { folder in
+        try Self.files(in: "\(tests)/\(folder)").map { try Self.text("\(tests)/\(folder)/\($0)") }
+      }
+      let compiled = sources.map(Self.normalized)
+      let examples = try Self.text(file).components(separatedBy: "```swift\n").dropFirst()
+        .compactMap { $0.components(separatedBy: "\n```").first }
+      #expect(examples.count >= count)
+      for example in examples {
+        let lines = Self.normalized(example)
+        #expect(compiled.contains { $0.contains(lines) }, "\(example)")
+      }
+    }
+
+    /// Returns the lines without indentation, imports, empty lines, and lines such as `validator.state  // .invalid`,
+    /// which tests write as an expectation.
+    private static func normalized(_ code: String) -> String {
+      code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { line in
+          !line.isEmpty && !line.hasPrefix("import ") && line.firstMatch(of: /^[\w.]+ +\/\//) == nil
+        }
+        .joined(separator: "\n")
+    }
+
     @Test func linksEveryArticle() throws {
       let readme = try Self.text("README.md")
       for (catalog, article) in try Self.articles {

@@ -5,7 +5,7 @@ import Testing
 
 /// Race conditions that were published as bugs of other libraries, each in a few lines.
 ///
-/// The article "Never stale" lists the same threads.
+/// The article NeverStale lists the kinds of them.
 @MainActor @Suite(.patientTimeLimit) struct NeverStaleTests {
   private let isFree = HeldFunction<String>()
   private let clock = ManualClock()

@@ -28,12 +28,16 @@ final class SignUpModel {
     userName.addCondition(isAvailable, invalidMessage: "This user name is taken.")
   }
 
-  func signUp() async throws {
-    let submission = try await form.submit {
-      try await accounts.signUp(email.formattedValue, password.value, userName.value)
-    }
-    if submission == .submitted(false) {
-      email.setExternalFailure("There is an account with this address.")
+  func signUp() async {
+    do {
+      let submission = try await form.submit {
+        try await accounts.signUp(email.formattedValue, password.formattedValue, userName.formattedValue)
+      }
+      if submission == .submitted(false) {
+        email.setExternalFailure("There is an account with this address.")
+      }
+    } catch {
+      form.setExternalFailures(["": "Your account could not be created. Please try again."])
     }
   }
 }

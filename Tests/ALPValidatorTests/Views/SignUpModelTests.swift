@@ -1,4 +1,5 @@
 import ALPValidator
+import Foundation
 import Testing
 
 @MainActor @Suite struct SignUpModelTests {
@@ -11,7 +12,8 @@ import Testing
       return userName != "admin"
     }
 
-    func signUp(_ email: String, _ password: String, _ userName: String) -> Bool {
+    func signUp(_ email: String, _ password: String, _ userName: String) throws -> Bool {
+      if userName == "offline" { throw URLError(.notConnectedToInternet) }
       guard !addresses.contains(email) else { return false }
       addresses.append(email)
       return true
@@ -43,24 +45,34 @@ import Testing
     #expect(model.password.shouldShowErrors)
   }
 
-  @Test func doesNotSubmitATakenUserName() async throws {
+  @Test func doesNotSubmitATakenUserName() async {
     model.email.text = "ada@example.com"
     model.userName.text = "admin"
     #expect(model.userName.state == .waiting)
-    try await model.signUp()
+    await model.signUp()
     #expect(model.userName.errorMessages == ["This user name is taken."])
     #expect(await accounts.addresses == ["info@example.com"])
   }
 
-  @Test func showsTheFailureOfTheServerUntilTheAddressIsEdited() async throws {
+  @Test func showsTheFailureOfTheServerUntilTheAddressIsEdited() async {
     model.email.text = " Info@Example.com"
     model.userName.text = "ada"
-    try await model.signUp()
+    await model.signUp()
     #expect(model.email.errorMessages == ["There is an account with this address."])
     model.email.text = " Ada@Example.com"
-    try await model.signUp()
+    await model.signUp()
     #expect(model.form.isValid)
     #expect(await accounts.addresses == ["info@example.com", "ada@example.com"])
     #expect(await accounts.checkedNames == ["ada"])
+  }
+
+  @Test func showsThatASubmissionFailedUntilTheNextOne() async {
+    model.email.text = "ada@example.com"
+    model.userName.text = "offline"
+    await model.signUp()
+    #expect(model.form.errorMessages == ["Your account could not be created. Please try again."])
+    model.userName.text = "ada"
+    await model.signUp()
+    #expect(model.form.isValid)
   }
 }

@@ -1,4 +1,4 @@
-// The examples of the article ConnectingViews; a test compares them.
+// The views of the article ConnectingViews; a test compares them.
 
 #if canImport(SwiftUI)
   import ALPValidator
@@ -37,9 +37,9 @@
         if model.form.isSubmitting || model.userName.state == .waiting {
           ProgressView()
         }
-        Button("Sign up") {
-          Task { try await model.signUp() }
-        }
+        ForEach(model.form.externalFailures.map(\.message), id: \.self) { Text($0).foregroundStyle(.red) }
+        Button("Sign up") { Task { await model.signUp() } }
+          .disabled(model.form.isSubmitting)
       }
     }
   }

@@ -19,25 +19,22 @@ import Testing
     control.attachValidator(left, policy: .onFocusLoss)
   }
 
-  #if os(Linux) || os(macOS)
-    @Test func areWhatTheArticleShows() throws {
-      let file = URL(filePath: #filePath)
-      let source = try String(
-        contentsOf: file.deletingLastPathComponent().appending(path: "TextFieldBindings.swift"),
-        encoding: .utf8)
-      let article = try String(
-        contentsOf: file.appending(
-          path: "../../../../Sources/ALPValidator/ALPValidator.docc/ConnectingViews.md"
-        ).standardized, encoding: .utf8)
-      let examples = source.split(separator: "#if ").dropFirst().map { section in
-        section.split(separator: "\n", omittingEmptySubsequences: false)
-          .drop { !$0.hasPrefix("  import") }.drop { $0.hasPrefix("  import") || $0.isEmpty }
-          .prefix { $0 != "#endif" }.map { $0.dropFirst(2) }.joined(separator: "\n")
-      }
-      #expect(examples.count == 3)
-      for example in examples { #expect(article.contains("```swift\n\(example)\n```"), "\(example)") }
+  @Test(.patientTimeLimit) func aLabelFollowsWhetherToShowMessages() async {
+    final class Label {
+      var text: String?
     }
-  #endif
+    let label = Label()
+    control.addRule(.email)
+    follow { [weak label, weak control] in
+      label?.text = control?.shouldShowErrors == true ? control?.errorMessages.first : nil
+    }
+    #expect(label.text == nil)
+    control.validate()
+    while label.text == nil { await Task.yield() }
+    #expect(label.text == "Please enter an e-mail address, such as name@example.com.")
+    control.text = "ada@example.com"
+    while label.text != nil { await Task.yield() }
+  }
 
   #if canImport(UIKit) && !os(watchOS)
     @Test func aUITextFieldIsConnectedToAControl() {

@@ -177,7 +177,7 @@ package enum NearNames {
     return Array(best.prefix(3))
   }
 
-  /// Returns how many letters have to be added, left out, exchanged or swapped with their neighbour.
+  /// Returns how many letters have to be added, left out, exchanged or swapped with their neighbor.
   static func distance(from first: [UInt8], to second: [UInt8]) -> Int {
     var rows = [Array(0...second.count)]
     for i in 0..<first.count {

@@ -3,13 +3,7 @@ import Foundation
 /// The description of a rule: its name, how it is made from parameters, its message keys, and an example.
 ///
 /// Rules as data, messages, the command line and the article of rules read descriptors. The descriptor of a rule is in
-/// the file of its family, next to its factory:
-///
-/// ```swift
-/// RuleDescriptor(
-///   "ipv6", ".ipv6", "an IPv6 address", standard: "RFC 4291, section 2.2", valid: "2001:db8::1", invalid: "1::2::3"
-/// ) { try .ipv6(allowsZone: $0.value("allowsZone", or: false)) }
-/// ```
+/// the file of its family, next to its factory.
 package struct RuleDescriptor<Value>: Sendable {
   /// A function that makes the rule; it reads every parameter that the rule has.
   package typealias Maker = @Sendable (inout RuleParameters) throws -> Rule<Value>

@@ -94,7 +94,7 @@ extension RuleParameters {
     try selection(try value(name), at: name)
   }
 
-  /// Returns the characters that a length does not count: `true` for white space, or a selection.
+  /// Returns the characters that a length does not count: `true` for whitespace, or a selection.
   ///
   /// `false` means none, as if the parameter was not there.
   mutating func strippedSelection(_ name: String) throws -> CharacterSelection? {

@@ -6,6 +6,7 @@ import Foundation
 /// decoding error with its path.
 ///
 /// ```swift
+/// var vocabulary = RuleVocabulary<Int>.standard
 /// vocabulary["divisible"] = { parameters in
 ///   let divisor: Int = try parameters.value("by")
 ///   guard divisor != 0 else { throw parameters.error("nothing is divisible by 0", at: "by") }
@@ -53,7 +54,7 @@ public struct RuleParameters {
   /// - Parameters:
   ///   - name: The name of the parameter.
   ///   - type: The type of the parameter.
-  /// - Returns: A required parameter.
+  /// - Returns: The value of the parameter.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   @_semantics("optimize.sil.specialize.generic.never")
   public mutating func value<Parameter: Decodable>(
@@ -69,7 +70,7 @@ public struct RuleParameters {
   /// - Parameters:
   ///   - name: The name of the parameter.
   ///   - other: The value if the parameter is missing.
-  /// - Returns: A parameter, or another value if it is not there.
+  /// - Returns: The value of the parameter, or `other`.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   @_semantics("optimize.sil.specialize.generic.never")
   public mutating func value<Parameter: Decodable>(_ name: String, or other: Parameter) throws -> Parameter {
@@ -82,7 +83,7 @@ public struct RuleParameters {
   /// - Parameters:
   ///   - name: The name of the parameter.
   ///   - type: The type of the parameter.
-  /// - Returns: A parameter, or `nil` if it is not there or `null`.
+  /// - Returns: The value of the parameter, or `nil`.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   @_semantics("optimize.sil.specialize.generic.never")
   public mutating func optionalValue<Parameter: Decodable>(
@@ -101,7 +102,7 @@ public struct RuleParameters {
   /// - Parameters:
   ///   - name: The name of the parameter.
   ///   - other: The value if the parameter is missing.
-  /// - Returns: One of the cases of a type, or another if the parameter is not there.
+  /// - Returns: The case, or `other`.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   @_semantics("optimize.sil.specialize.generic.never")
   public mutating func value<Choice: RawRepresentable & CaseIterable>(_ name: String, or other: Choice) throws
@@ -116,7 +117,7 @@ public struct RuleParameters {
   /// - Parameters:
   ///   - name: The name of the parameter.
   ///   - type: The type of the parameter.
-  /// - Returns: One of the cases of a type, or `nil` if the parameter is not there.
+  /// - Returns: The case, or `nil`.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   @_semantics("optimize.sil.specialize.generic.never")
   public mutating func optionalChoice<Choice: RawRepresentable & CaseIterable>(
@@ -133,7 +134,7 @@ public struct RuleParameters {
   /// - Parameters:
   ///   - name: The name of the parameter.
   ///   - type: The type of the parameter.
-  /// - Returns: The cases of a type that a parameter lists, or `nil` if it is not there.
+  /// - Returns: The cases, or `nil`.
   /// - Throws: `DecodingError` with the fault of the parameter and its remedy.
   @_semantics("optimize.sil.specialize.generic.never")
   public mutating func optionalChoices<Choice: RawRepresentable & CaseIterable>(
@@ -189,7 +190,7 @@ public struct RuleParameters {
   /// - Parameters:
   ///   - message: What is wrong, and the remedy.
   ///   - name: The name of the parameter; `nil` for the whole rule.
-  /// - Returns: An error about a parameter, or about the rule.
+  /// - Returns: The error, with its path.
   public func error(_ message: String, at name: String? = nil) -> DecodingError {
     .rules(message, at: codingPath + (name.map { [RuleKey(stringValue: $0)] } ?? []))
   }

@@ -57,9 +57,9 @@ extension Rule where Value == String {
   }
 }
 
-/// A rule that accepts the expiry of a payment card that is still good, such as `05/27` in May 2027.
+/// A rule that accepts the expiry date of a payment card that has not expired, such as `05/27` in May 2027.
 ///
-/// A card is good through the last day of its month, by the Gregorian calendar. An expiry fifty years ahead is
+/// A card can be used through the last day of its month, by the Gregorian calendar. An expiry fifty years ahead is
 /// rejected too, because no issuer prints one.
 public struct CardExpiryRule: ValidationRule {
   /// What is accepted besides `05/27` and `05/2027`.
@@ -95,12 +95,12 @@ public struct CardExpiryRule: ValidationRule {
 }
 
 extension Rule where Value == String {
-  /// A rule that accepts the expiry of a payment card that is still good, such as `05/27` in May 2027.
+  /// A rule that accepts the expiry date of a payment card that has not expired, such as `05/27` in May 2027.
   ///
   /// See ``/ValidationFormats/CardExpiryFormat``.
   public static var cardExpiry: Self { .cardExpiry() }
 
-  /// A rule that accepts the expiry of a payment card that is still good, with options.
+  /// A rule that accepts the expiry date of a payment card that has not expired, with options.
   ///
   /// ```swift
   /// validator.addRule(.cardExpiry(.lenient))                            // 05 / 27 as well

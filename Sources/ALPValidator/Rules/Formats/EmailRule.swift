@@ -1,6 +1,6 @@
 public import ValidationFormats
 
-/// A rule that accepts e-mail addresses; by default those that the internet's mail system delivers to.
+/// A rule that accepts e-mail addresses, such as `ada@example.com`.
 ///
 /// It is not a ``FormatRule``, because it is evaluated at many keystrokes: it calls its recognizer directly.
 public struct EmailRule: ValidationRule, Hashable {
@@ -18,7 +18,7 @@ public struct EmailRule: ValidationRule, Hashable {
 }
 
 extension Rule where Value == String {
-  /// A rule that accepts an e-mail address that the internet's mail system delivers to.
+  /// A rule that accepts an e-mail address, such as `ada@example.com`.
   ///
   /// The rule follows [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2) and
   /// [RFC 6531](https://www.rfc-editor.org/rfc/rfc6531); see ``/ValidationFormats/EmailFormat``.

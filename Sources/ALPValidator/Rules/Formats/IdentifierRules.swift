@@ -107,8 +107,9 @@ extension RuleDescriptor<String> {
           return MessageKeys("ean.lengths", "ean", shared: "example")
         }, exampleText: articleNumberExample, make: articleNumber),
       Self(
-        "vin", ".vin(checkDigit: true)", "the number of a vehicle", standard: "ISO 3779; 49 CFR 565.15",
-        with: ["checkDigit": true], valid: "1M8GDM9AXKP042788", invalid: "1M8GDM9A1KP042788",
+        "vin", ".vin(.init(checkDigit: true))", "the number of a vehicle",
+        standard: "ISO 3779; 49 CFR 565.15", with: ["checkDigit": true], valid: "1M8GDM9AXKP042788",
+        invalid: "1M8GDM9A1KP042788",
         keys: { _ in MessageKeys("vin", shared: "identifier") }
       ) { try .vin($0.options()) },
       Self(

@@ -16,7 +16,7 @@ extension Rule where Value == String {
   /// them. Store the URL that the formatter `.canonical(.url)` gives.
   ///
   /// - Parameters:
-  ///   - schemes: The accepted schemes, in either case; a host is needed with each, so `mailto` finds nothing.
+  ///   - schemes: The accepted schemes, in either case; each URL needs a host, so `mailto` accepts nothing.
   ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   /// - Returns: The rule.
   /// - Precondition: There is a scheme, or it may be missing.

@@ -6,9 +6,10 @@ extension RuleParameters {
   /// If the options have a lenient preset, there is also a flag `lenient`, which sets it; each option can be set beside it.
   ///
   /// ```swift
-  /// vocabulary["ticket"] = { parameters in
-  ///   let options: TicketOptions = try parameters.options()
-  ///   return Rule(FormatRule("ticket", options: options) { TicketFormat.matches($0, options) })
+  /// var vocabulary = RuleVocabulary<String>.standard
+  /// vocabulary["seat"] = { parameters in
+  ///   let options: SeatOptions = try parameters.options()
+  ///   return Rule(FormatRule("seat", options: options) { SeatFormat.matches($0, options) })
   /// }
   /// ```
   ///

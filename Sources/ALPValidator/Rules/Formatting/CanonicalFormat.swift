@@ -1,14 +1,14 @@
 import ValidationFormats
 
-/// A format whose values are stored in one spelling.
+/// A format with a canonical form, which is the one spelling to store.
 ///
 /// ```swift
 /// "gb82 west 1234 5698 7654 32".formatted(with: .canonical(.iban))             // "GB82WEST12345698765432"
 /// "020 7946 0018".formatted(with: .canonical(.phoneNumber(region: "GB")))       // "+442079460018"
 /// ```
 ///
-/// Each format accepts every spelling that the options of its rule allow. Two spellings of one value have the same canonical
-/// form, which is valid without options, and its own canonical form.
+/// Each format accepts every spelling that the options of its rule allow. All spellings of a value have the same canonical form,
+/// which is valid without options.
 public struct CanonicalFormat: Sendable {
   /// The name of the rule of the format, such as `iban`.
   public let name: String
@@ -41,7 +41,7 @@ extension ValueFormatter where Value == String {
   ///
   /// ```swift
   /// let account = TextControl()
-  /// account.formatter = .canonical(.iban)
+  /// account.formatters = [.canonical(.iban)]
   /// account.addRule(.iban)
   /// ```
   public static func canonical(_ format: CanonicalFormat) -> Self {
@@ -126,7 +126,7 @@ extension CanonicalFormat {
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case, whose national numbers are accepted too; `nil` for
   ///   international numbers only. No number is accepted in an unknown region.
-  /// - Returns: The telephone.
+  /// - Returns: The format.
   public static func phoneNumber(region: String? = nil) -> Self {
     let region = region.map(RegionCode.capitals)
     return Self("phone", parameters: region.map { ["region": .string($0)] } ?? [:]) {
@@ -139,7 +139,7 @@ extension CanonicalFormat {
   /// A postal code of a region in upper case, with the separator of its shape and without a prefix that may be missing.
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. No code is accepted in an unknown region.
-  /// - Returns: The postal.
+  /// - Returns: The format.
   public static func postalCode(region: String) -> Self {
     let region = RegionCode.capitals(of: region)
     return Self("postal-code", parameters: ["region": .string(region)]) {
@@ -156,7 +156,7 @@ extension CanonicalFormat {
   /// A VAT number in upper case with the code of its country.
   ///
   /// - Parameter country: The country, such as `DE`, whose numbers are accepted without the code too, or `nil`.
-  /// - Returns: The VAT.
+  /// - Returns: The format.
   public static func vatNumber(country: String? = nil) -> Self {
     let country = country.map(RegionCode.capitals)
     return Self("vat", parameters: country.map { ["country": .string($0)] } ?? [:]) {

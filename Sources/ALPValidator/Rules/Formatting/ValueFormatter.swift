@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A function that brings a value into the form in which it is meant, with a name and parameters.
+/// A function that formats a value before rules evaluate it, such as `.trimmed`.
 ///
-/// Formatters come before rules: what a user typed stays as it is, and the rules see the formatted value.
+/// Formatters change the validated value, not the text on screen.
 ///
 /// ```swift
 /// let tidy: ValueFormatter<String> = [.trimmed, .lowercased]
@@ -62,17 +62,17 @@ extension ValueFormatter: CustomStringConvertible {
 }
 
 extension ValueFormatter where Value: Comparable & Sendable {
-  /// The value, or the bound of a range that it is beyond; NaN stays NaN.
+  /// Limits the value to a range; NaN stays NaN.
   public static func clamped(to range: ClosedRange<Value>) -> Self {
     clamped(minimum: range.lowerBound, maximum: range.upperBound)
   }
 
-  /// The value, or the least value of a range if it is below.
+  /// Limits the value to a lower bound.
   public static func clamped(to range: PartialRangeFrom<Value>) -> Self {
     clamped(minimum: range.lowerBound, maximum: nil)
   }
 
-  /// The value, or the greatest value of a range if it is above.
+  /// Limits the value to an upper bound.
   public static func clamped(to range: PartialRangeThrough<Value>) -> Self {
     clamped(minimum: nil, maximum: range.upperBound)
   }
@@ -91,9 +91,9 @@ extension ValueFormatter where Value: Comparable & Sendable {
 }
 
 extension ValueFormatter where Value == String {
-  /// Text without white space and line breaks at its ends.
+  /// Text without whitespace and line breaks at its ends.
   ///
-  /// White space consists of the characters with the Unicode property `White_Space`.
+  /// Whitespace consists of the characters with the Unicode property `White_Space`.
   public static var trimmed: Self {
     Self("trimmed") { $0.trimmed(of: \.properties.isWhitespace) }
   }
@@ -111,7 +111,7 @@ extension ValueFormatter where Value == String {
     Self("trimmed-of-set") { $0.trimmed(of: characters.contains) }
   }
 
-  /// Text without white space and line breaks.
+  /// Text without whitespace and line breaks.
   public static var whitespaceRemoved: Self {
     Self("whitespace-removed") { text in
       guard text.unicodeScalars.contains(where: \.properties.isWhitespace) else { return text }

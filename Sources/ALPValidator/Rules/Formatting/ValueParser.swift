@@ -2,8 +2,8 @@ public import Foundation
 
 /// A function that parses the text of a number or a date as people type it.
 ///
-/// A parser returns `nil` for text that has no or more than one possible meaning in its locale, so that a value is never
-/// different from the text.
+/// A parser returns `nil` for text without a meaning in its locale, or with more than one, so that the value is never something
+/// else than the user meant.
 ///
 /// ```swift
 /// let amount = ValueParser<Decimal>.decimal(locale: Locale(identifier: "de-DE"))

@@ -19,7 +19,7 @@ public struct CharacterCountRule: ValidationRule, Hashable {
     case lowercase
     /// Upper-case letters.
     case uppercase
-    /// Punctuation and symbols, but no white space.
+    /// Punctuation and symbols, but no whitespace.
     case symbol
   }
 

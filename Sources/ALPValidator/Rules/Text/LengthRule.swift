@@ -75,7 +75,7 @@ extension Rule where Value == String {
 
 /// A rule that accepts text with a certain number of words.
 ///
-/// Words are runs of anything between white space, so scripts that write none, such as Chinese, have one word
+/// Words are runs of anything between whitespace, so scripts that write none, such as Chinese, have one word
 /// a sentence.
 ///
 /// ```swift
@@ -98,7 +98,7 @@ public struct WordCountRule: ValidationRule, Hashable {
 }
 
 extension Rule where Value == String {
-  /// A rule that accepts text with a certain number of words, which white space divides.
+  /// A rule that accepts text with a certain number of words, which whitespace divides.
   public static func words(_ counts: some RangeExpression<Int>) -> Self { Self(WordCountRule(counts)) }
 }
 

@@ -1,6 +1,6 @@
 import ValidationFormats
 
-/// A rule that accepts text that consists of one kind of characters, at least one, with white space by choice.
+/// A rule that accepts text that consists of one kind of characters, at least one, with whitespace by choice.
 ///
 /// Only lower case means lower-case letters and nothing else: neither digits nor spaces, nor letters without
 /// case, such as Chinese ones. To reject upper-case letters alone, use `.containsUppercase(...0)`.
@@ -22,7 +22,7 @@ public struct OnlyCharactersRule: ValidationRule, Hashable {
     case uppercase
     /// Letters and decimal digits.
     case alphanumeric
-    /// Letters, white space, and the punctuation of names and simple sentences: `-.,()'"` and their typographic forms.
+    /// Letters, whitespace, and the punctuation of names and simple sentences: `-.,()'"` and their typographic forms.
     case lettersAndPunctuation = "letters-and-punctuation"
   }
 
@@ -30,7 +30,7 @@ public struct OnlyCharactersRule: ValidationRule, Hashable {
   public let kind: Kind
   /// Whether only ASCII characters are accepted.
   public let asciiOnly: Bool
-  /// Whether white space may stand among the characters; among letters and punctuation it always may.
+  /// Whether whitespace may stand among the characters; among letters and punctuation it always may.
   public let allowsWhitespace: Bool
 
   /// Creates a rule that accepts text of one kind of characters.
@@ -38,7 +38,7 @@ public struct OnlyCharactersRule: ValidationRule, Hashable {
   /// - Parameters:
   ///   - kind: The kind of characters.
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
-  ///   - allowsWhitespace: Whether white space is accepted, too.
+  ///   - allowsWhitespace: Whether whitespace is accepted, too.
   public init(_ kind: Kind, asciiOnly: Bool = false, allowsWhitespace: Bool = false) {
     self.kind = kind
     self.asciiOnly = asciiOnly
@@ -98,7 +98,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
-  ///   - allowsWhitespace: Whether white space is accepted, too.
+  ///   - allowsWhitespace: Whether whitespace is accepted, too.
   /// - Returns: The rule.
   public static func onlyDigits(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
     Self(OnlyCharactersRule(.digits, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
@@ -108,7 +108,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
-  ///   - allowsWhitespace: Whether white space is accepted, too.
+  ///   - allowsWhitespace: Whether whitespace is accepted, too.
   /// - Returns: The rule.
   public static func onlyLetters(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
     Self(OnlyCharactersRule(.letters, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
@@ -118,7 +118,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
-  ///   - allowsWhitespace: Whether white space is accepted, too.
+  ///   - allowsWhitespace: Whether whitespace is accepted, too.
   /// - Returns: The rule.
   public static func onlyLowercase(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
     Self(OnlyCharactersRule(.lowercase, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
@@ -128,7 +128,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
-  ///   - allowsWhitespace: Whether white space is accepted, too.
+  ///   - allowsWhitespace: Whether whitespace is accepted, too.
   /// - Returns: The rule.
   public static func onlyUppercase(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
     Self(OnlyCharactersRule(.uppercase, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
@@ -138,21 +138,21 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
-  ///   - allowsWhitespace: Whether white space is accepted, too.
+  ///   - allowsWhitespace: Whether whitespace is accepted, too.
   /// - Returns: The rule.
   public static func alphanumeric(asciiOnly: Bool = false, allowsWhitespace: Bool = false) -> Self {
     Self(OnlyCharactersRule(.alphanumeric, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
-  /// A rule that accepts letters of any script, white space, and the punctuation of names and simple sentences.
+  /// A rule that accepts letters of any script, whitespace, and the punctuation of names and simple sentences.
   public static var lettersAndPunctuation: Self { .lettersAndPunctuation() }
 
-  /// A rule that accepts letters, white space and basic punctuation: `-.,()'"`, and their typographic forms.
+  /// A rule that accepts letters, whitespace and basic punctuation: `-.,()'"`, and their typographic forms.
   public static func lettersAndPunctuation(asciiOnly: Bool = false) -> Self {
     Self(OnlyCharactersRule(.lettersAndPunctuation, asciiOnly: asciiOnly, allowsWhitespace: true))
   }
 
-  /// A rule that accepts text without white space, line breaks included; the empty text too.
+  /// A rule that accepts text without whitespace, line breaks included; the empty text too.
   public static var noWhitespace: Self {
     Self(FormatRule(standard: "no-whitespace") { !CharacterKinds.whitespace.isAny(of: $0) })
   }

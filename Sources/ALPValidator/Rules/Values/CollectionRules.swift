@@ -56,7 +56,7 @@ extension Rule where Value: Collection {
   /// - Parameters:
   ///   - check: The rule for every element.
   ///   - message: The message of a failure; `nil` for the default message.
-  ///   - error: An error of the program's own that a failure carries.
+  ///   - error: Your own error, which a failure carries.
   ///   - severity: Whether a failure makes the value invalid.
   public init(
     _ check: EveryElementRule<Value>, message: String? = nil, error: (any Error)? = nil,

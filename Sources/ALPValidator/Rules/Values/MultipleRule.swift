@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rule that accepts integers that are multiples of another; zero is one of every number.
+/// A rule that accepts integers that are multiples of another. Zero is a multiple of every number.
 public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Hashable {
   /// The number of which values are multiples.
   public let step: Value
@@ -27,7 +27,7 @@ public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Has
 /// multiples of nothing.
 ///
 /// ```swift
-/// DecimalMultipleRule(of: 0.1).isSatisfied(by: 0.3)  // true
+/// Rule<Double>.multiple(of: 0.1).isSatisfied(by: 0.3)  // true
 /// ```
 struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Sendable>: ValidationRule,
   Hashable
@@ -70,35 +70,35 @@ struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Sendable>
 }
 
 extension Rule where Value: BinaryInteger & Sendable {
-  /// A rule that accepts multiples of a number; zero is one.
+  /// A rule that accepts multiples of a number. Zero is a multiple of every number.
   ///
   /// - Precondition: `step` is not zero.
   public static func multiple(of step: Value) -> Self { Self(MultipleRule(of: step)) }
 }
 
 extension Rule where Value: BinaryFloatingPoint & CustomStringConvertible & Sendable {
-  /// A rule that accepts multiples of a number, as the two are written in decimal: 0.3 is one of 0.1.
+  /// A rule that accepts multiples of a number, compared as decimals: 0.3 is a multiple of 0.1.
   ///
   /// - Precondition: `step` is finite and not zero.
   public static func multiple(of step: Value) -> Self { Self(DecimalMultipleRule(of: step)) }
 }
 
 extension Rule where Value == Decimal {
-  /// A rule that accepts multiples of a number; zero is one.
+  /// A rule that accepts multiples of a number. Zero is a multiple of every number.
   ///
   /// - Precondition: `step` is neither NaN nor zero, and has at most 18 significant digits.
   public static func multiple(of step: Value) -> Self { Self(DecimalMultipleRule(of: step)) }
 }
 
 extension Rule where Value: BinaryFloatingPoint & Sendable {
-  /// A rule that accepts numbers without a fraction, which NaN and the infinities are not.
+  /// A rule that accepts numbers without a fraction. NaN and infinite numbers are rejected.
   public static var integer: Self {
     .satisfies("integer") { $0.isFinite && $0 == $0.rounded(.towardZero) }
   }
 }
 
 extension Rule where Value == Decimal {
-  /// A rule that accepts numbers without a fraction, which NaN is not.
+  /// A rule that accepts numbers without a fraction. NaN is rejected.
   public static var integer: Self {
     .satisfies("integer") { DecimalNotation($0.description)?.isInteger ?? false }
   }

@@ -138,7 +138,7 @@ extension Rule {
   ///
   /// ```swift
   /// let signUp: RuleSet<SignUp> = [.at(\.email, "email", [.notEmpty, .email])]
-  /// signUp.failures(for: body).map(\.path)  // ["/email"]
+  /// signUp.failures(for: registration).map(\.path)  // ["/email"]
   /// ```
   ///
   /// - Parameters:
@@ -215,7 +215,7 @@ extension Rule {
   /// A rule about several properties that accepts the values for which a function returns `true`.
   ///
   /// ```swift
-  /// .satisfies("same", at: "repeated") { $0.password == $0.repeated }
+  /// let signUp: RuleSet<SignUp> = [.satisfies("same", at: "repeated") { $0.password == $0.repeated }]
   /// ```
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 /// A rule that accepts values with content: neither an empty string nor an empty collection.
 ///
-/// White space is content. A missing value fails this rule as it fails every rule.
+/// Whitespace is not empty, unless a formatter such as `.trimmed` removes it. `nil` fails this rule, as it fails every rule.
 public struct PresenceRule<Value>: ValidationRule, Hashable {
   /// Creates the rule.
   public init() {}
@@ -23,7 +23,7 @@ struct TextPresenceRule: ValidationRule, Hashable {
 extension Rule {
   /// A rule that accepts values with content: neither an empty string nor an empty collection.
   ///
-  /// White space is content.
+  /// Whitespace is not empty, unless a formatter such as `.trimmed` removes it.
   public static var notEmpty: Self {
     Rule<String>(TextPresenceRule()) as? Self ?? Self(PresenceRule())
   }
@@ -31,7 +31,7 @@ extension Rule {
 
 /// The values without content: `nil`, also within an `Any`, an empty string, an empty collection.
 ///
-/// White space is content.
+/// Whitespace is content.
 @usableFromInline
 enum Emptiness {
   /// Returns whether a value is an empty string or an empty collection.

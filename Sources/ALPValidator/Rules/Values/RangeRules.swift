@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rule that accepts values between two bounds, both included, compared in their own type.
 ///
-/// Integers are compared exactly, without a detour over floating point; NaN lies in no range.
+/// Integers are compared exactly, not as floating-point numbers. NaN is in no range.
 public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
   /// The least accepted value, or `nil` if there is no lower bound.
   public let minimum: Value?
@@ -81,7 +81,7 @@ extension Rule where Value: Comparable & Sendable {
 /// Values are compared in their own type; NaN lies in no range.
 ///
 /// ```swift
-/// HalfOpenRangeRule(0..<10).isSatisfied(by: 9.99)  // true
+/// Rule<Double>.range(0..<10).isSatisfied(by: 9.99)  // true
 /// ```
 struct HalfOpenRangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
   /// The accepted values.

@@ -1,13 +1,13 @@
 public import Foundation
 import ValidationFormats
 
-/// The moment from which rules for relative dates count, and the time zone in which days begin and end.
+/// The reference of rules for relative dates: a moment, and the time zone in which days begin and end.
 ///
 /// ```swift
-/// validator.addRule(.age(18...))                                      // today in UTC
-/// validator.addRule(.age(18..., asOf: .now(in: .current)))            // today, where the user is
-/// validator.addRule(.age(18..., asOf: .date(examDay)))                // on a certain day
-/// validator.addRule(.age(18..., asOf: .computed { clock.now() }))     // by the clock of a test
+/// birthday.addRule(.age(18...))                                     // today in UTC
+/// birthday.addRule(.age(18..., asOf: .now(in: .current)))           // today, where the user is
+/// birthday.addRule(.age(18..., asOf: .date(today)))                 // on a certain day
+/// birthday.addRule(.age(18..., asOf: .computed { serverTime() }))   // by another clock
 /// ```
 ///
 /// The default time zone is UTC everywhere: in Swift, in rules as data and on the command line. So an app, a server and a
@@ -80,7 +80,7 @@ public struct ReferenceDate: Sendable {
 /// without that day. A date of birth after the reference date is not accepted.
 ///
 /// ```swift
-/// AgeRule(18...130).isSatisfied(by: dateOfBirth)
+/// AgeRule(18...130).isSatisfied(by: .now)  // false
 /// ```
 public struct AgeRule: ValidationRule {
   /// The accepted ages in years; `Int.max` stands for no upper bound.
@@ -120,8 +120,8 @@ public struct AgeRule: ValidationRule {
 /// is 28 or 29 February.
 ///
 /// ```swift
-/// WithinRule(last: 30).isSatisfied(by: dateOfPurchase)
-/// WithinRule(next: 6, .months).isSatisfied(by: dateOfDeparture)
+/// WithinRule(last: 30).isSatisfied(by: .now)            // true
+/// WithinRule(next: 6, .months).isSatisfied(by: .distantFuture)  // false
 /// ```
 public struct WithinRule: ValidationRule {
   /// A unit of time.
@@ -204,7 +204,7 @@ extension Rule where Value == Date {
   /// other years.
   ///
   /// ```swift
-  /// validator.addRule(.age(18...130))
+  /// birthday.addRule(.age(18...130))
   /// ```
   ///
   /// - Parameters:
@@ -219,8 +219,8 @@ extension Rule where Value == Date {
   /// A rule that accepts dates from some time ago to some time ahead, whole days, today included.
   ///
   /// ```swift
-  /// validator.addRule(.within(last: 30))           // the last 30 days, and today
-  /// validator.addRule(.within(next: 6, .months))   // today, and the next 6 months
+  /// purchase.addRule(.within(last: 30))           // the last 30 days, and today
+  /// arrival.addRule(.within(next: 6, .months))    // today, and the next 6 months
   /// ```
   ///
   /// - Parameters:

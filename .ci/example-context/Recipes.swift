@@ -1,0 +1,12 @@
+// With: Tests/ALPValidatorTests/Views/SignUpModel.swift
+import ALPValidator
+import Foundation
+import SwiftUI
+
+@MainActor func focus(_ control: AnyControl?) {}
+
+#if !canImport(Darwin)
+  extension String {
+    init(localized key: String) { self = key }
+  }
+#endif
