@@ -95,3 +95,85 @@ struct LanguageTag {
     return [isTraditional ? "zh-hant" : "zh-hans"]
   }
 }
+
+extension MessageLanguage {
+  /// The locale of the language's formats, with the digits 0 to 9, which the texts around them have too.
+  private var locale: Locale { Locale(identifier: "\(tag)-u-nu-latn") }
+
+  /// Returns an argument as it is written in a message.
+  func text(_ argument: MessageArgument) -> String {
+    switch argument {
+    case .text(let text): text
+    case .number(let number): text(number)
+    }
+  }
+
+  /// Returns a number with the language's separators.
+  ///
+  /// Whole numbers of up to four digits, such as years, have no grouping separator. Only numbers of more than 21 digits
+  /// are written with an exponent.
+  func text(_ number: PluralNumber) -> String {
+    guard let value = number.value else { return number.text }
+    if let whole = Int(exactly: value), number.isWhole, 0..<10_000 ~= whole { return number.text }
+    let isGrouped = value.magnitude >= 10_000
+    if let whole = Int(number.text) {
+      return whole.formatted(
+        IntegerFormatStyle<Int>(locale: locale).grouping(isGrouped ? .automatic : .never))
+    }
+    // A `Double` has at most 17 digits; more of them, which are zeros, are needed before the first other digit.
+    let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.significantDigits(1...17))
+      .grouping(isGrouped ? .automatic : .never)
+    let isPlain = !value.isFinite || value == 0 || 1e-20..<1e21 ~= value.magnitude
+    return value.formatted(isPlain ? style : style.notation(.scientific))
+  }
+
+  /// Returns a date with the name of its month, and the time of day unless it is midnight.
+  ///
+  /// Seconds are written unless they are zero. Fractions of a second are dropped.
+  func text(_ date: Date, in timeZone: TimeZone) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    let clock = calendar.dateComponents([.hour, .minute, .second], from: date)
+    let time: Date.FormatStyle.TimeStyle =
+      switch (clock.hour, clock.minute, clock.second) {
+      case (0, 0, 0): .omitted
+      case (_, _, 0): .shortened
+      default: .standard
+      }
+    let text = date.formatted(
+      Date.FormatStyle(date: .long, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
+    // Russian abbreviates the word for year, whose point would stand before that of the sentence.
+    return tag == "ru" ? text.replacing("г.", with: "года") : text
+  }
+
+  /// Returns the size of a file of 1000 bytes or more in the largest unit, such as `1.5 MB`, with at most two
+  /// fraction digits.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - roundsUp: Whether to round up. A minimum is rounded up and a maximum down, so that a rule accepts
+  ///     the size in its message.
+  /// - Returns: The size of a file of 1000 bytes or more in the largest unit, such as `1.5 MB`, with at most
+  ///   two fraction digits.
+  func byteCountText(_ bytes: Int, roundsUp: Bool) -> String {
+    var unit = 1000
+    var names = ["kB", "MB", "GB", "TB", "PB", "EB"][...]
+    while bytes / unit >= 1000, names.count > 1 {
+      unit *= 1000
+      names.removeFirst()
+    }
+    let step = unit / 100
+    let hundredths = bytes / step + (roundsUp && bytes % step > 0 ? 1 : 0)
+    return "\(text(PluralNumber(Double(hundredths) / 100))) \(names.first ?? "")"
+  }
+}
+
+/// The name of a value's type in the parameters of a failed parse.
+enum ReadableType {
+  /// Returns `integer`, `number`, `date`, or `value` for any other type.
+  static func name(of type: Any.Type) -> String {
+    if type is any BinaryInteger.Type { return "integer" }
+    if type is any BinaryFloatingPoint.Type || type == Decimal.self { return "number" }
+    return type == Date.self ? "date" : "value"
+  }
+}

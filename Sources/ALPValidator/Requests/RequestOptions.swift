@@ -72,3 +72,145 @@ extension Duration {
   /// The duration within the bounds that clocks and sessions can add to the present time: zero to a year.
   var bounded: Duration { min(max(self, .zero), .seconds(31_536_000)) }
 }
+
+/// When a failed attempt is retried, and after which pause.
+///
+/// An HTTP request is retried after a broken connection and after the statuses 429, 502, 503 and 504; a function is
+/// retried after any error that it throws. The pause before the n-th retry is a random part of `baseDelay` · 2ⁿ⁻¹, or of
+/// `maximumDelay` if that is less, so that clients that failed together do not return together.
+///
+/// ```swift
+/// RequestOptions(retry: RetryPolicy(maximumAttempts: 3))
+/// ```
+public struct RetryPolicy: Sendable {
+  /// The policy that never retries.
+  public static let none = RetryPolicy(maximumAttempts: 1)
+
+  /// The maximum number of attempts, the first one included.
+  public var maximumAttempts: Int
+  /// The maximum delay before the first retry. It doubles with each further retry.
+  public var baseDelay: Duration
+  /// The maximum delay before any retry, unless the server requests a longer one.
+  public var maximumDelay: Duration
+  /// The maximum delay that a server can request with `Retry-After`. If it requests a longer one, there is no retry.
+  public var maximumRetryAfter: Duration
+  /// Returns the part of the longest pause that is used, from 0 to 1.
+  public var jitter: @Sendable () -> Double
+
+  /// Creates a policy.
+  ///
+  /// - Parameters:
+  ///   - maximumAttempts: The maximum number of attempts, the first one included.
+  ///   - baseDelay: The longest pause before the first retry.
+  ///   - maximumDelay: The longest pause.
+  ///   - maximumRetryAfter: The longest pause that a server can request.
+  ///   - jitter: Returns the part of the longest pause that is used, from 0 to 1; a random one by default.
+  public init(
+    maximumAttempts: Int = 3, baseDelay: Duration = .milliseconds(500), maximumDelay: Duration = .seconds(30),
+    maximumRetryAfter: Duration = .seconds(60),
+    jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) }
+  ) {
+    self.maximumAttempts = maximumAttempts
+    self.baseDelay = baseDelay
+    self.maximumDelay = maximumDelay
+    self.maximumRetryAfter = maximumRetryAfter
+    self.jitter = jitter
+  }
+
+  /// Returns the pause before the next attempt, or `nil` if there is none.
+  func pause(after failure: AttemptFailure, attemptCount: Int) -> Duration? {
+    let requested = failure.retryAfter ?? .zero
+    guard failure.isTransient, attemptCount < maximumAttempts, requested <= maximumRetryAfter.bounded
+    else { return nil }
+    let cap = maximumDelay.bounded
+    var longest = min(baseDelay.bounded, cap)
+    // Sixty-four doublings exceed every cap, whatever the base.
+    for _ in 1..<min(attemptCount, 64) where longest < cap { longest = min(longest * 2, cap) }
+    // NaN counts as zero.
+    return max(requested, min(longest, longest * min(max(0, jitter()), 1)))
+  }
+}
+
+/// What happens to a value when a request about it fails.
+public enum RequestFailurePolicy: String, Hashable, Sendable {
+  /// The value fails.
+  case fail
+  /// The value passes.
+  case pass
+  /// The validator stays waiting until ``ValidationObject/retry()`` is called or another value is validated.
+  ///
+  /// A condition of severity ``Severity/warning``, and a value that cannot be sent, fail instead.
+  case hold
+}
+
+/// Why an attempt failed, and whether a retry may succeed.
+struct AttemptFailure: Error {
+  let error: RemoteError
+  /// Whether the reason may be gone a little later.
+  var isTransient = false
+  /// The pause that the server requests.
+  var retryAfter: Duration?
+}
+
+/// A cache policy for responses, so that returning to an earlier value doesn't send another request.
+///
+/// Responses are cached by validator and condition, under the value and the parameters. A failed request is never cached.
+/// ``ValidationObject/reset()`` empties the cache.
+///
+/// ```swift
+/// RequestOptions(cache: ResponseCache(capacity: 50, lifetime: .seconds(60)))
+/// ```
+public struct ResponseCache: Hashable, Sendable {
+  /// The maximum number of responses. The one that was not used for the longest time is removed first.
+  public var capacity: Int
+  /// How long a response is cached, by the clock of the condition.
+  public var lifetime: Duration
+
+  /// Creates a description of a cache; by default of a hundred responses for five minutes.
+  ///
+  /// - Parameters:
+  ///   - capacity: The maximum number of responses.
+  ///   - lifetime: How long a response is reused; `nil` for no limit.
+  public init(capacity: Int = 100, lifetime: Duration = .seconds(300)) {
+    self.capacity = capacity
+    self.lifetime = lifetime
+  }
+}
+
+/// The cached responses of one condition of one validator.
+final class CachedResponses {
+  private let cache: ResponseCache
+  private let now: () -> Duration
+  /// The one that was used last is the last one.
+  private var responses: [(key: AnyHashable, response: Response, time: Duration)] = []
+
+  init?(_ options: RequestOptions) {
+    guard let cache = options.cache, cache.capacity > 0 else { return nil }
+    self.cache = cache
+    now = Self.stopwatch(options.clock)
+  }
+
+  /// Returns the response for a key, unless it is too old.
+  func response(for key: AnyHashable) -> Response? {
+    guard let index = responses.firstIndex(where: { $0.key == key }) else { return nil }
+    let cached = responses.remove(at: index)
+    guard now() - cached.time < cache.lifetime else { return nil }
+    responses.append(cached)
+    return cached.response
+  }
+
+  /// Adds a response, unless it is a failure, and removes one if there are too many.
+  func add(_ response: Response, for key: AnyHashable) {
+    if case .failed = response { return }
+    responses.removeAll { $0.key == key }
+    responses.append((key, response, now()))
+    if responses.count > cache.capacity { responses.removeFirst() }
+  }
+
+  func removeAll() { responses = [] }
+
+  private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
+  }
+}
