@@ -50,7 +50,7 @@ import Testing
 
   private static func values(for parameter: RuleParameter) -> [JSONValue] {
     switch parameter.kind {
-    case .flag: [true, false]
+    case .flag: [true]
     case .integer: [1, 8]
     case .choice(let choices): choices
     case .list(.choice(let choices)): choices.map { [$0] }

@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [["0"], ["many"], ["--seed"], ["--seed", "-1"]])
   func saysHowItIsUsed(_ words: [String]) async throws {
     let result = try await DemoProcess.run(words, of: "Soak")
-    #expect(result.complaint.hasPrefix("usage: Soak [VALUES] [--seed N] [--functions]"))
+    #expect(result.complaint.hasPrefix("usage: Soak [VALUES] [--seed N] [--functions"))
     #expect(result.status == 2)
   }
 }
