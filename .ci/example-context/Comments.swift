@@ -14,6 +14,9 @@ import ValidationFormats
 @MainActor let (registration, celebration) = (SignUp(), Party())
 @MainActor let signUp: RuleSet<SignUp> = []
 @MainActor let hall = Hall()
+@MainActor let error = ValidationError(failures: [])
+@MainActor let decoder = JSONDecoder()
+@MainActor let vocabulary = RuleVocabulary<String>.standard
 @MainActor let model = SignUpController()
 
 func serverTime() -> Date { .now }
@@ -40,6 +43,11 @@ struct DivisibleRule: ValidationRule {
   init(by divisor: Int) { self.divisor = divisor }
 
   func isSatisfied(by number: Int) -> Bool { number.isMultiple(of: divisor) }
+}
+
+struct EvenLengthRule: ValidationRule {
+  let name = "even-length"
+  func isSatisfied(by text: String) -> Bool { text.count.isMultiple(of: 2) }
 }
 
 struct SeatOptions: FormatOptions {

@@ -124,8 +124,8 @@ extension RuleSet where Value: Decodable & Sendable {
   /// The asynchronous rules are checked if the value can be decoded, as in ``failures(for:then:_:)``.
   ///
   /// ```swift
-  /// let signUp = try await registration.decode(
-  ///   from: body, then: .async("available", at: "email") { try await database.isFree($0.email) })
+  /// let registration = try await signUp.decode(
+  ///   from: body, then: .async("available", at: "email") { try await accounts.isFree($0.email) })
   /// ```
   ///
   /// - Parameters:

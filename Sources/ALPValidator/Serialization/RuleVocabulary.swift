@@ -90,11 +90,14 @@ extension RuleVocabulary where Value: VocabularyProviding {
 
 /// A type whose values have rules that you can encode as JSON.
 ///
-/// A type of a program's own needs no more than the conformance if it is `Codable` and `Hashable`: its values may then
-/// be the same, different, in a list and not in one, and if they are `Comparable`, within bounds.
+/// If your type is `Codable` and `Hashable`, declare the conformance and nothing else. Its values can then be compared with one
+/// value or a list, and with bounds if they are `Comparable`.
 ///
 /// ```swift
 /// enum Size: String, Codable, VocabularyProviding { case small, large }
+/// ```
+///
+/// ```swift
 /// let rules = try RuleSet<Size>(json: Data(#"[{"in": {"values": ["small"]}}]"#.utf8))
 /// ```
 public protocol VocabularyProviding: Sendable {

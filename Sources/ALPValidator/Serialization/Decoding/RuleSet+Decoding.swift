@@ -27,7 +27,7 @@ extension RuleSet where Value: Decodable {
   ///
   /// ```swift
   /// do {
-  ///   let signUp = try registration.decode(from: body)
+  ///   let registration = try signUp.decode(from: body)
   /// } catch {
   ///   let problem = ProblemDetails(error.failures)  // status 422, or 400 if the body is not JSON
   /// }
