@@ -102,7 +102,8 @@ import Testing
     (limits.visitors, limits.age, limits.wait) = (2, .seconds(60), .seconds(600))
     let client = PageClient(server, limits, clock)
     let first = try await client.newVisitor()
-    weak var visitor = client.page.visitors.values.first?.visitor
+    weak var visitor: Visitor?
+    visitor = client.page.visitors.values.first?.visitor
     clock.time = .seconds(1)
     let second = try await client.newVisitor()
     clock.time = .seconds(2)

@@ -23,6 +23,8 @@ import Testing
           validator.validate("value \(number)")
           if !isDebounced || number.isMultiple(of: 25) { await validator.settledState() }
           if isDebounced { await Task.yield() }
+          // On a busy machine Dispatch is late to release timers.
+          if number.isMultiple(of: 200) { await HeldTransport.letWorkDrain() }
         }
       }
       await validate(0..<2_000)
