@@ -19,6 +19,8 @@ public final class HeldFunction<Value: Sendable & Equatable> {
   public nonisolated init() {}
 
   /// Calls the function, which returns when a test calls ``finish(_:with:)``.
+  ///
+  /// - Throws: The error with which the test finishes the call.
   public func callAsFunction(_ value: Value) async throws -> Bool {
     try await withCheckedThrowingContinuation { continuation in
       calls.append((value, continuation))

@@ -26,10 +26,10 @@ let newsletterRules: RuleSet<NewsletterRequest> = [
   .each(\.topics, "topics", [.in(["news", "releases"])]),
 ]
 
-// The lines are those of README.
-// swift-format-ignore
 func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
-  guard let request = try? JSONDecoder().decode(NewsletterRequest.self, from: body) else { return (400, Data()) }
+  guard let request = try? JSONDecoder().decode(NewsletterRequest.self, from: body) else {
+    return (400, Data())
+  }
   let failures = newsletterRules.failures(for: request)
   return failures.isEmpty ? (201, Data()) : (422, try JSONEncoder().encode(failures))
 }

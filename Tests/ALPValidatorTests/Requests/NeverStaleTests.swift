@@ -323,7 +323,7 @@ import Testing
 
 #if os(Linux) || os(macOS)
   @Suite struct NeverStaleArticleTests {
-    @Test func listsTheThreadsOfTheTests() throws {
+    @Test func listsThreadsOfTheTests() throws {
       let file = URL(filePath: #filePath)
       let root = file.appending(path: "../../../..", directoryHint: .isDirectory).standardized
       let article = root.appending(path: "Sources/ALPValidator/ALPValidator.docc/NeverStale.md")
@@ -333,7 +333,8 @@ import Testing
             String($0.output)
           }
       }
-      #expect(try threads(article) == threads(file))
+      let (listed, tested) = (try threads(article), try threads(file))
+      #expect(!listed.isEmpty && Set(listed).isSubset(of: tested))
     }
   }
 #endif
