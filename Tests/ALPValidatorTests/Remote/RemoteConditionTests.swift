@@ -122,14 +122,16 @@ import Testing
       ])
   }
 
-  @Test func showsTheServersWordsIfAskedTo() async throws {
-    let server = try LoopbackServer { _ in .json("\"“ada” is taken.\"") }
+  /// An empty text is no message.
+  @Test(arguments: [(#""“ada” is taken.""#, "“ada” is taken."), (#""""#, "No.")])
+  func showsTheServersWordsIfAskedTo(_ answer: String, _ message: String) async throws {
+    let server = try LoopbackServer { _ in .json(answer) }
     let http = HTTPOptions(usesServerMessage: true)
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
       at: server.url(), invalidMessage: "No.", http: http, options: .patient)
     validator.validate("ada")
     #expect(await validator.settledState() == .invalid)
-    #expect(validator.errorMessages == ["“ada” is taken."])
+    #expect(validator.errorMessages == [message])
   }
 
   // MARK: Failures
@@ -150,7 +152,7 @@ import Testing
     return error
   }
 
-  @Test(arguments: [400, 404, 500, 503])
+  @Test(arguments: [300, 400, 404, 500, 503])
   func tellsAStatus(_ status: Int) async throws {
     #expect(try await error(of: .status(status)) == .status(status))
   }
