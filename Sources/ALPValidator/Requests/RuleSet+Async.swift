@@ -130,17 +130,18 @@ extension RuleSet where Value: Decodable & Sendable {
   ///
   /// - Parameters:
   ///   - body: The JSON text.
-  ///   - decoder: The decoder, with its strategies for dates and keys.
+  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC 3339 notation,
+  ///     as ``jsonSchema(labels:with:exact:)`` describes them.
   ///   - options: The limits of the body.
   ///   - first: An asynchronous rule.
   ///   - others: More asynchronous rules.
   /// - Returns: A value that fails no rule of severity ``Severity/error``.
   /// - Throws: ``ValidationError`` with the failures, without warnings.
   public func decode(
-    from body: Data, with decoder: JSONDecoder = JSONDecoder(), options: DecodingOptions = DecodingOptions(),
+    from body: Data, with decoder: JSONDecoder? = nil, options: DecodingOptions = DecodingOptions(),
     then first: AsyncRule<Value>, _ others: AsyncRule<Value>...
   ) async throws(ValidationError) -> Value {
-    let (value, failures) = read(body, decoder, options)
+    let (value, failures) = read(body, decoder ?? .rfc3339, options)
     guard let value, failures.isEmpty else {
       return try Self.checked(value, failures + (value.map { self.failures(for: $0) } ?? []))
     }

@@ -228,7 +228,7 @@ extension EveryElementRule {
 
 extension JSONDecoder {
   /// A decoder that reads dates with a time and an offset.
-  fileprivate static var rfc3339: JSONDecoder {
+  static var rfc3339: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in
       let text = try decoder.singleValueContainer().decode(String.self)

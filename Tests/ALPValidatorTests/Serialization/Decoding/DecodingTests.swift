@@ -312,6 +312,12 @@ import Testing
       ])
   }
 
+  @Test func readsDatesAsASchemaDescribesThem() throws {
+    let body = Data(#"{"part": "1970-01-01T00:00:01Z"}"#.utf8)
+    #expect(try RuleSet<Typed<Date>>().decode(from: body).part == Date(timeIntervalSince1970: 1))
+    #expect(expected("1", Date.self) == "date")
+  }
+
   @Test func usesTheStrategiesOfTheDecoder() {
     struct Event: Decodable {
       var startsAt: Date
