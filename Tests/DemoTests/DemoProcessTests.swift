@@ -16,15 +16,6 @@ import Testing
     #expect(try await DemoProcess.run() == result)
   }
 
-  @Test func readmeShowsItsOutput() async throws {
-    let readme = try String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../../../README.md").standardized,
-      encoding: .utf8)
-    let shown = try #require(readme.components(separatedBy: "\n```\n").dropFirst().first)
-    #expect(shown.hasPrefix("> User name:"))
-    #expect(try await DemoProcess.run().output.contains(shown))
-  }
-
   private static let passages = [
     """
     > User name: type "a", "ad", "adm", "admi", "admin"
