@@ -5,11 +5,11 @@ import Testing
 /// Random programs whose rules, conditions, messages and handlers give commands, against an interpreter that performs the
 /// same commands in the order of the contract: those of a question after the command under way, all others at once.
 @MainActor @Suite(.serialized) struct RandomCommandTests {
-  @Test(arguments: 1...3) func endsInTheStateOfTheInterpreter(seed: Int) {
+  @Test(arguments: 1...8) func endsInTheStateOfTheInterpreter(seed: Int) {
     Misuse.handler = { _ in }
     defer { Misuse.handler = nil }
     var steps = 0
-    for round in 0..<100 {
+    for round in 0..<130 {
       let program = Program(seed: UInt64(seed * 1000 + round))
       for _ in 0..<12 {
         program.run()
@@ -18,7 +18,7 @@ import Testing
       }
       steps += program.stepCount
     }
-    #expect(steps > 9_000, "\(steps)")
+    #expect(steps > 12_500, "\(steps)")
   }
 
   fileprivate enum Command {
