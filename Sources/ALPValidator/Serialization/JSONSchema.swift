@@ -25,9 +25,9 @@ extension RuleSet {
   /// These keywords are used: `type`, `enum`, `const`, `anyOf`, `allOf`, `not`, `properties`, `required`,
   /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`, `minLength`,
   /// `maxLength`, `pattern`, `format`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`,
-  /// `contentEncoding`, and for people `title`, `description`, `examples` and `$comment`. Many validators check `format` only if
-  /// they are told to; those used are `date`, `time`, `date-time`, `duration`, `email`, `idn-email`, `hostname`, `ipv4`, `ipv6`,
-  /// `iri`, `json-pointer` and `uuid`.
+  /// `contentEncoding`, and for people `title`, `description`, `examples` and `$comment`. Many validators check `format` only
+  /// with an option. These formats are used: `date`, `time`, `date-time`, `duration`, `email`, `idn-email`, `hostname`,
+  /// `ipv4`, `ipv6`, `iri`, `json-pointer` and `uuid`.
   ///
   /// - Parameters:
   ///   - labels: The titles of properties, by their paths. An element of a collection has the index 0: `/guests/0/email`.

@@ -244,7 +244,7 @@ extension RuleContainer where Value == FileValue {
     addRule(.fileType(in: mediaTypes), invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the file is no larger than a number of bytes.
+  /// Ensures that the file has at most a number of bytes.
   ///
   /// - Parameters:
   ///   - maximum: The largest accepted number of bytes.

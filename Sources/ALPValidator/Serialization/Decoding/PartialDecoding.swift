@@ -78,7 +78,7 @@ final class PartialDecoding {
 
   // MARK: Faults
 
-  /// Whether there are so many faults that no more are looked for.
+  /// Whether the search for faults ends, because the maximum number is known.
   var isExhausted: Bool { failures.count >= Self.maximumFaultCount }
 
   /// Records a fault, unless one is recorded for the same path.
