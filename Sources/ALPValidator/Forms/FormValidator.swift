@@ -166,6 +166,7 @@ public final class FormValidator: FormPart {
   override func resetAll() {
     setExternal([])
     for part in storedParts { part.resetAll() }
+    settleIfAwaited(isReset: true)
   }
 
   override func externalFailuresDidChange(from earlier: [ValidationFailure]) {
