@@ -63,7 +63,7 @@ struct Request: Sendable {
     } else {
       sendNow()
     }
-    for await event in events.stream {
+    for await event in events.stream where !Task.isCancelled {
       switch event {
       case .begin(let number):
         guard number == attemptCount + 1 else { continue }
