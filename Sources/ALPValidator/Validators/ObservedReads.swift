@@ -66,7 +66,12 @@ final class FunctionReads {
   }
 
   /// A number that grows when something changes that the function has read, so that earlier responses do not count.
-  private(set) var version = 0
+  var version: Int {
+    // The validator may be evaluated before this dependent.
+    dependent.evaluate()
+    return changeCount
+  }
+  private var changeCount = 0
   /// The condition with the function; `nil` after its removal.
   weak var condition: RuleRegistration?
   /// The dependent that is stale after such a change. The function does not depend on what it ignores.
@@ -87,7 +92,7 @@ final class FunctionReads {
         again. The change is not followed. Move it out of the function, or read it after the first `await`.
         """)
     }
-    version += 1
+    changeCount += 1
     callCount = 0
     owner?.invalidate()
   }

@@ -163,4 +163,15 @@ import Testing
     validator.validate(1.0)
     #expect(await validator.settledState() == .invalid)
   }
+
+  @Test func countsNoResponseWhileOtherConditionsFollowTheSameChange() async {
+    let isStrict = BooleanControl(true)
+    let validator = Validator(type: .string)
+    validator.addCondition(.async("one", options: .patient) { _ in isStrict.value || !isStrict.value })
+    validator.addCondition(.async("two", options: .patient) { _ in false }, when: { isStrict.value })
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    isStrict.value = false
+    #expect(validator.state == .waiting && validator.lastValidValue == nil)
+  }
 }
