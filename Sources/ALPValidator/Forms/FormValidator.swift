@@ -89,7 +89,7 @@ public final class FormValidator: FormPart {
   }
 
   private var failuresInOrder: [[ValidationFailure]] {
-    [FailureList.failures, .warnings, .awaitingRetry].map(currentFailures)
+    [failures, warnings, failuresAwaitingRetry]
   }
 
   /// This form and those that contain it.

@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test func countsNoResponseWhileOtherConditionsFollowTheSameChange() async {
-    let isStrict = BooleanControl(true)
+    let isStrict = Control(true)
     let validator = Validator(type: .string)
     validator.addCondition(.async("one", options: .patient) { _ in isStrict.value || !isStrict.value })
     validator.addCondition(.async("two", options: .patient) { _ in false }, when: { isStrict.value })
