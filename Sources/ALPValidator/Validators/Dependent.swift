@@ -114,6 +114,12 @@ final class Dependent {
     update()
   }
 
+  /// Evaluates again if something has changed that was read, also an object of the app in this turn.
+  func evaluateIfStale() {
+    for observation in observations.values where observation.takeChange() { invalidate() }
+    evaluate()
+  }
+
   /// Becomes stale, because something changed that was read.
   func invalidate() {
     guard !isStale else { return }

@@ -15,8 +15,8 @@ final class ObservedReads: Sendable {
 
   private let fuse = Fuse()
   private let objectDidChange: @MainActor @Sendable () -> Void
-  /// The number of the observation, and whether it is under way.
-  private let current = Lock((number: 0, isUnderWay: false))
+  /// The number of the observation, whether it is under way, and whether a change has ended it that is new.
+  private let current = Lock((number: 0, isUnderWay: false, hasChange: false))
 
   /// Creates an observation that has not begun.
   ///
@@ -30,7 +30,7 @@ final class ObservedReads: Sendable {
   /// Begins an observation, and returns the function for Observation to call when an object is about to change.
   func begin() -> @Sendable () -> Void {
     let number = current.withLock { current in
-      current = (current.number + 1, true)
+      current = (current.number + 1, true, false)
       return current.number
     }
     return { [weak self] in
@@ -47,7 +47,16 @@ final class ObservedReads: Sendable {
     current.withLock { current in
       guard current.isUnderWay, number == nil || number == current.number else { return false }
       current.isUnderWay = false
+      current.hasChange = number != nil
       return true
+    }
+  }
+
+  /// Returns whether an object has changed that was read, once.
+  func takeChange() -> Bool {
+    current.withLock { current in
+      defer { current.hasChange = false }
+      return current.hasChange
     }
   }
 }
@@ -68,7 +77,7 @@ final class FunctionReads {
   /// A number that grows when something changes that the function has read, so that earlier responses do not count.
   var version: Int {
     // The validator may be evaluated before this dependent.
-    dependent.evaluate()
+    dependent.evaluateIfStale()
     return changeCount
   }
   private var changeCount = 0

@@ -108,6 +108,16 @@ import Testing
 
   // MARK: Asynchronous functions
 
+  @Test func noResponseCountsAfterAChangeInTheSameTurn() async {
+    control.addCondition(.async(options: .patient) { [cart] _ in cart.limit > 0 })
+    control.text = "a"
+    #expect(await control.settledState() == .valid)
+    cart.limit = 0
+    control.validate()
+    #expect(control.state == .waiting)
+    #expect(await control.settledState() == .invalid)
+  }
+
   @Test(arguments: [true, false]) func anAsynchronousConditionFollowsWhatItsFunctionReads(isImmediate: Bool)
     async
   {
