@@ -18,7 +18,7 @@ public class AnyControl: FormPart {
   private var hasOtherValue = false
 
   private var observers: [WeakReference<ControlObservation>] = []
-  private var conditionValidator: Validator<Void>?
+  private var conditionValidator: Validator<String>?
 
   // MARK: For subclasses
 
@@ -160,11 +160,12 @@ public class AnyControl: FormPart {
   }
 
   /// The validator of conditions over the form, whose failures this control has.
-  final var formConditions: Validator<Void> {
+  // Of text that is never read: the code of validators is compiled for text anyway.
+  final var formConditions: Validator<String> {
     if let conditionValidator { return conditionValidator }
-    let validator = Validator<Void>()
+    let validator = Validator<String>()
     conditionValidator = validator
-    attach(Attachment(validator, of: self) { _ in Void?.some(()) })
+    attach(Attachment(validator, of: self) { _ in "" })
     return validator
   }
 
