@@ -178,7 +178,7 @@ extension MigrationTable {
 
     // MARK: Several fields
     Row(##"`required: "#other:checked"`"##) {
-      let control = TextControl(), other = BooleanControl(true)
+      let control = TextControl(), other = Control(true)
 
       control.addRule(.notEmpty, when: { [weak other] in other?.value == true })
 
@@ -247,7 +247,7 @@ extension MigrationTable {
       #expect(name.errorMessages == ["Please!"])
     }
     Row(#"`ignore: ":hidden"`"#) {
-      let form = FormValidator(), company = TextControl(), isCompany = BooleanControl(false)
+      let form = FormValidator(), company = TextControl(), isCompany = Control(false)
       company.addRule(.notEmpty)
 
       form.add(company, when: { [weak isCompany] in isCompany?.value == true })
@@ -372,7 +372,7 @@ extension MigrationTable {
       #expect(focus === email)
     }
     Row("`success: label => …`") {
-      let email = TextControl(), tick = BooleanControl(false)
+      let email = TextControl(), tick = Control(false)
       email.addRule(.email)
 
       email.stateChangedHandler = { state in tick.value = state == .valid }

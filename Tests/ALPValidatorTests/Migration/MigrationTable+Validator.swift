@@ -184,7 +184,7 @@ extension MigrationTable {
       #expect(button.value)
     }
     Row("`slider.validate(rule: r)`") {
-      let slider = NumericControl(0.5, in: 0...1, step: 0.1)
+      let slider = Control(0.5)
 
       slider.addRule(.range(0.2...0.8))
 
