@@ -18,7 +18,7 @@ public class AnyControl: FormPart {
   private var hasOtherValue = false
 
   private var observers: [WeakReference<ControlObservation>] = []
-  private var conditionValidator: Validator<String>?
+  private var conditionValidator: Validator<Void>?
 
   // MARK: For subclasses
 
@@ -160,12 +160,11 @@ public class AnyControl: FormPart {
   }
 
   /// The validator of conditions over the form, whose failures this control has.
-  // Of text that is never read: the code of validators is compiled for text anyway.
-  final var formConditions: Validator<String> {
+  final var formConditions: Validator<Void> {
     if let conditionValidator { return conditionValidator }
-    let validator = Validator<String>()
+    let validator = Validator<Void>()
     conditionValidator = validator
-    attach(Attachment(validator, of: self) { _ in "" })
+    attach(Attachment(validator, of: self) { _ in Void?.some(()) })
     return validator
   }
 

@@ -80,7 +80,7 @@ extension FormValidator {
     precondition(
       (1...max(1, controls.count)).contains(count), "At least \(count) of \(controls.count) controls")
     let references = controls.map { WeakReference($0) }
-    let condition = Condition<String>(
+    let condition = Condition<Void>(
       name: "at-least", parameters: ["minimum": .integer(count)],
       check: .immediate { [weak self] _ in
         let included = references.lazy.compactMap(\.object).filter { self?.includes($0) ?? true }
