@@ -102,9 +102,7 @@ public final class FormValidator: FormPart {
   @discardableResult
   public func addGroup(
     _ name: String, label: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
-  ) -> FormValidator {
-    add(FormValidator(), name: name, label: label, when: isActive)
-  }
+  ) -> FormValidator { add(FormValidator(), name: name, label: label, when: isActive) }
 
   /// Returns the control at a path from this form, included or not, or `nil` if there is none.
   ///
