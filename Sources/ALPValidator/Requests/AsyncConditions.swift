@@ -137,11 +137,15 @@ extension Condition {
     Self(
       name: name,
       check: .async {
-        let reads = FunctionReads(keepsReads: options.cache != nil)
+        let reads = FunctionReads()
         return AsyncCheck(.function(name: name), options, reads) { value, parameters in
           // Equal texts may have other scalars, which the function may count.
           let key = ((value as? String).map { Array($0.utf8) } ?? value as? any Hashable).map {
-            AnyHashable([AnyHashable($0), AnyHashable(parameters), AnyHashable(reads.version)])
+            // Equal numbers may be of other types.
+            let type = ObjectIdentifier(Swift.type(of: $0 as Any))
+            return AnyHashable([
+              AnyHashable(type), AnyHashable($0), AnyHashable(parameters), AnyHashable(reads.version),
+            ])
           }
           return (
             key,

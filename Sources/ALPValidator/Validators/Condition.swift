@@ -75,6 +75,7 @@ class AsyncCheck<Value> {
     self.reads = reads
     self.question = question
     cache = CachedResponses(options)
+    reads?.cache = cache
   }
 
   /// Returns the check of a value that a session has to know.

@@ -10,7 +10,7 @@ class RuleRegistration {
   /// Returns the failure for a cause, with a message of a catalog or of the standard one.
   private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalog?) -> ValidationFailure
   private var conditions: [@MainActor () -> Bool] = []
-  private let dependent: Dependent
+  let dependent: Dependent
   private static var latestNumber = RuleID.parsing.number
 
   init(

@@ -207,12 +207,11 @@ extension ValidationObject {
   /// Whether a caller of ``settledState()`` waits for the object, or for one that contains it.
   final var isSettlementAwaited: Bool { settlements.isAwaited || parent?.isSettlementAwaited == true }
 
-  /// Resumes callers of ``settledState()`` after the events so far, unless an observer validates another value.
+  /// Resumes callers of ``settledState()`` after all notifications, unless an observer validates another value.
   final func settleIfAwaited(isReset: Bool = false) {
     guard settlements.isAwaited, isReset || !hasRequestInFlight else { return }
-    Scheduler.shared.enqueue(
-      .call {
-        if isReset || !self.hasRequestInFlight { self.settlements.finish(with: self.currentState) }
-      })
+    Scheduler.shared.enqueueSettlement {
+      if isReset || !self.hasRequestInFlight { self.settlements.finish(with: self.currentState) }
+    }
   }
 }

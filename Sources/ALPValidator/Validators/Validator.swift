@@ -231,7 +231,6 @@ public final class Validator<Value>: AnyValidator {
     let isSameValue = !session.hasNoChecks && ExactEquality.isSame(value, evaluatedValue(latest))
     store(new)
     if !evaluation.isUnchanged || !checks.isEmpty || !session.hasNoChecks || !outcome.hasValidated {
-      sessionStopsAtFirstFailure = storedStopsAtFirstFailure
       var session = session
       let known = session.evaluate(evaluation.failures, checking: checks, isSameValue: isSameValue)
       for (rule, response) in known { report(response, of: rule) }
@@ -248,8 +247,8 @@ public final class Validator<Value>: AnyValidator {
     let rules = compile()
     compiledRules = rules
     let latestRule = registrations.last?.id ?? .parsing
-    if latestValidatedRule != latestRule {
-      latestValidatedRule = latestRule
+    if latestValidatedRule != latestRule || sessionStopsAtFirstFailure != storedStopsAtFirstFailure {
+      (latestValidatedRule, sessionStopsAtFirstFailure) = (latestRule, storedStopsAtFirstFailure)
       tracker.didChange(.outcome)
     }
     return rules
