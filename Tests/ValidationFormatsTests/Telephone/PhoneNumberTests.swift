@@ -43,10 +43,4 @@ import ValidationFormats
 
   @Test(arguments: ["", "+44", "020 7946 0018", "+44 20 7946 0018"])
   func isNotMadeOfOtherText(_ text: String) { #expect(PhoneNumber(text) == nil) }
-
-  @Test func needsAKnownRegion() { #expect(PhoneNumber("+442079460018", region: "ZZ") == nil) }
-
-  @Test func acceptsSeparatorsWhenAsked() {
-    #expect(PhoneNumber("+44 20 7946 0018", .lenient)?.e164 == "+442079460018")
-  }
 }
