@@ -16,6 +16,9 @@ import Testing
     day.validate(nil)
     #expect(validator.rules.count == 1)
     #expect(seats.isValid && day.isValid)
+    let numbers: Validator<Double> = Validator(type: .numeric)
+    let others: [AnyValidator] = [numbers, Validator<Decimal>()]
+    #expect(others.allSatisfy { $0.state == .invalid && !$0.hasValidated })
   }
 
   @Test func validates() {
@@ -97,9 +100,11 @@ import Testing
   @Test func comparesWithOtherFields() {
     let field = TextControl(text: "k9")
     validator.addValidationToEnsureInstanceIsTheSame(as: password)
+    validator.addValidationToEnsureInstanceIsTheSame(as: "k9")
+    validator.addValidationToEnsureInstanceIsTheSame(as: { "k9" })
     validator.addCondition(.same { [weak field] in field?.text })
     #expect(validator.failures(for: "k9").isEmpty)
-    #expect(validator.failures(for: "K9").map(\.name) == ["same", "same"])
+    #expect(validator.failures(for: "K9").map(\.name) == ["same", "same", "same", "same"])
   }
 
   @Test func evaluatesRuleSets() {

@@ -58,11 +58,6 @@ import Testing
     }
   }
 
-  @Test func returnsAValueThatSatisfiesTheRules() throws {
-    let party = try Self.party.decode(from: Data(Self.valid.utf8))
-    #expect(party.guests == [Guest(name: "Ada", age: 36)])
-  }
-
   @Test func throwsTheFailuresOfTheRules() {
     let body = Self.valid.replacing("36", with: "7").replacing(
       "\"repeated\":\"x\"", with: "\"repeated\":\"y\"")
@@ -91,8 +86,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", ["/age required", "/name required"]), ("[]", [" type"]), ("null", [" required"]), ("7", [" type"]),
-    (#"{"name": null, "age": 20}"#, ["/name required"]), (#"{"name": "A", "age": 20, "email": null}"#, []),
+    ("{}", ["/age required", "/name required"]), ("null", [" required"]), ("7", [" type"]),
   ])
   func findsWhatIsMissing(_ body: String, _ expected: [String]) {
     #expect(failures(body, Self.guest).sorted() == expected)
@@ -161,23 +155,6 @@ import Testing
     .at(\.note, "note", RuleSet([.length(...3)], isOptional: true)),
     .each(\.lines, "lines", [.at(\.count, "count", [.minimum(1)])]),
   ]
-
-  @Test func continuesAfterACaseWithoutAPlaceholder() {
-    let body = #"""
-      {"plan": "gold", "mail": "a@b.co", "note": "long", "age": 7,
-       "lines": [{"plan": "x", "count": 0}, {"plan": "free", "count": "1"}, {"plan": "y"}]}
-      """#
-    #expect(
-      failures(body, Self.contract).sorted() == [
-        "/age range", "/lines/0/count minimum", "/lines/0/plan type", "/lines/1/count type",
-        "/lines/2/count required",
-        "/lines/2/plan type", "/note length", "/plan type",
-      ])
-    #expect(
-      failures(#"{"plan": "gold", "mail": "a@b.co"}"#, Self.contract).sorted() == [
-        "/age required", "/lines required", "/plan type",
-      ])
-  }
 
   @Test func evaluatesRulesThatAreNotNamedLikeTheirKeys() {
     #expect(

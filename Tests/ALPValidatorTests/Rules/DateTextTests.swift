@@ -2,7 +2,22 @@
 import Foundation
 import Testing
 
-@Suite struct DateWritingTests {
+@Suite struct DateTextTests {
+  @Test(arguments: [
+    ("2001-01-01", 0), ("2001-01-01t00:00:00z", 0), ("2001-01-01T02:00:00.5+02:00", 0.5),
+    ("2000-12-31T23:30:00-00:30", 0),
+    ("2000-12-31T23:59:60Z", 0),  // a leap second
+  ])
+  func reads(_ text: String, _ seconds: Double) {
+    #expect(DateText.date(text)?.timeIntervalSinceReferenceDate == seconds)
+  }
+
+  @Test(arguments: [
+    "", "2001", "2001-02-29", "2001-01-01T00:00:00", "2001-01-01 00:00:00Z", "2001-01-01T24:00:00Z",
+    "2001-01-01T00:00:00.Z", "٢٠٠١-01-01", "2001-01-01\n",
+  ])
+  func rejects(_ text: String) { #expect(DateText.date(text) == nil) }
+
   @Test(arguments: [
     (0, "2001-01-01T00:00:00Z"), (0.5, "2001-01-01T00:00:00.5Z"), (-0.5, "2000-12-31T23:59:59.5Z"),
     (817_018_109.521, "2026-11-22T05:28:29.521Z"), (-13_187_491_200, "1583-02-09T00:00:00Z"),
@@ -21,6 +36,9 @@ import Testing
     #expect(DateText.text(Date(timeIntervalSinceReferenceDate: seconds)) == nil)
   }
 
+  /// Before, Foundation counts days as Julius Caesar did.
+  private static let reform = Date(timeIntervalSinceReferenceDate: -1.2e10)
+
   @Test func readsWhatItWrote() throws {
     var generator = SeededGenerator(seed: 11)
     let ranges = [-6.3145e10...2.5242e11, 1...10, -1e6...(-1), 7e8...9e8]
@@ -28,6 +46,10 @@ import Testing
       for _ in 0..<2000 {
         let date = Date(timeIntervalSinceReferenceDate: .random(in: range, using: &generator))
         #expect(DateText.date(try #require(DateText.text(date))) == date)
+        let whole = Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.rounded())
+        if whole > Self.reform {
+          #expect(try Date(try #require(DateText.text(whole)), strategy: .iso8601) == whole)
+        }
       }
     }
   }
