@@ -144,21 +144,6 @@ import Testing
     #expect(folder == .init(status: 2, output: "", complaint: "Demo: / cannot be read: Is a directory.\n"))
   }
 
-  @Test(arguments: [
-    ["batch"], ["batch", "a", "b"], ["batch", "-", "--jobs", "0"], ["batch", "-", "--jobs", "257"],
-    ["batch", "-", "--jobs", "two"], ["batch", "-", "--seed", "1"], ["batch", "-", "--broken"],
-    ["batch", "--generate", "-1"], ["batch", "--generate", "1", "file"],
-    ["batch", "--generate", "1", "--quiet"], ["batch", "--generate", "1", "--jobs", "1"],
-    ["batch", "--fast"], ["batch", "-", "--json", "--quiet"], ["batch", "--generate", "1", "--json"],
-  ])
-  func refusesMisuseInOneLine(_ words: [String]) async throws {
-    let result = try await DemoProcess.run(words)
-    #expect(result.status == 2)
-    #expect(result.output == "")
-    #expect(result.complaint.hasPrefix("Demo: "))
-    #expect(result.complaint.split(separator: "\n").count == 1)
-  }
-
   @Test func generatesTheSameSignUpsForTheSameSeed() async throws {
     let some = try await DemoProcess.run("batch", "--generate", "20")
     let more = try await DemoProcess.run("batch", "--generate", "40", "--seed", "1842")

@@ -152,46 +152,6 @@ import Testing
     #expect(fine == 50)
     #expect(server.activity.requestsUnderWay == 0)
   }
-
-  // MARK: Faults
-
-  @Test(arguments: [LoopbackServer.Fault.dropped, .droppedHalfway, .garbage])
-  func failsTheRequest(with fault: LoopbackServer.Fault) async throws {
-    let server = try LoopbackServer { _ in .fault(fault) }
-    await #expect(throws: URLError.self) { try await get(server.url()) }
-    try await server.waitUntilIdle()
-  }
-
-  @Test func delaysOneAnswerAndNoOther() async throws {
-    let server = try LoopbackServer { request in
-      request.path == "/late" ? Response(body: Data("late".utf8), delay: .milliseconds(200)) : .text("soon")
-    }
-    let start = ContinuousClock.now
-    async let late = get(server.url("/late"))
-    await server.wait { $0.requests.count == 1 }
-    #expect(try await get(server.url("/soon")).body == "soon")
-    #expect(try await late.body == "late")
-    #expect(ContinuousClock.now - start >= .milliseconds(200))
-  }
-
-  @Test func replacesStatusBodyAndPlace() async throws {
-    let server = try LoopbackServer { request in
-      switch request.path {
-      case "/status": .fault(.status(503))
-      case "/large": .fault(.oversizedBody(bytes: 5_000_000))
-      case "/moved": .fault(.redirected(to: "/here", status: 302))
-      default: .text("here")
-      }
-    }
-    #expect(try await get(server.url("/status")).response.statusCode == 503)
-    #expect(try await get(server.url("/large")).body.utf8.count == 5_000_000)
-    #expect(try await get(server.url("/moved")).body == "here")
-    #expect(server.requests.map(\.path) == ["/status", "/large", "/moved", "/here"])
-  }
-
-  // MARK: Life
-
-  private typealias Response = LoopbackServer.Response
 }
 
 @Suite(.timeLimit(.minutes(15))) struct UserNameCheckTests {
@@ -209,8 +169,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"instance": "ada"}"#,
-    #"{"instance": ""}"#,
+    #"{"instance": "ada"}"#, #"{"instance": ""}"#,
     #"{"instance": "admin2", "extras": {"country": "DE", "retry": [2]}}"#,
     #"{"instance": "ada", "extras": null}"#,
   ])
@@ -226,14 +185,5 @@ import Testing
   func saysWhichNameIsTaken(_ body: String, _ message: String) {
     #expect(text(answer(body)) == message)
     #expect(text(answer(body, by: UserNameCheck(explains: false))) == "false")
-  }
-
-  @Test func answersARealRequest() async throws {
-    let server = try LoopbackServer(handler: UserNameCheck(takenNames: ["Zoë \"Z\""]).response)
-    var request = URLRequest(url: server.url("/user-name"))
-    request.httpMethod = "POST"
-    request.httpBody = Data(#"{"instance": "zoë \"z\""}"#.utf8)
-    let (data, _) = try await URLSession.shared.data(for: request)
-    #expect(try JSONDecoder().decode(String.self, from: data) == "“zoë \"z\"” is already taken.")
   }
 }
