@@ -132,12 +132,6 @@ import Testing
           complaint: "Demo: Line 2 is not a JSON string. Write it like \"text\".\n"))
   }
 
-  @Test func showsRulesThatAgreeWithTheirExamples() async throws {
-    let result = try await DemoProcess.run("rules")
-    #expect(result.status == 0)
-    #expect(result.output.hasSuffix("every rule agrees with its examples.\n"))
-  }
-
   @Test(arguments: [
     ["--help"], ["-h"], ["help", "check"], ["rules", "--help"], ["check", "--help"],
     ["check", "email", "--help"],

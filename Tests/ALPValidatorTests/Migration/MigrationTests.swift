@@ -15,7 +15,10 @@
         (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
       let lines = files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
         .flatMap { $0.components(separatedBy: "\n") }.map { $0.trimmingCharacters(in: .whitespaces) }
-        .map { $0.wholeMatch(of: /(?:try )?expect\(.*?\) \{ (.+) \}/).map { String($0.1) } ?? $0 }
+        .map { line in
+          let rule = line.wholeMatch(of: /(?:expect\()?(.+?),(?: accepts: \[.*)?/)?.1
+          return String(rule ?? line.wholeMatch(of: /expect\(.*?\) \{ (.+) \}/)?.1 ?? line[...])
+        }
       return "\n" + lines.joined(separator: "\n") + "\n"
     }()
 

@@ -103,21 +103,6 @@ import Testing
     #expect(try rule.roundTripped().description == rule.description)
   }
 
-  /// The sets of Foundation, which are written as ranges.
-  @Test(arguments: [
-    CharacterSet.whitespaces, .newlines, .decimalDigits, .letters, .lowercaseLetters, .uppercaseLetters,
-    .alphanumerics, .punctuationCharacters, .symbols, .controlCharacters, .alphanumerics.inverted,
-    .letters.union(.symbols),
-  ])
-  func keepsSetsOfFoundation(_ characters: CharacterSet) throws {
-    let rule = Rule<String>.length(...0, ignoring: characters)
-    let other = try rule.roundTripped()
-    #expect(other.check as? StrippedLengthRule == rule.check as? StrippedLengthRule)
-    let scalars = stride(from: 0, to: 0x2FFFF, by: 7).compactMap { Unicode.Scalar($0 as UInt32) }
-    let misread = scalars.filter { characters.contains($0) != other.isSatisfied(by: String($0)) }
-    #expect(misread == [])
-  }
-
   private static let newlinesText =
     #"{"no-characters":{"characters":"\\u{A}-\\u{D}\\u{85}\\u{2028}\\u{2029}"}}"#
 

@@ -92,15 +92,10 @@ import Testing
     #expect(failures(body, Self.guest).sorted() == expected)
   }
 
-  @Test(
-    arguments: [
-      ("\"1\"", ["expected": "integer", "minimum": 0, "maximum": 255]),
-      ("256", ["expected": "integer", "minimum": 0, "maximum": 255]),
-      ("-1", ["expected": "integer", "minimum": 0, "maximum": 255]),
-    ] as [(String, [String: JSONValue])])
-  func namesTheExpectedType(_ age: String, _ parameters: [String: JSONValue]) {
+  @Test(arguments: ["\"1\"", "256", "-1"])
+  func namesTheExpectedType(_ age: String) {
     let failure = failure(#"{"name": "A", "age": \#(age)}"#, Self.guest)
-    #expect(failure?.parameters == parameters)
+    #expect(failure?.parameters == ["expected": "integer", "minimum": 0, "maximum": 255])
     #expect(failure?.cause == .unreadable)
     #expect(failure?.message == "Please enter a value from 0 to 255.")
   }
@@ -437,22 +432,4 @@ import Testing
   }
 
   // MARK: Messages
-
-  @Test(arguments: MessageCatalog.availableLanguages)
-  func hasMessagesInEachLanguage(_ language: String) {
-    var rules = RuleSet<DecodingTests.Guest>()
-    let messages = { (tag: String) -> [String] in
-      rules.messages = MessageCatalog(language: tag)
-      do throws(ValidationError) {
-        _ = try rules.decode(from: Data(#"{"age": "x", "email": 7}"#.utf8))
-        return []
-      } catch {
-        return error.failures.map(\.message)
-      }
-    }
-    let (found, english) = (messages(language), messages("en"))
-    #expect(found.count == 3)
-    #expect(Set(found).count == 3)
-    if language != "en" { #expect(Set(found).isDisjoint(with: english)) }
-  }
 }
