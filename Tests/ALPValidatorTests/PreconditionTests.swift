@@ -35,7 +35,6 @@ import Testing
       }
     ),
     ("At least 2 of 1 controls", { FormValidator().requireAtLeast(2, of: [TextControl()]) }),
-    ("The step 0 is not greater than 0", { _ = NumericControl(1, in: 0...2, step: 0) }),
     (
       "Say {this",
       {

@@ -42,7 +42,7 @@ final class FormSession {
   func handle(_ event: Event) {
     switch event {
     case .edit(let field, let text): edit(form.field(field).control as? TextControl, text)
-    case .toggle(let field, let isOn): edit(form.field(field).control as? BooleanControl, isOn)
+    case .toggle(let field, let isOn): edit(form.field(field).control as? Control<Bool>, isOn)
     case .focus(let field): setFocus(field)
     case .blur(let field): if focus == field { setFocus(nil) }
     case .submit: submit()
@@ -149,7 +149,7 @@ extension FormSession {
     return FormView.Field(
       name: field.name, status: field.status, isRequired: field.control.isRequired,
       text: field.isSecret ? nil : (field.control as? TextControl)?.text,
-      isOn: (field.control as? BooleanControl)?.value, messages: failures.map(text),
+      isOn: (field.control as? Control<Bool>)?.value, messages: failures.map(text),
       requirements: rules.map { .init(text: $0.message, isSatisfied: $0.status == .satisfied) })
   }
 

@@ -10,7 +10,7 @@ final class SignUpForm {
   let password = TextControl()
   let repeatedPassword = TextControl()
   let age = TextControl()
-  let acceptsTerms = BooleanControl(false)
+  let acceptsTerms = Control(false)
 
   /// The form with the controls.
   let validator = FormValidator()

@@ -27,8 +27,6 @@ public class Control<Value>: AnyControl {
   private var storedInputRestrictions: [Rule<Value>] = []
   private var storedValue: Value
   private var cleanValue: Value
-  private var storedFormatters: [ValueFormatter<Value>] = []
-  private var cachedFormattedValue: Value?
   private var defaultValidator: Validator<Value>?
 
   /// Creates a control with an initial value, which is not validated yet.
@@ -65,9 +63,6 @@ public class Control<Value>: AnyControl {
   }
 
   /// Sets the value, and returns whether the change was accepted.
-  #if compiler(>=6.3)
-    @specialized(where Value == String)
-  #endif
   final func change(to value: Value) -> Bool {
     if ExactEquality.isSame(storedValue, value) { return true }
     if isRejected(value) {
@@ -75,7 +70,6 @@ public class Control<Value>: AnyControl {
       return false
     }
     let earlier = exchange(&storedValue, with: value)
-    if !storedFormatters.isEmpty { cachedFormattedValue = nil }
     valueDidChange()
     extendLifetime(earlier)
     return true
@@ -101,7 +95,6 @@ public class Control<Value>: AnyControl {
   override func restoreCleanValue() {
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     storedValue = cleanValue
-    cachedFormattedValue = nil
     if isOther { tracker.didChange(.value) }
   }
 
@@ -110,33 +103,23 @@ public class Control<Value>: AnyControl {
     return !Emptiness.isEmpty(value) && (value as? Bool) != false
   }
 
-  /// The functions that format the value before it is validated, in order.
+  /// The functions that format the value before it is validated, in order: those of its ``validator``.
   ///
   /// Formatters change the validated value, not the text on screen. Always submit ``formattedValue``.
   public final var formatters: [ValueFormatter<Value>] {
-    get { tracker.read(.settings, storedFormatters) }
-    set {
-      Scheduler.shared.perform("formatters") { [self] in
-        storedFormatters = newValue
-        cachedFormattedValue = nil
-        changing([.value, .settings], isEdit: true) {}
-      }
-    }
+    get { validator.formatters }
+    set { validator.formatters = newValue }
   }
+
+  override func formattersDidChange() { changing([.value, .settings], isEdit: true) {} }
 
   /// The value after the formatters: the value that is validated. Submit this one.
   public final var formattedValue: Value { tracker.read(.value, currentFormattedValue) }
 
   /// The formatted value, not tracked.
-  final var currentFormattedValue: Value {
-    guard !storedFormatters.isEmpty else { return storedValue }
-    if let cachedFormattedValue { return cachedFormattedValue }
-    let value = Scheduler.shared.undisturbed { formatted(storedValue) }
-    cachedFormattedValue = value
-    return value
-  }
+  final var currentFormattedValue: Value { formatted(storedValue) }
 
-  private func formatted(_ value: Value) -> Value { storedFormatters.reduce(value) { $1($0) } }
+  private func formatted(_ value: Value) -> Value { defaultValidator?.format(value) ?? value }
 
   /// The default validator of the control, which has the rules that you add to the control.
   ///
@@ -165,7 +148,12 @@ public class Control<Value>: AnyControl {
     @specialized(where Value == String)
   #endif
   public final func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
-    attach(Attachment(validator, of: self, policy: policy) { .some($0.currentFormattedValue) })
+    // The default validator has the formatters of the control itself.
+    let isDefault = validator === defaultValidator
+    attach(
+      Attachment(validator, of: self, policy: policy) { [isDefault] in
+        .some(isDefault ? $0.storedValue : $0.currentFormattedValue)
+      })
   }
 
   /// Returns whether a change may lead from a value that fails a rule to one that satisfies it.

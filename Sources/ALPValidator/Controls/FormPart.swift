@@ -26,7 +26,7 @@ public class FormPart: ValidationObject {
   private var storedLabel: String?
 
   // What observers were notified of, and which parts have changed since.
-  private var notified = (state: ValidatorState.valid, hasValidated: true, own: OwnFailures())
+  private var notified = (state: ValidatorState.valid, hasValidated: true, own: [ValidationFailure]())
   private var changedParts: [ObjectIdentifier: ChangedPart] = [:]
   private var hasOtherOrder = false
 
@@ -88,9 +88,7 @@ public class FormPart: ValidationObject {
 
   override var level: Int? { (container?.level).map { $0 + 1 } ?? 0 }
 
-  override func currentFailures(_ list: FailureList) -> [ValidationFailure] {
-    collect(.included) { $0.located($0.ownFailures(list)) }
-  }
+  override var currentFailures: [ValidationFailure] { collect(.included) { $0.located($0.ownFailures) } }
 
   override func notifyDelegates() { notifyDelegates(of: self, currentState) }
 
@@ -113,7 +111,7 @@ public class FormPart: ValidationObject {
     (changedParts, hasOtherOrder) = ([:], false)
     return isOutOfOrder || notified.state != earlier.state || notified.hasValidated != earlier.hasValidated
       || changed.values.contains { change in
-        change.notified != (includes(change.part) ? change.part.ownFailures : OwnFailures())
+        change.notified != (includes(change.part) ? change.part.ownFailures : [])
       }
   }
 }
@@ -158,16 +156,8 @@ extension FormPart {
   /// Show the fields that are active. Whether the form itself is active doesn't matter.
   public final var isActive: Bool { tracker.read(.settings, isIncluded) }
 
-  final func ownFailures(_ list: FailureList) -> [ValidationFailure] {
-    let failures = attachedValidators.flatMap { $0.currentFailures(list) }
-    return list == .failures ? failures + external : failures
-  }
-
-  final var ownFailures: OwnFailures {
-    OwnFailures(
-      failures: ownFailures(.failures), warnings: ownFailures(.warnings),
-      awaitingRetry: ownFailures(.awaitingRetry))
-  }
+  /// The failures of the part itself, with those that did not come from a rule at the end.
+  final var ownFailures: [ValidationFailure] { attachedValidators.flatMap(\.currentFailures) + external }
 
   /// Returns elements of the part and of the parts in it, in order.
   private func collect<Element>(_ selection: Selection, _ elements: (FormPart) -> [Element]) -> [Element] {
@@ -275,7 +265,7 @@ extension FormPart {
     if hadMessages || inheritedMessages != nil { messagesDidChange() }
   }
 
-  private func join() { replaceInContainer(Status(), by: status, parts { _ in OwnFailures() }) }
+  private func join() { replaceInContainer(Status(), by: status, parts { _ in [] }) }
 
   private func leave() { replaceInContainer(status, by: Status(), parts(\.notified.own)) }
 
@@ -286,9 +276,9 @@ extension FormPart {
   }
 
   /// The parts in the part that are included and have failures, or had some.
-  private func parts(_ notified: (FormPart) -> OwnFailures) -> [ChangedPart] {
+  private func parts(_ notified: (FormPart) -> [ValidationFailure]) -> [ChangedPart] {
     collect(.included) { part in
-      part.ownFailures == OwnFailures() && part.notified.own == OwnFailures()
+      part.ownFailures.isEmpty && part.notified.own.isEmpty
         ? [] : [ChangedPart(part: part, notified: notified(part))]
     }
   }

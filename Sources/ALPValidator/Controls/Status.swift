@@ -41,15 +41,8 @@ extension Status {
   }
 }
 
-/// The failures of one part, without those of the parts in it.
-struct OwnFailures: Equatable {
-  var failures: [ValidationFailure] = []
-  var warnings: [ValidationFailure] = []
-  var awaitingRetry: [ValidationFailure] = []
-}
-
 /// A part of a form whose failures have changed, with those of which the form was notified last.
 struct ChangedPart {
   let part: FormPart
-  let notified: OwnFailures
+  let notified: [ValidationFailure]
 }

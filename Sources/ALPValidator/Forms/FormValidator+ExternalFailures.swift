@@ -16,18 +16,14 @@ extension FormValidator {
   /// - Parameter failures: The failures; their paths begin at this form.
   public func setExternalFailures(_ failures: ExternalFailures) {
     var external: [ObjectIdentifier: [ValidationFailure]] = [:]
-    var index: [ValidationPath: AnyControl]?
+    lazy var controls = controlsByLowercasedPath
     for var failure in failures.failures {
       let components = failure.path.components
-      var (part, count): (FormPart, Int) = (self, 0)
-      if let exact = Self.longest(components, { control(at: $0, .included) }) {
-        (part, count) = exact
-      } else if !components.isEmpty {
-        let controls = index ?? controlsByLowercasedPath
-        index = controls
-        let path = ValidationPath(components).lowercased.components
-        if let match = Self.longest(path, { controls[ValidationPath(Array($0))] }) { (part, count) = match }
-      }
+      let (part, count) =
+        Self.longest(components) { control(at: $0, .included) }
+        ?? Self.longest(failure.path.lowercased.components) { controls[ValidationPath(Array($0))] } ?? (
+          self, 0
+        )
       failure.path = ValidationPath(Array(components.dropFirst(count)))
       external[ObjectIdentifier(part), default: []].append(failure)
     }

@@ -71,7 +71,7 @@ public final class FormValidator: FormPart {
       let isMove = part.parent === self
       // A move within a form may change nothing but the order of the failures.
       let forms = part.parent == nil ? [] : ancestors
-      let failures = forms.map { $0.currentFailures(.failures) + $0.currentFailures(.warnings) }
+      let failures = forms.map { [$0.failures, $0.warnings] }
       part.form?.removeFromParts(part)
       if let name { part.name = name }
       if let label { part.changeLabel(to: label) }
@@ -81,8 +81,7 @@ public final class FormValidator: FormPart {
       tracker.didChange(.settings)
       part.move(to: self)
       if isActive != nil || !isMove { part.setCondition(isActive) }
-      for (form, failures) in zip(forms, failures)
-      where form.currentFailures(.failures) + form.currentFailures(.warnings) != failures {
+      for (form, failures) in zip(forms, failures) where [form.failures, form.warnings] != failures {
         form.orderDidChange()
       }
     }

@@ -104,6 +104,7 @@ extension ValidationFailure: Hashable {
   public static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.parameters == second.parameters && first.path == second.path
       && first.cause == second.cause && first.severity == second.severity && first.message == second.message
+      && first.isAwaitingRetry == second.isAwaitingRetry
   }
 
   public func hash(into hasher: inout Hasher) {

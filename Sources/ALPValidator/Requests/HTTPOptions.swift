@@ -52,11 +52,8 @@ public struct HTTPOptions: Sendable {
     authorization: (@Sendable () async throws -> String)? = nil, usesServerMessage: Bool = false,
     maximumResponseSize: Int = 65_536, transport: any RemoteTransport = URLSessionTransport.shared
   ) {
-    self.method = method
-    self.headers = headers
-    self.authorization = authorization
-    self.usesServerMessage = usesServerMessage
-    self.maximumResponseSize = maximumResponseSize
+    (self.method, self.headers, self.authorization) = (method, headers, authorization)
+    (self.usesServerMessage, self.maximumResponseSize) = (usesServerMessage, maximumResponseSize)
     self.transport = transport
   }
 }

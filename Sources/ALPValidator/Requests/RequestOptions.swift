@@ -56,15 +56,10 @@ public struct RequestOptions: Sendable {
     failureMessage: String? = nil, checksInvalidValues: Bool = false,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.debounce = debounce
-    self.timeout = timeout
-    self.totalTimeout = totalTimeout
-    self.retry = retry
-    self.cache = cache
-    self.failurePolicy = failurePolicy
-    self.failureMessage = failureMessage
+    (self.debounce, self.timeout, self.totalTimeout) = (debounce, timeout, totalTimeout)
+    (self.retry, self.cache, self.clock) = (retry, cache, clock)
+    (self.failurePolicy, self.failureMessage) = (failurePolicy, failureMessage)
     self.checksInvalidValues = checksInvalidValues
-    self.clock = clock
   }
 }
 
@@ -110,11 +105,8 @@ public struct RetryPolicy: Sendable {
     maximumRetryAfter: Duration = .seconds(60),
     jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) }
   ) {
-    self.maximumAttempts = maximumAttempts
-    self.baseDelay = baseDelay
-    self.maximumDelay = maximumDelay
-    self.maximumRetryAfter = maximumRetryAfter
-    self.jitter = jitter
+    (self.maximumAttempts, self.maximumRetryAfter) = (maximumAttempts, maximumRetryAfter)
+    (self.baseDelay, self.maximumDelay, self.jitter) = (baseDelay, maximumDelay, jitter)
   }
 
   /// Returns the pause before the next attempt, or `nil` if there is none.
@@ -172,8 +164,7 @@ public struct ResponseCache: Hashable, Sendable {
   ///   - capacity: The maximum number of responses.
   ///   - lifetime: How long a response is reused; `nil` for no limit.
   public init(capacity: Int = 100, lifetime: Duration = .seconds(300)) {
-    self.capacity = capacity
-    self.lifetime = lifetime
+    (self.capacity, self.lifetime) = (capacity, lifetime)
   }
 }
 

@@ -36,6 +36,8 @@ public struct ValidationFailure: Error {
   public internal(set) var ruleID: RuleID?
   /// The label of the control whose value failed, or `nil` if it has none.
   public internal(set) var label: String?
+  /// Whether the request of the condition waits for a retry.
+  var isAwaitingRetry = false
 
   /// The text of the message.
   var text: Text

@@ -94,7 +94,7 @@ public class AnyValidator: ValidationObject {
 
   override var hasRequestInFlight: Bool { session.hasRequestInFlight }
 
-  override func currentFailures(_ list: FailureList) -> [ValidationFailure] { outcome.failures(list) }
+  override var currentFailures: [ValidationFailure] { outcome.failures }
 
   override func takeNews() -> Bool {
     defer { notifiedOutcome = outcome }

@@ -6,72 +6,25 @@ final class CompiledRules<Value> {
   let hasConditions: Bool
   /// Returns the verdict of the first rule that does not accept a value; for rules without conditions.
   private let verdict: @Sendable (Value) -> RuleVerdict
-  private let verdicts: [@Sendable (Value) -> RuleVerdict]
-  /// The verdicts that leave the outcome as it is, if there are failures.
-  private var expected: [RuleVerdict] = []
-  private var expectsFailures = false
 
   init(_ rules: [TypedRule<Value>]) {
     self.rules = rules
     hasConditions = rules.contains(where: \.mayRead)
-    let compiled = hasConditions ? [] : rules.compactMap(\.rule)
-    verdict = RuleSet(compiled).evaluate
-    verdicts = compiled.map(\.verdict)
+    verdict = RuleSet(hasConditions ? [] : rules.compactMap(\.rule)).evaluate
   }
 
-  /// Returns whether a value has the verdicts of the one that was evaluated last; only if there are no conditions.
-  func hasExpectedVerdicts(_ value: Value) -> Bool {
-    guard expectsFailures else { return verdict(value) == .satisfied }
-    return hasExpectedFailures(value)
-  }
-
-  private func hasExpectedFailures(_ value: Value) -> Bool {
-    let expected = expected
-    for index in expected.indices where verdicts[index](value) != expected[index] { return false }
-    return true
-  }
+  /// Returns whether a value satisfies all rules; only if there are no conditions.
+  func areSatisfied(by value: Value) -> Bool { verdict(value) == .satisfied }
 
   /// Evaluates the rules that apply to a value.
   func evaluate(_ value: Value, _ evaluation: inout Evaluation) {
     for rule in rules where !evaluation.isStopped {
       guard let evaluate = rule.verdict else { continue }
       let verdict =
-        rule.mayRead ? rule.reading { rule.isActive() ? evaluate(value) : .satisfied } : evaluate(value)
+        hasConditions && rule.mayRead
+        ? rule.reading { rule.isActive() ? evaluate(value) : .satisfied } : evaluate(value)
       guard verdict != .satisfied else { continue }
       evaluation.fail(rule, .init(verdict), rule.partFailures?(value) ?? [])
-    }
-  }
-
-  /// Expects the verdicts that failures came from, and returns whether equal verdicts make equal failures.
-  func expect(_ failures: [Session.Failure], stopsAtFirstFailure: Bool) -> Bool {
-    expectsFailures = !failures.isEmpty
-    guard expectsFailures else { return !hasConditions }
-    guard !hasConditions, failures.allSatisfy(\.parts.isEmpty) else { return false }
-    var expected: [RuleVerdict] = []
-    for failure in failures {
-      guard let index = rules.firstIndex(where: { $0.id == failure.rule }),
-        let verdict = RuleVerdict(failure.cause)
-      else { return false }
-      while expected.count < index { expected.append(.satisfied) }
-      expected.append(verdict)
-    }
-    if !(stopsAtFirstFailure && failures.contains { $0.severity == .error }) {
-      while expected.count < rules.count { expected.append(.satisfied) }
-    }
-    _ = exchange(&self.expected, with: expected)
-    return true
-  }
-}
-
-extension RuleVerdict {
-  /// The verdict with which a rule fails for a reason, or `nil` if it is not that of a rule.
-  fileprivate init?(_ cause: ValidationFailure.Cause) {
-    switch cause {
-    case .unsatisfied: self = .unsatisfied
-    case .tooCostly: self = .tooCostly
-    case .tooLong: self = .tooLong
-    case .unreadable: self = .unreadable
-    case .missing, .rejected, .requestFailed: return nil
     }
   }
 }

@@ -7,11 +7,6 @@ public import Observation
 /// The superclass of validators, controls and forms: a state with messages, which you can observe.
 @MainActor
 public class ValidationObject {
-  /// The lists of failures that an object has.
-  enum FailureList {
-    case failures, warnings, awaitingRetry
-  }
-
   final let tracker = ChangeTracker()
 
   /// The object that contains this one: the control of a validator, or the form of a control or form.
@@ -35,8 +30,8 @@ public class ValidationObject {
   /// Whether a failed request waits for a retry; not tracked.
   var currentIsAwaitingRetry: Bool { false }
   var hasRequestInFlight: Bool { false }
-  /// The failures with their paths; not tracked, but for the paths.
-  func currentFailures(_ list: FailureList) -> [ValidationFailure] { [] }
+  /// All failures with their paths, warnings and those that wait for a retry included; not tracked, but for the paths.
+  var currentFailures: [ValidationFailure] { [] }
 
   /// The number of parents of a control or form, by which it is notified; `nil` for a validator.
   var level: Int? { nil }
@@ -50,6 +45,8 @@ public class ValidationObject {
   func messagesDidChange() {}
   /// Follows a change of a validator in the object; with an edit, another value may be submitted.
   func childDidChange(isEdit: Bool) {}
+  /// Follows other formatters of a validator in the object.
+  func formattersDidChange() {}
   /// The label in the messages of validators of the object.
   var messageLabel: String? { nil }
   /// Evaluates the value of a control that a validator parses, unless it was edited since; `false` if there is none.
@@ -94,16 +91,20 @@ extension ValidationObject: Observable {
   ///
   /// In a form, the external failures of a control follow those of its rules, and the path of a failure begins with
   /// that of its control.
-  public final var failures: [ValidationFailure] { tracker.read(.outcome, currentFailures(.failures)) }
+  public final var failures: [ValidationFailure] {
+    failures { $0.severity == .error && !$0.isAwaitingRetry }
+  }
 
   /// The failed rules of severity ``Severity/warning``, which don't make a value invalid.
-  public final var warnings: [ValidationFailure] { tracker.read(.outcome, currentFailures(.warnings)) }
+  public final var warnings: [ValidationFailure] { failures { $0.severity == .warning } }
 
   /// The failures of asynchronous conditions that wait for ``retry()``. See ``RequestFailurePolicy/hold``.
   ///
   /// Until a retry succeeds or another value is validated, the state isn't valid, and a form isn't submitted.
-  public final var failuresAwaitingRetry: [ValidationFailure] {
-    tracker.read(.outcome, currentFailures(.awaitingRetry))
+  public final var failuresAwaitingRetry: [ValidationFailure] { failures(where: \.isAwaitingRetry) }
+
+  private func failures(where isIncluded: (ValidationFailure) -> Bool) -> [ValidationFailure] {
+    tracker.read(.outcome, currentFailures.filter(isIncluded))
   }
 
   /// A Boolean value that indicates whether a request failed and waits for ``retry()``.

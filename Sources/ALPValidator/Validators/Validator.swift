@@ -87,7 +87,12 @@ public final class Validator<Value>: AnyValidator {
   /// A new list applies from the next validation.
   public var formatters: [ValueFormatter<Value>] {
     get { tracker.read(.settings, storedFormatters) }
-    set { set("formatters") { [self] in storedFormatters = newValue } }
+    set {
+      set("formatters") { [self] in
+        storedFormatters = newValue
+        parent?.formattersDidChange()
+      }
+    }
   }
 
   /// Returns the value that the rules evaluate.
@@ -97,8 +102,13 @@ public final class Validator<Value>: AnyValidator {
 
   private func formatted(_ value: Value?) -> Latest {
     guard !storedFormatters.isEmpty else { return Latest(value: value) }
-    let formatted = value.map { storedFormatters.reduce($0) { $1($0) } }
-    return Latest(value: value, formatted: formatted, isFormatted: true)
+    return Latest(value: value, formatted: value.map(format), isFormatted: true)
+  }
+
+  /// Returns a value after the formatters.
+  func format(_ value: Value) -> Value {
+    storedFormatters.isEmpty
+      ? value : Scheduler.shared.undisturbed { storedFormatters.reduce(value) { $1($0) } }
   }
 
   // MARK: Validating
@@ -113,9 +123,6 @@ public final class Validator<Value>: AnyValidator {
   #endif
   public func validate(_ instance: Value?) { validateOrTakeShortcut(instance) }
 
-  #if compiler(>=6.3)
-    @specialized(where Value == String)
-  #endif
   @inline(never)
   private func validateOrTakeShortcut(_ instance: Value?) {
     // A closure would be allocated.
@@ -150,9 +157,6 @@ public final class Validator<Value>: AnyValidator {
   }
 
   /// Validates a value for an edit of a control, or for the program.
-  #if compiler(>=6.3)
-    @specialized(where Value == String)
-  #endif
   func validate(_ instance: Value?, parameters: [String: JSONValue]?, edit: Int?, isParsed: Bool = false) {
     validatedEdit = edit
     if hasShortcut, parameters == nil, let instance, takeShortcut(instance) { return }
@@ -166,7 +170,7 @@ public final class Validator<Value>: AnyValidator {
   @inline(__always)
   private func takeShortcut(_ instance: Value) -> Bool {
     guard let rules = exchange(&compiledRules, with: nil) else { return false }
-    let isUnchanged = rules.hasExpectedVerdicts(instance)
+    let isUnchanged = rules.areSatisfied(by: instance)
     _ = exchange(&compiledRules, with: consume rules)
     guard isUnchanged else { return false }
     if tracker.isRead(.value) {
@@ -239,8 +243,7 @@ public final class Validator<Value>: AnyValidator {
     noteValidValue()
     hasShortcut =
       session.hasNoChecks && !new.isFormatted && parameters == nil && validValueBroadcast == nil
-      && (!storedIsOptional || evaluation.isWithoutFailures)
-      && rules.expect(session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
+      && evaluation.isWithoutFailures && !rules.hasConditions
   }
 
   private var currentRules: CompiledRules<Value> {

@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func isInactiveWhileAConditionIsNotMet() {
-    let isCompany = BooleanControl(false)
+    let isCompany = Control(false)
     password.addRule(.notEmpty, when: { isCompany.value })
     password.validate()
     #expect(password.rules.map(\.isActive) == [false])
@@ -151,15 +151,15 @@ import Testing
     #expect(!password.isRequired)
     #expect(!password.hasValidated)
 
-    let toppings = MultiSelectionControl(["basil", "capers"])
+    let toppings = Control<Set<String>>([])
     toppings.addRule(.count(...1))
     #expect(!toppings.isRequired)
     toppings.addRule(.notEmpty)
     #expect(toppings.isRequired)
-    let terms = BooleanControl(true)
+    let terms = Control(true)
     terms.addRule(.isTrue)
     #expect(terms.isRequired)
-    let size = SelectionControl(["S", "M"])
+    let size = Control<String?>(nil)
     #expect(!size.isRequired)
     size.addRule(.notEmpty)
     #expect(size.isRequired)

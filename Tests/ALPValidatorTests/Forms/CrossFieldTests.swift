@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func readsOfAConditionOfTheRule() {
-    let isCompany = BooleanControl(false)
+    let isCompany = Control(false)
     password.addRule(.notEmpty, invalidMessage: "Which?", when: { isCompany.value })
     password.validate()
     #expect(password.isValid)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func restrictsARuleThroughItsHandle() {
-    let (isCompany, isForeign) = (BooleanControl(false), BooleanControl(true))
+    let (isCompany, isForeign) = (Control(false), Control(true))
     let handle = password.validator.addValidationToEnsurePresence(invalidMessage: "Which?")
       .when { isCompany.value }
       .when { isForeign.value }
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func readsOfAParse() {
-    let isRoman = BooleanControl(false)
+    let isRoman = Control(false)
     let number = Validator<Int>()
     password.attachValidator(number, parsing: { [isRoman] in isRoman.value && $0 == "X" ? 10 : Int($0) })
     password.text = "X"
@@ -177,7 +177,7 @@ import Testing
 
   @Test func needsSomeOfSeveralControls() {
     let form = FormValidator()
-    let accepts = form.add(BooleanControl(false))
+    let accepts = form.add(Control(false))
     form.add(password)
     form.add(repeated)
     repeated.formatters = [ValueFormatter { $0.filter { $0 != " " } }]
@@ -199,7 +199,7 @@ import Testing
 
   @Test func asksConditionsOfAFormOnlyWhenTheyCount() {
     let form = FormValidator()
-    let ships = form.add(BooleanControl(false))
+    let ships = form.add(Control(false))
     form.add(password)
     form.add(repeated)
     let isActive: @MainActor () -> Bool = { [weak ships] in ships?.value == true }

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func isObservable() {
-    let flag = BooleanControl(true)
+    let flag = Control(true)
     flag.addCondition(.satisfies { [form] _ in form.externalFailures.isEmpty })
     flag.validate()
     form.setExternalFailures(["/x": "Closed."])

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func keepsTheConditionOfAPartThatMovesWithinTheForm() {
-    let isShown = BooleanControl(true)
+    let isShown = Control(true)
     form.add(second, when: { isShown.value })
     form.add(second, at: 0)
     isShown.value = false
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func notifiesThoseWhoObserveWhichControlsCount() {
-    let isShown = BooleanControl(false)
+    let isShown = Control(false)
     let page = form.addGroup("page")
     let company = page.add(TextControl(), when: { isShown.value })
     company.addRule(.notEmpty)

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aParsedValueFollowsDependenciesWhileTheTextIsEdited() {
-    let (number, limit) = (Validator(type: .numeric(Int.self)), NumericControl(10, in: 0...100))
+    let (number, limit) = (Validator(type: .numeric(Int.self)), Control(10))
     email.attachValidator(number, parsing: Int.init, policy: .onFocusLoss)
     number.addCondition(.satisfies { $0 < limit.value })
     email.beginEditing()

@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func controlsAreFoundAgainWhenThePartsChange() {
-    let flag = BooleanControl(false)
+    let flag = Control(false)
     flag.addCondition(.satisfies { [form] _ in form.control(at: "/page/email") != nil })
     let page = form.addGroup("page")
     flag.validate()
@@ -95,7 +95,7 @@ import Testing
   // MARK: Clean values
 
   @Test func marksAllValuesCleanAtOnce() {
-    let number = NumericControl(1, in: 0...9)
+    let number = Control(1)
     let page = form.addGroup("page")
     form.add(email)
     page.add(number, when: { false })

@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: 1...6) func equalsWhatALookAtAllPartsSays(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))
-    let switches = (0..<3).map { _ in BooleanControl(true) }
+    let switches = (0..<3).map { _ in Control(true) }
     let controls = (0..<12).map { makeControl($0, switches) }
     let pages = (0..<3).map {
       let page = FormValidator()
@@ -80,7 +80,7 @@ import Testing
     server.respond(numbers.next(below: server.inFlightCount), with: answers[min(2, numbers.next(below: 4))])
   }
 
-  private func makeControl(_ number: Int, _ switches: [BooleanControl]) -> TextControl {
+  private func makeControl(_ number: Int, _ switches: [Control<Bool>]) -> TextControl {
     let control = TextControl()
     control.policy = number.isMultiple(of: 5) ? .manual : .onInputChange
     control.addRule(.length(3...), invalidMessage: "\(number) is short.")

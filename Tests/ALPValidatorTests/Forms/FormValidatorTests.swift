@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func countsAPartOnlyUnderItsCondition() {
-    let isCompany = form.add(BooleanControl(false))
+    let isCompany = form.add(Control(false))
     form.add(name, when: { [weak isCompany] in isCompany?.value == true })
     #expect(form.isValid)
     form.validate()

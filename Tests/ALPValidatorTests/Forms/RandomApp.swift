@@ -47,7 +47,7 @@ import Observation
   let form = FormValidator()
   let company: FormValidator
   let guests: FormValidator
-  let isCompany = BooleanControl(false)
+  let isCompany = Control(false)
   let region = TextControl(text: "de")
   let name = Field(), email = Field(), repeated = Field(), age = Field(), vat = Field()
   var guestFields: [Field] = []

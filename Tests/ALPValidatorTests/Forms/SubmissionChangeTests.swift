@@ -7,7 +7,7 @@ import Testing
   @Test func waitsAgainIfWhatAConditionHasReadChangesAfterItsResponse() async {
     let form = FormValidator()
     let name = form.add(TextControl(text: "ada"))
-    let limit = NumericControl(1, in: 1...9)
+    let limit = Control(1)
     name.addCondition(
       .async(options: .patient) { _ in
         let isWithinLimit = limit.value > 0

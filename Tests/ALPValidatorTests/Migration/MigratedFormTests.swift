@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func dependsOnOtherFields() {
-    let other = BooleanControl(true)
+    let other = Control(true)
     control.addRule(.notEmpty, when: { [weak other] in other?.value == true })
     control.validate()
     #expect(!control.isValid)
@@ -167,14 +167,14 @@ import Testing
   }
 
   @Test func validatesSliders() {
-    let slider = NumericControl(0.5, in: 0...1, step: 0.1)
+    let slider = Control(0.5)
     slider.addRule(.range(0.2...0.8))
     slider.value = 0.9
     #expect(slider.failures.map(\.name) == ["range"])
   }
 
   @Test func showsErrors() {
-    let email = TextControl(), tick = BooleanControl(false)
+    let email = TextControl(), tick = Control(false)
     email.addRule(.email)
     email.stateChangedHandler = { state in tick.value = state == .valid }
     email.text = "ada"
@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test func ignoresHiddenAndDisabledFields() {
-    let company = TextControl(), isCompany = BooleanControl(false)
+    let company = TextControl(), isCompany = Control(false)
     company.addRule(.notEmpty)
     form.add(company, when: { [weak isCompany] in isCompany?.value == true })
     #expect(form.validate() == .valid)

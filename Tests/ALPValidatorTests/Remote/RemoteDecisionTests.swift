@@ -34,7 +34,7 @@ import ALPValidatorTesting
   }
 
   @Test func outlivesATimeInWhichTheConditionDoesNotCount() {
-    let isAsked = BooleanControl(true)
+    let isAsked = Control(true)
     let control = TextControl()
     control.attachValidator(validator)
     validator.addCondition(server.condition(), when: { isAsked.value })

@@ -121,7 +121,7 @@ import ALPValidatorTesting
 
   @Test func aWhenClosureThatMovesItsOwnPartLeavesTheFormRight() {
     let (form, page) = (FormValidator(), FormValidator())
-    let (control, isActive) = (TextControl(), BooleanControl(true))
+    let (control, isActive) = (TextControl(), Control(true))
     control.addRule(.notEmpty)
     form.add(page)
     form.add(control) { [weak page, weak control] in
