@@ -76,8 +76,9 @@ import Testing
   @Test func tellsInTheOrderOfTheInputWhateverTheNumberOfWorkers() async throws {
     let input = try await DemoProcess.run("batch", "--generate", "6000", "--broken").output
     let file = try BatchFile(input)
-    let results = try await [1, 2, 5].asyncMap {
-      try await DemoProcess.run("batch", "--jobs", "\($0)", file.url.path)
+    var results: [DemoProcess.Result] = []
+    for jobs in ["1", "2", "5"] {
+      results.append(try await DemoProcess.run("batch", "--jobs", jobs, file.url.path))
     }
     #expect(results[0].status == 1)
     #expect(results.allSatisfy { $0 == results[0] })
@@ -159,14 +160,5 @@ import Testing
         "repeatedPassword":"Compiler-2089","age":35,"acceptsTerms":true}
 
         """))
-  }
-}
-
-extension Sequence {
-  fileprivate func asyncMap<Result>(_ transform: (Element) async throws -> Result) async rethrows -> [Result]
-  {
-    var results: [Result] = []
-    for element in self { results.append(try await transform(element)) }
-    return results
   }
 }

@@ -5,7 +5,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite struct DemoProcessTests {
+@Suite(.timeLimit(.minutes(15))) struct DemoProcessTests {
   @Test func playsTheFormThroughOnAPipe() async throws {
     let result = try await DemoProcess.run()
     #expect(result.status == 0)
@@ -197,9 +197,9 @@ import Testing
     process.standardOutput = terminal.program
     process.environment = DemoProcess.terminalEnvironment
     let status = try await DemoProcess.status(of: process) {
-      try await terminal.wait(for: "Press Return")
+      await terminal.wait(for: "Press Return")
       terminal.type("\n")
-      try await terminal.wait(for: "The sign-up form is at http://127.0.0.1:")
+      await terminal.wait(for: "The sign-up form is at http://127.0.0.1:")
       process.interrupt()
     }
     #expect(status == 0)

@@ -182,28 +182,6 @@ import Testing
     #expect(!requestedPaths.contains("/sign-up"))
   }
 
-  @Test func leadsToTheFirstInvalidField() async {
-    type("ada", into: .userName)
-    await submitToTheEnd()
-    #expect(session.focus == .email && session.view.focusMoves == 1)
-    #expect(statuses[1...] == [.invalid, .invalid, .invalid, .invalid, .invalid])
-    #expect(!requestedPaths.contains("/sign-up"))
-  }
-
-  @Test func showsATakenAddressUntilItIsEdited() async throws {
-    fillIn(email: "Info@example.com")
-    await submitToTheEnd()
-    #expect(session.account == nil && session.focus == .email)
-    #expect(try view(.email).messages == ["“info@example.com” has an account already."])
-    type("Info@example.com", into: .email)
-    handle(.blur(field: .email))
-    #expect(statuses[1] == .invalid)
-    type("xInfo@example.com", into: .email)
-    #expect(statuses[1] == .valid)
-    await submitToTheEnd()
-    #expect(session.account?.email == "xinfo@example.com")
-  }
-
   @Test func changesNothingWhileItIsSent() async {
     fillIn()
     await form.validator.settledState()

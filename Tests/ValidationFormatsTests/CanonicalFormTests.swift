@@ -172,14 +172,6 @@ import Testing
         "::ffff:192.0.2.1": ["::FFFF:c000:201"],
       ]),
     Sample(
-      "British phone", { PhoneNumberFormat.matches($0) },
-      { PhoneNumber($0, region: "GB", .lenient)?.canonical },
-      [
-        "+442079460018": [
-          "020 7946 0018", "+44 (0)20 7946 0018", "(020) 7946-0018", "0044 20 7946 0018",
-        ]
-      ]),
-    Sample(
       "German VAT number", { VATNumberFormat.matches($0) },
       { VATNumber($0, country: "DE", .lenient)?.canonical }, ["DE136695976": ["136695976"]]),
     Sample(
