@@ -234,6 +234,7 @@ public class AnyControl: FormPart {
       for attachment in attachments { attachment.validator.resetAll() }
       notify(.reset)
     }
+    settleIfAwaited(isReset: true)
   }
 
   // MARK: Observers

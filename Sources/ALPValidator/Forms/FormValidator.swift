@@ -71,7 +71,7 @@ public final class FormValidator: FormPart {
       let isMove = part.parent === self
       // A move within a form may change nothing but the order of the failures.
       let forms = part.parent == nil ? [] : ancestors
-      let failures = forms.map { [$0.failures, $0.warnings] }
+      let failures = forms.map(\.failuresInOrder)
       part.form?.removeFromParts(part)
       if let name { part.name = name }
       if let label { part.changeLabel(to: label) }
@@ -81,12 +81,14 @@ public final class FormValidator: FormPart {
       tracker.didChange(.settings)
       part.move(to: self)
       if isActive != nil || !isMove { part.setCondition(isActive) }
-      for (form, failures) in zip(forms, failures) where [form.failures, form.warnings] != failures {
+      for (form, failures) in zip(forms, failures) where form.failuresInOrder != failures {
         form.orderDidChange()
       }
     }
     return part
   }
+
+  private var failuresInOrder: [[ValidationFailure]] { [failures, warnings, failuresAwaitingRetry] }
 
   /// This form and those that contain it.
   private var ancestors: [FormValidator] { [self] + ((parent as? Self)?.ancestors ?? []) }
@@ -102,9 +104,7 @@ public final class FormValidator: FormPart {
   @discardableResult
   public func addGroup(
     _ name: String, label: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
-  ) -> FormValidator {
-    add(FormValidator(), name: name, label: label, when: isActive)
-  }
+  ) -> FormValidator { add(FormValidator(), name: name, label: label, when: isActive) }
 
   /// Returns the control at a path from this form, included or not, or `nil` if there is none.
   ///
@@ -162,6 +162,7 @@ public final class FormValidator: FormPart {
   override func resetAll() {
     setExternal([])
     for part in storedParts { part.resetAll() }
+    settleIfAwaited(isReset: true)
   }
 
   override func externalFailuresDidChange(from earlier: [ValidationFailure]) {

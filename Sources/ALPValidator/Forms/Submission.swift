@@ -47,8 +47,9 @@ extension FormValidator {
     let editNumber = validateForSubmission()
     // What a condition has read may change after its response, so that another request follows.
     repeat {
+      guard editNumber == self.editNumber else { return .changed }
       await settleOrChange()
-    } while hasRequestInFlight && editNumber == self.editNumber && !Task.isCancelled
+    } while hasRequestInFlight && !Task.isCancelled
     if Task.isCancelled { return .cancelled }
     guard editNumber == self.editNumber else { return .changed }
     switch status.state {

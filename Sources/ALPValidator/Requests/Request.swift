@@ -37,9 +37,11 @@ struct Request: Sendable {
   /// The response is passed on at most once, never before the function returns, and not after a cancellation.
   @MainActor
   func send(isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight {
-    let task = Task {
-      let response = await response(isDebounced: isDebounced)
-      if !Task.isCancelled { receive(response) }
+    let task = FunctionReads.withoutCaller {
+      Task {
+        let response = await response(isDebounced: isDebounced)
+        if !Task.isCancelled { receive(response) }
+      }
     }
     return RequestInFlight(sendNow: sendNow, cancel: task.cancel)
   }
@@ -61,7 +63,7 @@ struct Request: Sendable {
     } else {
       sendNow()
     }
-    for await event in events.stream {
+    for await event in events.stream where !Task.isCancelled {
       switch event {
       case .begin(let number):
         guard number == attemptCount + 1 else { continue }

@@ -65,7 +65,6 @@ final class TypedRule<Value>: RuleRegistration {
     case .async(let makeCheck):
       verdict = nil
       asyncCheck = makeCheck()
-      asyncCheck?.reads?.owner = dependent
     }
     let failureMessage = asyncCheck?.options.failureMessage
     super.init(severity: severity, source: asyncCheck?.source, dependent: dependent) { cause, messages in
@@ -79,6 +78,7 @@ final class TypedRule<Value>: RuleRegistration {
         name: condition.name, parameters: condition.parameters, cause: cause, severity: severity,
         message: message, messages: messages)
     }
+    asyncCheck?.reads?.condition = self
   }
 }
 

@@ -66,12 +66,19 @@ final class FunctionReads {
   }
 
   /// A number that grows when something changes that the function has read, so that earlier responses do not count.
-  private(set) var version = 0
+  var version: Int {
+    // The validator may be evaluated before this dependent.
+    dependent.evaluate()
+    return changeCount
+  }
+  private var changeCount = 0
+  /// The condition with the function; `nil` after its removal.
+  weak var condition: RuleRegistration?
   /// The dependent that is stale after such a change. The function does not depend on what it ignores.
-  weak var owner: Dependent?
+  private var owner: Dependent? { condition?.dependent }
   private var isReading = false
-  /// Whether responses for earlier values may count again, so that what was read for them is followed, too.
-  private let keepsReads: Bool
+  /// The responses for earlier values that may count again, so that what was read for them is followed, too.
+  var cache: CachedResponses?
   /// The number of calls whose reads are followed.
   private var callCount = 0
   private lazy var dependent = Dependent(ignoring: { [weak self] in self?.owner?.ignores($0, $1) ?? false }) {
@@ -85,22 +92,24 @@ final class FunctionReads {
         again. The change is not followed. Move it out of the function, or read it after the first `await`.
         """)
     }
-    forgetResponses()
-    owner?.invalidate()
-  }
-
-  init(keepsReads: Bool) { self.keepsReads = keepsReads }
-
-  private func forgetResponses() {
-    version += 1
+    changeCount += 1
     callCount = 0
+    owner?.invalidate()
   }
 
   /// Begins a call, and returns its number.
   private func beginCall() -> Int {
-    if dependent.readCount >= 100 { forgetResponses() }
-    callCount = keepsReads ? callCount + 1 : 1
+    if dependent.readCount >= 100 {
+      cache?.removeAll()
+      callCount = 0
+    }
+    callCount = cache == nil ? 1 : callCount + 1
     return callCount
+  }
+
+  /// Begins what is not part of the function that may call this.
+  static func withoutCaller<Result>(_ begin: () -> Result) -> Result {
+    $calling.withValue(nil, operation: begin)
   }
 
   /// Calls a function.

@@ -10,7 +10,7 @@ class RuleRegistration {
   /// Returns the failure for a cause, with a message of a catalog or of the standard one.
   private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalog?) -> ValidationFailure
   private var conditions: [@MainActor () -> Bool] = []
-  private let dependent: Dependent
+  let dependent: Dependent
   private static var latestNumber = RuleID.parsing.number
 
   init(
@@ -37,9 +37,7 @@ class RuleRegistration {
   /// Returns the failure of the rule for a cause.
   final func failure(
     because cause: ValidationFailure.Cause, in messages: MessageCatalog?
-  ) -> ValidationFailure {
-    registered(makeFailure(cause, messages))
-  }
+  ) -> ValidationFailure { registered(makeFailure(cause, messages)) }
 
   /// Returns the failure of the rule, or those of the parts of the value.
   final func failures(_ failure: Session.Failure, in messages: MessageCatalog?) -> [ValidationFailure] {

@@ -91,9 +91,7 @@ extension ValidationObject: Observable {
   ///
   /// In a form, the external failures of a control follow those of its rules, and the path of a failure begins with
   /// that of its control.
-  public final var failures: [ValidationFailure] {
-    failures { $0.severity == .error && !$0.isAwaitingRetry }
-  }
+  public final var failures: [ValidationFailure] { failures { $0.severity == .error && !$0.isAwaitingRetry } }
 
   /// The failed rules of severity ``Severity/warning``, which don't make a value invalid.
   public final var warnings: [ValidationFailure] { failures { $0.severity == .warning } }
@@ -209,12 +207,11 @@ extension ValidationObject {
   /// Whether a caller of ``settledState()`` waits for the object, or for one that contains it.
   final var isSettlementAwaited: Bool { settlements.isAwaited || parent?.isSettlementAwaited == true }
 
-  /// Resumes callers of ``settledState()`` after the events so far, unless an observer validates another value.
+  /// Resumes callers of ``settledState()`` after all notifications, unless an observer validates another value.
   final func settleIfAwaited(isReset: Bool = false) {
     guard settlements.isAwaited, isReset || !hasRequestInFlight else { return }
-    Scheduler.shared.enqueue(
-      .call {
-        if isReset || !self.hasRequestInFlight { self.settlements.finish(with: self.currentState) }
-      })
+    Scheduler.shared.enqueueSettlement {
+      if isReset || !self.hasRequestInFlight { self.settlements.finish(with: self.currentState) }
+    }
   }
 }

@@ -62,10 +62,7 @@ public final class Validator<Value>: AnyValidator {
   ///
   /// The value is `nil` before the first validation, and when a control has text that the parser cannot read.
   public var value: Value? {
-    get {
-      tracker.read(.value)
-      return latest.value
-    }
+    get { tracker.read(.value, latest.value) }
     set { validate(newValue) }
   }
 
@@ -234,7 +231,6 @@ public final class Validator<Value>: AnyValidator {
     let isSameValue = !session.hasNoChecks && ExactEquality.isSame(value, evaluatedValue(latest))
     store(new)
     if !evaluation.isUnchanged || !checks.isEmpty || !session.hasNoChecks || !outcome.hasValidated {
-      sessionStopsAtFirstFailure = storedStopsAtFirstFailure
       var session = session
       let known = session.evaluate(evaluation.failures, checking: checks, isSameValue: isSameValue)
       for (rule, response) in known { report(response, of: rule) }
@@ -251,8 +247,8 @@ public final class Validator<Value>: AnyValidator {
     let rules = compile()
     compiledRules = rules
     let latestRule = registrations.last?.id ?? .parsing
-    if latestValidatedRule != latestRule {
-      latestValidatedRule = latestRule
+    if latestValidatedRule != latestRule || sessionStopsAtFirstFailure != storedStopsAtFirstFailure {
+      (latestValidatedRule, sessionStopsAtFirstFailure) = (latestRule, storedStopsAtFirstFailure)
       tracker.didChange(.outcome)
     }
     return rules

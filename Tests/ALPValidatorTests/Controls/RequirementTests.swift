@@ -41,8 +41,12 @@ import Testing
   @Test func evaluatesNoRuleAfterTheFirstFailure() {
     validator.stopsAtFirstFailure = true
     password.addRules([.length(...9), .length(3...), .containsDigit])
-    password.text = "a"
+    password.text = "1"
     #expect(statuses == [.satisfied, .failed, .notEvaluated])
+    validator.stopsAtFirstFailure = false
+    #expect(statuses == [.satisfied, .failed, .notEvaluated])
+    validator.revalidate()
+    #expect(statuses == [.satisfied, .failed, .satisfied])
   }
 
   @Test func evaluatesNoRuleOfAnEmptyOptionalValue() {

@@ -132,4 +132,18 @@ import Testing
     email.validate()
     #expect(email.errorMessages == ["Short."])
   }
+
+  @Test func tellsTheOrderAndThePathsOfFailuresAwaitingRetry() async {
+    for control in [email, phone] {
+      control.addCondition(
+        .async(options: RequestOptions(failurePolicy: .hold)) { _ in throw CancellationError() })
+      control.validate()
+    }
+    await form.settledState()
+    var paths: [[ValidationPath]] = []
+    form.stateChangedHandler = { [form] _ in paths.append(form.failuresAwaitingRetry.map(\.path)) }
+    form.add(phone, at: 0)
+    form.add(phone, name: "mobile")
+    #expect(paths == [["/phone", "/email"], ["/email", "/mobile"]])
+  }
 }

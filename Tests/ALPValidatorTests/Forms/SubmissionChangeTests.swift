@@ -35,4 +35,18 @@ import Testing
     await function.finish("1", with: true)
     await function.finish("2", with: true)
   }
+
+  @Test func endsAtOnceIfAnObserverOfTheValidationSetsAValue() async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "ada")), city = form.add(TextControl())
+    let function = HeldFunction<String>()
+    city.addCondition(.async(options: .patient) { try await function($0) })
+    name.addRule(.notEmpty)
+    name.stateChangedHandler = { [unowned city] _ in city.text = "Berlin" }
+    var submission: Submission<Void>?
+    Task { submission = await form.submit {} }
+    await function.waitForCalls(1)
+    if case .changed = submission {} else { Issue.record("\(String(describing: submission))") }
+    await function.finish("Berlin", with: true)
+  }
 }

@@ -53,6 +53,19 @@ import ALPValidatorTesting
     #expect(transport.asked == [#"/{"instance":"abc"}"#])
   }
 
+  @Test func sendsNothingThatIsReplacedWhileTheDebounceEnds() async throws {
+    _ = try addRemote()
+    let control = TextControl()
+    control.attachValidator(validator)
+    control.beginEditing()
+    control.text = "a"
+    await clock.waitForSleepers()
+    control.endEditing()
+    control.text = "ab"
+    await HeldTransport.letWorkDrain()
+    #expect(transport.asked.isEmpty)
+  }
+
   @Test func countsTheTimeOutFromTheRequestOn() async throws {
     _ = try addRemote(debounce: .seconds(60))
     validator.validate("a")

@@ -42,6 +42,23 @@ import Testing
     #expect(await settled.value == .invalid)
   }
 
+  @Test func settlesAControlAfterItsHandlerHasSetAnotherValue() async throws {
+    let (form, control) = (FormValidator(), TextControl())
+    form.add(control).attachValidator(validator)
+    try addRemote()
+    form.stateChangedHandler = { [unowned control] in
+      if $0 == .valid, control.text == "a" { control.text = "b" }
+    }
+    control.text = "a"
+    await transport.waitForQuestions(1)
+    let settled = Task { (await control.settledState(), control.text) }
+    await HeldTransport.letWorkDrain()
+    await transport.answer("\"a\"", with: "true")
+    await transport.waitForQuestions(2)
+    await transport.answer("\"b\"", with: "false")
+    #expect(await settled.value == (.invalid, "b"))
+  }
+
   @Test func releasesWhoWaitsThoughTheHandlerValidatesAfterTheReset() async throws {
     try addRemote()
     validator.validate("a")
@@ -54,6 +71,22 @@ import Testing
     validator.reset()
     _ = await settled.value
     #expect(validator.state == .waiting)
+  }
+
+  @Test func releasesWhoWaitsForAFormThoughItsHandlerEditsAfterTheReset() async throws {
+    let (form, control) = (FormValidator(), TextControl())
+    form.add(control).attachValidator(validator)
+    try addRemote()
+    control.text = "a"
+    await transport.waitForQuestions(1)
+    let settled = Task { (await form.settledState(), await control.settledState()) }
+    await HeldTransport.letWorkDrain()
+    form.stateChangedHandler = { [unowned control] _ in control.text = "b" }
+    form.reset()
+    await HeldTransport.letWorkDrain()
+    control.reset()
+    _ = await settled.value
+    #expect(form.state == .waiting)
   }
 
   @Test func settlesAHeldConditionThatIsRemoved() async throws {

@@ -1,4 +1,5 @@
 import ALPValidator
+import ALPValidatorTesting
 import Observation
 import Testing
 
@@ -91,5 +92,86 @@ import Testing
     first.text = "b"
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
+  }
+
+  @Test(arguments: [nil, ResponseCache()]) func aFunctionThatReadsMuchIsNotCalledAgain(
+    _ cache: ResponseCache?
+  ) async {
+    let names = (0..<120).map { TextControl(text: "\($0)") }
+    let function = HeldFunction<String>()
+    let validator = Validator(type: .string)
+    validator.addCondition(
+      .async(options: RequestOptions(timeout: .seconds(600), cache: cache)) { value in
+        try await names.contains { $0.text == value } ? false : function(value)
+      })
+    for (index, value) in ["a", "b"].enumerated() {
+      validator.validate(value)
+      await function.waitForCalls(index + 1)
+      validator.revalidate()
+      await function.finish(value, with: true)
+      validator.revalidate()
+      #expect(validator.isValid)
+    }
+    #expect(function.values == ["a", "b"])
+  }
+
+  @Test func doesNotFollowTheFunctionOfARemovedCondition() async {
+    let region = TextControl()
+    let function = HeldFunction<String>()
+    let validator = Validator(type: .string)
+    let handle = validator.addCondition(
+      .async(options: .patient) { value in
+        _ = region.text
+        return try await function(value)
+      })
+    validator.validate("a")
+    await function.waitForCalls(1)
+    handle.remove()
+    validator.addRule(.length(2...))
+    region.text = "de"
+    #expect(validator.isValid)
+    await function.finish("a", with: true)
+  }
+
+  @Test func followsWhatTheResponseToAnotherRequestChanges() async {
+    let country = TextControl(), city = TextControl(), zip = TextControl()
+    let cities = HeldFunction<String>(), zips = HeldFunction<String>()
+    city.addCondition(.async(options: .patient) { try await cities($0) })
+    zip.addCondition(
+      .async(options: .patient) { [weak city] value in
+        _ = country.text
+        let isKnown = try await zips(value)
+        city?.text = "Berlin"
+        return isKnown
+      })
+    zip.text = "10115"
+    await zips.waitForCalls(1)
+    await zips.finish("10115", with: true)
+    await cities.waitForCalls(1)
+    city.stateChangedHandler = { if $0 == .valid { country.text = "de" } }
+    await cities.finish("Berlin", with: true)
+    #expect(zip.state == .waiting)
+    await zips.waitForCalls(2)
+    await zips.finish("10115", with: true)
+  }
+
+  @Test func checksEqualNumbersOfAnotherTypeAgain() async {
+    let validator = Validator(type: .generic)
+    validator.addCondition(.async(options: .patient) { $0 is Int })
+    validator.validate(1)
+    #expect(await validator.settledState() == .valid)
+    validator.validate(1.0)
+    #expect(await validator.settledState() == .invalid)
+  }
+
+  @Test func countsNoResponseWhileOtherConditionsFollowTheSameChange() async {
+    let isStrict = Control(true)
+    let validator = Validator(type: .string)
+    validator.addCondition(.async("one", options: .patient) { _ in isStrict.value || !isStrict.value })
+    validator.addCondition(.async("two", options: .patient) { _ in false }, when: { isStrict.value })
+    validator.validate("a")
+    #expect(await validator.settledState() == .invalid)
+    isStrict.value = false
+    #expect(validator.state == .waiting && validator.lastValidValue == nil)
   }
 }

@@ -112,7 +112,7 @@ import Testing
     async
   {
     let product = TextControl(text: "tea")
-    let function = FunctionReads(keepsReads: false)
+    let function = FunctionReads()
     var calls = 0
     let condition = Condition<String>.async("coupon", options: .patient) { _ in
       calls += 1
@@ -133,8 +133,8 @@ import Testing
     } else {
       // As on systems without `Task.immediate`.
       var changes = 0
-      let owner = Dependent { changes += 1 }
-      function.owner = owner
+      let rule = TypedRule<String>(.notEmpty, Dependent { changes += 1 })
+      function.condition = rule
       let late = TextControl()
       _ = await function.followingControls {
         _ = product.text
