@@ -10,8 +10,14 @@ import ValidationFormats
 @MainActor let (priceField, guestsField, arrivalField) = (TextControl(), TextControl(), TextControl())
 @MainActor let (guests, arrival, ageValidator) = (Validator<Int>(), Validator<Date>(), Validator<Int>())
 @MainActor let (birthday, purchase) = (Validator<Date>(), Validator<Date>())
-@MainActor let (body, bytes, today) = (Data(), [UInt8](), Date.now)
-@MainActor let (registration, celebration) = (SignUp(), Party())
+@MainActor let (body, today) = (Data(), Date.now)
+@MainActor let bytes: [UInt8] = [
+  0x89, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 2, 128, 0, 0, 1, 224,
+]
+@MainActor let registration = SignUp(email: "ada")
+@MainActor let celebration = Party(guests: [
+  Guest(email: "a@b.co"), Guest(email: "c@d.co"), Guest(email: "ada"),
+])
 @MainActor let signUp: RuleSet<SignUp> = []
 @MainActor let hall = Hall()
 @MainActor let error = ValidationError(failures: [])
@@ -26,7 +32,7 @@ struct Guest: Codable, Hashable, Sendable { var email = "", age = 0 }
 
 struct Party: Codable, Sendable {
   var guests: [Guest] = []
-  var (start, end) = (0, 1)
+  var start = 0, end = 1
 }
 
 struct SignUp: Codable, Sendable {

@@ -15,7 +15,7 @@ import Foundation
 @MainActor let (phone, company, vatNumber) = (TextControl(), TextControl(), TextControl())
 @MainActor let (ageField, amountField) = (TextControl(), TextControl())
 @MainActor let isCompany = Control(false)
-@MainActor let (start, end) = (Control(.now), Control(.now))
+@MainActor let (start, end) = (Control(Date.now), Control(Date.now))
 @MainActor let button = Switch()
 @MainActor let label = Label()
 @MainActor let accounts = AccountService()

@@ -8,20 +8,9 @@ extension BenchmarkCase {
         let (control, validator) = (TextControl(), fiveRules())
         control.attachValidator(fiveRules())
         return Subject(
-          work: Work(FormatYardstick.fiveRulesInputs) { inputs in
-            inputs.count { text in
-              control.text = text
-              return true
-            }
-          },
+          work: unchanged(FormatYardstick.fiveRulesInputs) { control.text = $0 },
           yardstick: Yardstick(
-            ratio: .costByHand,
-            work: Work(FormatYardstick.fiveRulesInputs) { inputs in
-              inputs.count { text in
-                validator.validate(text)
-                return true
-              }
-            }))
+            ratio: .costByHand, work: unchanged(FormatYardstick.fiveRulesInputs) { validator.validate($0) }))
       },
       keystroke("form-keystroke-10", controls: 10, ["ab", "b", "", "abcd"]),
       keystroke("form-keystroke-10000", controls: 10_000, ["ab", "b", "", "abcd"], yardstick: 10),

@@ -3,13 +3,8 @@ import ValidationFormats
 extension BenchmarkCase {
   /// One case for each recognizer.
   static var formats: [BenchmarkCase] {
-    measuredFormats + internetFormats + moneyFormats + placeFormats + timeFormats + identifierFormats
-      + contentFormats
-  }
-
-  /// Recognizers that have a yardstick.
-  private static var measuredFormats: [BenchmarkCase] {
     [
+      // Recognizers that have a yardstick.
       format("email", .email) { $0.count { EmailFormat.matches($0) } },
       format("url", .url) { $0.count { URLFormat.matches($0) } },
       format("hostname", .hostname) { $0.count { HostnameFormat.matches($0) } },
@@ -21,11 +16,6 @@ extension BenchmarkCase {
       format("iban", .iban) { $0.count { IBANFormat.matches($0) } },
       format("phone", .phone) { $0.count { PhoneNumberFormat.matches($0) } },
       format("postal-code", .postalCode) { $0.count { PostalCodeFormat.matches($0, region: "GB") } },
-    ]
-  }
-
-  private static var internetFormats: [BenchmarkCase] {
-    [
       format("html-email", "someone@example.com", "a@b", "a..b@c.d") {
         $0.count { HTMLEmailFormat.matches($0) }
       },
@@ -55,11 +45,6 @@ extension BenchmarkCase {
         $0.count { MIMETypeFormat.matches($0) }
       },
       format("port", "443", "65535", "65536") { $0.count { PortFormat.matches($0) } },
-    ]
-  }
-
-  private static var moneyFormats: [BenchmarkCase] {
-    [
       format("luhn", "4111111111111111", "79927398713", "79927398710") {
         $0.count { LuhnFormat.matches($0) }
       },
@@ -73,11 +58,6 @@ extension BenchmarkCase {
         $0.count { CurrencyAmountFormat.matches($0) }
       },
       format("currency-code", "EUR", "CHF", "ABC") { $0.count { CurrencyCodeFormat.matches($0) } },
-    ]
-  }
-
-  private static var placeFormats: [BenchmarkCase] {
-    [
       format("phone-gb", "07400 123456", "+44 20 7946 0958", "0123") {
         $0.count { PhoneNumberFormat.matches($0, region: "GB") }
       },
@@ -90,21 +70,11 @@ extension BenchmarkCase {
       format("lat-long", "47.3769, 8.5417", "(-90,180)", "91,0") {
         $0.count { CoordinatePairFormat.matches($0) }
       },
-    ]
-  }
-
-  private static var timeFormats: [BenchmarkCase] {
-    [
       format("time", "23:59:60Z", "12:00:00.5+01:00", "24:00:00Z") { $0.count { TimeFormat.matches($0) } },
       format("date-time", "1985-04-12T23:20:50.52Z", "1996-12-19T16:39:57-08:00", "1985-02-30T00:00:00Z") {
         $0.count { DateTimeFormat.matches($0) }
       },
       format("duration", "P3Y6M4DT12H30M5S", "PT36H", "P1") { $0.count { DurationFormat.matches($0) } },
-    ]
-  }
-
-  private static var identifierFormats: [BenchmarkCase] {
-    [
       format("isbn", "978-3-16-148410-0", "0-306-40615-2", "9783161484101") {
         $0.count { ISBNFormat.matches($0) }
       },
@@ -120,11 +90,6 @@ extension BenchmarkCase {
       format("lei", "529900T8BM49AURSDO55", "213800WSGIIZCXF1P572", "529900T8BM49AURSDO56") {
         $0.count { LEIFormat.matches($0) }
       },
-    ]
-  }
-
-  private static var contentFormats: [BenchmarkCase] {
-    [
       format("number", "-12.5e-3", "1000000", "1e") { $0.count { NumberFormat.matches($0) } },
       format("integer", "-123456", "0", "12.5") { $0.count { IntegerFormat.matches($0) } },
       format("decimal", "3.14159", "-0.5", "1.2.3") { $0.count { DecimalFormat.matches($0) } },

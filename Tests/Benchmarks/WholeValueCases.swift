@@ -48,46 +48,40 @@ private struct Order: Codable, Sendable {
 
   /// Orders that differ, because a processor remembers the branches of a few.
   static let samples = [
-    Order(
-      name: "Ada Lovelace", email: "ada.lovelace@mail.example.com", street: "12 St James's Square",
-      city: "London",
-      country: "GB", site: "https://example.com/ada", age: 36, quantity: 1, price: 12.5,
-      acceptsTerms: true),
-    Order(
-      name: "Grace Hopper", email: "grace@example.org", street: "1 Navy Yard", city: "Washington",
-      country: "US", site: "http://www.example.org", age: 85, quantity: 12, price: 0.5,
-      acceptsTerms: true),
-    Order(
-      name: "Émilie du Châtelet", email: "emilie@cirey.example.fr", street: "2 rue de l'Église",
-      city: "Cirey-sur-Blaise",
-      country: "FR", site: "https://cirey.example.fr/newton?langue=fr", age: 42, quantity: 3, price: 1749,
-      acceptsTerms: true),
-    Order(
-      name: "Emmy Noether", email: "noether@math.example.edu", street: "Bryn Mawr Ave 101", city: "Bryn Mawr",
-      country: "DE", site: "https://math.example.edu/~noether/ideals.html", age: 53, quantity: 2,
-      price: 19.18,
-      acceptsTerms: true),
-    Order(
-      name: "Sofja Kowalewskaja", email: "s.kowalewskaja@example.se", street: "Sturegatan 56",
-      city: "Stockholm",
-      country: "SE", site: "http://example.se/top/", age: 41, quantity: 7, price: 250,
-      acceptsTerms: true),
-    Order(
-      name: "Katherine Johnson", email: "kj@langley.example.gov", street: "100 NASA Road", city: "Hampton",
-      country: "US", site: "https://langley.example.gov:8443/orbits#friendship-7", age: 101, quantity: 99,
-      price: 3.75,
-      acceptsTerms: true),
-    Order(
-      name: "王贞仪", email: "wang@example.com.cn", street: "南京路 24 号", city: "江宁",
-      country: "CN", site: "https://example.com.cn/eclipse", age: 29, quantity: 1, price: 8,
-      acceptsTerms: true),
-    Order(
-      name: "Maria Gaetana Agnesi", email: "m.g.agnesi+curva@posta.example.it",
-      street: "Via Agnesi 4, scala B", city: "Milano",
-      country: "IT", site: "https://posta.example.it/analitiche/istituzioni", age: 80, quantity: 5,
-      price: 1748.0,
-      acceptsTerms: true),
+    order(
+      "Ada Lovelace", "ada.lovelace@mail.example.com", "12 St James's Square", "London", "GB",
+      "https://example.com/ada", age: 36, quantity: 1, price: 12.5),
+    order(
+      "Grace Hopper", "grace@example.org", "1 Navy Yard", "Washington", "US",
+      "http://www.example.org", age: 85, quantity: 12, price: 0.5),
+    order(
+      "Émilie du Châtelet", "emilie@cirey.example.fr", "2 rue de l'Église", "Cirey-sur-Blaise", "FR",
+      "https://cirey.example.fr/newton?langue=fr", age: 42, quantity: 3, price: 1749),
+    order(
+      "Emmy Noether", "noether@math.example.edu", "Bryn Mawr Ave 101", "Bryn Mawr", "DE",
+      "https://math.example.edu/~noether/ideals.html", age: 53, quantity: 2, price: 19.18),
+    order(
+      "Sofja Kowalewskaja", "s.kowalewskaja@example.se", "Sturegatan 56", "Stockholm", "SE",
+      "http://example.se/top/", age: 41, quantity: 7, price: 250),
+    order(
+      "Katherine Johnson", "kj@langley.example.gov", "100 NASA Road", "Hampton", "US",
+      "https://langley.example.gov:8443/orbits#friendship-7", age: 101, quantity: 99, price: 3.75),
+    order(
+      "王贞仪", "wang@example.com.cn", "南京路 24 号", "江宁", "CN",
+      "https://example.com.cn/eclipse", age: 29, quantity: 1, price: 8),
+    order(
+      "Maria Gaetana Agnesi", "m.g.agnesi+curva@posta.example.it", "Via Agnesi 4, scala B", "Milano", "IT",
+      "https://posta.example.it/analitiche/istituzioni", age: 80, quantity: 5, price: 1748.0),
   ]
+
+  private static func order(
+    _ name: String, _ email: String, _ street: String, _ city: String, _ country: String, _ site: String,
+    age: Int, quantity: Int, price: Double
+  ) -> Order {
+    Order(
+      name: name, email: email, street: street, city: city, country: country, site: site, age: age,
+      quantity: quantity, price: price, acceptsTerms: true)
+  }
 
   static let rules: RuleSet<Order> = [
     .at(\.name, "name", [.notEmpty, .length(...60)]),

@@ -107,38 +107,6 @@ import Testing
     }
   }
 
-  /// Returns a line of fields and values that are mostly well-formed, now and then with other bytes in it.
-  private static func line(_ random: inout SplitMix64) -> [UInt8] {
-    let spaces = ["", "", "", " ", "\t", "  \r"]
-    func space() -> String { random.element(of: spaces) }
-    var members: [String] = []
-    for _ in 0..<random.number(below: 8) {
-      let name = random.element(of: names)
-      let isUsual = random.number(below: 8) > 0
-      let usual = name == "age" ? numbers : name == "acceptsTerms" ? words : texts
-      let value = random.element(of: isUsual ? usual : texts + numbers + words + others)
-      members.append("\(space())\"\(name)\"\(space()):\(space())\(value)\(space())")
-    }
-    var line = Array("\(space()){\(members.joined(separator: ","))}\(space())".utf8)
-    for _ in 0..<max(0, random.number(below: 6) - 4) {
-      line[random.number(below: line.count)] = UInt8(random.number(below: 256))
-    }
-    return line
-  }
-
-  private static let names = SignUp.Field.allCases.map(\.rawValue) + ["more", "Age", "", "é", "ag\\u0065"]
-  private static let texts = [
-    #""ada""#, #""""#, #""ada@example.com""#, #""zoë łukasz""#, #""明""#, #""👩‍👩‍👧 \u{301}""#,
-    #""\u{7F}\u{FFFD}\u{FEFF}""#,
-  ]
-  private static let numbers = [
-    "36", "0", "-1", "-0", "999999999999999999", "9999999999999999999", "007", "3.6e1", "36.5",
-  ]
-  private static let words = ["true", "false", "null", "nul", "truefalse"]
-  private static let others = [
-    #""a\nb""#, #""\u00e9""#, #""\ud800""#, #""\q""#, "[]", "{}", #"{"age":1}"#, "[1,]", "", "-", "+1", "1 2",
-  ]
-
   @Test(arguments: [[0xFF, 0xFE], [0x7B, 0x22, 0xC3, 0x22, 0x3A, 0x31, 0x7D]] as [[UInt8]])
   func tellsWhatIsNotUTF8(_ line: [UInt8]) throws {
     let check = try SignUpCheck()

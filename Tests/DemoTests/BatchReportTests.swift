@@ -48,13 +48,3 @@ import Testing
     #expect(!sum.isAllValid)
   }
 }
-
-@Suite struct SignUpGeneratorTests {
-  @Test func writesWhatIsReadBack() throws {
-    let check = try SignUpCheck()
-    var (texts, signUps) = (SignUpGenerator(seed: 7), SignUpGenerator(seed: 7))
-    for _ in 0..<2000 {
-      #expect(try check.signUp(on: Array(texts.nextLine().utf8)[...]) == signUps.nextSignUp())
-    }
-  }
-}

@@ -71,26 +71,6 @@ import Testing
     #expect(statuses[1] == .valid)
   }
 
-  @Test func followsThePasswordBothWays() throws {
-    type("Engine-1842", into: .password)
-    type("Engine-1842", into: .repeatedPassword)
-    #expect(statuses[3] == .valid)
-    type("Engine-1842!", into: .password)
-    #expect(statuses[3] == .invalid)
-    #expect(try view(.repeatedPassword).messages == [SignUpRules.repeatedPasswordDiffers])
-    type("Engine-1842!", into: .repeatedPassword)
-    #expect(statuses[3] == .valid)
-  }
-
-  @Test func advisesAgainstAWeakPasswordWithoutRefusingIt() throws {
-    type("Password1", into: .password)
-    #expect(statuses[2] == .advised)
-    #expect(try view(.password).messages == ["This is easy to guess; a longer password is safer."])
-    #expect(form.password.isValid)
-    type("k9#Vq2!xTm7w", into: .password)
-    #expect(statuses[2] == .valid)
-  }
-
   @Test func listsTheRulesOfThePasswordInPlaceOfItsMessages() throws {
     #expect(try view(.password).requirements.map(\.isSatisfied) == [false, false, false])
     type("engine-1842", into: .password)
@@ -133,15 +113,6 @@ import Testing
 
   // MARK: The check of the user name
 
-  @Test func sendsOneRequestForANameThatIsTypedFast() async {
-    for text in ["a", "ad", "ada", "adam"] { type(text, into: .userName) }
-    #expect(statuses[0] == .waiting)
-    handle(.blur(field: .userName))
-    await form.validator.settledState()
-    #expect(server.loopback.requests.map(SignUpServer.userName) == ["adam"])
-    #expect(statuses[0] == .valid)
-  }
-
   @Test func showsNoLateAnswer() async throws {
     await server.gate.close()
     type("admin", into: .userName)
@@ -153,21 +124,6 @@ import Testing
     await server.gate.open()
     await form.validator.settledState()
     try await server.loopback.waitUntilIdle()
-    #expect(statuses[0] == .valid)
-  }
-
-  @Test func waitsForARetryAfterAFailedRequest() async throws {
-    server.loopback.fault = .status(500)
-    fillIn()
-    await form.validator.settledState()
-    #expect(statuses[0] == .awaitingRetry)
-    #expect(try view(.userName).messages == ["This could not be checked. Please try again."])
-    await submitToTheEnd()
-    #expect(session.account == nil && session.focus == .userName)
-    server.loopback.fault = nil
-    handle(.retry)
-    #expect(statuses[0] == .waiting)
-    await form.validator.settledState()
     #expect(statuses[0] == .valid)
   }
 
@@ -224,43 +180,6 @@ import Testing
     #expect(session.focus == .userName && session.view.focusMoves == 1)
     #expect(try view(.userName).messages == ["“admin” is already taken."])
     #expect(!requestedPaths.contains("/sign-up"))
-  }
-
-  @Test func leadsToTheFirstInvalidField() async {
-    type("ada", into: .userName)
-    await submitToTheEnd()
-    #expect(session.focus == .email && session.view.focusMoves == 1)
-    #expect(statuses[1...] == [.invalid, .invalid, .invalid, .invalid, .invalid])
-    #expect(!requestedPaths.contains("/sign-up"))
-  }
-
-  @Test func showsATakenAddressUntilItIsEdited() async throws {
-    fillIn(email: "Info@example.com")
-    await submitToTheEnd()
-    #expect(session.account == nil && session.focus == .email)
-    #expect(try view(.email).messages == ["“info@example.com” has an account already."])
-    type("Info@example.com", into: .email)
-    handle(.blur(field: .email))
-    #expect(statuses[1] == .invalid)
-    type("xInfo@example.com", into: .email)
-    #expect(statuses[1] == .valid)
-    await submitToTheEnd()
-    #expect(session.account?.email == "xinfo@example.com")
-  }
-
-  @Test func submitsNothingThatWasChangedMeanwhile() async {
-    await server.gate.close()
-    fillIn()
-    await submit(untilRequest: 1)
-    type("365", into: .age)
-    await session.submissionEnded()
-    #expect(session.view.notice == "A value changed, so the form was not submitted.")
-    #expect(session.account == nil && session.view.progress == nil)
-    type("36", into: .age)
-    #expect(session.view.notice == nil)
-    await server.gate.open()
-    await submitToTheEnd()
-    #expect(session.account?.age == 36)
   }
 
   @Test func changesNothingWhileItIsSent() async {

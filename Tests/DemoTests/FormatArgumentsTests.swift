@@ -16,38 +16,20 @@ import Testing
     #expect(try !rule("phone GB --allows-other-regions --kinds mobile").isSatisfied(by: "+41446681800"))
   }
 
-  @Test func acceptsNothingInARegionWithoutPostalCodes() throws {
-    #expect(try !rule("postal-code HK").isSatisfied(by: "999077"))
-  }
-
   @Test(arguments: [
     ("url --schemes ,", "schemes: no scheme is accepted; name one, such as https."),
-    ("cidr 5", #"version: unknown value "5"; did you mean "4" or "6"?"#),
     ("cidr four", #"version: has to be a whole number, not "four"."#),
     ("uuid --version 9", "version: 9 is not a UUID version; there are 1 to 8."),
     ("card viza", #"networks: unknown value "viza"; did you mean "visa"?"#),
     ("card-security-code amex", #"network: unknown value "amex""#),
     ("card-expiry --allows-two-digit-year false --allows-four-digit-year false", "no year is accepted"),
     ("iban Germany", #"country: unknown region "Germany""#),
-    ("currency-amount --decimal-separator ,", #"both separators are ",""#),
-    ("currency-amount --decimal-separator=", "decimalSeparator: the text is empty"),
-    ("currency-amount --grouping-separator 1", #"groupingSeparator: "1" is not a separator"#),
-    ("currency-amount --grouping-separator __", #"groupingSeparator: "__" has to be one character"#),
-    (
-      "currency-amount --minimum-fraction-digits 3 --maximum-fraction-digits 2",
-      "minimum 3 exceeds maximum 2; the smaller one is the minimum."
-    ),
     ("currency-amount --minimum-fraction-digits many", #"minimumFractionDigits: has to be a whole number"#),
     ("phone UK", #"region: unknown region "UK"; write the two letters of ISO 3166-1, such as GB."#),
     ("phone --kinds mobil", #"unknown kind "mobil"; the kinds are fixed-line, mobile"#),
     ("vat XX", #"unsupported country "XX"; the countries are AT"#),
     ("postal-code", #"missing parameter "region""#),
-    ("postal-code QQ", #"region: unknown region "QQ""#),
-    ("isbn 11", #"version: unknown value "11""#),
     ("ean --lengths ean", #"lengths[0]: has to be a whole number, not "ean"."#),
-    ("length", #"missing parameter "minimum" or "maximum""#),
-    ("length 5 3", "minimum 5 exceeds maximum 3; the smaller one is the minimum."),
-    ("length 5 10 bytes", #"unit: unknown value "bytes""#),
     ("multiple-of 0", "step: 0 has to be a number of at most 18 digits and not 0."),
     ("minimum x", #"minimum: has to be a number, not "x"."#),
     ("email x", #"Unexpected argument "x"."#),

@@ -18,14 +18,16 @@ struct Oracle {
   var state: ValidatorState { failures.isEmpty ? .valid : .invalid }
 
   /// Works out what becomes of a value.
-  init(_ plan: Plan) {
+  init(_ plan: Plan, areFunctions: Bool) {
     guard !plan.isShort else {
       failures = [.tooShort]
       isDecided = true
       maximumHolds = 0
       return
     }
-    failures = Plan.Condition.allCases.compactMap { Self.failure(of: $0, in: plan) }
+    failures = Plan.Condition.allCases.compactMap {
+      Self.failure(of: $0, in: plan, areFunctions: areFunctions)
+    }
     let isHeld = plan.seat.fault.map { !$0.isHarmless } ?? false
     maximumHolds = isHeld ? plan.seat.faultyCount : 0
     isDecided = Plan.Condition.allCases.allSatisfy { condition in
@@ -34,11 +36,16 @@ struct Oracle {
     }
   }
 
-  private static func failure(of condition: Plan.Condition, in plan: Plan) -> Failure? {
+  private static func failure(
+    of condition: Plan.Condition, in plan: Plan, areFunctions: Bool
+  ) -> Failure? {
     let part = plan[condition]
     let verdict = part.isAccepted ? nil : Failure.rejected(condition)
     guard let fault = part.fault, !fault.isHarmless, part.faultyCount == .max else { return verdict }
     guard condition == .name else { return nil }
+    guard !areFunctions || fault == .silence else {
+      return .requestFailed(condition, fault == .noJSON ? "cancelled" : "thrown")
+    }
     switch fault {
     case .late, .slowBody, .redirectedWithin: return verdict
     case .dropped, .halfABody, .garbage: return .requestFailed(condition, "connection")
@@ -55,13 +62,12 @@ struct Oracle {
 extension Oracle.Failure {
   /// Creates the oracle's form of a validator's failure.
   init?(_ failure: ValidationFailure) {
-    guard failure.name == "remote" else {
+    var place = "/" + failure.name
+    if case .string(let url)? = failure.parameters["url"] { place = url }
+    guard let condition = Plan.Condition.allCases.first(where: { place.hasSuffix($0.rawValue) }) else {
       self = .tooShort
       return
     }
-    guard case .string(let url)? = failure.parameters["url"],
-      let condition = Plan.Condition.allCases.first(where: { url.hasSuffix($0.rawValue) })
-    else { return nil }
     switch failure.cause {
     case .unsatisfied: self = .rejected(condition)
     case .requestFailed(.connection): self = .requestFailed(condition, "connection")
@@ -70,6 +76,8 @@ extension Oracle.Failure {
     case .requestFailed(.responseTooLarge(let limit)):
       self = .requestFailed(condition, "longer than \(limit)")
     case .requestFailed(.notJSON): self = .requestFailed(condition, "no JSON")
+    case .requestFailed(.thrown): self = .requestFailed(condition, "thrown")
+    case .requestFailed(.cancelled): self = .requestFailed(condition, "cancelled")
     case .requestFailed(.timedOut): self = .requestFailed(condition, "timed out")
     default: return nil
     }

@@ -10,6 +10,9 @@ struct Plan {
     case code = "/code"
     /// A failed request awaits a retry.
     case seat = "/seat"
+
+    /// The name of an asynchronous function.
+    var name: String { String(rawValue.dropFirst()) }
   }
 
   /// A fault of a response.
@@ -96,6 +99,9 @@ struct Plan {
 
   /// Returns the number of a value that was typed.
   static func number(of text: String) -> Int? { Int(text.drop { !$0.isNumber }) }
+
+  /// Whether a response is redirected within the server.
+  var redirectsWithin: Bool { [name, code, seat].contains { $0.fault == .redirectedWithin } }
 
   subscript(condition: Condition) -> Part {
     switch condition {

@@ -31,25 +31,19 @@ struct Soak {
     guard kind != "--schemas" else { return try SchemaCase.printAll(count, seed: seed) }
     let problems =
       kind == "--functions"
-      ? await runFunctions(values: count, seed: seed) : try await runServer(values: count, seed: seed)
+      ? try await run(values: count, seed: seed, withFunctions: true, isPrinted: true)
+      : try await runServer(values: count, seed: seed)
     for problem in problems.prefix(20) { say(problem) }
     say(problems.isEmpty ? "All is well." : "\(problems.count) problems with seed \(seed)")
     exit(problems.isEmpty ? 0 : 1)
   }
 
   @MainActor
-  private static func runFunctions(values count: Int, seed: UInt64) async -> [String] {
-    let run = FunctionRun(seed: seed)
-    for (name, figure) in await run.validate(count) { say("\(name): \(figure)") }
-    return run.problems
-  }
-
-  @MainActor
   private static func runServer(values count: Int, seed: UInt64) async throws -> [String] {
     // The first session opens files that the process keeps.
-    var problems = try await run(values: 50, seed: ~seed, isPrinted: false)
+    var problems = try await run(values: 50, seed: ~seed, withFunctions: false, isPrinted: false)
     let descriptorCount = await FileDescriptors.settledCount()
-    problems += try await run(values: count, seed: seed, isPrinted: true)
+    problems += try await run(values: count, seed: seed, withFunctions: false, isPrinted: true)
     if await !Patience.wait(until: { FileDescriptors.count <= descriptorCount }) {
       problems.append("\(FileDescriptors.count) files are open, and \(descriptorCount) were before")
     }
@@ -58,8 +52,10 @@ struct Soak {
   }
 
   @MainActor
-  private static func run(values count: Int, seed: UInt64, isPrinted: Bool) async throws -> [String] {
-    let run = try SoakRun(seed: seed)
+  private static func run(values count: Int, seed: UInt64, withFunctions: Bool, isPrinted: Bool) async throws
+    -> [String]
+  {
+    let run = try SoakRun(seed: seed, withFunctions: withFunctions)
     let figures = await run.type(count)
     if isPrinted { for (name, figure) in figures { say("\(name): \(figure)") } }
     return run.problems

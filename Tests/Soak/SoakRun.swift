@@ -7,6 +7,8 @@ import LoopbackServer
 final class SoakRun {
   private let seed: UInt64
   private let server: LoopbackServer
+  /// What takes the place of the server, if anything does.
+  private let functions: Functions?
   /// One whose connections are used again, and one whose connections are not.
   private var transports = [CountingTransport(prefix: "k"), CountingTransport(prefix: "c")]
   private var random: SplitMix
@@ -17,8 +19,9 @@ final class SoakRun {
   private(set) var problems: [String] = []
 
   /// Starts the server.
-  init(seed: UInt64) throws {
+  init(seed: UInt64, withFunctions: Bool) throws {
     self.seed = seed
+    functions = withFunctions ? Functions(seed: seed) : nil
     server = try SoakServer.start(seed: seed)
     random = SplitMix(seed: ~seed)
   }
@@ -29,7 +32,8 @@ final class SoakRun {
     for first in stride(from: 0, to: count, by: Plan.valuesPerValidator) {
       await typeValues(in: first..<min(first + Plan.valuesPerValidator, count))
     }
-    let figures = await account() + [("values", count), ("quiet points", quietPointCount)]
+    let accounts = if let functions { [("calls", functions.callCount)] } else { await account() }
+    let figures = accounts + [("values", count), ("quiet points", quietPointCount)]
     await letGo()
     let seconds = Int((ContinuousClock.now - start) / .seconds(1))
     return figures + [("held failures", holdCount), ("seconds", seconds), ("problems", problems.count)]
@@ -43,6 +47,10 @@ final class SoakRun {
     validators.append(WeakReference(validator))
     validator.addValidationToEnsureMinimumLength(2)
     for condition in Plan.Condition.allCases {
+      if let functions {
+        functions.add(condition, to: validator, options: options(of: condition))
+        continue
+      }
       validator.addValidationToEnsureRemoteConditionIsSatisfied(
         at: server.url(condition.rawValue),
         http: HTTPOptions(
@@ -81,26 +89,36 @@ final class SoakRun {
   }
 
   private func type(_ plan: Plan, into validator: Validator<String>) async {
-    let parameters: [String: JSONValue] = Int.random(in: 0..<4, using: &random) == 0 ? ["draft": true] : [:]
-    validator.validate(plan.text, parameters: parameters)
+    // A function that validates the value again does so without parameters.
+    let mayBeDraft = functions == nil || !plan.redirectsWithin
+    let isDraft = mayBeDraft && Int.random(in: 0..<4, using: &random) == 0
+    validate(plan.text, isDraft, with: validator)
     if plan.isShort && validator.state != .invalid { note("\(validator.state) though too short", of: plan) }
     guard plan.isQuiet else { return await pause(before: validator) }
     quietPointCount += 1
-    let oracle = Oracle(plan)
+    let oracle = Oracle(plan, areFunctions: functions != nil)
     await settle(validator, as: plan, holdsAtMost: oracle.maximumHolds)
     expect(oracle, of: validator, as: plan, "in the end")
 
     guard oracle.isDecided else { return }
     let sentCount = sentCount
-    validator.validate(plan.text, parameters: parameters)
+    validate(plan.text, isDraft, with: validator)
     expect(oracle, of: validator, as: plan, "the second time")
     await validator.settledState()
     if self.sentCount != sentCount { note("asked again what is known", of: plan) }
   }
 
+  private func validate(_ text: String, _ isDraft: Bool, with validator: Validator<String>) {
+    if isDraft { validator.validate(text, parameters: ["draft": true]) } else { validator.validate(text) }
+  }
+
   private func pause(before validator: Validator<String>) async {
     switch Int.random(in: 0..<40, using: &random) {
     case 0: validator.reset()
+    case 20 where functions != nil: validator.revalidate()
+    case 21 where functions != nil: validator.retry()
+    case 22 where functions != nil: Task { await validator.settledState() }.cancel()
+    case 23..<33: functions?.releaseOne(&random)
     case 1..<10: for _ in 0..<Int.random(in: 1...20, using: &random) { await Task.yield() }
     case 10..<20:
       let pause = Duration.microseconds(Int.random(in: 0...3_000, using: &random))
@@ -183,10 +201,15 @@ final class SoakRun {
     ]
   }
 
-  private var sentCount: Int { transports.reduce(0) { $0 + $1.fates.count } }
+  private var sentCount: Int { functions?.callCount ?? transports.reduce(0) { $0 + $1.fates.count } }
 
   /// Releases the sessions, and waits until the server has closed their connections.
   private func letGo() async {
+    if let functions {
+      functions.releaseAll()
+      await expect("Functions are running for ever") { functions.runningCount == 0 }
+      await expect("Tasks are sleeping for ever") { functions.clock.sleeperCount == 0 }
+    }
     let released = transports.map { WeakReference($0) }
     transports = []
     let server = server

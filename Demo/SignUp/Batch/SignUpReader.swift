@@ -5,120 +5,135 @@
 struct SignUpReader {
   /// Returns the sign-up in a line, or `nil` if the line has to be read in another way.
   static func signUp(on line: ArraySlice<UInt8>) -> SignUp? {
-    var reader = Self(line)
-    return reader.readObject()
+    var reader = Self(line: line)
+    return reader.readObject(line.span)
   }
 
+  /// The line, of which texts are made; everything else is read from its span, which is faster.
   private let line: ArraySlice<UInt8>
-  private var index: Int
+  private var index = 0
   private var signUp = SignUp()
   /// The fields so far, each as a bit.
   private var fields: UInt8 = 0
 
-  private init(_ line: ArraySlice<UInt8>) {
-    self.line = line
-    index = line.startIndex
-  }
+  private init(line: ArraySlice<UInt8>) { self.line = line }
 
-  private mutating func readObject() -> SignUp? {
-    skipWhitespace()
-    guard skip(UInt8(ascii: "{")) else { return nil }
-    skipWhitespace()
-    if !skip(UInt8(ascii: "}")) {
+  private mutating func readObject(_ bytes: Span<UInt8>) -> SignUp? {
+    skipWhitespace(bytes)
+    guard skip(UInt8(ascii: "{"), bytes) else { return nil }
+    skipWhitespace(bytes)
+    if !skip(UInt8(ascii: "}"), bytes) {
       repeat {
-        guard readMember() else { return nil }
-      } while skip(UInt8(ascii: ","))
-      guard skip(UInt8(ascii: "}")) else { return nil }
+        guard readMember(bytes) else { return nil }
+      } while skip(UInt8(ascii: ","), bytes)
+      guard skip(UInt8(ascii: "}"), bytes) else { return nil }
     }
-    skipWhitespace()
-    return index == line.endIndex ? signUp : nil
+    skipWhitespace(bytes)
+    return index == bytes.count ? signUp : nil
   }
 
   /// Reads a name and its value, with the white space around them.
-  private mutating func readMember() -> Bool {
-    skipWhitespace()
-    guard let name = readText(isASCII: true) else { return false }
-    skipWhitespace()
-    guard skip(UInt8(ascii: ":")) else { return false }
-    skipWhitespace()
-    guard readValue(of: Self.field(line[name])) else { return false }
-    skipWhitespace()
+  private mutating func readMember(_ bytes: Span<UInt8>) -> Bool {
+    skipWhitespace(bytes)
+    guard let name = readText(bytes, isASCII: true) else { return false }
+    skipWhitespace(bytes)
+    guard skip(UInt8(ascii: ":"), bytes) else { return false }
+    skipWhitespace(bytes)
+    guard readValue(of: Self.field(bytes.extracting(name)), bytes) else { return false }
+    skipWhitespace(bytes)
     return true
   }
 
-  private mutating func readValue(of field: SignUp.Field?) -> Bool {
-    guard let field else { return skipValue() }
+  private mutating func readValue(of field: SignUp.Field?, _ bytes: Span<UInt8>) -> Bool {
+    guard let field else { return skipValue(bytes) }
     let bit: UInt8 = 1 << field.bit
     guard fields & bit == 0 else { return false }
     fields |= bit
-    if skip("null") { return true }
+    if skip("null", bytes) { return true }
     switch field {
     case .userName:
-      signUp.userName = readString()
+      signUp.userName = readString(bytes)
       return signUp.userName != nil
     case .email:
-      signUp.email = readString()
+      signUp.email = readString(bytes)
       return signUp.email != nil
     case .password:
-      signUp.password = readString()
+      signUp.password = readString(bytes)
       return signUp.password != nil
     case .repeatedPassword:
-      signUp.repeatedPassword = readString()
+      signUp.repeatedPassword = readString(bytes, probably: signUp.password)
       return signUp.repeatedPassword != nil
     case .age:
-      signUp.age = readInteger()
+      signUp.age = readInteger(bytes)
       return signUp.age != nil
     case .acceptsTerms:
-      signUp.acceptsTerms = skip("true") ? true : skip("false") ? false : nil
+      signUp.acceptsTerms = skip("true", bytes) ? true : skip("false", bytes) ? false : nil
       return signUp.acceptsTerms != nil
     }
   }
 
-  private mutating func readString() -> String? {
-    readText().map { String(decoding: line[$0], as: UTF8.self) }
+  private mutating func readString(_ bytes: Span<UInt8>, probably text: String? = nil) -> String? {
+    guard let range = readText(bytes) else { return nil }
+    if let text, text.utf8.count == range.count, Self.isEqual(bytes.extracting(range), text) { return text }
+    let start = line.startIndex
+    return String(decoding: line[start + range.lowerBound..<start + range.upperBound], as: UTF8.self)
   }
 
   /// Moves over the value of an unknown field.
-  private mutating func skipValue() -> Bool {
-    readText() != nil || skip("true") || skip("false") || skip("null") || readInteger() != nil
+  private mutating func skipValue(_ bytes: Span<UInt8>) -> Bool {
+    readText(bytes) != nil || skip("true", bytes) || skip("false", bytes) || skip("null", bytes)
+      || readInteger(bytes) != nil
   }
 
   // MARK: Tokens
 
-  private mutating func skipWhitespace() {
-    while let byte, byte == 0x20 || byte == 0x09 || byte == 0x0D { index += 1 }
+  private mutating func skipWhitespace(_ bytes: Span<UInt8>) {
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0D {
+      index += 1
+    }
   }
 
-  private var byte: UInt8? { index < line.endIndex ? line[index] : nil }
-
-  private mutating func skip(_ byte: UInt8) -> Bool {
-    guard self.byte == byte else { return false }
+  private mutating func skip(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
+    guard index < bytes.count, bytes[index] == byte else { return false }
     index += 1
     return true
   }
 
-  private mutating func skip(_ word: String) -> Bool {
+  private mutating func skip(_ word: String, _ bytes: Span<UInt8>) -> Bool {
     // Most values begin in another way.
-    guard byte == word.utf8.first, line[index...].starts(with: word.utf8) else { return false }
-    index += word.utf8.count
+    guard index < bytes.count, bytes[index] == word.utf8.first else { return false }
+    let end = index + word.utf8.count
+    guard end <= bytes.count, Self.isEqual(bytes.extracting(index..<end), word) else { return false }
+    index = end
+    return true
+  }
+
+  /// Returns whether as many bytes as a text has are those of the text.
+  private static func isEqual(_ bytes: Span<UInt8>, _ text: String) -> Bool {
+    var index = 0
+    for byte in text.utf8 {
+      guard bytes[index] == byte else { return false }
+      index += 1
+    }
     return true
   }
 
   /// Moves over a text, and returns the range between its quotation marks, or `nil` if it has escapes or is malformed.
-  private mutating func readText(isASCII: Bool = false) -> Range<Int>? {
-    guard byte == UInt8(ascii: "\"") else { return nil }
-    let start = index + 1
+  private mutating func readText(_ bytes: Span<UInt8>, isASCII: Bool = false) -> Range<Int>? {
+    guard skip(UInt8(ascii: "\""), bytes) else { return nil }
+    let start = index
     var index = start
-    while index < line.endIndex {
-      let byte = line[index]
-      switch byte {
-      case UInt8(ascii: "\""):
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") {
         self.index = index + 1
         return start..<index
-      case UInt8(ascii: "\\"), 0..<0x20: return nil
-      case 0x20..<0x80: index += 1
-      default:
-        guard !isASCII, let length = scalarLength(at: index) else { return nil }
+      }
+      guard byte >= 0x20, byte != UInt8(ascii: "\\") else { return nil }
+      if byte < 0x80 {
+        index += 1
+      } else {
+        guard !isASCII, let length = Self.scalarLength(at: index, in: bytes) else { return nil }
         index += length
       }
     }
@@ -128,10 +143,10 @@ struct SignUpReader {
   /// Returns the number of bytes of a character in more than one byte, or `nil` if it is malformed.
   ///
   /// The grammar is that of [RFC 3629, section 4](https://www.rfc-editor.org/rfc/rfc3629#section-4).
-  private func scalarLength(at index: Int) -> Int? {
+  private static func scalarLength(at index: Int, in bytes: Span<UInt8>) -> Int? {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch line[index] {
+    switch bytes[index] {
     case 0xC2...0xDF: length = 2
     case 0xE0: (length, second) = (3, 0xA0...0xBF)
     case 0xED: (length, second) = (3, 0x80...0x9F)
@@ -141,31 +156,31 @@ struct SignUpReader {
     case 0xF4: (length, second) = (4, 0x80...0x8F)
     default: return nil
     }
-    guard line.endIndex - index >= length, second.contains(line[index + 1]) else { return nil }
-    for offset in 2..<max(2, length) where line[index + offset] & 0xC0 != 0x80 { return nil }
+    guard bytes.count - index >= length, second.contains(bytes[index + 1]) else { return nil }
+    for offset in 2..<max(2, length) where bytes[index + offset] & 0xC0 != 0x80 { return nil }
     return length
   }
 
   /// Moves over a whole number of at most 18 digits, and returns it, or `nil` if there is none.
-  private mutating func readInteger() -> Int? {
-    let isNegative = skip(UInt8(ascii: "-"))
+  private mutating func readInteger(_ bytes: Span<UInt8>) -> Int? {
+    let isNegative = skip(UInt8(ascii: "-"), bytes)
     let start = index
     var number = 0
-    while let byte, 0x30...0x39 ~= byte {
+    while index < bytes.count, 0x30...0x39 ~= bytes[index] {
       guard index - start < 18 else { return nil }
-      number = 10 * number + Int(byte & 0x0F)
+      number = 10 * number + Int(bytes[index] & 0x0F)
       index += 1
     }
-    guard index > start, line[start] != UInt8(ascii: "0") || index == start + 1 else { return nil }
-    switch byte {
+    guard index > start, bytes[start] != UInt8(ascii: "0") || index == start + 1 else { return nil }
+    switch index < bytes.count ? bytes[index] : nil {
     case UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): return nil
     default: return isNegative ? -number : number
     }
   }
 
-  private static func field(_ name: ArraySlice<UInt8>) -> SignUp.Field? {
+  private static func field(_ name: Span<UInt8>) -> SignUp.Field? {
     let field: SignUp.Field
-    switch (name.count, name.first) {
+    switch (name.count, name.isEmpty ? 0 : name[0]) {
     case (3, _): field = .age
     case (5, _): field = .email
     case (8, UInt8(ascii: "u")): field = .userName
@@ -174,7 +189,7 @@ struct SignUpReader {
     case (16, _): field = .repeatedPassword
     default: return nil
     }
-    return name.elementsEqual(field.rawValue.utf8) ? field : nil
+    return isEqual(name, field.rawValue) ? field : nil
   }
 }
 

@@ -40,10 +40,7 @@ public class Control<Value>: AnyControl {
   /// Setting it validates the new value by the policies, and notifies observers. Setting an equal value changes nothing,
   /// because views write back what they show. To validate the current value, call ``FormPart/validate()``.
   public final var value: Value {
-    get {
-      tracker.read(.value)
-      return storedValue
-    }
+    get { tracker.read(.value, storedValue) }
     set { setValue(newValue) }
   }
 
@@ -239,7 +236,5 @@ extension Control where Value == String {
   public func attachValidator<Parsed>(
     _ validator: Validator<Parsed>, parsing parser: ValueParser<Parsed>, policy: ValidationPolicy? = nil,
     invalidMessage: String? = nil
-  ) {
-    attachValidator(validator, parsing: { parser($0) }, policy: policy, invalidMessage: invalidMessage)
-  }
+  ) { attachValidator(validator, parsing: { parser($0) }, policy: policy, invalidMessage: invalidMessage) }
 }

@@ -6,9 +6,7 @@ struct Status: Equatable {
   init(
     invalid: Int = 0, waiting: Int = 0, unvalidated: Int = 0, inFlight: Int = 0, awaitingRetry: Int = 0,
     dirty: Int = 0
-  ) {
-    counts = [invalid, waiting, unvalidated, inFlight, awaitingRetry, dirty, 0, 0]
-  }
+  ) { counts = [invalid, waiting, unvalidated, inFlight, awaitingRetry, dirty, 0, 0] }
 
   var invalid: Int { counts[0] }
   var waiting: Int { counts[1] }

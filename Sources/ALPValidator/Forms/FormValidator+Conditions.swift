@@ -56,9 +56,7 @@ extension FormValidator {
     let references = (repeat WeakReference(each controls))
     return addCondition(
       name, on: control, invalidMessage: invalidMessage, severity: severity, when: isActive
-    ) {
-      (try? isSatisfied(repeat Self.value(of: each references))) ?? true
-    }
+    ) { (try? isSatisfied(repeat Self.value(of: each references))) ?? true }
   }
 
   /// Ensures that a minimum number of controls are filled in. Excluded controls do not count.

@@ -88,9 +88,7 @@ public final class FormValidator: FormPart {
     return part
   }
 
-  private var failuresInOrder: [[ValidationFailure]] {
-    [failures, warnings, failuresAwaitingRetry]
-  }
+  private var failuresInOrder: [[ValidationFailure]] { [failures, warnings, failuresAwaitingRetry] }
 
   /// This form and those that contain it.
   private var ancestors: [FormValidator] { [self] + ((parent as? Self)?.ancestors ?? []) }
@@ -106,9 +104,7 @@ public final class FormValidator: FormPart {
   @discardableResult
   public func addGroup(
     _ name: String, label: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
-  ) -> FormValidator {
-    add(FormValidator(), name: name, label: label, when: isActive)
-  }
+  ) -> FormValidator { add(FormValidator(), name: name, label: label, when: isActive) }
 
   /// Returns the control at a path from this form, included or not, or `nil` if there is none.
   ///

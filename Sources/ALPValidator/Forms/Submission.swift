@@ -46,10 +46,10 @@ extension FormValidator {
     defer { hasSubmission = false }
     let editNumber = validateForSubmission()
     // What a condition has read may change after its response, so that another request follows.
-    repeat {
-      guard editNumber == self.editNumber else { return .changed }
+    while editNumber == self.editNumber, !Task.isCancelled {
       await settleOrChange()
-    } while hasRequestInFlight && !Task.isCancelled
+      if !hasRequestInFlight { break }
+    }
     if Task.isCancelled { return .cancelled }
     guard editNumber == self.editNumber else { return .changed }
     switch status.state {

@@ -88,7 +88,9 @@ extension MessageCatalog {
   /// The same messages with the label of the control in each, for a list of messages that is not next to the controls.
   ///
   /// ```swift
+  /// form.add(email, label: "E-mail").addRule(.notEmpty)
   /// form.messages = .english.labeled
+  /// form.validate()
   /// email.errorMessages  // ["Please fill in \"E-mail\"."]
   /// ```
   ///

@@ -14,9 +14,7 @@ extension Condition where Value: Encodable {
   /// - Returns: The condition.
   public static func remote(
     at url: URL, http: HTTPOptions = HTTPOptions(), options: RequestOptions = RequestOptions()
-  ) -> Self {
-    remote(at: url, http, options) { try RemoteBody(instance: $0, extras: $1).data() }
-  }
+  ) -> Self { remote(at: url, http, options) { try RemoteBody(instance: $0, extras: $1).data() } }
 }
 
 extension Condition {
@@ -31,9 +29,7 @@ extension Condition {
   public static func remote(
     at url: URL, http: HTTPOptions = HTTPOptions(), options: RequestOptions = RequestOptions(),
     encoding: @escaping @MainActor (Value) throws -> JSONValue
-  ) -> Self {
-    remote(at: url, http, options) { try RemoteBody(instance: encoding($0), extras: $1).data() }
-  }
+  ) -> Self { remote(at: url, http, options) { try RemoteBody(instance: encoding($0), extras: $1).data() } }
 
   /// A condition that sends the value to a server, in a request body of any type.
   ///
@@ -50,9 +46,7 @@ extension Condition {
     at url: URL, http: HTTPOptions = HTTPOptions(), options: RequestOptions = RequestOptions(),
     contentType: String,
     body: @escaping @MainActor (_ value: Value, _ parameters: [String: JSONValue]) throws -> Data
-  ) -> Self {
-    remote(at: url, http, options, contentType: contentType) { try body($0, $1 ?? [:]) }
-  }
+  ) -> Self { remote(at: url, http, options, contentType: contentType) { try body($0, $1 ?? [:]) } }
 
   private static func remote(
     at url: URL, _ http: HTTPOptions, _ options: RequestOptions, contentType: String = "application/json",
@@ -68,9 +62,7 @@ extension Condition {
             return (body, { try await http.response(to: request) })
           } catch EncodingError.invalidValue(_, let context) {
             throw .notEncodable(context.debugDescription)
-          } catch {
-            throw .notEncodable(error.localizedDescription)
-          }
+          } catch { throw .notEncodable(error.localizedDescription) }
         }
       })
   }
@@ -180,7 +172,5 @@ extension RuleContainer {
   public func addValidationToEnsureAsyncConditionIsSatisfied(
     invalidMessage: String? = nil, options: RequestOptions = RequestOptions(),
     block: @escaping @MainActor (Value) async throws -> Bool
-  ) -> RuleHandle {
-    addCondition(.async(options: options, block), invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addCondition(.async(options: options, block), invalidMessage: invalidMessage) }
 }

@@ -27,16 +27,12 @@ extension HTTPOptions {
       if let authorization = try await authorization?() {
         request.setValue(authorization, forHTTPHeaderField: "Authorization")
       }
-    } catch {
-      throw AttemptFailure(error: .authorization(error.localizedDescription))
-    }
+    } catch { throw AttemptFailure(error: .authorization(error.localizedDescription)) }
     for _ in 0...5 {
       let response: RemoteResponse
       do {
         response = try await transport.response(to: request, maximumSize: maximumResponseSize)
-      } catch {
-        throw AttemptFailure(transportError: error)
-      }
+      } catch { throw AttemptFailure(transportError: error) }
       guard [301, 302, 303, 307, 308].contains(response.status), let location = response.header("Location")
       else { return try meaning(of: response) }
       guard [307, 308].contains(response.status),

@@ -68,9 +68,7 @@ extension RuleSet where Value: Sendable {
   /// - Returns: The failures, in the order of the rules.
   public func failures(
     for instance: Value?, then first: AsyncRule<Value>, _ others: AsyncRule<Value>...
-  ) async -> [ValidationFailure] {
-    await failures(for: instance, then: [first] + others)
-  }
+  ) async -> [ValidationFailure] { await failures(for: instance, then: [first] + others) }
 
   /// Returns which rules the value fails, first those of the set, and if it fails none of them, the asynchronous ones.
   ///
@@ -86,9 +84,7 @@ extension RuleSet where Value: Sendable {
     var failures = failures(for: instance)
     guard failures.allSatisfy({ $0.severity == .warning }) else { return failures }
     let causes = await withTaskGroup(of: (Int, ValidationFailure.Cause?).self) { group in
-      for (index, rule) in rules.enumerated() {
-        group.addTask { (index, await rule.cause(of: value)) }
-      }
+      for (index, rule) in rules.enumerated() { group.addTask { (index, await rule.cause(of: value)) } }
       return await group.reduce(into: [Int: ValidationFailure.Cause]()) { $0[$1.0] = $1.1 }
     }
     for (index, rule) in rules.enumerated() {

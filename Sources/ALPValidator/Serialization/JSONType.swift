@@ -201,7 +201,7 @@ struct TrialDocument {
   }
 
   /// The keys without which decoding fails.
-  var requiredKeys: [String] { members.keys.sorted() }
+  var requiredKeys: [String] { members.keys.sorted(byText: \.self) }
 
   func requires(_ key: String) -> Bool { members[key] != nil }
 

@@ -29,7 +29,7 @@ struct RuleReader<Value> {
         need: "a list of rules or an object with \"rules\"", RuleSet<Value>.self, by: decoder)
     }
     let known = (keys + RuleKey.ofSet).map(\.stringValue)
-    for stranger in values.allKeys.map(\.stringValue).sorted()
+    for stranger in values.allKeys.map(\.stringValue).sorted(byText: \.self)
     where !known.contains(stranger) && (stranger != RuleKey.version.stringValue || !keys.isEmpty) {
       let remedy = RuleDataText.suggestion(
         for: stranger, among: known,

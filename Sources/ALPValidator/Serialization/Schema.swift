@@ -24,7 +24,7 @@ struct Schema {
   mutating func formIntersection(_ other: Self) {
     isExact = isExact && other.isExact
     isNegatable = isNegatable && other.isNegatable
-    for (keyword, value) in other.keywords.sorted(by: { $0.key < $1.key }) { add(keyword, value) }
+    for (keyword, value) in other.keywords.sorted(byText: \.key) { add(keyword, value) }
   }
 
   private mutating func add(_ keyword: String, _ value: JSONValue) {

@@ -28,9 +28,7 @@ public class AnyValidator: ValidationObject {
 
   /// The dependencies of the conditions.
   private(set) final lazy var dependent = Dependent(ignoring: { [weak self] in self?.isOwn($0, $1) ?? true })
-  {
-    [weak self] in self?.dependenciesDidChange()
-  }
+  { [weak self] in self?.dependenciesDidChange() }
 
   /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
   ///

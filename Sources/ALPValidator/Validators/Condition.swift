@@ -32,9 +32,7 @@ public struct Condition<Value> {
   /// - Returns: The condition.
   public static func satisfies(
     _ name: String = "custom", _ isSatisfied: @escaping @MainActor (Value) -> Bool
-  ) -> Self {
-    Self(name: name, check: .immediate(isSatisfied))
-  }
+  ) -> Self { Self(name: name, check: .immediate(isSatisfied)) }
 }
 
 extension Condition where Value: Equatable {
@@ -94,9 +92,7 @@ class AsyncCheck<Value> {
           receive(response)
         }
       }
-    } catch {
-      check.response = .failed(error)
-    }
+    } catch { check.response = .failed(error) }
     return check
   }
 

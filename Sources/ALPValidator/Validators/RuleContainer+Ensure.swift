@@ -18,9 +18,7 @@ extension RuleContainer {
   @discardableResult
   public func addValidationToEnsureCustomConditionIsSatisfied(
     invalidMessage: String? = nil, block: @escaping @MainActor (Value) -> Bool
-  ) -> RuleHandle {
-    addCondition(.satisfies("custom", block), invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addCondition(.satisfies("custom", block), invalidMessage: invalidMessage) }
 }
 
 // MARK: Text
@@ -35,9 +33,7 @@ extension RuleContainer where Value == String {
   /// - Precondition: `minimum` is not negative.
   @discardableResult
   public func addValidationToEnsureMinimumLength(_ minimum: Int, invalidMessage: String? = nil) -> RuleHandle
-  {
-    addRule(.length(minimum...), invalidMessage: invalidMessage)
-  }
+  { addRule(.length(minimum...), invalidMessage: invalidMessage) }
 
   /// Ensures that the text has no more than a number of characters, as a reader counts them.
   ///
@@ -48,9 +44,7 @@ extension RuleContainer where Value == String {
   /// - Precondition: `maximum` is not negative.
   @discardableResult
   public func addValidationToEnsureMaximumLength(_ maximum: Int, invalidMessage: String? = nil) -> RuleHandle
-  {
-    addRule(.length(...maximum), invalidMessage: invalidMessage)
-  }
+  { addRule(.length(...maximum), invalidMessage: invalidMessage) }
 
   /// Ensures that the number of characters lies within a range; both bounds are included.
   ///
@@ -77,9 +71,7 @@ extension RuleContainer where Value == String {
   @discardableResult
   public func addValidationToEnsureRegularExpressionIsMet(
     pattern: String, invalidMessage: String? = nil
-  ) throws(PatternError) -> RuleHandle {
-    addRule(try .matches(pattern), invalidMessage: invalidMessage)
-  }
+  ) throws(PatternError) -> RuleHandle { addRule(try .matches(pattern), invalidMessage: invalidMessage) }
 
   /// Ensures that the text contains a decimal digit of any script.
   @discardableResult
@@ -112,9 +104,7 @@ extension RuleContainer where Value == String {
   @discardableResult
   public func addValidationToEnsureValidPhoneNumber(
     region: String? = nil, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.phoneNumber(region: region), invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addRule(.phoneNumber(region: region), invalidMessage: invalidMessage) }
 
   /// Ensures that the text is the number of a payment card (ISO/IEC 7812).
   ///
@@ -128,9 +118,7 @@ extension RuleContainer where Value == String {
   public func addValidationToEnsureValidPaymentCard(
     networks: PaymentCardNetworks = .all, _ options: PaymentCardFormat.Options = .standard,
     invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.card(networks: networks, options), invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addRule(.card(networks: networks, options), invalidMessage: invalidMessage) }
 
   /// Ensures that the text is a postal code of a region.
   ///
@@ -141,9 +129,7 @@ extension RuleContainer where Value == String {
   @discardableResult
   public func addValidationToEnsureValidPostalCode(
     region: String, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.postalCode(region: region), invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addRule(.postalCode(region: region), invalidMessage: invalidMessage) }
 }
 
 // MARK: Values
@@ -178,9 +164,7 @@ extension RuleContainer where Value: Equatable & Sendable {
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
     as other: Value, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.same(as: other), invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addRule(.same(as: other), invalidMessage: invalidMessage) }
 }
 
 extension RuleContainer where Value: Equatable {
@@ -193,9 +177,7 @@ extension RuleContainer where Value: Equatable {
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame(
     as other: @escaping @MainActor () -> Value?, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addCondition(.same(as: other), invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addCondition(.same(as: other), invalidMessage: invalidMessage) }
 }
 
 extension RuleContainer where Value == Any {
@@ -208,9 +190,7 @@ extension RuleContainer where Value == Any {
   @discardableResult
   public func addValidationToEnsureInstanceIsTheSame<Other: Equatable & Sendable>(
     as other: Other, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.satisfies("same") { $0 as? Other == other }, invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addRule(.satisfies("same") { $0 as? Other == other }, invalidMessage: invalidMessage) }
 }
 
 extension RuleContainer where Value: Hashable & Sendable {
@@ -223,9 +203,7 @@ extension RuleContainer where Value: Hashable & Sendable {
   @discardableResult
   public func addValidationToEnsureInclusion(
     in values: some Sequence<Value>, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.in(values), invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addRule(.in(values), invalidMessage: invalidMessage) }
 }
 
 // MARK: Files
@@ -240,9 +218,7 @@ extension RuleContainer where Value == FileValue {
   @discardableResult
   public func addValidationToEnsureFileType(
     _ mediaTypes: Set<MediaType>, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.fileType(in: mediaTypes), invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addRule(.fileType(in: mediaTypes), invalidMessage: invalidMessage) }
 
   /// Ensures that the file has at most a number of bytes.
   ///
@@ -254,7 +230,5 @@ extension RuleContainer where Value == FileValue {
   @discardableResult
   public func addValidationToEnsureMaximumFileSize(
     _ maximum: Int, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addRule(.fileSize(...maximum), invalidMessage: invalidMessage)
-  }
+  ) -> RuleHandle { addRule(.fileSize(...maximum), invalidMessage: invalidMessage) }
 }

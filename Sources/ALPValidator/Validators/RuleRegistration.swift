@@ -37,9 +37,7 @@ class RuleRegistration {
   /// Returns the failure of the rule for a cause.
   final func failure(
     because cause: ValidationFailure.Cause, in messages: MessageCatalog?
-  ) -> ValidationFailure {
-    registered(makeFailure(cause, messages))
-  }
+  ) -> ValidationFailure { registered(makeFailure(cause, messages)) }
 
   /// Returns the failure of the rule, or those of the parts of the value.
   final func failures(_ failure: Session.Failure, in messages: MessageCatalog?) -> [ValidationFailure] {

@@ -218,9 +218,7 @@ final class Outcome: Sendable {
   func rendered(_ failure: Session.Failure) -> [ValidationFailure]? { rendered[failure] }
 
   /// Returns the failure of a rule, or `nil` if the rule has not failed.
-  func failure(of rule: RuleID) -> ValidationFailure? {
-    failures.first { $0.ruleID == rule }
-  }
+  func failure(of rule: RuleID) -> ValidationFailure? { failures.first { $0.ruleID == rule } }
 
   /// Returns whether observers of another outcome need not be notified of this one: state, failures, causes and messages
   /// are the same.

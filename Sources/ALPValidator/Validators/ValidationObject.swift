@@ -91,9 +91,7 @@ extension ValidationObject: Observable {
   ///
   /// In a form, the external failures of a control follow those of its rules, and the path of a failure begins with
   /// that of its control.
-  public final var failures: [ValidationFailure] {
-    failures { $0.severity == .error && !$0.isAwaitingRetry }
-  }
+  public final var failures: [ValidationFailure] { failures { $0.severity == .error && !$0.isAwaitingRetry } }
 
   /// The failed rules of severity ``Severity/warning``, which don't make a value invalid.
   public final var warnings: [ValidationFailure] { failures { $0.severity == .warning } }

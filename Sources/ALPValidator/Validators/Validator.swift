@@ -62,10 +62,7 @@ public final class Validator<Value>: AnyValidator {
   ///
   /// The value is `nil` before the first validation, and when a control has text that the parser cannot read.
   public var value: Value? {
-    get {
-      tracker.read(.value)
-      return latest.value
-    }
+    get { tracker.read(.value, latest.value) }
     set { validate(newValue) }
   }
 

@@ -97,7 +97,7 @@ public enum PaymentCardFormat {
 ///
 /// ```swift
 /// let card = PaymentCardNumber("378282246310005")
-/// card?.network    // americanExpress
+/// card?.network    // .americanExpress
 /// card?.formatted  // "3782 822463 10005"
 /// ```
 public struct PaymentCardNumber: Sendable, Hashable {

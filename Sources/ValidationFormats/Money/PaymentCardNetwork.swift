@@ -62,9 +62,9 @@ public enum PaymentCardNetwork: String, CaseIterable, Sendable {
   /// cards, and often one or two; a later digit may refine the result.
   ///
   /// ```swift
-  /// PaymentCardNetwork.suggested(forPrefix: "4")     // visa
+  /// PaymentCardNetwork.suggested(forPrefix: "4")     // .visa
   /// PaymentCardNetwork.suggested(forPrefix: "2")     // nil: Mastercard or Mir
-  /// PaymentCardNetwork.suggested(forPrefix: "2221")  // mastercard
+  /// PaymentCardNetwork.suggested(forPrefix: "2221")  // .mastercard
   /// ```
   ///
   /// - Parameter text: The digits typed so far; spaces and hyphens do not count, nor do digits past the

@@ -1,12 +1,12 @@
 extension UUIDFormat {
   /// The options of UUIDs.
   public struct Options: LenientFormatOptions {
-    /// Whether the 32 digits may stand without hyphens.
+    /// Whether you can leave out the hyphens.
     public var allowsMissingHyphens: Bool
-    /// Whether the UUID may stand in braces, as Windows writes it.
+    /// Whether braces can enclose the UUID, as Windows writes it.
     public var allowsBraces: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(allowsMissingHyphens: Bool = false, allowsBraces: Bool = false) {
       self.allowsMissingHyphens = allowsMissingHyphens
       self.allowsBraces = allowsBraces
@@ -23,19 +23,19 @@ extension UUIDFormat {
 }
 
 extension Base64Format {
-  /// The options of data in Base64.
+  /// The options of Base64 data.
   public struct Options: LenientFormatOptions {
-    /// Whether `-` and `_` take the places of `+` and `/`.
+    /// Whether the alphabet has `-` and `_` in place of `+` and `/`.
     public var urlSafe: Bool
-    /// Whether the padding must be left out, instead of being required.
+    /// Whether padding is rejected instead of required.
     public var unpadded: Bool
-    /// Whether the padding may be left out.
+    /// Whether padding is optional.
     public var allowsMissingPadding: Bool
-    /// Whether spaces, tabs and line breaks may stand anywhere, as in e-mail messages and certificates ([RFC
+    /// Whether you accept spaces, tabs and line breaks anywhere, as in e-mail messages and certificates ([RFC
     /// 2045, section 6.8](https://www.rfc-editor.org/rfc/rfc2045#section-6.8)).
     public var allowsWhitespace: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(
       urlSafe: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false,
       allowsWhitespace: Bool = false
@@ -61,12 +61,11 @@ extension Base64Format {
 extension JSONFormat {
   /// The options of JSON texts.
   public struct Options: FormatOptions {
-    /// Whether an escaped surrogate without its partner, as in `"\ud800"`, is rejected. The grammar allows
-    /// it, but it stands for no character, and Foundation and other decoders reject it (RFC 8259, section
-    /// 8.2).
+    /// Whether an escaped surrogate needs its partner. The grammar allows `"\ud800"`, but that isn't a
+    /// character, and Foundation and other decoders reject it (RFC 8259, section 8.2).
     public var requiresPairedSurrogates: Bool
 
-    /// Creates options; by default those of the standard.
+    /// Creates options. By default, they follow the standard.
     public init(requiresPairedSurrogates: Bool = false) {
       self.requiresPairedSurrogates = requiresPairedSurrogates
     }
@@ -82,12 +81,12 @@ extension JSONFormat {
 extension HexColorFormat {
   /// The options of hexadecimal colors.
   public struct Options: LenientFormatOptions {
-    /// Whether the digits may stand without the `#`.
+    /// Whether you can leave out the `#`.
     public var allowsMissingHash: Bool
-    /// Whether the forms with alpha, those of four and eight digits, are rejected.
+    /// Whether colors with an alpha component are rejected, which have four or eight digits.
     public var opaqueOnly: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(allowsMissingHash: Bool = false, opaqueOnly: Bool = false) {
       self.allowsMissingHash = allowsMissingHash
       self.opaqueOnly = opaqueOnly

@@ -1,4 +1,4 @@
-/// The options of a format: what it accepts beyond its standard, or rejects in addition.
+/// The options of a format, which make it accept more than its standard, or less.
 ///
 /// Each format has a structure `Options` with a property for each option. The names and defaults of the properties are also used
 /// in rules as data, on the command line, and in the parameters of failures.

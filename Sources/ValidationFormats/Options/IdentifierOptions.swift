@@ -1,12 +1,12 @@
-/// The options of codes of letters and digits, as people type them.
+/// The options of codes that consist of letters and digits.
 public struct TypedCodeOptions: LenientFormatOptions {
-  /// Whether letters may be lower case.
+  /// Whether letters can be lowercase.
   public var allowsLowercase: Bool
-  /// Whether spaces, hyphens and dots may stand between characters, and full-width characters for those of
+  /// Whether you accept spaces, hyphens and dots between characters, and full-width characters in place of
   /// ASCII.
   public var allowsSeparators: Bool
 
-  /// Creates options; those that are left out have the value of the standard.
+  /// Creates options. Those you leave out follow the standard.
   public init(allowsLowercase: Bool = false, allowsSeparators: Bool = false) {
     self.allowsLowercase = allowsLowercase
     self.allowsSeparators = allowsSeparators
@@ -22,7 +22,7 @@ public struct TypedCodeOptions: LenientFormatOptions {
 }
 
 extension BICFormat {
-  /// The options of identifier codes of banks.
+  /// The options of bank identifier codes.
   public typealias Options = TypedCodeOptions
 }
 
@@ -32,7 +32,7 @@ extension ISBNFormat {
 }
 
 extension ISINFormat {
-  /// The options of numbers of securities.
+  /// The options of security identification numbers.
   public typealias Options = TypedCodeOptions
 }
 
@@ -46,12 +46,12 @@ extension VATNumberFormat {
   public typealias Options = TypedCodeOptions
 }
 
-/// The options of codes of letters without separators.
+/// The options of codes that consist of letters only.
 public struct LetterCaseOptions: LenientFormatOptions {
-  /// Whether letters may be lower case.
+  /// Whether letters can be lowercase.
   public var allowsLowercase: Bool
 
-  /// Creates options; by default those of the standard.
+  /// Creates options. By default, they follow the standard.
   public init(allowsLowercase: Bool = false) {
     self.allowsLowercase = allowsLowercase
   }
@@ -65,28 +65,28 @@ public struct LetterCaseOptions: LenientFormatOptions {
 }
 
 extension CountryCodeFormat {
-  /// The options of codes of countries.
+  /// The options of country codes.
   public typealias Options = LetterCaseOptions
 }
 
 extension CurrencyCodeFormat {
-  /// The options of codes of currencies.
+  /// The options of currency codes.
   public typealias Options = LetterCaseOptions
 }
 
 extension VINFormat {
   /// The options of vehicle identification numbers.
   public struct Options: LenientFormatOptions {
-    /// Whether the ninth character must be the check digit of 49 CFR 565.15, which North America and China
-    /// require and Europe does not.
+    /// Whether the ninth character must be the check digit of 49 CFR 565.15. North America and China require
+    /// it; Europe doesn't.
     public var checkDigit: Bool
-    /// Whether letters may be lower case.
+    /// Whether letters can be lowercase.
     public var allowsLowercase: Bool
-    /// Whether spaces, hyphens and dots may stand between characters, and full-width characters for those of
+    /// Whether you accept spaces, hyphens and dots between characters, and full-width characters in place of
     /// ASCII.
     public var allowsSeparators: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(checkDigit: Bool = false, allowsLowercase: Bool = false, allowsSeparators: Bool = false) {
       self.checkDigit = checkDigit
       self.allowsLowercase = allowsLowercase
@@ -105,16 +105,16 @@ extension VINFormat {
 }
 
 extension IMEIFormat {
-  /// The options of numbers of mobile devices.
+  /// The options of mobile device numbers.
   public struct Options: LenientFormatOptions {
-    /// Whether the number may also be written with all its hyphens, as `49-015420-323751-8`.
+    /// Whether the number can have all its hyphens, as in `49-015420-323751-8`.
     public var allowsHyphens: Bool
-    /// Whether a number of sixteen digits, with software version (IMEISV), is accepted too.
+    /// Whether you accept an IMEISV, too: sixteen digits, with the software version.
     public var allowsSoftwareVersion: Bool
-    /// Whether spaces, hyphens and dots may stand between any digits.
+    /// Whether you accept spaces, hyphens and dots between any digits.
     public var allowsSeparators: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(
       allowsHyphens: Bool = false, allowsSoftwareVersion: Bool = false, allowsSeparators: Bool = false
     ) {
@@ -135,16 +135,16 @@ extension IMEIFormat {
 }
 
 extension ISSNFormat {
-  /// The options of numbers of serial publications.
+  /// The options of serial numbers of publications.
   public struct Options: LenientFormatOptions {
-    /// Whether eight characters without a hyphen are rejected.
+    /// Whether the hyphen in the middle is required.
     public var requiresHyphen: Bool
-    /// Whether the check character may be a lower-case `x`.
+    /// Whether the check character can be a lowercase `x`.
     public var allowsLowercase: Bool
-    /// Whether `ISSN` may stand before the number, as in `ISSN 0378-5955` and `ISSN: 0378-5955`.
+    /// Whether the number can follow the word `ISSN`, as in `ISSN 0378-5955` and `ISSN: 0378-5955`.
     public var allowsPrefix: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(requiresHyphen: Bool = false, allowsLowercase: Bool = false, allowsPrefix: Bool = false) {
       self.requiresHyphen = requiresHyphen
       self.allowsLowercase = allowsLowercase
@@ -165,14 +165,14 @@ extension ISSNFormat {
 extension EANFormat {
   /// The options of article numbers.
   public struct Options: LenientFormatOptions {
-    /// Whether UPC-E is accepted besides the kinds: eight digits that stand for the twelve of a UPC-A with
-    /// zeros in the middle. They may be those of a mistyped EAN-8.
+    /// Whether you accept UPC-E in addition to the kinds: eight digits that abbreviate a UPC-A with zeros in
+    /// the middle. A mistyped EAN-8 can look like one.
     public var allowsUPCE: Bool
-    /// Whether spaces, hyphens and dots may stand between digits, as under bar codes, and full-width digits
-    /// for those of ASCII.
+    /// Whether you accept spaces, hyphens and dots between digits, as printed under bar codes, and full-width
+    /// digits in place of ASCII.
     public var allowsSeparators: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(allowsUPCE: Bool = false, allowsSeparators: Bool = false) {
       self.allowsUPCE = allowsUPCE
       self.allowsSeparators = allowsSeparators

@@ -1,16 +1,16 @@
 extension EmailFormat {
   /// The options of e-mail addresses.
   public struct Options: FormatOptions {
-    /// Whether the local part may be a quoted string, as in `"john doe"@example.org`.
+    /// Whether the local part can be a quoted string, as in `"john doe"@example.org`.
     public var allowsQuotedLocalPart: Bool
-    /// Whether the domain may be an address in brackets, as in `user@[IPv6:2001:db8::1]`.
+    /// Whether the domain can be an address in brackets, as in `user@[IPv6:2001:db8::1]`.
     public var allowsAddressLiteral: Bool
-    /// Whether the domain may do without a dot, as in `user@localhost`.
+    /// Whether the domain can be a single label, as in `user@localhost`.
     public var allowsSingleLabelDomain: Bool
-    /// Whether characters beyond ASCII are rejected, as by a mail server without SMTPUTF8.
+    /// Whether only ASCII is accepted. Set it if your mail server doesn't support SMTPUTF8.
     public var asciiOnly: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(
       allowsQuotedLocalPart: Bool = false, allowsAddressLiteral: Bool = false,
       allowsSingleLabelDomain: Bool = false, asciiOnly: Bool = false
@@ -35,22 +35,22 @@ extension EmailFormat {
 extension URLFormat {
   /// The options of URLs.
   public struct Options: LenientFormatOptions {
-    /// Whether the host may be `localhost`.
+    /// Whether the host can be `localhost`.
     public var allowsLocalhost: Bool
-    /// Whether the host may do without a dot, as in `http://intranet/`.
+    /// Whether the host can be a single label, as in `http://intranet/`.
     public var allowsSingleLabelHost: Bool
-    /// Whether references without a scheme are accepted too, such as `../index.html` ([RFC 3986, section
-    /// 4.2](https://www.rfc-editor.org/rfc/rfc3986#section-4.2)); the empty text is one.
+    /// Whether you accept references without a scheme, too, such as `../index.html` ([RFC 3986, section
+    /// 4.2](https://www.rfc-editor.org/rfc/rfc3986#section-4.2)). Empty text is also such a reference.
     public var allowsRelative: Bool
-    /// Whether scheme and slashes may be left out before a host, as in `www.example.com/path` ([RFC 3986,
-    /// section 4.5](https://www.rfc-editor.org/rfc/rfc3986#section-4.5)). User information is not accepted
-    /// there, because `mailto:ada@example.com` is something else.
+    /// Whether you can leave out the scheme and the slashes, as in `www.example.com/path` ([RFC 3986, section
+    /// 4.5](https://www.rfc-editor.org/rfc/rfc3986#section-4.5)). User information still needs them, because
+    /// `mailto:ada@example.com` isn't a URL with a host.
     public var allowsMissingScheme: Bool
-    /// Whether the scheme may be left out before the slashes, as in `//example.com/path`. Of the references
-    /// that ``allowsRelative`` accepts, these are the ones with a host.
+    /// Whether you can leave out the scheme but keep the slashes, as in `//example.com/path`.
+    /// ``allowsRelative`` accepts these references, too, and others without a host.
     public var allowsProtocolRelative: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(
       allowsLocalhost: Bool = false, allowsSingleLabelHost: Bool = false, allowsRelative: Bool = false,
       allowsMissingScheme: Bool = false, allowsProtocolRelative: Bool = false
@@ -78,22 +78,22 @@ extension URLFormat {
 extension HostnameFormat {
   /// The options of host names.
   public struct Options: LenientFormatOptions {
-    /// Whether the name needs two labels or more, the last of which is not a number, because a top-level
-    /// domain never is (RFC 1123).
+    /// Whether the name needs at least two labels. The last one can't be a number, because no top-level
+    /// domain is (RFC 1123).
     public var requiresDot: Bool
-    /// Whether Unicode labels are rejected. Their ASCII form is accepted in any case.
+    /// Whether Unicode labels are rejected. Their ASCII form, such as `xn--mnchen-3ya`, is always accepted.
     public var asciiOnly: Bool
-    /// Whether all labels but the last may have underscores, as the names of DNS records have ([RFC
-    /// 8552](https://www.rfc-editor.org/rfc/rfc8552)).
+    /// Whether labels can contain underscores, as in the names of DNS records ([RFC
+    /// 8552](https://www.rfc-editor.org/rfc/rfc8552)). The last label can't.
     public var allowsUnderscores: Bool
-    /// Whether the root dot may stand at the end.
+    /// Whether the name can end with the dot of the root, as in `example.org.`.
     public var allowsTrailingDot: Bool
-    /// Whether characters are mapped as in browsers before the labels are checked ([UTS
-    /// #46](https://www.unicode.org/reports/tr46/)): capital letters beyond ASCII, full-width characters,
-    /// letters with combining marks that are not composed, and the like.
+    /// Whether characters are first mapped as browsers do ([UTS #46](https://www.unicode.org/reports/tr46/)),
+    /// so that you accept capital letters beyond ASCII, full-width characters, and letters with separate
+    /// combining marks.
     public var mapsCharacters: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(
       requiresDot: Bool = false, asciiOnly: Bool = false, allowsUnderscores: Bool = false,
       allowsTrailingDot: Bool = false, mapsCharacters: Bool = false
@@ -119,12 +119,12 @@ extension HostnameFormat {
 }
 
 extension HostPortFormat {
-  /// The options of hosts with a port.
+  /// The options of a host with a port.
   public struct Options: FormatOptions {
-    /// Whether Unicode labels are rejected. Their ASCII form is accepted in any case.
+    /// Whether Unicode labels are rejected. Their ASCII form, such as `xn--mnchen-3ya`, is always accepted.
     public var asciiOnly: Bool
 
-    /// Creates options; by default those of the standard.
+    /// Creates options. By default, they follow the standard.
     public init(asciiOnly: Bool = false) {
       self.asciiOnly = asciiOnly
     }
@@ -140,11 +140,11 @@ extension HostPortFormat {
 extension IPv6Format {
   /// The options of IPv6 addresses.
   public struct Options: FormatOptions {
-    /// Whether `%` and a zone may follow, as in `fe80::1%eth0` ([RFC 4007, section
+    /// Whether a zone can follow the address, as in `fe80::1%eth0` ([RFC 4007, section
     /// 11](https://www.rfc-editor.org/rfc/rfc4007#section-11)).
     public var allowsZone: Bool
 
-    /// Creates options; by default those of the standard.
+    /// Creates options. By default, they follow the standard.
     public init(allowsZone: Bool = false) {
       self.allowsZone = allowsZone
     }
@@ -158,17 +158,17 @@ extension IPv6Format {
 }
 
 extension IPAddressFormat {
-  /// The options of IP addresses, which are those of version 6.
+  /// The options of IP addresses, which apply to version 6.
   public typealias Options = IPv6Format.Options
 }
 
 extension NetmaskFormat {
   /// The options of network masks.
   public struct Options: FormatOptions {
-    /// Whether the length may be written instead, as in `/24`.
+    /// Whether you accept a prefix length, too, as in `/24`.
     public var allowsPrefixLength: Bool
 
-    /// Creates options; by default those of the standard.
+    /// Creates options. By default, they follow the standard.
     public init(allowsPrefixLength: Bool = false) {
       self.allowsPrefixLength = allowsPrefixLength
     }
@@ -184,13 +184,12 @@ extension NetmaskFormat {
 extension MACAddressFormat {
   /// The options of hardware addresses.
   public struct Options: LenientFormatOptions {
-    /// Whether an EUI-64 of eight octets is accepted too.
+    /// Whether you accept an EUI-64 of eight octets, too.
     public var allowsEUI64: Bool
-    /// Whether the digits may stand without separators, or with spaces, hyphens, dots and colons between any
-    /// of them.
+    /// Whether you can leave out the separators, or put spaces, hyphens, dots and colons between any digits.
     public var allowsSeparators: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(allowsEUI64: Bool = false, allowsSeparators: Bool = false) {
       self.allowsEUI64 = allowsEUI64
       self.allowsSeparators = allowsSeparators
@@ -209,10 +208,10 @@ extension MACAddressFormat {
 extension SlugFormat {
   /// The options of slugs.
   public struct Options: LenientFormatOptions {
-    /// Whether underscores may separate words too.
+    /// Whether underscores can separate words, too.
     public var allowsUnderscores: Bool
 
-    /// Creates options; by default those of the standard.
+    /// Creates options. By default, they follow the standard.
     public init(allowsUnderscores: Bool = false) {
       self.allowsUnderscores = allowsUnderscores
     }

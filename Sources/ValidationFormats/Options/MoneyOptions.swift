@@ -1,9 +1,9 @@
-/// The options of numbers that consist of digits only, as people type them.
+/// The options of numbers that consist of digits only.
 public struct TypedDigitsOptions: LenientFormatOptions {
-  /// Whether spaces, hyphens and dots may stand between digits, and full-width digits for those of ASCII.
+  /// Whether you accept spaces, hyphens and dots between digits, and full-width digits in place of ASCII.
   public var allowsSeparators: Bool
 
-  /// Creates options; by default those of the standard.
+  /// Creates options. By default, they follow the standard.
   public init(allowsSeparators: Bool = false) {
     self.allowsSeparators = allowsSeparators
   }
@@ -17,29 +17,29 @@ public struct TypedDigitsOptions: LenientFormatOptions {
 }
 
 extension PaymentCardFormat {
-  /// The options of payment card numbers. The size of groups of digits does not matter, because people type
-  /// other groups than a card shows.
+  /// The options of payment card numbers. Groups of digits can have any size, because people don't always
+  /// type the groups that the card shows.
   public typealias Options = TypedDigitsOptions
 }
 
 extension LuhnFormat {
-  /// The options of numbers with Luhn's check digit. With separators, text is limited to 256 bytes.
+  /// The options of numbers with a Luhn check digit. With separators, text can have at most 256 bytes.
   public typealias Options = TypedDigitsOptions
 }
 
 extension IBANFormat {
   /// The options of account numbers.
   public struct Options: LenientFormatOptions {
-    /// Whether letters may be lower case.
+    /// Whether letters can be lowercase.
     public var allowsLowercase: Bool
-    /// Whether hyphens, dots and spaces of other kinds may stand between characters too, and separators in
-    /// the country code.
+    /// Whether you accept hyphens, dots and any kind of space between characters, even within the country
+    /// code.
     public var allowsSeparators: Bool
-    /// Whether countries whose banks issue such numbers without being in the registry, such as Algeria and
-    /// Morocco, are accepted.
+    /// Whether you accept countries that issue such numbers but aren't in the registry, such as Algeria and
+    /// Morocco.
     public var includesUnregisteredCountries: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(
       allowsLowercase: Bool = false, allowsSeparators: Bool = false,
       includesUnregisteredCountries: Bool = false
@@ -61,16 +61,16 @@ extension IBANFormat {
 }
 
 extension CardExpiryFormat {
-  /// The options of the expiry of a payment card.
+  /// The options of payment card expiry dates.
   public struct Options: LenientFormatOptions {
-    /// Whether `05/27` is accepted.
+    /// Whether you accept a year of two digits, as in `05/27`.
     public var allowsTwoDigitYear: Bool
-    /// Whether `05/2027` is accepted.
+    /// Whether you accept a year of four digits, as in `05/2027`.
     public var allowsFourDigitYear: Bool
-    /// Whether a space can be before the slash, after it, or both, as in card forms.
+    /// Whether spaces can surround the slash, as in many card forms.
     public var allowsSpaces: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(
       allowsTwoDigitYear: Bool = true, allowsFourDigitYear: Bool = true, allowsSpaces: Bool = false
     ) {
@@ -93,19 +93,20 @@ extension CardExpiryFormat {
 extension CurrencyAmountFormat {
   /// The options of amounts of money.
   public struct Options: FormatOptions {
-    /// Whether there must be a fraction.
+    /// Whether a fraction is required.
     public var requiresFraction: Bool
-    /// Whether a currency sign can be next to the digits: `$`, `¢` to `¥`, `฿`, U+20A0 to U+20C1 (the riyal
-    /// of Unicode 17).
+    /// Whether the amount can have a currency sign: `$`, `¢` to `¥`, `฿`, or U+20A0 to U+20C1 (the riyal of
+    /// Unicode 17).
     public var allowsSymbol: Bool
-    /// Whether a code of ISO 4217, such as `CHF`, can be there instead, with or without a space.
+    /// Whether the amount can have an ISO 4217 code in place of a sign, such as `CHF`, with or without a
+    /// space.
     public var allowsCode: Bool
-    /// Whether one space, breaking or not, can be between sign and digits.
+    /// Whether a space can separate the currency sign from the digits. It can be a no-break space.
     public var allowsSpace: Bool
-    /// Whether the amount may begin with a minus sign, before the currency.
+    /// Whether the amount can begin with a minus sign, which comes before the currency.
     public var allowsNegative: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(
       requiresFraction: Bool = false, allowsSymbol: Bool = true, allowsCode: Bool = false,
       allowsSpace: Bool = false, allowsNegative: Bool = true

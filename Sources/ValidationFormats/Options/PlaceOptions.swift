@@ -1,20 +1,20 @@
 extension PhoneNumberFormat {
   /// The options of telephone numbers.
   public struct Options: LenientFormatOptions {
-    /// Whether separators are accepted without a region too, and those of word processors in any case:
-    /// no-break and narrow spaces, dashes, full-width digits, and marks of direction around them.
+    /// Whether you accept separators without a region, too, and what word processors insert: no-break and
+    /// narrow spaces, dashes, full-width digits, and marks of direction.
     public var allowsSeparators: Bool
-    /// Whether, with a region, international numbers of any region are accepted too, and national numbers of
-    /// the regions that share its calling code.
+    /// Whether a format with a region also accepts international numbers from any region, and national
+    /// numbers of regions that share its calling code.
     public var allowsOtherRegions: Bool
-    /// Whether an extension of up to 20 digits may follow the number, as in `ext. 123`, `x123`, `#123` or
+    /// Whether an extension of up to 20 digits can follow the number, as in `ext. 123`, `x123`, `#123` or
     /// `;ext=123`.
     public var allowsExtension: Bool
-    /// Whether the trunk prefix may stand after the calling code, as in `+82-010-1234-5678`. Without it, that is accepted in
-    /// parentheses only, as in `+44 (0)20 7946 0018`.
+    /// Whether the trunk prefix can follow the calling code, as in `+82-010-1234-5678`. Otherwise you accept
+    /// it in parentheses only, as in `+44 (0)20 7946 0018`.
     public var allowsTrunkPrefix: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(
       allowsSeparators: Bool = false, allowsOtherRegions: Bool = false, allowsExtension: Bool = false,
       allowsTrunkPrefix: Bool = false
@@ -41,14 +41,14 @@ extension PhoneNumberFormat {
 extension PostalCodeFormat {
   /// The options of postal codes.
   public struct Options: LenientFormatOptions {
-    /// Whether the hyphen or space of the shape may be missing, or be any space, dash or dot at any place,
-    /// and full-width characters stand for those of ASCII.
+    /// Whether you can leave out the hyphen or space, or put any space, dash or dot anywhere, and type
+    /// full-width characters in place of ASCII.
     public var allowsSeparators: Bool
-    /// Whether the code of the region or its distinguishing sign of vehicles may stand before, with a hyphen,
-    /// as on letters from abroad.
+    /// Whether the code can follow the region's code or vehicle sign and a hyphen, as in `D-10115` on letters
+    /// from abroad.
     public var allowsCountryPrefix: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(allowsSeparators: Bool = false, allowsCountryPrefix: Bool = false) {
       self.allowsSeparators = allowsSeparators
       self.allowsCountryPrefix = allowsCountryPrefix
@@ -67,10 +67,10 @@ extension PostalCodeFormat {
 extension LanguageTagFormat {
   /// The options of language tags.
   public struct Options: LenientFormatOptions {
-    /// Whether underscores may stand for hyphens, as in the identifiers of locales.
+    /// Whether underscores can replace hyphens, as in locale identifiers.
     public var allowsUnderscores: Bool
 
-    /// Creates options; by default those of the standard.
+    /// Creates options. By default, they follow the standard.
     public init(allowsUnderscores: Bool = false) {
       self.allowsUnderscores = allowsUnderscores
     }
@@ -87,10 +87,10 @@ extension LanguageTagFormat {
 extension TimeOfDayFormat {
   /// The options of times of day.
   public struct Options: FormatOptions {
-    /// Whether seconds may follow the minutes.
+    /// Whether seconds can follow the minutes.
     public var allowsSeconds: Bool
 
-    /// Creates options; by default those of the standard.
+    /// Creates options. By default, they follow the standard.
     public init(allowsSeconds: Bool = true) {
       self.allowsSeconds = allowsSeconds
     }
@@ -106,10 +106,10 @@ extension TimeOfDayFormat {
 extension DateTimeFormat {
   /// The options of dates with a time.
   public struct Options: LenientFormatOptions {
-    /// Whether a space can separate date and time, too.
+    /// Whether a space can separate the date from the time, too.
     public var allowsSpace: Bool
 
-    /// Creates options; by default those of the standard.
+    /// Creates options. By default, they follow the standard.
     public init(allowsSpace: Bool = false) {
       self.allowsSpace = allowsSpace
     }
@@ -124,15 +124,14 @@ extension DateTimeFormat {
 }
 
 extension DurationFormat {
-  /// The options of durations. Java, JavaScript and XML Schema write fractions and leave out units.
+  /// The options of durations. Turn both on for durations that Java, JavaScript and XML Schema write.
   public struct Options: LenientFormatOptions {
-    /// Whether the last unit may have a decimal fraction if it is one of time, after a dot or comma, as in
-    /// `PT0.5S`.
+    /// Whether the last unit of time can have a decimal fraction, after a dot or comma, as in `PT0.5S`.
     public var allowsFraction: Bool
-    /// Whether units may be left out between others, as in `PT1H5S`.
+    /// Whether you can skip units, as in `PT1H5S`.
     public var allowsMissingUnits: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(allowsFraction: Bool = false, allowsMissingUnits: Bool = false) {
       self.allowsFraction = allowsFraction
       self.allowsMissingUnits = allowsMissingUnits

@@ -1,10 +1,10 @@
 extension NumberFormat {
   /// The options of numbers.
   public struct Options: FormatOptions {
-    /// Whether a power of ten may follow, as in `6.02e23`.
+    /// Whether a power of ten can follow, as in `6.02e23`.
     public var allowsExponent: Bool
 
-    /// Creates options; by default those of the standard.
+    /// Creates options. By default, they follow the standard.
     public init(allowsExponent: Bool = true) {
       self.allowsExponent = allowsExponent
     }
@@ -22,10 +22,10 @@ extension IntegerFormat {
   public struct Options: FormatOptions {
     /// Whether a sign can precede the digits.
     public var allowsSign: Bool
-    /// Whether zeros can precede other digits, as in `007`.
+    /// Whether the number can have leading zeros, as in `007`.
     public var allowsLeadingZeros: Bool
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(allowsSign: Bool = true, allowsLeadingZeros: Bool = true) {
       self.allowsSign = allowsSign
       self.allowsLeadingZeros = allowsLeadingZeros
@@ -41,20 +41,20 @@ extension IntegerFormat {
 }
 
 extension StrongPasswordFormat {
-  /// The options of passwords with characters of several kinds: how many there have to be.
+  /// How many characters of each kind a strong password needs.
   public struct Options: FormatOptions {
-    /// The smallest number of characters.
+    /// The minimum number of characters.
     public var minimumLength: Int
-    /// The smallest number of digits.
+    /// The minimum number of digits.
     public var minimumDigits: Int
-    /// The smallest number of lower-case letters.
+    /// The minimum number of lowercase letters.
     public var minimumLowercase: Int
-    /// The smallest number of upper-case letters.
+    /// The minimum number of uppercase letters.
     public var minimumUppercase: Int
-    /// The smallest number of punctuation marks and symbols.
+    /// The minimum number of punctuation marks and symbols.
     public var minimumSymbols: Int
 
-    /// Creates options; those that are left out have the value of the standard.
+    /// Creates options. Those you leave out follow the standard.
     public init(
       minimumLength: Int = 8, minimumDigits: Int = 1, minimumLowercase: Int = 1, minimumUppercase: Int = 1,
       minimumSymbols: Int = 1

@@ -8,9 +8,9 @@
 /// that was stolen elsewhere is known to attackers, whatever its strength.
 ///
 /// ```swift
-/// PasswordStrength(of: "P@ssw0rd")        // veryWeak
-/// PasswordStrength(of: "P@ssw0rd123")     // weak
-/// PasswordStrength(of: "hunter-seed-91")  // veryStrong
+/// PasswordStrength(of: "P@ssw0rd")        // .veryWeak
+/// PasswordStrength(of: "P@ssw0rd123")     // .weak
+/// PasswordStrength(of: "hunter-seed-91")  // .veryStrong
 /// ```
 public enum PasswordStrength: Int, CaseIterable, Sendable {
   /// At most 1,000 guesses: found even where a server slows guesses down.

@@ -167,14 +167,4 @@ private final class TemporaryFolder: Sendable {
     validator.validate(nil)
     #expect(validator.errorMessages.count == 2)
   }
-
-  @MainActor @Test func validatorsTakeSeveralFiles() {
-    let validator = Validator<[FileValue]>()
-    validator.addRule(.fileCount(1...2), invalidMessage: "One or two.")
-    validator.addRule(.every(.fileSize(...5)), invalidMessage: "Too large.")
-    validator.validate([])
-    #expect(validator.errorMessages == ["One or two."])
-    validator.validate([FileValue(Data(count: 5)), FileValue(Data(count: 6))])
-    #expect(validator.errorMessages == ["Too large."])
-  }
 }

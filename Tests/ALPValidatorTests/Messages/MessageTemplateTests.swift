@@ -93,15 +93,10 @@ import Testing
     #expect(throws: Never.self) { try MessageTemplate(limit) }
   }
 
-  @Test func readsTemplatesUpToTheLimit() throws {
-    let limit = MessageTemplateParser.lengthLimit
-    let placeholders = String(repeating: "{n}", count: limit / 3)
-    #expect(try MessageTemplate(placeholders).parts.count == limit / 3)
-  }
-
   @Test func refusesATextBeyondTheLimit() throws {
     let limit = MessageTemplateParser.lengthLimit
     #expect(throws: Never.self) { try MessageTemplate(String(repeating: "é", count: limit)) }
+    #expect(try MessageTemplate(String(repeating: "{n}", count: limit / 3)).parts.count == limit / 3)
     let text = String(repeating: "{n}", count: 16_000)
     let error = try #require(throws: MessageTemplateError.self) { _ = try MessageCatalog(["length": text]) }
     #expect(error.fault == .tooLong(limit: limit))

@@ -1,41 +1,54 @@
-import ALPValidator
-import Foundation
-import Testing
+#if os(Linux) || os(macOS)
+  import Foundation
+  import Testing
 
-@MainActor @Suite(.patientTimeLimit) struct MigrationTests {
-  @Test(arguments: MigrationTable.all.flatMap { $0.rows })
-  func codeDoesWhatItIsShownFor(_ row: MigrationTable.Row) async throws { try await row.run() }
+  /// The second columns of the tables of migration show code that the tests of this folder compile and run.
+  @Suite struct MigrationTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let documentation =
+      folder
+      .appending(path: "../../../Sources/ALPValidator/ALPValidator.docc").standardized
 
-  #if os(Linux) || os(macOS)
-    private static let root = URL(filePath: #filePath)
-      .appending(path: "../../../..", directoryHint: .isDirectory).standardized
-    private static let documentation = root.appending(path: "Sources/ALPValidator/ALPValidator.docc")
+    /// The lines of the tests; of the line of a rule what is in its closure.
+    private static let compiled: String = {
+      let files =
+        (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+      let lines = files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        .flatMap { $0.components(separatedBy: "\n") }.map { $0.trimmingCharacters(in: .whitespaces) }
+        .map { line in
+          let rule = line.wholeMatch(of: /(?:expect\()?(.+?),(?: accepts: \[.*)?/)?.1
+          return String(rule ?? line.wholeMatch(of: /expect\(.*?\) \{ (.+) \}/)?.1 ?? line[...])
+        }
+      return "\n" + lines.joined(separator: "\n") + "\n"
+    }()
 
-    private static func text(_ file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+    private static func text(of article: String) throws -> String {
+      try String(contentsOf: documentation.appending(path: article + ".md"), encoding: .utf8)
+    }
 
-    @Test(arguments: Set(MigrationTable.all.map(\.article)))
-    func articlesShowEachRow(_ article: String) throws {
-      let text = try Self.text(Self.documentation.appending(path: article + ".md"))
-      let shown = MarkdownRow.rows(in: text).values.joined()
-      let tables = MigrationTable.all.filter { $0.article == article }
-      let expected = try tables.flatMap(\.rows).map { try $0.cells }
-      for row in expected where !shown.contains(row) {
-        Issue.record("\(article) lacks this row:\n\(row)")
+    @Test(arguments: [
+      ("ComingFromJQueryValidation", 90), ("ComingFromSwiftLibraries", 200), ("PortingFromObjectiveC", 20),
+    ])
+    func codeInArticlesIsCompiled(_ article: String, atLeast count: Int) throws {
+      let tables = try Self.text(of: article).components(separatedBy: "| You wrote | You write |\n")
+        .dropFirst()
+      let rows = tables.flatMap { $0.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst() }
+      #expect(rows.count >= count)
+      for row in rows {
+        let cells = row.replacing(#"\|"#, with: "¦").split(separator: " | ")
+        let code = try #require(cells.last?.firstMatch(of: /^`(.+)` \|$/), "\(row)").1.replacing(
+          "¦", with: "|")
+        let lines = [code, code.replacing("; ", with: "\n"), code + " {"].map { "\n\($0)" }
+        #expect(lines.contains { Self.compiled.contains($0 + "\n") }, "\(code) is not compiled")
       }
-      for row in shown where !expected.contains(row) {
-        Issue.record("\(article) has a row too many:\n\(row)")
-      }
-      #expect(shown.count == expected.count)
     }
 
     @Test func customRulesAreCompiled() throws {
-      let article = try Self.text(Self.documentation.appending(path: "CustomRules.md"))
-      let source = try Self.text(
-        URL(filePath: #filePath).appending(path: "../CustomRules.swift").standardized)
-      let examples = article.components(separatedBy: "```swift\n").dropFirst()
+      let source = try String(contentsOf: Self.folder.appending(path: "CustomRules.swift"), encoding: .utf8)
+      let examples = try Self.text(of: "CustomRules").components(separatedBy: "```swift\n").dropFirst()
         .compactMap { $0.components(separatedBy: "\n```").first }
       #expect(!examples.isEmpty)
       for example in examples { #expect(source.contains(example), "\(example)") }
     }
-  #endif
-}
+  }
+#endif

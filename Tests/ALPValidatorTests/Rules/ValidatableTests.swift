@@ -54,13 +54,6 @@ import Testing
     #expect(DayTicket().validate(.satisfies { $0.price == 3 }).isValid)
   }
 
-  @Test func asksInOneCallWithoutAValidator() {
-    #expect("a@b.co".validate(.notEmpty, .email) == .valid)
-    #expect("ada".validate(.email).failures.map(\.name) == ["email"])
-    #expect("ada".validate(rules: [.email, .length(4...)]).failures.count == 2)
-    #expect(5.validate(.range(1...9)).isValid)
-  }
-
   @Test func agreesWithTheRuleSet() {
     let pool: [Rule<Int>] = [.minimum(3), .maximum(7), .multiple(of: 2), .different(from: 5)]
     for number in 0..<160 {
@@ -71,19 +64,5 @@ import Testing
       #expect(value.validate(rules: set).isValid == satisfied.allSatisfy { $0 })
       #expect(value.validate(rules: set).failures == set.failures(for: value))
     }
-  }
-
-  @Test func worksOnAnyThread() async {
-    let counts = await withTaskGroup(of: Int.self) { group in
-      for number in 0..<8 {
-        group.addTask {
-          let text = String(repeating: "a", count: number).formatted(with: .limited(to: 4), .uppercased)
-          let result = text.validate(.notEmpty, .length(3...))
-          return result.failures.count + text.validate(!.containsUppercase).failures.count
-        }
-      }
-      return await group.reduce(into: 0) { $0 += $1 }
-    }
-    #expect(counts == 1 + 3 + 7)
   }
 }

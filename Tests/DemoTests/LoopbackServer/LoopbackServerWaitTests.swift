@@ -20,25 +20,4 @@ import Testing
     server.stop()
     #expect(await client.value.hasSuffix("fine"))
   }
-
-  @Test func reportsConnectionsThatAreNotIdleInTime() async throws {
-    let server = try LoopbackServer { $0.path == "/late" ? .fault(.unanswered) : .text("fine") }
-    let clients = [request, "GET /half", "GET / HTTP/1.1\r\nHost: a\r\n\r\n"].map { bytes in
-      Task { await RawConnection.exchange(bytes, port: server.port) }
-    }
-    await server.wait { $0.openConnections == 3 && $0.requests.count == 2 && $0.requestsUnderWay == 2 }
-    let failure = try await #require(throws: LoopbackServer.BusyFailure.self) {
-      try await server.waitUntilIdle(atMost: .milliseconds(1))
-    }
-    let reports = failure.connections.map { String($0.dropFirst("Connection 1 ".count)) }
-    #expect(
-      Set(reports) == [
-        "keeps its client waiting, as its fault says: 0 bytes buffered, 0 to send, latest request GET /late",
-        "has received a part of a request: 9 bytes buffered, 0 to send",
-        "is idle: 0 bytes buffered, 0 to send, latest request GET /",
-      ])
-    #expect(failure.description.hasPrefix("Requests are in flight for too long:\n  Connection 1 "))
-    server.stop()
-    for client in clients { _ = await client.value }
-  }
 }

@@ -27,16 +27,3 @@ import ValidationFormats
     #expect(MarkupText.withoutTags(text).utf8.count <= text.utf8.count)
   }
 }
-
-@Suite struct TextSearchEqualityTests {
-  @Test func comparesWholeTexts() {
-    #expect(TextSearch.isSame("a", as: "a"))
-    #expect(!TextSearch.isSame("a", as: "A"))
-    #expect(TextSearch.isSame("Straße", as: "sTRAßE", caseSensitive: false))
-    #expect(TextSearch.isSame("É", as: "e\u{301}", caseSensitive: false))
-    #expect(!TextSearch.isSame("ab", as: "a", caseSensitive: false))
-    #expect(!TextSearch.isSame("a", as: "ab", caseSensitive: false))
-    #expect(!TextSearch.isSame("e\u{301}", as: "e", caseSensitive: false))
-    #expect(TextSearch.isSame("", as: "", caseSensitive: false))
-  }
-}

@@ -22,35 +22,16 @@ import ValidationFormats
   func accepts(_ text: String) { #expect(EmailFormat.matches(text)) }
 
   @Test(arguments: [
-    "", "@", "user", "user@", "@example.org", "user@@example.org", "user@example@example.org",
+    "", "user",
     "user@localhost",  // one label
     "user@127.0.0.1",  // a top label that is a number
     "user@example.0x7f",  // and one that is a number to inet_aton
-    "user@müller.0x", "user@example.123", "user@[192.0.2.1]", "\"user\"@example.org", ".user@example.org",
-    "user.@example.org", "us..er@example.org", "us er@example.org", "us(comment)er@example.org",
-    "us,er@example.org", "us\\er@example.org", "user@.example.org", "user@example..org",
+    "user@müller.0x", "user@[192.0.2.1]", "\"user\"@example.org", "us(comment)er@example.org",
     "user@example.org.",  // the root is not written
-    "user@-example.org", "user@example-.org", "user@example.-org", "user@example.org-", "user@exam_ple.org",
-    "user@exam ple.org", "user@xn--.org", " user@example.org", "user@example.org ",
-    "user@example.org\n",  // trailing newline, which `$` in a regular expression lets through
-    "user@example.org\0", "User <user@example.org>", "mailto:user@example.org,other@example.org",
-    "us\u{A0}er@example.org",  // no-break space
-    "us\u{3000}er@example.org",  // ideographic space
-    "us\u{200B}er@example.org",  // zero width space
-    "us\u{200D}er@example.org",  // a joiner without a virama
-    "ab\u{200C}cd@example.org",  // a non-joiner between letters that do not join
-    "می\u{200C}@example.org",  // and one with nothing behind it
-    "می\u{200C}\u{64E}@example.org",
-    "ا\u{64E}\u{200C}ب@example.org",  // behind a letter that joins none after it
-    "\u{200C}می@example.org",
-    "us\u{202E}er@example.org",  // right-to-left override
-    "us\u{AD}er@example.org",  // soft hyphen
-    "us\u{3164}er@example.org",  // Hangul filler, a letter that is not seen
-    "us\u{85}er@example.org",  // C1 control
-    "us\u{E000}er@example.org",  // private use
-    "ｕｓｅｒ@example.org",  // fullwidth letters
-    "us\u{FFFD}er@example.org",  // what is left of a byte that made no sense
-    "us\u{FFFF}er@example.org",  // noncharacter
+    "user@xn--.org", "User <user@example.org>", "mailto:user@example.org,other@example.org",
+    // Other tests look at all invisible characters and joiners.
+    "us\u{A0}er@example.org", "ab\u{200C}cd@example.org", "می\u{200C}@example.org",
+    "us\u{202E}er@example.org",
     "\u{301}user@example.org",  // a mark with nothing to stand on
     "user@exam\u{200B}ple.org",
     "user@exa😀mple.org",  // a symbol, which IDNA2008 leaves out
@@ -118,37 +99,7 @@ import ValidationFormats
     #expect(!EmailFormat.matches(text, .init(allowsAddressLiteral: true)))
   }
 
-  @Test func agreesWithItsTwin() {
-    let goodInputs = ["a@b.cd", "first.last@sub-domain.example.org", "x+y@a--b.c1", "é@example.org"]
-    expectAgreement(
-      of: { EmailFormat.matches($0, .init(asciiOnly: true)) }, with: { twin($0, allowsSingleLabel: false) },
-      around: goodInputs)
-    expectAgreement(
-      of: { EmailFormat.matches($0, .init(allowsSingleLabelDomain: true, asciiOnly: true)) },
-      with: { twin($0, allowsSingleLabel: true) }, around: goodInputs + ["user@localhost"], seed: 2)
-  }
-
-  /// Splits instead of scanning.
-  private func twin(_ text: String, allowsSingleLabel: Bool) -> Bool {
-    let sides = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
-    guard sides.count == 2, text.utf8.count <= 254, sides[0].count <= 64 else { return false }
-    let atoms = sides[0].split(separator: ".", omittingEmptySubsequences: false)
-    let labels = sides[1].split(separator: ".", omittingEmptySubsequences: false)
-    let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".unicodeScalars
-    let isAtom = { (atom: Substring.UnicodeScalarView) in
-      !atom.isEmpty
-        && atom.allSatisfy { letters.contains($0) || "!#$%&'*+-/=?^_`{|}~".unicodeScalars.contains($0) }
-    }
-    let isLabel = { (label: Substring.UnicodeScalarView) in
-      1...63 ~= label.count && label.first != "-" && label.last != "-"
-        && label.allSatisfy { letters.contains($0) || $0 == "-" }
-    }
-    return atoms.allSatisfy(isAtom) && labels.allSatisfy(isLabel)
-      && (allowsSingleLabel || labels.count > 1)
-      && labels.last?.allSatisfy { "0"..."9" ~= $0 } == false
-  }
-
-  @Test func agreesWithItsTwinOnOptions() throws {
+  @Test func agreesWithItsTwin() throws {
     let atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
     let label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
     let mailbox = try NSRegularExpression(
@@ -216,6 +167,7 @@ import ValidationFormats
     for hostile in ["a", ".", "@", "a.", "\"", "\\\"", "é", "\u{301}", "[", "-"] {
       let text = String(repeating: hostile, count: 1_000_000 / hostile.utf8.count)
       #expect(!EmailFormat.matches(text, .init(allowsQuotedLocalPart: true, allowsAddressLiteral: true)))
+      #expect(!HTMLEmailFormat.matches(text))
     }
   }
 

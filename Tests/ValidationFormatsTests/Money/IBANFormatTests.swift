@@ -3,43 +3,6 @@ import Testing
 @testable import ValidationFormats
 
 @Suite struct IBANFormatTests {
-  @Test(arguments: [
-    "GB33BUKB20201555555555", "DE75512108001245126199", "FR7630006000011234567890189",
-    "NO8330001234567",  // the shortest
-    "RU0204452560040702810412345678901",  // the longest
-    "MT31MALT01100000000000000000123",
-    "BR1500000000000010932840814P2",
-    "BR68A0B0C0D000001093284081412",  // alphanumeric bank code and owner number of release 103
-    "SC74MCBL01031234567890123456USD",
-    "GB33 BUKB 2020 1555 5555 55",  // print form
-    "GB 33 BUKB 202015 55555555",  // grouped by its parts
-    "GB33  BUKB 2020 1555 5555 55",
-  ])
-  func accepts(_ text: String) { #expect(IBANFormat.matches(text)) }
-
-  @Test(arguments: [
-    "",
-    "GB34BUKB20201555555555",  // wrong check digits
-    "gb33bukb20201555555555",  // lower case
-    "GB33BUKB2020155555555",  // too short
-    "GB33BUKB202015555555555",  // too long
-    "GB33BUK120201555555555",  // a digit where a letter belongs
-    "US64SVBKUS6S3300958879",  // not in the registry
-    "ZZ33BUKB20201555555555",
-    "GB33-BUKB-2020-1555-5555-55",
-    "G B33BUKB20201555555555",  // the country parted
-    " GB33BUKB20201555555555", "GB33BUKB20201555555555 ", "GB33BUKB20201555555555\n", "GB33",
-    "GBXXBUKB20201555555555", "ＧＢ33BUKB20201555555555",
-  ])
-  func rejects(_ text: String) { #expect(!IBANFormat.matches(text)) }
-
-  @Test(arguments: [
-    "NL00INGB0001393698",  // congruent to 97
-    "NL01INGB0001393698",
-    "NL99INGB0001393600",
-  ])
-  func rejectsCheckDigitsOutOfRange(_ text: String) { #expect(!IBANFormat.matches(text)) }
-
   @Test func hasPartsAndAPrintForm() throws {
     let account = try #require(IBAN("GB33 BUKB 2020 1555 5555 55"))
     #expect(account.countryCode == "GB")
@@ -71,7 +34,7 @@ import Testing
         bban += classes & 3 == 2 ? "Q" : "7"
         classes >>= 2
       }
-      let remainder = try #require(CheckDigitTwins.remainder97("\(bban)\(code)00"))
+      let remainder = try #require(remainder97("\(bban)\(code)00"))
       let check = 98 - remainder
       let text = "\(code)\(check < 10 ? "0" : "")\(check)\(bban)"
       #expect(IBANFormat.matches(text), "\(text)")
@@ -80,29 +43,32 @@ import Testing
     }
   }
 
-  @Test func agreesWithItsTwin() {
-    func twin(_ text: String) -> Bool {
-      guard text.first != " ", text.last != " ", text.dropFirst().first != " " else { return false }
-      let compact = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != " " }))
-      guard compact.unicodeScalars.allSatisfy({ $0.isASCII }) else { return false }
-      let bban = compact.dropFirst(4)
-      let shape =
-        switch compact.prefix(2) {
-        case "GB":
-          bban.count == 18 && bban.prefix(4).allSatisfy { ("A"..."Z").contains($0) }
-            && CheckDigitTwins.digits(String(bban.dropFirst(4))) != nil
-        case "NO": bban.count == 11 && CheckDigitTwins.digits(String(bban)) != nil
-        default: false
-        }
-      guard shape, let check = Int(compact.dropFirst(2).prefix(2)), (2...98).contains(check) else {
-        return false
-      }
-      guard CheckDigitTwins.digits(String(compact.dropFirst(2).prefix(2))) != nil else { return false }
-      return CheckDigitTwins.remainder97("\(bban)\(compact.prefix(4))") == 1
+  @Test(arguments: [
+    ("GG", "GB82WEST12345698765432"), ("AX", "FI2112345600000785"), ("RE", "FR1420041010050500013M02606"),
+  ])
+  func partsOfCountriesHaveTheNumbersOfTheCountry(_ part: String, _ text: String) {
+    #expect(IBANFormat.matches(text, country: part))
+    #expect(IBANFormat.isSupported(country: part))
+    #expect(!IBANFormat.matches(text, country: "DE"))
+  }
+
+  @Test(arguments: [
+    "DZ580002100001113000000570", "MA64011519000001205000534921", "SN08SN0100152000048500003035",
+  ])
+  func unregisteredCountriesAreAnOption(_ text: String) {
+    #expect(!IBANFormat.matches(text))
+    #expect(IBANFormat.matches(text, .init(includesUnregisteredCountries: true)))
+    #expect(!IBANFormat.isSupported(country: String(text.prefix(2))))
+    #expect(IBANFormat.isSupported(country: String(text.prefix(2)), includesUnregisteredCountries: true))
+  }
+
+  @Test func unknownCountriesNeverTrap() {
+    for country in ["", "d", "de", "DEU", "US", "ÄÖ", "\u{0}"] {
+      #expect(!IBANFormat.isSupported(country: country, includesUnregisteredCountries: true))
+      #expect(!IBANFormat.matches("GB82WEST12345698765432", country: country))
+      #expect(IBAN("GB82WEST12345698765432", country: country) == nil)
+      #expect(!PostalCodeFormat.isSupported(region: "Q" + country))
     }
-    expectAgreement(
-      of: { ["GB", "NO"].contains($0.prefix(2)) && IBANFormat.matches($0) },
-      with: twin,
-      around: ["NO8330001234567", "GB33BUKB20201555555555", "GB33 BUKB 2020 1555 5555 55"])
+    #expect(PostalCodeFormat.isSupported(region: "de"))
   }
 }

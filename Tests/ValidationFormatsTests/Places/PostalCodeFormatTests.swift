@@ -168,11 +168,23 @@ import Testing
     return text
   }
 
-  @Test func tablesOutOfShapeAreTheProgrammersMistake() async {
-    await #expect(processExitsWith: .failure) { _ = PostalCodeIndex("X 123") }
-    await #expect(processExitsWith: .failure) {
-      _ = PostalCodeIndex("XX " + String(repeating: "#", count: 65))
-    }
-    await #expect(processExitsWith: .failure) { _ = PostalCodeIndex("XX # ~#") }
+  @Test(arguments: [
+    ("DE", "D-10115", "10115"), ("AT", "A-1010", "1010"), ("SE", "S-114 55", "114 55"),
+    ("SE", "SE-11455", "114 55"), ("PT", "1000205", "1000-205"), ("CH", "CH-8001", "8001"),
+    ("LV", "LV 1010", "1010"), ("LT", "lt 01100", "01100"), ("GB", "sw1a1aa", "SW1A 1AA"),
+    ("JP", "１００－０００１", "100-0001"),
+    ("US", "123456789", "12345-6789"), ("CA", "k1a0b1", "K1A 0B1"), ("NL", "1012sz", "1012 SZ"),
+  ])
+  func hasOnePostalCode(_ region: String, _ text: String, _ code: String) {
+    #expect(
+      PostalCodeFormat.matches(text, region: region, .lenient))
+    #expect(PostalCodeFormat.canonical(text, region: region) == code)
+    #expect(PostalCodeFormat.canonical(code, region: region) == code)
+    #expect(PostalCodeFormat.matches(code, region: region))
+  }
+
+  @Test(arguments: ["F-10115", "D-1011", "D-", "DD-10115", "-10115", "10115-", "D--10115"])
+  func rejectsOtherPrefixesOfPostalCodes(_ text: String) {
+    #expect(!PostalCodeFormat.matches(text, region: "DE", .init(allowsCountryPrefix: true)))
   }
 }

@@ -26,7 +26,7 @@ import Testing
     "+11125550123",  // no area code begins with 1
     "+4402079460018",  // trunk prefix
     "+44 2079460018",  // separators are for the notations of a region
-    "+1212555012a", "+12125550123\n", "+12125550123 ", " +12125550123", "++12125550123",
+    "+12125550123\n", "++12125550123",
     "+1212555012٣",  // Arabic-Indic digit
     "+1234567890123456",  // more than fifteen digits
   ])

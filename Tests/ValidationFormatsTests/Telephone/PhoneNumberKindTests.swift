@@ -45,15 +45,4 @@ import Testing
       #expect(PhoneNumber("020 7946 0018", region: region) == nil)
     }
   }
-
-  @Test func canonicalFormIsValidAndIdempotent() {
-    let spellings = [
-      "020 7946 0018", "(020) 7946-0018", "+44 20 7946 0018", "+44 (0)20 7946 0018", "0044 20 7946 0018",
-    ]
-    for spelling in spellings {
-      let canonical = PhoneNumber(spelling, region: "GB")?.canonical
-      #expect(canonical == "+442079460018")
-      #expect(canonical.flatMap { PhoneNumber($0)?.canonical } == canonical)
-    }
-  }
 }

@@ -124,19 +124,4 @@ import Testing
     #expect(plans.plans.map(\.regionCode) == ["AA", "BB", "CC", "DD"])
     #expect(longest == [[6, 0, 0, 0, 0, 0], [0, 6, 0, 7, 7, 0], [0, 0, 0, 7, 7, 8], [0, 0, 5, 0, 0, 0]])
   }
-
-  @Test func stopsAtAMistakeInATable() async {
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20:10f 20:9f\n") }
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n2:10f 20:9f\n") }
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20-10:10f\n") }
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20\n") }
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n20:16f\n") }
-    await #expect(processExitsWith: .failure) { _ = PhoneNumberingPlans("GB 44 0 00\n000000-999999:10f\n") }
-    await #expect(processExitsWith: .failure) {
-      let lines = (256..<512).map { number in
-        "\(number):" + (0...8).filter { number >> $0 & 1 == 1 }.map { "\($0 + 4)f" }.joined(separator: ",")
-      }
-      _ = PhoneNumberingPlans("GB 44 0 00\n" + lines.joined(separator: "\n"))
-    }
-  }
 }

@@ -1,78 +1,51 @@
+import Foundation
 import Testing
 import ValidationFormats
 
 @Suite struct TimeFormatTests {
-  @Test(arguments: [
-    "00:00:00Z", "23:59:59z", "12:34:56.7Z", "12:34:56.78901234567890123456789+05:30",
-    "12:34:56-00:00",  // the local offset is unknown
-    "12:34:56+23:59", "23:59:60Z", "23:59:60.999Z", "00:59:60+01:00", "18:59:60-05:00",
-    "23:58:60+23:59",  // one minute short of a day ahead
-    "00:00:60-23:59",
-  ])
-  func accepts(_ text: String) { #expect(TimeFormat.matches(text)) }
-
-  @Test(arguments: [
-    "",
-    "12:34:56",  // no offset
-    "12:34Z", "24:00:00Z", "12:60:00Z", "12:34:61Z",
-    "12:34:60Z",  // no leap second in this minute
-    "23:59:60+01:00",  // 22:59:60 UTC
-    "12:34:56.Z",
-    "12:34:56,7Z",  // ISO 8601 alone
-    "12:34:56.", "12:34:56.7", "12:34:56+01", "12:34:56+0100", "12:34:56+24:00", "12:34:56+01:60",
-    "12:34:56\u{2212}01:00",  // a minus sign, not a hyphen
-    "12:34:56Z ", "12:34:56ZZ", "12:34:56Z\n", "T12:34:56Z", "1:34:56Z",
-  ])
-  func rejects(_ text: String) { #expect(!TimeFormat.matches(text)) }
-
-  @Test func agreesWithItsTwin() {
-    expectAgreement(
-      of: { TimeFormat.matches($0) }, with: twin,
-      around: ["08:30:06Z", "23:59:60z", "23:20:50.52-08:00", "00:59:60.1+01:00"], mutations: 4_000)
-  }
-
-  /// Cuts off offset and fraction, then looks at each number.
-  private func twin(_ text: String) -> Bool {
-    var clock = text.unicodeScalars[...]
-    var distance = 0
-    if let last = clock.last, "Zz".unicodeScalars.contains(last) {
-      clock.removeLast()
-    } else {
-      guard let sign = clock.dropLast(5).last, let fields = numbers(clock.suffix(5), below: [24, 60]) else {
-        return false
+  @Test func hasAsManyDaysAsTheCalendarCounts() {
+    // 400 years of the Gregorian calendar are 146,097 days.
+    var days = 0
+    for year in 2000..<2400 {
+      for month in 0...13 {
+        for day in 0...32 where FullDateFormat.matches("\(year)-\(padded(month))-\(padded(day))") {
+          days += 1
+        }
       }
-      guard sign == "+" || sign == "-" else { return false }
-      distance = (fields[0] * 60 + fields[1]) * (sign == "+" ? 1 : -1)
-      clock.removeLast(6)
     }
-    let fraction = clock.dropFirst(8)
-    guard fraction.isEmpty || fraction.count > 1 && fraction.first == ".",
-      fraction.dropFirst().allSatisfy({ "0"..."9" ~= $0 }),
-      let fields = numbers(clock.prefix(8), below: [24, 60, 61])
-    else { return false }
-    let minuteInUTC = (fields[0] * 60 + fields[1] - distance + 1440) % 1440
-    return fields[2] < 60 || minuteInUTC == 1439
-  }
-
-  /// Returns numbers of two digits that colons separate, or nil if one is too great.
-  private func numbers(_ text: Substring.UnicodeScalarView, below limits: [Int]) -> [Int]? {
-    let fields = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard fields.count == limits.count,
-      fields.allSatisfy({ $0.count == 2 && $0.allSatisfy { "0"..."9" ~= $0 } })
-    else { return nil }
-    let numbers = fields.compactMap { Int(String($0)) }
-    return zip(numbers, limits).allSatisfy { $0 < $1 } ? numbers : nil
+    #expect(days == 146_097)
   }
 
   @Test func acceptsOneLeapSecondForEachOffset() {
-    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let clocks: [String] = (0..<1440).map { "\(twoDigits($0 / 60)):\(twoDigits($0 % 60))" }
-    var offsets: [Int] = Array(stride(from: -1439, to: 1439, by: 41))
-    offsets += [-1, 0, 1, 1439]
-    for offset in offsets {
-      let suffix: String = (offset < 0 ? "-" : "+") + clocks[abs(offset)]
+    let clocks = (0..<1440).map { "\(padded($0 / 60)):\(padded($0 % 60))" }
+    for offset in Array(stride(from: -1439, to: 1439, by: 41)) + [-1, 0, 1, 1439] {
+      let suffix = (offset < 0 ? "-" : "+") + clocks[abs(offset)]
       let accepted = clocks.indices.filter { TimeFormat.matches("\(clocks[$0]):60\(suffix)") }
       #expect(accepted == [(1439 + offset + 1440) % 1440])
     }
   }
+
+  @Test(arguments: ["2023-03-01", "2024-01-01", "2024-03-01"], [-1439, -480, -1, 0, 1, 330, 1439])
+  func acceptsOneLeapSecondAtTheEndOfEachMonth(_ first: String, offset: Int) throws {
+    let midnight = try #require(ISO8601DateFormatter().date(from: "\(first)T00:00:00Z"))
+    let clock = ISO8601DateFormatter()
+    let suffix = "\(offset < 0 ? "-" : "+")\(padded(abs(offset) / 60)):\(padded(abs(offset) % 60))"
+    // Two days to either side, minute by minute.
+    for minute in -2880...2880 {
+      let local = clock.string(from: midnight + Double((minute + offset) * 60)).prefix(17)
+      #expect(DateTimeFormat.matches("\(local)60\(suffix)") == (minute == -1), "\(local)60\(suffix)")
+    }
+  }
+
+  @Test func readsDurationsOfUnitsInAnyOrder() {
+    let alphabet = Array("PT12YMDHSW")
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 1...6, using: &generator)
+      let text = "P" + String((0..<count).compactMap { _ in alphabet.randomElement(using: &generator) })
+      #expect(DurationFormat.matches(text) == durationTwin(text), "\(text)")
+    }
+  }
+
+  private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

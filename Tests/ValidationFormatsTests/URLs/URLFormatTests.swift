@@ -29,25 +29,20 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "example.com", "//example.com", "/path", "http:", "http:/example.com", "http://", "http:///path",
-    "http://?q", "ftp://example.com", "httpx://example.com", "http ://example.com", "1http://example.com",
-    "http://localhost", "http://example", "http://example.", "http://.", "http://example..com",
-    "http://.example.com", "http://-example.com", "http://example-.com", "http://example.com_",
-    "http://example.c_m", "http://example.c_m.", "http://ex%41mple.com",
+    "", "example.com", "//example.com", "/path", "http:/example.com", "http://", "http:///path",
+    "ftp://example.com",
+    "http://localhost", "http://example", "http://example.", "http://.", "http://ex%41mple.com",
     "http://127.0.0.0x1/",  // numbers to browsers and to inet_aton
     "http://example.0x7f", "http://example.0X", "http://bücher.0x7F", "http://example.com:65536",
     "http://example.com:080",  // leading zero
-    "http://example.com:00", "http://example.com:-1", "http://example.com:8080a", "http://example.com::80",
-    "http://@example.com", "http://:@example.com", "http://:password@example.com", "http://a:b:c@example.com",
-    "http://a@b@example.com", "http://us er@example.com", "http://us%2@example.com", "http://user@",
-    "http://user@/", "http://192.0.2", "http://192.0.2.256", "http://192.0.2\u{FF0E}256",
+    "http://example.com::80", "http://:password@example.com", "http://a:b:c@example.com", "http://user@/",
+    "http://192.0.2", "http://192.0.2.256", "http://192.0.2\u{FF0E}256",
     "http://192.0.2.1.",  // an address has no root dot
     "http://1.2.3.4.5", "http://4294967295", "http://[::1", "http://::1]", "http://[]", "http://[::1]x",
     "http://[::1%25en0]", "http://[192.0.2.1]", "http://[v7]", "http://[v.a]", "http://☃.example/",
-    "http://bücher-.example/", "http://xn--a.example/", "http://exa mple.com/", "http://example.com/a b",
-    "http://example.com/%", "http://example.com/%4", "http://example.com/%4g", "http://example.com/?%zz",
-    "http://example.com/#%", "http://example.com/a\\b", "http://example.com/<a>", "http://example.com/[a]",
-    "http://example.com/?a[0]=1", "http://example.com/{a}|^`\"", "http://example.com/##",
+    "http://bücher-.example/", "http://xn--a.example/", "http://example.com/a b", "http://example.com/%4g",
+    "http://example.com/a\\b", "http://example.com/[a]", "http://example.com/?a[0]=1",
+    "http://example.com/{a}|^`\"", "http://example.com/##",
     "http://example.com/\u{E000}", "http://example.com/?q#\u{E000}", "http://example.com/#?\u{E000}",
     "http://example.com/\u{F0000}",
     "http://example.com/?\u{1FFFE}",  // noncharacters

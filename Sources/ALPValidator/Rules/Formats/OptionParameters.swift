@@ -54,25 +54,30 @@ extension FormatOptions {
 
 /// Collects options as the parameters of a rule.
 private final class OptionCollector: OptionVisitor {
-  private(set) var parameters: [String: JSONValue] = [:]
-
-  @_optimize(none)
-  private init(of options: any FormatOptions) {
-    var options = options
-    // None of the functions below throws.
-    try? options.visit(with: self)
-  }
+  private var parameters: [String: JSONValue] = [:]
+  /// The flags of the standard that are still to be compared, the next one last.
+  private var standardFlags: [Bool] = []
+  private var isComparing = false
 
   // Not optimized for the type of the options, so that it is compiled once.
   @_optimize(none)
   static func parameters(of options: any FormatOptions, standard: any FormatOptions) -> [String: JSONValue] {
-    let standard = Self(of: standard).parameters
-    return Self(of: options).parameters.filter { name, value in
-      if case .bool = value { standard[name] != value } else { true }
-    }
+    let collector = Self()
+    var (options, standard) = (options, standard)
+    // None of the functions below throws.
+    try? standard.visit(with: collector)
+    collector.standardFlags.reverse()
+    collector.isComparing = true
+    try? options.visit(with: collector)
+    return collector.parameters
   }
 
-  func visit(_ name: String, _ flag: inout Bool) { parameters[name] = .bool(flag) }
+  func visit(_ name: String, _ flag: inout Bool) {
+    guard isComparing else { return standardFlags.append(flag) }
+    if standardFlags.popLast() != flag { parameters[name] = .bool(flag) }
+  }
 
-  func visit(_ name: String, _ count: inout Int) { parameters[name] = .integer(count) }
+  func visit(_ name: String, _ count: inout Int) {
+    if isComparing { parameters[name] = .integer(count) }
+  }
 }

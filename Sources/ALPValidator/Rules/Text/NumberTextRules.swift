@@ -63,7 +63,7 @@ extension RuleDescriptor<String> {
         keys: { MessageKeys($0["allowsExponent"] == false ? "number.plain" : nil, "number") }
       ) { try .number($0.options()) },
       Self(
-        "integer", ".integer", "an integer of any length", valid: "-7", invalid: "7.0",
+        "integer", ".integer", "text with an integer of any length", valid: "-7", invalid: "7.0",
         keys: {
           let variant: String? =
             switch ($0["allowsSign"], $0["allowsLeadingZeros"]) {

@@ -49,12 +49,13 @@ struct PartialDecoder: Decoder {
     Self(state: state, source: nil, path: path, placeholders: placeholders, emptiness: emptiness + 1)
   }
 
-  /// Whether the part is `null`.
   var isNull: Bool { source.flatMap { try? $0.singleValueContainer() }?.decodeNil() ?? false }
 
   /// Decodes the part, or else its parts.
   ///
   /// - Throws: An error if there is no placeholder.
+  // Compiled once for all types, because it only runs for what cannot be read.
+  @_semantics("optimize.sil.specialize.generic.never")
   func value<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
     guard let source else { return try placeholder() }
     if let value = try? source.singleValueContainer().decode(type) {
@@ -241,6 +242,7 @@ private struct PartialUnkeyedContainer: UnkeyedDecodingContainer {
     return true
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     do {
       return try nextElement().value()

@@ -184,7 +184,7 @@ final class PartialDecoding {
         ).placed(at: path.appending(.key(key)))
       }
     }
-    .sorted { $0.path.description < $1.path.description }
+    .sorted(byText: \.path.description)
   }
 }
 

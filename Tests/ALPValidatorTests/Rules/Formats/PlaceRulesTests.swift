@@ -7,6 +7,10 @@ import Testing
     #expect(Rule<String>.phoneNumber(region: "gb").check.parameters["region"] == "GB")
     #expect(Rule<String>.postalCode(region: "gb").check.parameters == ["region": "GB"])
     #expect(Rule<String>.postalCode(region: "gb").isSatisfied(by: "SW1A 1AA"))
+    #expect(Rule<String>.iban(country: "gb").check.parameters == ["country": "GB"])
+    expect(.iban(country: "gb"), accepts: ["GB82WEST12345698765432"], rejects: ["DE89370400440532013000"])
+    expect(.iban(country: "AX"), accepts: ["FI2112345600000785"], rejects: ["DE89370400440532013000"])
+    expect(.iban(country: "US"), accepts: [], rejects: ["GB82WEST12345698765432"])
   }
 
   @Test func knowsEveryRegionOfTheTables() {

@@ -59,18 +59,13 @@ import Testing
     #expect(ValueParser<Int> { Int($0, radix: 16) }("ff") == 255)
   }
 
-  static let locales = [
-    "af_ZA", "am_ET", "ar_EG", "ar_AE", "ar_MA", "az_AZ", "bg_BG", "bn_BD", "ca_ES", "cs_CZ", "da_DK",
-    "de_DE", "de_AT",
-    "de_CH", "el_GR", "en_US", "en_GB", "en_IN", "en_ZA", "es_ES", "es_MX", "et_EE", "eu_ES", "fa_IR",
-    "fi_FI", "fr_FR",
-    "fr_CA", "fr_CH", "gu_IN", "he_IL", "hi_IN", "hr_HR", "hu_HU", "hy_AM", "id_ID", "it_IT", "it_CH",
-    "ja_JP", "ka_GE",
-    "kk_KZ", "ko_KR", "lt_LT", "lv_LV", "mr_IN", "my_MM", "nb_NO", "ne_NP", "nl_NL", "pl_PL", "pt_BR",
-    "pt_PT", "ro_RO",
-    "ru_RU", "sk_SK", "sl_SI", "sv_SE", "ta_IN", "th_TH", "tr_TR", "uk_UA", "ur_PK", "uz_UZ", "vi_VN",
-    "zh_CN", "zh_TW",
-  ]
+  static let locales = """
+    af_ZA am_ET ar_EG ar_AE ar_MA az_AZ bg_BG bn_BD ca_ES cs_CZ da_DK de_DE de_AT de_CH el_GR en_US
+    en_GB en_IN en_ZA es_ES es_MX et_EE eu_ES fa_IR fi_FI fr_FR fr_CA fr_CH gu_IN he_IL hi_IN hr_HR
+    hu_HU hy_AM id_ID it_IT it_CH ja_JP ka_GE kk_KZ ko_KR lt_LT lv_LV mr_IN my_MM nb_NO ne_NP nl_NL
+    pl_PL pt_BR pt_PT ro_RO ru_RU sk_SK sl_SI sv_SE ta_IN th_TH tr_TR uk_UA ur_PK uz_UZ vi_VN zh_CN
+    zh_TW
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
 
   @Test(arguments: locales) func readsNumbersThatFoundationFormats(_ identifier: String) {
     let locale = Locale(identifier: identifier)

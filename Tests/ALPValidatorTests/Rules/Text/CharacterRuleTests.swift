@@ -1,7 +1,9 @@
-import ALPValidator
+import Foundation
 import Testing
 
-@Suite struct CharacterCountRuleTests {
+@testable import ALPValidator
+
+@Suite struct CharacterRuleTests {
   @Test(arguments: [
     (CharacterCountRule.Kind.digit, "a1"), (.digit, "a٣"), (.letter, "1é"), (.letter, "1e\u{301}"),
     (.letter, "漢"), (.lowercase, "Aß"),
@@ -17,8 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (CharacterCountRule.Kind.digit, ""),
-    (.digit, "½Ⅷ²"),
+    (CharacterCountRule.Kind.digit, ""), (.digit, "½Ⅷ²"),
     (.letter, "\u{301}1"),  // a mark without a letter
     (.lowercase, "A漢1"), (.uppercase, "a漢1ß"), (.symbol, "aB1 \n\t\u{A0}"),
   ])
@@ -28,64 +29,98 @@ import Testing
   }
 
   @Test func countsWithinBounds() {
-    let rules: [Rule<String>] = [
-      .containsDigits(2...), .containsDigits(...2), .containsDigits(2...3), .containsDigits(2..<3),
-    ]
-    let texts = ["a", "1", "12", "1a2b3", "1234"]
-    let answers = rules.map { rule in texts.map { rule.isSatisfied(by: $0) } }
-    #expect(
-      answers == [
-        [false, false, true, true, true],
-        [true, true, true, false, false],
-        [false, false, true, true, false],
-        [false, false, true, false, false],
-      ])
+    expect(.containsDigits(2...), accepts: ["12", "1a2b3", "1234"], rejects: ["a", "1"])
+    expect(.containsDigits(...2), accepts: ["a", "1", "12"], rejects: ["1a2b3", "1234"])
+    expect(.containsDigits(2...3), accepts: ["12", "1a2b3"], rejects: ["1", "1234"])
+    expect(.containsDigits(2..<3), accepts: ["12"], rejects: ["1", "1a2b3"])
   }
 
   @Test func countsASCIIOnlyIfTold() {
-    #expect(!Rule.containsDigits(1..., asciiOnly: true).isSatisfied(by: "٣"))
-    #expect(!Rule.containsLetters(1..., asciiOnly: true).isSatisfied(by: "é漢"))
-    #expect(Rule.containsLetters(1..., asciiOnly: true).isSatisfied(by: "e\u{301}"))
-    #expect(!Rule.containsLowercase(1..., asciiOnly: true).isSatisfied(by: "ß"))
-    #expect(!Rule.containsUppercase(1..., asciiOnly: true).isSatisfied(by: "İ"))
-    #expect(!Rule.containsSymbols(1..., asciiOnly: true).isSatisfied(by: "£"))
-  }
-}
-
-@Suite struct OnlyCharactersRuleTests {
-  @Test(arguments: [
-    (OnlyCharactersRule.Kind.digits, "0123456789"), (.digits, "٣９"), (.letters, "Straße"),
-    (.letters, "e\u{301}a"), (.letters, "漢字"), (.lowercase, "straße"), (.lowercase, "ıi"), (.uppercase, "İI"),
-    (.uppercase, "ẞ"), (.alphanumeric, "Zürich8001"),
-  ])
-  func accepts(_ kind: OnlyCharactersRule.Kind, _ text: String) {
-    #expect(OnlyCharactersRule(kind).isSatisfied(by: text))
+    expect(.containsDigits(1..., asciiOnly: true), accepts: ["1"], rejects: ["٣"])
+    expect(.containsLetters(1..., asciiOnly: true), accepts: ["e\u{301}"], rejects: ["é漢"])
+    expect(.containsLowercase(1..., asciiOnly: true), accepts: ["a"], rejects: ["ß"])
+    expect(.containsUppercase(1..., asciiOnly: true), accepts: ["A"], rejects: ["İ"])
+    expect(.containsSymbols(1..., asciiOnly: true), accepts: ["$"], rejects: ["£"])
   }
 
-  @Test(arguments: [
-    (OnlyCharactersRule.Kind.digits, ""), (.digits, "1 2"), (.digits, "-1"), (.digits, "1.5"),
-    (.digits, "1\n"), (.digits, "²"), (.letters, ""), (.letters, "a1"), (.letters, "a-b"),
-    (.letters, "\u{301}"),  // a mark alone
-    (.lowercase, "aB"),
-    (.lowercase, "a1"),  // no letter at all
-    (.lowercase, "漢"),  // a letter without case
-    (.uppercase, "AB c"), (.uppercase, "A_B"), (.alphanumeric, "a_b"), (.alphanumeric, "a b"),
-    (.alphanumeric, "😀"),
-  ])
-  func rejects(_ kind: OnlyCharactersRule.Kind, _ text: String) {
-    #expect(!OnlyCharactersRule(kind).isSatisfied(by: text))
+  @Test func acceptsNothingElse() {
+    expect(.onlyDigits, accepts: ["0123456789", "٣９"], rejects: ["", "1 2", "-1", "1.5", "1\n", "²"])
+    expect(
+      .onlyLetters, accepts: ["Straße", "e\u{301}a", "漢字"],
+      rejects: ["", "a1", "a-b", "\u{301}"])  // a mark alone
+    expect(
+      .onlyLowercase, accepts: ["straße", "ıi"],
+      rejects: ["aB", "a1", "漢"])  // a letter without case
+    expect(.onlyUppercase, accepts: ["İI", "ẞ"], rejects: ["AB c", "A_B"])
+    expect(.alphanumeric, accepts: ["Zürich8001"], rejects: ["a_b", "a b", "😀"])
+    expect(
+      .noWhitespace, accepts: ["", "a-b", "a\u{200B}b"],
+      rejects: ["a b", " ", "a\n", "\ta", "a\u{A0}b", "a\u{3000}b", "a\u{85}", "\r\n"])
   }
 
   @Test(arguments: OnlyCharactersRule.Kind.allCases)
   func rejectsOtherScriptsIfTold(_ kind: OnlyCharactersRule.Kind) {
-    for text in ["é", "É", "٣", "漢"] {
-      #expect(!OnlyCharactersRule(kind, asciiOnly: true).isSatisfied(by: text))
-    }
+    expect(Rule(OnlyCharactersRule(kind, asciiOnly: true)), accepts: [], rejects: ["é", "É", "٣", "漢"])
   }
 
-  @Test(arguments: ["", "a-b", "a\u{200B}b"])
-  func findsNoWhitespace(_ text: String) { #expect(Rule.noWhitespace.isSatisfied(by: text)) }
+  @Test(arguments: [
+    (OnlyCharactersRule.Kind.letters, "Ada Lovelace"), (.digits, "12\u{A0}34\n"), (.alphanumeric, " a 1 "),
+    (.uppercase, "A B"), (.lowercase, "a\tb"),
+  ])
+  func allowsWhitespaceIfTold(_ kind: OnlyCharactersRule.Kind, _ text: String) {
+    expect(Rule(OnlyCharactersRule(kind)), accepts: [], rejects: [text])
+    expect(
+      Rule(OnlyCharactersRule(kind, allowsWhitespace: true)), accepts: [text],
+      rejects: ["", " ", "\n", "a-b"])
+    expect(
+      .onlyLetters(asciiOnly: true, allowsWhitespace: true), accepts: ["a b"], rejects: ["a\u{A0}b", "é b"])
+  }
 
-  @Test(arguments: ["a b", " ", "a\n", "\ta", "a\u{A0}b", "a\u{3000}b", "a\u{85}", "\r\n"])
-  func findsWhitespace(_ text: String) { #expect(!Rule.noWhitespace.isSatisfied(by: text)) }
+  @Test func acceptsLettersAndPunctuation() {
+    let plain = ["Anne-Marie O'Neill", "Dr. Who, (jr.)", #"say "hi""#, "..."]
+    let others = ["O’Neill – «é»…", "漢 字", "e\u{301}"], rejected = ["", "a1", "a!", "a@b", "a_b", "a;b", "😀"]
+    expect(.lettersAndPunctuation, accepts: plain + others, rejects: rejected)
+    expect(
+      .lettersAndPunctuation(asciiOnly: true), accepts: plain,
+      rejects: rejected + ["é", "O’Neill", "a – b", "a\u{A0}b"])
+  }
+
+  // MARK: Selected characters
+
+  @Test func countsSelectedCharacters() {
+    expect(.containsCharacters(in: "."), accepts: ["1.0", "1.0.0"], rejects: [""])
+    expect(.containsCharacters(in: ".", 2...), accepts: ["1.0.0"], rejects: ["", "1.0"])
+    expect(.containsCharacters(in: ".", ...1), accepts: ["", "1.0"], rejects: ["1.0.0"])
+    expect(
+      .containsCharacters(in: CharacterSet.punctuationCharacters, 1..<2), accepts: ["1.0"],
+      rejects: ["", "1.0.0"])
+    for rule: Rule<String> in [
+      .onlyCharacters(in: "0-9A-F"), .onlyCharacters(in: CharacterSet(charactersIn: "0123456789ABCDEF")),
+    ] { expect(rule, accepts: ["0", "C0FFEE"], rejects: ["", "c0ffee", "C0-FF", "C0\n", "٣"]) }
+    for rule: Rule<String> in [
+      .noCharacters(in: "<>&"), .noCharacters(in: CharacterSet(charactersIn: "<>&")),
+      .noCharacters(in: .symbols),
+    ] { expect(rule, accepts: ["", "a b", "\u{AB}"], rejects: ["<", "a > b"]) }
+  }
+
+  @Test(
+    arguments: [
+      .whitespacesAndNewlines, .decimalDigits, .letters, .symbols, .punctuationCharacters, .alphanumerics,
+      CharacterSet(charactersIn: "a😀\u{10FFFF}\u{0}"), CharacterSet(), .decimalDigits.inverted,
+      CharacterSet(charactersIn: "\u{D7FF}\u{E000}"), .urlPathAllowed,
+    ] as [CharacterSet])
+  func takesASetAsItIs(_ set: CharacterSet) {
+    let selection = CharacterSelection(set)
+    // All of the first plane, and of the others both ends and some between.
+    var numbers = Array(0...0xFFFF as ClosedRange<UInt32>)
+    for plane: UInt32 in 1...16 {
+      let start = plane << 16
+      numbers += start...(start + 0x3FF)
+      numbers += (start + 0xFC00)...(start + 0xFFFF)
+    }
+    numbers += stride(from: 0x10000, through: 0x10FFFF, by: 127)
+    numbers += 0x1F5FF...0x1F601
+    let scalars = numbers.compactMap { Unicode.Scalar($0) }
+    #expect(scalars.first { selection.contains($0) != set.contains($0) } == nil)
+  }
 }

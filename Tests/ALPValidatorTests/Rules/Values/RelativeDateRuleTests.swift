@@ -105,22 +105,6 @@ import Testing
 @Suite struct RelativeDateDataTests {
   @Test(
     arguments: [
-      #"[{"age":{"minimum":18}}]"#,
-      #"[{"age":{"maximum":17,"timeZone":"Europe/Zurich"}}]"#,
-      #"[{"age":{"asOf":"2026-02-28T00:00:00Z","maximum":99,"minimum":18}}]"#,
-      #"[{"within":{"last":30}}]"#,
-      #"[{"within":{"next":6,"unit":"months"}}]"#,
-      #"["within"]"#,
-    ])
-  func readsAndWrites(_ json: String) throws {
-    let rules = try RuleSet<Date>(json: Data(json.utf8))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    #expect(String(decoding: try encoder.encode(rules), as: UTF8.self) == json)
-  }
-
-  @Test(
-    arguments: [
       ("en", .age(18...), "The age has to be at least 18 years."),
       ("en", .age(...1), "The age has to be at most 1 year."),
       ("en", .age(18...65), "The age has to be 18 to 65 years."),
@@ -134,8 +118,6 @@ import Testing
         "de", .within(last: 3, next: 1, .years),
         "Bitte geben Sie ein Datum von vor 3 Jahren bis in 1 Jahr ein."
       ),
-      ("ru", .age(21...), "Возраст должен быть не менее 21 года."),
-      ("ru", .age(22...22), "Возраст должен быть ровно 22 года."),
       (
         "ru", .within(last: 5, .weeks),
         "Введите дату не раньше чем 5 недель назад и не позже сегодняшнего дня."

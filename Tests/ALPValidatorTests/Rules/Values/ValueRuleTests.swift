@@ -1,23 +1,21 @@
-import ALPValidator
 import Foundation
 import Testing
 
-@Suite struct MembershipRuleTests {
-  @Test func acceptsMembers() {
-    #expect(Rule.in(["S", "M", "L"]).isSatisfied(by: "M"))
-    #expect(!Rule.in(["S", "M", "L"]).isSatisfied(by: "XL"))
-    #expect(!Rule.in(["S", "M", "L"]).isSatisfied(by: "m"))
-    #expect(Rule.in(["é"]).isSatisfied(by: "e\u{301}"))
-    #expect(!Rule<String>.in([]).isSatisfied(by: ""))
-    #expect(Rule.in(1...5).isSatisfied(by: 5))
-    #expect(!Rule.in([Double.nan]).isSatisfied(by: .nan))
-  }
+@testable import ALPValidator
 
-  @Test func acceptsAllButMembers() {
-    #expect(!Rule.notIn(["admin", "root"]).isSatisfied(by: "root"))
-    #expect(Rule.notIn(["admin", "root"]).isSatisfied(by: "Root"))
-    #expect(Rule<String>.notIn([]).isSatisfied(by: ""))
-    #expect(Rule.notIn(Set([1, 2])).isSatisfied(by: 3))
+@Suite struct ValueRuleTests {
+  @Test func comparesWithOtherValues() {
+    expect(.in(["S", "M", "L"]), accepts: ["M"], rejects: ["XL", "m"])
+    expect(.in(["é"]), accepts: ["e\u{301}"], rejects: ["e"])
+    expect(.in([String]()), accepts: [], rejects: [""])
+    expect(.in(1...5), accepts: [5], rejects: [6])
+    expect(.in([Double.nan]), accepts: [], rejects: [.nan])
+    expect(.notIn(["admin", "root"]), accepts: ["Root"], rejects: ["root"])
+    expect(.notIn([String]()), accepts: [""], rejects: [])
+    expect(.notIn(Set([1, 2])), accepts: [3], rejects: [1])
+    expect(.different(from: "é"), accepts: ["b"], rejects: ["e\u{301}"])
+    expect(.isTrue, accepts: [true], rejects: [false])
+    expect(.isFalse, accepts: [false], rejects: [true])
   }
 
   @MainActor @Test func validatorsEnsureInclusion() {
@@ -32,15 +30,6 @@ import Testing
     numbers.validate(nil)
     #expect(numbers.errorMessages == ["Please choose one of 1, 2 or 3."])
   }
-}
-
-@Suite struct InequalityRuleTests {
-  @Test func acceptsAllButOne() {
-    #expect(Rule.different(from: "a").isSatisfied(by: "b"))
-    #expect(!Rule.different(from: "é").isSatisfied(by: "e\u{301}"))
-    #expect(InequalityRule(1).name == "different")
-    #expect(InequalityRule(1).parameters == ["other": 1])
-  }
 
   @MainActor @Test func conditionsAskAtEachValidation() {
     var old: String? = "secret"
@@ -49,72 +38,11 @@ import Testing
     validator.validate("secret")
     #expect(validator.errorMessages == ["Use a new password."])
     #expect(validator.failures.map(\.name) == ["different"])
-    old = "other"
-    validator.validate("secret")
-    #expect(validator.state == .valid)
-    old = nil
-    validator.validate("secret")
-    #expect(validator.state == .valid)
-  }
-}
-
-@Suite struct DateOrderRuleTests {
-  private static let noon = Date(timeIntervalSince1970: 43_200)
-
-  @Test func excludesTheDateItself() {
-    let dates = [-1, 0, 1].map { Self.noon.addingTimeInterval($0) }
-    #expect(dates.map { Rule.before(Self.noon).isSatisfied(by: $0) } == [true, false, false])
-    #expect(dates.map { Rule.after(Self.noon).isSatisfied(by: $0) } == [false, false, true])
-    #expect(DateOrderRule(.before, Self.noon).name == "before")
-    #expect(DateOrderRule(.after, Self.noon).parameters == ["date": "1970-01-01T12:00:00Z"])
-  }
-
-  @MainActor private final class Clock {
-    var now: Date
-
-    init(_ now: Date) { self.now = now }
-  }
-
-  @MainActor @Test func followsAClock() {
-    let clock = Clock(Self.noon)
-    let past = Rule<Date>.inThePast { MainActor.assumeIsolated { clock.now } }
-    let future = Rule<Date>.inTheFuture { MainActor.assumeIsolated { clock.now } }
-    let date = Self.noon.addingTimeInterval(10)
-    #expect(!past.isSatisfied(by: date))
-    #expect(future.isSatisfied(by: date))
-    clock.now = date
-    #expect(!past.isSatisfied(by: date))
-    #expect(!future.isSatisfied(by: date))
-    clock.now = date.addingTimeInterval(1)
-    #expect(past.isSatisfied(by: date))
-    #expect(!future.isSatisfied(by: date))
-    #expect(past.check.name == "in-the-past")
-    #expect(future.check.name == "in-the-future")
-  }
-
-  @Test func asksForTheMoment() {
-    let adult = Rule<Date>.before {
-      Calendar(identifier: .gregorian).date(byAdding: .year, value: -18, to: Self.noon)
+    for other in ["other", nil] {
+      old = other
+      validator.validate("secret")
+      #expect(validator.state == .valid)
     }
-    #expect(adult.isSatisfied(by: Self.noon.addingTimeInterval(-18.1 * 365.25 * 86_400)))
-    #expect(!adult.isSatisfied(by: Self.noon.addingTimeInterval(-17.9 * 365.25 * 86_400)))
-    #expect(adult.check.name == "before")
-    #expect(!Rule<Date>.after { nil }.isSatisfied(by: .distantFuture))
-    #expect(!Rule<Date>.before { nil }.isSatisfied(by: .distantPast))
-  }
-
-  @Test func knowsTheTimeItself() {
-    #expect(Rule<Date>.inThePast.isSatisfied(by: .distantPast))
-    #expect(Rule<Date>.inTheFuture.isSatisfied(by: .distantFuture))
-    #expect(!Rule<Date>.inTheFuture.isSatisfied(by: .distantPast))
-  }
-}
-
-@Suite struct BooleanRuleTests {
-  @Test func acceptsOneOfTwo() {
-    #expect([true, false].map { Rule.isTrue.isSatisfied(by: $0) } == [true, false])
-    #expect([true, false].map { Rule.isFalse.isSatisfied(by: $0) } == [false, true])
-    #expect([Rule.isTrue, .isFalse].map(\.check.name) == ["is-true", "is-false"])
   }
 
   @MainActor @Test func rejectsAMissingAnswer() {
@@ -123,42 +51,62 @@ import Testing
     validator.validate(nil)
     #expect(validator.state == .invalid)
   }
-}
 
-@Suite struct CollectionRuleTests {
+  // MARK: Dates
+
+  private static let noon = Date(timeIntervalSince1970: 43_200)
+
+  @Test func excludesTheDateItself() {
+    expect(.before(Self.noon), accepts: [Self.noon - 1], rejects: [Self.noon, Self.noon + 1])
+    expect(.after(Self.noon), accepts: [Self.noon + 1], rejects: [Self.noon, Self.noon - 1])
+  }
+
+  @Test func followsAClock() {
+    let clock = Lock(Self.noon)
+    let date = Self.noon + 10
+    let past = Rule<Date>.inThePast { clock.withLock { $0 } }
+    let future = Rule<Date>.inTheFuture { clock.withLock { $0 } }
+    for (now, isPast, isFuture) in [(Self.noon, false, true), (date, false, false), (date + 1, true, false)] {
+      clock.withLock { $0 = now }
+      #expect(past.isSatisfied(by: date) == isPast)
+      #expect(future.isSatisfied(by: date) == isFuture)
+    }
+    #expect([past, future].map(\.check.name) == ["in-the-past", "in-the-future"])
+  }
+
+  @Test func asksForTheMoment() {
+    let adult = Rule<Date>.before {
+      Calendar(identifier: .gregorian).date(byAdding: .year, value: -18, to: Self.noon)
+    }
+    let year = 365.25 * 86_400
+    expect(adult, accepts: [Self.noon - 18.1 * year], rejects: [Self.noon - 17.9 * year])
+    #expect(adult.check.name == "before")
+    expect(.after { nil }, accepts: [], rejects: [Date.distantFuture])
+    expect(.before { nil }, accepts: [], rejects: [Date.distantPast])
+    expect(.inThePast, accepts: [.distantPast], rejects: [.distantFuture])
+    expect(.inTheFuture, accepts: [.distantFuture], rejects: [.distantPast])
+  }
+
+  // MARK: Collections
+
   @Test func countsElements() {
-    #expect(
-      [[], [1], [1, 2], [1, 2, 3]].map { Rule.count(1...2).isSatisfied(by: $0) } == [
-        false, true, true, false,
-      ])
-    #expect(Rule<Set<Int>>.count(2...).isSatisfied(by: [1, 2]))
-    #expect(Rule<[String: Int]>.count(...1).isSatisfied(by: ["a": 1]))
-    #expect(Rule<[Int]>.count(...0).isSatisfied(by: []))
-    let rules = [CountRule<[Int]>(2...), CountRule(...2), CountRule(1...2)]
-    #expect(rules.map(\.name) == ["count", "count", "count"])
-    #expect(rules[0].parameters == ["minimum": 2])
+    expect(.count(1...2), accepts: [[1], [1, 2]], rejects: [[], [1, 2, 3]])
+    expect(Rule<Set<Int>>.count(2...), accepts: [[1, 2]], rejects: [[1]])
+    expect(Rule<[String: Int]>.count(...1), accepts: [["a": 1]], rejects: [["a": 1, "b": 2]])
+    expect(Rule<[Int]>.count(...0), accepts: [[]], rejects: [[1]])
   }
 
   @Test func wantsUniqueElements() {
-    #expect(Rule<[Int]>.unique.isSatisfied(by: []))
-    #expect(Rule<[Int]>.unique.isSatisfied(by: [1, 2, 3]))
-    #expect(!Rule<[Int]>.unique.isSatisfied(by: [1, 2, 1]))
-    #expect(!Rule<[String]>.unique.isSatisfied(by: ["é", "e\u{301}"]))
-    #expect(Rule<[Double]>.unique.isSatisfied(by: [.nan, .nan]))
-    #expect(!Rule<[Double]>.unique.isSatisfied(by: [0, -0.0]))
-    #expect(Rule<[Int]>.unique.isSatisfied(by: Array(0..<100_000)))
-    #expect(UniqueElementsRule<[Int]>().name == "unique")
+    expect(.unique, accepts: [[], [1, 2, 3], Array(0..<100_000)], rejects: [[1, 2, 1]])
+    expect(.unique, accepts: [["e", "é"]], rejects: [["é", "e\u{301}"]])
+    expect(.unique, accepts: [[Double.nan, .nan]], rejects: [[0, -0.0]])
   }
 
   @Test func asksEveryElement() {
-    let rule = Rule<[String]>.every(.email)
-    #expect(rule.isSatisfied(by: []))
-    #expect(rule.isSatisfied(by: ["a@b.co", "c@d.co"]))
-    #expect(!rule.isSatisfied(by: ["a@b.co", "c"]))
-    #expect(rule.check.name == "email")
-    #expect(Rule<Set<Int>>.every(.range(1...3)).isSatisfied(by: [1, 3]))
-    #expect(!Rule<[[Int]]>.every(.every(.greaterThan(0))).isSatisfied(by: [[1], [2, 0]]))
-    #expect(Rule<[String: Int]>.every(.satisfies { $0.value > 0 }).isSatisfied(by: ["a": 1]))
+    expect(.every(.email), accepts: [[], ["a@b.co", "c@d.co"]], rejects: [["a@b.co", "c"]])
+    expect(Rule<Set<Int>>.every(.range(1...3)), accepts: [[1, 3]], rejects: [[1, 4]])
+    expect(Rule<[[Int]]>.every(.every(.greaterThan(0))), accepts: [[[1], []]], rejects: [[[1], [2, 0]]])
+    expect(Rule<[String: Int]>.every(.satisfies { $0.value > 0 }), accepts: [["a": 1]], rejects: [["a": 0]])
   }
 
   @Test func saysOfElementsWhatTheirRuleSays() {

@@ -58,11 +58,6 @@ import Testing
     }
   }
 
-  @Test func returnsAValueThatSatisfiesTheRules() throws {
-    let party = try Self.party.decode(from: Data(Self.valid.utf8))
-    #expect(party.guests == [Guest(name: "Ada", age: 36)])
-  }
-
   @Test func throwsTheFailuresOfTheRules() {
     let body = Self.valid.replacing("36", with: "7").replacing(
       "\"repeated\":\"x\"", with: "\"repeated\":\"y\"")
@@ -91,22 +86,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", ["/age required", "/name required"]), ("[]", [" type"]), ("null", [" required"]), ("7", [" type"]),
-    (#"{"name": null, "age": 20}"#, ["/name required"]), (#"{"name": "A", "age": 20, "email": null}"#, []),
+    ("{}", ["/age required", "/name required"]), ("null", [" required"]), ("7", [" type"]),
   ])
   func findsWhatIsMissing(_ body: String, _ expected: [String]) {
     #expect(failures(body, Self.guest).sorted() == expected)
   }
 
-  @Test(
-    arguments: [
-      ("\"1\"", ["expected": "integer", "minimum": 0, "maximum": 255]),
-      ("256", ["expected": "integer", "minimum": 0, "maximum": 255]),
-      ("-1", ["expected": "integer", "minimum": 0, "maximum": 255]),
-    ] as [(String, [String: JSONValue])])
-  func namesTheExpectedType(_ age: String, _ parameters: [String: JSONValue]) {
+  @Test(arguments: ["\"1\"", "256", "-1"])
+  func namesTheExpectedType(_ age: String) {
     let failure = failure(#"{"name": "A", "age": \#(age)}"#, Self.guest)
-    #expect(failure?.parameters == parameters)
+    #expect(failure?.parameters == ["expected": "integer", "minimum": 0, "maximum": 255])
     #expect(failure?.cause == .unreadable)
     #expect(failure?.message == "Please enter a value from 0 to 255.")
   }
@@ -161,23 +150,6 @@ import Testing
     .at(\.note, "note", RuleSet([.length(...3)], isOptional: true)),
     .each(\.lines, "lines", [.at(\.count, "count", [.minimum(1)])]),
   ]
-
-  @Test func continuesAfterACaseWithoutAPlaceholder() {
-    let body = #"""
-      {"plan": "gold", "mail": "a@b.co", "note": "long", "age": 7,
-       "lines": [{"plan": "x", "count": 0}, {"plan": "free", "count": "1"}, {"plan": "y"}]}
-      """#
-    #expect(
-      failures(body, Self.contract).sorted() == [
-        "/age range", "/lines/0/count minimum", "/lines/0/plan type", "/lines/1/count type",
-        "/lines/2/count required",
-        "/lines/2/plan type", "/note length", "/plan type",
-      ])
-    #expect(
-      failures(#"{"plan": "gold", "mail": "a@b.co"}"#, Self.contract).sorted() == [
-        "/age required", "/lines required", "/plan type",
-      ])
-  }
 
   @Test func evaluatesRulesThatAreNotNamedLikeTheirKeys() {
     #expect(
@@ -460,22 +432,4 @@ import Testing
   }
 
   // MARK: Messages
-
-  @Test(arguments: MessageCatalog.availableLanguages)
-  func hasMessagesInEachLanguage(_ language: String) {
-    var rules = RuleSet<DecodingTests.Guest>()
-    let messages = { (tag: String) -> [String] in
-      rules.messages = MessageCatalog(language: tag)
-      do throws(ValidationError) {
-        _ = try rules.decode(from: Data(#"{"age": "x", "email": 7}"#.utf8))
-        return []
-      } catch {
-        return error.failures.map(\.message)
-      }
-    }
-    let (found, english) = (messages(language), messages("en"))
-    #expect(found.count == 3)
-    #expect(Set(found).count == 3)
-    if language != "en" { #expect(Set(found).isDisjoint(with: english)) }
-  }
 }

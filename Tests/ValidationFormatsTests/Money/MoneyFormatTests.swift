@@ -1,0 +1,34 @@
+import Testing
+import ValidationFormats
+
+@Suite struct MoneyFormatTests {
+  @Test func routingNumbersAreOfKnownDistricts() {
+    for number in 0..<1_000 {
+      let text = "\(String(number / 10 + 100).dropFirst())000000\(number % 10)"
+      #expect(ABARoutingNumberFormat.matches(text) == routingNumberTwin(text), "\(text)")
+    }
+  }
+
+  @Test func readsTwoDigitsOfAYearInTheNearestCentury() {
+    let late = CalendarMonth(year: 2098, month: 11)
+    #expect(CardExpiryFormat.month(of: "03/05", near: late) == CalendarMonth(year: 2105, month: 3))
+    #expect(CardExpiryFormat.month(of: "03 / 97", near: late) == CalendarMonth(year: 2097, month: 3))
+    #expect(CardExpiryFormat.month(of: "03/2001", near: late) == CalendarMonth(year: 2001, month: 3))
+    #expect(CardExpiryFormat.month(of: "x", near: late) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("123", nil, true), ("1234", nil, true), ("12", nil, false), ("12345", nil, false), ("12a", nil, false),
+      ("123\n", nil, false), ("123", .visa, true), ("1234", .visa, false), ("1234", .americanExpress, true),
+      ("123", .americanExpress, false),
+    ] as [(String, PaymentCardNetwork?, Bool)])
+  func securityCodesHaveTheLengthOfTheirNetwork(
+    _ text: String, network: PaymentCardNetwork?, expected: Bool
+  ) { #expect(CardSecurityCodeFormat.matches(text, network: network) == expected) }
+
+  @Test(arguments: [[0xE2, 0x82], [0xC2], [0xE2], [0xF0, 0x9F, 0x92, 0xB0]] as [[UInt8]])
+  func brokenScalarsAreNoCurrencySigns(_ bytes: [UInt8]) {
+    #expect(!CurrencyAmountFormat.matches(String(decoding: bytes + [0x35], as: UTF8.self)))
+  }
+}
