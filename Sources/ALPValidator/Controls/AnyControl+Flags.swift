@@ -9,7 +9,7 @@ extension AnyControl {
   ///
   /// | policy | `true` after |
   /// |---|---|
-  /// | ``ValidationPolicy/onInputChange`` | the first change, or the end of editing |
+  /// | ``ValidationPolicy/onInputChange`` | the first change |
   /// | ``ValidationPolicy/onFocusLoss``, ``ValidationPolicy/onFocusLossThenInputChange`` | the end of editing |
   /// | ``ValidationPolicy/manual`` | a validation |
   ///

@@ -22,6 +22,8 @@ struct MessageWriter {
     for key in subject.choice.keys {
       if let text = replacement(key, for: failure, subject) { return text }
     }
+    // A replacement by name says that the value was rejected, which nobody knows.
+    if case .requestFailed = failure.cause { return nil }
     // The template of another variant may name parameters that this failure lacks.
     if case .template(let template)? = catalog.replacements[failure.name] {
       return completeText(of: template, subject)

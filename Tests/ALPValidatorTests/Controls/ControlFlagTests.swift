@@ -31,27 +31,6 @@ import Testing
     #expect(control.text == "c")
   }
 
-  @Test func notifiesOfTheValueThatAResetBrings() {
-    var changes = 0
-    func observe() {
-      withObservationTracking {
-        _ = control.text
-      } onChange: {
-        MainActor.assumeIsolated { changes += 1 }
-      }
-    }
-    let (other, confirmation) = (control, TextControl(text: "ada"))
-    confirmation.addCondition(.same { other.text })
-    confirmation.validate()
-    observe()
-    control.reset(to: "ada")
-    #expect(changes == 1)
-    #expect(confirmation.isValid)
-    observe()
-    control.reset(to: "ada")
-    #expect(changes == 1)
-  }
-
   @Test func isDirtyOnceAValueWasSetThatCannotBeCompared() {
     struct Seat {}
     let control = Control(Seat())
@@ -75,19 +54,6 @@ import Testing
     #expect(!control.isEditing && control.isTouched)
     control.reset()
     #expect(!control.isTouched)
-  }
-
-  @Test func resetsToTheFirstValueWithoutValidating() {
-    var events: [ControlEvent] = []
-    let observation = control.addObserver { events.append($0) }
-    defer { observation.remove() }
-    control.text = "ab"
-    control.setExternalFailure("No.")
-    control.reset()
-    #expect(control.text == "")
-    #expect(!control.hasValidated && control.errorMessages.isEmpty && control.externalFailures.isEmpty)
-    #expect(control.validator.rules.count == 1)
-    #expect(events == [.changed, .reset])
   }
 
   @Test func validatesThoseThatReadItWhenAResetChangesIt() {
@@ -152,44 +118,5 @@ import Testing
     #expect(control.hasValidated)
   }
 
-  @Test func hasAPolicyForValidatorsWithoutOne() {
-    let (own, other) = (control.validator, Validator(type: .string))
-    control.attachValidator(other, policy: .onFocusLoss)
-    control.policy = .manual
-    control.text = "a"
-    #expect(!own.hasValidated && !other.hasValidated)
-    control.policy = .onInputChange
-    control.text = "ab"
-    #expect(own.hasValidated && !other.hasValidated)
-    leave()
-    #expect(other.hasValidated)
-  }
-
   // MARK: Errors from elsewhere
-
-  @Test func takesAnErrorFromElsewhereUntilTheNextEdit() {
-    let recorder = FormRecorder()
-    control.text = "a"
-    recorder.record(control, as: "control")
-    control.setExternalFailure("Taken.")
-    control.setExternalFailure("Taken.")
-    #expect(control.errorMessages == ["Short.", "Taken."])
-    #expect(control.failures.map(\.name) == ["length", "external"])
-    #expect(control.externalFailures.map(\.message) == ["Taken."])
-    control.beginEditing()
-    control.validate()
-    #expect(control.errorMessages == ["Short.", "Taken."])
-    control.text = "abc"
-    #expect(control.isValid)
-    control.setExternalFailure("Taken again.")
-    #expect(control.state == .invalid)
-    control.clearExternalFailures()
-    control.clearExternalFailures()
-    #expect(control.isValid)
-    #expect(
-      recorder.news() == [
-        #"control handler Invalid ["Short.", "Taken."]"#, "control handler Valid []",
-        #"control handler Invalid ["Taken again."]"#, "control handler Valid []",
-      ])
-  }
 }

@@ -99,22 +99,6 @@ import Testing
     #expect(events.count == 3)
   }
 
-  @Test func leavesAloneWhatWasRemovedWithinATelling() {
-    var told = 0
-    let second = Validator(type: .string)
-    control.attachValidator(validator)
-    control.attachValidator(second)
-    let last = ObservationBox()
-    let first = control.addObserver { _ in last.observation?.remove() }
-    defer { first.remove() }
-    last.observation = control.addObserver { _ in told += 1 }
-    validator.validatorStateChangedHandler = { [control] _ in control.removeValidator(second) }
-    control.text = "a"
-    #expect(told == 0)
-    control.text = "abc"
-    #expect(second.value == "a")
-  }
-
   @MainActor private final class ObservationBox { var observation: ControlObservation? }
 
   // MARK: Parsing
@@ -153,17 +137,6 @@ import Testing
   }
 
   // MARK: Other controls
-
-  @Test func equalsAnotherControlAsItIsAtTheTime() {
-    let other = TextControl(text: "secret")
-    validator.addValidationToEnsureInstanceIsTheSame(as: other, invalidMessage: "Different.")
-    control.attachValidator(validator)
-    control.text = "secret"
-    #expect(control.isValid)
-    other.text = "changed"
-    control.validate()
-    #expect(control.errorMessages == ["Different."])
-  }
 
   @Test func goesAwayWithItsObserversAndValidators() {
     weak var weakControl: TextControl?

@@ -42,37 +42,7 @@ import Testing
     #expect(control.validators.first === control.validator)
   }
 
-  @Test func tellsItsHandlerAndStreamOnceAChange() async {
-    let second = Validator(type: .string)
-    second.addValidationToEnsureValidEmail()
-    control.attachValidator(second)
-    control.addRule(.length(3...))
-    var told: [ValidatorState] = []
-    control.stateChangedHandler = { told.append($0) }
-    var states = control.stateChanges.makeAsyncIterator()
-    control.text = "a"
-    control.text = "ab"
-    control.text = "a@b.co"
-    #expect(told == [.invalid, .valid])
-    #expect(await states.next() == .invalid)
-    #expect(await states.next() == .valid)
-    control.removeValidator(second)
-    control.text = ""
-    #expect(told == [.invalid, .valid, .invalid])
-  }
-
   // MARK: Observers
-
-  @Test func releasesWhatAnObserverHolds() {
-    final class Held {}
-    var held: Held? = Held()
-    let released = Weak(held)
-    let observation = control.addObserver { [held] _ in withExtendedLifetime(held) {} }
-    held = nil
-    #expect(released.object != nil)
-    observation.remove()
-    #expect(released.object == nil)
-  }
 
   // MARK: Refusing
 

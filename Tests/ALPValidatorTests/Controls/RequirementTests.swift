@@ -117,32 +117,6 @@ import Testing
     #expect(statuses == [.failed])
   }
 
-  @Test func notifiesObserversOfChangesOnly() {
-    password.addRules([.length(3...), .containsDigit])
-    password.text = "a"
-    final class Count: Sendable { @MainActor var value = 0 }
-    let count = Count()
-    func follow() {
-      withObservationTracking {
-        _ = (password.rules, password.isRequired)
-      } onChange: {
-        MainActor.assumeIsolated { count.value += 1 }
-      }
-    }
-    follow()
-    password.text = "b"
-    password.text = "bb"
-    #expect(count.value == 0)
-    password.text = "b1"
-    #expect(count.value == 1)
-    follow()
-    password.addRule(.containsUppercase)
-    #expect(count.value == 2)
-    follow()
-    validator.isOptional = true
-    #expect(count.value == 3)
-  }
-
   @Test func isRequiredIfAnEmptyValueFails() {
     #expect(!password.isRequired)
     let handle = password.addRule(.email)

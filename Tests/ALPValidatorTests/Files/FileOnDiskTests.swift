@@ -155,16 +155,4 @@ private final class TemporaryFolder: Sendable {
       _ = FileValue(try folder.file("declared", bytes)).mediaType
     }
   }
-
-  @MainActor @Test func validatorsTakeFiles() throws {
-    let validator = Validator<FileValue>()
-    validator.addValidationToEnsureFileType([.png, .jpeg], invalidMessage: "No picture.")
-    validator.addValidationToEnsureMaximumFileSize(1_000_000, invalidMessage: "Too large.")
-    validator.validate(FileValue(try folder.file("a.jpg", Self.jpeg)))
-    #expect(validator.errorMessages == ["Too large."])
-    validator.validate(FileValue(try folder.file("a.pdf", Data("%PDF-".utf8))))
-    #expect(validator.errorMessages == ["No picture."])
-    validator.validate(nil)
-    #expect(validator.errorMessages.count == 2)
-  }
 }

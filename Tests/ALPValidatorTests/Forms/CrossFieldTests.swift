@@ -20,25 +20,6 @@ import Testing
     #expect(repeated.isValid)
   }
 
-  @Test func tellsTheFormOnceOfOneKeystroke() {
-    let form = FormValidator()
-    form.add(password)
-    form.add(repeated)
-    password.addRule(.length(3...), invalidMessage: "Short.")
-    repeated.validator.addValidationToEnsureInstanceIsTheSame(as: password, invalidMessage: "Different.")
-    password.text = "one"
-    repeated.text = "one"
-    let recorder = FormRecorder()
-    recorder.record(form)
-    password.text = "on"
-    #expect(form.errorMessages == ["Short.", "Different."])
-    #expect(
-      recorder.news() == [
-        "form hears of ?", "form hears of ?", #"form handler Invalid ["Short.", "Different."]"#,
-        "form delegate Invalid",
-      ])
-  }
-
   @Test(arguments: ValidationPolicy.allCases)
   func runsAgainWhateverThePolicy(_ policy: ValidationPolicy) {
     repeated.policy = policy
@@ -81,17 +62,6 @@ import Testing
     #expect(password.state == .invalid)
   }
 
-  @Test func readsOfAConditionOfTheRule() {
-    let isCompany = Control(false)
-    password.addRule(.notEmpty, invalidMessage: "Which?", when: { isCompany.value })
-    password.validate()
-    #expect(password.isValid)
-    isCompany.value = true
-    #expect(password.errorMessages == ["Which?"])
-    isCompany.value = false
-    #expect(password.isValid)
-  }
-
   @Test func restrictsARuleThroughItsHandle() {
     let (isCompany, isForeign) = (Control(false), Control(true))
     let handle = password.validator.addValidationToEnsurePresence(invalidMessage: "Which?")
@@ -109,16 +79,6 @@ import Testing
     password.validate()
     #expect(password.isValid)
     #expect(password.validator.rules.count == 0)
-  }
-
-  @Test func readsOfAParse() {
-    let isRoman = Control(false)
-    let number = Validator<Int>()
-    password.attachValidator(number, parsing: { [isRoman] in isRoman.value && $0 == "X" ? 10 : Int($0) })
-    password.text = "X"
-    #expect(!number.isValid)
-    isRoman.value = true
-    #expect(number.lastValidValue == 10)
   }
 
   @Test func doesNotValidateForItselfWhatThePolicyKeepsBack() {
@@ -160,19 +120,6 @@ import Testing
     #expect(repeated.errorMessages == ["Different."])
     password.text = ""
     #expect(form.isValid)
-  }
-
-  @Test func removesACondition() {
-    let form = FormValidator()
-    form.add(password)
-    let handle = form.addCondition(on: password, invalidMessage: "Never.", severity: .error) { false }
-    #expect(!form.silentFailures().isEmpty)
-    form.validate()
-    #expect(form.errorMessages == ["Never."])
-    handle.message { _ in "Not now." }
-    #expect(form.silentFailures().map(\.message) == ["Not now."])
-    handle.remove()
-    #expect(form.validate() == .valid)
   }
 
   @Test func needsSomeOfSeveralControls() {

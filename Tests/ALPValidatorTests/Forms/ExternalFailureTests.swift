@@ -81,23 +81,6 @@ import Testing
     #expect(form.isValid && email.isValid)
   }
 
-  @Test func notifiesOnce() {
-    let recorder = FormRecorder()
-    recorder.record(form)
-    form.setExternalFailures(["/email": "Taken.", "/delivery/street": "Unknown.", "/x": "Closed."])
-    let count = recorder.events.count
-    #expect(form.state == .invalid)
-    form.setExternalFailures(["/email": "Taken.", "/delivery/street": "Unknown.", "/x": "Closed."])
-    #expect(recorder.events.count == count)
-    var states: [ValidatorState] = []
-    form.stateChangedHandler = { states.append($0) }
-    form.setExternalFailures(["/email": "Taken.", "/delivery/street": "Unknown.", "/y": "Closed."])
-    #expect(states == [.invalid])
-    form.clearExternalFailures()
-    form.clearExternalFailures()
-    #expect(states == [.invalid, .valid])
-  }
-
   @Test func isObservable() {
     let flag = Control(true)
     flag.addCondition(.satisfies { [form] _ in form.externalFailures.isEmpty })

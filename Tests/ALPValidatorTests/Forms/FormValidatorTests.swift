@@ -70,51 +70,7 @@ import Testing
     #expect(recorder.news() == [])
   }
 
-  @Test func isCurrentBeforeAnybodyIsTold() {
-    let outer = FormValidator()
-    outer.add(form)
-    form.add(name)
-    var seen: [Bool] = []
-    name.validator.validatorStateChangedHandler = { [form, outer] _ in seen += [form.isValid, outer.isValid] }
-    name.text = "Ada"
-    name.text = "A"
-    #expect(seen == [true, true, false, false])
-  }
-
-  @Test func collectsWarnings() {
-    name.addRule(.length(5...), invalidMessage: "Rather short.", severity: .warning)
-    form.add(name)
-    recorder.record(form)
-    name.text = "Ada"
-    #expect(form.isValid)
-    #expect(form.warnings.map(\.message) == ["Rather short."])
-    _ = recorder.news()
-    name.text = "Adalbert"
-    #expect(recorder.news() == ["form hears of ?", "form handler Valid []", "form delegate Valid"])
-    #expect(form.warnings.isEmpty)
-  }
-
   // MARK: Parts
-
-  @Test func addsAndRemovesRowsThatKeepTheirState() {
-    let rows = (0..<4).map { TextControl(text: "\($0)") }
-    for row in rows {
-      row.addRule(.length(2...), invalidMessage: "Row \(row.text).")
-      form.add(row)
-    }
-    form.validate()
-    form.remove(rows[1])
-    form.remove(rows[1])
-    #expect(form.errorMessages == ["Row 0.", "Row 2.", "Row 3."])
-    #expect(rows[1].form == nil)
-    #expect(rows[1].errorMessages == ["Row 1."])
-    form.add(rows[1], at: 3)
-    form.add(rows[0], at: 1)
-    #expect(form.errorMessages == ["Row 2.", "Row 0.", "Row 3.", "Row 1."])
-    for row in rows { row.text = "long" }
-    #expect(form.isValid)
-    #expect(form.parts.count == 4)
-  }
 
   @Test func movesAPartFromOneFormToAnother() {
     let other = FormValidator()
@@ -126,16 +82,6 @@ import Testing
     #expect(name.form === other)
     name.text = "Ada"
     #expect(other.isValid)
-  }
-
-  @Test func tellsOfPartsThatComeAndGo() {
-    recorder.record(form)
-    form.add(name)
-    #expect(recorder.news() == ["form handler Invalid []", "form delegate Invalid"])
-    form.remove(name)
-    #expect(recorder.news() == ["form handler Valid []", "form delegate Valid"])
-    form.add(TextControl())
-    #expect(recorder.news() == [])
   }
 
   @Test func leavesOutWhatIsNotEnabled() {
@@ -154,17 +100,6 @@ import Testing
     #expect(form.isValid)
     name.isEnabled = true
     #expect(form.errorMessages == ["Name."])
-  }
-
-  @Test func leavesOutAGroupAndAllThatIsInIt() {
-    let page = form.addGroup("page")
-    page.add(name)
-    form.validate()
-    page.isEnabled = false
-    #expect(form.isValid)
-    #expect(form.controls.isEmpty)
-    #expect(form.errorMessages.isEmpty)
-    #expect(page.errorMessages == ["Name."])
   }
 
   @Test func countsAPartOnlyUnderItsCondition() {
@@ -204,17 +139,6 @@ import Testing
     #expect(form.errorMessages.isEmpty)
     form.reset()
     #expect(recorder.news() == [])
-  }
-
-  @Test func isDirtyWhileAnyPartIs() {
-    form.add(name)
-    form.add(email)
-    name.text = "A"
-    email.text = "b"
-    name.text = ""
-    #expect(form.isDirty)
-    email.markClean()
-    #expect(!form.isDirty)
   }
 
   // MARK: Telling

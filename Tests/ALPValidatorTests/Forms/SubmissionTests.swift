@@ -107,44 +107,6 @@ import Testing
     #expect(form.failuresAwaitingRetry.map(\.cause) == [.requestFailed(.status(500))])
   }
 
-  @Test func asksAgainWhatIsHeldInAnyPartThatCounts() async throws {
-    try askServer(onFailure: .hold)
-    let page = form.add(FormValidator())
-    page.add(email)
-    email.text = "a"
-    await transport.waitForQuestions(1)
-    #expect(!form.isAwaitingRetry)
-    @MainActor final class Counter { var count = 0 }
-    let seen = Counter()
-    for part in [form, page, email] {
-      withObservationTracking {
-        _ = part.isAwaitingRetry
-      } onChange: {
-        MainActor.assumeIsolated { seen.count += 1 }
-      }
-    }
-    #expect(seen.count == 0)
-    await transport.answer("a", with: "", status: 500)
-    #expect(seen.count == 3)
-    #expect(email.isAwaitingRetry && page.isAwaitingRetry && form.isAwaitingRetry)
-    #expect(!name.isAwaitingRetry)
-    #expect(email.failuresAwaitingRetry.map(\.message) == ["This could not be checked. Please try again."])
-
-    email.isEnabled = false
-    #expect(form.failuresAwaitingRetry.isEmpty && !form.isAwaitingRetry)
-    form.retry()
-    #expect(transport.asked.count == 1)
-    email.isEnabled = true
-    #expect(form.isAwaitingRetry)
-
-    form.retry()
-    #expect(!form.isAwaitingRetry && email.state == .waiting)
-    await transport.waitForQuestions(2)
-    await transport.answer("a", with: "true")
-    #expect(email.isValid && page.isValid)
-    #expect(transport.asked.count == 2)
-  }
-
   @Test func refusesASecondAttempt() async throws {
     try askServer()
     name.text = "Ada"
@@ -181,28 +143,6 @@ import Testing
     #expect(transport.asked.count == 1)
   }
 
-  @Test func submitsThoughSomethingHiddenWasChanged() async throws {
-    try askServer()
-    let hidden = form.add(TextControl())
-    hidden.isEnabled = false
-    name.text = "Ada"
-    let submission = await submit()
-    await transport.waitForQuestions(1)
-    hidden.text = "other"
-    await transport.answer("instance", with: "true")
-    #expect(await submission.value == .submitted(""))
-  }
-
-  @Test func endsWhenTheFormIsReset() async throws {
-    try askServer()
-    name.text = "Ada"
-    let submission = await submit()
-    await transport.waitForQuestions(1)
-    form.reset()
-    #expect(await submission.value == .changed)
-    #expect(!form.isSubmitting)
-  }
-
   @Test func endsWhenItsTaskIsCancelled() async throws {
     try askServer()
     name.text = "Ada"
@@ -221,24 +161,5 @@ import Testing
     await #expect(throws: Refusal()) { try await form.submit { throw Refusal() } }
     #expect(!form.isSubmitting)
     #expect(await form.submit { 1 } == .submitted(1))
-  }
-
-  @Test func livesNoLongerThanItsSubmission() async throws {
-    weak var released: FormValidator?
-    var task: Task<Submission<Int>, Never>?
-    do {
-      try askServer()
-      name.text = "Ada"
-      let form = FormValidator()
-      form.add(name)
-      form.add(email)
-      released = form
-      task = Task { await form.submit { 1 } }
-    }
-    await transport.waitForQuestions(1)
-    await transport.answer("instance", with: "true")
-    #expect(await task?.value == .submitted(1))
-    task = nil
-    #expect(released == nil)
   }
 }

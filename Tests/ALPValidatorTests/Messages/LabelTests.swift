@@ -125,43 +125,4 @@ import Testing
     form.messages = german.labeled
     #expect(messages.count == 2 && messages.last?.last == "Bitte füllen Sie das Feld „Name“ aus.")
   }
-
-  @Test func movesBetweenFormsChangeTheMessages() {
-    name.validate()
-    form.messages = german
-    form.add(name)
-    #expect(name.errorMessages == ["Bitte füllen Sie dieses Feld aus."])
-    form.remove(name)
-    #expect(name.errorMessages == ["Please fill this in."])
-    let validator = Validator(type: .string)
-    validator.addValidationToEnsurePresence()
-    validator.validate("")
-    name.messages = german
-    name.attachValidator(validator)
-    #expect(validator.errorMessages == ["Bitte füllen Sie dieses Feld aus."])
-  }
-
-  @Test func textThatCannotBeParsedIsWrittenByTheForm() {
-    let age = TextControl(text: "x")
-    age.attachValidator(Validator(type: .numeric(Int.self)), parsing: .integer())
-    form.add(age, label: "Alter")
-    form.messages = german.labeled
-    age.validate()
-    #expect(age.errorMessages == ["Alter: Bitte geben Sie eine ganze Zahl ein."])
-    #expect(age.silentFailures().map(\.message) == age.errorMessages)
-  }
-
-  @Test func requirementsHaveTheMessagesOfTheForm() {
-    form.add(name, label: "Name")
-    #expect(name.rules.map(\.message) == ["Please fill this in."])
-    var isNotified = false
-    withObservationTracking {
-      _ = name.rules
-    } onChange: {
-      MainActor.assumeIsolated { isNotified = true }
-    }
-    form.messages = german.labeled
-    #expect(isNotified)
-    #expect(name.rules.map(\.message) == ["Bitte füllen Sie das Feld „Name“ aus."])
-  }
 }

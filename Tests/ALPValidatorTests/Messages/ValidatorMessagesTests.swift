@@ -37,24 +37,6 @@ import Testing
     #expect(recorder.events.isEmpty)
   }
 
-  @Test func asksClosuresAnew() {
-    let validator = Validator(type: .string)
-    validator.addValidationToEnsureMinimumLength(3).message { "\($0.name): \($0.message)" }
-    let handle = validator.addCondition(.satisfies { _ in false }).message { "! \($0.message)" }
-    validator.validate("")
-    #expect(
-      validator.errorMessages == [
-        "length: Please enter at least 3 characters.", "! This is not valid.",
-      ])
-    // The message of a removed condition stays until the next validation.
-    handle.remove()
-    validator.messages = german
-    #expect(
-      validator.errorMessages == [
-        "length: Bitte geben Sie mindestens 3 Zeichen ein.", "! This is not valid.",
-      ])
-  }
-
   @Test func speaksOfWarningsAndOfTextThatCannotBeRead() {
     let age = Validator(type: .numeric(Int.self))
     let control = TextControl()
@@ -68,28 +50,5 @@ import Testing
     age.messages = .english
     #expect(age.warnings.map(\.message) == ["Please enter 18 or more."])
     #expect(age.lastValidValue == 7)
-  }
-
-  @Test func makesMessagesOfFailuresAsAClosureSays() throws {
-    let validator = Validator(type: .string)
-    let other = TextControl(text: "other")
-    let handles = [
-      validator.addValidationToEnsureMinimumLength(3),
-      try validator.addValidationToEnsureRegularExpressionIsMet(pattern: "x+"),
-      validator.addValidationToEnsureInstanceIsTheSame(as: other, invalidMessage: "Not the other."),
-      validator.addRule(.email.with(message: "No address.")),
-    ]
-    for handle in handles { handle.message { "\($0.name): \($0.message)" } }
-    validator.validate("")
-    #expect(
-      validator.errorMessages.map { $0.prefix(while: { $0 != ":" }) } == [
-        "length", "pattern", "same", "email",
-      ])
-    #expect(validator.errorMessages.suffix(2) == ["same: Not the other.", "email: No address."])
-    handles[3].message { _ in "Another." }
-    #expect(validator.errorMessages.last == "email: No address.")
-    validator.validate("a@b.co")
-    validator.validate("x")
-    #expect(validator.errorMessages.last == "Another.")
   }
 }

@@ -118,6 +118,7 @@ struct BrokenMembers: Members {
     let answer = try await register(body, language: nil, members: BrokenMembers())
     #expect(answer.status == 503)
     #expect(answer.headers["Retry-After"] == "5")
+    #expect(String(decoding: answer.body, as: UTF8.self).contains("This could not be checked."))
   }
 
   private struct FakeMembers: Members {

@@ -71,41 +71,6 @@ import ALPValidatorTesting
 
   // MARK: The cache
 
-  @Test func knowsTheAnswersAboutEarlierValues() async throws {
-    try addRemote { $0.debounce = .seconds(1) }
-    for (value, answer) in [("a", "true"), ("b", "false")] {
-      validator.validate(value)
-      validator.sendDebouncedRequests()
-      await transport.waitForQuestions(transport.asked.count + 1)
-      await transport.answer("\"\(value)\"", with: answer)
-    }
-    recorder.record(validator)
-    validator.validate("a")
-    #expect(validator.state == .valid)
-    #expect(validator.lastValidValue == "a")
-    validator.validate("b")
-    #expect(validator.errorMessages == ["No."])
-    #expect(
-      recorder.events == [
-        "received true from /", "handler Valid []", "delegate Valid []",
-        "received false from /", "handler Invalid [\"No.\"]", "delegate Invalid [\"No.\"]",
-      ])
-    #expect(transport.asked.count == 2)
-  }
-
-  @Test func tellsParametersApart() async throws {
-    try addRemote()
-    await ask("a", answer: "true")
-    validator.validate("a", parameters: ["b": 1])
-    #expect(validator.state == .waiting)
-    await transport.waitForQuestions(2)
-    await transport.answer("extras", with: "false")
-    validator.validate("a")
-    #expect(validator.state == .valid)
-    validator.validate("a", parameters: ["b": 1])
-    #expect(validator.state == .invalid)
-  }
-
   @Test func keepsNoFailure() async throws {
     try addRemote()
     await ask("a", answer: "", status: 500)

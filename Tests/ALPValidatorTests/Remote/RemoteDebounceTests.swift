@@ -66,40 +66,6 @@ import ALPValidatorTesting
     #expect(transport.asked.isEmpty)
   }
 
-  @Test func countsTheTimeOutFromTheRequestOn() async throws {
-    _ = try addRemote(debounce: .seconds(60))
-    validator.validate("a")
-    await HeldTransport.letWorkDrain()
-    await clock.waitForSleepers()
-    clock.advance(by: .seconds(60))
-    await transport.waitForQuestions(1)
-    await HeldTransport.letWorkDrain()
-    await clock.waitForSleepers()
-    clock.advance(by: .seconds(29))
-    await HeldTransport.letWorkDrain()
-    #expect(validator.state == .waiting)
-    clock.advance(by: .seconds(1))
-    #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.requestFailed(.timedOut)])
-  }
-
-  @Test func belongsToOneCondition() async throws {
-    _ = try addRemote("/now", debounce: .zero)
-    _ = try addRemote("/later")
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    await HeldTransport.letWorkDrain()
-    #expect(transport.asked == [#"/now{"instance":"a"}"#])
-    await transport.answer("/now", with: "true")
-    #expect(validator.state == .waiting)
-    await HeldTransport.letWorkDrain()
-    await clock.waitForSleepers()
-    clock.advance(by: .milliseconds(300))
-    await transport.waitForQuestions(2)
-    await transport.answer("/later", with: "false")
-    #expect(validator.state == .invalid)
-  }
-
   @Test(arguments: [Duration.seconds(Int64.min), .zero])
   func isNoneIfItIsNotPositive(_ debounce: Duration) async throws {
     _ = try addRemote(debounce: debounce)
@@ -117,20 +83,6 @@ import ALPValidatorTesting
     await transport.answer("a", with: "false")
     #expect(await settled == .invalid)
     #expect(validator.errorMessages == ["No."])
-  }
-
-  @Test func isSkippedWhileSomebodyWaits() async throws {
-    _ = try addRemote()
-    validator.validate("a")
-    async let settled = validator.settledState()
-    await transport.waitForQuestions(1)
-    validator.validate("b")
-    await transport.waitForQuestions(2)
-    await transport.answer("\"b\"", with: "true")
-    #expect(await settled == .valid)
-    validator.validate("c")
-    await HeldTransport.letWorkDrain()
-    #expect(transport.asked.count == 2)
   }
 
   @Test func isCutShortByTheEndOfEditing() async throws {
@@ -172,29 +124,6 @@ import ALPValidatorTesting
     validator.reset()
     await HeldTransport.letWorkDrain()
     #expect(clock.sleeperCount == 0)
-    #expect(transport.asked.isEmpty)
-  }
-
-  @Test func keepsNobodyAlive() async throws {
-    weak var weakValidator: Validator<String>?
-    do {
-      let validator = Validator(type: .string)
-      weakValidator = validator
-      var options = RequestOptions.patient
-      let http = HTTPOptions(transport: transport)
-      options.clock = clock
-      options.debounce = .seconds(1)
-      validator.addValidationToEnsureRemoteConditionIsSatisfied(
-        at: try #require(URL(string: "http://127.0.0.1/")), http: http, options: options)
-      validator.validate("a")
-      await HeldTransport.letWorkDrain()
-      await clock.waitForSleepers()
-    }
-    #expect(weakValidator == nil)
-    await HeldTransport.letWorkDrain()
-    #expect(clock.sleeperCount == 0)
-    clock.advance(by: .seconds(2))
-    await HeldTransport.letWorkDrain()
     #expect(transport.asked.isEmpty)
   }
 }

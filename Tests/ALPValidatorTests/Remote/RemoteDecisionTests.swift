@@ -59,24 +59,6 @@ import ALPValidatorTesting
     #expect(server.requests == ["ada", "ada"])
   }
 
-  @Test func yieldsToAValueThatItsMessageHandsOver() {
-    validator.addCondition(server.condition()).message { [unowned validator] _ in
-      if validator.state == .waiting && server.requests == ["a"] { validator.validate("b") }
-      return "No."
-    }
-    validator.validate("a")
-    let recorder = Recorder()
-    recorder.record(validator)
-    server.respond(with: .rejected(message: nil))
-    #expect(recorder.events.first == "received false from /")
-    #expect(validator.state == .waiting)
-    #expect(validator.errorMessages.isEmpty)
-    server.respond(with: .accepted)
-    #expect(validator.isValid)
-    #expect(validator.lastValidValue == "b")
-    #expect(server.requests == ["a", "b"])
-  }
-
   @Test func endsWithItsCondition() {
     weak var captured: TextControl?
     do {
@@ -89,23 +71,6 @@ import ALPValidatorTesting
       handle.remove()
     }
     #expect(captured == nil)
-  }
-
-  @Test func releasesAConditionThatIsRemovedThoughItsResponseShows() async {
-    let isFree = HeldFunction<String>()
-    weak var captured: TextControl?
-    do {
-      let control = TextControl()
-      captured = control
-      let handle = validator.addCondition(.async { try await isFree(control.text + $0) })
-      validator.validate("ada")
-      await isFree.waitForCalls(1)
-      await isFree.finish("ada", with: false)
-      handle.remove()
-    }
-    await HeldTransport.letWorkDrain()
-    #expect(captured == nil)
-    #expect(validator.state == .invalid)
   }
 
   @Test func endsWhenWhatTheQuestionReadsChanges() {

@@ -21,43 +21,6 @@ import Testing
       options: options)
   }
 
-  @Test func showsNoAnswerForAnEarlierValue() async throws {
-    _ = try addRemote()
-    validator.validate("old")
-    await transport.waitForQuestions(1)
-    validator.validate("new")
-    await transport.waitForQuestions(2)
-    recorder.record(validator)
-    await transport.answer("new", with: "false")
-    #expect(validator.state == .invalid)
-    await transport.answer("old", with: "true")
-    #expect(validator.state == .invalid)
-    #expect(
-      recorder.events == [
-        "received false from /", "handler Invalid [\"No.\"]", "delegate Invalid [\"No.\"]",
-      ])
-  }
-
-  @Test func asksNothingAboutAValueThatIsOvertakenAtOnce() async throws {
-    _ = try addRemote()
-    for value in ["a", "ab", "abc"] { validator.validate(value) }
-    await transport.waitForQuestions(1)
-    await HeldTransport.letWorkDrain()
-    #expect(transport.asked == [#"/{"instance":"abc"}"#])
-  }
-
-  @Test func showsNoAnswerAfterReset() async throws {
-    _ = try addRemote()
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    validator.reset()
-    recorder.record(validator)
-    await transport.answer("a", with: "true")
-    #expect(validator.state == .invalid)
-    #expect(!validator.hasValidated)
-    #expect(recorder.events.isEmpty)
-  }
-
   @Test func sendsNoValueThatFailsLocallyUnlessAskedTo() async throws {
     validator.addValidationToEnsureMinimumLength(9, invalidMessage: "Short.")
     _ = try addRemote("/one")
@@ -70,46 +33,6 @@ import Testing
     #expect(validator.state == .invalid)
     #expect(validator.errorMessages == ["Short.", "Two."])
     #expect(transport.asked.count == 1)
-  }
-
-  @Test(arguments: [["/one", "/two"], ["/two", "/one"]])
-  func letsNoLaterTrueOverruleAFalse(_ order: [String]) async throws {
-    _ = try addRemote("/one", message: "One.")
-    _ = try addRemote("/two", message: "Two.")
-    validator.validate("a")
-    await transport.waitForQuestions(2)
-    for path in order {
-      #expect(validator.state == .waiting)
-      await transport.answer(path, with: path == "/one" ? "false" : "true")
-    }
-    #expect(validator.state == .invalid)
-    #expect(validator.errorMessages == ["One."])
-  }
-
-  @Test func ordersMessagesAsTheRulesWereAddedNotAsAnswersArrive() async throws {
-    _ = try addRemote("/one", message: "One.")
-    validator.addRule(.length(...9), invalidMessage: "Local warning.", severity: .warning)
-    _ = try addRemote("/two", message: "Two.")
-    validator.validate("0123456789")
-    await transport.waitForQuestions(2)
-    await transport.answer("/two", with: "false")
-    #expect(validator.errorMessages == ["Two."])
-    #expect(validator.state == .waiting)
-    await transport.answer("/one", with: "false")
-    #expect(validator.errorMessages == ["One.", "Two."])
-    #expect(validator.warnings.map(\.message) == ["Local warning."])
-  }
-
-  @Test func stopsAtTheFirstRemoteFailureInOrderNotInTime() async throws {
-    _ = try addRemote("/one", message: "One.")
-    _ = try addRemote("/two", message: "Two.")
-    validator.stopsAtFirstFailure = true
-    validator.validate("a")
-    await transport.waitForQuestions(2)
-    await transport.answer("/two", with: "false")
-    #expect(validator.errorMessages.isEmpty)
-    await transport.answer("/one", with: "false")
-    #expect(validator.errorMessages == ["One."])
   }
 
   @Test func joinsTheSameQuestionStillUnderWay() async throws {
@@ -148,23 +71,6 @@ import Testing
     await transport.answer("a", with: "false")
     handle.remove()
     #expect(validator.errorMessages == ["No."])
-  }
-
-  @Test func letsADelegateValidateWithinATelling() async throws {
-    _ = try addRemote()
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    recorder.record(validator)
-    var states: [ValidatorState] = []
-    validator.validatorStateChangedHandler = { [validator] state in
-      states.append(state)
-      if state == .valid { validator.validate("b") }
-    }
-    await transport.answer("\"a\"", with: "true")
-    await transport.waitForQuestions(2)
-    #expect(states == [.valid, .waiting])
-    await transport.answer("\"b\"", with: "false")
-    #expect(states == [.valid, .waiting, .invalid])
   }
 
   // MARK: Waiting

@@ -121,25 +121,6 @@ import Testing
     #expect(stranger.requests.isEmpty)
   }
 
-  @Test func waitsForTheAuthorizationOnlyAsLongAsForTheServer() async throws {
-    let server = try LoopbackServer { _ in .json("true") }
-    let clock = ManualClock()
-    var options = RequestOptions.patient
-    options.clock = clock
-    options.timeout = .seconds(10)
-    var http = HTTPOptions()
-    http.authorization = {
-      for await _ in AsyncStream<Void>(unfolding: { await suspendUntilCancelled() }) {}
-      throw CancellationError()
-    }
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), http: http, options: options)
-    validator.validate("a")
-    await clock.waitForSleepers()
-    clock.advance(by: .seconds(10))
-    #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.requestFailed(.timedOut)])
-  }
-
   // MARK: Transport
 
   @Test func closesTheConnectionOfAnAnswerThatGetsTooLarge() async throws {

@@ -52,20 +52,6 @@ import Testing
       ])
   }
 
-  @Test func tellsTheFailureOfTheLastAttempt() async throws {
-    try addRemote()
-    recorder.record(validator)
-    validator.validate("a")
-    for (count, status) in [429, 502, 504].enumerated() {
-      if count > 0 { await expectAttempt(count + 1, after: .seconds(count)) }
-      await transport.waitForQuestions(count + 1)
-      await transport.answer("a", with: "", status: status)
-    }
-    #expect(validator.failures.map(\.cause) == [.requestFailed(.status(504))])
-    #expect(recorder.events.filter { $0.hasPrefix("failed") } == ["failed status(504)"])
-    #expect(await validator.settledState() == .invalid)
-  }
-
   nonisolated static let passing: [any Error & Sendable] = [
     URLError(.networkConnectionLost), URLError(.cannotFindHost), URLError(.timedOut),
     URLError(.badServerResponse), POSIXError(.ECONNRESET),
@@ -151,23 +137,6 @@ import Testing
     clock.advance(by: .seconds(5))
     #expect(await validator.settledState() == .invalid)
     #expect(validator.failures.map(\.cause) == [.requestFailed(.timedOut)])
-  }
-
-  @Test func endsAPauseWithAnotherValue() async throws {
-    try addRemote()
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    await transport.answer("a", with: "", status: 503)
-    await HeldTransport.letWorkDrain()
-    await clock.waitForSleepers()
-    validator.validate("b")
-    await transport.waitForQuestions(2)
-    await transport.answer("b", with: "true")
-    clock.advance(by: .seconds(60))
-    await HeldTransport.letWorkDrain()
-    #expect(transport.asked.count == 2)
-    #expect(validator.state == .valid)
-    #expect(clock.sleeperCount == 0)
   }
 
   // MARK: Retry-After

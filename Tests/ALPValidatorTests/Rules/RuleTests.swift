@@ -20,22 +20,6 @@ import Testing
     #expect(names == Array(repeating: ["presence", "length", "email"], count: 8))
   }
 
-  @Test func evaluatesAsAValidatorDoes() {
-    var set = RuleSet<Int>([.range(0...9), Rule(RangeRule(minimum: 5), severity: .warning)])
-    #expect(set.failures(for: nil).map(\.cause) == [.missing, .missing])
-    #expect(set.isSatisfied(by: 3))
-    #expect(set.failures(for: 3).map(\.severity) == [.warning])
-    #expect(!set.isSatisfied(by: 11))
-    set.isOptional = true
-    #expect(set.failures(for: nil).isEmpty)
-    var texts: RuleSet<String> = [.length(2...), .email]
-    #expect(texts.failures(for: nil).count == 2)
-    texts.stopsAtFirstFailure = true
-    #expect(texts.failures(for: nil).count == 1)
-    texts.isOptional = true
-    #expect(texts.failures(for: "").isEmpty)
-  }
-
   // MARK: Length and range
 
   @Test func boundsAValueOnOneSide() {

@@ -20,13 +20,6 @@ import Testing
     #expect(validator.errorMessages == ["Not x."])
   }
 
-  @Test func countsForNothingWhereThereIsNoValue() {
-    let validator = Validator<Int>()
-    validator.addRule(.range(1...2), when: { false })
-    validator.validate(nil)
-    #expect(validator.isValid)
-  }
-
   @Test func saysWhatAClosureMakesOfTheFailure() {
     let validator = Validator(type: .string)
     validator.addRule(.length(8...)).message {

@@ -9,21 +9,6 @@ import Testing
     var count = 0
   }
 
-  @Test func observesTheLabelOfAControlToWhichAValidatorIsAttached() {
-    let validator = Validator(type: .string)
-    validator.addRule(.length(2...))
-    let control = TextControl()
-    control.label = "Name"
-    let flag = Flag()
-    withObservationTracking {
-      _ = validator.rules.map(\.message)
-    } onChange: {
-      MainActor.assumeIsolated { flag.count += 1 }
-    }
-    control.attachValidator(validator)
-    #expect(flag.count == 1)
-  }
-
   @Test func doesNotFollowAParserAfterItsValidatorIsDetached() {
     let text = TextControl(text: "1"), other = TextControl()
     let validator = Validator(type: .numeric(Int.self))

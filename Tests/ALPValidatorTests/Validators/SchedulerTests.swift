@@ -79,40 +79,6 @@ import Testing
     #expect(validator.isValid)
   }
 
-  @Test func followsEverythingThatIsObserved() {
-    let (control, other) = (TextControl(), TextControl())
-    let form = FormValidator()
-    form.add(other)
-    let selection = Control<String?>(nil)
-    let validator = Validator(type: .string)
-    validator.addRule(.notEmpty)
-    @Validated(.notEmpty) var property = "a"
-    let conditions: [(name: String, isMet: @MainActor () -> Bool, change: @MainActor () -> Void)] = [
-      ("isActive", { other.isActive }, { other.isEnabled = false }),
-      ("isEnabled", { !other.isEnabled }, { other.isEnabled = true }),
-      ("isDirty", { !other.isDirty }, { other.text = "changed" }),
-      ("isTouched", { !other.isTouched }, { other.validate() }),
-      ("value", { selection.value == nil }, { selection.value = "a" }),
-      ("state", { other.state == .valid }, { other.setExternalFailure("No.") }),
-      ("externalFailures", { !other.externalFailures.isEmpty }, { other.clearExternalFailures() }),
-      ("form.isValid", { form.isValid }, { other.setExternalFailure("No.") }),
-      ("parts.count", { form.parts.count == 1 }, { form.add(TextControl()) }),
-      ("form", { other.form != nil }, { form.remove(other) }),
-      ("validator.state", { validator.state == .invalid }, { validator.validate("a") }),
-      ("validator.value", { validator.value == "a" }, { validator.validate("b") }),
-      ("property", { property == "a" }, { property = "b" }),
-      ("$property.isValid", { $property.isValid }, { property = "" }),
-    ]
-    for condition in conditions {
-      let handle = control.addCondition(.satisfies { _ in condition.isMet() })
-      control.validate()
-      #expect(control.isValid, "\(condition.name)")
-      condition.change()
-      #expect(!control.isValid, "\(condition.name)")
-      handle.remove()
-    }
-  }
-
   // MARK: Order
 
   @Test func notifiesChildrenBeforeParents() {
@@ -154,33 +120,6 @@ import Testing
     #expect(events == ["other Valid", "handler ends"])
   }
 
-  @Test func movesAPartWhileAHandlerRemovesParts() {
-    let (first, second) = (FormValidator(), FormValidator())
-    let part = TextControl()
-    part.addRule(.notEmpty)
-    first.add(part)
-    second.add(TextControl())
-    first.stateChangedHandler = { [second] _ in for part in second.parts { second.remove(part) } }
-    second.add(part, at: 1)
-    #expect(first.parts.isEmpty && second.parts.isEmpty)
-    #expect(part.form == nil)
-  }
-
-  @Test func notifiesOfTheOrderWhenAPartMovesBetweenPages() {
-    let form = FormValidator()
-    let pages = [form.addGroup("one"), form.addGroup("two")]
-    let controls = ["A", "B"].map { name in
-      let control = pages[0].add(TextControl())
-      control.addRule(.notEmpty, invalidMessage: name)
-      return control
-    }
-    form.validate()
-    var messages: [[String]] = []
-    form.stateChangedHandler = { [unowned form] _ in messages.append(form.errorMessages) }
-    pages[1].add(controls[0])
-    #expect(messages == [["B", "A"]])
-  }
-
   @Test func aKeystrokeThatChangesTheOutcomeIsOneTransaction() {
     let form = FormValidator()
     let control = form.add(TextControl())
@@ -194,18 +133,6 @@ import Testing
     control.text = "ab"
     #expect(Scheduler.shared.transactionNumber == number + 1)
     #expect(calls == ["validator Valid", "control Valid", "form Valid"])
-  }
-
-  @Test func excludedControlsDoNotCount() async {
-    let form = FormValidator()
-    let (first, second) = (form.add(TextControl()), form.add(TextControl()))
-    first.text = "a"
-    form.requireAtLeast(1, of: [first, second], on: second, invalidMessage: "One of them.")
-    first.isEnabled = false
-    #expect(await form.submit { 1 } == .invalid)
-    #expect(second.errorMessages == ["One of them."])
-    first.isEnabled = true
-    #expect(form.validate() == .valid)
   }
 
   // MARK: Entries of a keystroke

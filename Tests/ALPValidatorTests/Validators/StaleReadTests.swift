@@ -45,39 +45,6 @@ import Testing
     await otherFunction.finish("a", with: true)
   }
 
-  @Test func observesTheRemovalOfFormatters() {
-    let validator = Validator(type: .string)
-    validator.formatters = [.trimmed]
-    validator.validate(" a ")
-    let flag = Flag()
-    tracking({ _ = validator.formattedValue }, flag)
-    let other = Validator(type: .string)
-    other.addValidationToEnsureInstanceIsTheSame { validator.formattedValue }
-    other.validate("a")
-    #expect(other.isValid)
-    validator.formatters = []
-    validator.revalidate()
-    #expect(validator.formattedValue == " a ")
-    #expect(flag.isSet)
-    #expect(!other.isValid)
-  }
-
-  @Test func parsesAgainAfterRevalidating() {
-    let unit = Control(1)
-    let text = TextControl()
-    let number = Validator<Int>()
-    let other = Control(100)
-    number.addCondition(.satisfies { $0 <= other.value })
-    text.attachValidator(number, parsing: { Int($0).map { $0 * unit.value } })
-    text.text = "5"
-    #expect(number.value == 5)
-    unit.value = 2
-    #expect(number.value == 10)
-    number.revalidate()
-    unit.value = 3
-    #expect(number.value == 15)
-  }
-
   @Test func evaluatesAllDependentsBeforeHandlers() {
     let a = Validator(type: .string), b = Validator(type: .string), other = Validator(type: .string)
     var events: [String] = []
@@ -94,20 +61,6 @@ import Testing
     a.validate("y")
     #expect(other.isValid)
     #expect(events.allSatisfy { !$0.hasSuffix("b Invalid") }, "\(events)")
-  }
-
-  @Test func revalidatesTheValueOfTheProgram() {
-    let limit = Control(100)
-    let text = TextControl()
-    let number = Validator<Int>()
-    number.addCondition(.satisfies { $0 <= limit.value })
-    text.attachValidator(number, parsing: { Int($0) })
-    text.text = "5"
-    number.validate(50)
-    #expect(number.value == 50)
-    limit.value = 20
-    #expect(number.value == 50)
-    #expect(number.state == .invalid)
   }
 
   @Test func followsTheFormattersOfAControl() {
@@ -220,55 +173,5 @@ import Testing
     #expect(other.isValid)
     validator.isOptional = false
     #expect(!other.isValid)
-  }
-
-  @Test func validatesNothingManualBecauseOfTheFocus() {
-    let form = FormValidator()
-    let a = form.add(TextControl()), b = form.add(TextControl())
-    a.policy = .manual
-    form.addCondition("same", on: a, over: a, b) { $0 == $1 }
-    a.text = "x"
-    a.text = "y"
-    form.validate()
-    #expect(!form.isValid)
-    a.text = ""
-    #expect(!form.isValid)
-    a.beginEditing()
-    #expect(!form.isValid)
-  }
-
-  @Test func sendsNothingBecauseOfAnExternalFailure() async {
-    let form = FormValidator()
-    let password = form.add(TextControl(), name: "password"),
-      repeated = form.add(TextControl(), name: "repeated")
-    let function = HeldFunction<String>()
-    repeated.addValidationToEnsureInstanceIsTheSame(as: password)
-    repeated.addCondition(
-      .async("function", options: RequestOptions(timeout: .seconds(600), failurePolicy: .hold)) {
-        try await function($0)
-      })
-    password.text = "a"
-    repeated.text = "a"
-    await function.waitForCalls(1)
-    await function.finish("a", throwing: Broken())
-    #expect(repeated.isAwaitingRetry)
-    form.setExternalFailures(["/password": "Bad."])
-    await HeldTransport.letWorkDrain()
-    #expect(function.values == ["a"])
-    #expect(repeated.isAwaitingRetry)
-  }
-
-  @Test func evaluatesAllDependentsOfASettingBeforeHandlers() {
-    let a = Validator(type: .string)
-    a.addRule(.notEmpty)
-    let b = Validator(type: .string), other = Validator(type: .string)
-    other.addCondition(.satisfies { _ in a.rules.count == 1 || b.isValid })
-    b.addCondition(.satisfies { _ in a.rules.count != 1 })
-    b.validate("1"); other.validate("1")
-    #expect(!b.isValid)
-    var events: [String] = []
-    other.validatorStateChangedHandler = { events.append("other \($0) b \(b.state)") }
-    a.addRule(.containsDigit)
-    #expect(events.filter { !$0.hasSuffix("b Valid") } == [])
   }
 }

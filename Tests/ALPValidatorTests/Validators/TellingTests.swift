@@ -54,46 +54,6 @@ import Testing
 
   // MARK: Re-entrance
 
-  @Test func queuesTellingsOfANestedValidation() {
-    validator.validatorStateChangedHandler = { [recorder, validator] state in
-      recorder.note("handler \(state)")
-      if state == .invalid { validator.validate("abcd") }
-      recorder.note("handler saw \(validator.state)")
-    }
-    validator.validate("a")
-    #expect(
-      recorder.events == [
-        "handler Invalid", "handler saw Valid", "delegate Valid []", "handler Valid", "handler saw Valid",
-        "delegate Valid []",
-      ])
-  }
-
-  @Test func letsAHandlerReset() {
-    validator.validatorStateChangedHandler = { [recorder, validator] state in
-      recorder.note("handler \(state) \(validator.hasValidated)")
-      if validator.hasValidated { validator.reset() }
-    }
-    validator.validate("abcd")
-    #expect(
-      recorder.events == [
-        "handler Valid true", "delegate Invalid []", "handler Invalid false", "delegate Invalid []",
-      ]
-    )
-  }
-
-  @Test func letsAHandlerAddAndRemoveRules() {
-    let handle = validator.addRule(.length(...3), invalidMessage: "Too long for now.")
-    validator.validatorStateChangedHandler = { [validator] _ in
-      handle.remove()
-      validator.addRule(.length(7...), invalidMessage: "Now too short.")
-    }
-    validator.validate("abcd")
-    #expect(validator.errorMessages == ["Too long for now."])
-    validator.validatorStateChangedHandler = nil
-    validator.validate("abcd")
-    #expect(validator.errorMessages == ["Now too short."])
-  }
-
   @Test func survivesAHandlerThatLetsGoOfTheValidator() {
     @MainActor final class Owner { var validator: Validator<String>? = Validator(type: .string) }
     let owner = Owner()

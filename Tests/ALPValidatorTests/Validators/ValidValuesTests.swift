@@ -45,14 +45,4 @@ import Testing
     }
     #expect(await values.next() == "accepted")
   }
-
-  @Test func tellsValuesInOrderThoughAHandlerValidates() async {
-    validator.validatorStateChangedHandler = { [validator] state in
-      if state == .valid && validator.lastValidValue == "first" { validator.validate("second") }
-    }
-    var values = validator.validValues.makeAsyncIterator()
-    validator.validate("first")
-    #expect(await values.next() == "first")
-    #expect(await values.next() == "second")
-  }
 }

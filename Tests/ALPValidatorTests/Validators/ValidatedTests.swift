@@ -74,25 +74,6 @@ import Testing
     #expect(signUp.$name.failures.map(\.name) == ["presence"])
   }
 
-  @Test func worksInAStructAndAsALocalVariable() {
-    let row = Row()
-    row.type(" a@b.co ")
-    #expect(row.email == "a@b.co")
-    #expect(row.$email.isValid)
-    let copy = row
-    copy.email = "x"
-    #expect(row.email == "x")
-
-    @Validated(.email) var email: String?
-    #expect(email == nil)
-    email = "a@b.co"
-    #expect($email.isValid)
-    @Validated(.range(18...)) var age = 17
-    #expect(!$age.isValid)
-    age += 1
-    #expect($age.isValid)
-  }
-
   @Test func countsANonOptionalPropertyOfNothingAsItsFirstValue() {
     signUp.number = 8
     signUp.$number.validate(nil)
@@ -105,33 +86,6 @@ import Testing
   }
 
   // MARK: The validator
-
-  @Test func followsAControl() {
-    let text = TextControl()
-    let age = TextControl()
-    text.attachValidator(signUp.$email)
-    age.attachValidator(signUp.$age, parsing: Int.init)
-    text.text = "Ada@Example.com"
-    age.text = "36"
-    #expect(signUp.email == "ada@example.com")
-    #expect(signUp.age == 36)
-    age.text = "many"
-    #expect(signUp.age == nil)
-    #expect(signUp.$age.failures.map(\.cause) == [.unreadable])
-  }
-
-  @Test func revalidatesAgainstWhatHasChanged() {
-    let door = Control(false)
-    signUp.name = " Ada "
-    signUp.$name.addCondition(.satisfies("open") { _ in door.value })
-    #expect(signUp.$name.isValid)
-    signUp.$name.revalidate()
-    #expect(signUp.$name.failures.map(\.name) == ["open"])
-    door.value = true
-    signUp.$name.revalidate()
-    #expect(signUp.$name.isValid)
-    #expect(signUp.$name.value == " Ada ")
-  }
 
   @Test func becomesByAResetWhatItWasWhenNew() {
     signUp.email = "a@b.co"

@@ -233,16 +233,6 @@ import Testing
     }
   }
 
-  @Test func notifiesObserversOfTheStatusOfARuleThatIsEvaluatedFirst() {
-    let validator = Validator(type: .string)
-    validator.validate("a")
-    validator.addRule(.length(1...))
-    let observed = Observed { _ = validator.rules.map(\.status) }
-    validator.validate("a")
-    #expect(observed.hasChanged)
-    #expect(validator.rules.map(\.status) == [.satisfied])
-  }
-
   @Test func appliesFormattersFromTheNextValidation() {
     let validator = Validator(type: .string)
     validator.addRule(.noWhitespace)

@@ -54,22 +54,4 @@ import Testing
     #expect(Set(paths) == ["/title"])
     #expect(validator.rules.map(\.status) == [.failed, .notEvaluated, .notEvaluated])
   }
-
-  @Test func warnsOfPartsThatAreWarnings() {
-    let validator = Validator<Party>()
-    validator.addRule(.at(\.title, "title", [.notEmpty.with(severity: .warning)]))
-    validator.addRule(.at(\.title, "title", [.length(3...)]), severity: .warning)
-    validator.validate(Party(title: ""))
-    #expect(validator.isValid)
-    #expect(validator.warnings.map(\.name) == ["presence", "length"])
-  }
-
-  @Test func namesTheElementThatFails() {
-    let numbers = Validator<[Int]>()
-    numbers.addRule(.every(.range(1...9)))
-    numbers.validate([3, 12, 5])
-    #expect(numbers.failures.map(\.path) == ["/1"])
-    numbers.validate([3, 5, 12])
-    #expect(numbers.failures.map(\.path) == ["/2"])
-  }
 }

@@ -18,19 +18,6 @@ import Testing
     expect(.isFalse, accepts: [false], rejects: [true])
   }
 
-  @MainActor @Test func validatorsEnsureInclusion() {
-    let sizes = Validator(type: .string)
-    sizes.addValidationToEnsureInclusion(in: ["S", "M"], invalidMessage: "No such size.")
-    sizes.validate("L")
-    #expect(sizes.errorMessages == ["No such size."])
-    sizes.validate("M")
-    #expect(sizes.state == .valid)
-    let numbers = Validator(type: .numeric(Int.self))
-    numbers.addValidationToEnsureInclusion(in: 1...3)
-    numbers.validate(nil)
-    #expect(numbers.errorMessages == ["Please choose one of 1, 2 or 3."])
-  }
-
   @MainActor @Test func conditionsAskAtEachValidation() {
     var old: String? = "secret"
     let validator = Validator(type: .string)

@@ -92,14 +92,6 @@ import Testing
     #expect(failures(body, Self.guest).sorted() == expected)
   }
 
-  @Test(arguments: ["\"1\"", "256", "-1"])
-  func namesTheExpectedType(_ age: String) {
-    let failure = failure(#"{"name": "A", "age": \#(age)}"#, Self.guest)
-    #expect(failure?.parameters == ["expected": "integer", "minimum": 0, "maximum": 255])
-    #expect(failure?.cause == .unreadable)
-    #expect(failure?.message == "Please enter a value from 0 to 255.")
-  }
-
   private struct Typed<Part: Decodable>: Decodable { var part: Part }
 
   private func expected<Part: Decodable>(_ body: String, _ type: Part.Type) -> JSONValue? {
