@@ -247,7 +247,10 @@ extension FormPart {
 
   /// Returns whether a part is this one, or is in it, at any depth, and is included with all that contain it.
   final func includes(_ part: FormPart) -> Bool {
-    part === self || part.isActive && part.container.map { includes($0) } ?? false
+    if part === self { return true }
+    // The settings of the part itself, such as its focus, do not matter.
+    (part.container ?? part).tracker.read(.settings)
+    return part.isIncluded && part.container.map { includes($0) } ?? false
   }
 
   func isSelected(by selection: Selection) -> Bool {

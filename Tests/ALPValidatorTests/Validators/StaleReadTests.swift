@@ -138,6 +138,28 @@ import Testing
     #expect(afterFirst == afterSecond)
   }
 
+  @Test func evaluatesHowManyAreFilledInByThePolicyOnly() {
+    let form = FormValidator()
+    let a = form.add(TextControl()), b = form.add(TextControl())
+    a.policy = .onFocusLoss
+    form.requireAtLeast(1, of: [a, b])
+    form.validate()
+    a.beginEditing()
+    a.text = "x"
+    #expect(!a.isValid)
+    a.endEditing()
+    #expect(a.isValid)
+    a.isEnabled = false
+    b.text = "x"
+    b.text = ""
+    a.isEnabled = true
+    #expect(a.isValid)
+    form.remove(a)
+    #expect(!a.isValid)
+    form.add(a)
+    #expect(a.isValid)
+  }
+
   @Test func sendsNothingBecauseOfTheFocus() async {
     let password = TextControl(), repeated = TextControl()
     let function = HeldFunction<String>()
