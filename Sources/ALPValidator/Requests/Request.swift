@@ -1,35 +1,18 @@
 import Foundation
 
-/// One request: its debounce, its attempts with the pauses between them, and its time-outs.
+/// One request: its debounce, and its attempts with the pauses between them.
 ///
 /// The attempts and the clock run in tasks of their own, so that nothing waits for a function that ignores its cancellation.
 struct Request: Sendable {
   typealias Attempt = @Sendable () async throws -> Response
 
-  private enum Event: Sendable {
-    case begin(attempt: Int)
-    case timedOut(attempt: Int)
-    case totallyTimedOut
-    case ended(Result<Response, AttemptFailure>)
-  }
-
-  private enum Step {
-    /// The debounce, an attempt, or a pause.
-    case work
-    case timeout, totalTimeout
-  }
-
-  private let options: RequestOptions
-  private let attempt: Attempt
-  private let events = AsyncStream.makeStream(of: Event.self)
-  private let tasks = Lock<[Step: Task<Void, Never>]>([:])
+  let options: RequestOptions
+  let attempt: Attempt
+  /// Ends with the debounce.
+  private let debounce = AsyncStream.makeStream(of: Never.self)
 
   init(_ options: RequestOptions, attempt: @escaping Attempt) {
-    self.options = options
-    self.attempt = attempt
-    events.continuation.onTermination = { [tasks] _ in
-      for task in tasks.withLock({ $0 }).values { task.cancel() }
-    }
+    (self.options, self.attempt) = (options, attempt)
   }
 
   /// Sends the request, at once or after the debounce, until the result is released.
@@ -39,90 +22,68 @@ struct Request: Sendable {
   func send(isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight {
     let task = FunctionReads.withoutCaller {
       Task {
-        let response = await response(isDebounced: isDebounced)
+        if isDebounced, options.debounce > .zero {
+          _ = await first({ await sleep(options.debounce) }, { for await _ in debounce.stream {} })
+        }
+        let response = await response()
         if !Task.isCancelled { receive(response) }
       }
     }
-    return RequestInFlight(sendNow: sendNow, cancel: task.cancel)
+    return RequestInFlight(sendNow: { debounce.continuation.finish() }, cancel: task.cancel)
   }
 
-  private func sendNow() { events.continuation.yield(.begin(attempt: 1)) }
-
-  /// Sends the request, at once or after the debounce, and returns the response. Called once.
-  func response(
-    isDebounced: Bool = false, isolation: isolated (any Actor)? = #isolation
-  ) async -> Response {
-    guard !Task.isCancelled else { return .failed(.cancelled) }
+  /// Makes attempts, and returns the response.
+  func response(isolation: isolated (any Actor)? = #isolation) async -> Response {
     var attemptCount = 0
-    /// Why the latest attempt failed, during the pause after it.
-    var errorBeforePause: RemoteError?
-    defer { for step in [Step.work, .timeout, .totalTimeout] { replace(step, by: nil) } }
-
-    if isDebounced && options.debounce > .zero {
-      replace(.work, by: after(options.debounce, .begin(attempt: 1)))
-    } else {
-      sendNow()
-    }
-    for await event in events.stream where !Task.isCancelled {
-      switch event {
-      case .begin(let number):
-        guard number == attemptCount + 1 else { continue }
-        if number == 1, let limit = options.totalTimeout {
-          replace(.totalTimeout, by: after(limit, .totallyTimedOut))
-        }
-        attemptCount = number
-        errorBeforePause = nil
-        replace(.timeout, by: after(options.timeout, .timedOut(attempt: number)))
-        let attempt = Task {
-          _ = isolation
-          await makeAttempt()
-        }
-        replace(.work, by: attempt)
-      case .timedOut(let number):
-        if number == attemptCount, errorBeforePause == nil { return .failed(.timedOut) }
-      case .totallyTimedOut: return .failed(errorBeforePause ?? .timedOut)
-      case .ended(.success(let response)): return response
-      case .ended(.failure(let failure)):
+    while !Task.isCancelled {
+      let result = await first({ await makeAttempt() }) {
+        await sleep(options.timeout)
+        return .failure(AttemptFailure(error: .timedOut))
+      }
+      attemptCount += 1
+      switch result {
+      case .success(let response)?: return response
+      case .failure(let failure)?:
         guard let pause = options.retry.pause(after: failure, attemptCount: attemptCount) else {
           return .failed(failure.error)
         }
-        replace(.timeout, by: nil)
-        errorBeforePause = failure.error
-        replace(.work, by: after(pause, .begin(attempt: attemptCount + 1)))
+        await sleep(pause)
+      case nil: break
       }
     }
     return .failed(.cancelled)
   }
 
-  private func makeAttempt() async {
-    // A request that is canceled at once is not sent.
-    guard !Task.isCancelled else { return }
-    do {
-      events.continuation.yield(.ended(.success(try await attempt())))
-    } catch {
+  private func makeAttempt() async -> Result<Response, AttemptFailure> {
+    do { return .success(try await attempt()) } catch {
       let failure = error as? AttemptFailure
-      events.continuation.yield(
-        .ended(.failure(failure ?? AttemptFailure(error: RemoteError(thrown: error), isTransient: true))))
+      return .failure(failure ?? AttemptFailure(error: RemoteError(thrown: error), isTransient: true))
     }
   }
 
-  private func after(
-    _ pause: Duration, _ event: Event, isolation: isolated (any Actor)? = #isolation
-  ) -> Task<Void, Never> {
-    Task { [clock = options.clock, events] in
-      // On the actor of the attempt, so that what delays a response delays its time-out, too.
-      _ = isolation
-      await clock.sleepReleasingTimer(for: pause.bounded)
-      if !Task.isCancelled { events.continuation.yield(event) }
-    }
+  private func sleep(_ duration: Duration) async {
+    await options.clock.sleepReleasingTimer(for: duration.bounded)
   }
 
-  /// Replaces the task of a step, which is canceled.
-  private func replace(_ step: Step, by task: Task<Void, Never>?) {
-    tasks.withLock { tasks in
-      defer { tasks[step] = task }
-      return tasks[step]
-    }?.cancel()
+  /// Returns the result of the function that returns first, and cancels the other without waiting for it; `nil` after a
+  /// cancellation.
+  ///
+  /// Both return to the actor of the caller, so that what delays a response delays its time-out, too.
+  private func first<Result: Sendable>(
+    isolation: isolated (any Actor)? = #isolation, _ functions: @Sendable () async -> Result...
+  ) async -> Result? {
+    let (results, continuation) = AsyncStream.makeStream(of: Result.self)
+    let tasks = functions.map { function in
+      Task {
+        _ = isolation
+        // What is canceled at once is not begun.
+        if !Task.isCancelled { continuation.yield(await function()) }
+      }
+    }
+    continuation.onTermination = { _ in for task in tasks { task.cancel() } }
+    defer { continuation.finish() }
+    for await result in results where !Task.isCancelled { return result }
+    return nil
   }
 }
 

@@ -15,22 +15,14 @@ public struct RequestOptions: Sendable {
   /// How long one attempt may take; 30 seconds by default, and a year at most. An attempt that takes longer is not retried.
   public var timeout: Duration
 
-  /// How long all attempts and the pauses between them may take together; `nil` for no limit.
-  ///
-  /// A request that ends in a pause fails for the reason of the latest attempt.
-  public var totalTimeout: Duration?
-
   /// When a failed attempt is retried; never by default.
   public var retry: RetryPolicy
 
-  /// Which responses are cached; by default only those for the latest value.
+  /// Which responses are cached; by default only that for the latest value, until its condition no longer applies.
   public var cache: ResponseCache?
 
   /// What happens to a value when a request fails; the value fails by default.
   public var failurePolicy: RequestFailurePolicy
-
-  /// The message when a request fails, or `nil` for the default message.
-  public var failureMessage: String?
 
   /// A Boolean value that indicates whether values that fail a local rule are checked, too. The default is `false`.
   public var checksInvalidValues: Bool
@@ -43,23 +35,18 @@ public struct RequestOptions: Sendable {
   /// - Parameters:
   ///   - debounce: The delay between the last change and the request.
   ///   - timeout: How long one attempt may take.
-  ///   - totalTimeout: How long all attempts may take together; `nil` for no limit.
   ///   - retry: When a failed attempt is retried.
   ///   - cache: Which responses are cached.
   ///   - failurePolicy: What happens to a value when a request fails.
-  ///   - failureMessage: The message when a request fails, or `nil` for the default message.
   ///   - checksInvalidValues: Whether values are checked that fail a local rule.
   ///   - clock: The clock that measures all durations.
   public init(
-    debounce: Duration = .zero, timeout: Duration = .seconds(30), totalTimeout: Duration? = nil,
-    retry: RetryPolicy = .none, cache: ResponseCache? = nil, failurePolicy: RequestFailurePolicy = .fail,
-    failureMessage: String? = nil, checksInvalidValues: Bool = false,
-    clock: any Clock<Duration> = ContinuousClock()
+    debounce: Duration = .zero, timeout: Duration = .seconds(30), retry: RetryPolicy = .none,
+    cache: ResponseCache? = nil, failurePolicy: RequestFailurePolicy = .fail,
+    checksInvalidValues: Bool = false, clock: any Clock<Duration> = ContinuousClock()
   ) {
-    (self.debounce, self.timeout, self.totalTimeout) = (debounce, timeout, totalTimeout)
-    (self.retry, self.cache, self.clock) = (retry, cache, clock)
-    (self.failurePolicy, self.failureMessage) = (failurePolicy, failureMessage)
-    self.checksInvalidValues = checksInvalidValues
+    (self.debounce, self.timeout, self.retry, self.cache) = (debounce, timeout, retry, cache)
+    (self.failurePolicy, self.checksInvalidValues, self.clock) = (failurePolicy, checksInvalidValues, clock)
   }
 }
 

@@ -29,18 +29,16 @@ public struct AsyncRule<Value: Sendable>: Sendable {
   ///   - message: The message of a value that the function does not accept; `nil` for the default message.
   ///   - severity: Whether a failure makes the value invalid.
   ///   - timeout: How long one attempt may take, a year at most.
-  ///   - totalTimeout: How long all attempts and the pauses between them may take together; `nil` for no limit.
   ///   - retry: When a failed attempt is retried.
   ///   - clock: The clock that measures time-outs and pauses.
   ///   - isSatisfied: Returns whether the value is accepted.
   /// - Returns: The rule.
   public static func async(
     _ name: String = "async", at key: String? = nil, message: String? = nil, severity: Severity = .error,
-    timeout: Duration = .seconds(30), totalTimeout: Duration? = nil, retry: RetryPolicy = .none,
-    clock: any Clock<Duration> = ContinuousClock(),
-    _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
+    timeout: Duration = .seconds(30), retry: RetryPolicy = .none,
+    clock: any Clock<Duration> = ContinuousClock(), _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
   ) -> Self {
-    let options = RequestOptions(timeout: timeout, totalTimeout: totalTimeout, retry: retry, clock: clock)
+    let options = RequestOptions(timeout: timeout, retry: retry, clock: clock)
     return Self(name: name, key: key, message: message, severity: severity) { value in
       Request(options) { Response(isAccepted: try await isSatisfied(value)) }
     }

@@ -66,12 +66,11 @@ final class TypedRule<Value>: RuleRegistration {
       verdict = nil
       asyncCheck = makeCheck()
     }
-    let failureMessage = asyncCheck?.options.failureMessage
     super.init(severity: severity, source: asyncCheck?.source, dependent: dependent) { cause, messages in
       let message: String? =
         switch cause {
         case .rejected(let message): message
-        case .requestFailed: failureMessage
+        case .requestFailed: nil
         default: invalidMessage
         }
       return ValidationFailure(

@@ -178,8 +178,9 @@ import Testing
     var options = RequestOptions.patient
     options.clock = clock
     options.timeout = .seconds(10)
-    options.failureMessage = "Try later."
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options)
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: options).message {
+      if case .requestFailed = $0.cause { "Try later." } else { $0.message }
+    }
     validator.validate("a")
     await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()

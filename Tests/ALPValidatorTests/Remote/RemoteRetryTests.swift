@@ -113,32 +113,6 @@ import Testing
     #expect(await validator.settledState() == .invalid)
   }
 
-  @Test func givesAllAttemptsTheirTimeInAll() async throws {
-    try addRemote { $0.totalTimeout = .milliseconds(1_500) }
-    validator.validate("a")
-    await transport.waitForQuestions(1)
-    await transport.answer("a", with: "", status: 503)
-    await expectAttempt(2, after: .seconds(1), sleepers: 2)
-    await transport.answer("a", with: "", status: 502)
-    await HeldTransport.letWorkDrain()
-    await clock.waitForSleepers(2)
-    clock.advance(by: .milliseconds(500))
-    #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.requestFailed(.status(502))])
-    await HeldTransport.letWorkDrain()
-    #expect(clock.sleeperCount == 0)
-  }
-
-  @Test func tellsATimeOutInAllDuringAnAttempt() async throws {
-    try addRemote { $0.totalTimeout = .seconds(5) }
-    validator.validate("a")
-    await HeldTransport.letWorkDrain()
-    await clock.waitForSleepers(2)
-    clock.advance(by: .seconds(5))
-    #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.requestFailed(.timedOut)])
-  }
-
   // MARK: Retry-After
 
   @Test(arguments: [

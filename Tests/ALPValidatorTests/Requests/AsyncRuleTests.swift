@@ -129,20 +129,6 @@ import Testing
     #expect(await isFree.values.count == 3)
   }
 
-  @Test func limitsTheTimeOfAllAttempts() async {
-    let retry = RetryPolicy(
-      maximumAttempts: 9, baseDelay: .seconds(60), maximumDelay: .seconds(60), jitter: { 1 })
-    async let failures = email.failures(
-      for: "a@b.co",
-      then: .async(
-        "available", totalTimeout: .seconds(10), retry: retry, clock: clock, isFree.callAsFunction))
-    await isFree.waitForCalls(1)
-    await isFree.finish("a@b.co", throwing: RemoteError.status(503))
-    await clock.waitForSleep(of: .seconds(60))
-    clock.advance(by: .seconds(10))
-    #expect(await failures.map(\.cause) == [.requestFailed(.status(503))])
-  }
-
   @Test func failsWhenTheTaskIsCancelled() async {
     let validation = Task { [email, isFree, clock] in
       await email.failures(

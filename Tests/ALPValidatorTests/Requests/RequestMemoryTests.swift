@@ -38,7 +38,7 @@ import Testing
     @Test(.enabled(if: !hasSanitizer)) func settledRequestKeepsNoTimer() async {
       // In a process of its own, because other tests use memory, too.
       await #expect(processExitsWith: .success) {
-        let growth = await Self.growth(RequestOptions(totalTimeout: .seconds(60)), isDebounced: false)
+        let growth = await Self.growth(RequestOptions(timeout: .seconds(60)), isDebounced: false)
         exit(growth < 300 ? 0 : Int32(min(growth / 10, 250)))
       }
     }
