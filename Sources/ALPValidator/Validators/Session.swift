@@ -77,14 +77,8 @@ struct Session {
   private(set) var localFailures: [Failure] = []
   /// The asynchronous conditions that apply to the value.
   private(set) var checks: [Check] = []
-  /// Responses for the time when their conditions apply to this value again: now a local rule fails it, or the conditions
-  /// are not active.
-  private var hiddenChecks: [Check] = []
   /// Never reset, so that no two requests have one ID.
   private var latestRequest = 0
-
-  /// Whether no asynchronous condition is known to apply to the value, or to have decided about it.
-  var hasNoChecks: Bool { checks.isEmpty && hiddenChecks.isEmpty }
 
   var hasRequestInFlight: Bool { checks.contains(where: \.isInFlight) }
 
@@ -94,16 +88,11 @@ struct Session {
 
   /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy, and returns the new
   /// responses that are known without a request.
-  mutating func evaluate(
-    _ failures: [Failure], checking newChecks: [Check] = [], isSameValue: Bool = false
-  ) -> [(RuleID, Response)] {
+  mutating func evaluate(_ failures: [Failure], checking newChecks: [Check] = []) -> [(RuleID, Response)] {
     hasValidated = true
     localFailures = failures
-    let earlier = checks + hiddenChecks
+    let earlier = checks
     checks = newChecks
-    hiddenChecks = earlier.filter { check in
-      isSameValue && check.isDecided && !newChecks.contains { $0.rule == check.rule }
-    }
     var known: [(RuleID, Response)] = []
     for (index, check) in newChecks.enumerated() {
       if let key = check.key,
@@ -140,7 +129,6 @@ struct Session {
 
   /// Removes conditions, except for responses that are part of the result.
   mutating func remove(_ isRemoved: (RuleID) -> Bool) {
-    hiddenChecks.removeAll { isRemoved($0.rule) }
     checks.removeAll { isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry) }
     for index in checks.indices where isRemoved(checks[index].rule) {
       (checks[index].key, checks[index].send) = (nil, nil)

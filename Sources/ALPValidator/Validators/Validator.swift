@@ -228,17 +228,16 @@ public final class Validator<Value>: AnyValidator {
     }
 
     if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
-    let isSameValue = !session.hasNoChecks && ExactEquality.isSame(value, evaluatedValue(latest))
     store(new)
-    if !evaluation.isUnchanged || !checks.isEmpty || !session.hasNoChecks || !outcome.hasValidated {
+    if !evaluation.isUnchanged || !checks.isEmpty || !session.checks.isEmpty || !outcome.hasValidated {
       var session = session
-      let known = session.evaluate(evaluation.failures, checking: checks, isSameValue: isSameValue)
+      let known = session.evaluate(evaluation.failures, checking: checks)
       for (rule, response) in known { report(response, of: rule) }
       commit(session)
     }
     noteValidValue()
     hasShortcut =
-      session.hasNoChecks && !new.isFormatted && parameters == nil && validValueBroadcast == nil
+      session.checks.isEmpty && !new.isFormatted && parameters == nil && validValueBroadcast == nil
       && evaluation.isWithoutFailures && !rules.hasConditions
   }
 

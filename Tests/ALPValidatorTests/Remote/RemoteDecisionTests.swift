@@ -14,39 +14,6 @@ import ALPValidatorTesting
     #expect(validator.isValid)
   }
 
-  @Test(arguments: [Severity.error, .warning])
-  func outlivesALocalFailureOfTheSameValue(_ severity: Severity) {
-    let other = TextControl(text: "open")
-    let control = TextControl()
-    control.attachValidator(validator)
-    validator.addRule(.length(4...), when: { other.text == "closed" })
-    validator.addCondition(server.condition(), severity: severity)
-    control.text = "ada"
-    server.respond(with: .rejected(message: "No."))
-    #expect((validator.failures + validator.warnings).map(\.message) == ["No."])
-    for _ in 1...2 {
-      other.text = "closed"
-      #expect(validator.failures.map(\.name) == ["length"])
-      other.text = "open"
-      #expect((validator.failures + validator.warnings).map(\.message) == ["No."])
-    }
-    #expect(server.requests == ["ada"])
-  }
-
-  @Test func outlivesATimeInWhichTheConditionDoesNotCount() {
-    let isAsked = Control(true)
-    let control = TextControl()
-    control.attachValidator(validator)
-    validator.addCondition(server.condition(), when: { isAsked.value })
-    control.text = "ada"
-    server.respond(with: .rejected(message: nil))
-    isAsked.value = false
-    #expect(validator.isValid)
-    isAsked.value = true
-    #expect(validator.state == .invalid)
-    #expect(server.requests == ["ada"])
-  }
-
   @Test(arguments: [["a"], ["a", "b"], [""]]) func endsWithAnotherValue(_ others: [String]) {
     validator.isOptional = true
     validator.addRule(.length(3...))

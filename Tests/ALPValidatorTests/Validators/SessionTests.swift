@@ -6,12 +6,12 @@ import Testing
 @Suite struct SessionTests {
   /// What is known of the only asynchronous condition before an input.
   enum State: String, CaseIterable {
-    case new, noCheck, inFlight, accepted, rejected, failed, passed, awaitingRetry, hidden
+    case new, noCheck, inFlight, accepted, rejected, failed, passed, awaitingRetry
   }
 
   /// An input, with the response that it brings or the value that it evaluates.
   enum Input: String, CaseIterable {
-    case sameValue, sameValueThatFailsLocally, otherValue, otherValueThatFailsLocally, valueThatCannotBeSent
+    case sameValue, otherValue, valueThatFailsLocally, valueThatCannotBeSent
     case accept, reject, fail, staleResponse, retry, remove, reset
   }
 
@@ -49,7 +49,6 @@ import Testing
       default: .accepted
       }
     #expect(session.receive(response, for: request) == remote)
-    if state == .hidden { #expect(session.evaluate([localFailure], isSameValue: true).isEmpty) }
     return session
   }
 
@@ -65,10 +64,9 @@ import Testing
     let before = requests(of: session)
     var known: [(RuleID, Response)] = []
     switch input {
-    case .sameValue: known = session.evaluate([], checking: [check("a", policy)], isSameValue: true)
-    case .sameValueThatFailsLocally: known = session.evaluate([localFailure], isSameValue: true)
+    case .sameValue: known = session.evaluate([], checking: [check("a", policy)])
     case .otherValue: known = session.evaluate([], checking: [check("b", policy)])
-    case .otherValueThatFailsLocally: known = session.evaluate([localFailure])
+    case .valueThatFailsLocally: known = session.evaluate([localFailure])
     case .valueThatCannotBeSent:
       known = session.evaluate([], checking: [check(nil, policy, error: .notEncodable("NaN"))])
     case .accept: return session.receive(.accepted, for: inFlight) == nil ? [] : ["received"]
@@ -96,48 +94,44 @@ import Testing
   /// All states and inputs, with the state afterwards and the effects. `-` means no change.
   private static let table: [State: [Input: String]] = [
     .new: [
-      .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
-      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .sameValue: "waiting: send", .otherValue: "waiting: send",
+      .valueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
     ],
     .noCheck: [
-      .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
-      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .sameValue: "waiting: send", .otherValue: "waiting: send",
+      .valueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
       .reset: "new",
     ],
     .inFlight: [
-      .sameValueThatFailsLocally: "invalid local: cancel", .otherValue: "waiting: send cancel",
-      .otherValueThatFailsLocally: "invalid local: cancel",
+      .otherValue: "waiting: send cancel",
+      .valueThatFailsLocally: "invalid local: cancel",
       .valueThatCannotBeSent: "invalid requestFailed: report cancel", .accept: "valid: received",
       .reject: "invalid unsatisfied: received", .fail: "invalid requestFailed: received",
       .remove: "valid: cancel", .reset: "new: cancel",
     ],
     .accepted: [
-      .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
-      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .otherValue: "waiting: send",
+      .valueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
       .reset: "new",
     ],
     .rejected: [
-      .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
-      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .otherValue: "waiting: send",
+      .valueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
       .reset: "new",
     ],
     .failed: [
-      .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
-      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .sameValue: "waiting: send", .otherValue: "waiting: send",
+      .valueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
       .reset: "new",
     ],
     .passed: [
-      .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
-      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "valid: report", .reset: "new",
+      .sameValue: "waiting: send", .otherValue: "waiting: send",
+      .valueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "valid: report", .reset: "new",
     ],
     .awaitingRetry: [
-      .sameValue: "waiting: send", .sameValueThatFailsLocally: "invalid local", .otherValue: "waiting: send",
-      .otherValueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
+      .sameValue: "waiting: send", .otherValue: "waiting: send",
+      .valueThatFailsLocally: "invalid local", .valueThatCannotBeSent: "invalid requestFailed: report",
       .retry: "waiting: send", .remove: "valid", .reset: "new",
-    ],
-    .hidden: [
-      .sameValue: "valid", .otherValue: "waiting: send", .otherValueThatFailsLocally: "invalid local",
-      .valueThatCannotBeSent: "invalid requestFailed: report", .reset: "new",
     ],
   ]
 
@@ -149,14 +143,6 @@ import Testing
     let expected = Self.table[state]?[input] ?? before
     let after = Self.describe(session)
     #expect((effects.isEmpty ? after : "\(after): \(effects.joined(separator: " "))") == expected)
-  }
-
-  @Test func forgetsAHiddenResponseWithItsConditionAndWithAnotherValue() throws {
-    for input in [Input.remove, .otherValueThatFailsLocally] {
-      var session = try Self.session(.hidden)
-      _ = Self.apply(input, to: &session, in: .hidden)
-      #expect(Self.apply(.sameValue, to: &session, in: .hidden) == ["send"])
-    }
   }
 
   /// Two conditions, random inputs and responses in any order: no response shows but for the latest value.
@@ -175,8 +161,7 @@ import Testing
         let failures = Int.random(in: 0..<4, using: &random) == 0 ? [Self.localFailure(10)] : []
         let checked = failures.isEmpty ? rules.filter { !removed.contains($0) } : []
         let known = session.evaluate(
-          failures, checking: checked.map { Self.check(value, .hold, rule: $0) }, isSameValue: value == latest
-        )
+          failures, checking: checked.map { Self.check(value, .hold, rule: $0) })
         #expect(known.isEmpty)
         latest = value
       case 3, 4, 5:
@@ -211,7 +196,7 @@ import Testing
       for failure in result.failures where failure.rule.number < 10 {
         #expect(failure.cause == .unsatisfied && !latest.isMultiple(of: 2), "step \(step)")
       }
-      if result.state == .valid, removed.isEmpty, session.hasNoChecks == false {
+      if result.state == .valid, removed.isEmpty, !session.checks.isEmpty {
         #expect(latest.isMultiple(of: 2), "step \(step)")
       }
     }
