@@ -76,7 +76,7 @@ public class AnyControl: FormPart {
     }
     isStatusStale = false
     var status = external.isEmpty ? Status(dirty: dirty) : Status(invalid: 1, dirty: dirty)
-    for attachment in attachments { status = status + Status(of: attachment.validator) }
+    for attachment in attachments { status = status + attachment.validator.status }
     update(to: status, changed: [changedPart])
   }
 

@@ -18,7 +18,7 @@ public class FormPart: ValidationObject {
   }
 
   /// The sum over the validators in the part, and its external failures.
-  private(set) final var status = Status()
+  private var storedStatus = Status()
   /// The failures of the part itself that did not come from a rule.
   private(set) final var external: [ValidationFailure] = []
 
@@ -78,19 +78,13 @@ public class FormPart: ValidationObject {
 
   // MARK: Validation object
 
-  override var currentState: ValidatorState { status.state }
-
-  override var currentHasValidated: Bool { status.unvalidated == 0 }
-
-  override var currentIsAwaitingRetry: Bool { status.awaitingRetry > 0 }
-
-  override var hasRequestInFlight: Bool { status.inFlight > 0 }
+  override final var status: Status { storedStatus }
 
   override var level: Int? { (container?.level).map { $0 + 1 } ?? 0 }
 
   override var currentFailures: [ValidationFailure] { collect(.included) { $0.located($0.ownFailures) } }
 
-  override func notifyDelegates() { notifyDelegates(of: self, currentState) }
+  override func notifyDelegates() { notifyDelegates(of: self, status.state) }
 
   override func messagesDidChange() {
     forEachPart(.all) { part in for validator in part.attachedValidators { validator.messagesDidChange() } }
@@ -107,7 +101,7 @@ public class FormPart: ValidationObject {
   override func takeNews() -> Bool {
     let earlier = notified
     let (changed, isOutOfOrder) = (changedParts, hasOtherOrder)
-    notified = (currentState, currentHasValidated, ownFailures)
+    notified = (status.state, status.unvalidated == 0, ownFailures)
     (changedParts, hasOtherOrder) = ([:], false)
     return isOutOfOrder || notified.state != earlier.state || notified.hasValidated != earlier.hasValidated
       || changed.values.contains { change in
@@ -180,7 +174,7 @@ extension FormPart {
   @discardableResult
   public final func validate() -> ValidatorState {
     Scheduler.shared.perform("validate()") { [self] in validateAll() }
-    return currentState
+    return status.state
   }
 }
 
@@ -197,7 +191,7 @@ extension FormPart {
   final func update(to status: Status, changed: [ChangedPart] = []) {
     let earlier = self.status
     guard status != earlier || !changed.isEmpty else { return }
-    self.status = status
+    storedStatus = status
     tracker.didChange(.outcome)
     for change in changed where changedParts[ObjectIdentifier(change.part)] == nil {
       changedParts[ObjectIdentifier(change.part)] = change
@@ -260,12 +254,11 @@ extension FormPart {
 
   /// Moves the part into a form, or out of all.
   final func move(to form: FormPart?) {
-    let hadMessages = inheritedMessages != nil
     if isIncluded { leave() }
     setParent(form)
     if isIncluded { join() }
     tracker.didChange(.settings)
-    if hadMessages || inheritedMessages != nil { messagesDidChange() }
+    messagesDidChange()
   }
 
   private func join() { replaceInContainer(Status(), by: status, parts { _ in [] }) }
@@ -312,4 +305,10 @@ extension FormPart {
     // What is included because of a validation is validated with the rest.
     if meetsCondition == true, container?.isValidating == true { validateAll() }
   }
+}
+
+/// A part of a form whose failures have changed, with those of which the form was notified last.
+struct ChangedPart {
+  let part: FormPart
+  let notified: [ValidationFailure]
 }

@@ -22,8 +22,6 @@ public final class FormValidator: FormPart {
 
   /// A number that grows with every change of the values that would be submitted.
   private(set) var editNumber = 0
-  /// The wait of a submission for requests, which an edit ends.
-  var settling: Task<Void, Never>?
   /// Whether a submission is under way; not tracked.
   var hasSubmission = false { didSet { tracker.didChange(.settings) } }
 
@@ -172,7 +170,7 @@ public final class FormValidator: FormPart {
 
   override func valuesDidChange() {
     editNumber &+= 1
-    settling?.cancel()
+    if hasSubmission { endSettlement() }
   }
 
   override func notifyDelegates(of part: FormPart, _ state: ValidatorState) {

@@ -46,10 +46,7 @@ extension FormValidator {
     defer { hasSubmission = false }
     let editNumber = validateForSubmission()
     // What a condition has read may change after its response, so that another request follows.
-    while editNumber == self.editNumber, !Task.isCancelled {
-      await settleOrChange()
-      if !hasRequestInFlight { break }
-    }
+    while status.inFlight > 0, editNumber == self.editNumber, !Task.isCancelled { _ = await settlement() }
     if Task.isCancelled { return .cancelled }
     guard editNumber == self.editNumber else { return .changed }
     switch status.state {
@@ -64,20 +61,7 @@ extension FormValidator {
     Scheduler.shared.undisturbed {
       forEachPart(.all) { $0.setExternal([]) }
       validateAll()
-      sendDebouncedRequests()
       return editNumber
     }
-  }
-
-  /// Waits until no request is in flight, or the form is edited.
-  private func settleOrChange() async {
-    let settling = Task { _ = await settledState() }
-    self.settling = settling
-    await withTaskCancellationHandler {
-      await settling.value
-    } onCancel: {
-      settling.cancel()
-    }
-    self.settling = nil
   }
 }

@@ -36,7 +36,8 @@ public struct AsyncRule<Value: Sendable>: Sendable {
   public static func async(
     _ name: String = "async", at key: String? = nil, message: String? = nil, severity: Severity = .error,
     timeout: Duration = .seconds(30), retry: RetryPolicy = .none,
-    clock: any Clock<Duration> = ContinuousClock(), _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
+    clock: any Clock<Duration> = ContinuousClock(),
+    _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
   ) -> Self {
     let options = RequestOptions(timeout: timeout, retry: retry, clock: clock)
     return Self(name: name, key: key, message: message, severity: severity) { value in

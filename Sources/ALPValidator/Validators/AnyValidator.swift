@@ -84,13 +84,12 @@ public class AnyValidator: ValidationObject {
 
   // MARK: Validation object
 
-  override var currentState: ValidatorState { outcome.state }
-
-  override var currentHasValidated: Bool { outcome.hasValidated }
-
-  override var currentIsAwaitingRetry: Bool { !outcome.result.awaitingRetry.isEmpty }
-
-  override var hasRequestInFlight: Bool { session.hasRequestInFlight }
+  override var status: Status {
+    Status(
+      invalid: outcome.state == .invalid ? 1 : 0, waiting: outcome.state == .waiting ? 1 : 0,
+      unvalidated: outcome.hasValidated ? 0 : 1, inFlight: session.hasRequestInFlight ? 1 : 0,
+      awaitingRetry: outcome.result.awaitingRetry.isEmpty ? 0 : 1)
+  }
 
   override var currentFailures: [ValidationFailure] { outcome.failures }
 
@@ -99,7 +98,7 @@ public class AnyValidator: ValidationObject {
     return !outcome.isSame(as: notifiedOutcome)
   }
 
-  override func notifyDelegates() { delegate?.validator(self, didChangeState: currentState) }
+  override func notifyDelegates() { delegate?.validator(self, didChangeState: outcome.state) }
 
   override func messagesDidChange() { commit(session, rewritesMessages: true) }
 
@@ -250,15 +249,12 @@ extension AnyValidator {
 extension AnyValidator {
   /// Attaches the validator to a control, or detaches it.
   final func attach(to control: ValidationObject?) {
-    let hadOthersMessages = parent?.messageLabel != nil || parent?.inheritedMessages != nil
     setParent(control)
     isAttached = control != nil
     validatedEdit = nil
     dependent.removeDependencies(of: RuleID.parsing.number)
     tracker.didChange(.settings)
-    if hadOthersMessages || control?.messageLabel != nil || control?.inheritedMessages != nil {
-      messagesDidChange()
-    }
+    messagesDidChange()
   }
 
   /// Validates again after a change of something that a condition has read.

@@ -204,9 +204,6 @@ struct Queue<Element> {
     if head == elements.count {
       elements.removeAll(keepingCapacity: elements.capacity <= 256)
       head = 0
-    } else if head >= 256, head * 2 > elements.count {
-      elements.removeFirst(head)
-      head = 0
     }
     return element
   }

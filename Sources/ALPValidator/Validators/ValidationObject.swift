@@ -17,19 +17,14 @@ public class ValidationObject {
   private var isEnqueued = false
   private let stateBroadcast = Broadcast<ValidatorState>()
   /// Resumes the callers of ``settledState()``.
-  private let settlements = Broadcast<ValidatorState>()
+  private let settlements = Broadcast<ValidatorState?>()
 
   init() {}
 
   // MARK: For subclasses
 
-  /// The state; not tracked.
-  var currentState: ValidatorState { .invalid }
-  /// Whether there was a validation; not tracked.
-  var currentHasValidated: Bool { false }
-  /// Whether a failed request waits for a retry; not tracked.
-  var currentIsAwaitingRetry: Bool { false }
-  var hasRequestInFlight: Bool { false }
+  /// The summary of the validators in the object; not tracked.
+  var status: Status { Status() }
   /// All failures with their paths, warnings and those that wait for a retry included; not tracked, but for the paths.
   var currentFailures: [ValidationFailure] { [] }
 
@@ -61,9 +56,9 @@ public class ValidationObject {
   func notify() {
     isEnqueued = false
     guard takeNews() else { return }
-    storedHandler?(currentState)
+    storedHandler?(status.state)
     notifyDelegates()
-    stateBroadcast.send(currentState)
+    stateBroadcast.send(status.state)
   }
 }
 
@@ -74,13 +69,13 @@ extension ValidationObject: Observable {
   ///
   /// A control or form is invalid if one of its validators is, else waiting if one of them is, else valid. Before the first
   /// validation, a validator is ``ValidatorState/invalid``.
-  public final var state: ValidatorState { tracker.read(.outcome, currentState) }
+  public final var state: ValidatorState { tracker.read(.outcome, status.state) }
 
   /// A Boolean value that indicates whether the state is ``ValidatorState/valid``.
   public final var isValid: Bool { state == .valid }
 
   /// A Boolean value that indicates whether every validator has validated a value since it was created or reset.
-  public final var hasValidated: Bool { tracker.read(.outcome, currentHasValidated) }
+  public final var hasValidated: Bool { tracker.read(.outcome, status.unvalidated == 0) }
 
   /// The messages of the failed rules, in the order in which the rules were added.
   ///
@@ -106,7 +101,7 @@ extension ValidationObject: Observable {
   }
 
   /// A Boolean value that indicates whether a request failed and waits for ``retry()``.
-  public final var isAwaitingRetry: Bool { tracker.read(.outcome, currentIsAwaitingRetry) }
+  public final var isAwaitingRetry: Bool { tracker.read(.outcome, status.awaitingRetry > 0) }
 
   /// The catalog that supplies default messages.
   ///
@@ -153,10 +148,10 @@ extension ValidationObject {
   /// ```
   @discardableResult
   public final func settledState() async -> ValidatorState {
-    sendDebouncedRequests()
-    guard hasRequestInFlight else { return currentState }
-    for await state in settlements.makeStream() { return state }
-    return currentState
+    while status.inFlight > 0, !Task.isCancelled {
+      if let state = await settlement() { return state }
+    }
+    return status.state
   }
 
   /// A stream of the states, beginning with the next notification and ending when the object is released.
@@ -207,11 +202,21 @@ extension ValidationObject {
   /// Whether a caller of ``settledState()`` waits for the object, or for one that contains it.
   final var isSettlementAwaited: Bool { settlements.isAwaited || parent?.isSettlementAwaited == true }
 
+  /// Waits until no request is in flight, and returns the state; `nil` if the wait ends before.
+  final func settlement() async -> ValidatorState? {
+    sendDebouncedRequests()
+    for await state in settlements.makeStream() { return state }
+    return nil
+  }
+
+  /// Ends the waits for a settlement.
+  final func endSettlement() { settlements.finish(with: nil) }
+
   /// Resumes callers of ``settledState()`` after all notifications, unless an observer validates another value.
   final func settleIfAwaited(isReset: Bool = false) {
-    guard settlements.isAwaited, isReset || !hasRequestInFlight else { return }
+    guard settlements.isAwaited, isReset || status.inFlight == 0 else { return }
     Scheduler.shared.enqueueSettlement {
-      if isReset || !self.hasRequestInFlight { self.settlements.finish(with: self.currentState) }
+      if isReset || self.status.inFlight == 0 { self.settlements.finish(with: self.status.state) }
     }
   }
 }

@@ -55,19 +55,13 @@ public protocol ValidatorDelegate: AnyObject {
 }
 
 extension ValidatorDelegate {
-  public func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {}
+  public func validator(_: AnyValidator, didChangeState: ValidatorState) {}
 
-  public func validator(_ validator: AnyValidator, remoteValidationAt url: URL, receivedResult result: Bool) {
-  }
+  public func validator(_: AnyValidator, remoteValidationAt: URL, receivedResult: Bool) {}
 
-  public func validator(
-    _ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error
-  ) {}
+  public func validator(_: AnyValidator, remoteValidationAt: URL, failedWithError: any Error) {}
 
-  public func validator(_ validator: AnyValidator, asyncCondition name: String, receivedResult result: Bool) {
-  }
+  public func validator(_: AnyValidator, asyncCondition: String, receivedResult: Bool) {}
 
-  public func validator(
-    _ validator: AnyValidator, asyncCondition name: String, failedWithError error: any Error
-  ) {}
+  public func validator(_: AnyValidator, asyncCondition: String, failedWithError: any Error) {}
 }

@@ -27,20 +27,3 @@ struct Status: Equatable {
 
   private init(counts: SIMD8<Int>) { self.counts = counts }
 }
-
-extension Status {
-  @MainActor
-  init(of validator: AnyValidator) {
-    self.init(
-      invalid: validator.currentState == .invalid ? 1 : 0,
-      waiting: validator.currentState == .waiting ? 1 : 0,
-      unvalidated: validator.currentHasValidated ? 0 : 1, inFlight: validator.hasRequestInFlight ? 1 : 0,
-      awaitingRetry: validator.currentIsAwaitingRetry ? 1 : 0)
-  }
-}
-
-/// A part of a form whose failures have changed, with those of which the form was notified last.
-struct ChangedPart {
-  let part: FormPart
-  let notified: [ValidationFailure]
-}
