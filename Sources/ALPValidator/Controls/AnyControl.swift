@@ -8,14 +8,12 @@ public class AnyControl: FormPart {
   /// How often the value was edited since the control was created or reset.
   private(set) final var editNumber = 0
   /// The number of the edit that made the clean value.
-  private var cleanEditNumber = 0
+  final var cleanEditNumber = 0
   private(set) final var storedIsEditing = false
   private(set) final var storedIsTouched = false
   /// Whether the status has to be computed at the end of the change.
   private var isStatusStale = false
   private var isChanging = false
-  /// Whether a validator has validated a value of the program since the status was computed.
-  private var hasOtherValue = false
 
   private var observers: [WeakReference<ControlObservation>] = []
   private var conditionValidator: Validator<Void>?
@@ -50,7 +48,7 @@ public class AnyControl: FormPart {
 
   private func validate(where isTimely: (ValidationPolicy, Attachment) -> Bool) {
     for attachment in attachments where isTimely(attachment.policy ?? defaultPolicy, attachment) {
-      attachment.validate(edit: editNumber)
+      attachment.validate(editNumber)
     }
   }
 
@@ -63,12 +61,11 @@ public class AnyControl: FormPart {
     isChanging = true
     change()
     isChanging = false
-    updateStatus(isEdit: isEdit)
+    if isEdit { noteEdit() }
+    update()
   }
 
-  private func updateStatus(isEdit: Bool) {
-    if isEdit || hasOtherValue { noteEdit() }
-    hasOtherValue = false
+  override func update() {
     let dirty = differsFromClean ? 1 : 0
     guard isStatusStale else {
       if status.dirty != dirty { update(to: status + Status(dirty: dirty - status.dirty)) }
@@ -81,7 +78,7 @@ public class AnyControl: FormPart {
   }
 
   override func childDidChange(isEdit: Bool) {
-    hasOtherValue = hasOtherValue || isEdit
+    if isEdit { noteEdit() }
     statusDidChange()
   }
 
@@ -89,10 +86,6 @@ public class AnyControl: FormPart {
   private func statusDidChange() {
     if !isStatusStale, !isChanging { Scheduler.shared.enqueueUpdate(of: self) }
     isStatusStale = true
-  }
-
-  override func update() {
-    if isStatusStale { updateStatus(isEdit: false) }
   }
 
   override func externalFailuresDidChange(from earlier: [ValidationFailure]) { statusDidChange() }
@@ -172,7 +165,7 @@ public class AnyControl: FormPart {
     guard let attachment = attachment(of: validator), attachment.isParsed,
       validator.validatedEdit == editNumber
     else { return false }
-    changing([]) { attachment.validate(edit: editNumber) }
+    changing([]) { attachment.validate(editNumber) }
     return true
   }
 
@@ -220,9 +213,6 @@ public class AnyControl: FormPart {
       notify(.changed)
     }
   }
-
-  /// Follows a new clean value.
-  final func cleanValueDidChange() { changing { cleanEditNumber = editNumber } }
 
   override func resetAll() {
     changing(isEdit: true) {

@@ -8,7 +8,8 @@ final class Attachment {
   let isParsed: Bool
   /// Returns the failures that the value of the control would have.
   let silentFailures: @MainActor () -> [ValidationFailure]
-  private let validateValue: @MainActor (_ edit: Int) -> Void
+  /// Validates the value of the control, which has a certain edit.
+  let validate: @MainActor (_ edit: Int) -> Void
 
   /// Creates an attachment. The closure returns the value to validate, or `nil` if that of the control cannot be parsed.
   init<Parsed, Owner: AnyControl>(
@@ -18,7 +19,7 @@ final class Attachment {
     self.validator = validator
     self.policy = policy
     self.isParsed = isParsed
-    validateValue = { [unowned control] edit in
+    validate = { [unowned control] edit in
       let control = control
       let parsed =
         isParsed ? validator.dependent.collectingDependencies { value(control) } : value(control)
@@ -34,9 +35,6 @@ final class Attachment {
         ?? [validator.unreadableFailure(message: invalidMessage).written(by: validator.effectiveMessages)]
     }
   }
-
-  /// Validates the value of the control, which has a certain edit.
-  func validate(edit: Int) { validateValue(edit) }
 }
 
 /// Determines when a control validates its value by itself.

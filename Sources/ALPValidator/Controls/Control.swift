@@ -44,37 +44,28 @@ public class Control<Value>: AnyControl {
     set { setValue(newValue) }
   }
 
-  /// Sets the value, and returns whether the change was accepted. See ``inputRestrictions``.
   #if compiler(>=6.3)
     @specialized(where Value == String)
   #endif
-  @discardableResult
-  public final func setValue(_ value: Value) -> Bool {
+  private func setValue(_ value: Value) {
     guard !Scheduler.isBusy else {
-      Scheduler.shared.perform("value") { [self] in _ = change(to: value) }
-      return !isRejected(value)
+      return Scheduler.shared.perform("value") { [self] in change(to: value) }
     }
     Scheduler.isBusy = true
-    defer { Scheduler.shared.end() }
-    return change(to: value)
+    change(to: value)
+    Scheduler.shared.end()
   }
 
-  /// Sets the value, and returns whether the change was accepted.
-  final func change(to value: Value) -> Bool {
-    if ExactEquality.isSame(storedValue, value) { return true }
-    if isRejected(value) {
-      notify(.rejected)
-      return false
-    }
+  private func change(to value: Value) {
+    guard !ExactEquality.isSame(storedValue, value) else { return }
+    guard !isRejected(value) else { return notify(.rejected) }
     let earlier = exchange(&storedValue, with: value)
     valueDidChange()
     extendLifetime(earlier)
-    return true
   }
 
   override func markAllClean() {
-    cleanValue = storedValue
-    cleanValueDidChange()
+    changing { (cleanValue, cleanEditNumber) = (storedValue, editNumber) }
   }
 
   /// Resets the control to a new initial value, such as one that was loaded from a server.

@@ -74,11 +74,6 @@ public class AnyValidator: ValidationObject {
   /// Returns the failures that an empty value would have; warnings are included.
   func failuresOfEmptyValue() -> [ValidationFailure] { [] }
 
-  override func settingsDidChange() {
-    hasShortcut = false
-    super.settingsDidChange()
-  }
-
   /// Notes the value if the transaction ends with it and it is valid.
   func noteValidValue() {}
 

@@ -46,18 +46,14 @@ final class TypedRule<Value>: RuleRegistration {
   init(_ rule: Rule<Value>, _ dependent: Dependent) {
     self.rule = rule
     verdict = rule.verdict
-    if let failures = rule.partFailures {
-      partFailures = { failures($0, rule, nil) }
-    } else {
-      partFailures = nil
-    }
+    let partFailures: @MainActor (Value) -> [ValidationFailure] = { rule.partFailures?($0, rule, nil) ?? [] }
+    self.partFailures = rule.partFailures == nil ? nil : partFailures
     asyncCheck = nil
     super.init(severity: rule.severity, dependent: dependent) { rule.failure(because: $0, in: $1) }
   }
 
   init(_ condition: Condition<Value>, invalidMessage: String?, severity: Severity, _ dependent: Dependent) {
-    rule = nil
-    partFailures = nil
+    (rule, partFailures) = (nil, nil)
     switch condition.check {
     case .immediate(let isSatisfied):
       verdict = { isSatisfied($0) ? .satisfied : .unsatisfied }

@@ -70,10 +70,7 @@ class AsyncCheck<Value> {
     _ source: CheckSource, _ options: RequestOptions, _ reads: FunctionReads? = nil,
     question: @escaping Question
   ) {
-    self.source = source
-    self.options = options
-    self.reads = reads
-    self.question = question
+    (self.source, self.options, self.reads, self.question) = (source, options, reads, question)
     cache = CachedResponses(options)
     reads?.cache = cache
   }

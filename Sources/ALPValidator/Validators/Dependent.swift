@@ -68,19 +68,16 @@ final class Dependent {
     let outer = (Self.running, self.part)
     (Self.running, self.part) = (self, part)
     defer { (Self.running, self.part) = outer }
-    if let observation = observations[part] {
-      return withObservationTracking(
-        {
-          observation.readFuse()
-          return read()
-        }, onChange: observation.begin())
-    }
-    // What follows allocates nothing as long as no object of the app is read.
-    return withObservationTracking(read, onChange: observe(part))
+    // Nothing is allocated as long as no object of the app is read.
+    return withObservationTracking(
+      {
+        observations[part]?.readFuse()
+        return read()
+      }, onChange: beginObservation(of: part))
   }
 
-  private func observe(_ part: Int) -> @Sendable () -> Void {
-    let observation = ObservedReads { [weak self] in self?.invalidate() }
+  private func beginObservation(of part: Int) -> @Sendable () -> Void {
+    let observation = observations[part] ?? ObservedReads { [weak self] in self?.invalidate() }
     observations[part] = observation
     return observation.begin()
   }

@@ -1,19 +1,11 @@
 import Observation
 
 /// Follows what a closure has read of the app's own `@Observable` objects, until one of them changes.
-final class ObservedReads: Sendable {
+final class ObservedReads: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
   /// Something that is read with the objects. Its change ends the observation of all of them: Observation has no other
   /// way to end one.
-  private final class Fuse: Observable, Sendable {
-    private let registrar = ObservationRegistrar()
-    private var state: Void { () }
-
-    func read() { registrar.access(self, keyPath: \.state) }
-
-    func blow() { registrar.withMutation(of: self, keyPath: \.state) {} }
-  }
-
-  private let fuse = Fuse()
+  private var fuse: Void { () }
   private let objectDidChange: @MainActor @Sendable () -> Void
   /// The number of the observation, whether it is under way, and whether a change has ended it that is new.
   private let current = Lock((number: 0, isUnderWay: false, hasChange: false))
@@ -25,7 +17,7 @@ final class ObservedReads: Sendable {
 
   deinit { end() }
 
-  func readFuse() { fuse.read() }
+  func readFuse() { registrar.access(self, keyPath: \.fuse) }
 
   /// Begins an observation, and returns the function for Observation to call when an object is about to change.
   func begin() -> @Sendable () -> Void {
@@ -40,7 +32,7 @@ final class ObservedReads: Sendable {
   }
 
   /// Ends the observation.
-  func end() { if finish(nil) { fuse.blow() } }
+  func end() { if finish(nil) { registrar.withMutation(of: self, keyPath: \.fuse) {} } }
 
   /// Ends an observation, and returns whether it was under way.
   private func finish(_ number: Int?) -> Bool {

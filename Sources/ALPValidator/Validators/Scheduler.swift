@@ -1,5 +1,3 @@
-import Foundation
-
 /// Performs commands one after another, with everything that follows from them, and then notifies observers.
 ///
 /// - A *transaction* is a command with what follows from it, such as stale dependents, and then the commands that questions
@@ -40,8 +38,6 @@ final class Scheduler {
   private var commands = Queue<@MainActor () -> Void>()
 
   private var isNotifying = false
-  /// The run loop that delivers the events.
-  private var deliveringRunLoop: RunLoop?
   private var events = Queue<Event>()
   /// The controls and forms to notify, by level.
   private var changedObjects: [Queue<ValidationObject>] = []
@@ -138,13 +134,8 @@ final class Scheduler {
   }
 
   private func notify() {
-    guard !isNotifying else { return scheduleDelivery() }
+    guard !isNotifying else { return }
     isNotifying = true
-    deliver()
-    isNotifying = false
-  }
-
-  private func deliver() {
     while true {
       if let event = events.popFirst() {
         switch event {
@@ -161,6 +152,7 @@ final class Scheduler {
       }
     }
     Self.hasPending = false
+    isNotifying = false
   }
 
   private func nextChangedObject() -> ValidationObject? {
@@ -173,20 +165,6 @@ final class Scheduler {
       }
     }
     return nil
-  }
-
-  /// Delivers events also while an observer runs a run loop of its own, such as that of a modal alert.
-  private func scheduleDelivery() {
-    // On Linux, the main actor can change its thread, and with it the run loop.
-    let runLoop = RunLoop.current
-    guard deliveringRunLoop !== runLoop else { return }
-    deliveringRunLoop = runLoop
-    runLoop.perform {
-      MainActor.assumeIsolated {
-        self.deliveringRunLoop = nil
-        self.deliver()
-      }
-    }
   }
 }
 

@@ -136,11 +136,7 @@ struct Session {
   }
 
   /// Returns the session to its initial state.
-  mutating func reset() {
-    let latestRequest = latestRequest
-    self = Session()
-    self.latestRequest = latestRequest
-  }
+  mutating func reset() { self = Session(latestRequest: latestRequest) }
 
   private mutating func sendRequests() {
     for index in checks.indices where checks[index].isInFlight && checks[index].requestID == nil {

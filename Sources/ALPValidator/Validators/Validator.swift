@@ -259,6 +259,7 @@ public final class Validator<Value>: AnyValidator {
 
   override func settingsDidChange() {
     compiledRules = nil
+    hasShortcut = false
     super.settingsDidChange()
   }
 

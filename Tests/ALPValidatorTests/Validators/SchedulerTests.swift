@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 import Testing
 
@@ -98,26 +97,6 @@ import Testing
     #expect(order.firstIndex(of: "control") ?? 9 < order.firstIndex(of: "page") ?? 0)
     #expect(order.last == "outer")
     #expect(order.count == 4)
-  }
-
-  @Test func deliversEventsWhileAHandlerRunsARunLoop() {
-    let (blocked, other) = (TextControl(), TextControl())
-    let forms = [FormValidator(), FormValidator()]
-    forms[0].add(blocked)
-    forms[1].add(other)
-    for control in [blocked, other] { control.addRule(.notEmpty) }
-    var events: [String] = []
-    forms[1].stateChangedHandler = { events.append("other \($0)") }
-    forms[0].stateChangedHandler = { _ in
-      RunLoop.current.perform { MainActor.assumeIsolated { other.text = "a" } }
-      let deadline = Date(timeIntervalSinceNow: 60)
-      while events.isEmpty, Date() < deadline {
-        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
-      }
-      events.append("handler ends")
-    }
-    blocked.text = "a"
-    #expect(events == ["other Valid", "handler ends"])
   }
 
   @Test func aKeystrokeThatChangesTheOutcomeIsOneTransaction() {
