@@ -88,18 +88,12 @@ public class AnyControl: FormPart {
     isStatusStale = true
   }
 
-  override func externalFailuresDidChange(from earlier: [ValidationFailure]) { statusDidChange() }
-
   // MARK: Policies
 
   /// When the value is validated, unless a validator is attached with a policy of its own.
   public final var policy: ValidationPolicy {
     get { tracker.read(.settings, defaultPolicy) }
     set { Scheduler.shared.perform("policy") { [self] in changing { defaultPolicy = newValue } } }
-  }
-
-  private func attachment(of validator: AnyValidator) -> Attachment? {
-    attachments.first { $0.validator === validator }
   }
 
   // MARK: Attaching
@@ -117,7 +111,7 @@ public class AnyControl: FormPart {
   }
 
   func detach(_ validator: AnyValidator) {
-    guard attachment(of: validator) != nil else { return }
+    guard validator.parent === self else { return }
     // A submission that waits for a detached validator would not end by itself, so this is an edit.
     changing(isEdit: true) {
       attachments.removeAll { $0.validator === validator }
@@ -162,7 +156,7 @@ public class AnyControl: FormPart {
   }
 
   override func evaluateParsedValue(of validator: AnyValidator) -> Bool {
-    guard let attachment = attachment(of: validator), attachment.isParsed,
+    guard let attachment = attachments.first(where: { $0.validator === validator }), attachment.isParsed,
       validator.validatedEdit == editNumber
     else { return false }
     changing([]) { attachment.validate(editNumber) }

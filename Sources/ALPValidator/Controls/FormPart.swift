@@ -68,9 +68,6 @@ public class FormPart: ValidationObject {
   /// Validates the values, and shows their failures from now on.
   func validateAll() {}
 
-  /// Follows other external failures of the part itself.
-  func externalFailuresDidChange(from earlier: [ValidationFailure]) {}
-
   /// Notifies the delegates of the forms that a part has changed: this one, or one in it.
   func notifyDelegates(of part: FormPart, _ state: ValidatorState) {
     container?.notifyDelegates(of: part, state)
@@ -86,16 +83,14 @@ public class FormPart: ValidationObject {
 
   override func notifyDelegates() { notifyDelegates(of: self, status.state) }
 
-  override func messagesDidChange() {
-    forEachPart(.all) { part in for validator in part.attachedValidators { validator.messagesDidChange() } }
-  }
+  override func messagesDidChange() { forEachValidator(.all) { $0.messagesDidChange() } }
 
-  override func retryRequests() {
-    for validator in collect(.included, \.attachedValidators) { validator.retryRequests() }
-  }
+  override func retryRequests() { forEachValidator(.included) { $0.retryRequests() } }
 
-  override func sendDebouncedRequests() {
-    for validator in collect(.included, \.attachedValidators) { validator.sendDebouncedRequests() }
+  override func sendDebouncedRequests() { forEachValidator(.included) { $0.sendDebouncedRequests() } }
+
+  private func forEachValidator(_ selection: Selection, _ visit: (AnyValidator) -> Void) {
+    for validator in collect(selection, \.attachedValidators) { visit(validator) }
   }
 
   override func takeNews() -> Bool {
@@ -217,10 +212,11 @@ extension FormPart {
   /// Replaces the external failures of the part itself, whose paths begin at the part.
   final func setExternal(_ failures: [ValidationFailure]) {
     guard failures != external else { return }
-    let earlier = external
+    let change = (failures.isEmpty ? 0 : 1) - (external.isEmpty ? 0 : 1)
+    let part = changedPart
     external = failures
     tracker.didChange(.settings)
-    externalFailuresDidChange(from: earlier)
+    update(to: status + Status(invalid: change), changed: [part])
   }
 
   final func orderDidChange() {

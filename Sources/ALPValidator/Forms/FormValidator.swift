@@ -163,11 +163,6 @@ public final class FormValidator: FormPart {
     settleIfAwaited(isReset: true)
   }
 
-  override func externalFailuresDidChange(from earlier: [ValidationFailure]) {
-    let change = (external.isEmpty ? 0 : 1) - (earlier.isEmpty ? 0 : 1)
-    update(to: status + Status(invalid: change), changed: [changedPart])
-  }
-
   override func valuesDidChange() {
     editNumber &+= 1
     if hasSubmission { endSettlement() }

@@ -46,8 +46,8 @@ final class TypedRule<Value>: RuleRegistration {
   init(_ rule: Rule<Value>, _ dependent: Dependent) {
     self.rule = rule
     verdict = rule.verdict
-    let partFailures: @MainActor (Value) -> [ValidationFailure] = { rule.partFailures?($0, rule, nil) ?? [] }
-    self.partFailures = rule.partFailures == nil ? nil : partFailures
+    func partFailures(of value: Value) -> [ValidationFailure] { rule.partFailures?(value, rule, nil) ?? [] }
+    self.partFailures = rule.partFailures == nil ? nil : partFailures(of:)
     asyncCheck = nil
     super.init(severity: rule.severity, dependent: dependent) { rule.failure(because: $0, in: $1) }
   }

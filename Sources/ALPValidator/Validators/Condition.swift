@@ -109,8 +109,7 @@ final class RequestInFlight: Sendable {
   private let cancel: @Sendable () -> Void
 
   init(sendNow: @escaping @Sendable () -> Void, cancel: @escaping @Sendable () -> Void) {
-    self.sendNow = sendNow
-    self.cancel = cancel
+    (self.sendNow, self.cancel) = (sendNow, cancel)
   }
 
   deinit { cancel() }

@@ -42,9 +42,7 @@ final class Dependent {
     update: @escaping @MainActor () -> Void
   ) {
     Self.latestID += 1
-    id = Self.latestID
-    self.ignores = ignores
-    self.update = update
+    (id, self.ignores, self.update) = (Self.latestID, ignores, update)
   }
 
   /// Evaluates, and replaces the dependencies, except for those of one part or of all, by those that are read meanwhile.

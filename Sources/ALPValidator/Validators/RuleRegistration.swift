@@ -19,9 +19,7 @@ class RuleRegistration {
   ) {
     Self.latestNumber += 1
     id = RuleID(number: Self.latestNumber)
-    self.severity = severity
-    self.source = source
-    self.dependent = dependent
+    (self.severity, self.source, self.dependent) = (severity, source, dependent)
     self.makeFailure = makeFailure
   }
 

@@ -8,13 +8,6 @@
 ///   So the stack stays bounded, however many objects a chain of changes runs through.
 @MainActor
 final class Scheduler {
-  /// What follows from a command, within its transaction.
-  private enum Consequence {
-    case evaluation(Dependent)
-    /// The status of an object follows from its children.
-    case update(ValidationObject)
-  }
-
   /// What follows a transaction.
   enum Event {
     /// Properties changed that Observation tracks.
@@ -34,7 +27,8 @@ final class Scheduler {
 
   /// A number that each transaction has for itself.
   private(set) var transactionNumber = 0
-  private var consequences = Queue<Consequence>()
+  /// What follows from a command, within its transaction.
+  private var consequences = Queue<@MainActor () -> Void>()
   private var commands = Queue<@MainActor () -> Void>()
 
   private var isNotifying = false
@@ -78,37 +72,26 @@ final class Scheduler {
   /// Ends a transaction: performs what was queued, and notifies observers.
   func end() {
     if Self.hasPending {
-      while true {
-        if let next = consequences.popFirst() {
-          switch next {
-          case .evaluation(let dependent): dependent.evaluate()
-          case .update(let object): object.update()
-          }
-        } else if let command = commands.popFirst() {
-          command()
-        } else {
-          break
-        }
-      }
+      while let next = consequences.popFirst() ?? commands.popFirst() { next() }
     }
     transactionNumber &+= 1
     Self.isBusy = false
     if Self.hasPending { notify() }
   }
 
-  private func enqueue(_ consequence: Consequence) {
+  private func enqueueConsequence(_ consequence: @escaping @MainActor () -> Void) {
     consequences.append(consequence)
     Self.hasPending = true
   }
 
   /// Evaluates a stale dependent in this transaction, or in one of its own.
   func enqueue(_ dependent: Dependent) {
-    enqueue(.evaluation(dependent))
+    enqueueConsequence(dependent.evaluate)
     if !Self.isBusy { undisturbed {} }
   }
 
   /// Updates an object in this transaction.
-  func enqueueUpdate(of object: ValidationObject) { enqueue(.update(object)) }
+  func enqueueUpdate(of object: ValidationObject) { enqueueConsequence(object.update) }
 
   // MARK: Events
 

@@ -188,8 +188,12 @@ final class Outcome: Sendable {
   init(_ result: Session.Result, render: (Session.Failure) -> [ValidationFailure]) {
     var rendered: [Session.Failure: [ValidationFailure]] = [:]
     for failure in result.failures + result.awaitingRetry { rendered[failure] = render(failure) }
-    let awaitingRetry = result.awaitingRetry.flatMap { rendered[$0] ?? [] }
-    failures = result.failures.flatMap { rendered[$0] ?? [] } + awaitingRetry.map(\.awaitingRetry)
+    var failures = result.failures.flatMap { rendered[$0] ?? [] }
+    for var failure in result.awaitingRetry.flatMap({ rendered[$0] ?? [] }) {
+      failure.isAwaitingRetry = true
+      failures.append(failure)
+    }
+    self.failures = failures
     self.result = result
     self.rendered = rendered
   }
@@ -208,13 +212,5 @@ final class Outcome: Sendable {
   /// are the same.
   func isSame(as other: Outcome) -> Bool {
     self === other || result == other.result && failures == other.failures
-  }
-}
-
-extension ValidationFailure {
-  fileprivate var awaitingRetry: Self {
-    var failure = self
-    failure.isAwaitingRetry = true
-    return failure
   }
 }
