@@ -58,10 +58,10 @@ public class AnyControl: FormPart {
     _ aspects: ChangeTracker.Aspects = .settings, isEdit: Bool = false, _ change: () -> Void
   ) {
     tracker.didChange(aspects)
+    if isEdit { noteEdit() }
     isChanging = true
     change()
     isChanging = false
-    if isEdit { noteEdit() }
     update()
   }
 

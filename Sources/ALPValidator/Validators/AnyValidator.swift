@@ -124,9 +124,9 @@ extension AnyValidator {
     Scheduler.shared.perform("remove()") { [self] in
       let removed = registrations.filter { isRemoved($0.id) }
       guard !removed.isEmpty else { return }
-      // First, because a response may be part of the outcome only now that another condition is settled.
+      // A failure that is not shown yet could not be written any more.
       var session = session
-      session.remove(isRemoved)
+      session.remove(isRemoved) { outcome.failure(of: $0) != nil }
       commit(session)
       registrations.removeAll { isRemoved($0.id) }
       for registration in removed { dependent.removeDependencies(of: registration.id.number) }

@@ -127,9 +127,10 @@ struct Session {
     sendRequests()
   }
 
-  /// Removes conditions, except for responses that are part of the result.
-  mutating func remove(_ isRemoved: (RuleID) -> Bool) {
-    checks.removeAll { isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry) }
+  /// Removes rules and conditions, except for failures that are shown.
+  mutating func remove(_ isRemoved: (RuleID) -> Bool, exceptShown isShown: (RuleID) -> Bool) {
+    localFailures.removeAll { isRemoved($0.rule) && !isShown($0.rule) }
+    checks.removeAll { isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry || !isShown($0.rule)) }
     for index in checks.indices where isRemoved(checks[index].rule) {
       (checks[index].key, checks[index].send) = (nil, nil)
     }

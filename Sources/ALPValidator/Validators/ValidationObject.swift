@@ -18,6 +18,7 @@ public class ValidationObject {
   private let stateBroadcast = Broadcast<ValidatorState>()
   /// Resumes the callers of ``settledState()``.
   private let settlements = Broadcast<ValidatorState?>()
+  private var resetCount = 0
 
   init() {}
 
@@ -148,7 +149,8 @@ extension ValidationObject {
   /// ```
   @discardableResult
   public final func settledState() async -> ValidatorState {
-    while status.inFlight > 0, !Task.isCancelled {
+    let resetCount = resetCount
+    while status.inFlight > 0, resetCount == self.resetCount, !Task.isCancelled {
       if let state = await settlement() { return state }
     }
     return status.state
@@ -214,6 +216,7 @@ extension ValidationObject {
 
   /// Resumes callers of ``settledState()`` after all notifications, unless an observer validates another value.
   final func settleIfAwaited(isReset: Bool = false) {
+    if isReset { resetCount &+= 1 }
     guard settlements.isAwaited, isReset || status.inFlight == 0 else { return }
     Scheduler.shared.enqueueSettlement {
       if isReset || self.status.inFlight == 0 { self.settlements.finish(with: self.status.state) }

@@ -148,9 +148,9 @@ public final class Validator<Value>: AnyValidator {
   }
 
   private func validateForProgram(_ instance: Value?, parameters: [String: JSONValue]?) {
-    validate(instance, parameters: parameters, edit: nil)
-    // The control has another value than the validator now, so another one may be submitted.
+    // The control has another value than the validator then, so another one may be submitted.
     parent?.childDidChange(isEdit: true)
+    validate(instance, parameters: parameters, edit: nil)
   }
 
   /// Validates a value for an edit of a control, or for the program.

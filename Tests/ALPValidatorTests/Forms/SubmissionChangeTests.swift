@@ -49,4 +49,23 @@ import Testing
     if case .changed = submission {} else { Issue.record("\(String(describing: submission))") }
     await function.finish("Berlin", with: true)
   }
+
+  @Test(arguments: [false, true]) func endsNoOtherWaitButByAReset(isReset: Bool) async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "ada"))
+    let function = HeldFunction<String>()
+    name.addCondition(.async(options: .patient) { try await function($0) })
+    name.validate()
+    await function.waitForCalls(1)
+    let wait = Task.immediate { await form.settledState() }
+    let submission = Task.immediate { await form.submit {} }
+    if isReset { form.reset() }
+    name.text = "bob"
+    if case .changed = await submission.value {} else { Issue.record("not changed") }
+    if isReset { #expect(await wait.value == .waiting) }
+    await function.waitForCalls(2)
+    await function.finish("bob", with: true)
+    if !isReset { #expect(await wait.value == .valid) }
+    await function.finish("ada", with: true)
+  }
 }

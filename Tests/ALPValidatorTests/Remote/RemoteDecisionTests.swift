@@ -40,6 +40,18 @@ import ALPValidatorTesting
     #expect(captured == nil)
   }
 
+  @Test func endsWithItsConditionIfItIsNotShownYet() {
+    let other = FakeServer()
+    validator.stopsAtFirstFailure = true
+    validator.addCondition(other.condition())
+    let handle = validator.addCondition(server.condition())
+    validator.validate("ada")
+    server.respond(with: .rejected(message: "No."))
+    handle.remove()
+    other.respond(with: .accepted)
+    #expect(validator.isValid == validator.failures.isEmpty)
+  }
+
   @Test func endsWhenWhatTheQuestionReadsChanges() {
     let country = TextControl(text: "DE")
     let code = TextControl()

@@ -75,12 +75,17 @@ import Testing
     case .staleResponse:
       return session.receive(.accepted, for: Session.RequestID(number: 99)) == nil ? [] : ["received"]
     case .retry: session.retry()
-    case .remove: session.remove { $0 == remote }
+    case .remove: session.remove({ $0 == remote }, exceptShown: shown(in: session).contains)
     case .reset: session.reset()
     }
     let after = requests(of: session)
     return after.filter { !before.contains($0) }.map { _ in "send" } + known.map { _ in "report" }
       + before.filter { !after.contains($0) }.map { _ in "cancel" }
+  }
+
+  /// The rules whose failures are shown.
+  private static func shown(in session: Session) -> [RuleID] {
+    session.result(stoppingAtFirstFailure: false).failures.map(\.rule)
   }
 
   private static func describe(_ session: Session) -> String {
@@ -180,7 +185,7 @@ import Testing
           latest = nil
         case 1:
           removed = Set(rules.filter { _ in Bool.random(using: &random) })
-          session.remove { removed.contains($0) }
+          session.remove(removed.contains, exceptShown: Self.shown(in: session).contains)
         default: removed = []
         }
       }
