@@ -12,11 +12,8 @@ public import Foundation
 ///
 /// A ``Condition`` is the counterpart for validators. It is bound to the main actor, because it may read controls.
 public struct AsyncRule<Value: Sendable>: Sendable {
-  fileprivate let name: String
-  fileprivate let key: String?
-  fileprivate let message: String?
-  fileprivate let severity: Severity
-  fileprivate let request: @Sendable (Value) -> Request
+  /// Returns the failure of a value, or `nil` if it does not fail.
+  fileprivate let failure: @Sendable (Value?, MessageCatalog?) async -> ValidationFailure?
 
   /// Creates a rule that an asynchronous function decides.
   ///
@@ -40,8 +37,18 @@ public struct AsyncRule<Value: Sendable>: Sendable {
     _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
   ) -> Self {
     let options = RequestOptions(timeout: timeout, retry: retry, clock: clock)
-    return Self(name: name, key: key, message: message, severity: severity) { value in
-      Request(options) { Response(isAccepted: try await isSatisfied(value)) }
+    return Self { value, messages in
+      var cause: ValidationFailure.Cause? = .missing
+      if let value {
+        let request = Request(options) { Response(isAccepted: try await isSatisfied(value)) }
+        cause = await request.response().cause
+      }
+      guard let cause else { return nil }
+      var given = message
+      if case .requestFailed = cause { given = nil }
+      let failure = ValidationFailure(
+        name: name, parameters: [:], cause: cause, severity: severity, message: given, messages: messages)
+      return key.map { failure.placed(at: .key($0)) } ?? failure
     }
   }
 }
@@ -82,34 +89,17 @@ extension RuleSet where Value: Sendable {
     if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
     var failures = failures(for: instance)
     guard failures.allSatisfy({ $0.severity == .warning }) else { return failures }
-    let causes = await withTaskGroup(of: (Int, ValidationFailure.Cause?).self) { group in
-      for (index, rule) in rules.enumerated() { group.addTask { (index, await rule.cause(of: value)) } }
-      return await group.reduce(into: [Int: ValidationFailure.Cause]()) { $0[$1.0] = $1.1 }
+    let found = await withTaskGroup(of: (Int, ValidationFailure?).self) { group in
+      for (index, rule) in rules.enumerated() {
+        group.addTask { [messages] in (index, await rule.failure(value, messages)) }
+      }
+      return await group.reduce(into: [Int: ValidationFailure]()) { $0[$1.0] = $1.1 }
     }
-    for (index, rule) in rules.enumerated() {
-      guard let cause = causes[index] else { continue }
-      failures.append(rule.failure(because: cause, in: messages))
-      if stopsAtFirstFailure && rule.severity == .error { break }
+    for failure in rules.indices.compactMap({ found[$0] }) {
+      failures.append(failure)
+      if stopsAtFirstFailure && failure.severity == .error { break }
     }
     return failures
-  }
-}
-
-extension AsyncRule {
-  /// Returns why a value fails, or `nil` if it does not.
-  fileprivate func cause(of value: Value?) async -> ValidationFailure.Cause? {
-    guard let value else { return .missing }
-    return await request(value).response().cause
-  }
-
-  fileprivate func failure(
-    because cause: ValidationFailure.Cause, in messages: MessageCatalog?
-  ) -> ValidationFailure {
-    var given = message
-    if case .requestFailed = cause { given = nil }
-    let failure = ValidationFailure(
-      name: name, parameters: [:], cause: cause, severity: severity, message: given, messages: messages)
-    return key.map { failure.placed(at: .key($0)) } ?? failure
   }
 }
 
