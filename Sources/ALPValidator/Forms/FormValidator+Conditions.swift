@@ -1,22 +1,28 @@
 extension FormValidator {
   /// Adds a condition over the form, whose failure is shown at one control.
   ///
-  /// The condition is evaluated when that control is validated, and when something changes that it has read. Capture controls
-  /// weakly, or use ``addCondition(_:on:over:invalidMessage:severity:when:_:)``, which needs no captures.
+  /// The condition is evaluated when that control is validated, and when something changes that it has read.
+  ///
+  /// ```swift
+  /// form.addCondition("same", on: repeated, over: password, repeated, invalidMessage: "Not the same.") { $0 == $1 }
+  /// form.addCondition("seats", on: guests, invalidMessage: "The hall is full.") { [weak hall] in hall?.isFull != true }
+  /// ```
   ///
   /// - Parameters:
   ///   - name: The stable name of the condition in failures, in kebab-case.
   ///   - control: The control that shows the failure.
+  ///   - controls: The controls whose formatted values are passed to the condition. None is kept alive; if one has been
+  ///     released, the condition is met.
   ///   - invalidMessage: The message of the failure; `nil` for the default message.
   ///   - severity: Whether the failure makes the control invalid.
   ///   - isActive: Returns whether the condition applies; `nil` if it always does.
-  ///   - isSatisfied: Returns whether the condition is met.
+  ///   - isSatisfied: Returns whether the condition is met. Capture other controls weakly.
   /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
   @discardableResult
-  public func addCondition(
-    _ name: String = "custom", on control: AnyControl, invalidMessage: String? = nil,
-    severity: Severity = .error, when isActive: (@MainActor () -> Bool)? = nil,
-    _ isSatisfied: @escaping @MainActor () -> Bool
+  public func addCondition<each Value>(
+    _ name: String = "custom", on control: AnyControl, over controls: repeat Control<each Value>,
+    invalidMessage: String? = nil, severity: Severity = .error, when isActive: (@MainActor () -> Bool)? = nil,
+    _ isSatisfied: @escaping @MainActor (repeat each Value) -> Bool
   ) -> RuleHandle {
     if control.parent != nil, !contains(control) {
       Misuse.report(
@@ -26,37 +32,10 @@ extension FormValidator {
         condition to a form that contains the control.
         """)
     }
-    return control.formConditions.addCondition(
-      .satisfies(name) { _ in isSatisfied() }, invalidMessage: invalidMessage, severity: severity,
-      when: isActive)
-  }
-
-  /// Adds a condition over several controls, whose failure is shown at one control. No control is kept alive.
-  ///
-  /// ```swift
-  /// form.addCondition("same", on: repeated, over: password, repeated, invalidMessage: "Not the same.") { $0 == $1 }
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - name: The stable name of the condition in failures, in kebab-case.
-  ///   - control: The control that shows the failure.
-  ///   - controls: The controls whose formatted values are passed to the condition. If one has been released, the
-  ///     condition is met.
-  ///   - invalidMessage: The message of the failure; `nil` for the default message.
-  ///   - severity: Whether the failure makes the control invalid.
-  ///   - isActive: Returns whether the condition applies; `nil` if it always does.
-  ///   - isSatisfied: Returns whether the condition is met.
-  /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
-  @discardableResult
-  public func addCondition<each Value>(
-    _ name: String = "custom", on control: AnyControl, over controls: repeat Control<each Value>,
-    invalidMessage: String? = nil, severity: Severity = .error, when isActive: (@MainActor () -> Bool)? = nil,
-    _ isSatisfied: @escaping @MainActor (repeat each Value) -> Bool
-  ) -> RuleHandle {
     let references = (repeat WeakReference(each controls))
-    return addCondition(
-      name, on: control, invalidMessage: invalidMessage, severity: severity, when: isActive
-    ) { (try? isSatisfied(repeat Self.value(of: each references))) ?? true }
+    return control.formConditions.addCondition(
+      .satisfies(name) { _ in (try? isSatisfied(repeat Self.value(of: each references))) ?? true },
+      invalidMessage: invalidMessage, severity: severity, when: isActive)
   }
 
   /// Ensures that a minimum number of controls are filled in. Excluded controls do not count.

@@ -138,11 +138,7 @@ extension AnyValidator {
   final func change(
     _ rule: RuleID, _ command: StaticString, _ change: @escaping @MainActor (RuleRegistration) -> Void
   ) {
-    Scheduler.shared.perform(command) { [self] in
-      guard let registration = registrations.first(where: { $0.id == rule }) else { return }
-      change(registration)
-      settingsDidChange()
-    }
+    set(command) { [self] in registrations.first { $0.id == rule }.map(change) }
   }
 }
 
