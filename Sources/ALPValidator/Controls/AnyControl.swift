@@ -25,8 +25,6 @@ public class AnyControl: FormPart {
 
   var currentHasContent: Bool { false }
 
-  func restoreCleanValue() {}
-
   // MARK: Validating
 
   /// A Boolean value that indicates whether the value is not empty: not `nil`, `false`, or an empty text or collection.
@@ -210,7 +208,6 @@ public class AnyControl: FormPart {
 
   override func resetAll() {
     changing(isEdit: true) {
-      restoreCleanValue()
       editNumber = 0
       cleanEditNumber = 0
       storedIsTouched = false

@@ -80,10 +80,10 @@ public class Control<Value>: AnyControl {
     super.differsFromClean && !ExactEquality.isSame(storedValue, cleanValue)
   }
 
-  override func restoreCleanValue() {
-    let isOther = !ExactEquality.isSame(storedValue, cleanValue)
+  override func resetAll() {
+    if !ExactEquality.isSame(storedValue, cleanValue) { tracker.didChange(.value) }
     storedValue = cleanValue
-    if isOther { tracker.didChange(.value) }
+    super.resetAll()
   }
 
   override var currentHasContent: Bool {

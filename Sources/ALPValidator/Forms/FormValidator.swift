@@ -165,7 +165,7 @@ public final class FormValidator: FormPart {
 
   override func valuesDidChange() {
     editNumber &+= 1
-    if hasSubmission { endSettlement() }
+    if hasSubmission { endWaits() }
   }
 
   override func notifyDelegates(of part: FormPart, _ state: ValidatorState) {

@@ -46,7 +46,7 @@ extension FormValidator {
     defer { hasSubmission = false }
     let editNumber = validateForSubmission()
     // What a condition has read may change after its response, so that another request follows.
-    while status.inFlight > 0, editNumber == self.editNumber, !Task.isCancelled { _ = await settlement() }
+    while status.inFlight > 0, editNumber == self.editNumber, !Task.isCancelled { await waitForSettlement() }
     if Task.isCancelled { return .cancelled }
     guard editNumber == self.editNumber else { return .changed }
     switch status.state {

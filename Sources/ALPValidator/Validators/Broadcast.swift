@@ -2,8 +2,7 @@
   public import Combine
 #endif
 
-/// Events for any number of streams and publishers, which finish when the broadcast is released with its owner, or with a
-/// last event.
+/// Events for any number of streams and publishers, which finish when the broadcast is released.
 ///
 /// Streams and publishers keep neither the broadcast nor its owner alive, and receive no earlier events.
 @MainActor
@@ -33,16 +32,6 @@ final class Broadcast<Event> {
 
   /// Whether there is a stream.
   var isAwaited: Bool { !consumers.isEmpty }
-
-  /// Sends an event to all streams, and finishes them.
-  func finish(with event: Event) {
-    let finished = consumers
-    consumers = []
-    for consumer in finished {
-      consumer.receive(event)
-      consumer.receive(nil)
-    }
-  }
 
   /// Sends an event to streams first, and then to publishers.
   func send(_ event: Event) {

@@ -35,8 +35,6 @@ final class Scheduler {
   private var events = Queue<Event>()
   /// The controls and forms to notify, by level.
   private var changedObjects: [Queue<ValidationObject>] = []
-  /// What resumes the callers of `settledState()`, after everything that observers do.
-  private var settlements = Queue<@MainActor () -> Void>()
 
   private init() {}
 
@@ -109,13 +107,6 @@ final class Scheduler {
     Self.hasPending = true
   }
 
-  /// Performs a settlement after all notifications.
-  func enqueueSettlement(_ settle: @escaping @MainActor () -> Void) {
-    settlements.append(settle)
-    Self.hasPending = true
-    if !Self.isBusy { notify() }
-  }
-
   private func notify() {
     guard !isNotifying else { return }
     isNotifying = true
@@ -128,8 +119,6 @@ final class Scheduler {
         }
       } else if let object = nextChangedObject() {
         object.notify()
-      } else if let settle = settlements.popFirst() {
-        settle()
       } else {
         break
       }

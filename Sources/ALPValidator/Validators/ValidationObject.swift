@@ -16,8 +16,8 @@ public class ValidationObject {
   private var storedMessages: MessageCatalog?
   private var isEnqueued = false
   private let stateBroadcast = Broadcast<ValidatorState>()
-  /// Resumes the callers of ``settledState()``.
-  private let settlements = Broadcast<ValidatorState?>()
+  /// Resumes the callers of ``settledState()`` when it is released.
+  private var settlement = Broadcast<Void>()
   private var resetCount = 0
 
   init() {}
@@ -151,7 +151,7 @@ extension ValidationObject {
   public final func settledState() async -> ValidatorState {
     let resetCount = resetCount
     while status.inFlight > 0, resetCount == self.resetCount, !Task.isCancelled {
-      if let state = await settlement() { return state }
+      await waitForSettlement()
     }
     return status.state
   }
@@ -202,24 +202,20 @@ extension ValidationObject {
   }
 
   /// Whether a caller of ``settledState()`` waits for the object, or for one that contains it.
-  final var isSettlementAwaited: Bool { settlements.isAwaited || parent?.isSettlementAwaited == true }
+  final var isSettlementAwaited: Bool { settlement.isAwaited || parent?.isSettlementAwaited == true }
 
-  /// Waits until no request is in flight, and returns the state; `nil` if the wait ends before.
-  final func settlement() async -> ValidatorState? {
+  /// Sends debounced requests, and waits until no request is in flight, or a wait has ended.
+  final func waitForSettlement() async {
     sendDebouncedRequests()
-    for await state in settlements.makeStream() { return state }
-    return nil
+    for await _ in settlement.makeStream() {}
   }
 
-  /// Ends the waits for a settlement.
-  final func endSettlement() { settlements.finish(with: nil) }
+  /// Ends all waits for a settlement. What is waited for is looked at again then, after all notifications.
+  final func endWaits() { if settlement.isAwaited { settlement = Broadcast() } }
 
-  /// Resumes callers of ``settledState()`` after all notifications, unless an observer validates another value.
+  /// Resumes the callers of ``settledState()`` if no request is in flight, or after a reset.
   final func settleIfAwaited(isReset: Bool = false) {
     if isReset { resetCount &+= 1 }
-    guard settlements.isAwaited, isReset || status.inFlight == 0 else { return }
-    Scheduler.shared.enqueueSettlement {
-      if isReset || self.status.inFlight == 0 { self.settlements.finish(with: self.status.state) }
-    }
+    if isReset || status.inFlight == 0 { endWaits() }
   }
 }
