@@ -44,7 +44,11 @@ extension FormValidator {
     guard !isSubmitting else { return .alreadySubmitting }
     hasSubmission = true
     defer { hasSubmission = false }
-    let editNumber = validateForSubmission()
+    let editNumber = Scheduler.shared.undisturbed {
+      forEachPart(.all) { $0.setExternal([]) }
+      validateAll()
+      return self.editNumber
+    }
     // What a condition has read may change after its response, so that another request follows.
     while status.inFlight > 0, editNumber == self.editNumber, !Task.isCancelled { await waitForSettlement() }
     if Task.isCancelled { return .cancelled }
@@ -53,15 +57,6 @@ extension FormValidator {
     case .invalid: return .invalid
     case .waiting: return .awaitingRetry
     case .valid: return .submitted(try await body())
-    }
-  }
-
-  /// Validates all values once, and returns the number of the edit.
-  private func validateForSubmission() -> Int {
-    Scheduler.shared.undisturbed {
-      forEachPart(.all) { $0.setExternal([]) }
-      validateAll()
-      return editNumber
     }
   }
 }

@@ -60,10 +60,8 @@ extension HTTPOptions {
       !response.body.starts(with: [0xEF, 0xBB, 0xBF]), JSONFormat.matches(text)
     else { throw AttemptFailure(error: .notJSON) }
     if text.trimmingCharacters(in: .whitespacesAndNewlines) == "true" { return .accepted }
-    guard usesServerMessage,
-      let message = try? JSONDecoder().decode(String.self, from: response.body), !message.isEmpty
-    else { return .rejected(message: nil) }
-    return .rejected(message: message)
+    let message = usesServerMessage ? try? JSONDecoder().decode(String.self, from: response.body) : nil
+    return .rejected(message: message == "" ? nil : message)
   }
 }
 

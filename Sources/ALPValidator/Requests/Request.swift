@@ -11,10 +11,6 @@ struct Request: Sendable {
   /// Ends with the debounce.
   private let debounce = AsyncStream.makeStream(of: Never.self)
 
-  init(_ options: RequestOptions, attempt: @escaping Attempt) {
-    (self.options, self.attempt) = (options, attempt)
-  }
-
   /// Sends the request, at once or after the debounce, until the result is released.
   ///
   /// The response is passed on at most once, never before the function returns, and not after a cancellation.

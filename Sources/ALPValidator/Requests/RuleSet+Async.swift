@@ -40,7 +40,7 @@ public struct AsyncRule<Value: Sendable>: Sendable {
     return Self { value, messages in
       var cause: ValidationFailure.Cause? = .missing
       if let value {
-        let request = Request(options) { Response(isAccepted: try await isSatisfied(value)) }
+        let request = Request(options: options) { Response(isAccepted: try await isSatisfied(value)) }
         cause = await request.response().cause
       }
       guard let cause else { return nil }

@@ -30,9 +30,7 @@ public final class URLSessionTransport: RemoteTransport {
     session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: exchanges.queue)
   }
 
-  deinit {
-    session.finishTasksAndInvalidate()
-  }
+  deinit { session.finishTasksAndInvalidate() }
 
   public func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse {
     try Task.checkCancellation()

@@ -84,7 +84,7 @@ class AsyncCheck<Value> {
       check.key = key
       check.response = key.flatMap { cache?.response(for: $0) }
       check.send = { [options, cache] isDebounced, receive in
-        Request(options, attempt: attempt).send(isDebounced: isDebounced) { response in
+        Request(options: options, attempt: attempt).send(isDebounced: isDebounced) { response in
           if let key { cache?.add(response, for: key) }
           receive(response)
         }

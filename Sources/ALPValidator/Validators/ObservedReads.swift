@@ -45,12 +45,7 @@ final class ObservedReads: Observable, Sendable {
   }
 
   /// Returns whether an object has changed that was read, once.
-  func takeChange() -> Bool {
-    current.withLock { current in
-      defer { current.hasChange = false }
-      return current.hasChange
-    }
-  }
+  func takeChange() -> Bool { current.withLock { exchange(&$0.hasChange, with: false) } }
 }
 
 /// Follows what an asynchronous function has read before its first suspension.

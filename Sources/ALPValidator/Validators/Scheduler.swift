@@ -69,9 +69,7 @@ final class Scheduler {
 
   /// Ends a transaction: performs what was queued, and notifies observers.
   func end() {
-    if Self.hasPending {
-      while let next = consequences.popFirst() ?? commands.popFirst() { next() }
-    }
+    while Self.hasPending, let next = consequences.popFirst() ?? commands.popFirst() { next() }
     transactionNumber &+= 1
     Self.isBusy = false
     if Self.hasPending { notify() }
@@ -110,17 +108,11 @@ final class Scheduler {
   private func notify() {
     guard !isNotifying else { return }
     isNotifying = true
-    while true {
-      if let event = events.popFirst() {
-        switch event {
-        case .observation(let tracker, let aspects): tracker.notifyObservation(of: aspects)
-        case .notification(let object): object.notify()
-        case .call(let call): call()
-        }
-      } else if let object = nextChangedObject() {
-        object.notify()
-      } else {
-        break
+    while let event = events.popFirst() ?? nextChangedObject().map(Event.notification) {
+      switch event {
+      case .observation(let tracker, let aspects): tracker.notifyObservation(of: aspects)
+      case .notification(let object): object.notify()
+      case .call(let call): call()
       }
     }
     Self.hasPending = false

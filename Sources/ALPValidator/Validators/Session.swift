@@ -183,20 +183,15 @@ final class Outcome: Sendable {
   let result: Session.Result
   /// All failures: those of the rules in order, warnings included, and those that wait for a retry.
   let failures: [ValidationFailure]
-  private let rendered: [Session.Failure: [ValidationFailure]]
 
   /// Creates an outcome from a result, with the failures and their messages that a closure returns.
   init(_ result: Session.Result, render: (Session.Failure) -> [ValidationFailure]) {
-    var rendered: [Session.Failure: [ValidationFailure]] = [:]
-    for failure in result.failures + result.awaitingRetry { rendered[failure] = render(failure) }
-    var failures = result.failures.flatMap { rendered[$0] ?? [] }
-    for var failure in result.awaitingRetry.flatMap({ rendered[$0] ?? [] }) {
+    var failures = result.failures.flatMap(render)
+    for var failure in result.awaitingRetry.flatMap(render) {
       failure.isAwaitingRetry = true
       failures.append(failure)
     }
-    self.failures = failures
-    self.result = result
-    self.rendered = rendered
+    (self.result, self.failures) = (result, failures)
   }
 
   var state: ValidatorState { result.state }
@@ -204,7 +199,10 @@ final class Outcome: Sendable {
   var hasValidated: Bool { result.hasValidated }
 
   /// Returns a failure with its messages, or `nil` if it is not part of this outcome.
-  func rendered(_ failure: Session.Failure) -> [ValidationFailure]? { rendered[failure] }
+  func rendered(_ failure: Session.Failure) -> [ValidationFailure]? {
+    guard result.failures.contains(failure) || result.awaitingRetry.contains(failure) else { return nil }
+    return failures.filter { $0.ruleID == failure.rule }
+  }
 
   /// Returns the failure of a rule, or `nil` if the rule has not failed.
   func failure(of rule: RuleID) -> ValidationFailure? { failures.first { $0.ruleID == rule } }
