@@ -16,14 +16,14 @@ import Testing
       {
         let form = FormValidator()
         form.add(TextControl(), name: "email")
-        form.addGroup("email")
+        form.add(FormValidator(), name: "email")
       }
     ),
     (
       "A form cannot be a part of itself",
       {
         let form = FormValidator()
-        form.addGroup("page").addGroup("section").add(form)
+        form.add(FormValidator(), name: "page").add(FormValidator(), name: "section").add(form)
       }
     ),
     (

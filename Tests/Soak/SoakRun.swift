@@ -80,7 +80,7 @@ final class SoakRun {
     case .code:
       options.failurePolicy = .pass
       options.debounce = .milliseconds(2)
-      options.cache = ResponseCache(capacity: 8)
+      options.cacheCapacity = 8
       options.retry = RetryPolicy(
         maximumAttempts: Plan.maximumAttempts, baseDelay: .milliseconds(1), maximumDelay: .milliseconds(4))
     case .seat: options.failurePolicy = .hold

@@ -68,14 +68,6 @@ public class Control<Value>: AnyControl {
     changing { (cleanValue, cleanEditNumber) = (storedValue, editNumber) }
   }
 
-  /// Resets the control to a new initial value, such as one that was loaded from a server.
-  public final func reset(to value: Value) {
-    Scheduler.shared.perform("reset(to:)") { [self] in
-      cleanValue = value
-      resetAll()
-    }
-  }
-
   override var differsFromClean: Bool {
     super.differsFromClean && !ExactEquality.isSame(storedValue, cleanValue)
   }

@@ -22,7 +22,7 @@ public class FormPart: ValidationObject {
   /// The failures of the part itself that did not come from a rule.
   private(set) final var external: [ValidationFailure] = []
 
-  private var storedName: String?
+  private(set) final var storedName: String?
   private var storedLabel: String?
 
   // What observers were notified of, and which parts have changed since.
@@ -33,7 +33,8 @@ public class FormPart: ValidationObject {
   /// The transaction in which everything in the part was validated last.
   final var validatingTransaction: Int?
 
-  private var inclusion = (isEnabled: true, meetsCondition: true)
+  /// Whether the part is included in its form; not tracked.
+  private(set) final var isIncluded = true
   private var condition: (isMet: @MainActor () -> Bool, dependent: Dependent)?
 
   /// Returns the failures that the values would have, in order, without showing them. Warnings are left out.
@@ -134,13 +135,7 @@ extension FormPart {
   /// A Boolean value that indicates whether a value differs from the initial one, or from the one that was marked clean.
   public final var isDirty: Bool { tracker.read(.outcome, status.dirty > 0) }
 
-  /// A Boolean value that includes the part in its form. Set it to `false` for a field that is hidden or disabled.
-  public final var isEnabled: Bool {
-    get { tracker.read(.settings, inclusion.isEnabled) }
-    set { Scheduler.shared.perform("isEnabled") { [self] in include(isEnabled: newValue) } }
-  }
-
-  /// A Boolean value that indicates whether the part is included: it is enabled, and its `when:` closure returns `true`.
+  /// A Boolean value that indicates whether the part is included in its form: its `when:` closure, if any, returns `true`.
   ///
   /// Show the fields that are active. Whether the form itself is active doesn't matter.
   public final var isActive: Bool { tracker.read(.settings, isIncluded) }
@@ -232,9 +227,6 @@ extension FormPart {
     validatingTransaction == Scheduler.shared.transactionNumber || container?.isValidating == true
   }
 
-  /// Whether the part is included in its form; not tracked.
-  final var isIncluded: Bool { inclusion.isEnabled && inclusion.meetsCondition }
-
   /// Returns whether a part is this one, or is in it, at any depth, and is included with all that contain it.
   final func includes(_ part: FormPart) -> Bool {
     if part === self { return true }
@@ -285,21 +277,15 @@ extension FormPart {
     let isMet = condition.map { isMet, dependent in
       dependent.collectingDependencies { dependent.reading(isMet) }
     }
-    include(meetsCondition: isMet ?? true)
-  }
-
-  private func include(isEnabled: Bool? = nil, meetsCondition: Bool? = nil) {
-    let new = (isEnabled ?? inclusion.isEnabled, meetsCondition ?? inclusion.meetsCondition)
-    guard new != inclusion else { return }
-    let wasIncluded = isIncluded
-    if wasIncluded, new != (true, true) { leave() }
-    inclusion = new
+    guard isIncluded != isMet ?? true else { return }
+    if isIncluded { leave() }
+    isIncluded.toggle()
     tracker.didChange(.settings)
     container?.tracker.didChange(.settings)
-    guard !wasIncluded, isIncluded else { return }
+    guard isIncluded else { return }
     join()
     // What is included because of a validation is validated with the rest.
-    if meetsCondition == true, container?.isValidating == true { validateAll() }
+    if container?.isValidating == true { validateAll() }
   }
 }
 

@@ -15,15 +15,19 @@ extension FormValidator {
   ///
   /// - Parameter failures: The failures; their paths begin at this form.
   public func setExternalFailures(_ failures: ExternalFailures) {
+    typealias Component = ValidationPath.Component
+    let depth = path.components.count
+    let named = controls.filter { $0.name != nil }.map { ($0, path: $0.path.components.dropFirst(depth)) }
+    func longest(_ path: [Component], _ isSame: (Component, Component) -> Bool) -> (FormPart, Int)? {
+      let beginnings = named.filter { path.starts(with: $0.path, by: isSame) }
+      return beginnings.max { $0.path.count < $1.path.count }.map { ($0, $1.count) }
+    }
     var external: [ObjectIdentifier: [ValidationFailure]] = [:]
-    lazy var controls = controlsByLowercasedPath
     for var failure in failures.failures {
       let components = failure.path.components
       let (part, count) =
-        Self.longest(components) { control(at: $0, .included) }
-        ?? Self.longest(failure.path.lowercased.components) { controls[ValidationPath(Array($0))] } ?? (
-          self, 0
-        )
+        longest(components, ==)
+        ?? longest(components) { $0.text.lowercased() == $1.text.lowercased() } ?? (self, 0)
       failure.path = ValidationPath(Array(components.dropFirst(count)))
       external[ObjectIdentifier(part), default: []].append(failure)
     }
@@ -41,27 +45,4 @@ extension FormValidator {
   public func setExternalFailures(from body: Data) throws {
     setExternalFailures(try JSONDecoder().decode(ExternalFailures.self, from: body))
   }
-
-  /// Returns what is found at the longest beginning of a path, with the number of its components.
-  private static func longest(
-    _ path: [ValidationPath.Component], _ control: (ArraySlice<ValidationPath.Component>) -> AnyControl?
-  ) -> (FormPart, Int)? {
-    for count in stride(from: path.count, to: 0, by: -1) {
-      if let control = control(path.prefix(count)) { return (control, count) }
-    }
-    return nil
-  }
-
-  /// The included controls with a name, by their lower-case paths from this form; the first of those with the same path.
-  private var controlsByLowercasedPath: [ValidationPath: AnyControl] {
-    let depth = path.components.count
-    let named = controls.filter { $0.name != nil }.map {
-      (ValidationPath(Array($0.path.components.dropFirst(depth))).lowercased, $0)
-    }
-    return Dictionary(named) { first, _ in first }
-  }
-}
-
-extension ValidationPath {
-  fileprivate var lowercased: Self { Self(components.map { Component($0.text.lowercased()) }) }
 }

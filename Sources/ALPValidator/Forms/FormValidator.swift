@@ -10,7 +10,7 @@
 /// company.addRule(.notEmpty)
 /// ```
 ///
-/// A keystroke costs the same in a form of any size. A part that is not enabled, or whose `when:` closure returns `false`, is
+/// A keystroke costs the same in a form of any size. A part whose `when:` closure returns `false` is
 /// excluded from everything but ``ValidationObject/reset()``.
 @MainActor
 public final class FormValidator: FormPart {
@@ -62,7 +62,7 @@ public final class FormValidator: FormPart {
     precondition(!ancestors.contains { $0 === part }, "A form cannot be a part of itself")
     let count = storedParts.count - (part.parent === self ? 1 : 0)
     precondition((0...count).contains(index ?? 0), "Index \(index ?? 0) is beyond \(count) parts")
-    if let name = name ?? part.name {
+    if let name = name ?? part.storedName {
       precondition((namedParts[name] ?? part) === part, "The form has another part with the name \"\(name)\"")
     }
     Scheduler.shared.perform("add(_:)") { [self] in
@@ -91,19 +91,6 @@ public final class FormValidator: FormPart {
   /// This form and those that contain it.
   private var ancestors: [FormValidator] { [self] + ((parent as? Self)?.ancestors ?? []) }
 
-  /// Adds a new form with a name as the last part, such as a page of a wizard, and returns it.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the group.
-  ///   - label: The label of the group.
-  ///   - isActive: Returns whether the group is included, as in ``add(_:at:name:label:when:)``.
-  /// - Returns: The new form.
-  /// - Precondition: No other part of the form has the name.
-  @discardableResult
-  public func addGroup(
-    _ name: String, label: String? = nil, when isActive: (@MainActor () -> Bool)? = nil
-  ) -> FormValidator { add(FormValidator(), name: name, label: label, when: isActive) }
-
   /// Returns the control at a path from this form, included or not, or `nil` if there is none.
   ///
   /// ```swift
@@ -111,20 +98,13 @@ public final class FormValidator: FormPart {
   /// ```
   ///
   /// Unnamed groups don't appear in paths. If that makes a path ambiguous, the first control is returned.
-  public func control(at path: ValidationPath) -> AnyControl? { control(at: path.components[...], .all) }
-
-  /// Returns the control at a path, through certain parts.
-  func control(at path: ArraySlice<ValidationPath.Component>, _ parts: Selection) -> AnyControl? {
+  public func control(at path: ValidationPath) -> AnyControl? {
     tracker.read(.settings)
-    guard let name = path.first?.text else { return nil }
-    if let part = namedParts[name], part.isSelected(by: parts) {
-      if path.count == 1, let control = part as? AnyControl { return control }
-      if let control = (part as? Self)?.control(at: path.dropFirst(), parts) { return control }
-    }
-    for case let form as Self in storedParts where form.name == nil && form.isSelected(by: parts) {
-      if let control = form.control(at: path, parts) { return control }
-    }
-    return nil
+    guard let name = path.components.first?.text else { return nil }
+    let rest = ValidationPath(Array(path.components.dropFirst()))
+    if rest.components.isEmpty, let control = namedParts[name] as? AnyControl { return control }
+    if let control = (namedParts[name] as? Self)?.control(at: rest) { return control }
+    return storedParts.lazy.compactMap { $0.name == nil ? ($0 as? Self)?.control(at: path) : nil }.first
   }
 
   /// Removes a part. Its values and its state are unchanged. Does nothing if the part is not in the form.

@@ -12,11 +12,6 @@ public enum Submission<Success> {
   case cancelled
   /// Another submission is under way.
   case alreadySubmitting
-
-  /// The return value of the body, or `nil` if the body did not run.
-  public var success: Success? {
-    if case .submitted(let success) = self { success } else { nil }
-  }
 }
 
 extension Submission: Sendable where Success: Sendable {}

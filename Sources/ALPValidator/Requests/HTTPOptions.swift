@@ -23,12 +23,6 @@ public struct HTTPOptions: Sendable {
   /// Header fields of the request. They replace those of the library, such as `Accept`.
   public var headers: [String: String]
 
-  /// Returns the value of the header field `Authorization`, for each attempt; `nil` for requests without the field.
-  ///
-  /// An error that it throws is ``RemoteError/authorization(_:)``. The field does not leave the origin, because no
-  /// redirect to another origin is followed.
-  public var authorization: (@Sendable () async throws -> String)?
-
   /// Whether a JSON string that the server returns becomes the message of the failure; `false` by default.
   public var usesServerMessage: Bool
 
@@ -43,17 +37,14 @@ public struct HTTPOptions: Sendable {
   /// - Parameters:
   ///   - method: The HTTP method.
   ///   - headers: Header fields of the request.
-  ///   - authorization: Returns the value of the header field `Authorization`, for each attempt.
   ///   - usesServerMessage: Whether a JSON string that the server returns becomes the message of the failure.
   ///   - maximumResponseSize: The longest response that is read, in bytes.
   ///   - transport: The transport that carries the requests.
   public init(
-    method: Method = .post, headers: [String: String] = [:],
-    authorization: (@Sendable () async throws -> String)? = nil, usesServerMessage: Bool = false,
+    method: Method = .post, headers: [String: String] = [:], usesServerMessage: Bool = false,
     maximumResponseSize: Int = 65_536, transport: any RemoteTransport = URLSessionTransport.shared
   ) {
-    (self.method, self.headers, self.authorization) = (method, headers, authorization)
-    (self.usesServerMessage, self.maximumResponseSize) = (usesServerMessage, maximumResponseSize)
-    self.transport = transport
+    (self.method, self.headers, self.usesServerMessage) = (method, headers, usesServerMessage)
+    (self.maximumResponseSize, self.transport) = (maximumResponseSize, transport)
   }
 }

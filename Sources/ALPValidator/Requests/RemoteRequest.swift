@@ -6,7 +6,7 @@ import ValidationFormats
 #endif
 
 extension HTTPOptions {
-  /// Returns a request with a body, without authorization.
+  /// Returns a request with a body.
   func request(to url: URL, _ body: Data, _ contentType: String, _ timeout: Duration) -> URLRequest {
     var request = URLRequest(url: url)
     request.httpMethod = method.rawValue
@@ -23,11 +23,6 @@ extension HTTPOptions {
   @MainActor
   func response(to request: URLRequest) async throws(AttemptFailure) -> Response {
     var request = request
-    do {
-      if let authorization = try await authorization?() {
-        request.setValue(authorization, forHTTPHeaderField: "Authorization")
-      }
-    } catch { throw AttemptFailure(error: .authorization(error.localizedDescription)) }
     for _ in 0...5 {
       let response: RemoteResponse
       do {

@@ -18,8 +18,12 @@ public struct RequestOptions: Sendable {
   /// When a failed attempt is retried; never by default.
   public var retry: RetryPolicy
 
-  /// Which responses are cached; by default only that for the latest value, until its condition no longer applies.
-  public var cache: ResponseCache?
+  /// How many responses are kept, so that returning to an earlier value sends no request; none by default.
+  ///
+  /// They are kept under the value and the parameters, and the one that was not used for the longest time is removed first. A
+  /// failed request is never kept, and ``ValidationObject/reset()`` removes all. Without a cache, the response for the latest
+  /// value counts until its condition no longer applies.
+  public var cacheCapacity: Int
 
   /// What happens to a value when a request fails; the value fails by default.
   public var failurePolicy: RequestFailurePolicy
@@ -27,7 +31,7 @@ public struct RequestOptions: Sendable {
   /// A Boolean value that indicates whether values that fail a local rule are checked, too. The default is `false`.
   public var checksInvalidValues: Bool
 
-  /// The clock that measures debounce, time-outs, pauses, and the age of cached responses.
+  /// The clock that measures debounce, time-outs and pauses.
   public var clock: any Clock<Duration>
 
   /// Creates options.
@@ -36,17 +40,18 @@ public struct RequestOptions: Sendable {
   ///   - debounce: The delay between the last change and the request.
   ///   - timeout: How long one attempt may take.
   ///   - retry: When a failed attempt is retried.
-  ///   - cache: Which responses are cached.
+  ///   - cacheCapacity: How many responses are kept.
   ///   - failurePolicy: What happens to a value when a request fails.
   ///   - checksInvalidValues: Whether values are checked that fail a local rule.
   ///   - clock: The clock that measures all durations.
   public init(
     debounce: Duration = .zero, timeout: Duration = .seconds(30), retry: RetryPolicy = .none,
-    cache: ResponseCache? = nil, failurePolicy: RequestFailurePolicy = .fail,
+    cacheCapacity: Int = 0, failurePolicy: RequestFailurePolicy = .fail,
     checksInvalidValues: Bool = false, clock: any Clock<Duration> = ContinuousClock()
   ) {
-    (self.debounce, self.timeout, self.retry, self.cache) = (debounce, timeout, retry, cache)
-    (self.failurePolicy, self.checksInvalidValues, self.clock) = (failurePolicy, checksInvalidValues, clock)
+    (self.debounce, self.timeout, self.retry) = (debounce, timeout, retry)
+    (self.cacheCapacity, self.failurePolicy) = (cacheCapacity, failurePolicy)
+    (self.checksInvalidValues, self.clock) = (checksInvalidValues, clock)
   }
 }
 
@@ -131,64 +136,31 @@ struct AttemptFailure: Error {
   var retryAfter: Duration?
 }
 
-/// A cache policy for responses, so that returning to an earlier value doesn't send another request.
-///
-/// Responses are cached by validator and condition, under the value and the parameters. A failed request is never cached.
-/// ``ValidationObject/reset()`` empties the cache.
-///
-/// ```swift
-/// RequestOptions(cache: ResponseCache(capacity: 50, lifetime: .seconds(60)))
-/// ```
-public struct ResponseCache: Hashable, Sendable {
-  /// The maximum number of responses. The one that was not used for the longest time is removed first.
-  public var capacity: Int
-  /// How long a response is cached, by the clock of the condition.
-  public var lifetime: Duration
-
-  /// Creates a description of a cache; by default of a hundred responses for five minutes.
-  ///
-  /// - Parameters:
-  ///   - capacity: The maximum number of responses.
-  ///   - lifetime: How long a response is reused; `nil` for no limit.
-  public init(capacity: Int = 100, lifetime: Duration = .seconds(300)) {
-    (self.capacity, self.lifetime) = (capacity, lifetime)
-  }
-}
-
-/// The cached responses of one condition of one validator.
+/// The responses of one condition of one validator that are known for earlier values.
 final class CachedResponses {
-  private let cache: ResponseCache
-  private let now: () -> Duration
+  private let capacity: Int
   /// The one that was used last is the last one.
-  private var responses: [(key: AnyHashable, response: Response, time: Duration)] = []
+  private var responses: [(key: AnyHashable, response: Response)] = []
 
   init?(_ options: RequestOptions) {
-    guard let cache = options.cache, cache.capacity > 0 else { return nil }
-    self.cache = cache
-    now = Self.stopwatch(options.clock)
+    guard options.cacheCapacity > 0 else { return nil }
+    capacity = options.cacheCapacity
   }
 
-  /// Returns the response for a key, unless it is too old.
+  /// Returns the response for a key.
   func response(for key: AnyHashable) -> Response? {
     guard let index = responses.firstIndex(where: { $0.key == key }) else { return nil }
-    let cached = responses.remove(at: index)
-    guard now() - cached.time < cache.lifetime else { return nil }
-    responses.append(cached)
-    return cached.response
+    responses.append(responses.remove(at: index))
+    return responses.last?.response
   }
 
   /// Adds a response, unless it is a failure, and removes one if there are too many.
   func add(_ response: Response, for key: AnyHashable) {
     if case .failed = response { return }
     responses.removeAll { $0.key == key }
-    responses.append((key, response, now()))
-    if responses.count > cache.capacity { responses.removeFirst() }
+    responses.append((key, response))
+    if responses.count > capacity { responses.removeFirst() }
   }
 
   func removeAll() { responses = [] }
-
-  private static func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
-  }
 }

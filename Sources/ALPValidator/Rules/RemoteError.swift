@@ -6,8 +6,6 @@ public enum RemoteError: Error, Hashable, Sendable {
   case status(Int)
   /// There is no connection, or it broke; with the description of the system, and its code if there is one.
   case connection(String, code: URLError.Code? = nil)
-  /// The program could not provide an authorization; with the description of its error.
-  case authorization(String)
   /// There was no complete response within the time-out.
   case timedOut
   /// The response is not JSON, such as the page of a captive portal.
@@ -40,8 +38,6 @@ extension RemoteError: LocalizedError {
       "The server returned the status \(status). Check the server's log, or try again."
     case .connection(let reason, _):
       "The server could not be reached: \(Self.sentence(reason)) Check the connection and the address."
-    case .authorization(let reason):
-      "There is no authorization for the request: \(Self.sentence(reason)) Sign in again."
     case .timedOut:
       "There was no response in time. Try again, or increase the time-out."
     case .notJSON:

@@ -26,9 +26,6 @@ import Testing
     control.reset()
     #expect(!control.isDirty)
     #expect(control.text == "b")
-    control.reset(to: "c")
-    #expect(!control.isDirty)
-    #expect(control.text == "c")
   }
 
   @Test func isDirtyOnceAValueWasSetThatCannotBeCompared() {

@@ -10,7 +10,7 @@ import Testing
 
   init() {
     form.add(email, name: "email")
-    delivery = form.addGroup("delivery")
+    delivery = form.add(FormValidator(), name: "delivery")
     delivery.add(street, name: "street")
   }
 
@@ -67,11 +67,16 @@ import Testing
   }
 
   @Test func theFormsOwnGoAwayWithTheNextSubmission() async {
-    let submit = { @MainActor in await form.submit { form.setExternalFailures(["": "Closed."]) } }
-    #expect(await submit().success != nil)
+    let submit = { @MainActor in
+      await form.submit {
+        form.setExternalFailures(["": "Closed."])
+        return true
+      }
+    }
+    #expect(await submit() == .submitted(true))
     email.text = "c@d.co"
     #expect(form.state == .invalid && form.errorMessages == ["Closed."])
-    #expect(await form.submit {}.success != nil)
+    #expect(await form.submit { true } == .submitted(true))
     #expect(form.isValid)
     form.setExternalFailures(["": "Closed."])
     form.reset()

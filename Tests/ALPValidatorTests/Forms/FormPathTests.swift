@@ -9,7 +9,7 @@ import Testing
 
   @Test func makesPathsOfNames() {
     form.add(email, name: "email", label: "E-mail")
-    let delivery = form.addGroup("delivery", label: "Delivery")
+    let delivery = form.add(FormValidator(), name: "delivery", label: "Delivery")
     delivery.add(street, name: "street")
     #expect(email.name == "email" && email.label == "E-mail" && delivery.label == "Delivery")
     #expect(email.path == "/email" && delivery.path == "/delivery" && street.path == "/delivery/street")
@@ -22,8 +22,10 @@ import Testing
   }
 
   @Test func readsANameThatIsANumberAsAnIndex() {
-    let guests = form.addGroup("guests")
-    let controls = (0..<3).map { guests.addGroup("\($0)").add(TextControl(), name: "email") }
+    let guests = form.add(FormValidator(), name: "guests")
+    let controls = (0..<3).map {
+      guests.add(FormValidator(), name: "\($0)").add(TextControl(), name: "email")
+    }
     #expect(controls[2].path == "/guests/2/email")
     #expect(controls[2].path.components == [.key("guests"), .index(2), .key("email")])
     guard case .index(2) = controls[2].path.components[1] else { return #expect(Bool(false)) }
@@ -51,7 +53,7 @@ import Testing
 
   @Test func followsMoves() {
     form.add(email, name: "email", label: "E-mail")
-    let group = form.addGroup("billing")
+    let group = form.add(FormValidator(), name: "billing")
     group.add(email)
     #expect(email.path == "/billing/email" && email.label == "E-mail")
     #expect(form.control(at: "/email") == nil && form.control(at: "/billing/email") === email)
@@ -71,7 +73,7 @@ import Testing
   }
 
   @Test func failuresHaveThePathOfTheirControl() {
-    form.addGroup("delivery").add(street, name: "street")
+    form.add(FormValidator(), name: "delivery").add(street, name: "street")
     street.addRule(.notEmpty)
     street.addRule(.length(2...), severity: .warning)
     #expect(street.silentFailures().map(\.path) == ["/delivery/street"])
@@ -85,7 +87,7 @@ import Testing
   @Test func controlsAreFoundAgainWhenThePartsChange() {
     let flag = Control(false)
     flag.addCondition(.satisfies { [form] _ in form.control(at: "/page/email") != nil })
-    let page = form.addGroup("page")
+    let page = form.add(FormValidator(), name: "page")
     flag.validate()
     #expect(!flag.isValid)
     page.add(email, name: "email")
@@ -96,7 +98,7 @@ import Testing
 
   @Test func marksAllValuesCleanAtOnce() {
     let number = Control(1)
-    let page = form.addGroup("page")
+    let page = form.add(FormValidator(), name: "page")
     form.add(email)
     page.add(number, when: { false })
     email.text = "a"

@@ -164,7 +164,7 @@ import Testing
     var released: [Weak<AnyObject>] = []
     do {
       let outer = FormValidator()
-      let form = outer.addGroup("page")
+      let form = outer.add(FormValidator(), name: "page")
       let (first, second) = (TextControl(), TextControl())
       let recorder = FormRecorder()
       let objects: [AnyObject] = [outer, form, first, second, recorder, first.validator, second.validator]

@@ -65,8 +65,9 @@ import Observation
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    company = form.addGroup("company", when: { [weak isCompany] in isCompany?.value == true })
-    guests = form.addGroup("guests")
+    company = form.add(
+      FormValidator(), name: "company", when: { [weak isCompany] in isCompany?.value == true })
+    guests = form.add(FormValidator(), name: "guests")
     form.add(name.control, at: 0, name: "name", label: "Name")
     form.add(email.control, at: 1, name: "email")
     form.add(repeated.control, at: 2, name: "repeated")

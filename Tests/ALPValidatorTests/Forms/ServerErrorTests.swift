@@ -12,8 +12,8 @@ import Testing
   init() {
     form.add(email, name: "email")
     form.add(password, name: "password")
-    let guests = form.addGroup("guests")
-    guests.addGroup("0").add(guestName, name: "name")
+    let guests = form.add(FormValidator(), name: "guests")
+    guests.add(FormValidator(), name: "0").add(guestName, name: "name")
   }
 
   @Test(arguments: [

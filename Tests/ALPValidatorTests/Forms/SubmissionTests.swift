@@ -35,8 +35,6 @@ import Testing
     name.text = "Ada"
     #expect(await form.submit { "done" } == .submitted("done"))
     #expect(!form.isSubmitting)
-    #expect(Submission.submitted(1).success == 1)
-    #expect(Submission<Int>.changed.success == nil)
   }
 
   @Test func showsWhatIsInvalid() async {
@@ -64,7 +62,10 @@ import Testing
   @Test func takesTheVerdictOfTheServerAfterTheWork() async {
     name.text = "Ada"
     let submission = await form.submit { [name] in name.setExternalFailure("Taken.") }
-    #expect(submission.success != nil)
+    guard case .submitted = submission else {
+      Issue.record("\(submission)")
+      return
+    }
     #expect(form.firstInvalidControl === name)
     #expect(name.shouldShowErrors)
     name.text = "Adam"

@@ -92,7 +92,7 @@ import Testing
   // MARK: Catalogs
 
   @Test func theNearestCatalogWrites() {
-    let page = form.addGroup("page")
+    let page = form.add(FormValidator(), name: "page")
     page.add(name)
     name.validate()
     #expect(name.errorMessages == ["Please fill this in."])

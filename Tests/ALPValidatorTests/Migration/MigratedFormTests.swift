@@ -249,7 +249,7 @@ import Testing
 
   @Test func groupsFields() {
     let first = TextControl(), last = TextControl()
-    let name = form.addGroup("name"); name.add(first); name.add(last)
+    let name = form.add(FormValidator(), name: "name"); name.add(first); name.add(last)
     last.addRule(.notEmpty, invalidMessage: "Please!")
     form.validate()
     #expect(name.errorMessages == ["Please!"])
@@ -262,7 +262,7 @@ import Testing
     #expect(form.validate() == .valid)
     isCompany.value = true
     #expect(form.validate() == .invalid)
-    company.isEnabled = false
+    isCompany.value = false
     #expect(form.validate() == .valid)
   }
 

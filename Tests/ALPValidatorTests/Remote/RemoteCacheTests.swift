@@ -13,13 +13,13 @@ import ALPValidatorTesting
 
   @discardableResult
   private func addRemote(
-    _ path: String = "/", cache: ResponseCache? = ResponseCache(),
+    _ path: String = "/", cacheCapacity: Int = 100,
     usesServerMessage: Bool = false, change: (inout RequestOptions) -> Void = { _ in }
   ) throws -> RuleHandle {
     var options = RequestOptions.patient
     let http = HTTPOptions(usesServerMessage: usesServerMessage, transport: transport)
     options.clock = clock
-    options.cache = cache
+    options.cacheCapacity = cacheCapacity
     change(&options)
     return validator.addValidationToEnsureRemoteConditionIsSatisfied(
       at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: "No.", http: http,
@@ -37,7 +37,7 @@ import ALPValidatorTesting
   // MARK: The current response
 
   @Test func asksAboutTheCurrentValueWithOtherParameters() async throws {
-    try addRemote(cache: nil)
+    try addRemote(cacheCapacity: 0)
     await ask("a", answer: "true")
     validator.validate("a", parameters: ["b": 1])
     #expect(validator.state == .waiting)
@@ -45,7 +45,7 @@ import ALPValidatorTesting
   }
 
   @Test func asksAnewAboutAnEarlierValueWithoutACache() async throws {
-    try addRemote(cache: nil)
+    try addRemote(cacheCapacity: 0)
     await ask("a", answer: "true")
     await ask("b", answer: "true")
     await ask("a", answer: "false")
@@ -54,16 +54,16 @@ import ALPValidatorTesting
 
   @Test(arguments: [RequestFailurePolicy.fail, .pass])
   func asksAnewAboutTheCurrentValueAfterAFailure(_ policy: RequestFailurePolicy) async throws {
-    try addRemote(cache: nil) { $0.failurePolicy = policy }
+    try addRemote(cacheCapacity: 0) { $0.failurePolicy = policy }
     await ask("a", answer: "", status: 500)
     await ask("a", answer: "true")
     #expect(validator.state == .valid)
   }
 
   @Test func asksOnlyTheConditionThatIsNew() async throws {
-    try addRemote("/one", cache: nil)
+    try addRemote("/one", cacheCapacity: 0)
     await ask("a", answer: "true")
-    try addRemote("/two", cache: nil)
+    try addRemote("/two", cacheCapacity: 0)
     await ask("a", answer: "false")
     #expect(transport.asked.map { $0.prefix(4) } == ["/one", "/two"])
     #expect(validator.state == .invalid)
@@ -76,17 +76,6 @@ import ALPValidatorTesting
     await ask("a", answer: "", status: 500)
     await ask("b", answer: "true")
     await ask("a", answer: "true")
-  }
-
-  @Test func forgetsWithTime() async throws {
-    try addRemote(cache: ResponseCache(lifetime: .seconds(60)))
-    await ask("a", answer: "true")
-    await ask("b", answer: "true")
-    clock.advance(by: .seconds(59))
-    validator.validate("a")
-    #expect(validator.state == .valid)
-    clock.advance(by: .seconds(1))
-    await ask("b", answer: "false")
   }
 
   @Test func forgetsOnReset() async throws {
@@ -102,31 +91,27 @@ import ALPValidatorTesting
   /// A store as one would write it down: a list, the one used last at its end.
   private struct Twin {
     let capacity: Int
-    let lifetime: Duration
-    var answers: [(question: Data, answer: Response, storedAt: Duration)] = []
+    var answers: [(question: Data, answer: Response)] = []
 
-    mutating func answer(to question: Data, at now: Duration) -> Response? {
+    mutating func answer(to question: Data) -> Response? {
       guard let index = answers.firstIndex(where: { $0.question == question }) else { return nil }
       let found = answers.remove(at: index)
-      guard now - found.storedAt < lifetime else { return nil }
       answers.append(found)
       return found.answer
     }
 
-    mutating func store(_ answer: Response, to question: Data, at now: Duration) {
+    mutating func store(_ answer: Response, to question: Data) {
       if case .failed = answer { return }
       answers.removeAll { $0.question == question }
-      answers.append((question, answer, now))
+      answers.append((question, answer))
       if answers.count > capacity { answers.removeFirst() }
     }
   }
 
   @Test(arguments: [1, 2, 7]) func agreesWithItsTwin(_ capacity: Int) throws {
     var random = SeededGenerator(seed: UInt64(capacity))
-    let cache = ResponseCache(capacity: capacity, lifetime: .seconds(20))
-    let store = try #require(CachedResponses(RequestOptions(cache: cache, clock: clock)))
-    var twin = Twin(capacity: capacity, lifetime: .seconds(20))
-    var now = Duration.zero
+    let store = try #require(CachedResponses(RequestOptions(cacheCapacity: capacity)))
+    var twin = Twin(capacity: capacity)
     var hitCount = 0
     for step in 0..<5_000 {
       let question = Data([UInt8.random(in: 0..<12, using: &random)])
@@ -135,15 +120,12 @@ import ALPValidatorTesting
           [.accepted, .rejected(message: "\(step)"), .failed(.notJSON)].randomElement(using: &random)
           ?? .accepted
         store.add(answer, for: question)
-        twin.store(answer, to: question, at: now)
+        twin.store(answer, to: question)
       } else {
         let answer = store.response(for: question)
-        #expect(answer == twin.answer(to: question, at: now), "step \(step)")
+        #expect(answer == twin.answer(to: question), "step \(step)")
         hitCount += answer == nil ? 0 : 1
       }
-      let pause = Duration.seconds(Int.random(in: 0..<3, using: &random))
-      clock.advance(by: pause)
-      now += pause
     }
     #expect(hitCount > 20)
   }

@@ -258,7 +258,7 @@ import Testing
     let transport = HeldTransport()
     var http = HTTPOptions()
     http.transport = transport
-    http.authorization = { "Bearer secret" }
+    http.headers = ["Authorization": "Bearer secret"]
     validator.addValidationToEnsureRemoteConditionIsSatisfied(
       at: try #require(URL(string: first)), http: http, options: .patient)
     validator.validate("a")

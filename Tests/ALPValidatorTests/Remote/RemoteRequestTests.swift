@@ -15,7 +15,6 @@ import Testing
   }
 
   private let validator = Validator(type: .string)
-  private let recorder = Recorder()
 
   private func request(
     to server: LoopbackServer, retry: RetryPolicy = .none, change: (inout HTTPOptions) -> Void
@@ -77,43 +76,11 @@ import Testing
     #expect(server.requests.isEmpty)
   }
 
-  // MARK: Authorization
-
-  @Test func asksForTheAuthorizationAtEachAttempt() async throws {
-    let server = try LoopbackServer {
-      $0.headers["Authorization"] == "Bearer 3" ? .json("true") : .text("", status: 503)
-    }
-    let tokens = AsyncStream.makeStream(of: String.self)
-    for number in 1...9 { tokens.continuation.yield("Bearer \(number)") }
-    let source = TokenSource(tokens.stream)
-    _ = try await request(to: server, retry: RetryPolicy(maximumAttempts: 5, baseDelay: .zero)) {
-      $0.authorization = { try await source.next() }
-      $0.headers = ["Authorization": "none"]
-    }
-    #expect(server.requests.map { $0.headers["Authorization"] } == ["Bearer 1", "Bearer 2", "Bearer 3"])
-  }
-
-  @Test func tellsAWantOfAuthorization() async throws {
-    let server = try LoopbackServer { _ in .json("true") }
-    var options = RequestOptions.patient
-    var http = HTTPOptions()
-    http.authorization = { throw SignedOut() }
-    options.retry = RetryPolicy(maximumAttempts: 5, baseDelay: .zero)
-    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), http: http, options: options)
-    recorder.record(validator)
-    validator.validate("a")
-    #expect(await validator.settledState() == .invalid)
-    #expect(validator.failures.map(\.cause) == [.requestFailed(.authorization("Signed out"))])
-    #expect(recorder.events.count { $0.hasPrefix("failed") } == 1)
-    #expect(server.requests.isEmpty)
-  }
-
-  @Test func sendsNoAuthorizationToAStranger() async throws {
+  @Test func sendsNoHeaderToAStranger() async throws {
     let stranger = try LoopbackServer { _ in .json("true") }
     let target = stranger.url().absoluteString
     let server = try LoopbackServer { $0.path == "/" ? .redirect(to: "/moved") : .redirect(to: target) }
-    var http = HTTPOptions()
-    http.authorization = { "Bearer secret" }
+    let http = HTTPOptions(headers: ["Authorization": "Bearer secret"])
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), http: http, options: .patient)
     validator.validate("a")
     #expect(await validator.settledState() == .invalid)
@@ -173,20 +140,6 @@ import Testing
     #expect(response.header("Location") == "/new")
     #expect(response.header("Retry-After") == "1")
     #expect(response.header("Date") == nil)
-  }
-}
-
-/// Tokens, one for each call.
-private actor TokenSource {
-  private var tokens: AsyncStream<String>.Iterator
-
-  init(_ tokens: AsyncStream<String>) { self.tokens = tokens.makeAsyncIterator() }
-
-  func next() async throws -> String {
-    var tokens = tokens
-    let token = await tokens.next(isolation: self)
-    self.tokens = tokens
-    return token ?? "none"
   }
 }
 

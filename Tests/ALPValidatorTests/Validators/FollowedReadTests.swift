@@ -67,7 +67,7 @@ import Testing
     let first = TextControl(text: "a"), second = TextControl(text: "b")
     let validator = Validator(type: .string)
     validator.addCondition(
-      .async(options: RequestOptions(timeout: .seconds(600), cache: ResponseCache())) { value in
+      .async(options: RequestOptions(timeout: .seconds(600), cacheCapacity: 100)) { value in
         (value == "a" ? first : second).text == value
       })
     for value in ["a", "b"] {
@@ -79,14 +79,14 @@ import Testing
     #expect(await validator.settledState() == .invalid)
   }
 
-  @Test(arguments: [nil, ResponseCache()]) func aFunctionThatReadsMuchIsNotCalledAgain(
-    _ cache: ResponseCache?
+  @Test(arguments: [0, 100]) func aFunctionThatReadsMuchIsNotCalledAgain(
+    _ cacheCapacity: Int
   ) async {
     let names = (0..<120).map { TextControl(text: "\($0)") }
     let function = HeldFunction<String>()
     let validator = Validator(type: .string)
     validator.addCondition(
-      .async(options: RequestOptions(timeout: .seconds(600), cache: cache)) { value in
+      .async(options: RequestOptions(timeout: .seconds(600), cacheCapacity: cacheCapacity)) { value in
         try await names.contains { $0.text == value } ? false : function(value)
       })
     for (index, value) in ["a", "b"].enumerated() {

@@ -26,7 +26,7 @@ import Testing
       validateForm
     case setLanguage(Int, String), setLabel(Int, String), setOptional(Int, Bool), addRule(Int), removeRule(
       Int)
-    case setExternal(Int, String), enable(Int, Bool)
+    case setExternal(Int, String), include(Int, Bool)
   }
 
   /// What the interpreter knows of a validator and its control.
@@ -40,7 +40,7 @@ import Testing
     var isOptional = false
     var hasExtraRule = false
     var external: String?
-    var isEnabled = true
+    var isIncluded = true
     /// Whether the latest evaluation has read the value of the other validator.
     var readsOther = false
   }
@@ -144,7 +144,7 @@ import Testing
       case 12: .setOptional(index, isOn)
       case 13: isOn ? .addRule(index) : .removeRule(index)
       case 14: .setExternal(index, text)
-      default: .enable(index, isOn)
+      default: .include(index, isOn)
       }
     }
 
@@ -165,7 +165,8 @@ import Testing
         extraRules[index]?.remove()
         extraRules[index] = nil
       case .setExternal(let index, let text): controls[index].setExternalFailure(text)
-      case .enable(let index, let isEnabled): controls[index].isEnabled = isEnabled
+      case .include(let index, true): form.add(controls[index], at: index == 0 ? 0 : nil)
+      case .include(let index, false): form.remove(controls[index])
       }
     }
 
@@ -186,14 +187,14 @@ import Testing
         models[index].external = nil
         resetValidator(index)
       case .validateForm:
-        for index in 0...1 where models[index].isEnabled { setValue(of: index, to: models[index].text) }
+        for index in 0...1 where models[index].isIncluded { setValue(of: index, to: models[index].text) }
       case .setLanguage(let index, let code): models[index].language = code
       case .setLabel(let index, let text): models[index].label = text
       case .setOptional(let index, let isOptional): models[index].isOptional = isOptional
       case .addRule(let index): models[index].hasExtraRule = true
       case .removeRule(let index): models[index].hasExtraRule = false
       case .setExternal(let index, let text): models[index].external = text
-      case .enable(let index, let isEnabled): models[index].isEnabled = isEnabled
+      case .include(let index, let isIncluded): models[index].isIncluded = isIncluded
       }
     }
 
@@ -246,10 +247,10 @@ import Testing
           validator.errorMessages == validator.failures.map { messages.message(for: $0) }, "messages \(index)"
         )
         check(control.isValid == (isValid(model) && model.external == nil), "control \(index)")
-        check(control.isActive == model.isEnabled, "isActive \(index)")
+        check((control.form != nil) == model.isIncluded, "form \(index)")
         if validator.isValid { check(validator.lastValidValue == validator.value, "last valid \(index)") }
       }
-      let included = models.filter(\.isEnabled)
+      let included = models.filter(\.isIncluded)
       check(form.isValid == included.allSatisfy { isValid($0) && $0.external == nil }, "form")
       check(form.status == form.controls.reduce(Status()) { $0 + $1.status }, "status of the form")
       return differences
