@@ -82,7 +82,7 @@ public class AnyControl: FormPart {
 
   /// Computes the status at the end of the change, or of the transaction.
   private func statusDidChange() {
-    if !isStatusStale, !isChanging { Scheduler.shared.enqueueUpdate(of: self) }
+    if !isStatusStale, !isChanging { Scheduler.shared.enqueueConsequence(update) }
     isStatusStale = true
   }
 
@@ -103,9 +103,7 @@ public class AnyControl: FormPart {
 
   /// Detaches all validators. Their states are unchanged.
   public final func removeValidators() {
-    Scheduler.shared.perform("removeValidators()") { [self] in
-      for validator in attachedValidators { detach(validator) }
-    }
+    Scheduler.shared.perform("removeValidators()") { [self] in attachedValidators.forEach(detach) }
   }
 
   func detach(_ validator: AnyValidator) {
@@ -208,10 +206,8 @@ public class AnyControl: FormPart {
 
   override func resetAll() {
     changing(isEdit: true) {
-      editNumber = 0
-      cleanEditNumber = 0
-      storedIsTouched = false
       setExternal([])
+      (editNumber, cleanEditNumber, storedIsTouched) = (0, 0, false)
       for attachment in attachments { attachment.validator.resetAll() }
       notify(.reset)
     }

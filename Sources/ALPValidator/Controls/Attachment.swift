@@ -16,9 +16,7 @@ final class Attachment {
     _ validator: Validator<Parsed>, of control: Owner, policy: ValidationPolicy? = nil,
     isParsed: Bool = false, invalidMessage: String? = nil, value: @escaping @MainActor (Owner) -> Parsed??
   ) {
-    self.validator = validator
-    self.policy = policy
-    self.isParsed = isParsed
+    (self.validator, self.policy, self.isParsed) = (validator, policy, isParsed)
     validate = { [unowned control] edit in
       let control = control
       let parsed =

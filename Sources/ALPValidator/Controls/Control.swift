@@ -6,7 +6,7 @@
 /// accepted.value = true  // accepted.isValid
 /// ```
 @MainActor
-public class Control<Value>: AnyControl {
+public class Control<Value>: AnyControl, RuleContainer {
   /// Rules that block edits. An edit that violates one is discarded, and the value stays unchanged. None by default.
   ///
   /// Use rules that every beginning of a valid value satisfies, such as a maximum length. An empty value is always accepted,
@@ -30,10 +30,7 @@ public class Control<Value>: AnyControl {
   private var defaultValidator: Validator<Value>?
 
   /// Creates a control with an initial value, which is not validated yet.
-  public init(_ value: Value) {
-    (storedValue, cleanValue) = (value, value)
-    super.init()
-  }
+  public init(_ value: Value) { (storedValue, cleanValue) = (value, value) }
 
   /// The value, before the formatters. Bind your view to it.
   ///
@@ -136,9 +133,6 @@ public class Control<Value>: AnyControl {
       })
   }
 
-  /// Returns whether a change may lead from a value that fails a rule to one that satisfies it.
-  func isReduction(from earlier: Value, to value: Value) -> Bool { true }
-
   private func isRejected(_ value: Value) -> Bool {
     guard !storedInputRestrictions.isEmpty else { return false }
     let value = formatted(value)
@@ -146,12 +140,12 @@ public class Control<Value>: AnyControl {
     return storedInputRestrictions.contains { rule in
       guard rule.severity == .error, !rule.isSatisfied(by: value) else { return false }
       let earlier = currentFormattedValue
-      return rule.isSatisfied(by: earlier) || !isReduction(from: earlier, to: value)
+      // A value that is no text may lead to one that satisfies the rule.
+      let isShorter = ((value as? String)?.utf8.count ?? 0) < ((earlier as? String)?.utf8.count ?? 1)
+      return rule.isSatisfied(by: earlier) || !isShorter
     }
   }
 }
-
-extension Control: RuleContainer {}
 
 extension RuleContainer where Value: Equatable {
   /// Ensures that the value equals the formatted value of a control. The control is not kept alive.

@@ -13,7 +13,6 @@ extension FormPart {
   final func located(_ failures: [ValidationFailure]) -> [ValidationFailure] {
     guard !failures.isEmpty else { return failures }
     let path = path
-    guard !path.components.isEmpty else { return failures }
     return failures.map { failure in
       var failure = failure
       failure.path = path.appending(failure.path)

@@ -28,7 +28,8 @@ public class FormPart: ValidationObject {
   // What observers were notified of, and which parts have changed since.
   private var notified = (state: ValidatorState.valid, hasValidated: true, own: [ValidationFailure]())
   private var changedParts: [ObjectIdentifier: ChangedPart] = [:]
-  private var hasOtherOrder = false
+  /// The failures before parts moved, until observers are notified.
+  private var orderBeforeMoves: [[ValidationFailure]]?
 
   /// The transaction in which everything in the part was validated last.
   final var validatingTransaction: Int?
@@ -95,11 +96,11 @@ public class FormPart: ValidationObject {
   }
 
   override func takeNews() -> Bool {
-    let earlier = notified
-    let (changed, isOutOfOrder) = (changedParts, hasOtherOrder)
-    notified = (status.state, status.unvalidated == 0, ownFailures)
-    (changedParts, hasOtherOrder) = ([:], false)
-    return isOutOfOrder || notified.state != earlier.state || notified.hasValidated != earlier.hasValidated
+    let earlier = exchange(&notified, with: (status.state, status.unvalidated == 0, ownFailures))
+    let changed = exchange(&changedParts, with: [:])
+    let order = exchange(&orderBeforeMoves, with: nil)
+    return order.map { $0 != failuresInOrder } ?? false || notified.state != earlier.state
+      || notified.hasValidated != earlier.hasValidated
       || changed.values.contains { change in
         change.notified != (includes(change.part) ? change.part.ownFailures : [])
       }
@@ -214,8 +215,11 @@ extension FormPart {
     update(to: status + Status(invalid: change), changed: [part])
   }
 
-  final func orderDidChange() {
-    hasOtherOrder = true
+  private var failuresInOrder: [[ValidationFailure]] { [failures, warnings, failuresAwaitingRetry] }
+
+  /// Compares the order of the failures with the present one before observers are notified.
+  final func orderMayChange() {
+    orderBeforeMoves = orderBeforeMoves ?? failuresInOrder
     tracker.didChange(.outcome)
     enqueueNotification()
   }

@@ -22,8 +22,4 @@ public final class TextControl: Control<String> {
     get { value }
     set { value = newValue }
   }
-
-  override func isReduction(from earlier: String, to text: String) -> Bool {
-    text.utf8.count < earlier.utf8.count
-  }
 }

@@ -24,7 +24,7 @@ extension FormValidator {
     invalidMessage: String? = nil, severity: Severity = .error, when isActive: (@MainActor () -> Bool)? = nil,
     _ isSatisfied: @escaping @MainActor (repeat each Value) -> Bool
   ) -> RuleHandle {
-    if control.parent != nil, !contains(control) {
+    if let form = control.form, !form.ancestors.contains(where: { $0 === self }) {
       Misuse.report(
         "control of another form",
         """
@@ -65,10 +65,6 @@ extension FormValidator {
       })
     return (control ?? controls[0]).formConditions.addCondition(
       condition, invalidMessage: invalidMessage, severity: severity, when: isActive)
-  }
-
-  private func contains(_ part: FormPart) -> Bool {
-    part === self || part.container.map { contains($0) } ?? false
   }
 
   private static func value<Value>(of reference: WeakReference<Control<Value>>) throws -> Value {

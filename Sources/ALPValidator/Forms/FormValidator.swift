@@ -68,8 +68,7 @@ public final class FormValidator: FormPart {
     Scheduler.shared.perform("add(_:)") { [self] in
       let isMove = part.parent === self
       // A move within a form may change nothing but the order of the failures.
-      let forms = part.parent == nil ? [] : ancestors
-      let failures = forms.map(\.failuresInOrder)
+      if part.parent != nil { for form in ancestors { form.orderMayChange() } }
       part.form?.removeFromParts(part)
       if let name { part.name = name }
       if let label { part.changeLabel(to: label) }
@@ -79,17 +78,12 @@ public final class FormValidator: FormPart {
       tracker.didChange(.settings)
       part.move(to: self)
       if isActive != nil || !isMove { part.setCondition(isActive) }
-      for (form, failures) in zip(forms, failures) where form.failuresInOrder != failures {
-        form.orderDidChange()
-      }
     }
     return part
   }
 
-  private var failuresInOrder: [[ValidationFailure]] { [failures, warnings, failuresAwaitingRetry] }
-
   /// This form and those that contain it.
-  private var ancestors: [FormValidator] { [self] + ((parent as? Self)?.ancestors ?? []) }
+  var ancestors: [FormValidator] { [self] + ((parent as? Self)?.ancestors ?? []) }
 
   /// Returns the control at a path from this form, included or not, or `nil` if there is none.
   ///

@@ -147,12 +147,10 @@ extension Condition {
               AnyHashable(type), AnyHashable($0), AnyHashable(parameters), AnyHashable(reads.version),
             ])
           }
-          return (
-            key,
-            { @MainActor in
-              Response(isAccepted: try await reads.following { try await isSatisfied(value) })
-            }
-          )
+          let attempt: Request.Attempt = { @MainActor in
+            Response(isAccepted: try await reads.following { try await isSatisfied(value) })
+          }
+          return (key, attempt)
         }
       })
   }

@@ -16,7 +16,8 @@ struct Request: Sendable {
   /// The response is passed on at most once, never before the function returns, and not after a cancellation.
   @MainActor
   func send(isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight {
-    let task = FunctionReads.withoutCaller {
+    // What is sent is not part of the function that may have called this.
+    let task = FunctionReads.$calling.withValue(nil) {
       Task {
         if isDebounced, options.debounce > .zero {
           _ = await first({ await sleep(options.debounce) }, { for await _ in debounce.stream {} })
@@ -89,22 +90,15 @@ extension Clock<Duration> {
   /// `ContinuousClock` keeps its timer, and half a kilobyte for it, until the time has come, even if the task is canceled
   /// long before. A source of Dispatch releases it with the cancellation.
   fileprivate func sleepReleasingTimer(for pause: Duration) async {
-    guard self is ContinuousClock else {
-      try? await sleep(for: pause)
-      return
-    }
+    guard self is ContinuousClock else { return (try? await sleep(for: pause)) ?? () }
     let timer = Lock(DispatchSource.makeTimerSource())
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        timer.withLock {
-          $0.setEventHandler { timer.withLock { $0.cancel() } }
-          $0.setCancelHandler { continuation.resume() }
-          $0.schedule(deadline: .now() + pause / .seconds(1))
-          $0.activate()
-        }
-      }
-    } onCancel: {
-      timer.withLock { $0.cancel() }
+    let (end, continuation) = AsyncStream.makeStream(of: Never.self)
+    continuation.onTermination = { _ in timer.withLock { $0.cancel() } }
+    timer.withLock {
+      $0.setEventHandler { continuation.finish() }
+      $0.schedule(deadline: .now() + pause / .seconds(1))
+      $0.activate()
     }
+    for await _ in end {}
   }
 }

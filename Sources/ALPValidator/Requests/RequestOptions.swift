@@ -142,10 +142,7 @@ final class CachedResponses {
   /// The one that was used last is the last one.
   private var responses: [(key: AnyHashable, response: Response)] = []
 
-  init?(_ options: RequestOptions) {
-    guard options.cacheCapacity > 0 else { return nil }
-    capacity = options.cacheCapacity
-  }
+  init(capacity: Int) { self.capacity = capacity }
 
   /// Returns the response for a key.
   func response(for key: AnyHashable) -> Response? {

@@ -88,10 +88,7 @@ public class AnyValidator: ValidationObject {
 
   override var currentFailures: [ValidationFailure] { outcome.failures }
 
-  override func takeNews() -> Bool {
-    defer { notifiedOutcome = outcome }
-    return !outcome.isSame(as: notifiedOutcome)
-  }
+  override func takeNews() -> Bool { !exchange(&notifiedOutcome, with: outcome).isSame(as: outcome) }
 
   override func notifyDelegates() { delegate?.validator(self, didChangeState: outcome.state) }
 

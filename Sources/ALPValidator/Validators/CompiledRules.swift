@@ -81,18 +81,13 @@ final class TypedRule<Value>: RuleRegistration {
 ///
 /// As long as they are the same, nothing is copied.
 struct Evaluation {
-  private let known: [Session.Failure]
-  private let stopsAtFirstFailure: Bool
-  private var knownCount = 0
+  let known: [Session.Failure]
+  let stopsAtFirstFailure: Bool
+  private(set) var knownCount = 0
   /// The failures, if they differ from those that are known.
-  private var others: [Session.Failure]?
+  private(set) var others: [Session.Failure]?
   /// Whether no rule of severity ``Severity/error`` has failed.
   private(set) var isValid = true
-
-  init(comparedWith known: [Session.Failure], stopsAtFirstFailure: Bool) {
-    self.known = known
-    self.stopsAtFirstFailure = stopsAtFirstFailure
-  }
 
   var isStopped: Bool { stopsAtFirstFailure && !isValid }
 

@@ -71,16 +71,15 @@ class AsyncCheck<Value> {
     question: @escaping Question
   ) {
     (self.source, self.options, self.reads, self.question) = (source, options, reads, question)
-    cache = CachedResponses(options)
+    cache = options.cacheCapacity > 0 ? CachedResponses(capacity: options.cacheCapacity) : nil
     reads?.cache = cache
   }
 
   /// Returns the check of a value that a session has to know.
-  func check(_ value: Value, _ parameters: [String: JSONValue]?, for rule: RuleRegistration) -> Session.Check
-  {
+  func check(_ value: Value, _ extras: [String: JSONValue]?, for rule: RuleRegistration) -> Session.Check {
     var check = Session.Check(rule: rule.id, severity: rule.severity, failurePolicy: options.failurePolicy)
     do throws(RemoteError) {
-      let (key, attempt) = try question(value, parameters)
+      let (key, attempt) = try question(value, extras)
       check.key = key
       check.response = key.flatMap { cache?.response(for: $0) }
       check.send = { [options, cache] isDebounced, receive in

@@ -5,7 +5,7 @@ import Observation
 /// The properties are those of validators, controls and forms, and those of any `@Observable` object of the app.
 @MainActor
 final class Dependent {
-  private struct Dependency: Equatable {
+  struct Dependency: Equatable {
     let tracker: ObjectIdentifier
     let aspects: ChangeTracker.Aspects
     /// The number of the rule that reads, with which the dependency is dropped.
@@ -27,9 +27,9 @@ final class Dependent {
   private let update: @MainActor () -> Void
   let ignores: @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool
   /// The reads of the last evaluation, in order.
-  private var dependencies: [Dependency] = []
+  private(set) var dependencies: [Dependency] = []
   /// The objects of the app that were read, by part.
-  private var observations: [Int: ObservedReads] = [:]
+  private(set) var observations: [Int: ObservedReads] = [:]
   private var isCollecting = false
   private var part = 0
   private var isStale = false
@@ -79,9 +79,6 @@ final class Dependent {
     observations[part] = observation
     return observation.begin()
   }
-
-  /// The number of reads that are followed.
-  var readCount: Int { dependencies.count + observations.count }
 
   /// Drops the dependencies of a part.
   func removeDependencies(of part: Int) {

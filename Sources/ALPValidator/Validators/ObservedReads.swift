@@ -52,7 +52,7 @@ final class ObservedReads: Observable, Sendable {
 @MainActor
 final class FunctionReads {
   /// What the function reads whose task is the present one.
-  @TaskLocal private static var calling: FunctionReads?
+  @TaskLocal static var calling: FunctionReads?
   private static var readingCount = 0
 
   /// The dependent of the function that runs in the present task and has not been suspended yet.
@@ -95,7 +95,7 @@ final class FunctionReads {
 
   /// Begins a call, and returns its number.
   private func beginCall() -> Int {
-    if dependent.readCount >= 100 {
+    if dependent.dependencies.count + dependent.observations.count >= 100 {
       cache?.removeAll()
       callCount = 0
     }
@@ -103,15 +103,8 @@ final class FunctionReads {
     return callCount
   }
 
-  /// Begins what is not part of the function that may call this.
-  static func withoutCaller<Result>(_ begin: () -> Result) -> Result {
-    $calling.withValue(nil, operation: begin)
-  }
-
   /// Calls a function.
-  func following<Result: Sendable>(_ function: @escaping @MainActor () async throws -> Result) async throws
-    -> Result
-  {
+  func following(_ function: @escaping @MainActor () async throws -> Bool) async throws -> Bool {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       let call = beginCall()
       let task = dependent.collectingDependencies(keepingAll: call > 1) {

@@ -49,9 +49,8 @@ final class Scheduler {
   /// Performs a change that no code of the program makes, such as that of a response.
   func perform(_ change: @escaping @MainActor () -> Void) {
     guard !Self.isBusy else {
-      commands.append(change)
       Self.hasPending = true
-      return
+      return commands.append(change)
     }
     Self.isBusy = true
     change()
@@ -75,7 +74,8 @@ final class Scheduler {
     if Self.hasPending { notify() }
   }
 
-  private func enqueueConsequence(_ consequence: @escaping @MainActor () -> Void) {
+  /// Performs what follows from a command in this transaction.
+  func enqueueConsequence(_ consequence: @escaping @MainActor () -> Void) {
     consequences.append(consequence)
     Self.hasPending = true
   }
@@ -85,9 +85,6 @@ final class Scheduler {
     enqueueConsequence(dependent.evaluate)
     if !Self.isBusy { undisturbed {} }
   }
-
-  /// Updates an object in this transaction.
-  func enqueueUpdate(of object: ValidationObject) { enqueueConsequence(object.update) }
 
   // MARK: Events
 

@@ -5,9 +5,7 @@
 /// response for an earlier value, or one that arrives after a reset, changes nothing.
 struct Session {
   /// Identifies a request among all of a validator.
-  struct RequestID: Hashable, Sendable {
-    let number: Int
-  }
+  typealias RequestID = Int
 
   /// A failed rule, with its cause.
   struct Failure: Hashable {
@@ -99,8 +97,7 @@ struct Session {
         let same = earlier.first(where: { $0.rule == check.rule && $0.key == key }),
         same.isInFlight || same.isDecided
       {
-        checks[index].requestID = same.requestID
-        checks[index].response = same.response
+        (checks[index].requestID, checks[index].response) = (same.requestID, same.response)
       } else if let response = check.response {
         known.append((check.rule, response))
       }
@@ -121,8 +118,7 @@ struct Session {
   /// Sends the requests again that wait for a retry.
   mutating func retry() {
     for index in checks.indices where checks[index].isAwaitingRetry {
-      checks[index].requestID = nil
-      checks[index].response = nil
+      (checks[index].requestID, checks[index].response) = (nil, nil)
     }
     sendRequests()
   }
@@ -142,7 +138,7 @@ struct Session {
   private mutating func sendRequests() {
     for index in checks.indices where checks[index].isInFlight && checks[index].requestID == nil {
       latestRequest += 1
-      checks[index].requestID = RequestID(number: latestRequest)
+      checks[index].requestID = latestRequest
     }
   }
 

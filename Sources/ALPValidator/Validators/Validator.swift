@@ -124,15 +124,13 @@ public final class Validator<Value>: AnyValidator {
   private func validateOrTakeShortcut(_ instance: Value?) {
     // A closure would be allocated.
     guard !Scheduler.isBusy else {
-      return Scheduler.shared.perform("validate(_:)") { [self] in
-        validateForProgram(instance, parameters: nil)
-      }
+      return Scheduler.shared.perform("validate(_:)") { [self] in validateForProgram(instance) }
     }
     Scheduler.isBusy = true
     if hasShortcut, !isAttached, let instance, takeShortcut(instance) {
       if Scheduler.hasPending { Scheduler.shared.end() } else { Scheduler.isBusy = false }
     } else {
-      validateForProgram(instance, parameters: nil)
+      validateForProgram(instance)
       Scheduler.shared.end()
     }
   }
@@ -147,7 +145,7 @@ public final class Validator<Value>: AnyValidator {
     }
   }
 
-  private func validateForProgram(_ instance: Value?, parameters: [String: JSONValue]?) {
+  private func validateForProgram(_ instance: Value?, parameters: [String: JSONValue]? = nil) {
     // The control has another value than the validator then, so another one may be submitted.
     parent?.childDidChange(isEdit: true)
     validate(instance, parameters: parameters, edit: nil)
@@ -170,11 +168,8 @@ public final class Validator<Value>: AnyValidator {
     let isUnchanged = rules.areSatisfied(by: instance)
     _ = exchange(&compiledRules, with: consume rules)
     guard isUnchanged else { return false }
-    if tracker.isRead(.value) {
-      store(Latest(value: instance))
-    } else {
-      _ = exchange(&latest.value, with: instance)
-    }
+    let earlier = exchange(&latest.value, with: instance)
+    if tracker.isRead(.value), !ExactEquality.isSame(instance, earlier) { tracker.didChange(.value) }
     return true
   }
 
@@ -187,9 +182,7 @@ public final class Validator<Value>: AnyValidator {
     for case let rule as TypedRule<Value> in registrations { rule.asyncCheck?.removeCachedResponses() }
     var session = session
     session.reset()
-    parameters = nil
-    earlierValidValue = nil
-    validatedEdit = nil
+    (parameters, earlierValidValue, validatedEdit) = (nil, nil, nil)
     store(Latest(value: initialValue ?? nil))
     commit(session)
     if let initialValue { evaluate(formatted(initialValue), isParsed: false) }
@@ -215,7 +208,7 @@ public final class Validator<Value>: AnyValidator {
   private func evaluate(_ new: Latest, isParsed: Bool) {
     let rules = currentRules
     var evaluation = Evaluation(
-      comparedWith: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
+      known: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
     var checks: [Session.Check] = []
     let value = evaluatedValue(new)
     if rules.hasConditions {
@@ -291,11 +284,8 @@ public final class Validator<Value>: AnyValidator {
   /// Fails, because text in a control does not stand for a value.
   func rejectUnreadable(message: String?, edit: Int) {
     validatedEdit = edit
-    if let known = session.localFailures.first?.parts.first, known.ruleID == .parsing,
-      (known.hasOwnMessage ? known.message : nil) == message
-    {
-      return
-    }
+    let known = session.localFailures.first?.parts.first
+    if let known, known.ruleID == .parsing, (known.hasOwnMessage ? known.message : nil) == message { return }
     if outcome.state == .valid { earlierValidValue = evaluatedValue(latest) }
     store(Latest())
     var session = session
@@ -333,7 +323,7 @@ public final class Validator<Value>: AnyValidator {
   public func failures(for instance: Value?) -> [ValidationFailure] {
     tracker.read(.settings)
     return Scheduler.shared.undisturbed {
-      var evaluation = Evaluation(comparedWith: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
+      var evaluation = Evaluation(known: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
       evaluate(evaluatedValue(formatted(instance)), compiledRules ?? compile(), &evaluation)
       return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
     }

@@ -108,9 +108,9 @@ import ALPValidatorTesting
     }
   }
 
-  @Test(arguments: [1, 2, 7]) func agreesWithItsTwin(_ capacity: Int) throws {
+  @Test(arguments: [1, 2, 7]) func agreesWithItsTwin(_ capacity: Int) {
     var random = SeededGenerator(seed: UInt64(capacity))
-    let store = try #require(CachedResponses(RequestOptions(cacheCapacity: capacity)))
+    let store = CachedResponses(capacity: capacity)
     var twin = Twin(capacity: capacity)
     var hitCount = 0
     for step in 0..<5_000 {
