@@ -76,8 +76,9 @@ public final class FormValidator: FormPart {
       storedParts.insert(part, at: min(index ?? storedParts.count, storedParts.count))
       if let name = part.name { namedParts[name] = part }
       tracker.didChange(.settings)
-      part.move(to: self)
+      // First, because a part that is excluded anyway is no edit of the form.
       if isActive != nil || !isMove { part.setCondition(isActive) }
+      part.move(to: self)
     }
     return part
   }

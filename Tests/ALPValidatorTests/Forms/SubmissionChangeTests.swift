@@ -68,4 +68,16 @@ import Testing
     if !isReset { #expect(await wait.value == .valid) }
     await function.finish("ada", with: true)
   }
+
+  @Test(arguments: [false, true]) func endsIfAPartIsAddedThatIsIncluded(isIncluded: Bool) async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "ada"))
+    let function = HeldFunction<String>()
+    name.addCondition(.async(options: .patient) { try await function($0) })
+    let submission = Task.immediate { await form.submit { true } }
+    await function.waitForCalls(1)
+    form.add(TextControl(), when: { isIncluded })
+    await function.finish("ada", with: true)
+    #expect(await submission.value == (isIncluded ? .changed : .submitted(true)))
+  }
 }
