@@ -70,14 +70,17 @@ struct Request: Sendable {
     isolation: isolated (any Actor)? = #isolation, _ functions: @Sendable () async -> Result...
   ) async -> Result? {
     let (results, continuation) = AsyncStream.makeStream(of: Result.self)
-    let tasks = functions.map { function in
-      Task {
+    var tasks: [Task<Void, Never>] = []
+    for function in functions {
+      let task = Task {
+        // In a closure, the task would not be isolated.
         _ = isolation
         // What is canceled at once is not begun.
         if !Task.isCancelled { continuation.yield(await function()) }
       }
+      tasks.append(task)
     }
-    continuation.onTermination = { _ in for task in tasks { task.cancel() } }
+    continuation.onTermination = { [tasks] _ in for task in tasks { task.cancel() } }
     defer { continuation.finish() }
     for await result in results where !Task.isCancelled { return result }
     return nil

@@ -141,11 +141,10 @@ public final class Validator<Value>: AnyValidator {
   ///   - instance: The value, as in ``validate(_:)``.
   ///   - parameters: The `extras` of each request. A response is reused only for the same parameters.
   public func validate(_ instance: Value?, parameters: [String: JSONValue]) {
-    Scheduler.shared.perform("validate(_:)") { [self] in validateForProgram(instance, parameters: parameters)
-    }
+    Scheduler.shared.perform("validate(_:)") { [self] in validateForProgram(instance, parameters) }
   }
 
-  private func validateForProgram(_ instance: Value?, parameters: [String: JSONValue]? = nil) {
+  private func validateForProgram(_ instance: Value?, _ parameters: [String: JSONValue]? = nil) {
     // The control has another value than the validator then, so another one may be submitted.
     parent?.childDidChange(isEdit: true)
     validate(instance, parameters: parameters, edit: nil)
