@@ -67,4 +67,51 @@ import ALPValidatorTesting
     country.text = "GB"
     #expect(server.requests == ["DE 10115", "GB 10115"])
   }
+
+  @Test func isHeldOnlyIfItDecides() {
+    validator.addCondition(server.condition(), severity: .warning)
+    validator.validate("ada")
+    server.respond(with: .failed(.timedOut))
+    #expect(validator.isValid && !validator.isAwaitingRetry && validator.warnings.count == 1)
+  }
+
+  @Test(arguments: [false, true]) func isInTheOrderOfTheRules(stopsAtFirstFailure: Bool) async {
+    let function = HeldFunction<String>()
+    var options = RequestOptions.patient
+    options.checksInvalidValues = true
+    validator.stopsAtFirstFailure = stopsAtFirstFailure
+    validator.addCondition(.async(options: options) { try await function($0) }, invalidMessage: "Taken.")
+    validator.addRule(.length(4...), invalidMessage: "Short.")
+    validator.validate("ada")
+    #expect(validator.errorMessages == (stopsAtFirstFailure ? [] : ["Short."]))
+    await function.waitForCalls(1)
+    function.finish("ada", with: .success(false))
+    #expect(await validator.settledState() == .invalid)
+    #expect(validator.errorMessages == (stopsAtFirstFailure ? ["Taken."] : ["Taken.", "Short."]))
+  }
+
+  @Test func theLastOneEndsAWaitThoughAnotherAwaitsARetry() {
+    let control = TextControl(), other = FakeServer()
+    control.attachValidator(validator)
+    validator.addCondition(server.condition())
+    validator.addCondition(other.condition())
+    control.text = "ada"
+    server.respond(with: .failed(.timedOut))
+    other.respond(with: .accepted)
+    #expect(control.isAwaitingRetry && control.status.inFlight == 0)
+  }
+
+  @Test func isAskedForAtOnceWhileItIsAwaited() async {
+    let function = HeldFunction<String>()
+    var options = RequestOptions.patient
+    (options.debounce, options.clock) = (.seconds(1), ManualClock())
+    validator.addCondition(.async(options: options) { try await function($0) })
+    validator.validate("ada")
+    let wait = Task.immediate { await validator.settledState() }
+    await function.waitForCalls(1)
+    validator.validate("bob")
+    await function.waitForCalls(2)
+    for value in ["ada", "bob"] { function.finish(value, with: .success(true)) }
+    #expect(await wait.value == .valid)
+  }
 }
