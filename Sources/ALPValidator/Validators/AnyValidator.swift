@@ -247,7 +247,6 @@ extension AnyValidator {
 
   /// Validates again after a change of something that a condition has read.
   private func dependenciesDidChange() {
-    guard outcome.hasValidated else { return }
     if parent?.evaluateParsedValue(of: self) != true { evaluateLatest() }
   }
 
