@@ -20,6 +20,13 @@ import Testing
     #expect(repeated.isValid)
   }
 
+  @Test func isMetIfAControlWasReleased() {
+    let form = FormValidator()
+    form.add(password)
+    form.addCondition(on: password, over: TextControl()) { _ in false }
+    #expect(form.validate() == .valid)
+  }
+
   @Test(arguments: ValidationPolicy.allCases)
   func runsAgainWhateverThePolicy(_ policy: ValidationPolicy) {
     repeated.policy = policy

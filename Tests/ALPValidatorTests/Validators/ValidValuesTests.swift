@@ -45,4 +45,11 @@ import Testing
     }
     #expect(await values.next() == "accepted")
   }
+
+  @Test func streamsAlsoAfterValuesThatChangedNothingElse() async {
+    for text in ["abc", "abcd"] { validator.validate(text) }
+    var values = validator.validValues.makeAsyncIterator()
+    for text in ["end", "more"] { validator.validate(text) }
+    #expect(await values.next() == "end")
+  }
 }

@@ -248,4 +248,12 @@ import Testing
     #expect(observed.hasChanged)
     #expect(validator.formattedValue == "A")
   }
+
+  @Test(arguments: [false, true]) func aMissingValueFailsTheFirstRuleOrAll(stopsAtFirstFailure: Bool) {
+    let age = Validator(type: .numeric(Int.self))
+    age.addRules([.range(18...), .multiple(of: 2)])
+    age.stopsAtFirstFailure = stopsAtFirstFailure
+    age.validate(nil)
+    #expect(age.failures.count == (stopsAtFirstFailure ? 1 : 2))
+  }
 }
