@@ -262,7 +262,6 @@ public final class Validator<Value>: AnyValidator {
     } else if !storedIsOptional {
       for rule in rules.rules where rule.reading({ rule.isActive() }) {
         evaluation.fail(rule, .missing)
-        if evaluation.isStopped { break }
       }
     }
   }

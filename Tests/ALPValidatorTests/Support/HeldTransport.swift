@@ -59,7 +59,7 @@ final class HeldTransport: RemoteTransport {
   /// Lets the main actor and the threads behind it finish what they have begun.
   static func letWorkDrain() async {
     // Not in the background: on Linux, the queue of a low priority can come to a standstill.
-    for _ in 0..<16 {
+    for _ in 0..<32 {
       await Task.detached { await Task.yield() }.value
       await Task.yield()
     }
