@@ -57,8 +57,9 @@ import Testing
     name.addCondition(.async(options: .patient) { try await function($0) })
     name.validate()
     await function.waitForCalls(1)
-    let wait = Task.immediate { await form.settledState() }
-    let submission = Task.immediate { await form.submit {} }
+    let wait = Task { await form.settledState() }
+    let submission = Task { await form.submit {} }
+    while !form.isSubmitting { await Task.yield() }
     if isReset { form.reset() }
     name.text = "bob"
     if case .changed = await submission.value {} else { Issue.record("not changed") }
@@ -74,7 +75,7 @@ import Testing
     let name = form.add(TextControl(text: "ada"))
     let function = HeldFunction<String>()
     name.addCondition(.async(options: .patient) { try await function($0) })
-    let submission = Task.immediate { await form.submit { true } }
+    let submission = Task { await form.submit { true } }
     await function.waitForCalls(1)
     form.add(TextControl(), when: { isIncluded })
     await function.finish("ada", with: true)

@@ -107,7 +107,7 @@ import ALPValidatorTesting
     (options.debounce, options.clock) = (.seconds(1), ManualClock())
     validator.addCondition(.async(options: options) { try await function($0) })
     validator.validate("ada")
-    let wait = Task.immediate { await validator.settledState() }
+    let wait = Task { await validator.settledState() }
     await function.waitForCalls(1)
     validator.validate("bob")
     await function.waitForCalls(2)
