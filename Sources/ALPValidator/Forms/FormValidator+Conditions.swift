@@ -5,7 +5,7 @@ extension FormValidator {
   ///
   /// ```swift
   /// form.addCondition("same", on: repeated, over: password, repeated, invalidMessage: "Not the same.") { $0 == $1 }
-  /// form.addCondition("seats", on: guests, invalidMessage: "The hall is full.") { [weak hall] in hall?.isFull != true }
+  /// form.addCondition("one", on: email) { [weak email, weak repeated] in email?.value != repeated?.value }
   /// ```
   ///
   /// - Parameters:
