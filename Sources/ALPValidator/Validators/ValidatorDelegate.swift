@@ -55,13 +55,42 @@ public protocol ValidatorDelegate: AnyObject {
 }
 
 extension ValidatorDelegate {
-  public func validator(_: AnyValidator, didChangeState: ValidatorState) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - didChangeState: The state.
+  public func validator(_ validator: AnyValidator, didChangeState: ValidatorState) {}
 
-  public func validator(_: AnyValidator, remoteValidationAt: URL, receivedResult: Bool) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - remoteValidationAt: The address.
+  ///   - receivedResult: Whether the value was accepted.
+  public func validator(_ validator: AnyValidator, remoteValidationAt: URL, receivedResult: Bool) {}
 
-  public func validator(_: AnyValidator, remoteValidationAt: URL, failedWithError: any Error) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - remoteValidationAt: The address.
+  ///   - failedWithError: The error.
+  public func validator(_ validator: AnyValidator, remoteValidationAt: URL, failedWithError: any Error) {}
 
-  public func validator(_: AnyValidator, asyncCondition: String, receivedResult: Bool) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - asyncCondition: The name of the condition.
+  ///   - receivedResult: Whether the value was accepted.
+  public func validator(_ validator: AnyValidator, asyncCondition: String, receivedResult: Bool) {}
 
-  public func validator(_: AnyValidator, asyncCondition: String, failedWithError: any Error) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - asyncCondition: The name of the condition.
+  ///   - failedWithError: The error.
+  public func validator(_ validator: AnyValidator, asyncCondition: String, failedWithError: any Error) {}
 }
