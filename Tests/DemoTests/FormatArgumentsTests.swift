@@ -16,27 +16,28 @@ import Testing
     #expect(try !rule("phone GB --allows-other-regions --kinds mobile").isSatisfied(by: "+41446681800"))
   }
 
-  @Test(arguments: [
-    ("url --schemes ,", "schemes: no scheme is accepted; name one, such as https."),
-    ("cidr four", #"version: has to be a whole number, not "four"."#),
-    ("uuid --version 9", "version: 9 is not a UUID version; there are 1 to 8."),
-    ("card viza", #"networks: unknown value "viza"; did you mean "visa"?"#),
-    ("card-security-code amex", #"network: unknown value "amex""#),
-    ("card-expiry --allows-two-digit-year false --allows-four-digit-year false", "no year is accepted"),
-    ("iban Germany", #"country: unknown region "Germany""#),
-    ("currency-amount --minimum-fraction-digits many", #"minimumFractionDigits: has to be a whole number"#),
-    ("phone UK", #"region: unknown region "UK"; write the two letters of ISO 3166-1, such as GB."#),
-    ("phone --kinds mobil", #"unknown kind "mobil"; the kinds are fixed-line, mobile"#),
-    ("vat XX", #"unsupported country "XX"; the countries are AT"#),
-    ("postal-code", #"missing parameter "region""#),
-    ("ean --lengths ean", #"lengths[0]: has to be a whole number, not "ean"."#),
-    ("multiple-of 0", "step: 0 has to be a number of at most 18 digits and not 0."),
-    ("minimum x", #"minimum: has to be a number, not "x"."#),
-    ("email x", #"Unexpected argument "x"."#),
-    ("email --htlm", "Unknown option --htlm. Did you mean --html?"),
-    ("uuid --version", "--version needs a value: --version VERSION."),
-    ("email --html=yes", #"html: has to be true or false, not "yes"."#),
-  ])
+  @Test(
+    arguments: [
+      ("url --schemes ,", "schemes: no scheme is accepted; name one, such as https."),
+      ("cidr four", #"version: has to be a whole number, not "four"."#),
+      ("uuid --version 9", "version: 9 is not a UUID version; there are 1 to 8."),
+      ("card viza", #"networks: unknown value "viza"; did you mean "visa"?"#),
+      ("card-security-code amex", #"network: unknown value "amex""#),
+      ("card-expiry --allows-two-digit-year false --allows-four-digit-year false", "no year is accepted"),
+      ("iban Germany", #"country: unknown region "Germany""#),
+      ("currency-amount --minimum-fraction-digits many", #"minimumFractionDigits: has to be a whole number"#),
+      ("phone UK", #"region: unknown region "UK"; write the two letters of ISO 3166-1, such as GB."#),
+      ("phone --kinds mobil", #"unknown kind "mobil"; the kinds are fixed-line, mobile"#),
+      ("vat XX", #"unsupported country "XX"; the countries are AT"#),
+      ("postal-code", #"missing parameter "region""#),
+      ("ean --lengths ean", #"lengths[0]: has to be a whole number, not "ean"."#),
+      ("multiple-of 0", "step: 0 has to be a number of at most 18 digits and not 0."),
+      ("minimum x", #"minimum: has to be a number, not "x"."#),
+      ("email x", #"Unexpected argument "x"."#),
+      ("email --htlm", "Unknown option --htlm. Did you mean --html?"),
+      ("uuid --version", "--version needs a value: --version VERSION."),
+      ("email --html=yes", #"html: has to be true or false, not "yes"."#),
+    ] as [(String, String)])
   func reportsMisuse(_ line: String, _ words: String) throws {
     let misuse = #expect(throws: Misuse.self) { try rule(line) }
     #expect(try #require(misuse).message.contains(words))

@@ -7,17 +7,18 @@ import Testing
     MessageCatalog(language: language).language.text(PluralNumber(number))
   }
 
-  @Test(arguments: [
-    (0, "en", "0"),
-    (1999, "en", "1999"),  // no separator in a year
-    (65_535, "en", "65,535"), (65_535, "de", "65.535"), (65_535, "fr", "65\u{202F}535"),
-    (1_234_567, "hi", "12,34,567"),
-    (12_345, "ar", "12,345"),  // with the digits of the texts
-    (1e-07, "en", "0.0000001"), (1e-07, "de", "0,0000001"), (0.1, "sv", "0,1"), (-12.5, "sv", "−12,5"),
-    (12_345.625, "pl", "12\u{A0}345,625"), (0.30000000000000004, "en", "0.30000000000000004"),
-    (1e20, "en", "100,000,000,000,000,000,000"), (1e300, "en", "1E300"), (.infinity, "en", "∞"),
-    (-.infinity, "ja", "-∞"),
-  ])
+  @Test(
+    arguments: [
+      (0, "en", "0"),
+      (1999, "en", "1999"),  // no separator in a year
+      (65_535, "en", "65,535"), (65_535, "de", "65.535"), (65_535, "fr", "65\u{202F}535"),
+      (1_234_567, "hi", "12,34,567"),
+      (12_345, "ar", "12,345"),  // with the digits of the texts
+      (1e-07, "en", "0.0000001"), (1e-07, "de", "0,0000001"), (0.1, "sv", "0,1"), (-12.5, "sv", "−12,5"),
+      (12_345.625, "pl", "12\u{A0}345,625"), (0.30000000000000004, "en", "0.30000000000000004"),
+      (1e20, "en", "100,000,000,000,000,000,000"), (1e300, "en", "1E300"), (.infinity, "en", "∞"),
+      (-.infinity, "ja", "-∞"),
+    ] as [(Double, String, String)])
   func writesNumbersAsPeopleDo(_ number: Double, _ language: String, _ expected: String) {
     #expect(text(number, language) == expected)
   }

@@ -13,25 +13,26 @@ import Testing
     return catalog.message(for: failure)
   }
 
-  @Test(arguments: [
-    ("", ""), ("Plain.", "Plain."), ("{n} of {n}", "3 of 3"), ("{ n }", "3"),
-    ("{n,plural,one{#}other{# things}}", "3 things"), ("{n, plural, =3 {three} other {#}}", "three"),
-    ("{n, plural, =3 {three} few {few} other {#}}", "three"),
-    ("{n, plural, one {# {unit}} other {# {unit}s}}", "3 bytes"),
-    ("{n, plural, other {{unit, select, byte {# B} other {#}}}}", "3 B"),
-    ("{unit, select, byte {bytes} other {characters}}", "bytes"),
-    ("{unit, select, bit {bits} other {characters}}", "characters"),
-    ("{flag, select, true {yes} other {no}}", "yes"), ("{list}", "a, b or c"), ("#", "#"),
-    ("It's {n}.", "It's 3."), ("It''s {n}.", "It's 3."), ("'{n}'", "{n}"), ("'{'{n}'}'", "{3}"),
-    ("'{it''s}'", "{it's}"),
-    ("'{open", "{open"),  // ICU too reads on to the end
-    ("{n, plural, other {'#' is #}}", "# is 3"),
-    ("'#' {n}", "'#' 3"),  // outside of a plural there is nothing to quote
-    ("a '", "a '"), ("{missing} {n}", "{missing} 3"),
-    ("{missing, plural, one {# x} other {# xs}}", "{missing} xs"),
-    ("{missing, select, a {A} other {B}}", "B"),
-    ("{unit, plural, one {one} other {# others}}", "byte others"),  // a text has no plural form
-  ])
+  @Test(
+    arguments: [
+      ("", ""), ("Plain.", "Plain."), ("{n} of {n}", "3 of 3"), ("{ n }", "3"),
+      ("{n,plural,one{#}other{# things}}", "3 things"), ("{n, plural, =3 {three} other {#}}", "three"),
+      ("{n, plural, =3 {three} few {few} other {#}}", "three"),
+      ("{n, plural, one {# {unit}} other {# {unit}s}}", "3 bytes"),
+      ("{n, plural, other {{unit, select, byte {# B} other {#}}}}", "3 B"),
+      ("{unit, select, byte {bytes} other {characters}}", "bytes"),
+      ("{unit, select, bit {bits} other {characters}}", "characters"),
+      ("{flag, select, true {yes} other {no}}", "yes"), ("{list}", "a, b or c"), ("#", "#"),
+      ("It's {n}.", "It's 3."), ("It''s {n}.", "It's 3."), ("'{n}'", "{n}"), ("'{'{n}'}'", "{3}"),
+      ("'{it''s}'", "{it's}"),
+      ("'{open", "{open"),  // ICU too reads on to the end
+      ("{n, plural, other {'#' is #}}", "# is 3"),
+      ("'#' {n}", "'#' 3"),  // outside of a plural there is nothing to quote
+      ("a '", "a '"), ("{missing} {n}", "{missing} 3"),
+      ("{missing, plural, one {# x} other {# xs}}", "{missing} xs"),
+      ("{missing, select, a {A} other {B}}", "B"),
+      ("{unit, plural, one {one} other {# others}}", "byte others"),  // a text has no plural form
+    ] as [(String, String)])
   func fillsIn(_ template: String, _ expected: String) throws {
     let arguments: [String: JSONValue] = ["n": 3, "unit": "byte", "flag": true, "list": ["a", "b", "c"]]
     #expect(try text(template, arguments) == expected)
@@ -53,20 +54,21 @@ import Testing
     #expect(try text("{n}", ["n": "1.5"], language: "de") == "1.5")
   }
 
-  @Test(arguments: [
-    ("{", 0, MessageTemplateError.Fault.unclosedBrace), ("a {n", 2, .unclosedBrace),
-    ("a }", 2, .unopenedBrace), ("{}", 1, .missingName), ("{n m}", 3, .unexpectedText),
-    ("{n, number}", 4, .unknownKind("number")),
-    ("{n, plural}", 10, .unexpectedText), ("{n, plural, one {#}}", 19, .missingOther),
-    ("{n, select, a {#}}", 17, .missingOther),
-    ("{n, plural, lots {#} other {#}}", 12, .unknownCategory("lots")),
-    ("{n, plural, =x {#} other {#}}", 12, .unknownCategory("=x")),
-    ("{n, plural, one other {#}}", 16, .missingBranch("one")),
-    ("{n, plural, one {#} one {#} other {#}}", 24, .repeatedBranch("one")),
-    ("{n, plural, one {# other {#}}", 26, .badName("#")),
-    ("{n, plural, other {#}", 0, .unclosedBrace),
-    ("é {n, plural, other {#}", 2, .unclosedBrace),
-  ])
+  @Test(
+    arguments: [
+      ("{", 0, MessageTemplateError.Fault.unclosedBrace), ("a {n", 2, .unclosedBrace),
+      ("a }", 2, .unopenedBrace), ("{}", 1, .missingName), ("{n m}", 3, .unexpectedText),
+      ("{n, number}", 4, .unknownKind("number")),
+      ("{n, plural}", 10, .unexpectedText), ("{n, plural, one {#}}", 19, .missingOther),
+      ("{n, select, a {#}}", 17, .missingOther),
+      ("{n, plural, lots {#} other {#}}", 12, .unknownCategory("lots")),
+      ("{n, plural, =x {#} other {#}}", 12, .unknownCategory("=x")),
+      ("{n, plural, one other {#}}", 16, .missingBranch("one")),
+      ("{n, plural, one {#} one {#} other {#}}", 24, .repeatedBranch("one")),
+      ("{n, plural, one {# other {#}}", 26, .badName("#")),
+      ("{n, plural, other {#}", 0, .unclosedBrace),
+      ("é {n, plural, other {#}", 2, .unclosedBrace),
+    ] as [(String, Int, MessageTemplateError.Fault)])
   func saysWhatIsWrongAndWhere(_ template: String, _ offset: Int, _ fault: MessageTemplateError.Fault) throws
   {
     let error = try #require(throws: MessageTemplateError.self) { _ = try MessageTemplate(template) }

@@ -236,18 +236,19 @@ import Testing
     #expect(validator.isValid)
   }
 
-  @Test(arguments: [
-    ("http://example.com/a", "http://example.org/a"), ("http://example.com/a", "//example.org/a"),
-    ("http://example.com/a", "http://www.example.com/a"),
-    ("http://example.com/a", "http://example.com.example.org/a"),
-    ("http://example.com/a", "http://example.com@example.org/a"),
-    ("http://example.com/a", "http://example.com:8080/a"),
-    ("http://example.com:80/a", "http://example.com:443/a"),
-    ("http://example.com/a", "https://example.com/a"), ("https://example.com/a", "http://example.com/a"),
-    ("https://example.com/a", "http://example.com:443/a"), ("https://example.com/a", "ftp://example.com/a"),
-    ("https://example.com/a", "javascript:true"), ("https://example.com/a", "data:application/json,true"),
-    ("https://example.com/a", "file:///etc/true.json"),
-  ])
+  @Test(
+    arguments: [
+      ("http://example.com/a", "http://example.org/a"), ("http://example.com/a", "//example.org/a"),
+      ("http://example.com/a", "http://www.example.com/a"),
+      ("http://example.com/a", "http://example.com.example.org/a"),
+      ("http://example.com/a", "http://example.com@example.org/a"),
+      ("http://example.com/a", "http://example.com:8080/a"),
+      ("http://example.com:80/a", "http://example.com:443/a"),
+      ("http://example.com/a", "https://example.com/a"), ("https://example.com/a", "http://example.com/a"),
+      ("https://example.com/a", "http://example.com:443/a"), ("https://example.com/a", "ftp://example.com/a"),
+      ("https://example.com/a", "javascript:true"), ("https://example.com/a", "data:application/json,true"),
+      ("https://example.com/a", "file:///etc/true.json"),
+    ] as [(String, String)])
   func leavesTheOriginOnNoAccount(_ first: String, _ location: String) async throws {
     #expect(try await urls(from: first, to: location) == [first])
     #expect(validator.failures.map(\.cause) == [.requestFailed(.redirected(to: location))])

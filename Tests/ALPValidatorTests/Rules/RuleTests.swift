@@ -43,17 +43,18 @@ import Testing
 
   // MARK: Patterns
 
-  @Test(arguments: [
-    ("[a-z]+", "abc", true),
-    ("[a-z]+", "abc1", false),
-    ("[a-z]+", "abc\n", false),  // `$` alone would let this through
-    ("a|ab", "ab", true),  // the whole text, though the first alternative matches less
-    ("^a$|^b$", "b", true),
-    ("(?m)^a$", "a\nb", false),  // `$` means the end of a line, the whole is still the whole
-    ("e\u{301}.", "e\u{301}x", true),  // combining mark: UTF-16 length is not the number of characters
-    ("(?x) a b # comment", "ab", true), ("\\Qa+b", "a+b", true), ("(a)(b)\\2", "abb", true),
-    (".*", "a\nb", false), ("(?s).*", "a\nb", true),
-  ])
+  @Test(
+    arguments: [
+      ("[a-z]+", "abc", true),
+      ("[a-z]+", "abc1", false),
+      ("[a-z]+", "abc\n", false),  // `$` alone would let this through
+      ("a|ab", "ab", true),  // the whole text, though the first alternative matches less
+      ("^a$|^b$", "b", true),
+      ("(?m)^a$", "a\nb", false),  // `$` means the end of a line, the whole is still the whole
+      ("e\u{301}.", "e\u{301}x", true),  // combining mark: UTF-16 length is not the number of characters
+      ("(?x) a b # comment", "ab", true), ("\\Qa+b", "a+b", true), ("(a)(b)\\2", "abb", true),
+      (".*", "a\nb", false), ("(?s).*", "a\nb", true),
+    ] as [(String, String, Bool)])
   func matchesTheWholeText(_ pattern: String, _ text: String, _ expected: Bool) throws {
     #expect(try PatternRule(pattern).isSatisfied(by: text) == expected)
   }

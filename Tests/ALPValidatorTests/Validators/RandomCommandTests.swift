@@ -50,7 +50,7 @@ import Testing
       uniqueKeysWithValues: ["de", "en", "fr"].map { ($0, MessageCatalog(language: $0)) })
 
     private var random: SeededGenerator
-    private(set) var log: [String] = []
+    private(set) var log: [(isQuestion: Bool, command: Command)] = []
     private(set) var stepCount = 0
     private var faults: [String] = []
     private var remainingCommands = 0
@@ -119,7 +119,7 @@ import Testing
     private func give(isQuestion: Bool) {
       let command = randomCommand()
       stepCount += 1
-      log.append("\(isQuestion ? "?" : "!") \(command)")
+      log.append((isQuestion, command))
       if isQuestion {
         pending.append(command)
       } else {

@@ -76,28 +76,29 @@ import Testing
 
   // MARK: Requests
 
-  @Test(arguments: [
-    ("rubbish\r\n\r\n", 400),
-    ("\u{16}\u{3}\u{1}\r\n", 400),  // how TLS begins
-    ("GET / HTTP/1.1\r\n\r\n", 400),  // no host
-    ("GET  / HTTP/1.1\r\nHost: a\r\n\r\n", 400),  // an empty target
-    ("GET / FTP/1.1\r\nHost: a\r\n\r\n", 400),
-    ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505),
-    ("GET / HTTP/1.1\r\nHost: a\r\nName : b\r\n\r\n", 400),  // a space that hides a name
-    ("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n", 400),
-    ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", 400),
-    ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400),
-    ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400),
-    ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n", 501),
-    ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZ\r\n", 400),
-    ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n", 400),
-    ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFFFFF\r\n", 413),
-    ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1048577\r\n\r\n", 413),
-    ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999\r\n\r\n", 413),
-    ("POST / HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nContent-Length: 1\r\n\r\n", 417),
-    ("GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 17_000))\r\n\r\n", 431),
-    (String(repeating: "x", count: 20_000), 431),
-  ])
+  @Test(
+    arguments: [
+      ("rubbish\r\n\r\n", 400),
+      ("\u{16}\u{3}\u{1}\r\n", 400),  // how TLS begins
+      ("GET / HTTP/1.1\r\n\r\n", 400),  // no host
+      ("GET  / HTTP/1.1\r\nHost: a\r\n\r\n", 400),  // an empty target
+      ("GET / FTP/1.1\r\nHost: a\r\n\r\n", 400),
+      ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505),
+      ("GET / HTTP/1.1\r\nHost: a\r\nName : b\r\n\r\n", 400),  // a space that hides a name
+      ("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n", 400),
+      ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", 400),
+      ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400),
+      ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400),
+      ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n", 501),
+      ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nZ\r\n", 400),
+      ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nabc\r\n", 400),
+      ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFFFFF\r\n", 413),
+      ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1048577\r\n\r\n", 413),
+      ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999\r\n\r\n", 413),
+      ("POST / HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nContent-Length: 1\r\n\r\n", 417),
+      ("GET / HTTP/1.1\r\nHost: a\r\nX: \(String(repeating: "x", count: 17_000))\r\n\r\n", 431),
+      (String(repeating: "x", count: 20_000), 431),
+    ] as [(String, Int)])
   func refuses(_ bytes: String, with status: Int) async throws {
     let server = try LoopbackServer { _ in .text("handled") }
     let answer = await RawConnection.exchange(bytes, port: server.port)

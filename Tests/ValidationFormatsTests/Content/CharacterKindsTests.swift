@@ -4,17 +4,18 @@ import Testing
 @testable import ValidationFormats
 
 @Suite struct CharacterKindsTests {
-  @Test(arguments: [
-    ("", 0, 0, 0, 0, 0, 0), ("Hello, World 42!", 2, 10, 8, 2, 2, 2), ("Zürich", 0, 6, 5, 1, 0, 0),
-    ("Zu\u{308}rich", 0, 6, 5, 1, 0, 0),  // the umlaut in two scalars
-    ("٤٢", 2, 0, 0, 0, 0, 0),  // Arabic-Indic digits
-    ("日本語", 0, 3, 0, 0, 0, 0),
-    ("ǅ", 0, 1, 0, 1, 0, 0),  // title case
-    ("£½…", 0, 0, 0, 0, 3, 0),
-    ("a\u{A0}b\r\n\u{3000}", 0, 2, 2, 0, 0, 4),
-    ("\0\u{7F}\u{200D}\u{E000}", 0, 0, 0, 0, 0, 0),  // controls, a joiner, private use
-    ("👍🏽", 0, 0, 0, 0, 2, 0),  // counted by scalars: a thumb and its colour
-  ])
+  @Test(
+    arguments: [
+      ("", 0, 0, 0, 0, 0, 0), ("Hello, World 42!", 2, 10, 8, 2, 2, 2), ("Zürich", 0, 6, 5, 1, 0, 0),
+      ("Zu\u{308}rich", 0, 6, 5, 1, 0, 0),  // the umlaut in two scalars
+      ("٤٢", 2, 0, 0, 0, 0, 0),  // Arabic-Indic digits
+      ("日本語", 0, 3, 0, 0, 0, 0),
+      ("ǅ", 0, 1, 0, 1, 0, 0),  // title case
+      ("£½…", 0, 0, 0, 0, 3, 0),
+      ("a\u{A0}b\r\n\u{3000}", 0, 2, 2, 0, 0, 4),
+      ("\0\u{7F}\u{200D}\u{E000}", 0, 0, 0, 0, 0, 0),  // controls, a joiner, private use
+      ("👍🏽", 0, 0, 0, 0, 2, 0),  // counted by scalars: a thumb and its colour
+    ] as [(String, Int, Int, Int, Int, Int, Int)])
   func counts(
     _ text: String, digits: Int, letters: Int, lowercase: Int, uppercase: Int, symbols: Int, whitespace: Int
   ) {

@@ -174,7 +174,9 @@ import ValidationFormats
   /// The table of visible characters agrees with the system's properties where the system knows the character.
   @Test func knowsWhichCharactersAreVisible() {
     var mistakes: [UInt32] = []
-    for value in UInt32(0x80)...0x10_FFFF {
+    // Between are characters that are not assigned, and many for private use.
+    let ranges: [ClosedRange<UInt32>] = [0x80...0x3_FFFF, 0xE_0000...0xF_00FF, 0x10_FF00...0x10_FFFF]
+    for value in ranges.joined() {
       guard let scalar = Unicode.Scalar(value), scalar.properties.age != nil else { continue }
       let properties = scalar.properties
       let isVisible =
@@ -186,9 +188,11 @@ import ValidationFormats
           !properties.isDefaultIgnorableCodePoint && !(0xFF01...0xFF5E ~= value) && value != 0xFFFD
         }
       let isMark = [.nonspacingMark, .spacingMark, .enclosingMark].contains(properties.generalCategory)
-      let matches = EmailFormat.matches("a\(Character(scalar))@example.org")
-      let matchesFirst = EmailFormat.matches("\(Character(scalar))@example.org")
-      if matches != isVisible || matchesFirst != (isVisible && !isMark) { mistakes.append(value) }
+      // A visible character may stand at both places, a mark not at the first.
+      let begins = isVisible && !isMark
+      let matches = EmailFormat.matches(begins ? "\(scalar)a\(scalar)@example.org" : "a\(scalar)@example.org")
+      let matchesFirst = begins || EmailFormat.matches("\(scalar)@example.org")
+      if matches != isVisible || matchesFirst != begins { mistakes.append(value) }
     }
     #expect(mistakes == [])
   }

@@ -4,49 +4,52 @@ import Testing
 @testable import ValidationFormats
 
 @Suite struct PostalCodeFormatTests {
-  @Test(arguments: [
-    ("GB", "SW1A 1AA"),
-    ("GB", "M1 1AE"),
-    ("GB", "dn551pt"),  // as typed in haste
-    ("GB", "GIR 0AA"),  // once of a bank
-    ("GB", "BFPO 61"),  // the forces
-    ("IM", "IM1 3LY"),
-    ("MM", "1105001"),  // seven digits since 2023
-    ("PY", "001001"), ("SV", "1101"), ("SV", "CP 1101"), ("NR", "NRU68"), ("PA", "0801"), ("PA", "A0801"),
-    ("FK", "FIQQ 1ZZ"), ("CA", "K1A 0B1"), ("CA", "k1a0b1"), ("CA", "K1A-0B1"), ("US", "20500"),
-    ("US", "20500-0003"), ("US", "20500 0003"), ("PR", "00901-1234"), ("NL", "1012 JS"), ("NL", "1012js"),
-    ("IE", "D02 AF30"), ("IE", "D6W XY00"), ("CH", "8001"), ("CH", "CH-8001"), ("LI", "9498"),
-    ("DE", "01067"), ("FR", "75001"),
-    ("FR", "20090"),  // Corsica
-    ("FR", "97400"),  // overseas, which has a region of its own, too
-    ("JP", "100-0001"), ("JP", "1000001"), ("KR", "04524"), ("IN", "110 001"), ("LV", "LV-1010"),
-    ("LV", "1010"), ("AR", "C1425CLA"), ("AR", "1425"), ("BR", "01310-100"), ("SZ", "H100"), ("XK", "10000"),
-    ("us", "20500"),
-  ])
+  @Test(
+    arguments: [
+      ("GB", "SW1A 1AA"),
+      ("GB", "M1 1AE"),
+      ("GB", "dn551pt"),  // as typed in haste
+      ("GB", "GIR 0AA"),  // once of a bank
+      ("GB", "BFPO 61"),  // the forces
+      ("IM", "IM1 3LY"),
+      ("MM", "1105001"),  // seven digits since 2023
+      ("PY", "001001"), ("SV", "1101"), ("SV", "CP 1101"), ("NR", "NRU68"), ("PA", "0801"), ("PA", "A0801"),
+      ("FK", "FIQQ 1ZZ"), ("CA", "K1A 0B1"), ("CA", "k1a0b1"), ("CA", "K1A-0B1"), ("US", "20500"),
+      ("US", "20500-0003"), ("US", "20500 0003"), ("PR", "00901-1234"), ("NL", "1012 JS"), ("NL", "1012js"),
+      ("IE", "D02 AF30"), ("IE", "D6W XY00"), ("CH", "8001"), ("CH", "CH-8001"), ("LI", "9498"),
+      ("DE", "01067"), ("FR", "75001"),
+      ("FR", "20090"),  // Corsica
+      ("FR", "97400"),  // overseas, which has a region of its own, too
+      ("JP", "100-0001"), ("JP", "1000001"), ("KR", "04524"), ("IN", "110 001"), ("LV", "LV-1010"),
+      ("LV", "1010"), ("AR", "C1425CLA"), ("AR", "1425"), ("BR", "01310-100"), ("SZ", "H100"),
+      ("XK", "10000"),
+      ("us", "20500"),
+    ] as [(String, String)])
   func accepts(region: String, text: String) { #expect(PostalCodeFormat.matches(text, region: region)) }
 
-  @Test(arguments: [
-    ("GB", ""),
-    ("GB", "1AA SW1A"),
-    ("GB", "QA1 1AA"),  // no area begins with Q
-    ("GB", "SW1A 1AC"),  // C does not stand in the second half
-    ("GB", "SW1A  1AA"),  // two spaces
-    ("GB", " SW1A 1AA"), ("GB", "SW1A 1AA\n"), ("GB", "SW1A\u{A0}1AA"),
-    ("GB", "SW1A"),  // half a code
-    ("GB", "BFPO 12345"),
-    ("GB", "BFPO "),
-    ("CA", "D1A 0B1"),  // D looks like O
-    ("CA", "K1A 0B"), ("US", "205000003"), ("US", "20500-"), ("US", "2050"), ("US", "00000"),
-    ("NL", "1012 SS"), ("NL", "0012 AB"), ("DE", "00123"), ("ES", "53000"), ("FR", "96000"),
-    ("IE", "A65 TF1O"),  // O looks like 0
-    ("IN", "100001"),
-    ("PL", "00950"),
-    ("JP", "１００-0001"),  // full-width digits
-    ("CH", "٨٠٠١"),
-    ("HK", "999077"),  // no postal codes there
-    ("HK", ""), ("ZZ", "12345"), ("", "12345"), ("U", "12345"), ("USA", "12345"), ("U5", "12345"),
-    ("ÜS", "12345"),
-  ])
+  @Test(
+    arguments: [
+      ("GB", ""),
+      ("GB", "1AA SW1A"),
+      ("GB", "QA1 1AA"),  // no area begins with Q
+      ("GB", "SW1A 1AC"),  // C does not stand in the second half
+      ("GB", "SW1A  1AA"),  // two spaces
+      ("GB", " SW1A 1AA"), ("GB", "SW1A 1AA\n"), ("GB", "SW1A\u{A0}1AA"),
+      ("GB", "SW1A"),  // half a code
+      ("GB", "BFPO 12345"),
+      ("GB", "BFPO "),
+      ("CA", "D1A 0B1"),  // D looks like O
+      ("CA", "K1A 0B"), ("US", "205000003"), ("US", "20500-"), ("US", "2050"), ("US", "00000"),
+      ("NL", "1012 SS"), ("NL", "0012 AB"), ("DE", "00123"), ("ES", "53000"), ("FR", "96000"),
+      ("IE", "A65 TF1O"),  // O looks like 0
+      ("IN", "100001"),
+      ("PL", "00950"),
+      ("JP", "１００-0001"),  // full-width digits
+      ("CH", "٨٠٠١"),
+      ("HK", "999077"),  // no postal codes there
+      ("HK", ""), ("ZZ", "12345"), ("", "12345"), ("U", "12345"), ("USA", "12345"), ("U5", "12345"),
+      ("ÜS", "12345"),
+    ] as [(String, String)])
   func rejects(region: String, text: String) { #expect(!PostalCodeFormat.matches(text, region: region)) }
 
   @Test func regionsAreInOrderAndTwoCapitals() {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ValidationFormats
 
-let encodingSamples = [
+let encodingSamples: [FormatSample] = [
   FormatSample(
     "base 64", { Base64Format.matches($0) },
     // The test vectors of RFC 4648, section 10.

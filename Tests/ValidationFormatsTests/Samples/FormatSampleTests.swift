@@ -1,9 +1,10 @@
 import Testing
 
 @Suite struct FormatSampleTests {
-  private static let samples =
-    encodingSamples + identifierSamples + moneySamples + networkSamples + numberSamples + placeSamples
-    + timeSamples
+  private static let samples = [
+    encodingSamples, identifierSamples, moneySamples, networkSamples, numberSamples, placeSamples,
+    timeSamples,
+  ].flatMap(\.self)
 
   @Test(arguments: samples)
   func accepts(_ sample: FormatSample) {

@@ -1,6 +1,6 @@
 @testable import ValidationFormats
 
-let identifierSamples = [
+let identifierSamples: [FormatSample] = [
   FormatSample(
     "article number", { EANFormat.matches($0) },
     accepts: ["96385074", "036000291452", "4006381333931", "10012345678902"],

@@ -1,6 +1,6 @@
 @testable import ValidationFormats
 
-let moneySamples = [
+let moneySamples: [FormatSample] = [
   FormatSample(
     "business identifier", { BICFormat.matches($0) },
     accepts: [

@@ -1,6 +1,6 @@
 import ValidationFormats
 
-let networkSamples = [
+let networkSamples: [FormatSample] = [
   FormatSample(
     "IPv4", { IPv4Format.matches($0) }, accepts: ["0.0.0.0", "192.0.2.1", "255.255.255.255"],
     rejects: [

@@ -1,6 +1,6 @@
 import ValidationFormats
 
-let numberSamples = [
+let numberSamples: [FormatSample] = [
   FormatSample(
     "number", { NumberFormat.matches($0) },
     accepts: [

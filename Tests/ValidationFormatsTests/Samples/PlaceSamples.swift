@@ -1,6 +1,6 @@
 @testable import ValidationFormats
 
-let placeSamples = [
+let placeSamples: [FormatSample] = [
   FormatSample(
     "country of two letters", { CountryCodeFormat.matches($0) },
     accepts: ["CH", "GB", "TW", "SS", "AX", "ZW", "AD"],

@@ -1,7 +1,7 @@
 import Foundation
 import ValidationFormats
 
-let timeSamples = [
+let timeSamples: [FormatSample] = [
   FormatSample(
     "date", { FullDateFormat.matches($0) },
     accepts: [

@@ -17,17 +17,18 @@ import ValidationFormats
     #expect(number.description == e164)
   }
 
-  @Test(arguments: [
-    ("+14162345678", "CA"),
-    ("+12122345678", "US"),
-    ("+18002345678", "US"),  // all of North America; the United States have the widest plan
-    ("+447400123456", "GB"),
-    ("+447911123456", "GG"),  // a mobile one
-    ("+441534482000", "JE"), ("+441481720000", "GG"), ("+77012345678", "KZ"), ("+79123456789", "RU"),
-    ("+61412345678", "AU"),  // Christmas Island shares it
-    ("+390669812345", "VA"),
-    ("+4779123456", "SJ"),
-  ])
+  @Test(
+    arguments: [
+      ("+14162345678", "CA"),
+      ("+12122345678", "US"),
+      ("+18002345678", "US"),  // all of North America; the United States have the widest plan
+      ("+447400123456", "GB"),
+      ("+447911123456", "GG"),  // a mobile one
+      ("+441534482000", "JE"), ("+441481720000", "GG"), ("+77012345678", "KZ"), ("+79123456789", "RU"),
+      ("+61412345678", "AU"),  // Christmas Island shares it
+      ("+390669812345", "VA"),
+      ("+4779123456", "SJ"),
+    ] as [(String, String)])
   func tellsTheRegion(of text: String, as region: String) { #expect(PhoneNumber(text)?.region == region) }
 
   @Test func takesANumberApart() throws {

@@ -9,39 +9,43 @@ import Testing
 
   // MARK: Numbers
 
-  @Test(arguments: [
-    ("1.234,56", "de_DE", "1234.56"),
-    ("1234,56", "de_DE", "1234.56"),
-    ("1234.56", "de_DE", "1234.56"),  // copied from a program
-    ("1,234.56", "de_DE", "1234.56"),
-    ("12.50", "de_DE", "12.5"),
-    ("0.125", "de_DE", "0.125"),  // no group begins with 0
-    ("1.234", "de_DE", "1234"), ("1.234", "en_US", "1.234"), ("1,234", "en_US", "1234"),
-    ("1,234", "fr_FR", "1.234"), ("1.234,56", "en_US", "1234.56"), ("1\u{A0}234,56", "fr_FR", "1234.56"),
-    ("1\u{202F}234,56", "fr_FR", "1234.56"), ("1 234.56", "fr_FR", "1234.56"),
-    ("1 234 567", "en_US", "1234567"), ("1’234.5", "de_CH", "1234.5"), ("1'234'567", "de_CH", "1234567"),
-    ("12,34,567.8", "en_IN", "1234567.8"), ("١٬٢٣٤٫٥٦", "ar_EG", "1234.56"), ("١٢٣٤٫٥٦", "en_US", "1234.56"),
-    ("１２３４．５", "ja_JP", "1234.5"), ("−5", "sv_SE", "-5"), ("\u{200E}-5", "he_IL", "-5"), ("+5", "en_US", "5"),
-    (" 5\n", "en_US", "5"), (",5", "de_DE", "0.5"), ("5,", "de_DE", "5"), ("007", "en_US", "7"),
-    ("0,00", "de_DE", "0"),
-    ("12345678901234567890123456789012345678", "en_US", "12345678901234567890123456789012345678"),
-  ])
+  @Test(
+    arguments: [
+      ("1.234,56", "de_DE", "1234.56"),
+      ("1234,56", "de_DE", "1234.56"),
+      ("1234.56", "de_DE", "1234.56"),  // copied from a program
+      ("1,234.56", "de_DE", "1234.56"),
+      ("12.50", "de_DE", "12.5"),
+      ("0.125", "de_DE", "0.125"),  // no group begins with 0
+      ("1.234", "de_DE", "1234"), ("1.234", "en_US", "1.234"), ("1,234", "en_US", "1234"),
+      ("1,234", "fr_FR", "1.234"), ("1.234,56", "en_US", "1234.56"), ("1\u{A0}234,56", "fr_FR", "1234.56"),
+      ("1\u{202F}234,56", "fr_FR", "1234.56"), ("1 234.56", "fr_FR", "1234.56"),
+      ("1 234 567", "en_US", "1234567"), ("1’234.5", "de_CH", "1234.5"), ("1'234'567", "de_CH", "1234567"),
+      ("12,34,567.8", "en_IN", "1234567.8"), ("١٬٢٣٤٫٥٦", "ar_EG", "1234.56"),
+      ("١٢٣٤٫٥٦", "en_US", "1234.56"),
+      ("１２３４．５", "ja_JP", "1234.5"), ("−5", "sv_SE", "-5"), ("\u{200E}-5", "he_IL", "-5"),
+      ("+5", "en_US", "5"),
+      (" 5\n", "en_US", "5"), (",5", "de_DE", "0.5"), ("5,", "de_DE", "5"), ("007", "en_US", "7"),
+      ("0,00", "de_DE", "0"),
+      ("12345678901234567890123456789012345678", "en_US", "12345678901234567890123456789012345678"),
+    ] as [(String, String, String)])
   func readsDecimals(_ text: String, _ locale: String, _ value: String) {
     #expect(decimal(text, locale) == Decimal(string: value))
   }
 
-  @Test(arguments: [
-    ("", "en_US"), (" ", "en_US"), ("-", "en_US"), (".", "en_US"),
-    ("1.234", "fr_FR"),  // a thousand in Germany, little more than 1 in Britain
-    ("1234.567", "de_DE"),  // a fraction, or a group without the separator before it
-    ("1,5", "en_US"),  // perhaps 1,500 that is being typed
-    ("1,234,56", "de_DE"), ("1.234.56", "en_US"), ("1,23,4", "en_US"), ("12,34", "en_US"),
-    ("1234,567", "en_US"), ("0.123.456", "de_DE"), ("1.234 567", "de_DE"), ("1,234.567.8", "en_US"),
-    ("1e5", "en_US"), ("0x10", "en_US"), ("١٬٢٣٫٥", "ar_EG"), ("5 €", "de_DE"), ("5%", "en_US"),
-    ("--5", "en_US"), ("5-", "en_US"), ("1  234", "fr_FR"), ("inf", "en_US"), ("NaN", "en_US"),
-    ("½", "en_US"),
-    ("123456789012345678901234567890123456789", "en_US"),  // more digits than a Decimal holds
-  ])
+  @Test(
+    arguments: [
+      ("", "en_US"), (" ", "en_US"), ("-", "en_US"), (".", "en_US"),
+      ("1.234", "fr_FR"),  // a thousand in Germany, little more than 1 in Britain
+      ("1234.567", "de_DE"),  // a fraction, or a group without the separator before it
+      ("1,5", "en_US"),  // perhaps 1,500 that is being typed
+      ("1,234,56", "de_DE"), ("1.234.56", "en_US"), ("1,23,4", "en_US"), ("12,34", "en_US"),
+      ("1234,567", "en_US"), ("0.123.456", "de_DE"), ("1.234 567", "de_DE"), ("1,234.567.8", "en_US"),
+      ("1e5", "en_US"), ("0x10", "en_US"), ("١٬٢٣٫٥", "ar_EG"), ("5 €", "de_DE"), ("5%", "en_US"),
+      ("--5", "en_US"), ("5-", "en_US"), ("1  234", "fr_FR"), ("inf", "en_US"), ("NaN", "en_US"),
+      ("½", "en_US"),
+      ("123456789012345678901234567890123456789", "en_US"),  // more digits than a Decimal holds
+    ] as [(String, String)])
   func rejectsTextWithoutOneMeaning(_ text: String, _ locale: String) {
     #expect(decimal(text, locale) == nil)
   }
