@@ -42,14 +42,11 @@ for target in package.targets {
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
   // In release what the tests test is optimized, they themselves are not, nor is what is inlined into them: that
-  // takes long, and finds little that Benchmarks would not. Nobody imports their modules: emitting these in a job of their
-  // own would only expand each macro once more.
+  // takes long, and finds little that Benchmarks would not.
   if target.type == .test {
-    target.swiftSettings? += [
+    target.swiftSettings?.append(
       .unsafeFlags(
         ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"],
-        .when(configuration: .release)),
-      .unsafeFlags(["-no-emit-module-separately"], .when(platforms: [.linux], configuration: .debug)),
-    ]
+        .when(configuration: .release)))
   }
 }
