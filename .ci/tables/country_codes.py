@@ -1,7 +1,7 @@
 """The officially assigned codes of ISO 3166-1, from the Python package `iso3166`."""
 from iso3166 import countries
 
-PATH = "Places/CountryCodeFormat.swift"
+PATH = "ValidationFormats/Places/CountryCodeFormat.swift"
 PACKAGE = "iso3166"
 
 # Deviation: the code of Kosovo is one for private use.

@@ -1,7 +1,7 @@
 """The currencies of ISO 4217, List One, from the Python package `iso4217`."""
 from iso4217 import Currency
 
-PATH = "Money/CurrencyCodeFormat.swift"
+PATH = "ValidationFormats/Money/CurrencyCodeFormat.swift"
 PACKAGE = "iso4217"
 
 

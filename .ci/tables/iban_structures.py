@@ -2,7 +2,7 @@
 import json
 from importlib.metadata import distribution
 
-PATH = "Money/IBANTable.swift"
+PATH = "ValidationFormats/Money/IBANTable.swift"
 PACKAGE = "schwifty"
 
 # Deviation: bank codes of the West African monetary union begin with a letter and a digit, too, as for BF, BJ and ML.

@@ -4,7 +4,7 @@ import unicodedata2 as ucd
 from idna_data import CLASSES, JOINING, SCRIPTS, compositions
 from tables import fill, runs, spaced, span
 
-PATH = "Hostnames/IDNACodePointsTable.swift"
+PATH = "ValidationFormats/Hostnames/IDNACodePointsTable.swift"
 PACKAGE = "idna"
 
 JOINING_TYPES = {"D": "dual", "L": "left", "R": "right", "T": "transparent"}

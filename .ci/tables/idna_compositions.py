@@ -2,7 +2,7 @@
 from idna_data import compositions
 from tables import fill, spaced
 
-PATH = "Hostnames/IDNACompositionsTable.swift"
+PATH = "ValidationFormats/Hostnames/IDNACompositionsTable.swift"
 PACKAGE = "unicodedata2"
 
 

@@ -2,7 +2,7 @@
 from idna_data import CLASSES, uts46
 from tables import fill, spaced, span
 
-PATH = "Hostnames/IDNAMappingsTable.swift"
+PATH = "ValidationFormats/Hostnames/IDNAMappingsTable.swift"
 PACKAGE = "idna"
 
 # The lists are searched one element after the other.

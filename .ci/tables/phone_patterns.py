@@ -7,7 +7,7 @@ from phonenumbers import COUNTRY_CODE_TO_REGION_CODE as REGIONS
 from phone_plans import metadata
 from tables import fill
 
-PATH = "Telephone/PhoneNumberPatternTable.swift"
+PATH = "ValidationFormats/Telephone/PhoneNumberPatternTable.swift"
 PACKAGE = "phonenumbers"
 
 

@@ -7,7 +7,7 @@ from phonenumbers.phonemetadata import PhoneMetadata
 from phone_automata import Automaton, strings
 from tables import fill, spaced
 
-PATH = "Telephone/PhoneNumberingPlanTable.swift"
+PATH = "ValidationFormats/Telephone/PhoneNumberingPlanTable.swift"
 PACKAGE = "phonenumbers"
 
 # The kinds in the order in which libphonenumber tries them.

@@ -3,7 +3,7 @@ from importlib.resources import files
 
 from tables import fill, spaced
 
-PATH = "Places/TimeZoneFormat.swift"
+PATH = "ValidationFormats/Places/TimeZoneFormat.swift"
 PACKAGE = "tzdata"
 
 # Deviation: the zone of a computer that has not been set up.

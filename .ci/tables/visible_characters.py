@@ -4,7 +4,7 @@ import unicodedata2 as ucd
 from idna_data import uts46
 from tables import fill, runs, spaced, span
 
-PATH = "Email/VisibleCharactersTable.swift"
+PATH = "ValidationFormats/Email/VisibleCharactersTable.swift"
 PACKAGE = "unicodedata2"
 
 # Deviation: the replacement character stands for what could not be read, and full-width forms look like ASCII.

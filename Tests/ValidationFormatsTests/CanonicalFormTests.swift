@@ -187,9 +187,6 @@ import Testing
     Sample(
       "date", { FullDateFormat.matches($0) }, { CalendarDate($0)?.canonical }, ["2024-02-29": []]),
     Sample(
-      "media type", { MIMETypeFormat.matches($0) }, { MediaType($0)?.canonical.description },
-      ["image/jpeg": ["IMAGE/JPEG", "image/jpg"]]),
-    Sample(
       "language", { LanguageTagFormat.matches($0) }, { LanguageTagFormat.canonical($0) },
       [
         "zh-Hant-TW": ["ZH-hant-tw", "zh_Hant_TW"], "en-US-u-ca-buddhist": ["EN-us-U-CA-BUDDHIST"],

@@ -1,23 +1,23 @@
 extension UInt8 {
   /// Whether the byte is one of `0` to `9`.
-  @inline(__always)
-  var isASCIIDigit: Bool { self &- 0x30 < 10 }
+  @inlinable @inline(__always)
+  package var isASCIIDigit: Bool { self &- 0x30 < 10 }
 
   /// Whether the byte is one of `A` to `Z` or `a` to `z`.
-  @inline(__always)
-  var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  @inlinable @inline(__always)
+  package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
   /// Whether the byte is an ASCII letter or digit.
-  @inline(__always)
-  var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
+  @inlinable @inline(__always)
+  package var isASCIIAlphanumeric: Bool { isASCIILetter || isASCIIDigit }
 
   /// Whether the byte is a hexadecimal digit of either case.
-  @inline(__always)
-  var isASCIIHexDigit: Bool { isASCIIDigit || (self | 0x20) &- 0x61 < 6 }
+  @inlinable @inline(__always)
+  package var isASCIIHexDigit: Bool { isASCIIDigit || (self | 0x20) &- 0x61 < 6 }
 
   /// The value of an ASCII digit; without meaning for any other byte.
-  @inline(__always)
-  var digitValue: Int { Int(self &- 0x30) }
+  @inlinable @inline(__always)
+  package var digitValue: Int { Int(self &- 0x30) }
 }
 
 extension Span<UInt8> {
@@ -48,8 +48,8 @@ extension String {
   ///
   /// The one place with unsafe code among the recognizers: `String.utf8Span` does the same, but does not
   /// exist on the platforms of the manifest. A bridged `NSString` is copied once.
-  @inline(__always)
-  func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+  @inlinable @inline(__always)
+  package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     if let result = unsafe utf8.withContiguousStorageIfAvailable({ unsafe body(Span(_unsafeElements: $0)) }) {
       return result
     }
@@ -57,16 +57,16 @@ extension String {
   }
 
   // Apart, because in its place it would cost every call a retain and a release.
-  @inline(never)
-  private func withCopiedBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+  @inline(never) @usableFromInline
+  func withCopiedBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     body(ContiguousArray(utf8).span)
   }
 }
 
 extension Span<UInt8> {
   /// Whether each byte is a character of its own: ASCII, and no carriage return, which joins a line feed.
-  @inline(__always)
-  var isPlainASCII: Bool {
+  @inlinable @inline(__always)
+  package var isPlainASCII: Bool {
     // Without a branch, so that the compiler can take many bytes at once. The top bit tells of a byte outside ASCII,
     // or of a carriage return, for which the subtraction wraps.
     var union: UInt8 = 0

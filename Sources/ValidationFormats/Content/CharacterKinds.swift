@@ -141,7 +141,7 @@ extension CharacterKinds {
 
 extension CharacterKinds {
   /// Creates the kind of a scalar, or none.
-  init(of scalar: Unicode.Scalar) {
+  package init(of scalar: Unicode.Scalar) {
     switch scalar.properties.generalCategory {
     case .decimalNumber: self = .digits
     case .lowercaseLetter: self = .lowercaseLetters
@@ -159,14 +159,14 @@ extension CharacterKinds {
   }
 
   /// Returns whether a scalar is of one of these kinds.
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
+  package func contains(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return asciiMasks.contains(UInt8(truncatingIfNeeded: scalar.value)) }
     return !isDisjoint(with: CharacterKinds(of: scalar))
   }
 
   /// The ASCII characters of these kinds.
   @inline(__always)
-  var asciiMasks: ASCIIMasks {
+  package var asciiMasks: ASCIIMasks {
     var masks = ASCIIMasks()
     if contains(.digits) { masks.low |= 0x03FF_0000_0000_0000 }
     if contains(.lowercaseLetters) { masks.high |= 0x07FF_FFFE_0000_0000 }
@@ -180,21 +180,21 @@ extension CharacterKinds {
   }
 
   /// A set of ASCII characters, one bit each.
-  struct ASCIIMasks: Hashable {
+  package struct ASCIIMasks: Hashable, Sendable {
     /// U+0000 to U+003F.
-    var low: UInt64 = 0
+    @usableFromInline var low: UInt64 = 0
 
     /// U+0040 to U+007F.
-    var high: UInt64 = 0
+    @usableFromInline var high: UInt64 = 0
 
     /// Puts an ASCII character into the set.
-    mutating func insert(_ code: UInt32) {
+    package mutating func insert(_ code: UInt32) {
       if code < 0x40 { low |= 1 << UInt64(code) } else { high |= 1 << UInt64(code - 0x40) }
     }
 
     /// Returns whether a byte is an ASCII character of the set.
-    @inline(__always)
-    func contains(_ byte: UInt8) -> Bool {
+    @inlinable @inline(__always)
+    package func contains(_ byte: UInt8) -> Bool {
       let half = low ^ (low ^ high) & (0 &- UInt64(byte &>> 6))
       return byte < 0x80 && half &>> UInt64(byte) & 1 != 0
     }
@@ -203,7 +203,7 @@ extension CharacterKinds {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a combining mark (M).
-  var isMark: Bool {
+  package var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false

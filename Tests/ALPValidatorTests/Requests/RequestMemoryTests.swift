@@ -27,12 +27,12 @@ import Testing
           if number.isMultiple(of: 200) { await HeldTransport.letWorkDrain() }
         }
       }
-      await validate(0..<1_000)
+      await validate(0..<2_000)
       await HeldTransport.letWorkDrain()
       let before = pages.used
-      await validate(1_000..<5_000)
+      await validate(2_000..<10_000)
       await HeldTransport.letWorkDrain()
-      return (pages.used - before) * 4096 / 4_000
+      return (pages.used - before) * 4096 / 8_000
     }
 
     @Test(.enabled(if: !hasSanitizer)) func settledRequestKeepsNoTimer() async {

@@ -1,5 +1,3 @@
-import ValidationFormats
-
 /// A rule that accepts files whose size lies within a range.
 ///
 /// Sizes are in bytes; a megabyte is 1,000,000 of them.
@@ -160,7 +158,7 @@ public struct ImageSizeRule: ValidationRule, Hashable {
 extension Rule where Value == FileValue {
   /// A rule that accepts images whose width and height in pixels lie within ranges: `.imageSize(width: 640...)`.
   ///
-  /// See ``/ValidationFormats/ImageSize``.
+  /// See ``ImageSize``.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.

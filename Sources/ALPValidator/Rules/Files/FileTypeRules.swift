@@ -1,5 +1,4 @@
 import Foundation
-public import ValidationFormats
 
 /// A rule that accepts files whose content is of certain kinds, regardless of their name.
 ///
@@ -67,17 +66,17 @@ extension MediaType {
 extension Rule where Value == FileValue {
   /// A rule that accepts files whose content is of certain types, regardless of their name.
   ///
-  /// See ``/ValidationFormats/MediaType``.
+  /// See ``MediaType``.
   public static func fileType(_ mediaTypes: MediaType...) -> Self { Self(FileTypeRule(Set(mediaTypes))) }
 
   /// A rule that accepts files whose content is of certain types, regardless of their name.
   ///
-  /// See ``/ValidationFormats/MediaType``.
+  /// See ``MediaType``.
   public static func fileType(in mediaTypes: Set<MediaType>) -> Self { Self(FileTypeRule(mediaTypes)) }
 
   /// A rule that accepts files whose content is of certain families, regardless of their name.
   ///
-  /// See ``/ValidationFormats/MediaType``.
+  /// See ``MediaType``.
   public static func fileType(families: Set<MediaType.Family>) -> Self {
     Self(FileTypeRule(families: families))
   }
@@ -109,7 +108,7 @@ public struct FileTypeAgreementRule: ValidationRule, Hashable {
 extension Rule where Value == FileValue {
   /// A rule that accepts files whose name has an extension that is usual for what they contain.
   ///
-  /// See ``/ValidationFormats/MediaType``.
+  /// See ``MediaType``.
   public static var fileTypeMatchesExtension: Self { Self(FileTypeAgreementRule()) }
 }
 

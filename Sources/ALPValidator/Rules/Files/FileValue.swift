@@ -1,5 +1,4 @@
 public import Foundation
-public import ValidationFormats
 
 /// A file to validate: one on disk, or bytes in memory with a name.
 ///

@@ -2,7 +2,7 @@ public import ValidationFormats
 
 /// A rule that accepts passwords that are hard enough to guess, by an estimate.
 ///
-/// `PasswordStrength` describes the estimate. The rule does not require characters of certain kinds: a long password of
+/// ``PasswordStrength`` describes the estimate. The rule does not require characters of certain kinds: a long password of
 /// plain words passes, and `Password1!` does not.
 ///
 /// ```swift
@@ -41,7 +41,7 @@ extension Rule where Value == String {
 
   /// A rule that accepts passwords that are hard enough to guess, by an estimate.
   ///
-  /// See ``/ValidationFormats/PasswordStrength``.
+  /// See ``PasswordStrength``.
   public static func passwordStrength(atLeast minimum: PasswordStrength) -> Self {
     Self(PasswordStrengthRule(atLeast: minimum))
   }

@@ -1,5 +1,4 @@
 public import Foundation
-public import ValidationFormats
 
 /// A rule about selected characters: a number of them in the text, only them, or none.
 ///

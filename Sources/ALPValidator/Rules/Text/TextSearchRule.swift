@@ -1,5 +1,3 @@
-import ValidationFormats
-
 /// A rule that accepts text with another text in it, at its start, or at its end.
 ///
 /// Texts are compared character by character, so `é` is found in either spelling of Unicode, and `e` is not

@@ -1,5 +1,5 @@
+import ALPValidator
 import Testing
-import ValidationFormats
 
 @Suite struct MarkupTextTests {
   @Test(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ValidationFormats
+@testable import ALPValidator
 
 @Suite struct PasswordStrengthTests {
   @Test(

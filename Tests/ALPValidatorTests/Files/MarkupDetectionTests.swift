@@ -1,5 +1,5 @@
+import ALPValidator
 import Testing
-import ValidationFormats
 
 @Suite struct MarkupDetectionTests {
   static let texts: [(String, MediaType)] = [

@@ -128,7 +128,7 @@ extension CharacterSelection: LosslessStringConvertible, ExpressibleByStringLite
   ///
   /// The names are those of POSIX
   /// ([Base Definitions, section 9.3.5](https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap09.html)),
-  /// and `uncased` for letters without case. They select the characters of every script, as in ``CharacterKinds``.
+  /// and `uncased` for letters without case. They select the characters of every script, as in ``/ValidationFormats/CharacterKinds``.
   /// A hyphen stands for itself at either end, and so does a bracket that does not begin a class.
   public init?(_ description: String) {
     var kinds: CharacterKinds = []

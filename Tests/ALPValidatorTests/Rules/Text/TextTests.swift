@@ -1,6 +1,6 @@
+import ALPValidator
 import Foundation
 import Testing
-import ValidationFormats
 
 @Suite struct WordCountTests {
   @Test(arguments: [

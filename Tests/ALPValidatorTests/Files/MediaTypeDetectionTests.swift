@@ -1,5 +1,5 @@
+import ALPValidator
 import Testing
-import ValidationFormats
 
 @Suite struct MediaTypeDetectionTests {
   typealias S = SampleFiles
