@@ -38,7 +38,7 @@ private let taxNumber: RuleSet<String> = [.notEmpty, .cpf || .satisfies("foreign
   ])
   func rejects(_ text: String) { #expect(!CPFRule().isSatisfied(by: text)) }
 
-  @Test func joinTheOthers() {
+  @Test func joinsTheOthers() {
     #expect(taxNumber.isSatisfied(by: "52998224725"))
     #expect(taxNumber.isSatisfied(by: "X1"))
     #expect(taxNumber.failures(for: "1").count == 1)

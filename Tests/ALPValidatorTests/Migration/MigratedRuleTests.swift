@@ -4,7 +4,7 @@ import Testing
 
 /// The rules and expressions that the articles of migration show, each with what it accepts and rejects.
 @Suite struct MigratedRuleTests {
-  @Test func logicAndOwnRules() {
+  @Test func combinesRulesAndTakesOwnOnes() {
     expect(!.contains("password"), accepts: ["a"], rejects: ["password"])
     expect(!.email, accepts: ["a"], rejects: ["a@b.co"])
     expect(.containsDigit && .containsLetter, accepts: ["a1"], rejects: ["a"])
@@ -21,7 +21,7 @@ import Testing
     expect(Rule(HappyRule()), accepts: ["😀"], rejects: ["😐"])
   }
 
-  @Test func patterns() throws {
+  @Test func matchesPatterns() throws {
     expect(try .matches("(?i)[a-z]+"), accepts: ["ABC"], rejects: ["1"])
     expect(try .matches("[0-9]+"), accepts: ["12"], rejects: ["1a"])
     expect(
@@ -33,7 +33,7 @@ import Testing
     expect(try .matches(ArticlePattern.number.rawValue), accepts: ["AB123456"], rejects: ["AB"])
   }
 
-  @Test func lengths() {
+  @Test func limitsLengths() {
     expect(.length(...2, unit: .scalars), accepts: ["🇨🇭"], rejects: ["abc"])
     expect(.length(...2, unit: .utf16), accepts: ["😀"], rejects: ["abc"])
     expect(.length(...5), accepts: ["grüße"], rejects: ["grüße!"])
@@ -56,7 +56,7 @@ import Testing
     expect(.words(2...3), accepts: ["to be"], rejects: ["be"])
   }
 
-  @Test func characters() {
+  @Test func limitsCharacters() {
     expect(.alphanumeric(allowsWhitespace: true), accepts: ["Zoë 1"], rejects: ["Zoë_1"])
     expect(.alphanumeric(asciiOnly: true), accepts: ["Foo123"], rejects: ["Foo?!@"])
     expect(.contains("a"), accepts: ["cat"], rejects: ["CAT"])
@@ -100,7 +100,7 @@ import Testing
     expect(.starts(with: "+"), accepts: ["+44"], rejects: ["44+"])
   }
 
-  @Test func otherValues() {
+  @Test func comparesOtherValues() {
     expect(.count(...2), accepts: [[1, 2]], rejects: [[1, 2, 3]])
     expect(.count(2...), accepts: [[1, 2]], rejects: [[1]])
     expect(.count(2...2), accepts: [[1, 2]], rejects: [[1]])
@@ -137,7 +137,7 @@ import Testing
     expect(.totalFileSize(...20), accepts: [[pdf, pdf]], rejects: [[pdf, pdf, pdf]])
   }
 
-  @Test func formats() {
+  @Test func recognizesFormats() {
     expect(.abaRoutingNumber, accepts: ["021000021"], rejects: ["021000022"])
     expect(.bic, accepts: ["DEUTDEFF"], rejects: ["DEUT"])
     expect(.card, accepts: ["4111111111111111"], rejects: ["4111111111111112"])
@@ -202,7 +202,7 @@ import Testing
     expect(.vin(.init(checkDigit: true)), accepts: ["1M8GDM9AXKP042788"], rejects: ["1M8GDM9A1KP042788"])
   }
 
-  @Test func formatters() {
+  @Test func formatsValues() {
     expect(formats: " a b\n", as: "a b") { .trimmed }
     expect(formats: "--a-b-", as: "a-b") { .trimmed(of: CharacterSet(charactersIn: "-")) }
     expect(formats: "Ab", as: "AB") { .uppercased }
@@ -214,7 +214,7 @@ import Testing
     expect(formats: "a", as: "a!") { ValueFormatter("shout") { $0 + "!" } }
   }
 
-  @Test func results() {
+  @Test func givesResults() {
     expect(is: PaymentCardNetwork.americanExpress) { PaymentCardNetwork.suggested(forPrefix: "37") }
     expect(is: .valid) { 304.validate(.range(200...299) || .same(as: 304)) }
     expect(is: false) { "ada".validate(.email).isValid }

@@ -53,7 +53,7 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
 
   // The lines are those of README.
   // swift-format-ignore
-  @Test func validatorObjects() {
+  @Test func validatorsHaveAStateAndMessages() {
     let label = Label()
     let validator = Validator(type: .string)
     validator.addValidationToEnsureMinimumLength(15, invalidMessage: "This is too short!")
@@ -114,7 +114,7 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
 
   // The lines are those of README.
   // swift-format-ignore
-  @Test func remoteValidation() async throws {
+  @Test func aServerDecides() async throws {
     let server = try LoopbackServer { _ in .json("true") }
     let url = server.url("/user-name")
 

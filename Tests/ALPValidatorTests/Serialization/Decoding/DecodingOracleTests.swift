@@ -77,7 +77,7 @@ extension DocumentShape {
     ])
   }
 
-  @Test func flatStructure() { check(Flat.rules, Flat.shape) }
+  @Test func readsFlatStructures() { check(Flat.rules, Flat.shape) }
 
   private struct Optionals: Decodable {
     var note: String?
@@ -96,7 +96,7 @@ extension DocumentShape {
     ])
   }
 
-  @Test func optionalProperties() { check(Optionals.rules, Optionals.shape) }
+  @Test func readsOptionalProperties() { check(Optionals.rules, Optionals.shape) }
 
   private struct Lists: Decodable {
     var guests: [Flat]
@@ -112,7 +112,7 @@ extension DocumentShape {
     ])
   }
 
-  @Test func arrays() { check(Lists.rules, Lists.shape) }
+  @Test func readsArrays() { check(Lists.rules, Lists.shape) }
 
   private struct Tables: Decodable {
     var ages: [String: UInt8]
@@ -126,7 +126,7 @@ extension DocumentShape {
     ])
   }
 
-  @Test func dictionaries() { check(Tables.rules, Tables.shape) }
+  @Test func readsDictionaries() { check(Tables.rules, Tables.shape) }
 
   private enum Size: String, Decodable, CaseIterable { case small, large }
   /// Does not list its cases, so that there is no placeholder.
@@ -146,7 +146,7 @@ extension DocumentShape {
     ])
   }
 
-  @Test func enumerations() { check(Choices.rules, Choices.shape) }
+  @Test func readsEnumerations() { check(Choices.rules, Choices.shape) }
 
   private struct Contracts: Decodable {
     var plan: Plan
@@ -183,7 +183,7 @@ extension DocumentShape {
     ])
   }
 
-  @Test func enumerationsWithoutPlaceholders() { check(Contracts.rules, Contracts.shape) }
+  @Test func readsEnumerationsWithoutPlaceholders() { check(Contracts.rules, Contracts.shape) }
 
   private struct Formats: Decodable {
     var day: Date
@@ -217,7 +217,7 @@ extension DocumentShape {
     ])
   }
 
-  @Test func formattedValues() {
+  @Test func readsFormattedValues() {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     check(Formats.rules, Formats.shape, decoder: decoder)
@@ -243,7 +243,7 @@ extension DocumentShape {
     ])
   }
 
-  @Test func otherCodingKeys() { check(Renamed.rules, Renamed.shape) }
+  @Test func readsOtherCodingKeys() { check(Renamed.rules, Renamed.shape) }
 
   /// A type whose initializer tolerates faults, and has values of several types.
   private struct Tolerant: Decodable {
@@ -281,7 +281,7 @@ extension DocumentShape {
     ])
   }
 
-  @Test func tolerantInitializers() { check(Tolerant.rules, Tolerant.shape) }
+  @Test func followsTolerantInitializers() { check(Tolerant.rules, Tolerant.shape) }
 
   private struct Account: Decodable {
     var name: String
@@ -299,7 +299,7 @@ extension DocumentShape {
     ])
   }
 
-  @Test func rulesAboutTheWholeValue() { check(Account.rules, Account.shape) }
+  @Test func appliesRulesAboutTheWholeValue() { check(Account.rules, Account.shape) }
 
   private struct Tree: Decodable {
     var name: String
@@ -318,5 +318,5 @@ extension DocumentShape {
     static let shape = DocumentShape.object([("name", .text, false), ("children", .array(Tree.branch), true)])
   }
 
-  @Test func recursiveStructure() { check(Tree.rules, Tree.shape) }
+  @Test func readsRecursiveStructures() { check(Tree.rules, Tree.shape) }
 }
