@@ -112,6 +112,8 @@ private final class TemporaryFolder: Sendable {
       #expect(RuleSet([!rule]).failures(for: missing).map(\.cause) == [.unreadable])
     }
     #expect((!Rule.fileExtension("jpg")).isSatisfied(by: missing))
+    let either = Rule.fileType(.png) || .fileExtension("jpg")
+    #expect(either.check.verdict(on: missing) == .unreadable)
     let files: [Rule<[FileValue]>] = [.totalFileSize(...5), .every(.fileType(.png))]
     for rule in files { #expect(!(!rule).isSatisfied(by: [missing])) }
 

@@ -28,6 +28,7 @@ import Testing
     let rules: RuleSet<String> = [.notEmpty, long]
     #expect("abc".validate(rules: rules) == .valid)
     #expect(rules.failures(for: "abc").map(\.severity) == [.warning])
+    #expect(RuleSet([long, .email], stopsAtFirstFailure: true).failures(for: "a").count == 2)
     #expect("".validate(rules: rules).failures.map(\.name) == ["presence"])
   }
 
