@@ -82,7 +82,7 @@ import Testing
     ].map {
       Array($0.unicodeScalars)
     }
-    for _ in 0..<300 {
+    for _ in 0..<700 {
       let alphabet = alphabets[Int.random(in: 0..<alphabets.count, using: &generator)]
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...80, using: &generator) {
