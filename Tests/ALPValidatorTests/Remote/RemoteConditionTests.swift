@@ -182,7 +182,6 @@ import Testing
       if case .requestFailed = $0.cause { "Try later." } else { $0.message }
     }
     validator.validate("a")
-    await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
     clock.advance(by: .seconds(599))
     #expect(validator.state == .waiting)

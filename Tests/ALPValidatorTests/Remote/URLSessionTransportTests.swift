@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@MainActor @Suite(.patientTimeLimit) struct URLSessionTransportTests {
+@Suite(.patientTimeLimit) struct URLSessionTransportTests {
   // MARK: Authentication
 
   @Test(arguments: ["Basic realm=\"a\"", "Digest realm=\"a\", nonce=\"b\"", "Bearer", "Unknown a=b"])
@@ -25,7 +25,7 @@ import Testing
 
   // MARK: Cancellation
 
-  @Test func sendsNothingForATaskThatIsCancelled() async throws {
+  @MainActor @Test func sendsNothingForATaskThatIsCancelled() async throws {
     let server = try LoopbackServer { _ in .init(body: Data("true".utf8)) }
     let transport = URLSessionTransport(configuration: .patient)
     let request = URLRequest(url: server.url())
@@ -42,7 +42,7 @@ import Testing
 
   // MARK: Size
 
-  @Test func endsAnEndlessBodyWhileTheMainThreadIsBusy() async throws {
+  @MainActor @Test func endsAnEndlessBodyWhileTheMainThreadIsBusy() async throws {
     let server = try LoopbackServer { _ in .fault(.endlessBody) }
     let request = URLRequest(url: server.url())
     let transport = URLSessionTransport(configuration: .patient)
@@ -53,12 +53,9 @@ import Testing
       closed.signal()
     }
     // The main thread waits: nothing that the transport does may need it.
-    #expect(wait(for: closed) == .success)
+    let blockingWait = { closed.wait(timeout: .now() + 60) }
+    #expect(blockingWait() == .success)
     await #expect(throws: RemoteError.responseTooLarge(limit: 65_536)) { try await response.value }
-  }
-
-  private func wait(for semaphore: DispatchSemaphore) -> DispatchTimeoutResult {
-    semaphore.wait(timeout: .now() + 60)
   }
 
   @Test func endsABodyThatExpandsBeyondTheLimit() async throws {
@@ -119,7 +116,7 @@ import Testing
     let transport = URLSessionTransport(configuration: configuration)
     let tasks = (0..<50).map { number in
       let request = URLRequest(url: server.url("/\(number)"))
-      return Task { @MainActor in try await transport.response(to: request, maximumSize: 100) }
+      return Task { try await transport.response(to: request, maximumSize: 100) }
     }
     await server.wait { $0.requests.count == 1 }
 
@@ -154,7 +151,6 @@ import Testing
     hanging[1].cancel()
     for task in hanging { await #expect(throws: CancellationError.self) { try await task.value } }
   }
-
 }
 
 extension URLSessionConfiguration {

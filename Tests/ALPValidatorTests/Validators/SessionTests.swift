@@ -75,7 +75,7 @@ import Testing
     case .staleResponse:
       return session.receive(.accepted, for: 99) == nil ? [] : ["received"]
     case .retry: session.retry()
-    case .remove: session.remove({ $0 == remote }, exceptShown: shown(in: session).contains)
+    case .remove: session.remove([remote], exceptShown: shown(in: session))
     case .reset: session.reset()
     }
     let after = requests(of: session)
@@ -84,8 +84,8 @@ import Testing
   }
 
   /// The rules whose failures are shown.
-  private static func shown(in session: Session) -> [RuleID] {
-    session.result(stoppingAtFirstFailure: false).failures.map(\.rule)
+  private static func shown(in session: Session) -> Set<RuleID> {
+    Set(session.result(stoppingAtFirstFailure: false).failures.map(\.rule))
   }
 
   private static func describe(_ session: Session) -> String {
@@ -185,7 +185,7 @@ import Testing
           latest = nil
         case 1:
           removed = Set(rules.filter { _ in Bool.random(using: &random) })
-          session.remove(removed.contains, exceptShown: Self.shown(in: session).contains)
+          session.remove(removed, exceptShown: Self.shown(in: session))
         default: removed = []
         }
       }
