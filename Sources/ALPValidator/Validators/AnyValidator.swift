@@ -117,16 +117,18 @@ extension AnyValidator {
   }
 
   /// Removes rules from the next validation on; requests of removed conditions are canceled now.
-  final func removeRules(where isRemoved: @escaping (RuleID) -> Bool) {
+  ///
+  /// - Parameter rule: The rule to remove, or `nil` for all.
+  final func removeRules(_ rule: RuleID? = nil) {
     Scheduler.shared.perform("remove()") { [self] in
-      let removed = registrations.filter { isRemoved($0.id) }
+      let removed = Set(registrations.map(\.id).filter { rule == nil || $0 == rule })
       guard !removed.isEmpty else { return }
       // A failure that is not shown yet could not be written any more.
       var session = session
-      session.remove(isRemoved) { outcome.failure(of: $0) != nil }
+      session.remove(removed, exceptShown: removed.filter { outcome.failure(of: $0) != nil })
       commit(session)
-      registrations.removeAll { isRemoved($0.id) }
-      for registration in removed { dependent.removeDependencies(of: registration.id.number) }
+      registrations.removeAll { removed.contains($0.id) }
+      for rule in removed { dependent.removeDependencies(of: rule.number) }
       settingsDidChange()
     }
   }

@@ -76,5 +76,5 @@ extension Validator: RuleContainer {
   public var validator: Validator<Value> { self }
 
   /// Removes all rules and conditions, from the next validation.
-  public func removeAllRules() { removeRules { _ in true } }
+  public func removeAllRules() { removeRules() }
 }

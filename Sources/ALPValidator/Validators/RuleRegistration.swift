@@ -69,7 +69,7 @@ public struct RuleHandle {
   /// Removes the rule from its validator. Does nothing if the rule was removed before.
   ///
   /// The change applies from the next validation. An asynchronous condition without a response is settled at once.
-  public func remove() { validator?.removeRules { [id] in $0 == id } }
+  public func remove() { validator?.removeRules(id) }
 
   /// Restricts the rule: it applies only while a closure returns `true`, from the next validation on.
   ///

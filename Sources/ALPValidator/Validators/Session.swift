@@ -124,10 +124,12 @@ struct Session {
   }
 
   /// Removes rules and conditions, except for failures that are shown.
-  mutating func remove(_ isRemoved: (RuleID) -> Bool, exceptShown isShown: (RuleID) -> Bool) {
-    localFailures.removeAll { isRemoved($0.rule) && !isShown($0.rule) }
-    checks.removeAll { isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry || !isShown($0.rule)) }
-    for index in checks.indices where isRemoved(checks[index].rule) {
+  mutating func remove(_ rules: Set<RuleID>, exceptShown shown: Set<RuleID>) {
+    localFailures.removeAll { rules.contains($0.rule) && !shown.contains($0.rule) }
+    checks.removeAll {
+      rules.contains($0.rule) && ($0.isInFlight || $0.isAwaitingRetry || !shown.contains($0.rule))
+    }
+    for index in checks.indices where rules.contains(checks[index].rule) {
       (checks[index].key, checks[index].send) = (nil, nil)
     }
   }
