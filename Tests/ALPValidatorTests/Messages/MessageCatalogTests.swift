@@ -91,10 +91,11 @@ import Testing
   @Test func keepsTheMessagesOfParts() {
     let rule: Rule<String> = .email.with(message: "An e-mail address.") || .in(["me"])
     #expect(
-      messages([rule, rule.with(message: "Whole.") && .length(9...)], for: "", in: german) == [
-        "An e-mail address. Oder: Bitte geben Sie me ein.",
-        "Whole. Bitte geben Sie mindestens 9 Zeichen ein.",
-      ])
+      messages(
+        [rule, (Rule.email && .notEmpty).with(message: "Whole.") && .length(9...)], for: "", in: german) == [
+          "An e-mail address. Oder: Bitte geben Sie me ein.",
+          "Whole. Bitte geben Sie mindestens 9 Zeichen ein.",
+        ])
   }
 
   @Test func replacesTheMessageOfAPart() {
@@ -111,7 +112,7 @@ import Testing
   // MARK: A call
 
   @Test func speaksAnotherLanguagePerCall() throws {
-    let failures = "".validate(.notEmpty, .email.with(message: "Mine.")).failures
+    let failures = "".validate(.notEmpty, .email.with { _ in "Yours." }.with(message: "Mine.")).failures
     #expect(failures.map { $0.message(in: german) } == ["Bitte füllen Sie dieses Feld aus.", "Mine."])
     #expect(failures.map(\.hasOwnMessage) == [false, true])
     #expect(

@@ -9,7 +9,7 @@ import Testing
     expect(.in(["é"]), accepts: ["e\u{301}"], rejects: ["e"])
     expect(.in([String]()), accepts: [], rejects: [""])
     expect(.in(1...5), accepts: [5], rejects: [6])
-    expect(.in([Double.nan]), accepts: [], rejects: [.nan])
+    for rule in [.in([Double.nan]), Rule(RangeRule())] { expect(rule, accepts: [], rejects: [.nan]) }
     expect(.notIn(["admin", "root"]), accepts: ["Root"], rejects: ["root"])
     expect(.notIn([String]()), accepts: [""], rejects: [])
     expect(.notIn(Set([1, 2])), accepts: [3], rejects: [1])
