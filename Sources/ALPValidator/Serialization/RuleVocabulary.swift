@@ -50,6 +50,7 @@ public struct RuleVocabulary<Value>: Sendable {
   }
 
   /// Returns a vocabulary that also has the rules of another one, which replace rules with the same name.
+  @_semantics("optimize.sil.specialize.generic.never")
   public func merging(_ other: Self) -> Self {
     var merged = self
     merged.descriptors.merge(other.descriptors) { _, other in other }

@@ -53,12 +53,12 @@ public struct FileValue: Sendable, Hashable {
 
   /// The kind of file that its content shows, text included, or `nil` if it is unknown or not readable.
   public var mediaType: MediaType? {
-    withSource { MediaType.detected(in: $0, allowsPlainText: true) }
+    source.flatMap { MediaType.detected(in: $0, allowsPlainText: true) }
   }
 
   /// The width and height of an image, or `nil` if the file has no known image format or is not readable.
   public var imageSize: ImageSize? {
-    withSource { ImageSize($0) }
+    source.flatMap { ImageSize($0) }
   }
 
   /// The verdict on a file whose content does not show what a rule needs.
@@ -73,16 +73,18 @@ public struct FileValue: Sendable, Hashable {
     return name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
   }
 
-  /// Calls a function with a reader of the content, which is closed afterwards; `nil` if there is none.
-  private func withSource<Result>(_ body: (any ByteSource) -> Result?) -> Result? {
-    switch content {
-    case .data(let data):
-      return body(DataSource(data: data))
-    case .url(let url):
-      // The size first: to open a pipe would wait for its writer.
-      guard let size = size, let handle = try? FileHandle(forReadingFrom: url) else { return nil }
-      defer { try? handle.close() }
-      return body(FileHandleSource(handle, count: size))
+  /// A reader of the content, or `nil` if there is none.
+  // Not inlined: all that reads files would be compiled again for each of the two readers.
+  private var source: (any ByteSource)? {
+    @inline(never)
+    get {
+      switch content {
+      case .data(let data): return DataSource(data: data)
+      case .url(let url):
+        // The size first: to open a pipe would wait for its writer.
+        guard let size, let handle = try? FileHandle(forReadingFrom: url) else { return nil }
+        return FileHandleSource(handle, count: size)
+      }
     }
   }
 
@@ -97,7 +99,7 @@ public struct FileValue: Sendable, Hashable {
   }
 }
 
-/// Reads a file on disk a block at a time, and keeps the block that it read last.
+/// Reads a file on disk a block at a time, and keeps the block that it read last. Closes the file when it is released.
 final class FileHandleSource: ByteSource {
   let count: Int
 
@@ -110,6 +112,8 @@ final class FileHandleSource: ByteSource {
     self.handle = handle
     self.count = count
   }
+
+  deinit { try? handle.close() }
 
   func read(at offset: Int, count: Int) -> [UInt8] {
     if offset < blockOffset || offset + count > blockOffset + block.count {
