@@ -73,7 +73,7 @@ public struct FileValue: Sendable, Hashable {
     return name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
   }
 
-  /// A reader of the content, or `nil` if there is none.
+  /// A reader of the content, or `nil` if there is none. `FileHandle` closes the file with the reader.
   // Not inlined: all that reads files would be compiled again for each of the two readers.
   private var source: (any ByteSource)? {
     @inline(never)
@@ -99,7 +99,7 @@ public struct FileValue: Sendable, Hashable {
   }
 }
 
-/// Reads a file on disk a block at a time, and keeps the block that it read last. Closes the file when it is released.
+/// Reads a file on disk a block at a time, and keeps the block that it read last.
 final class FileHandleSource: ByteSource {
   let count: Int
 
@@ -112,8 +112,6 @@ final class FileHandleSource: ByteSource {
     self.handle = handle
     self.count = count
   }
-
-  deinit { try? handle.close() }
 
   func read(at offset: Int, count: Int) -> [UInt8] {
     if offset < blockOffset || offset + count > blockOffset + block.count {
