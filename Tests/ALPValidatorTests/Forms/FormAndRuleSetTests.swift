@@ -35,7 +35,7 @@ private struct SignUp: Sendable {
   /// The number of values; fewer where the library is not optimized.
   private static var count: Int {
     #if DEBUG
-      5_000
+      2_000
     #else
       100_000
     #endif

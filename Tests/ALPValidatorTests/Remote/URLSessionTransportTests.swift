@@ -124,6 +124,9 @@ import Testing
     let cancelled = try #require((0..<50).first { server.requests.first?.path != "/\($0)" })
     tasks[cancelled].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[cancelled].value }
+    // The delegate's queue cancels it, and receives this error afterwards.
+    let unsupported = URLRequest(url: try #require(URL(string: "unsupported:")))
+    await #expect(throws: URLError.self) { try await transport.response(to: unsupported, maximumSize: 0) }
     gate.continuation.finish()
     for (number, task) in tasks.enumerated() where number != cancelled {
       #expect(String(decoding: try await task.value.body, as: UTF8.self) == "/\(number)")

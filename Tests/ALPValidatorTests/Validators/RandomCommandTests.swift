@@ -9,16 +9,17 @@ import Testing
     Misuse.handler = { _ in }
     defer { Misuse.handler = nil }
     var steps = 0
-    for round in 0..<130 {
+    for round in 0..<80 {
       let program = Program(seed: UInt64(seed * 1000 + round))
       for _ in 0..<12 {
         program.run()
-        #expect(program.differences == [], "seed \(seed), round \(round): \(program.log)")
-        guard program.differences.isEmpty else { return }
+        let differences = program.differences
+        #expect(differences == [], "seed \(seed), round \(round): \(program.log)")
+        guard differences.isEmpty else { return }
       }
       steps += program.stepCount
     }
-    #expect(steps > 12_500, "\(steps)")
+    #expect(steps > 7_500, "\(steps)")
   }
 
   fileprivate enum Command {

@@ -20,7 +20,7 @@ extension DocumentShape {
 /// Random documents of ten structures, against JSONDecoder, the rules, and the faults that were planted.
 @Suite struct DecodingOracleTests {
   #if DEBUG
-    private static let documentCount: UInt64 = 1_500
+    private static let documentCount: UInt64 = 700
   #else
     private static let documentCount: UInt64 = 10_000
   #endif
@@ -58,8 +58,7 @@ extension DocumentShape {
     }
     #expect(
       min(counts.valid, counts.rejected, counts.unreadable) > Self.documentCount / 20, "\(counts)",
-      sourceLocation: sourceLocation
-    )
+      sourceLocation: sourceLocation)
   }
 
   // MARK: Structures
