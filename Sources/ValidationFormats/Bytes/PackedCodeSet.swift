@@ -11,16 +11,16 @@ struct PackedCodeSet: Sendable {
   private let size: UInt8
   private var words: [UInt64]
 
-  /// Creates a set of the codes in one column of a table, whose columns are divided by single spaces.
+  /// Creates a set of the codes in one column of tables, whose columns are divided by single spaces.
   ///
   /// - Precondition: Each line has a code of that length and alphabet in the column.
-  init(column: Int, of table: String, alphabet: Alphabet, length: Int) {
+  init(column: Int, of tables: String..., alphabet: Alphabet, length: Int) {
     self.length = length
     first = alphabet == .capitals ? UInt8(ascii: "A") : UInt8(ascii: "0")
     size = alphabet == .capitals ? 26 : 10
     let codes = repeatElement(Int(size), count: length).reduce(1, *)
     words = Array(repeating: 0, count: codes / 64 + 1)
-    for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) {
+    for line in tables.flatMap({ Array($0.utf8).split(separator: UInt8(ascii: "\n")) }) {
       let code = ContiguousArray(line.split(separator: UInt8(ascii: " "), maxSplits: column + 1)[column])
       guard let position = position(of: code.span) else {
         preconditionFailure("Code \"\(String(decoding: code, as: UTF8.self))\" is out of shape")

@@ -58,7 +58,7 @@ public enum ISINFormat {
     XT
     """
   private static let prefixes = PackedCodeSet(
-    column: 0, of: "\(CountryCodeTable.text)\n\(otherPrefixes)", alphabet: .capitals, length: 2)
+    column: 0, of: CountryCodeTable.text, otherPrefixes, alphabet: .capitals, length: 2)
 
   /// Returns whether the whole text is a securities identification number.
   ///

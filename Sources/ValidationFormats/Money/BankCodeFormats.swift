@@ -8,7 +8,7 @@
 /// which SWIFT and ISO reserve without assigning them.
 public enum BICFormat {
   private static let countries = PackedCodeSet(
-    column: 0, of: "\(CountryCodeTable.text)\nXK\nIC\nEA", alphabet: .capitals, length: 2)
+    column: 0, of: CountryCodeTable.text, "XK\nIC\nEA", alphabet: .capitals, length: 2)
 
   /// Returns whether the whole text is a code of 8 or 11 characters.
   ///
