@@ -25,24 +25,6 @@ public struct FileSizeRule: ValidationRule, Hashable {
   }
 }
 
-extension ClosedRange<Int> {
-  /// The bounds by name, but those that bound nothing; if neither does, the least.
-  var countParameters: [String: JSONValue] {
-    let parameters = parameters(withoutMinimum: 0)
-    return parameters.isEmpty ? ["minimum": 0] : parameters
-  }
-
-  /// The bounds by name, but those that bound nothing.
-  func parameters(
-    withoutMinimum least: Int, minimum: String = "minimum", maximum: String = "maximum"
-  ) -> [String: JSONValue] {
-    var parameters: [String: JSONValue] = [:]
-    if lowerBound > least { parameters[minimum] = .integer(lowerBound) }
-    if upperBound < .max { parameters[maximum] = .integer(upperBound) }
-    return parameters
-  }
-}
-
 extension Rule where Value == FileValue {
   /// A rule that accepts files whose size in bytes lies within a range: `.fileSize(...5_000_000)`.
   ///

@@ -123,6 +123,22 @@ extension ClosedRange<Int> {
     precondition(minimum >= 0 && maximum >= 0, "Negative \(noun) in \(minimum)...\(maximum)")
     self = minimum...maximum
   }
+
+  /// The bounds by name, but those that bound nothing; if neither does, the least.
+  var countParameters: [String: JSONValue] {
+    let parameters = parameters(withoutMinimum: 0)
+    return parameters.isEmpty ? ["minimum": 0] : parameters
+  }
+
+  /// The bounds by name, but those that bound nothing.
+  func parameters(
+    withoutMinimum least: Int, minimum: String = "minimum", maximum: String = "maximum"
+  ) -> [String: JSONValue] {
+    var parameters: [String: JSONValue] = [:]
+    if lowerBound > least { parameters[minimum] = .integer(lowerBound) }
+    if upperBound < .max { parameters[maximum] = .integer(upperBound) }
+    return parameters
+  }
 }
 
 extension RuleDescriptor where Value: Collection & Sendable {
