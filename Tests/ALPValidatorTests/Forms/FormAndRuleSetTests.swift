@@ -32,14 +32,7 @@ private struct SignUp: Sendable {
     .at(\.acceptsTerms, "acceptsTerms", terms),
   ]
 
-  /// The number of values; fewer where the library is not optimized.
-  private static var count: Int {
-    #if DEBUG
-      2_000
-    #else
-      100_000
-    #endif
-  }
+  private static let count = valueCount(100_000, unoptimized: 2_000)
 
   private let form = FormValidator()
   private let name = TextControl()

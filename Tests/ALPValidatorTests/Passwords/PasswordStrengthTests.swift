@@ -80,7 +80,7 @@ import Testing
     let alphabets = [
       "ab", "0123456789", "1|7!@$4", "qwertzuiop:;é", "\u{0}\u{7F} :A\u{10FFFF}", "12/. -", "zzyx:wW",
     ].map { Array($0.unicodeScalars) }
-    for _ in 0..<300 {
+    for _ in 0..<valueCount(700, unoptimized: 300) {
       let alphabet = alphabets[Int.random(in: 0..<alphabets.count, using: &generator)]
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...80, using: &generator) {

@@ -19,11 +19,7 @@ extension DocumentShape {
 
 /// Random documents of ten structures, against JSONDecoder, the rules, and the faults that were planted.
 @Suite struct DecodingOracleTests {
-  #if DEBUG
-    private static let documentCount: UInt64 = 700
-  #else
-    private static let documentCount: UInt64 = 10_000
-  #endif
+  private static let documentCount = UInt64(valueCount(10_000, unoptimized: 700))
 
   private func check<Value: Decodable>(
     _ rules: RuleSet<Value>, _ shape: DocumentShape, decoder: JSONDecoder = JSONDecoder(),
