@@ -16,8 +16,8 @@ public import Foundation
 /// written unchanged.
 ///
 /// A template has at most 20,000 Unicode scalars and at most 16 levels of nested placeholders.
-public struct MessageTemplate: Sendable, Hashable {
-  indirect enum Part: Sendable, Hashable {
+public struct MessageTemplate: Sendable, Equatable {
+  indirect enum Part: Sendable, Equatable {
     case literal(String)
     case argument(String)
     /// The number of the enclosing plural.
@@ -132,9 +132,9 @@ extension MessageTemplate {
 }
 
 /// An error that reports a text that is not a message template.
-public struct MessageTemplateError: Error, Hashable, Sendable {
+public struct MessageTemplateError: Error, Equatable, Sendable {
   /// The cause of the error.
-  public enum Fault: Hashable, Sendable {
+  public enum Fault: Equatable, Sendable {
     /// A `{` has no matching `}`.
     case unclosedBrace
     /// A `}` has no matching `{`.

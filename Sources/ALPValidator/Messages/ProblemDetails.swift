@@ -13,9 +13,9 @@ import Foundation
 /// ```
 ///
 /// A client with this library shows them with ``FormValidator/setExternalFailures(from:)``.
-public struct ProblemDetails: Sendable, Hashable {
+public struct ProblemDetails: Sendable, Equatable {
   /// A part of the request that was not accepted.
-  public struct Failure: Sendable, Hashable {
+  public struct Failure: Sendable, Equatable {
     /// The part of the body, as a JSON Pointer in the fragment of a URI: `#/guests/2/email`, and `#` for the whole.
     public var pointer: String
     /// The message.

@@ -20,7 +20,7 @@ public protocol RemoteTransport: Sendable {
 }
 
 /// The response of a server.
-public struct RemoteResponse: Hashable, Sendable {
+public struct RemoteResponse: Equatable, Sendable {
   /// The HTTP status.
   public let status: Int
   /// The header fields. A condition reads `Location`, `Retry-After` and `Date`.

@@ -115,7 +115,7 @@ final class RequestInFlight: Sendable {
 }
 
 /// What came back for a request.
-enum Response: Hashable, Sendable {
+enum Response: Equatable, Sendable {
   case accepted
   case rejected(message: String?)
   case failed(RemoteError)

@@ -8,7 +8,7 @@ struct Session {
   typealias RequestID = Int
 
   /// A failed rule, with its cause.
-  struct Failure: Hashable {
+  struct Failure: Equatable {
     let rule: RuleID
     let severity: Severity
     let cause: ValidationFailure.Cause
@@ -17,7 +17,7 @@ struct Session {
   }
 
   /// What follows from a session.
-  struct Result: Hashable {
+  struct Result: Equatable {
     var state = ValidatorState.invalid
     var hasValidated = false
     /// The failures, in the order in which the rules were added.

@@ -1,7 +1,7 @@
 /// A rule that accepts files whose size lies within a range.
 ///
 /// Sizes are in bytes; a megabyte is 1,000,000 of them.
-public struct FileSizeRule: ValidationRule, Hashable {
+public struct FileSizeRule: ValidationRule, Equatable {
   /// The accepted sizes in bytes; `Int.max` means no upper bound.
   public let sizes: ClosedRange<Int>
 
@@ -37,7 +37,7 @@ extension Rule where Value == FileValue {
 /// A rule that accepts files that together have a size within a range.
 ///
 /// Sizes are in bytes. Files of which one cannot be measured are not accepted; no files have the size 0.
-public struct TotalFileSizeRule: ValidationRule, Hashable {
+public struct TotalFileSizeRule: ValidationRule, Equatable {
   /// The accepted sizes in bytes; `Int.max` means no upper bound.
   public let sizes: ClosedRange<Int>
 
@@ -67,7 +67,7 @@ public struct TotalFileSizeRule: ValidationRule, Hashable {
 }
 
 /// A rule that accepts a certain number of files.
-public struct FileCountRule: ValidationRule, Hashable {
+public struct FileCountRule: ValidationRule, Equatable {
   /// The accepted numbers of files; `Int.max` means no upper bound.
   public let counts: ClosedRange<Int>
 
@@ -106,7 +106,7 @@ extension Rule where Value == [FileValue] {
 ///
 /// Sizes are in pixels and read from the header of PNG, JPEG, GIF, WebP, BMP, TIFF, HEIC and AVIF; the image
 /// is not decoded, and an orientation is not applied. Files of any other kind are not accepted.
-public struct ImageSizeRule: ValidationRule, Hashable {
+public struct ImageSizeRule: ValidationRule, Equatable {
   /// The accepted widths; `Int.max` means no upper bound.
   public let widths: ClosedRange<Int>
   /// The accepted heights; `Int.max` means no upper bound.

@@ -10,7 +10,7 @@ import Foundation
 /// FileTypeRule([.png, .jpeg]).isSatisfied(by: FileValue(url))
 /// FileTypeRule(families: [.image, .video]).isSatisfied(by: FileValue(url))
 /// ```
-public struct FileTypeRule: ValidationRule, Hashable {
+public struct FileTypeRule: ValidationRule, Equatable {
   /// The accepted types, under their canonical names.
   public let mediaTypes: Set<MediaType>
   /// The accepted families.
@@ -85,7 +85,7 @@ extension Rule where Value == FileValue {
 /// A rule that accepts files whose name has an extension that is usual for what they contain.
 ///
 /// It rejects a program with the name `photo.jpg`. Files of an unknown kind are not accepted.
-public struct FileTypeAgreementRule: ValidationRule, Hashable {
+public struct FileTypeAgreementRule: ValidationRule, Equatable {
   /// Creates the rule.
   public init() {}
 
@@ -120,7 +120,7 @@ extension Rule where Value == FileValue {
 /// ```swift
 /// FileExtensionRule(["jpg", "png"]).isSatisfied(by: FileValue(data, name: "Me.JPG"))  // true
 /// ```
-public struct FileExtensionRule: ValidationRule, Hashable {
+public struct FileExtensionRule: ValidationRule, Equatable {
   /// The accepted extensions, in lower case and without the dot.
   public let fileExtensions: Set<String>
 

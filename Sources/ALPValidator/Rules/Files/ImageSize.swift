@@ -8,7 +8,7 @@
 /// ImageSize(bytes)?.width  // 640
 /// ImageSize([0x00])        // nil
 /// ```
-public struct ImageSize: Sendable, Hashable {
+public struct ImageSize: Sendable, Equatable {
   /// The number of pixels in a row; at least 1.
   public let width: Int
 

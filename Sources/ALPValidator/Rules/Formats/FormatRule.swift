@@ -53,14 +53,9 @@ public struct FormatRule: ValidationRule {
   public func isSatisfied(by text: String) -> Bool { matches(text) }
 }
 
-extension FormatRule: Hashable {
+extension FormatRule: Equatable {
   public static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.parameters == second.parameters
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(parameters)
   }
 }
 

@@ -89,7 +89,7 @@ extension Rule where Value == String {
 /// A rule that accepts e-mail addresses, such as `ada@example.com`.
 ///
 /// It is not a ``FormatRule``, because it is evaluated at many keystrokes: it calls its recognizer directly.
-public struct EmailRule: ValidationRule, Hashable {
+public struct EmailRule: ValidationRule, Equatable {
   /// What is accepted beyond the standard.
   public let options: EmailFormat.Options
 

@@ -8,7 +8,7 @@ public import ValidationFormats
 /// ```swift
 /// PasswordStrengthRule(atLeast: .strong).isSatisfied(by: "Password1!")  // false
 /// ```
-public struct PasswordStrengthRule: ValidationRule, Hashable {
+public struct PasswordStrengthRule: ValidationRule, Equatable {
   /// The least strength that is accepted.
   public let minimum: PasswordStrength
 

@@ -8,7 +8,7 @@ import ValidationFormats
 /// ```swift
 /// CharacterCountRule(.digit, 2...).isSatisfied(by: "route 66")  // true
 /// ```
-public struct CharacterCountRule: ValidationRule, Hashable {
+public struct CharacterCountRule: ValidationRule, Equatable {
   /// The kind of character that is counted.
   public enum Kind: String, Sendable, CaseIterable {
     /// Decimal digits.

@@ -8,7 +8,7 @@ public import ValidationFormats
 /// ```swift
 /// LengthRule(8...64).isSatisfied(by: "hunter2")  // false
 /// ```
-public struct LengthRule: ValidationRule, Hashable {
+public struct LengthRule: ValidationRule, Equatable {
   /// The accepted lengths; `Int.max` means no upper bound.
   public let lengths: ClosedRange<Int>
   /// The unit of the lengths.
@@ -81,7 +81,7 @@ extension Rule where Value == String {
 /// ```swift
 /// WordCountRule(...3).isSatisfied(by: "to be or not")  // false
 /// ```
-public struct WordCountRule: ValidationRule, Hashable {
+public struct WordCountRule: ValidationRule, Equatable {
   /// The accepted numbers of words; `Int.max` means no upper bound.
   public let counts: ClosedRange<Int>
 

@@ -9,7 +9,7 @@ import ValidationFormats
 /// OnlyCharactersRule(.alphanumeric).isSatisfied(by: "Zürich8001")  // true
 /// OnlyCharactersRule(.alphanumeric, asciiOnly: true).isSatisfied(by: "Zürich8001")  // false
 /// ```
-public struct OnlyCharactersRule: ValidationRule, Hashable {
+public struct OnlyCharactersRule: ValidationRule, Equatable {
   /// The accepted kinds of characters.
   public enum Kind: String, Sendable, CaseIterable {
     /// Decimal digits.

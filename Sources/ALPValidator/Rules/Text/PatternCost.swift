@@ -8,7 +8,7 @@
 /// The bound is in nanoseconds of an ordinary processor but derived from pattern and length only, so that it is the same
 /// everywhere. A lookaround at the start of the pattern, such as `^(?=.*\d)`, runs once and is not charged. Where the
 /// reading of the pattern is uncertain, the bound errs upward.
-struct PatternCost: Hashable {
+struct PatternCost: Equatable {
   /// The number of backtracking points between two reports of progress.
   private static let reportInterval = 10_000
   /// The work that one match may take, in the unit of the bound.
@@ -17,7 +17,7 @@ struct PatternCost: Hashable {
   private static let baseCost = 60
 
   /// The cost of comparing with a group of limited length.
-  private struct Comparison: Hashable {
+  private struct Comparison: Equatable {
     let width: Int
     let cost: Int
   }

@@ -9,7 +9,7 @@ public import Foundation
 /// - Note: The maximum length is smaller for patterns with steps that the engine does not count: back-references to
 ///   groups of any length, such as `(.+)\1`, and loops in lookarounds (other than at the start), in atomic groups and
 ///   with possessive quantifiers.
-public struct PatternRule: ValidationRule, Hashable {
+public struct PatternRule: ValidationRule, Equatable {
   /// The maximum length of text for most patterns, in UTF-16 code units.
   public static let maximumLength = 100_000
 
@@ -79,7 +79,7 @@ public struct PatternRule: ValidationRule, Hashable {
 }
 
 /// An error that reports a pattern that is not a regular expression.
-public struct PatternError: Error, Hashable, Sendable {
+public struct PatternError: Error, Equatable, Sendable {
   /// The pattern.
   public let pattern: String
 }

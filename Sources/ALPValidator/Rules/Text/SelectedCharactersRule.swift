@@ -6,7 +6,7 @@ public import Foundation
 /// SelectedCharactersRule(.only, "A-Z0-9_").isSatisfied(by: "MAX_LENGTH")  // true
 /// SelectedCharactersRule(.count(2...3), ".").isSatisfied(by: "1.0.0")  // true
 /// ```
-public struct SelectedCharactersRule: ValidationRule, Hashable {
+public struct SelectedCharactersRule: ValidationRule, Equatable {
   /// The condition on the text.
   public enum Demand: Hashable, Sendable {
     /// A number of selected characters within bounds; `Int.max` means no upper bound.

@@ -10,7 +10,7 @@ public import ValidationFormats
 /// let number = StrippedLengthRule(LengthRule(16...16), ignoring: " -")
 /// number.isSatisfied(by: "4111 1111-1111 1111")  // true
 /// ```
-public struct StrippedLengthRule: ValidationRule, Hashable {
+public struct StrippedLengthRule: ValidationRule, Equatable {
   /// The rule for the rest of the text.
   public let length: LengthRule
   /// The characters that do not count.
@@ -154,7 +154,7 @@ extension Rule where Value == String {
 /// ```swift
 /// MarkupLengthRule(LengthRule(1...5)).isSatisfied(by: "<b>R&amp;D</b>")  // true
 /// ```
-public struct MarkupLengthRule: ValidationRule, Hashable {
+public struct MarkupLengthRule: ValidationRule, Equatable {
   /// The rule for the text between the tags.
   public let length: LengthRule
 

@@ -6,7 +6,7 @@
 /// ```swift
 /// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")  // true
 /// ```
-public struct TextSearchRule: ValidationRule, Hashable {
+public struct TextSearchRule: ValidationRule, Equatable {
   /// A place in the text.
   public enum Place: Sendable {
     /// Anywhere.

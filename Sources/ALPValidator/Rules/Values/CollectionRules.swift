@@ -1,5 +1,5 @@
 /// A rule that accepts collections with a certain number of elements.
-public struct CountRule<Value: Collection>: ValidationRule, Hashable {
+public struct CountRule<Value: Collection>: ValidationRule, Equatable {
   /// The accepted numbers of elements; `Int.max` means no upper bound.
   public let counts: ClosedRange<Int>
 
@@ -84,7 +84,7 @@ extension EveryElementRule: PartwiseRule {
 }
 
 /// A rule that accepts collections no two elements of which are equal; the empty one too.
-public struct UniqueElementsRule<Value: Collection>: ValidationRule, Hashable where Value.Element: Hashable {
+public struct UniqueElementsRule<Value: Collection>: ValidationRule, Equatable where Value.Element: Hashable {
   /// Creates the rule.
   public init() {}
 

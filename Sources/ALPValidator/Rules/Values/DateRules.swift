@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rule that accepts dates before or after another, which is itself not accepted.
-public struct DateOrderRule: ValidationRule, Hashable {
+public struct DateOrderRule: ValidationRule, Equatable {
   /// The order of the accepted dates and the moment.
   public enum Order: String, Sendable {
     /// Before the other date.

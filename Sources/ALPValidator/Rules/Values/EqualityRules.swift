@@ -15,8 +15,6 @@ public struct EqualityRule<Value: Equatable & Sendable>: ValidationRule, Equatab
   public func isSatisfied(by value: Value) -> Bool { CanonicalEquality.isSame(value, other) }
 }
 
-extension EqualityRule: Hashable where Value: Hashable {}
-
 extension Rule where Value: Equatable & Sendable {
   /// A rule that accepts only the same value.
   public static func same(as other: Value) -> Self { Self(EqualityRule(other)) }
@@ -37,8 +35,6 @@ public struct InequalityRule<Value: Equatable & Sendable>: ValidationRule, Equat
   public func isSatisfied(by value: Value) -> Bool { !CanonicalEquality.isSame(value, other) }
 }
 
-extension InequalityRule: Hashable where Value: Hashable {}
-
 extension Rule where Value: Equatable & Sendable {
   /// A rule that accepts all values but one.
   public static func different(from other: Value) -> Self { Self(InequalityRule(other)) }
@@ -51,7 +47,7 @@ extension Rule where Value: Equatable & Sendable {
 /// ```
 ///
 /// `TextSearch` describes how case is ignored. Where case counts, ``EqualityRule`` and ``InequalityRule`` compare.
-struct TextEqualityRule: ValidationRule, Hashable {
+struct TextEqualityRule: ValidationRule, Equatable {
   /// The text that values are compared with.
   let other: String
   /// Whether texts that are not the same are accepted, instead of the same one.
@@ -95,7 +91,7 @@ extension Rule where Value == String {
 }
 
 /// A rule that accepts `true`, or one that accepts `false`.
-public struct BooleanRule: ValidationRule, Hashable {
+public struct BooleanRule: ValidationRule, Equatable {
   /// The value that is accepted.
   public let expected: Bool
 
@@ -223,11 +219,9 @@ public struct InclusionRule<Value: Hashable & Sendable>: ValidationRule {
   public func isSatisfied(by value: Value) -> Bool { set.contains(value) }
 }
 
-extension InclusionRule: Hashable {
+extension InclusionRule: Equatable {
   /// Returns whether two rules accept the same values, regardless of their order.
   public static func == (first: Self, second: Self) -> Bool { first.set == second.set }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(set) }
 }
 
 extension Rule where Value: Hashable & Sendable {
@@ -257,11 +251,9 @@ public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {
   public func isSatisfied(by value: Value) -> Bool { !set.contains(value) }
 }
 
-extension ExclusionRule: Hashable {
+extension ExclusionRule: Equatable {
   /// Returns whether two rules accept the same values, regardless of their order.
   public static func == (first: Self, second: Self) -> Bool { first.set == second.set }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(set) }
 }
 
 extension Rule where Value: Hashable & Sendable {
@@ -270,7 +262,7 @@ extension Rule where Value: Hashable & Sendable {
 }
 
 /// A set of values, of which no text takes more than linear time to find.
-private struct ValueSet<Value: Hashable & Sendable>: Hashable {
+private struct ValueSet<Value: Hashable & Sendable>: Equatable {
   private let values: Set<Value>
   /// The texts that are too costly to be hashed, in any order.
   private let costlyTexts: Set<[UInt8]>

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rule that accepts integers that are multiples of another. Zero is a multiple of every number.
-public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Hashable {
+public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Equatable {
   /// The number of which values are multiples.
   public let step: Value
 
@@ -29,9 +29,7 @@ public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Has
 /// ```swift
 /// Rule<Double>.multiple(of: 0.1).isSatisfied(by: 0.3)  // true
 /// ```
-struct DecimalMultipleRule<Value: Hashable & CustomStringConvertible & Sendable>: ValidationRule,
-  Hashable
-{
+struct DecimalMultipleRule<Value: Equatable & CustomStringConvertible & Sendable>: ValidationRule, Equatable {
   /// The number of which values are multiples.
   let step: Value
 

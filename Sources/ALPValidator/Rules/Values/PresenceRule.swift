@@ -1,7 +1,7 @@
 /// A rule that accepts values with content: neither an empty string nor an empty collection.
 ///
 /// Whitespace is not empty, unless a formatter such as `.trimmed` removes it. `nil` fails this rule, as it fails every rule.
-public struct PresenceRule<Value>: ValidationRule, Hashable {
+public struct PresenceRule<Value>: ValidationRule, Equatable {
   /// Creates the rule.
   public init() {}
 
@@ -11,7 +11,7 @@ public struct PresenceRule<Value>: ValidationRule, Hashable {
 }
 
 /// A rule that accepts text that is not empty; the presence rule of strings.
-struct TextPresenceRule: ValidationRule, Hashable {
+struct TextPresenceRule: ValidationRule, Equatable {
   /// Creates the rule.
   init() {}
 

@@ -48,8 +48,6 @@ public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable
   }
 }
 
-extension RangeRule: Hashable where Value: Hashable {}
-
 extension Rule where Value: Comparable & Sendable {
   /// A rule that accepts values within a range: `.range(0...10)`, `.range(0..<10)`, `.range(1...)`.
   ///
@@ -108,8 +106,6 @@ struct HalfOpenRangeRule<Value: Comparable & Sendable>: ValidationRule, Equatabl
   }
 }
 
-extension HalfOpenRangeRule: Hashable where Value: Hashable {}
-
 extension Rule where Value: Comparable & Sendable {
   /// A rule that accepts values within a range, the upper bound left out.
   @usableFromInline
@@ -155,8 +151,6 @@ struct StrictBoundRule<Value: Comparable & Sendable>: ValidationRule, Equatable 
     return side == .above ? value > bound : value < bound
   }
 }
-
-extension StrictBoundRule: Hashable where Value: Hashable {}
 
 extension Rule where Value: Comparable & Sendable {
   /// A rule that accepts values above a bound.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The limits of a body that a ``RuleSet`` decodes.
-public struct DecodingOptions: Hashable, Sendable {
+public struct DecodingOptions: Equatable, Sendable {
   /// Whether keys that no type reads are failures, of the rule `unknown-key`. By default, they are ignored.
   public var rejectsUnknownKeys: Bool
   /// The most bytes of a body; a mebibyte by default.
