@@ -27,7 +27,7 @@ struct ParsedTextRule<Value: Sendable>: ValidationRule {
 
 extension ParsedTextRule<Decimal> {
   init(_ rule: Rule<Decimal>) {
-    self.init(rule, type: "number") { NumberFormat.matches($0) ? Decimal(string: $0) : nil }
+    self.init(rule, type: "number", parse: Decimal.init(exactly:))
   }
 }
 

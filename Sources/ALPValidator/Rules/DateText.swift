@@ -29,24 +29,24 @@ package enum DateText {
     // NaN is in no range.
     guard firstSecond..<endSecond ~= seconds else { return nil }
     let whole = seconds.rounded(.down)
-    guard whole < seconds else { return text(wholeSeconds: Int(whole), fraction: "") }
+    guard whole < seconds else { return text(wholeSeconds: Int64(whole), fraction: "") }
     for count in 1...17 {
       guard let digits = digits(of: seconds - whole, count: count) else { continue }
       if whole + (Double("0.\(digits)") ?? 0) == seconds || count == 17 {
-        return text(wholeSeconds: Int(whole), fraction: ".\(digits)")
+        return text(wholeSeconds: Int64(whole), fraction: ".\(digits)")
       }
     }
-    return text(wholeSeconds: Int(whole) + 1, fraction: "")
+    return text(wholeSeconds: Int64(whole) + 1, fraction: "")
   }
 
-  private static let secondsPerDay = 86_400
+  private static let secondsPerDay: Int64 = 86_400
   /// The start of year 0000 and the end of year 9999, in seconds from the start of 2001.
   private static let firstSecond = -63_145_526_400.0
   private static let endSecond = 252_423_993_600.0
 
-  private static func text(wholeSeconds: Int, fraction: String) -> String? {
+  private static func text(wholeSeconds: Int64, fraction: String) -> String? {
     let day = Int((Double(wholeSeconds) / Double(secondsPerDay)).rounded(.down))
-    let second = wholeSeconds - day * secondsPerDay
+    let second = wholeSeconds - Int64(day) * secondsPerDay
     guard let date = CalendarDate(daysSince2001: day) else { return nil }
     let clock = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
     return "\(date)T\(clock.joined(separator: ":"))\(fraction)Z"
@@ -62,9 +62,9 @@ package enum DateText {
 
   /// Returns the first digits of a fraction, rounded, or `nil` if it rounds to 1.
   private static func digits(of fraction: Double, count: Int) -> String? {
-    var power = 1
+    var power: Int64 = 1
     for _ in 0..<count { power *= 10 }
-    let number = Int((fraction * Double(power)).rounded())
+    let number = Int64((fraction * Double(power)).rounded())
     guard number < power else { return nil }
     let digits = String(number)
     return String(repeating: "0", count: count - digits.count) + digits

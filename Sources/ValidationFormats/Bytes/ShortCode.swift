@@ -1,4 +1,4 @@
-/// Up to 16 ASCII letters and digits in two machine words, so that a code without its separators needs no memory.
+/// Up to 16 ASCII letters, digits and signs in two machine words, so that a code without its separators needs no memory.
 struct ShortCode: Equatable {
   /// The first eight characters, the first one in the lowest byte.
   private var head: UInt64 = 0
@@ -11,7 +11,8 @@ struct ShortCode: Equatable {
 
   private init() {}
 
-  /// Reads letters and digits, or fails on other characters and on more than 16.
+  /// Reads letters and digits, and `*` and `+` in second place, with or without a country code of two letters; fails on
+  /// other characters and on more than 16.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
@@ -23,8 +24,7 @@ struct ShortCode: Equatable {
     while index < bytes.count {
       var byte = bytes[index]
       var length = 1
-      if !byte.isASCIIAlphanumeric {
-        guard options.allowsSeparators else { return nil }
+      if !byte.isASCIIAlphanumeric, options.allowsSeparators {
         let element: TypedElement
         (element, length) = bytes.typedElement(at: index)
         switch element {
@@ -37,10 +37,11 @@ struct ShortCode: Equatable {
           continue
         }
       }
-      guard byte.isASCIIDigit || byte &- 0x41 < 26 || options.allowsLowercase && byte.isASCIILetter,
+      let isSign = (byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+")) && (count == 1 || count == 3)
+      guard byte.isASCIIDigit || byte &- 0x41 < 26 || options.allowsLowercase && byte.isASCIILetter || isSign,
         count < 16
       else { return nil }
-      append(byte.isASCIIDigit ? byte : byte & 0xDF)
+      append(byte.isASCIILetter ? byte & 0xDF : byte)
       isSeparated = false
       index &+= length
     }
@@ -89,7 +90,7 @@ struct ShortCode: Equatable {
     return true
   }
 
-  /// The number that the digits of a range are.
+  /// The number that the digits of a range are, of which there are at most nine: `Int` has no more on a watch.
   func number(_ range: Range<Int>) -> Int {
     var value = 0
     for index in range { value = value &* 10 &+ self[index].digitValue }

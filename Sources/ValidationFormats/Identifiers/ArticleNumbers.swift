@@ -79,9 +79,9 @@ public enum EANFormat {
   /// Returns whether eight digits are a UPC-E: its number system is 0 or 1, and its check digit that of the UPC-A.
   private static func isUPCE(_ digits: Span<UInt8>) -> Bool {
     guard digits[0].digitValue <= 1 else { return false }
-    var sum = 0
+    var sum: Int64 = 0
     var number = upcA(digits)
-    var weight = 1
+    var weight: Int64 = 1
     while number > 0 {
       sum &+= number % 10 &* weight
       number /= 10
@@ -93,13 +93,13 @@ public enum EANFormat {
   /// Returns the number of the UPC-A that a UPC-E stands for.
   ///
   /// The last digit before the check digit tells where zeros were left out (GS1 General Specifications, section 5.2.2.4).
-  private static func upcA(_ digits: Span<UInt8>) -> Int {
-    func number(_ range: Range<Int>) -> Int {
-      var number = 0
-      for index in range { number = number &* 10 &+ digits[index].digitValue }
+  private static func upcA(_ digits: Span<UInt8>) -> Int64 {
+    func number(_ range: Range<Int>) -> Int64 {
+      var number: Int64 = 0
+      for index in range { number = number &* 10 &+ Int64(digits[index].digitValue) }
       return number
     }
-    let last = digits[6].digitValue
+    let last = number(6..<7)
     let body =
       switch last {
       case 0...2: (number(0..<3) &* 10 &+ last) &* 10_000_000 &+ number(3..<6)
@@ -107,7 +107,7 @@ public enum EANFormat {
       case 4: number(0..<5) &* 1_000_000 &+ number(5..<6)
       default: number(0..<6) &* 100_000 &+ last
       }
-    return body &* 10 &+ digits[7].digitValue
+    return body &* 10 &+ number(7..<8)
   }
 }
 

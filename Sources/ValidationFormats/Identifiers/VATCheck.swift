@@ -141,8 +141,12 @@ extension VATCheck {
     }
     // Women's months are 50 higher; 20 more were added where the numbers of a day ran out.
     let month = code.number(2..<4) % 50 % 20
-    guard 1...12 ~= month, 1...31 ~= code.number(4..<6) else { return false }
-    if isShort { return code.number(0..<2) <= 53 }
+    let year = code.number(0..<2)
+    guard
+      CalendarDate(year: (isShort || year > 53 ? 1900 : 2000) + year, month: month, day: code.number(4..<6))
+        != nil
+    else { return false }
+    if isShort { return year <= 53 }
     let remainder = code.number(0..<9) % 11 % 10
     return remainder == code[9].digitValue
   }
@@ -207,11 +211,11 @@ extension VATCheck {
     guard code.count == 11, code.areDigits(2..<11) else { return false }
     let siren = code.number(2..<11)
     guard code.number(2..<5) == 0 || code.passesLuhn(2..<11) else { return false }
-    if code.areDigits(0..<2) { return code.number(0..<2) == (siren &* 100 &+ 12) % 97 }
+    if code.areDigits(0..<2) { return code.number(0..<2) == (siren % 97 &* 100 &+ 12) % 97 }
     // 0 to 9, then the letters without I and O.
     func value(_ byte: UInt8) -> Int? {
       if byte.isASCIIDigit { return byte.digitValue }
-      guard byte != UInt8(ascii: "I"), byte != UInt8(ascii: "O") else { return nil }
+      guard byte.isASCIILetter, byte != UInt8(ascii: "I"), byte != UInt8(ascii: "O") else { return nil }
       return Int(byte) &- 0x41 &+ 10 &- (byte > UInt8(ascii: "I") ? 1 : 0)
         &- (byte > UInt8(ascii: "O") ? 1 : 0)
     }
@@ -229,7 +233,8 @@ extension VATCheck {
     }
     guard isDigits(code, 9) || isDigits(code, 12), code.number(0..<7) > 0 else { return false }
     let sum = code.sum(weights: 0x876_5432) &+ code.number(7..<9)
-    return sum % 97 == 0 || (sum &+ 55) % 97 == 0
+    // The second check is that of numbers given out since the first ones ran out.
+    return sum % 97 == 0 || code.number(0..<3) >= 100 && (sum &+ 55) % 97 == 0
   }
 
   /// Seven digits and one or two letters, or the form before 2013 with a letter or sign in second place.
@@ -282,7 +287,10 @@ extension VATCheck {
     guard isDigits(code, 11) else { return false }
     if code[0] > UInt8(ascii: "3") { return code.sum(weights: 0x914_83A2_5761) % 11 == 3 }
     if code.number(0..<2) == 32 { return true }
-    guard 1...31 ~= code.number(0..<2), 1...12 ~= code.number(2..<4) else { return false }
+    let year = 1800 + code.number(6..<7) * 100 + code.number(4..<6)
+    guard CalendarDate(year: year, month: code.number(2..<4), day: code.number(0..<2)) != nil else {
+      return false
+    }
     return (1 &+ code.sum(weights: 0xA5_8421_6379)) % 11 % 10 == code[10].digitValue
   }
 
@@ -299,7 +307,8 @@ extension VATCheck {
     else { return false }
     if code.sum(weights: 0x9876_5432) % 11 == code[8].digitValue { return true }
     // N is 23, L is 21, B is 11.
-    let number = ((2321 % 97 &* 1_000_000_000 &+ code.number(0..<9)) % 97 &* 100 &+ 11) % 97
+    let country = 2321 &* (1_000_000_000 % 97)
+    let number = ((country &+ code.number(0..<9)) % 97 &* 100 &+ 11) % 97
     return (number &* 100 &+ code.number(10..<12)) % 97 == 1
   }
 
@@ -311,7 +320,7 @@ extension VATCheck {
 
   /// Ten digits of NIP; none has the remainder 10.
   private static func isPolish(_ code: ShortCode) -> Bool {
-    isDigits(code, 10) && code.number(0..<10) > 0
+    isDigits(code, 10) && code.number(0..<9) > 0
       && code.sum(weights: 0x6_5723_4567) % 11 == code[9].digitValue
   }
 
@@ -347,6 +356,7 @@ extension VATCheck {
   private static func isSlovak(_ code: ShortCode) -> Bool {
     guard isDigits(code, 10), isPositive(code) else { return false }
     let third = code[2].digitValue
-    return third >= 2 && third != 5 && third != 6 && code.number(0..<10) % 11 == 0
+    return third >= 2 && third != 5 && third != 6
+      && (code.number(0..<9) &+ 10 &* code[9].digitValue) % 11 == 0
   }
 }

@@ -36,10 +36,7 @@ struct RuleLiteral<Value: Decodable>: Decodable {
   private static func decimal(from decoder: any Decoder) -> Decimal? {
     guard let container = try? decoder.singleValueContainer() else { return nil }
     if let number = try? container.decode(Decimal.self) { return number.isNaN ? nil : number }
-    guard let text = try? container.decode(String.self), NumberFormat.matches(text),
-      let number = Decimal(string: text), !number.isNaN
-    else { return nil }
-    return number
+    return (try? container.decode(String.self)).flatMap(Decimal.init(exactly:))
   }
 
   private static func other(from decoder: any Decoder) throws -> Value {

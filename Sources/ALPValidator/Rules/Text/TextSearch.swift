@@ -2,7 +2,7 @@
 ///
 /// `é` is found whether it is one scalar or two, and `e` is not found within it. Where case does not count, two
 /// characters are the same if their lower-case forms are, in no language in particular: `İ` is not `i`, the Turkish
-/// dotless `ı` is not `I`, and `ß` is not `SS`.
+/// dotless `ı` is not `I`, and `ß` is not `SS`. Both lower-case forms of the Greek `Σ` are the same.
 ///
 /// ```swift
 /// TextSearch.contains("WORD", in: "my password", caseSensitive: false)  // true
@@ -94,8 +94,15 @@ extension Sequence<Character> {
   fileprivate func startsEqually(with prefix: some Sequence<Character>, _ caseSensitive: Bool) -> Bool {
     starts(with: prefix) { one, other in
       TextSearch.isEqual(String(one), String(other))
-        || !caseSensitive && TextSearch.isEqual(one.lowercased(), other.lowercased())
+        || !caseSensitive && TextSearch.isEqual(one.folded, other.folded)
     }
+  }
+}
+
+extension Character {
+  /// The lower-case form, with `σ` for the one that `Σ` has at the end of a word.
+  fileprivate var folded: String {
+    String(String.UnicodeScalarView(lowercased().unicodeScalars.map { $0 == "ς" ? "σ" : $0 }))
   }
 }
 

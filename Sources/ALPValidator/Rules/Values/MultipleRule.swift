@@ -155,8 +155,20 @@ struct DecimalNotation {
     return remainder == 0
   }
 
-  private var digits: some Collection<UInt64> {
+  fileprivate var digits: some Collection<UInt64> {
     mantissa.lazy.filter { $0 != UInt8(ascii: ".") }.map { UInt64($0 - UInt8(ascii: "0")) }
+  }
+}
+
+extension Decimal {
+  /// Creates the number that a text is, or nil if the text is none, or one that a decimal would round.
+  package init?(exactly text: String) {
+    guard NumberFormat.matches(text),
+      let notation = DecimalNotation(String(text.lowercased().drop { $0 == "+" })),
+      notation.digits.count <= 38
+    else { return nil }
+    guard let number = notation.isZero ? 0 : Decimal(string: text), !number.isNaN else { return nil }
+    self = number
   }
 }
 

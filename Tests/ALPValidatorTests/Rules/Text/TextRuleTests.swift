@@ -21,6 +21,7 @@ import Testing
     expect(.ends(with: "É", caseSensitive: false), accepts: ["ae\u{301}"], rejects: ["ae"])
     expect(.contains("i", caseSensitive: false), accepts: ["I"], rejects: ["İ"])
     expect(.contains("ss", caseSensitive: false), accepts: ["SS"], rejects: ["ß"])
+    expect(.ends(with: "ΟΣ", caseSensitive: false), accepts: ["Παπαδόπουλος"], rejects: ["ος."])
     expect(!.contains("password", caseSensitive: false), accepts: ["letmein"], rejects: ["myPassword"])
   }
 

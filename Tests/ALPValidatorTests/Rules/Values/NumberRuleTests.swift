@@ -4,6 +4,11 @@ import Testing
 @testable import ALPValidator
 
 @Suite struct NumberRuleTests {
+  @Test func readsDecimalsThatNeedNoRounding() {
+    let texts = ["0e999", "+1.50E2", "\(Int64.max)\(Int64.max)\(Int64.max)"]
+    #expect(texts.map(Decimal.init(exactly:)) == [0, 150, nil])
+  }
+
   @Test func excludesStrictBounds() {
     expect(.greaterThan(5), accepts: [6], rejects: [4, 5])
     expect(.lessThan(5), accepts: [4], rejects: [5, 6])
