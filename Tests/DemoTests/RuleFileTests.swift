@@ -57,8 +57,7 @@ import Testing
     #expect(folder.complaint.hasPrefix("Demo: / "))
     let both = try await check("[]", "email", lines: "")
     #expect(both.status == 2)
-    #expect(
-      both.complaint == "Demo: Unexpected argument \"email\". Usage: Demo check --rules FILE\n")
+    #expect(both.complaint == "Demo: Unexpected argument \"email\". Usage: Demo check --rules FILE\n")
     let empty = try await check("", lines: "")
     #expect(empty.complaint.hasSuffix("rules.json is empty. Write rules into it.\n"))
     #expect(try await DemoProcess.run("check", "--rules").status == 2)

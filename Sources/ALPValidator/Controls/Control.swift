@@ -110,8 +110,10 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func detach(_ validator: AnyValidator) {
+    let formats = defaultValidator === validator && !formatters.isEmpty
     if defaultValidator === validator { defaultValidator = nil }
     super.detach(validator)
+    if formats { formattersDidChange() }
   }
 
   /// Attaches a validator, or changes its policy if it is attached already.

@@ -43,7 +43,8 @@ extension FormValidator {
   /// - Parameters:
   ///   - count: The minimum number.
   ///   - controls: The controls; none is kept alive.
-  ///   - control: The control that shows the failure; `nil` for the first one.
+  ///   - control: The control that shows the failure; `nil` for the first one. While it is excluded, the form does not have
+  ///     the failure.
   ///   - invalidMessage: The message of the failure; `nil` for the default message.
   ///   - severity: Whether the failure makes the control invalid.
   ///   - isActive: Returns whether the condition applies; `nil` if it always does.

@@ -127,9 +127,7 @@ extension RuleSet where Value: Decodable & Sendable {
     then first: AsyncRule<Value>, _ others: AsyncRule<Value>...
   ) async throws(ValidationError) -> Value {
     let (value, failures) = read(body, decoder ?? .rfc3339, options)
-    guard let value, failures.isEmpty else {
-      return try Self.checked(value, failures + (value.map { self.failures(for: $0) } ?? []))
-    }
+    guard let value, failures.isEmpty else { return try decode(from: body, with: decoder, options: options) }
     return try Self.checked(value, await self.failures(for: value, then: [first] + others))
   }
 }

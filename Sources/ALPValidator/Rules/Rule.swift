@@ -21,7 +21,7 @@ public struct Rule<Value>: Sendable {
   @usableFromInline let verdict: @Sendable (Value) -> RuleVerdict
 
   /// Makes the message of each failure, if there is no ``message``.
-  private var makeMessage: (@Sendable (ValidationFailure) -> String)?
+  var makeMessage: (@Sendable (ValidationFailure) -> String)?
   /// Returns the failures of the parts of a value that a rule about parts does not accept; `nil` for any other rule.
   private(set) var partFailures: (@Sendable (Value?, Self, (any MessageSource)?) -> [ValidationFailure])?
 
@@ -113,10 +113,24 @@ extension Rule {
   func failure(because cause: ValidationFailure.Cause, messageSource: (any MessageSource)?)
     -> ValidationFailure
   {
+    worded(
+      ValidationFailure(
+        name: check.name, parameters: check.parameters, cause: cause, severity: severity,
+        text: .unwritten(messageSource), error: error))
+  }
+
+  /// Returns the failure of a part of a value with the message, error and severity of this rule.
+  func adapted(_ failure: ValidationFailure) -> ValidationFailure {
+    var failure = failure
+    failure.error = error ?? failure.error
+    if severity == .warning { failure.severity = .warning }
+    return worded(failure)
+  }
+
+  private func worded(_ failure: ValidationFailure) -> ValidationFailure {
+    var failure = failure
     let given = message ?? (error as? any LocalizedError)?.errorDescription
-    var failure = ValidationFailure(
-      name: check.name, parameters: check.parameters, cause: cause, severity: severity,
-      text: given.map(ValidationFailure.Text.given) ?? .unwritten(messageSource), error: error)
+    if let given { failure.text = .given(given) }
     if message == nil, let makeMessage { failure.text = .given(makeMessage(failure)) }
     return failure
   }

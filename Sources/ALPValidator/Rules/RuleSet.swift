@@ -68,7 +68,11 @@ public struct RuleSet<Value>: Sendable {
   @usableFromInline
   func failuresOfNil() -> [ValidationFailure] {
     if let value: Value = Emptiness.valueForNil() { return failures(for: value) }
-    return isOptional ? [] : failures(of: nil)
+    guard !isOptional else { return [] }
+    let failures = failures(of: nil)
+    guard failures.isEmpty, rules.contains(where: { $0.severity == .error }) else { return failures }
+    // The rules are about parts that may be missing. The value may not.
+    return [.required(messageSource)]
   }
 
   /// The verdict of the set on a missing value.
@@ -142,6 +146,14 @@ public struct RuleSet<Value>: Sendable {
   @inlinable
   public func isSatisfied(by instance: Value?) -> Bool {
     failures(for: instance).allSatisfy { $0.severity == .warning }
+  }
+}
+
+extension ValidationFailure {
+  /// The failure of a value that is missing, whatever its rules.
+  static func required(_ messageSource: (any MessageSource)?) -> Self {
+    Self(
+      name: "required", parameters: [:], cause: .missing, severity: .error, text: .unwritten(messageSource))
   }
 }
 

@@ -19,8 +19,8 @@ extension RuleSet {
   /// it can, and lists the rule in `$comment`; validate on the server as well. Warnings are not part of a schema.
   ///
   /// The names of the rules `at` and `each` have to be the keys of the JSON, and their functions have to return the property
-  /// itself, such as `\.email`. A property is in `required` if decoding the value fails without it, or if `Value` is not
-  /// `Decodable`, if the rules reject a missing one. To find out, this function decodes trial values.
+  /// itself, such as `\.email`. A property is in `required` if decoding the value fails without it, or if the rules reject what
+  /// stands in its place then. To find out, this function decodes trial values.
   ///
   /// These keywords are used: `type`, `enum`, `const`, `anyOf`, `allOf`, `not`, `properties`, `required`,
   /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`, `minLength`,
@@ -176,8 +176,6 @@ struct SchemaWriter {
       return nil
     }
     var schema: [String: JSONValue]
-    // A missing collection is not valid, unless decoding replaces it.
-    var acceptsNil = document != nil
     if let container = rule.container.map({ JSONType($0, decoder) }) {
       guard let keyword = container.elementKeyword else { return nil }
       schema = container.keywords
@@ -185,16 +183,22 @@ struct SchemaWriter {
       schema["title"] = labels[path].map(JSONValue.string)
     } else {
       schema = rules.schema(&self, at: path)
-      acceptsNil = rules.acceptsNil
     }
-    let isRequired = !acceptsNil || document?.requires(rule.key) ?? false
-    if acceptsNil, document?.acceptsNull(rule.key) ?? true { schema = JSONType.nullable(schema) }
+    let isKnown = document != nil || !(Value.self is any Decodable.Type)
+    /// Whether the rules accept what decoding makes of a document with another member, or without it.
+    func accepts(_ member: JSONValue?) -> Bool {
+      guard isKnown else { return true }
+      guard let document else { return rule.container == nil && rules.acceptsNil }
+      guard let value = document.value(with: member, for: rule.key) as? Value else { return false }
+      return RuleSet([Rule(parts: rule)]).isSatisfied(by: value)
+    }
+    if accepts(.null) { schema = JSONType.nullable(schema) }
     return Schema(
       [
         "properties": .object([rule.key: .object(schema)]),
-        "required": .array(isRequired ? [.string(rule.key)] : []),
+        "required": .array(accepts(nil) ? [] : [.string(rule.key)]),
       ],
-      isNegatable: false)
+      isExact: isKnown, isNegatable: false)
   }
 }
 

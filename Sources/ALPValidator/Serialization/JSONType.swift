@@ -88,8 +88,8 @@ struct JSONType {
   private static func integers<Number: FixedWidthInteger>(_ type: Number.Type) -> [String: JSONValue] {
     var keywords: [String: JSONValue] = ["type": "integer"]
     // The bounds of types of 64 bits say less than they disturb.
-    if Number.bitWidth < 64 || !Number.isSigned { keywords["minimum"] = .integer(Int(Number.min)) }
-    if Number.bitWidth < 64 { keywords["maximum"] = .integer(Int(Number.max)) }
+    if Number.bitWidth < 64 || !Number.isSigned { keywords["minimum"] = JSONValue(describing: Number.min) }
+    if Number.bitWidth < 64 { keywords["maximum"] = JSONValue(describing: Number.max) }
     return keywords
   }
 
@@ -152,7 +152,7 @@ extension Optional: JSONContainer {
 /// The smallest JSON object from which a value of a type can be decoded. It shows which keys decoding needs.
 struct TrialDocument {
   private var members: [String: JSONValue] = [:]
-  private let decode: (JSONValue) -> DecodingError?
+  private let decode: (JSONValue) -> Result<Any, DecodingError>
 
   /// Finds the document; `nil` if the type is not `Decodable`, or if no simple values satisfy its initializer.
   ///
@@ -164,18 +164,15 @@ struct TrialDocument {
     guard let type = type as? any Decodable.Type else { return nil }
     decode = { document in
       do {
-        _ = try decoder.decode(type, from: JSONEncoder().encode(document))
-        return nil
-      } catch let error as DecodingError {
-        return error
+        return .success(try decoder.decode(type, from: JSONEncoder().encode(document)))
       } catch {
-        return .rules("\(error)", at: [])
+        return .failure(error as? DecodingError ?? .rules("\(error)", at: []))
       }
     }
     // How many values were tried at a path.
     var tries: [[String]: Int] = [:]
     for _ in 0..<1000 {
-      guard let error = decode(.object(members)) else { return }
+      guard case .failure(let error) = decode(.object(members)) else { return }
       var path = (error.context?.codingPath ?? []).map(\.stringValue)
       if case .keyNotFound(let key, _) = error { path.append(key.stringValue) }
       let candidates = (path.count == 1 ? hints[path[0]].map { [$0] } ?? [] : []) + Self.candidates
@@ -205,12 +202,17 @@ struct TrialDocument {
 
   func requires(_ key: String) -> Bool { members[key] != nil }
 
-  func acceptsNull(_ key: String) -> Bool { decode(.object(members.merging([key: .null]) { $1 })) == nil }
+  /// Returns what the document is decoded to with another member, or without it; `nil` if it cannot be decoded.
+  func value(with member: JSONValue?, for key: String) -> Any? {
+    var members = members
+    members[key] = member
+    return try? decode(.object(members)).get()
+  }
 
   /// Returns whether decoding looks at the value of a key, and not at that of another one.
   func reads(_ key: String) -> Bool {
     requires(key)
-      || Self.candidates.contains { decode(.object(members.merging([key: $0]) { $1 })) != nil }
+      || Self.candidates.contains { value(with: $0, for: key) == nil }
   }
 
   /// A date of RFC 3339.

@@ -40,13 +40,13 @@ final class TypedRule<Value>: RuleRegistration {
   /// Evaluates the rule or condition; `nil` for an asynchronous condition.
   let verdict: (@MainActor (Value) -> RuleVerdict)?
   /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.
-  let partFailures: (@MainActor (Value) -> [ValidationFailure])?
+  let partFailures: (@MainActor (Value?) -> [ValidationFailure])?
   let asyncCheck: AsyncCheck<Value>?
 
   init(_ rule: Rule<Value>, _ dependent: Dependent) {
     self.rule = rule
     verdict = rule.verdict
-    func partFailures(of value: Value) -> [ValidationFailure] { rule.partFailures?(value, rule, nil) ?? [] }
+    func partFailures(of value: Value?) -> [ValidationFailure] { rule.partFailures?(value, rule, nil) ?? [] }
     self.partFailures = rule.partFailures == nil ? nil : partFailures(of:)
     asyncCheck = nil
     super.init(severity: rule.severity, dependent: dependent) { rule.failure(because: $0, in: $1) }

@@ -48,11 +48,11 @@ extension AnyValidator {
     return Scheduler.shared.undisturbed {
       registrations.map { rule in
         let isActive = rule.isActive()
-        let failure =
-          outcome.failure(of: rule.id) ?? rule.failure(because: .unsatisfied, in: effectiveMessages)
+        let own = rule.failure(because: .unsatisfied, in: effectiveMessages)
         return RegisteredRule(
-          id: rule.id, name: failure.name, parameters: failure.parameters, severity: rule.severity,
-          isActive: isActive, message: failure.message, status: isActive ? status(of: rule) : .notEvaluated)
+          id: rule.id, name: own.name, parameters: own.parameters, severity: rule.severity,
+          isActive: isActive, message: (outcome.failure(of: rule.id) ?? own).message,
+          status: isActive ? status(of: rule) : .notEvaluated)
       }
     }
   }

@@ -261,7 +261,7 @@ public final class Validator<Value>: AnyValidator {
       if !(storedIsOptional && Emptiness.isEmpty(value)) { rules.evaluate(value, &evaluation) }
     } else if !storedIsOptional {
       for rule in rules.rules where rule.reading({ rule.isActive() }) {
-        evaluation.fail(rule, .missing)
+        evaluation.fail(rule, .missing, rule.partFailures?(nil) ?? [])
       }
     }
   }

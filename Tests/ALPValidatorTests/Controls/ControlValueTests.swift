@@ -22,6 +22,17 @@ import Testing
     #expect(!control.isValid)
   }
 
+  @Test func tellsOthersThatFormattersAreGone() {
+    let repeated = TextControl()
+    control.formatters = [trimmed]
+    control.text = " x "
+    repeated.addCondition(.satisfies("same") { [control] in $0 == control.formattedValue })
+    repeated.text = "x"
+    #expect(repeated.isValid)
+    control.removeValidators()
+    #expect(!repeated.isValid)
+  }
+
   @Test func takesRulesOfItsOwn() {
     let handles = control.addRules([.length(2...), .containsDigit])
     control.addCondition(.satisfies("odd") { $0 != "x1" }, invalidMessage: "Not x1.")

@@ -19,8 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "",
-    "<",
+    "", "<",
     "<svg",  // cut off, or the start of another name
     "<note>", "<htmlx>", "a <html>", "< svg>", "<!--", "<!DOCTYPE x [", "{\"a\": 1}",
   ])
@@ -51,9 +50,7 @@ import Testing
       let text = String(repeating: "a", count: shift) + String(repeating: "😀", count: 2000)
       #expect(MediaType.detected(in: Array(text.utf8), allowsPlainText: true) == .plainText)
     }
-    #expect(
-      MediaType.detected(in: [UInt8](repeating: 0xFF, count: 5000), allowsPlainText: true) == nil)
-    #expect(
-      MediaType.detected(in: [UInt8](repeating: 0x80, count: 5000), allowsPlainText: true) == nil)
+    #expect(MediaType.detected(in: [UInt8](repeating: 0xFF, count: 5000), allowsPlainText: true) == nil)
+    #expect(MediaType.detected(in: [UInt8](repeating: 0x80, count: 5000), allowsPlainText: true) == nil)
   }
 }

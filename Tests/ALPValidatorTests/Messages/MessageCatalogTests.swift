@@ -24,8 +24,7 @@ import Testing
       ])
     #expect(catalog["length.minimum"]?.text == "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}!")
     catalog["length.minimum"] = nil
-    #expect(
-      messages([.length(3...)], for: "", in: catalog) == ["Bitte geben Sie mindestens 3 Zeichen ein."])
+    #expect(messages([.length(3...)], for: "", in: catalog) == ["Bitte geben Sie mindestens 3 Zeichen ein."])
     #expect(catalog["length.minimum"] == german["length.minimum"])
     #expect(catalog["no-such-key"] == nil)
   }

@@ -66,8 +66,7 @@ import Testing
       ("{n, plural, one other {#}}", 16, .missingBranch("one")),
       ("{n, plural, one {#} one {#} other {#}}", 24, .repeatedBranch("one")),
       ("{n, plural, one {# other {#}}", 26, .badName("#")),
-      ("{n, plural, other {#}", 0, .unclosedBrace),
-      ("é {n, plural, other {#}", 2, .unclosedBrace),
+      ("{n, plural, other {#}", 0, .unclosedBrace), ("é {n, plural, other {#}", 2, .unclosedBrace),
     ] as [(String, Int, MessageTemplateError.Fault)])
   func saysWhatIsWrongAndWhere(_ template: String, _ offset: Int, _ fault: MessageTemplateError.Fault) throws
   {

@@ -30,11 +30,9 @@ private let taxNumber: RuleSet<String> = [.notEmpty, .cpf || .satisfies("foreign
     "",
     "52998224724",  // wrong second check digit
     "52998224735",  // wrong first check digit
-    "5299822472",
-    "529982247250",
+    "5299822472", "529982247250",
     "11111111111",  // its check digits are right, but it is not issued
-    "529.982.247-25",
-    "5299822472٥",
+    "529.982.247-25", "5299822472٥",
   ])
   func rejects(_ text: String) { #expect(!CPFRule().isSatisfied(by: text)) }
 

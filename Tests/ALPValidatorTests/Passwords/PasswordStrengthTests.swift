@@ -24,9 +24,8 @@ import Testing
     arguments: [
       ("password", 1.585), ("PASSWORD", 2.32), ("P@$$w0rd", 5.04), ("qwertyuiop", 4.52), ("123321abc", 13.87),
       ("sdfghjkl", 11.58), ("SdfGhjkl", 16.73), ("7410852", 18.03), ("k2xk2xk2x", 11.55),
-      ("aabaabaabaab", 11.97),
-      ("97531", 5.36), ("zyxwvuts", 6.02), ("31.12.1984", 15.56), ("1/2/84", 15.56), ("19841231", 13.55),
-      ("gx7wq2", 19.93), ("Password1!", 14.16), ("correct horse battery staple", 67.5),
+      ("aabaabaabaab", 11.97), ("97531", 5.36), ("zyxwvuts", 6.02), ("31.12.1984", 15.56), ("1/2/84", 15.56),
+      ("19841231", 13.55), ("gx7wq2", 19.93), ("Password1!", 14.16), ("correct horse battery staple", 67.5),
     ])
   func countsTheGuesses(_ password: String, _ bits: Double) {
     #expect(abs(PasswordStrength.bits(of: password) - bits) < 0.2, "\(PasswordStrength.bits(of: password))")

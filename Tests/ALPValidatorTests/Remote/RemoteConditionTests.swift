@@ -101,8 +101,7 @@ import Testing
     #expect(
       recorder.events == [
         "handler Waiting []", "delegate Waiting []", "received false from /check",
-        "handler Invalid [\"No.\"]",
-        "delegate Invalid [\"No.\"]",
+        "handler Invalid [\"No.\"]", "delegate Invalid [\"No.\"]",
       ])
   }
 

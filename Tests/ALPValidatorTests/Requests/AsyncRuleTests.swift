@@ -82,8 +82,7 @@ import Testing
     var rules = email
     rules.messages = MessageCatalog(language: "de")
     let failures = await rules.failures(for: "a@b.co", then: .async { _ in throw POSIXError(.EIO) })
-    #expect(
-      failures.map(\.message) == ["Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal."])
+    #expect(failures.map(\.message) == ["Das ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal."])
   }
 
   // MARK: Errors

@@ -17,10 +17,7 @@ import Testing
     #expect(!failed.isValid)
     #expect(failed.failures.map(\.name) == ["email", "length"])
     #expect(failed.errorMessages == failed.failures.map(\.message))
-    #expect(ValidationResult.valid.isValid)
-    #expect(ValidationResult.valid.failures.isEmpty)
-    #expect(ValidationResult.valid.errorMessages.isEmpty)
-    #expect(ValidationResult.valid.errors.isEmpty)
+    #expect(ValidationResult.valid.isValid && ValidationResult.valid.failures.isEmpty)
   }
 
   @Test func leavesWarningsToTheRuleSet() {

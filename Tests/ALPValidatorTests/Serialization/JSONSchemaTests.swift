@@ -220,6 +220,26 @@ import Testing
     #expect(try party.jsonSchema() == party.jsonSchema())
   }
 
+  private struct Theme: Decodable {
+    var tags: [String]
+
+    init(from decoder: any Decoder) throws {
+      let members = try [String: [String]?](from: decoder)
+      tags = (members["tags"] ?? nil) ?? ["dark"]
+      // No trial value has this.
+      if decoder.userInfo.isEmpty, members["plan"] != ["free"] { throw CancellationError() }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func requiresNothingThatDecodingReplaces(hasTrial: Bool) throws {
+    let theme: RuleSet<Theme> = [.at(\.tags, "tags", [.count(1...)]), .each(\.tags, "tags", [.notEmpty])]
+    let decoder = JSONDecoder()
+    if hasTrial { decoder.userInfo[CodingUserInfoKey(rawValue: "trial")!] = true }
+    let schema = String(decoding: try theme.jsonSchema(with: decoder), as: UTF8.self)
+    #expect(schema.contains("\"null\"") && !schema.contains("required"))
+  }
+
   @Test func describesTypes() throws {
     #expect(try schema(of: RuleSet<Size>([]))["enum"] == ["S", "L"])
     #expect(

@@ -27,7 +27,6 @@ import Testing
     }
     validator.addCondition(.satisfies("odd") { _ in false }).message { "\($0.name)!" }
     validator.validate("short")
-    #expect(
-      validator.errorMessages == ["length 8: Please enter at least 8 characters.", "odd!"])
+    #expect(validator.errorMessages == ["length 8: Please enter at least 8 characters.", "odd!"])
   }
 }

@@ -82,8 +82,7 @@ import Testing
       ("\u{16}\u{3}\u{1}\r\n", 400),  // how TLS begins
       ("GET / HTTP/1.1\r\n\r\n", 400),  // no host
       ("GET  / HTTP/1.1\r\nHost: a\r\n\r\n", 400),  // an empty target
-      ("GET / FTP/1.1\r\nHost: a\r\n\r\n", 400),
-      ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505),
+      ("GET / FTP/1.1\r\nHost: a\r\n\r\n", 400), ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505),
       ("GET / HTTP/1.1\r\nHost: a\r\nName : b\r\n\r\n", 400),  // a space that hides a name
       ("GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n", 400),
       ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", 400),

@@ -11,8 +11,7 @@ import Testing
       ("٤٢", 2, 0, 0, 0, 0, 0),  // Arabic-Indic digits
       ("日本語", 0, 3, 0, 0, 0, 0),
       ("ǅ", 0, 1, 0, 1, 0, 0),  // title case
-      ("£½…", 0, 0, 0, 0, 3, 0),
-      ("a\u{A0}b\r\n\u{3000}", 0, 2, 2, 0, 0, 4),
+      ("£½…", 0, 0, 0, 0, 3, 0), ("a\u{A0}b\r\n\u{3000}", 0, 2, 2, 0, 0, 4),
       ("\0\u{7F}\u{200D}\u{E000}", 0, 0, 0, 0, 0, 0),  // controls, a joiner, private use
       ("👍🏽", 0, 0, 0, 0, 2, 0),  // counted by scalars: a thumb and its colour
     ] as [(String, Int, Int, Int, Int, Int, Int)])

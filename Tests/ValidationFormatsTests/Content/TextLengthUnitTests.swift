@@ -6,8 +6,7 @@ import ValidationFormats
     "", "a", "hello, world", "line\nline",
     "\r\n",  // one character
     "\n\r",  // two
-    "a\r\n\r\n\rb\r",
-    "Grüße, José",
+    "a\r\n\r\n\rb\r", "Grüße, José",
     "Jose\u{301}",  // a combining mark
     "\u{301}",  // a mark on nothing
     "soft\u{AD}hyphen",

@@ -17,8 +17,7 @@ import ValidationFormats
   }
 
   @Test(arguments: [
-    #"{"alg":"HS256"}"#,
-    #"{"typ":"JWT","alg":"RS256","kid":"ü"}"#,
+    #"{"alg":"HS256"}"#, #"{"typ":"JWT","alg":"RS256","kid":"ü"}"#,
     #" { "jwk" : {"alg": 5}, "alg" : "ES256" } "#,  // another object's `alg`
     #"{"x":["alg",{"alg":null}],"alg":"HS256"}"#,
     #"{"\u0061l\u0067":"HS256"}"#,  // the name is escaped
@@ -29,20 +28,10 @@ import ValidationFormats
   func accepts(header: String) { #expect(JWTFormat.matches(token(header, "{}", "c2ln"))) }
 
   @Test(arguments: [
-    "",
-    "{}",
-    #"{"typ":"JWT"}"#,
-    #"{"alg":256}"#,
-    #"{"alg":null}"#,
-    #"{"alg":["HS256"]}"#,
-    #"{"alg":{"alg":"HS256"}}"#,
-    #"{"jwk":{"alg":"HS256"}}"#,
+    "", "{}", #"{"typ":"JWT"}"#, #"{"alg":256}"#, #"{"alg":null}"#, #"{"alg":["HS256"]}"#,
+    #"{"alg":{"alg":"HS256"}}"#, #"{"jwk":{"alg":"HS256"}}"#,
     #"{"alg":"HS256","alg":"none"}"#,  // names are unique
-    #"{"\u0000alg":"HS256"}"#,
-    #"["alg","HS256"]"#,
-    #""alg""#,
-    #"{"alg":"HS256"} x"#,
-    #"{"alg":"HS256""#,
+    #"{"\u0000alg":"HS256"}"#, #"["alg","HS256"]"#, #""alg""#, #"{"alg":"HS256"} x"#, #"{"alg":"HS256""#,
     #"{"alg":"none"}"#,  // no algorithm, but a signature
   ])
   func rejects(header: String) { #expect(!JWTFormat.matches(token(header, "{}", "c2ln"))) }
@@ -64,8 +53,7 @@ import ValidationFormats
     "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbg==",
     "eyJhbGciOiJIUzI1NiJ9.e31.c2ln",  // pad bits that are not zero
     "eyJhbGciOiJIUzI1NiJ9.e30.c2l+",  // not URL-safe
-    "eyJhbGciOiJIUzI1NiJ9.e30.c2ln\n",
-    " eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+    "eyJhbGciOiJIUzI1NiJ9.e30.c2ln\n", " eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
   ])
   func rejects(_ text: String) { #expect(!JWTFormat.matches(text)) }
 

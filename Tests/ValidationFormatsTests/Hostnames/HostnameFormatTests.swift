@@ -10,8 +10,7 @@ import Testing
     "a--b.example",
     "ab--cd.example",  // reserved, yet in use
     String(repeating: "a", count: 63) + ".example",
-    "bücher.example",
-    "xn--bcher-kva.example",
+    "bücher.example", "xn--bcher-kva.example",
     "XN--Bcher-KVA.example",  // the case of ASCII does not matter
     "例え。テスト",  // ideographic full stop
     "пример．испытание",  // fullwidth full stop
@@ -31,8 +30,7 @@ import Testing
     String(repeating: "a", count: 64) + ".example",
     "Bücher.example",  // a capital letter in a Unicode label
     "bu\u{308}cher.example",  // not in Normalization Form C
-    "ü-.example",
-    "ab--ü.example",
+    "ü-.example", "ab--ü.example",
     "\u{301}a.example",  // leading mark
     "♥.example", "x\u{200D}y.example", "a·b.example",
     "א1.1a",  // a label that begins with a digit beside a right-to-left one

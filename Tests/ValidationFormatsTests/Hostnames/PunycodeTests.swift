@@ -35,8 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "",
-    "-",
+    "", "-",
     "-tda",  // a delimiter that the encoder does not write
     "a-",  // nothing behind the delimiter
     "t",  // ends within a number

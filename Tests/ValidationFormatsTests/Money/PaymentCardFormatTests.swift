@@ -10,8 +10,7 @@ import ValidationFormats
       ("4000000000006", .visa),  // thirteen digits
       ("4000000000000002", .visa),
       ("4000000000000000006", .visa),  // nineteen
-      ("4026000000000002", .visaElectron),
-      ("4175000000000001", .visaElectron),
+      ("4026000000000002", .visaElectron), ("4175000000000001", .visaElectron),
       ("500000000009", .maestro),  // twelve digits
       ("6759000000000000", .maestro), ("6304000000000000000", .maestro), ("6011000000000004", .discover),
       ("6440000000000005", .discover), ("6500000000000002", .discover), ("30000000000004", .dinersClub),
@@ -19,8 +18,7 @@ import ValidationFormats
       ("36000000000008", .dinersClub), ("3600000000000008", .dinersClub), ("3095000000000000", .dinersClub),
       ("3800000000000000000", .dinersClub), ("3528000000000007", .jcb),
       ("3530000000000003", .jcb),  // co-branded with RuPay
-      ("3589990000000005", .jcb),
-      ("6200000000000005", .unionPay),
+      ("3589990000000005", .jcb), ("6200000000000005", .unionPay),
       ("6221260000000000", .unionPay),  // co-branded with Discover
       ("8171990000000008", .unionPay), ("2200000000000004", .mir), ("2204990000000000008", .mir),
       ("5085000000000007", .ruPay), ("6521500000000006", .ruPay), ("8172000000000005", .ruPay),

@@ -47,8 +47,7 @@ import ValidationFormats
     #expect(PaymentCardNetworks.all.networks == PaymentCardNetwork.allCases)
     let constants: [PaymentCardNetworks] = [
       .americanExpress, .mastercard, .visa, .visaElectron, .maestro, .discover, .dinersClub, .jcb, .unionPay,
-      .mir,
-      .ruPay, .verve, .elo, .troy,
+      .mir, .ruPay, .verve, .elo, .troy,
     ]
     #expect(constants == PaymentCardNetwork.allCases.map { PaymentCardNetworks($0) })
   }

@@ -6,8 +6,7 @@ import Testing
 @Suite struct PostalCodeFormatTests {
   @Test(
     arguments: [
-      ("GB", "SW1A 1AA"),
-      ("GB", "M1 1AE"),
+      ("GB", "SW1A 1AA"), ("GB", "M1 1AE"),
       ("GB", "dn551pt"),  // as typed in haste
       ("GB", "GIR 0AA"),  // once of a bank
       ("GB", "BFPO 61"),  // the forces
@@ -22,28 +21,24 @@ import Testing
       ("FR", "97400"),  // overseas, which has a region of its own, too
       ("JP", "100-0001"), ("JP", "1000001"), ("KR", "04524"), ("IN", "110 001"), ("LV", "LV-1010"),
       ("LV", "1010"), ("AR", "C1425CLA"), ("AR", "1425"), ("BR", "01310-100"), ("SZ", "H100"),
-      ("XK", "10000"),
-      ("us", "20500"),
+      ("XK", "10000"), ("us", "20500"),
     ] as [(String, String)])
   func accepts(region: String, text: String) { #expect(PostalCodeFormat.matches(text, region: region)) }
 
   @Test(
     arguments: [
-      ("GB", ""),
-      ("GB", "1AA SW1A"),
+      ("GB", ""), ("GB", "1AA SW1A"),
       ("GB", "QA1 1AA"),  // no area begins with Q
       ("GB", "SW1A 1AC"),  // C does not stand in the second half
       ("GB", "SW1A  1AA"),  // two spaces
       ("GB", " SW1A 1AA"), ("GB", "SW1A 1AA\n"), ("GB", "SW1A\u{A0}1AA"),
       ("GB", "SW1A"),  // half a code
-      ("GB", "BFPO 12345"),
-      ("GB", "BFPO "),
+      ("GB", "BFPO 12345"), ("GB", "BFPO "),
       ("CA", "D1A 0B1"),  // D looks like O
       ("CA", "K1A 0B"), ("US", "205000003"), ("US", "20500-"), ("US", "2050"), ("US", "00000"),
       ("NL", "1012 SS"), ("NL", "0012 AB"), ("DE", "00123"), ("ES", "53000"), ("FR", "96000"),
       ("IE", "A65 TF1O"),  // O looks like 0
-      ("IN", "100001"),
-      ("PL", "00950"),
+      ("IN", "100001"), ("PL", "00950"),
       ("JP", "１００-0001"),  // full-width digits
       ("CH", "٨٠٠١"),
       ("HK", "999077"),  // no postal codes there
@@ -179,8 +174,7 @@ import Testing
     ("US", "123456789", "12345-6789"), ("CA", "k1a0b1", "K1A 0B1"), ("NL", "1012sz", "1012 SZ"),
   ])
   func hasOnePostalCode(_ region: String, _ text: String, _ code: String) {
-    #expect(
-      PostalCodeFormat.matches(text, region: region, .lenient))
+    #expect(PostalCodeFormat.matches(text, region: region, .lenient))
     #expect(PostalCodeFormat.canonical(text, region: region) == code)
     #expect(PostalCodeFormat.canonical(code, region: region) == code)
     #expect(PostalCodeFormat.matches(code, region: region))

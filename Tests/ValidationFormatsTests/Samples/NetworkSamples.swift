@@ -38,8 +38,7 @@ let networkSamples: [FormatSample] = [
   FormatSample(
     "IPv6 with a zone", { IPv6Format.matches($0, .init(allowsZone: true)) },
     accepts: [
-      "fe80::1%eth0", "fe80::1%1", "::%lo", "fe80::192.0.2.1%en-0.1", "fe80::1%25eth0", "fe80::1%büro",
-      "::1",
+      "fe80::1%eth0", "fe80::1%1", "::%lo", "fe80::192.0.2.1%en-0.1", "fe80::1%25eth0", "fe80::1%büro", "::1",
     ],
     rejects: [
       "fe80::1%", "%eth0", "fe80%eth0", "fe80::1%eth 0",

@@ -27,8 +27,7 @@ import Testing
     ("01481 960194", "+441481960194", "GG"),  // Guernsey, typed in Britain
     ("+49 30 123456", "+4930123456", "DE"),
     ("00 49 30 123456", "+4930123456", "DE"),  // the British international prefix
-    ("020 7946 0018", "+442079460018", "GB"),
-    ("+44 (0)20 7946 0018", "+442079460018", "GB"),
+    ("020 7946 0018", "+442079460018", "GB"), ("+44 (0)20 7946 0018", "+442079460018", "GB"),
   ])
   func acceptsNumbersOfOtherRegions(_ text: String, e164: String, region: String) {
     let number = PhoneNumber(text, region: "GB", .init(allowsOtherRegions: true))

@@ -46,7 +46,10 @@ extension Rule where Value: Collection {
   /// let guests: RuleSet<[String]> = [.count(1...8), .unique, .every(.email)]
   /// ```
   public static func every(_ rule: Rule<Value.Element>) -> Self {
-    Self(EveryElementRule(rule), message: rule.message, error: rule.error, severity: rule.severity)
+    var every = Self(
+      EveryElementRule(rule), message: rule.message, error: rule.error, severity: rule.severity)
+    every.makeMessage = rule.makeMessage
+    return every
   }
 
   /// Creates a rule from one for every element, with its message, error and severity.
@@ -68,7 +71,7 @@ extension Rule where Value: Collection {
 }
 
 extension EveryElementRule: PartwiseRule {
-  /// Returns one failure, with the offset of the first element that failed as its path.
+  /// Returns the failures of the first element that failed, with its offset in their paths.
   func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
     -> [ValidationFailure]
   {
@@ -76,8 +79,9 @@ extension EveryElementRule: PartwiseRule {
     for (offset, element) in value.enumerated() {
       let verdict = self.rule.verdict(element)
       guard verdict != .satisfied else { continue }
-      let failure = rule.failure(because: .init(verdict), messageSource: messageSource)
-      return [failure.placed(at: .index(offset))]
+      let parts = self.rule.partFailures?(element, self.rule, messageSource).map(rule.adapted)
+      let failures = parts ?? [rule.failure(because: .init(verdict), messageSource: messageSource)]
+      return failures.map { $0.placed(at: .index(offset)) }
     }
     return [rule.failure(because: .unsatisfied, messageSource: messageSource)]
   }

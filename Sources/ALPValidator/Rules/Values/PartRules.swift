@@ -85,20 +85,11 @@ extension PartRule: PartwiseRule {
   func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
     -> [ValidationFailure]
   {
-    let failures = failures(value, messageSource).map { adapted($0, to: rule) }
+    let failures = failures(value, messageSource).map(rule.adapted)
     // Of a missing structure, the parts that may be missing do not fail.
     guard failures.isEmpty, value != nil || rules == nil else { return failures }
     let cause = value == nil ? ValidationFailure.Cause.missing : .unsatisfied
     return [rule.failure(because: cause, messageSource: messageSource).placed(at: .key(key))]
-  }
-
-  /// Returns the failure of a part with the message, error and severity of the rule.
-  func adapted(_ failure: ValidationFailure, to rule: Rule<Value>) -> ValidationFailure {
-    var failure = failure
-    if let message = rule.message { failure.text = .given(message) }
-    failure.error = rule.error ?? failure.error
-    if rule.severity == .warning { failure.severity = .warning }
-    return failure
   }
 }
 

@@ -59,7 +59,7 @@ struct PartialDecoder: Decoder {
   func value<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
     guard let source else { return try placeholder() }
     if let value = try? source.singleValueContainer().decode(type) {
-      if state.inspectsKeys, !PartialDecoding.isLeaf(type) { state.silently { _ = try? Value(from: self) } }
+      state.inspectKeys(of: type, by: self)
       return value
     }
     return try valueOfParts()
@@ -86,7 +86,7 @@ struct PartialDecoder: Decoder {
       if !decoder.isHomogeneous { state.retractToleratedFaults(type, of: decoder, after: failureCount) }
       return value
     } catch {
-      guard !(error is PartialDecoding.Probe) else { throw error }
+      guard !(error is PartialDecoding.Probe), !state.isInspecting else { throw error }
       if !decoder.isHomogeneous { state.retractToleratedFaults(type, of: decoder, after: failureCount) }
       if state.faultCount == faultCount {
         try state.report(PartialDecoding.Fault(error, of: type, at: path), by: self)
@@ -135,7 +135,7 @@ private struct PartialKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProt
   var codingPath: [any CodingKey] { decoder.codingPath }
 
   var allKeys: [Key] {
-    if let source { return source.allKeys }
+    if let source { return source.allKeys.sorted(byText: \.stringValue) }
     return decoder.placeholders == .first ? [] : [Key(stringValue: "a")].compactMap { $0 }
   }
 
@@ -169,7 +169,7 @@ private struct PartialKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProt
     guard source != nil else { return try? part(key, .first).placeholder(type) }
     do {
       return try value(type, forKey: key)
-    } catch let error where !(error is PartialDecoding.Probe) {
+    } catch let error where !(error is PartialDecoding.Probe) && !decoder.state.isInspecting {
       return nil
     }
   }

@@ -31,6 +31,8 @@ final class PartialDecoding {
   /// The paths that a former run has visited, whose faults are known.
   private var knownPaths: Set<ValidationPath> = []
   private var isRecording = false
+  /// Whether the keys of something that can be decoded are looked at, so that what cannot be read is no fault.
+  private(set) var isInspecting = false
   private var placeholderCount = 0
   private var probe: (path: ValidationPath, wasThrown: Bool, isTolerated: Bool)?
   /// For each object, functions that return whether a type reads a key.
@@ -85,6 +87,7 @@ final class PartialDecoding {
   ///
   /// - Throws: ``NoPlaceholder`` if there are too many faults.
   func report(_ fault: Fault, by decoder: PartialDecoder) throws {
+    guard !isInspecting else { throw NoPlaceholder() }
     faultCount += 1
     guard isRecording, !knownPaths.contains(decoder.path) else { return }
     guard !isExhausted else { throw NoPlaceholder() }
@@ -92,7 +95,7 @@ final class PartialDecoding {
   }
 
   func record(_ fault: Fault, at path: ValidationPath) {
-    let path = if case .missingPart(let part) = fault { part } else { path }
+    let path = if case .part(let part, _) = fault { part } else { path }
     guard failedPaths.insert(path).inserted else { return }
     failures += fault.failures(messageSource).map { $0.placed(at: path) }
   }
@@ -119,8 +122,7 @@ final class PartialDecoding {
     let depth = decoder.path.components.count
     let faults = failures.dropFirst(failureCount).filter { $0.path.components.count > depth }
     let parts = Set(faults.map { ValidationPath(Array($0.path.components.prefix(depth + 1))) })
-    // The only fault is not tolerated, or the value could have been decoded.
-    guard isRecording, parts.count > 1, parts.count <= 100 else { return }
+    guard isRecording, !parts.isEmpty, parts.count <= 100 else { return }
     for part in parts {
       probe = (part, false, false)
       var hasValue = false
@@ -131,6 +133,13 @@ final class PartialDecoding {
       failedPaths = failedPaths.filter { !isRetracted($0) }
     }
     probe = nil
+    guard failures.count == failureCount, let source = decoder.source else { return }
+    // What is wrong is behind the tolerated faults.
+    do {
+      _ = try source.singleValueContainer().decode(type)
+    } catch {
+      record(.init(error, of: type, at: decoder.path), at: decoder.path)
+    }
   }
 
   /// Throws an error for the part that is probed.
@@ -155,10 +164,16 @@ final class PartialDecoding {
 
   /// Looks for keys of a value that no type reads.
   func inspectKeys<Value: Decodable>(of type: Value.Type, in source: any Decoder, at path: ValidationPath) {
-    guard inspectsKeys else { return }
-    silently {
-      _ = try? PartialDecoder(state: self, source: source, path: path, placeholders: .first).value(type)
-    }
+    inspectKeys(of: type, by: PartialDecoder(state: self, source: source, path: path, placeholders: .first))
+  }
+
+  /// Looks for keys of a value that can be decoded.
+  func inspectKeys<Value: Decodable>(of type: Value.Type, by decoder: PartialDecoder) {
+    guard inspectsKeys, !Self.isLeaf(type) else { return }
+    let former = isInspecting
+    isInspecting = true
+    silently { _ = try? Value(from: decoder) }
+    isInspecting = former
   }
 
   /// Records an object that a type reads, and its keys.
@@ -208,12 +223,12 @@ extension PartialDecoding {
   enum Fault {
     /// There is no value, or it is `null`.
     case missing
-    /// The same, of a part of the part; with its path from the whole value.
-    case missingPart(ValidationPath)
     /// The value is not of the type; with the parameters of the failure.
     case unreadable([String: JSONValue])
     /// The initializer has validated the value.
     case invalid([ValidationFailure])
+    /// A part of the part cannot be read; with its path from the whole value.
+    indirect case part(ValidationPath, Fault)
 
     static func wrongType(_ name: String) -> Self { .unreadable(["expected": .string(name)]) }
 
@@ -221,12 +236,18 @@ extension PartialDecoding {
 
     /// Creates the fault for an error of an initializer.
     init(_ error: any Error, of type: Any.Type, at path: ValidationPath) {
+      func place(_ keys: [any CodingKey]) -> ValidationPath? {
+        let place = ValidationPath(keys.map(ValidationPath.Component.init))
+        return place != path && place.components.starts(with: path.components) ? place : nil
+      }
       switch error {
       case DecodingError.keyNotFound(let key, let context):
-        let place = ValidationPath((context.codingPath + [key]).map(ValidationPath.Component.init))
-        let isPart = place.components.starts(with: path.components)
-        self = .missingPart(isPart ? place : path.appending(.init(key)))
+        self = .part(place(context.codingPath + [key]) ?? path.appending(.init(key)), .missing)
       case DecodingError.valueNotFound: self = .missing
+      case DecodingError.typeMismatch(let partType, let context):
+        self = place(context.codingPath).map { .part($0, .wrongType(of: partType)) } ?? .wrongType(of: type)
+      case DecodingError.dataCorrupted(let context):
+        self = place(context.codingPath).map { .part($0, .wrongType("value")) } ?? .wrongType(of: type)
       case let error as ValidationError where !error.failures.isEmpty: self = .invalid(error.failures)
       default: self = .wrongType(of: type)
       }
@@ -234,12 +255,8 @@ extension PartialDecoding {
 
     fileprivate func failures(_ messageSource: (any MessageSource)?) -> [ValidationFailure] {
       switch self {
-      case .missing, .missingPart:
-        [
-          ValidationFailure(
-            name: "required", parameters: [:], cause: .missing, severity: .error,
-            text: .unwritten(messageSource))
-        ]
+      case .part(_, let fault): fault.failures(messageSource)
+      case .missing: [.required(messageSource)]
       case .unreadable(let parameters):
         [
           ValidationFailure(

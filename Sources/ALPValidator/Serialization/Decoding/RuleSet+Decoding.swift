@@ -61,7 +61,8 @@ extension RuleSet where Value: Decodable {
     from body: Data, with decoder: JSONDecoder? = nil, options: DecodingOptions = DecodingOptions()
   ) throws(ValidationError) -> Value {
     let (value, failures) = read(body, decoder ?? .rfc3339, options)
-    return try Self.checked(value, failures + (value.map { self.failures(for: $0) } ?? []))
+    guard let value, failures.isEmpty || !stopsAtFirstFailure else { return try Self.checked(nil, failures) }
+    return try Self.checked(value, failures + self.failures(for: value))
   }
 
   /// Returns a value if there is one and it has no failures, warnings aside.
@@ -104,7 +105,7 @@ extension RuleSet where Value: Decodable {
     if let source = try? decoder.decode(CapturedDecoder.self, from: body).decoder {
       guard error != nil else {
         state.inspectKeys(of: Value.self, in: source, at: ValidationPath())
-        return state.unknownKeys
+        return stopsAtFirstFailure ? Array(state.unknownKeys.prefix(1)) : state.unknownKeys
       }
       ruleFailures = failures(ofPartsIn: source, at: ValidationPath(), state, messageSource)
     }

@@ -35,6 +35,7 @@ extension RuleSet: PartwiseRuleSet {
       if let (first, second) = state.values(type, from: source, at: path) {
         guard let first = first as? Value, let second = second as? Value else { return [] }
         return failures(ofDiffering: first, second, messageSource).map { $0.placed(at: path) }
+          .filter { !state.hasFailed(at: $0.path) }
       }
       return failures(ofMembersIn: source, at: path, state, messageSource)
     }
@@ -119,7 +120,7 @@ extension RuleSet: PartwiseRuleSet {
       guard let part = rule.check as? PartRule<Value>, let set = part.rules as? any PartwiseRuleSet else {
         continue
       }
-      all += failures(part, set).map { part.adapted($0, to: rule) }
+      all += failures(part, set).map(rule.adapted)
       if stopsAtFirstFailure, all.contains(where: { $0.severity == .error }) { break }
     }
     return all

@@ -4,15 +4,11 @@ import Testing
 @Suite struct CharacterSelectionTests {
   @Test(
     arguments: [
-      ("abc", "abc", "dA-"),
-      ("a-c", "abc", "-d"),
+      ("abc", "abc", "dA-"), ("a-c", "abc", "-d"),
       ("-a", "-a", "b"),  // a hyphen at the start is one
-      ("a-", "-a", "b"),
-      (#"a\-c"#, "a-c", "b"),
-      (#"\\\[\]\^"#, #"\[]^"#, "-"),
+      ("a-", "-a", "b"), (#"a\-c"#, "a-c", "b"), (#"\\\[\]\^"#, #"\[]^"#, "-"),
       ("[a]", "[a]", "b"),  // brackets that begin no class
-      (#"\u{E9}-\u{EA}"#, "éê", "eë"),
-      (#"\u{10FFFF}"#, "\u{10FFFF}", "\u{10FFFE}"),
+      (#"\u{E9}-\u{EA}"#, "éê", "eë"), (#"\u{10FFFF}"#, "\u{10FFFF}", "\u{10FFFE}"),
       ("[:digit:]_", "1٣_", "a"), ("[:alpha:]", "aÉ漢", "1 "), ("[:lower:][:uncased:]", "a漢", "A"),
       ("[:alnum:][:space:][:punct:]", "a1 !", "\u{7}"), ("α-ω", "αλω", "ΑaϊΏ"),
       ("\u{D7FF}\u{E000}", "\u{D7FF}\u{E000}", "a"),  // neighbours, but for the surrogates

@@ -5,14 +5,12 @@ import Testing
   @Test(
     arguments: [
       ("", ""), ("plain", "plain"), ("<p>Hello <b>world</b></p>", "Hello world"), ("<br/>a<BR />b", "ab"),
-      (#"<a title="1 > 0" href='x>y'>link</a>"#, "link"),
-      (#"<a title = "1 > 0">link</a>"#, "link"),
+      (#"<a title="1 > 0" href='x>y'>link</a>"#, "link"), (#"<a title = "1 > 0">link</a>"#, "link"),
       (#"<p "quoted>a"#, "a"),  // a quotation mark that begins no value
       ("<!-- a > b -->c", "c"), ("<!-->c", "c"), ("<!DOCTYPE html>a<?xml version='1.0'?>b", "ab"),
       ("a</p>b", "ab"),
       ("1 < 2 > 0", "1 < 2 > 0"),  // no letter behind the bracket
-      ("<3", "<3"),
-      ("a <", "a <"),
+      ("<3", "<3"), ("a <", "a <"),
       ("a<b", "a"),  // a tag that does not end
       ("a<!-- b", "a"), ("R&amp;D &lt;&gt;&quot;&apos;&#39;&#x2F;", "R&D <>\"''/"), ("&nbsp;", "\u{A0}"),
       ("&euro;&hellip;", "\u{FFFD}\u{FFFD}"), ("&#128512;", "😀"), ("&#xD800;", "\u{FFFD}"),

@@ -103,6 +103,10 @@ import Testing
     let failures = RuleSet<[String]>([.every(element), .every(.length(2...))]).failures(for: ["a"])
     #expect(failures.map(\.message) == ["Not an address.", "Please enter at least 2 characters."])
     #expect(failures.map(\.severity) == [.warning, .error])
+    let lists = RuleSet<[[String]]>([.every(.every(Rule.email.with { "\($0.name)!" }))])
+    #expect(
+      lists.failures(for: [["a@b.co"], ["a@b.co", "x"]]).map { "\($0.path) \($0.message)" } == ["/1/1 email!"]
+    )
   }
 
   @Test func givesUpWhereTheElementsRuleDoes() throws {

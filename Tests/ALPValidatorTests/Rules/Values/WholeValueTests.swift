@@ -45,6 +45,30 @@ private struct SignUp: Sendable {
     return rules.failures(for: value).map(\.path)
   }
 
+  @Test func namesThePartOfAnElementWithTheMessageOfTheRule() {
+    let guests: RuleSet<[Guest]> = [.every(.at(\.email, "email", [.email]).with { "\($0.name)?" })]
+    #expect(
+      guests.failures(for: [Guest(), Guest(email: "x")]).map { "\($0.path) \($0.message)" } == [
+        "/1/email email?"
+      ])
+  }
+
+  @Test func rejectsAMissingStructureWhateverItsParts() {
+    let host: RuleSet<SignUp> = [.each(\.tags, "tags", [.notEmpty])]
+    #expect(host.failures(for: nil).map(\.name) == ["required"])
+    #expect(
+      RuleSet<[SignUp?]>([.every(.at({ $0 }, "host", host))]).failures(for: [nil]).map(\.path) == ["/0/host"])
+  }
+
+  @MainActor @Test func namesThePartsOfAMissingValue() {
+    let validator = Validator<Guest>()
+    validator.addRules(Self.guest)
+    let names = validator.rules.map(\.name)
+    validator.validate(nil)
+    #expect(validator.failures.map(\.path) == ["/email", "/email", ""])
+    #expect(validator.rules.map(\.name) == names)
+  }
+
   @Test func acceptsAValidValue() {
     var value = SignUp()
     value.nickname = "ada"

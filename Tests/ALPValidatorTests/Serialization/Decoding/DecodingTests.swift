@@ -71,8 +71,7 @@ import Testing
       """#
     #expect(
       failures(body, Self.party).sorted() == [
-        "/email email", "/guests/0/age type", "/guests/0/name presence",
-        "/guests/1/age range",
+        "/email email", "/guests/0/age type", "/guests/0/name presence", "/guests/1/age range",
         "/guests/1/email type", "/guests/2 type", "/guests/3/age required", "/guests/3/email email",
         "/guests/3/name required", "/password required", "/prices/a minimum", "/prices/b type", "/size type",
       ])
@@ -423,5 +422,42 @@ import Testing
     #expect(failures(body, RuleSet<[Guest]>([.count(...5)])).count == 1_000)
   }
 
-  // MARK: Messages
+  // MARK: Initializers that try several ways
+
+  private struct Card: Decodable { var number: String }
+  private struct Account: Decodable {
+    enum CodingKeys: CodingKey { case iban }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      guard try container.decode(String.self, forKey: .iban) == "X" else {
+        throw DecodingError.dataCorruptedError(forKey: .iban, in: container, debugDescription: "")
+      }
+    }
+  }
+
+  private struct Payment: Decodable {
+    init(from decoder: any Decoder) throws {
+      if (try? Card(from: decoder)) == nil { _ = try Account(from: decoder) }
+    }
+  }
+
+  @Test func followsTheWayThatIsTaken() {
+    let payment = RuleSet<[String: Payment]>()
+    let strict = DecodingOptions(rejectsUnknownKeys: true)
+    let body = #"{"b":{"iban":"X"},"a":{"number":"1"}}"#
+    #expect(failures(body, payment, options: strict) == [])
+    #expect(
+      failures(body.replacing("}}", with: ",\"c\":1}}"), payment, options: strict) == ["/a/c unknown-key"])
+    #expect(failures(body.replacing("\"X\"", with: "5"), payment) == ["/b/iban type"])
+    #expect(failures(body.replacing("X", with: "Y"), payment) == ["/b/iban type"])
+  }
+
+  @Test func reportsOneFailureIfItStopsAtTheFirst() {
+    let rules = RuleSet<Guest>([.at(\.name, "name", [.length(2...)])], stopsAtFirstFailure: true)
+    let body = #"{"name":"A","age":1,"q":1,"r":2}"#
+    #expect(failures(body, rules, options: .init(rejectsUnknownKeys: true)) == ["/q unknown-key"])
+    let computed: RuleSet<Guest> = [.at({ $0.name.contains("b") }, "name", [.isTrue])]
+    #expect(failures(#"{"name":5,"age":1}"#, computed) == ["/name type"])
+  }
 }
