@@ -11,8 +11,7 @@ extension SchemaCase {
       }
       let hint = Int.random(in: 0..<4, using: &random) > 0 ? hints.randomElement(using: &random) : nil
       var scalars = Array((hint ?? "").unicodeScalars)
-      let edits =
-        hint == nil ? Int.random(in: 0...8, using: &random) : [0, 0, 1, 1, 2].element(&random)
+      let edits = hint == nil ? Int.random(in: 0...8, using: &random) : [0, 0, 1, 1, 2].element(&random)
       for _ in 0..<edits {
         let index = Int.random(in: 0...scalars.count, using: &random)
         switch Int.random(in: 0..<(hint == nil ? 1 : 3), using: &random) {

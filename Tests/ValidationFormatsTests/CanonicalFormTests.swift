@@ -184,8 +184,7 @@ import Testing
     Sample(
       "semantic version", { SemanticVersionFormat.matches($0) }, { SemanticVersion($0)?.canonical },
       ["1.0.0": [], "2.1.0-beta.2+exp.5114f85": []]),
-    Sample(
-      "date", { FullDateFormat.matches($0) }, { CalendarDate($0)?.canonical }, ["2024-02-29": []]),
+    Sample("date", { FullDateFormat.matches($0) }, { CalendarDate($0)?.canonical }, ["2024-02-29": []]),
     Sample(
       "language", { LanguageTagFormat.matches($0) }, { LanguageTagFormat.canonical($0) },
       [

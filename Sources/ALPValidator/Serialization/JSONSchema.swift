@@ -31,7 +31,8 @@ extension RuleSet {
   ///
   /// - Parameters:
   ///   - labels: The titles of properties, by their paths. An element of a collection has the index 0: `/guests/0/email`.
-  ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text.
+  ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text. If it changes keys, no
+  ///     property is in `required`.
   ///   - exact: Whether the schema has to accept exactly what the rules accept.
   /// - Returns: The schema as indented JSON. Equal sets have equal schemas.
   /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names the first one.
@@ -71,11 +72,16 @@ struct SchemaWriter {
   mutating func schema<Value>(of set: RuleSet<Value>, at path: ValidationPath) -> [String: JSONValue] {
     var type = JSONType(Value.self, decoder)
     let rules = set.rules.filter { $0.severity == .error }
-    if type.kind == .other { type.document = TrialDocument(Value.self, decoder, hints: hints(rules)) }
+    // With another strategy, the keys of the JSON are not those that errors name.
+    if type.kind == .other, case .useDefaultKeys = decoder.keyDecodingStrategy {
+      type.document = TrialDocument(Value.self, decoder, hints: hints(rules))
+    }
     let firstGap = gaps.count
     var schema = Schema()
     for rule in rules { schema.formIntersection(self.schema(of: rule.check, type, at: path)) }
-    if schema.keywords["properties"] != nil {
+    if schema.keywords["properties"] != nil
+      || type.document != nil && rules.contains(where: { $0.check is OrRule<Value> })
+    {
       let required = type.document?.requiredKeys.map(JSONValue.string) ?? []
       schema.formIntersection(Schema(["type": "object", "required": .array(required)]))
       schema.keywords["required"] = schema.keywords["required"]?.sortedTexts

@@ -34,13 +34,13 @@ struct JSONType {
       case is String.Type: Self(.text, ["type": "string"])
       case is Bool.Type: Self(.boolean, ["type": "boolean"])
       case let type as any FixedWidthInteger.Type: Self(.integer, Self.integers(type))
-      case is Double.Type, is CGFloat.Type: Self(.number, ["type": "number"])
+      case is Double.Type, is CGFloat.Type: Self(.number, Self.numbers(decoder))
       case is Decimal.Type: Self(.decimal, ["type": "number"])
-      case is any BinaryFloatingPoint.Type: Self(.float, ["type": "number"])
+      case is any BinaryFloatingPoint.Type: Self(.float, Self.numbers(decoder))
       case is Date.Type: Self(.symbol, Self.dates(decoder))
       case is UUID.Type: Self(.symbol, ["type": "string", "format": "uuid"])
       case is URL.Type: Self(.symbol, ["type": "string"])
-      case is Data.Type: Self(.other, ["type": "string", "contentEncoding": "base64"])
+      case is Data.Type: Self(.other, Self.data(decoder))
       case let type as any JSONContainer.Type: type.jsonType(decoder)
       case let type as any (CaseIterable & RawRepresentable & Decodable).Type:
         Self.cases(type).map { Self(.enumeration, $0) } ?? Self(.other, [:])
@@ -79,9 +79,22 @@ struct JSONType {
 
   private static func dates(_ decoder: JSONDecoder) -> [String: JSONValue] {
     func reads(_ json: String) -> Bool { (try? decoder.decode([Date].self, from: Data(json.utf8))) != nil }
-    if reads("[0]") { return ["type": "number"] }
-    return reads("[\"\(TrialDocument.date)\"]")
-      ? ["type": "string", "format": "date-time"] : ["type": "string"]
+    let readsText = reads("[\"\(TrialDocument.date)\"]")
+    if reads("[0]") { return readsText ? [:] : ["type": "number"] }
+    return readsText ? ["type": "string", "format": "date-time"] : ["type": "string"]
+  }
+
+  /// A decoder may read texts for the infinities.
+  private static func numbers(_ decoder: JSONDecoder) -> [String: JSONValue] {
+    if case .throw = decoder.nonConformingFloatDecodingStrategy { ["type": "number"] } else { [:] }
+  }
+
+  private static func data(_ decoder: JSONDecoder) -> [String: JSONValue] {
+    if case .base64 = decoder.dataDecodingStrategy {
+      ["type": "string", "contentEncoding": "base64"]
+    } else {
+      [:]
+    }
   }
 
   @_semantics("optimize.sil.specialize.generic.never")

@@ -46,8 +46,7 @@ import Testing
     try check(.contains("a", caseSensitive: false), "{}", isExact: false)
     try check(.containsDigit, #"{"pattern": "[^\\x00-/:-\\x7F]"}"#, isExact: false)
     try check(.containsDigits(2..., asciiOnly: true), #"{"pattern": "^(?:[^0-9]*[0-9]){2}"}"#)
-    try check(
-      .containsDigits(1...2, asciiOnly: true), #"{"pattern": "^[^0-9]*(?:[0-9][^0-9]*){1,2}$"}"#)
+    try check(.containsDigits(1...2, asciiOnly: true), #"{"pattern": "^[^0-9]*(?:[0-9][^0-9]*){1,2}$"}"#)
     try check(.alphanumeric(asciiOnly: true), #"{"pattern": "^[0-9A-Za-z]+$"}"#)
     try check(.onlyCharacters(in: "A-Z_"), #"{"pattern": "^[A-Z_]+$"}"#)
     try check(.noCharacters(in: "<>&"), #"{"pattern": "^[^&<>]*$"}"#)
@@ -246,6 +245,12 @@ import Testing
       try schema(of: RuleSet<[Date?]>([]))["items"] == ["type": ["string", "null"], "format": "date-time"])
     let plain = try RuleSet<Date>([]).jsonSchema(with: JSONDecoder())
     #expect(try decoded(plain)["type"] == "number")
+    let other = JSONDecoder()
+    (other.keyDecodingStrategy, other.dataDecodingStrategy) = (.convertFromSnakeCase, .deferredToData)
+    #expect(try decoded(RuleSet<Data>([]).jsonSchema(with: other))["type"] == nil)
+    #expect(
+      try decoded(RuleSet<Guest>([.at(\.email, "email", [.email])]).jsonSchema(with: other))["required"]
+        == nil)
     #expect(try schema(of: RuleSet<Data>([]))["contentEncoding"] == "base64")
     #expect(try schema(of: RuleSet<UUID>([]))["format"] == "uuid")
     #expect(try schema(of: RuleSet<String>([.date]))["examples"] == ["2024-02-29"])

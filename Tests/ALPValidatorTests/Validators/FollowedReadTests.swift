@@ -30,8 +30,7 @@ import Testing
     let text = TextControl(text: decomposed)
     let counter = Validator(type: .string), source = Validator(type: .string)
     let check = Validator(type: .string)
-    counter.addCondition(
-      .satisfies { _ in text.text.utf8.count == 3 && source.value?.utf8.count == 3 })
+    counter.addCondition(.satisfies { _ in text.text.utf8.count == 3 && source.value?.utf8.count == 3 })
     check.addCondition(.async(options: .patient) { $0.utf8.count == 3 })
     source.validate(decomposed)
     counter.validate("")

@@ -165,8 +165,7 @@ import Testing
         let value = Int.random(in: 0..<3, using: &random)
         let failures = Int.random(in: 0..<4, using: &random) == 0 ? [Self.localFailure(10)] : []
         let checked = failures.isEmpty ? rules.filter { !removed.contains($0) } : []
-        let known = session.evaluate(
-          failures, checking: checked.map { Self.check(value, .hold, rule: $0) })
+        let known = session.evaluate(failures, checking: checked.map { Self.check(value, .hold, rule: $0) })
         #expect(known.isEmpty)
         latest = value
       case 3, 4, 5:

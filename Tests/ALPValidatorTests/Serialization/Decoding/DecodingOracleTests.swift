@@ -13,8 +13,7 @@ extension DocumentShape {
   fileprivate static let age = Self.leaf(
     valid: ["18", "20.0", "1e2"], rejected: ["7", "0"], rule: "range",
     unreadable: ["\"18\"", "1.5", "300", "-1"])
-  fileprivate static let flag = Self.leaf(
-    valid: ["true", "false"], unreadable: ["0", "\"true\"", "[true]"])
+  fileprivate static let flag = Self.leaf(valid: ["true", "false"], unreadable: ["0", "\"true\"", "[true]"])
 }
 
 /// Random documents of ten structures, against JSONDecoder, the rules, and the faults that were planted.
