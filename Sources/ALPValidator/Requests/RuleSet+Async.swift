@@ -127,7 +127,7 @@ extension RuleSet where Value: Decodable & Sendable {
     then first: AsyncRule<Value>, _ others: AsyncRule<Value>...
   ) async throws(ValidationError) -> Value {
     let (value, failures) = read(body, decoder ?? .rfc3339, options)
-    guard let value, failures.isEmpty else { return try decode(from: body, with: decoder, options: options) }
+    guard let value, failures.isEmpty else { return try validated(value, besides: failures) }
     return try Self.checked(value, await self.failures(for: value, then: [first] + others))
   }
 }

@@ -61,6 +61,11 @@ extension RuleSet where Value: Decodable {
     from body: Data, with decoder: JSONDecoder? = nil, options: DecodingOptions = DecodingOptions()
   ) throws(ValidationError) -> Value {
     let (value, failures) = read(body, decoder ?? .rfc3339, options)
+    return try validated(value, besides: failures)
+  }
+
+  /// Returns a value if there is one and neither decoding nor the rules have found failures, warnings aside.
+  func validated(_ value: Value?, besides failures: [ValidationFailure]) throws(ValidationError) -> Value {
     guard let value, failures.isEmpty || !stopsAtFirstFailure else { return try Self.checked(nil, failures) }
     return try Self.checked(value, failures + self.failures(for: value))
   }
