@@ -12,13 +12,15 @@ extension PartialDecoding {
   }
 
   /// Returns the placeholder of a type without parts, or `nil` for any other type.
+  ///
+  /// Numbers are far apart, so that a property such as `isAdult`, which is computed of an age, differs, too.
   func leaf<Value>(_ placeholders: Placeholders) -> Value? {
     let isFirst = placeholders == .first
     let value: Any? =
       switch Value.self {
       case let type as any FixedWidthInteger.Type: Self.integer(type, isFirst)
       case let type as any BinaryFloatingPoint.Type: Self.number(type, isFirst)
-      case is Decimal.Type: isFirst ? Decimal(0) : 1
+      case is Decimal.Type: isFirst ? Decimal(0) : 100
       case is String.Type: isFirst ? "" : "a"
       case is Bool.Type: !isFirst
       case is Date.Type: Date(timeIntervalSinceReferenceDate: isFirst ? 0 : 1)
@@ -31,11 +33,11 @@ extension PartialDecoding {
   }
 
   private static func integer<Number: FixedWidthInteger>(_ type: Number.Type, _ isFirst: Bool) -> Number {
-    isFirst ? 0 : 1
+    isFirst ? 0 : 100
   }
 
   private static func number<Number: BinaryFloatingPoint>(_ type: Number.Type, _ isFirst: Bool) -> Number {
-    isFirst ? 0 : 1
+    isFirst ? 0 : 100
   }
 
   /// Returns the cases of an enumeration that lists them, or nothing for any other type.
