@@ -31,7 +31,7 @@ final class PartialDecoding {
   /// The paths that a former run has visited, whose faults are known.
   private var knownPaths: Set<ValidationPath> = []
   private var isRecording = false
-  /// Whether the keys of something that can be decoded are looked at, so that what cannot be read is no fault.
+  /// Whether this run only collects the keys of a value that can be decoded: it reports no fault and makes no placeholder.
   private(set) var isInspecting = false
   private var placeholderCount = 0
   private var probe: (path: ValidationPath, wasThrown: Bool, isTolerated: Bool)?
