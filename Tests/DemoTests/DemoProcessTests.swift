@@ -119,8 +119,7 @@ import Testing
   }
 
   @Test func readsJSONAndStopsAtWhatIsNone() async throws {
-    let good = try await DemoProcess.run(
-      "check", "length", "3", "3", "--json", input: Data(#""a\nb""#.utf8))
+    let good = try await DemoProcess.run("check", "length", "3", "3", "--json", input: Data(#""a\nb""#.utf8))
     #expect(good == .init(status: 0, output: "valid\n", complaint: ""))
     let bad = try await DemoProcess.run(
       "check", "presence", "--json", input: Data("\"a\"\nnope\n\"b\"\n".utf8))

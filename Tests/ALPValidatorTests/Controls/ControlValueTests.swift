@@ -24,8 +24,7 @@ import Testing
 
   @Test func tellsOthersThatFormattersAreGone() {
     let repeated = TextControl()
-    control.formatters = [trimmed]
-    control.text = " x "
+    (control.formatters, control.text) = ([trimmed], " x ")
     repeated.addCondition(.satisfies("same") { [control] in $0 == control.formattedValue })
     repeated.text = "x"
     #expect(repeated.isValid)

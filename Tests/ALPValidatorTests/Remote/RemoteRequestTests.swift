@@ -69,8 +69,7 @@ import Testing
 
   @Test func failsWhatTheBodyCannotExpress() async throws {
     let server = try LoopbackServer { _ in .json("true") }
-    validator.addCondition(
-      .remote(at: server.url(), contentType: "text/plain") { _, _ in throw SignedOut() })
+    validator.addCondition(.remote(at: server.url(), contentType: "text/plain") { _, _ in throw SignedOut() })
     validator.validate("a")
     #expect(validator.failures.map(\.cause) == [.requestFailed(.notEncodable("Signed out"))])
     #expect(server.requests.isEmpty)

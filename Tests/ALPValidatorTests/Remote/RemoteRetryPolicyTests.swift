@@ -34,4 +34,11 @@ import Testing
     let policy = RetryPolicy(baseDelay: .seconds(1), jitter: { part })
     #expect(policy.pause(after: failure, attemptCount: 1) == pause)
   }
+
+  @Test(arguments: ["No route", "No route."])
+  func endsTheWordsOfTheSystemWithOneStop(_ words: String) {
+    let advice = "The server could not be reached: No route. Check the connection and the address."
+    #expect(RemoteError.connection(words).localizedDescription == advice)
+    #expect(RemoteError.notEncodable(words).localizedDescription == "The value cannot be encoded: No route.")
+  }
 }

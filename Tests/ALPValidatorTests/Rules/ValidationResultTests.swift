@@ -18,6 +18,7 @@ import Testing
     #expect(failed.failures.map(\.name) == ["email", "length"])
     #expect(failed.errorMessages == failed.failures.map(\.message))
     #expect(ValidationResult.valid.isValid && ValidationResult.valid.failures.isEmpty)
+    #expect(ValidationResult.valid.errorMessages.isEmpty && ValidationResult.valid.errors.isEmpty)
   }
 
   @Test func leavesWarningsToTheRuleSet() {

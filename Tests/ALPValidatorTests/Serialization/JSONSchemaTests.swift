@@ -221,7 +221,6 @@ import Testing
 
   private struct Theme: Decodable {
     var tags: [String]
-
     init(from decoder: any Decoder) throws {
       let members = try [String: [String]?](from: decoder)
       tags = (members["tags"] ?? nil) ?? ["dark"]

@@ -71,8 +71,7 @@ enum RawConnection {
     case .withoutReading: return ""
     case .abruptly:
       var immediately = linger(l_onoff: 1, l_linger: 0)
-      unsafe setsockopt(
-        descriptor, SOL_SOCKET, SO_LINGER, &immediately, socklen_t(MemoryLayout<linger>.size))
+      unsafe setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &immediately, socklen_t(MemoryLayout<linger>.size))
       return ""
     case .afterTheAnswer: break
     }

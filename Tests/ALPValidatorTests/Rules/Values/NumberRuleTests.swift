@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct NumberRuleTests {
   @Test func readsDecimalsThatNeedNoRounding() {
-    let texts = ["0e999", "+1.50E2", "\(Int64.max)\(Int64.max)\(Int64.max)"]
-    #expect(texts.map(Decimal.init(exactly:)) == [0, 150, nil])
+    #expect(
+      ["0e999", "+1.50E2", "\(Int.max)\(Int.max)\(Int.max)"].map(Decimal.init(exactly:)) == [0, 150, nil])
   }
 
   @Test func excludesStrictBounds() {

@@ -422,8 +422,6 @@ import Testing
     #expect(failures(body, RuleSet<[Guest]>([.count(...5)])).count == 1_000)
   }
 
-  // MARK: Initializers that try several ways
-
   private struct Card: Decodable { var number: String }
   private struct Account: Decodable {
     enum CodingKeys: CodingKey { case iban }
@@ -441,8 +439,7 @@ import Testing
   }
 
   @Test func followsTheWayThatIsTaken() {
-    let payment = RuleSet<[String: Payment]>()
-    let strict = DecodingOptions(rejectsUnknownKeys: true)
+    let (payment, strict) = (RuleSet<[String: Payment]>(), DecodingOptions(rejectsUnknownKeys: true))
     let body = #"{"b":{"iban":"X"},"a":{"number":"1"}}"#
     #expect(failures(body, payment, options: strict) == [])
     #expect(
