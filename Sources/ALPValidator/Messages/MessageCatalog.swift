@@ -53,7 +53,7 @@ extension MessageCatalog {
   }
 
   /// The tags of the available languages, such as `de` and `zh-Hans`, in alphabetical order.
-  public static var availableLanguages: [String] { MessageLanguage.all.map(\.tag).sorted(byText: \.self) }
+  public static var availableLanguages: [String] { MessageLanguage.all.map(\.tag).sorted(byKey: \.self) }
 
   /// Returns the tag of the available language for a BCP 47 tag, or `nil` if there is none.
   ///
@@ -114,7 +114,7 @@ extension MessageCatalog {
   /// - Throws: ``MessageTemplateError`` with the key if a text is not a template.
   public init(_ templates: [String: String], language tag: String = "en") throws(MessageTemplateError) {
     self.init(language: tag)
-    for key in templates.keys.sorted(byText: \.self) {
+    for key in templates.keys.sorted(byKey: \.self) {
       do throws(MessageTemplateError) {
         self[key] = try MessageTemplate(templates[key] ?? "")
       } catch {

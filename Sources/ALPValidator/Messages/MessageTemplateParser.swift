@@ -178,7 +178,7 @@ struct MessageTemplateParser {
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isPatternWhitespace }
 
   private static func isPluralBranch(_ branch: String) -> Bool {
-    if branch.hasPrefix("=") { return UInt(branch.dropFirst()) != nil && branch.dropFirst().first != "+" }
+    if branch.hasPrefix("=") { return !branch.hasPrefix("=+") && Int(String(branch.dropFirst())) ?? -1 >= 0 }
     return PluralCategory(rawValue: branch) != nil
   }
 }

@@ -92,7 +92,7 @@ extension RemoteResponse {
     guard let text = header("Retry-After")?.trimmingCharacters(in: .whitespaces), !text.isEmpty
     else { return nil }
     if text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) {
-      return .seconds(Int64(text) ?? .max)
+      return .seconds(Int(text) ?? .max)
     }
     let now = header("Date").flatMap(Self.date) ?? Date()
     return Self.date(text).map { .seconds(max(0, $0.timeIntervalSince(now))) }

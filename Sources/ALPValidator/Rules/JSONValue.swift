@@ -110,17 +110,25 @@ extension JSONValue: CustomStringConvertible {
     case .string(let value): value
     case .array(let values): values.map(\.description).joined(separator: ", ")
     case .object(let values):
-      values.keys.sorted(byText: \.self).map { "\($0): \(values[$0] ?? .null)" }.joined(separator: ", ")
+      values.keys.sorted(byKey: \.self).map { "\($0): \(values[$0] ?? .null)" }.joined(separator: ", ")
     }
   }
 }
 
 extension Sequence {
-  /// Returns the elements in the alphabetical order of their texts.
+  /// Returns the elements in the order of their keys.
   // Compiled once for all types, because sorting is a lot of code, and few elements are sorted.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
-  func sorted(byText text: (Element) -> String) -> [Element] { sorted { text($0) < text($1) } }
+  func sorted<Key: Comparable>(byKey key: (Element) -> Key) -> [Element] { sorted { key($0) < key($1) } }
+}
+
+extension Set {
+  /// Creates a set of elements that may be equal.
+  // Compiled once for all types, because it is a lot of code, and few sets are made.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  init(unifying elements: [Element]) { self.init(elements) }
 }
 
 extension [String: JSONValue] {

@@ -15,7 +15,7 @@ public struct ExternalFailures: Equatable, Sendable {
 
   /// Creates a list from the messages for each path, in the order of the paths.
   public init(_ messages: [ValidationPath: [String]]) {
-    for (path, messages) in messages.sorted(byText: \.key.description) {
+    for (path, messages) in messages.sorted(byKey: \.key.description) {
       for message in messages { append(message, at: path) }
     }
   }
@@ -97,7 +97,7 @@ extension ExternalFailures: Decodable {
       }
       guard errors.isEmpty else { return true }
       return !value.isErrorWithoutMessage
-        && members.sorted(byText: \.key).allSatisfy { key, value in
+        && members.sorted(byKey: \.key).allSatisfy { key, value in
           append(value, at: path + Body.components(ofField: key))
         }
     case .integer, .other: return false

@@ -212,7 +212,7 @@ extension JSONValue {
   /// The texts of an array in order; `nil` if it is empty.
   fileprivate var sortedTexts: JSONValue? {
     guard case .array(let values) = self, !values.isEmpty else { return nil }
-    return .array(values.sorted(byText: \.description))
+    return .array(values.sorted(byKey: \.description))
   }
 }
 

@@ -182,16 +182,16 @@ struct TrialDocument {
         return .failure(error as? DecodingError ?? .rules("\(error)", at: []))
       }
     }
-    // How many values were tried at a path.
-    var tries: [[String]: Int] = [:]
+    // The path of each value that was tried.
+    var tries: [[String]] = []
     for _ in 0..<1000 {
       guard case .failure(let error) = decode(.object(members)) else { return }
       var path = (error.context?.codingPath ?? []).map(\.stringValue)
       if case .keyNotFound(let key, _) = error { path.append(key.stringValue) }
       let candidates = (path.count == 1 ? hints[path[0]].map { [$0] } ?? [] : []) + Self.candidates
-      let count = tries[path, default: 0]
+      let count = tries.count { $0 == path }
       guard !path.isEmpty, count < candidates.count else { return nil }
-      tries[path] = count + 1
+      tries.append(path)
       members = JSONValue.object(members).setting(candidates[count], at: path[...]).members
     }
     return nil
@@ -211,7 +211,7 @@ struct TrialDocument {
   }
 
   /// The keys without which decoding fails.
-  var requiredKeys: [String] { members.keys.sorted(byText: \.self) }
+  var requiredKeys: [String] { members.keys.sorted(byKey: \.self) }
 
   func requires(_ key: String) -> Bool { members[key] != nil }
 

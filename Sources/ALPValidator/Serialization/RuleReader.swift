@@ -29,7 +29,7 @@ struct RuleReader<Value> {
         need: "a list of rules or an object with \"rules\"", RuleSet<Value>.self, by: decoder)
     }
     let known = (keys + RuleKey.ofSet).map(\.stringValue)
-    for stranger in values.allKeys.map(\.stringValue).sorted(byText: \.self)
+    for stranger in values.allKeys.map(\.stringValue).sorted(byKey: \.self)
     where !known.contains(stranger) && (stranger != RuleKey.version.stringValue || !keys.isEmpty) {
       let remedy = RuleDataText.suggestion(
         for: stranger, among: known,
@@ -108,7 +108,7 @@ struct RuleReader<Value> {
   /// Returns the one key of an object that is the name of a rule.
   private func name(in values: KeyedDecodingContainer<RuleKey>, at path: [any CodingKey]) throws -> String {
     let names = values.allKeys.filter { !RuleKey.besideRule.contains($0) }.map(\.stringValue)
-      .sorted(byText: \.self)
+      .sorted(byKey: \.self)
     guard let name = names.first else {
       throw DecodingError.rules(
         "missing rule; write one with its parameters, such as {\"length\": {\"minimum\": 8}}", at: path)

@@ -27,12 +27,13 @@ public struct RuleVocabulary<Value>: Sendable {
   public init() {}
 
   /// Creates a vocabulary of rules. Of two rules with one name, the later one is used.
+  @_semantics("optimize.sil.specialize.generic.never")
   package init(_ lists: [RuleDescriptor<Value>]...) {
     for rule in lists.joined() { descriptors[rule.name] = rule }
   }
 
   /// The names, in alphabetical order.
-  public var names: [String] { descriptors.keys.sorted(byText: \.self) }
+  public var names: [String] { descriptors.keys.sorted(byKey: \.self) }
 
   /// Returns the description of the rule of a name.
   package func descriptor(of name: String) -> RuleDescriptor<Value>? { descriptors[name] }

@@ -224,7 +224,7 @@ struct RuleWriter<Value> {
     }
     try verify(parameters, of: check, at: path)
     // Parameters with default values are left out.
-    for name in parameters.keys.sorted(byText: \.self) {
+    for name in parameters.keys.sorted(byKey: \.self) {
       var fewer = parameters
       fewer[name] = nil
       let written = WrittenRule(name: check.name, content: .parameters(fewer))

@@ -24,7 +24,7 @@ struct Schema {
   mutating func formIntersection(_ other: Self) {
     isExact = isExact && other.isExact
     isNegatable = isNegatable && other.isNegatable
-    for (keyword, value) in other.keywords.sorted(byText: \.key) { add(keyword, value) }
+    for (keyword, value) in other.keywords.sorted(byKey: \.key) { add(keyword, value) }
   }
 
   private mutating func add(_ keyword: String, _ value: JSONValue) {

@@ -11,11 +11,11 @@ struct SchemaPattern {
   /// Whether the pattern matches what the expression matches, and nothing else.
   private(set) var isExact = true
 
-  private var rest: Substring.UnicodeScalarView
+  private var rest: ArraySlice<Unicode.Scalar>
 
   /// Creates a pattern from an expression; `nil` if it has something that ECMA-262 does not have, or means differently.
   init?(_ expression: String) {
-    rest = expression[...].unicodeScalars
+    rest = expression.scalars[...]
     guard readAlternatives(depth: 0), rest.isEmpty else { return nil }
   }
 
@@ -44,7 +44,7 @@ struct SchemaPattern {
   /// Reads a group after its parenthesis, and returns whether it may have a quantifier; `nil` if it has no equivalent.
   private mutating func readGroup(depth: Int) -> Bool? {
     let openings = ["?:", "?=", "?!"]
-    let opening = openings.first { rest.starts(with: $0.unicodeScalars) }
+    let opening = openings.first { rest.starts(with: $0.scalars) }
     guard opening != nil || rest.first != "?" else { return nil }
     rest.removeFirst(opening == nil ? 0 : 2)
     text += "(\(opening ?? "?:")"
@@ -76,16 +76,18 @@ struct SchemaPattern {
       guard let end = rest.firstIndex(of: "}") else { return false }
       let bounds = String(rest[...end])
       let numbers = bounds.dropFirst().dropLast().split(separator: ",", omittingEmptySubsequences: false)
-      guard 1...2 ~= numbers.count, UInt16(numbers[0]) != nil,
-        numbers[1...].allSatisfy({ $0.isEmpty || UInt16($0) != nil })
+      guard 1...2 ~= numbers.count, Self.isCount(numbers[0]),
+        numbers[1...].allSatisfy({ $0.isEmpty || Self.isCount($0) })
       else { return false }
       text += bounds
-      rest = rest[rest.index(after: end)...]
+      rest = rest[(end + 1)...]
     default: return true
     }
     if rest.first == "?" { text.unicodeScalars.append(rest.removeFirst()) }
-    return rest.first.map { !"*+?{".unicodeScalars.contains($0) } ?? true
+    return rest.first.map { !["*", "+", "?", "{"].contains($0) } ?? true
   }
+
+  private static func isCount(_ text: Substring) -> Bool { Int(String(text)).map { 0...0xFFFF ~= $0 } ?? false }
 
   private mutating func readEscape() -> Bool {
     guard let scalar = rest.popFirst() else { return false }
@@ -94,13 +96,12 @@ struct SchemaPattern {
     case "p", "P":
       guard rest.first == "{", let end = rest.firstIndex(of: "}") else { return false }
       let name = String(rest[...end])
-      rest = rest[rest.index(after: end)...]
+      rest = rest[(end + 1)...]
       return add(classOf: "\\\(scalar)\(name)", isExact: false)
     case "n", "r", "t", "f": text += "\\\(scalar)"
     case "u", "x":
       let digits = String(rest.prefix(scalar == "u" ? 4 : 2))
-      guard digits.count == (scalar == "u" ? 4 : 2), let code = UInt32(digits, radix: 16),
-        let character = Unicode.Scalar(code)
+      guard digits.count == (scalar == "u" ? 4 : 2), let character = Unicode.Scalar(code: digits, radix: 16)
       else { return false }
       rest.removeFirst(digits.count)
       text += Self.literal(character)
@@ -137,11 +138,11 @@ struct SchemaPattern {
   /// Adds the class of the characters that a part of the expression matches.
   private mutating func add(classOf token: String, isExact isSimple: Bool) -> Bool {
     guard let expression = try? NSRegularExpression(pattern: token) else { return false }
-    let members = (0..<128).filter { code in
+    let members = (0..<128).map { code in
       let text = String(UnicodeScalar(UInt8(code)))
       return expression.firstMatch(in: text, range: NSRange(location: 0, length: 1)) != nil
     }
-    text += CharacterClass(ascii: Set(members), isOpen: !isSimple || token.hasPrefix("[^")).description
+    text += CharacterClass(ascii: members, isOpen: !isSimple || token.hasPrefix("[^")).description
     isExact = isExact && isSimple
     return true
   }
@@ -150,10 +151,11 @@ struct SchemaPattern {
 extension SchemaPattern {
   /// A class of characters: some of ASCII, and all others or none of them.
   struct CharacterClass: CustomStringConvertible {
-    var ascii: Set<Int>
+    /// For each character of ASCII, whether the class has it.
+    var ascii: [Bool]
     var isOpen: Bool
 
-    init(ascii: Set<Int>, isOpen: Bool) {
+    init(ascii: [Bool], isOpen: Bool) {
       self.ascii = ascii
       self.isOpen = isOpen
     }
@@ -164,24 +166,24 @@ extension SchemaPattern {
 
     /// Creates the class of a selection, and of all characters beyond ASCII unless the selection has none of them.
     init(_ selection: CharacterSelection, isOpen: Bool? = nil) {
-      let ascii = (0..<128).filter { selection.contains(Unicode.Scalar(UInt8($0))) }
+      let ascii = (0..<128).map { selection.contains(Unicode.Scalar(UInt8($0))) }
       let isASCII = selection.kinds.isEmpty && selection.ranges.allSatisfy { $0.upperBound.isASCII }
-      self.init(ascii: Set(ascii), isOpen: isOpen ?? !isASCII)
+      self.init(ascii: ascii, isOpen: isOpen ?? !isASCII)
     }
 
     /// The class in a pattern.
     var description: String {
-      let codes = isOpen ? Set(0..<128).subtracting(ascii) : ascii
-      guard !codes.isEmpty else { return isOpen ? #"[\s\S]"# : #"[^\s\S]"# }
+      let codes = isOpen ? ascii.map(!) : ascii
+      guard codes.contains(true) else { return isOpen ? #"[\s\S]"# : #"[^\s\S]"# }
       var text = isOpen ? "[^" : "["
       var code = 0
       while code < 128 {
-        guard codes.contains(code) else {
+        guard codes[code] else {
           code += 1
           continue
         }
         var last = code
-        while codes.contains(last + 1) { last += 1 }
+        while last < 127, codes[last + 1] { last += 1 }
         text += Self.member(code)
         if last > code { text += (last > code + 1 ? "-" : "") + Self.member(last) }
         code = last + 1
@@ -194,7 +196,7 @@ extension SchemaPattern {
     /// Of a class that has too many characters, a text has at least as many as it needs; at most that many of ASCII.
     func pattern(count: ClosedRange<Int>) -> String? {
       let (minimum, maximum) = (count.lowerBound, count.upperBound)
-      let strangers = Set(0..<128).subtracting(ascii)
+      let strangers = ascii.map(!)
       if maximum <= 1000, minimum == 0 || !isOpen {
         let members = CharacterClass(ascii: ascii, isOpen: false)
         let others = CharacterClass(ascii: strangers, isOpen: true)
@@ -207,7 +209,7 @@ extension SchemaPattern {
 
     private static func member(_ code: Int) -> String {
       let scalar = Unicode.Scalar(UInt8(code))
-      return #"\]^-["#.unicodeScalars.contains(scalar)
+      return ["\\", "]", "^", "-", "["].contains(scalar)
         ? "\\\(scalar)" : SchemaPattern.literal(scalar, inClass: true)
     }
   }
@@ -223,29 +225,34 @@ extension SchemaPattern {
   /// Returns whether no other text is canonically equivalent.
   static func hasOneSpelling(_ value: JSONValue) -> Bool {
     guard case .string(let text) = value else { return true }
-    return text.unicodeScalars.allSatisfy { $0.isASCII && otherSpellings[$0] == nil }
+    return text.scalars.allSatisfy { $0.isASCII && otherSpelling(of: $0) == nil }
   }
 
   /// Returns the pattern of a text in ASCII, in all canonically equivalent spellings; `nil` for any other text.
   static func literal(_ text: String) -> String? {
-    guard text.unicodeScalars.allSatisfy(\.isASCII) else { return nil }
-    return text.unicodeScalars.map { scalar in
-      otherSpellings[scalar].map { "[\(scalar)\($0)]" } ?? literal(scalar)
+    guard text.scalars.allSatisfy(\.isASCII) else { return nil }
+    return text.scalars.map { scalar in
+      otherSpelling(of: scalar).map { "[\(scalar)\($0)]" } ?? literal(scalar)
     }.joined()
   }
 
   /// Returns the pattern of a text in ASCII, in either case.
   static func caseInsensitive(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
+    text.scalars.map { scalar in
       guard scalar.properties.isAlphabetic else { return literal(scalar) }
       return "[\(scalar.properties.uppercaseMapping)\(scalar.properties.lowercaseMapping)]"
     }.joined()
   }
 
-  /// The characters of ASCII that are canonically equivalent to another one: the Kelvin sign is a K.
-  private static let otherSpellings: [Unicode.Scalar: String] = [
-    "K": #"\u212A"#, ";": #"\u037E"#, "`": #"\u1FEF"#,
-  ]
+  /// The character that is canonically equivalent to one of ASCII: the Kelvin sign is a K.
+  private static func otherSpelling(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "K": #"\u212A"#
+    case ";": #"\u037E"#
+    case "`": #"\u1FEF"#
+    default: nil
+    }
+  }
 
   /// Returns a character as it is in a pattern.
   fileprivate static func literal(_ scalar: Unicode.Scalar, inClass: Bool = false) -> String {
@@ -253,6 +260,6 @@ extension SchemaPattern {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "\\x" + (digits.count == 1 ? "0" : "") + digits
     }
-    return !inClass && #"^$\.*+?()[]{}|"#.unicodeScalars.contains(scalar) ? "\\\(scalar)" : "\(scalar)"
+    return !inClass && #"^$\.*+?()[]{}|"#.scalars.contains(scalar) ? "\\\(scalar)" : "\(scalar)"
   }
 }

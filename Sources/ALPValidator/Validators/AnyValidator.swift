@@ -121,13 +121,13 @@ extension AnyValidator {
   /// - Parameter rule: The rule to remove, or `nil` for all.
   final func removeRules(_ rule: RuleID? = nil) {
     Scheduler.shared.perform("remove()") { [self] in
-      let removed = Set(registrations.map(\.id).filter { rule == nil || $0 == rule })
+      let removed = registrations.map(\.id).filter { rule == nil || $0 == rule }
       guard !removed.isEmpty else { return }
       // A failure that is not shown yet could not be written any more.
       var session = session
-      session.remove(removed, exceptShown: removed.filter { outcome.failure(of: $0) != nil })
+      session.remove({ rule == nil || $0 == rule }, exceptShown: { outcome.failure(of: $0) != nil })
       commit(session)
-      registrations.removeAll { removed.contains($0.id) }
+      registrations.removeAll { rule == nil || $0.id == rule }
       for rule in removed { dependent.removeDependencies(of: rule.number) }
       settingsDidChange()
     }

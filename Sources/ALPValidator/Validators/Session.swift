@@ -124,12 +124,12 @@ struct Session {
   }
 
   /// Removes rules and conditions, except for failures that are shown.
-  mutating func remove(_ rules: Set<RuleID>, exceptShown shown: Set<RuleID>) {
-    localFailures.removeAll { rules.contains($0.rule) && !shown.contains($0.rule) }
+  mutating func remove(_ isRemoved: (RuleID) -> Bool, exceptShown isShown: (RuleID) -> Bool) {
+    localFailures.removeAll { isRemoved($0.rule) && !isShown($0.rule) }
     checks.removeAll {
-      rules.contains($0.rule) && ($0.isInFlight || $0.isAwaitingRetry || !shown.contains($0.rule))
+      isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry || !isShown($0.rule))
     }
-    for index in checks.indices where rules.contains(checks[index].rule) {
+    for index in checks.indices where isRemoved(checks[index].rule) {
       (checks[index].key, checks[index].send) = (nil, nil)
     }
   }
@@ -153,9 +153,9 @@ struct Session {
       state: .valid, hasValidated: true, failures: localFailures,
       awaitingRetry: checks.filter(\.isAwaitingRetry).compactMap(\.failure))
     let waiting = checks.filter { $0.isInFlight || $0.isAwaitingRetry }
-    if !checks.isEmpty {
-      result.failures += checks.filter { !$0.isAwaitingRetry }.compactMap(\.failure)
-      result.failures.sort { $0.rule < $1.rule }
+    for failure in checks.filter({ !$0.isAwaitingRetry }).compactMap(\.failure) {
+      let next = result.failures.firstIndex { failure.rule < $0.rule } ?? result.failures.endIndex
+      result.failures.insert(failure, at: next)
     }
     if stops, let first = result.failures.firstIndex(where: { $0.severity == .error }) {
       // By the order of the rules and not by that of the responses: an error after a condition without a response is not

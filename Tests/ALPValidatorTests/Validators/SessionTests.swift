@@ -75,7 +75,7 @@ import Testing
     case .staleResponse:
       return session.receive(.accepted, for: 99) == nil ? [] : ["received"]
     case .retry: session.retry()
-    case .remove: session.remove([remote], exceptShown: shown(in: session))
+    case .remove: session.remove({ $0 == remote }, exceptShown: shown(in: session).contains)
     case .reset: session.reset()
     }
     let after = requests(of: session)
@@ -184,7 +184,7 @@ import Testing
           latest = nil
         case 1:
           removed = Set(rules.filter { _ in Bool.random(using: &random) })
-          session.remove(removed, exceptShown: Self.shown(in: session))
+          session.remove(removed.contains, exceptShown: Self.shown(in: session).contains)
         default: removed = []
         }
       }

@@ -172,7 +172,7 @@ package enum NearNames {
     }
     // Names of the same distance in alphabetical order.
     let best = (0...(rated.map(\.distance).max() ?? 0)).flatMap { distance in
-      rated.filter { $0.distance == distance }.map(\.name).sorted(byText: \.self)
+      rated.filter { $0.distance == distance }.map(\.name).sorted(byKey: \.self)
     }
     return Array(best.prefix(3))
   }

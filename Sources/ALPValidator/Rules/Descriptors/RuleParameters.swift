@@ -212,7 +212,7 @@ public struct RuleParameters {
   mutating func missing(_ required: [String]) throws -> DecodingError {
     let strangers = try values()?.allKeys.map(\.stringValue).filter { !names.contains($0) } ?? []
     let example = "{\"\(ruleName)\": {\"\(required[0])\": …}}"
-    let near = strangers.sorted(byText: \.self).first { !NearNames.nearest(to: $0, among: required).isEmpty }
+    let near = strangers.sorted(byKey: \.self).first { !NearNames.nearest(to: $0, among: required).isEmpty }
     let remedy = near.map { "is \(RuleDataText.quoted($0)) meant to be it?" } ?? "write \(example)"
     let list = required.map { "\"\($0)\"" }.joined(separator: " or ")
     return .rules(

@@ -22,7 +22,7 @@ public struct FileTypeRule: ValidationRule, Equatable {
   ///   - mediaTypes: The accepted types.
   ///   - families: The families of which all types are accepted.
   public init(_ mediaTypes: Set<MediaType> = [], families: Set<MediaType.Family> = []) {
-    self.mediaTypes = Set(mediaTypes.map(\.canonical))
+    self.mediaTypes = Set(unifying: mediaTypes.map(\.canonical))
     self.families = families
   }
 
@@ -31,10 +31,10 @@ public struct FileTypeRule: ValidationRule, Equatable {
   public var parameters: [String: JSONValue] {
     var parameters: [String: JSONValue] = [:]
     if !mediaTypes.isEmpty {
-      parameters["types"] = .array(mediaTypes.map(\.description).sorted(byText: \.self).map(JSONValue.string))
+      parameters["types"] = .array(mediaTypes.map(\.description).sorted(byKey: \.self).map(JSONValue.string))
     }
     if !families.isEmpty {
-      parameters["families"] = .array(families.map(\.rawValue).sorted(byText: \.self).map(JSONValue.string))
+      parameters["families"] = .array(families.map(\.rawValue).sorted(byKey: \.self).map(JSONValue.string))
     }
     return parameters
   }
@@ -67,7 +67,7 @@ extension Rule where Value == FileValue {
   /// A rule that accepts files whose content is of certain types, regardless of their name.
   ///
   /// See ``MediaType``.
-  public static func fileType(_ mediaTypes: MediaType...) -> Self { Self(FileTypeRule(Set(mediaTypes))) }
+  public static func fileType(_ mediaTypes: MediaType...) -> Self { Self(FileTypeRule(Set(unifying: mediaTypes))) }
 
   /// A rule that accepts files whose content is of certain types, regardless of their name.
   ///
@@ -133,7 +133,7 @@ public struct FileExtensionRule: ValidationRule, Equatable {
   public var name: String { "file-extension" }
 
   public var parameters: [String: JSONValue] {
-    ["extensions": .array(fileExtensions.sorted(byText: \.self).map(JSONValue.string))]
+    ["extensions": .array(fileExtensions.sorted(byKey: \.self).map(JSONValue.string))]
   }
 
   public func isSatisfied(by file: FileValue) -> Bool {
@@ -215,7 +215,7 @@ extension RuleDescriptor<FileValue> {
     guard !types.isEmpty || families?.isEmpty == false else {
       throw parameters.error("no type is accepted; name one, such as image/png")
     }
-    return Rule(FileTypeRule(Set(types), families: Set(families ?? [])))
+    return Rule(FileTypeRule(Set(unifying: types), families: Set(unifying: families ?? [])))
   }
 
   private static func pixels(

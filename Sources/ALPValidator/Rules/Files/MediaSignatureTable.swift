@@ -27,7 +27,7 @@ struct MediaSignature: Sendable {
       let name = columns[2].first.flatMap({ MediaType($0) })
     else { return nil }
     self.offset = offset
-    bytes = columns[1].map { $0 == "??" ? nil : UInt8($0, radix: 16) }
+    bytes = columns[1].map { $0 == "??" ? nil : Int($0, radix: 16).map(UInt8.init) }
     mediaType = name
   }
 }

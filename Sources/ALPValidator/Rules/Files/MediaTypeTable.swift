@@ -10,18 +10,18 @@ struct MediaTypeIndex: Sendable {
   static let shared = MediaTypeIndex(mediaTypeTable)
 
   private let entries: [MediaTypeEntry]
-  private let indexByName: [MediaType: Int]
+  private let indexByName: [String: Int]
   private let indexByFileExtension: [String: Int]
 
   /// Parses a table; of several types with one extension, the first has it.
   init(_ table: String) {
     var entries: [MediaTypeEntry] = []
-    var indexByName: [MediaType: Int] = [:]
+    var indexByName: [String: Int] = [:]
     var indexByFileExtension: [String: Int] = [:]
     for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) {
       let columns = line.columns
       guard columns.count == 4, let name = columns[0].first.flatMap({ MediaType($0) }) else { continue }
-      for known in [name] + columns[3].compactMap({ MediaType($0) }) { indexByName[known] = entries.count }
+      for known in columns[0] + columns[3] { indexByName[known] = entries.count }
       for known in columns[2] where indexByFileExtension[known] == nil {
         indexByFileExtension[known] = entries.count
       }
@@ -40,7 +40,7 @@ struct MediaTypeIndex: Sendable {
   var all: [MediaTypeEntry] { entries }
 
   func entry(for name: MediaType) -> MediaTypeEntry? {
-    indexByName[name].map { entries[$0] }
+    indexByName[name.description].map { entries[$0] }
   }
 
   func entry(forFileExtension fileExtension: String) -> MediaTypeEntry? {

@@ -27,7 +27,7 @@ extension Rule where Value == String {
     _ options: PhoneNumberFormat.Options = .standard
   ) -> Self {
     let region = region.map(RegionCode.capitals)
-    let names = kinds.map { JSONValue.array($0.map(\.rawValue).sorted(byText: \.self).map(JSONValue.string)) }
+    let names = kinds.map { JSONValue.array($0.map(\.rawValue).sorted(byKey: \.self).map(JSONValue.string)) }
     let arguments = ["region": region.map(JSONValue.string), "kinds": names]
     return .format("phone", options, arguments: arguments, in: region) {
       PhoneNumberFormat.matches($0, region: region, kinds: kinds, options)
@@ -206,15 +206,14 @@ extension RuleDescriptor<String> {
     let region = try parameters.optionalRegion("region")
     let options: PhoneNumberFormat.Options = try parameters.options()
     let names: [String]? = try parameters.optionalValue("kinds")
-    var kinds: Set<PhoneNumber.Kind>?
-    for name in names ?? [] {
+    let kinds = try names?.map { name in
       guard let kind = PhoneNumber.Kind(rawValue: name) else {
         let known = PhoneNumber.Kind.allCases.map(\.rawValue).joined(separator: ", ")
         throw parameters.error("unknown kind \"\(name)\"; the kinds are \(known)", at: "kinds")
       }
-      kinds = (kinds ?? []).union([kind])
+      return kind
     }
     if names?.isEmpty == true { throw parameters.error("no kind is accepted; name one", at: "kinds") }
-    return .phoneNumber(region: region, kinds: kinds, options)
+    return .phoneNumber(region: region, kinds: kinds.map { Set(unifying: $0) }, options)
   }
 }

@@ -95,29 +95,26 @@ extension ValueFormatter where Value == String {
   ///
   /// Whitespace consists of the characters with the Unicode property `White_Space`.
   public static var trimmed: Self {
-    Self("trimmed") { $0.trimmed(of: \.properties.isWhitespace) }
+    let characters = CharacterSelection(kinds: .whitespace)
+    return Self("trimmed") { $0.trimmed(of: characters) }
   }
 
   /// Text without certain characters at its ends, such as `" -"`; a character is a Unicode scalar here.
   public static func trimmed(of characters: String) -> Self {
-    let scalars = Set(characters.unicodeScalars)
-    return Self("trimmed", parameters: ["characters": .string(characters)]) {
-      $0.trimmed(of: scalars.contains)
-    }
+    let selection = CharacterSelection(charactersIn: characters)
+    return Self("trimmed", parameters: ["characters": .string(characters)]) { $0.trimmed(of: selection) }
   }
 
   /// Text without the characters of a set at its ends.
   public static func trimmed(of characters: CharacterSet) -> Self {
-    Self("trimmed-of-set") { $0.trimmed(of: characters.contains) }
+    let selection = CharacterSelection(characters)
+    return Self("trimmed-of-set") { $0.trimmed(of: selection) }
   }
 
   /// Text without whitespace and line breaks.
   public static var whitespaceRemoved: Self {
-    Self("whitespace-removed") { text in
-      guard text.unicodeScalars.contains(where: \.properties.isWhitespace) else { return text }
-      return String(
-        String.UnicodeScalarView(text.unicodeScalars.lazy.filter { !$0.properties.isWhitespace }))
-    }
+    let characters = CharacterSelection(kinds: .whitespace)
+    return Self("whitespace-removed") { $0.stripped(of: characters) }
   }
 
   /// Text in upper case, the same in every locale.
@@ -153,23 +150,5 @@ extension ValueFormatter where Value == String {
       let start = text.prefix(maximum)
       return start.endIndex == text.endIndex ? text : String(start)
     }
-  }
-
-}
-
-extension String {
-  /// Returns the text without the scalars at its ends for which a function returns `true`.
-  @inline(never)
-  func trimmed(of isTrimmed: (Unicode.Scalar) -> Bool) -> String {
-    let scalars = unicodeScalars
-    var (start, end) = (scalars.startIndex, scalars.endIndex)
-    while start < end, isTrimmed(scalars[start]) { scalars.formIndex(after: &start) }
-    while start < end {
-      let last = scalars.index(before: end)
-      guard isTrimmed(scalars[last]) else { break }
-      end = last
-    }
-    // The text as it is costs no memory.
-    return start == scalars.startIndex && end == scalars.endIndex ? self : String(scalars[start..<end])
   }
 }

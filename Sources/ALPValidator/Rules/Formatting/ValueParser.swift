@@ -78,7 +78,7 @@ private struct NumberSeparators: Sendable {
   }
 
   private static func canonical(_ separator: String?) -> Unicode.Scalar? {
-    separator?.unicodeScalars.first { !$0.isBidiControl }.map(canonical)
+    separator?.scalars.first { !$0.isBidiControl }.map(canonical)
   }
 
   /// Returns the form in which separators that look alike are compared.
@@ -105,7 +105,7 @@ private struct NumberText {
   }
 
   init?(_ source: String, _ separators: NumberSeparators) {
-    var scalars = source.unicodeScalars.filter { !$0.isBidiControl }[...]
+    var scalars = source.scalars.filter { !$0.isBidiControl }[...]
     while scalars.first?.properties.isWhitespace ?? false { scalars.removeFirst() }
     while scalars.last?.properties.isWhitespace ?? false { scalars.removeLast() }
     if let sign = scalars.first, ["-", "\u{2212}", "\u{FF0D}", "+", "\u{FF0B}"].contains(sign) {
@@ -216,8 +216,8 @@ extension ValueParser where Value == Date {
     let order = pattern.filter { "yMd".contains($0) }.reduce(into: "") { order, field in
       if !order.contains(field) { order.append(field) }
     }
-    let punctuation = Set("./-,\u{60C}年月日년월일".unicodeScalars).union(
-      pattern.unicodeScalars.filter { !"yMdG'".unicodeScalars.contains($0) })
+    let punctuation = CharacterSelection(
+      charactersIn: "./-,\u{60C}年月日년월일" + pattern.stripped(of: "yMdG'"))
     return Self { [calendar] text in
       guard let numbers = dateNumbers(text, punctuation: punctuation) else { return nil }
       let fields = numbers[0].count == 4 ? "yMd" : order
@@ -240,7 +240,7 @@ extension ValueParser where Value == Date {
   }
 
   /// Returns three numbers of at most four digits, or `nil` if the text contains anything else.
-  private static func dateNumbers(_ text: String, punctuation: Set<Unicode.Scalar>) -> [String]? {
+  private static func dateNumbers(_ text: String, punctuation: CharacterSelection) -> [String]? {
     var numbers: [String] = []
     var isInNumber = false
     for scalar in text.unicodeScalars {

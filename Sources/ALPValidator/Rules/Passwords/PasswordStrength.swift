@@ -69,7 +69,9 @@ public enum PasswordStrength: Int, CaseIterable, Sendable {
   static let maximumLength = 72
 
   private static func guesses(of password: String) -> Double {
-    PasswordText(password.unicodeScalars.prefix(maximumLength).map(\.value)[...]).guesses
+    var codes: [UInt32] = []
+    for scalar in password.unicodeScalars where codes.count < maximumLength { codes.append(scalar.value) }
+    return PasswordText(codes[...]).guesses
   }
 
   /// Returns the logarithm to base 2 of a number of at least 1, to 24 binary digits.

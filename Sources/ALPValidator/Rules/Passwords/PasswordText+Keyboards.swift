@@ -40,7 +40,8 @@ struct Keyboard: Sendable {
     var isShifted: Bool
   }
 
-  private let keys: [UInt32: Key]
+  /// The keys of the characters of Latin-1, by their codes.
+  private let keys: [Key?]
 
   /// Whether each row is half a key to the right of the one above, so that a key has six neighbors, not eight.
   private let isSlanted: Bool
@@ -48,23 +49,27 @@ struct Keyboard: Sendable {
   /// Creates a keyboard from its rows, in which each key is written as its two characters, or its one on a pad; two
   /// spaces, or one, are no key.
   private init(_ rows: String, isSlanted: Bool) {
-    var keys: [UInt32: Key] = [:]
-    for (row, text) in rows.split(separator: "\n").enumerated() {
-      for (index, scalar) in text.unicodeScalars.enumerated() where scalar != " " {
-        keys[scalar.value] = Key(
+    var keys = [Key?](repeating: nil, count: 0x100)
+    var (row, index) = (0, 0)
+    for scalar in rows.unicodeScalars {
+      if scalar != " " && scalar != "\n" {
+        keys[Int(scalar.value)] = Key(
           row: row, column: isSlanted ? index / 2 : index, isShifted: isSlanted && index % 2 == 1)
       }
+      (row, index) = scalar == "\n" ? (row + 1, 0) : (row, index + 1)
     }
     self.keys = keys
     self.isSlanted = isSlanted
   }
 
-  func isShifted(_ code: UInt32) -> Bool { keys[code]?.isShifted ?? false }
+  private func key(of code: UInt32) -> Key? { code < 0x100 ? keys[Int(code)] : nil }
+
+  func isShifted(_ code: UInt32) -> Bool { key(of: code)?.isShifted ?? false }
 
   /// Returns the way from one key to another, or nil if they are not beside one another.
   func direction(from code: UInt32, to other: UInt32) -> Direction? {
-    guard let key = keys[code], let next = keys[other] else { return nil }
-    let way = Direction(right: next.column - key.column, down: next.row - key.row)
+    guard let start = key(of: code), let next = key(of: other) else { return nil }
+    let way = Direction(right: next.column - start.column, down: next.row - start.row)
     guard -1...1 ~= way.right, -1...1 ~= way.down, way != Direction(right: 0, down: 0),
       !isSlanted || way.right != way.down
     else { return nil }

@@ -21,7 +21,10 @@ extension PasswordText {
   /// `1`, `7` and `|` stand for one of two letters each; the text is read in each of the ways.
   private var disguisedWords: [Part] {
     guard folded.contains(where: { Self.letters(for: $0) != nil }) else { return [] }
-    let unclear = Set(folded.filter { Self.letters(for: $0)?.other != nil }).sorted()
+    var unclear: [UInt32] = []
+    for sign in folded where Self.letters(for: sign)?.other != nil && !unclear.contains(sign) {
+      unclear.append(sign)
+    }
     return (0..<1 << unclear.count).flatMap { choice in
       let plain = folded.map { sign in
         guard let letters = Self.letters(for: sign) else { return sign }
@@ -50,15 +53,18 @@ extension PasswordText {
   /// Returns the number of ways in which people put signs for some letters in a range, or nil if there is no sign, or
   /// more than one for a letter.
   private func disguises(in range: Range<Int>, for plain: [UInt32]) -> Double? {
-    var signsByLetter: [UInt32: UInt32] = [:]
+    var disguised: [(letter: UInt32, sign: UInt32)] = []
     for index in range where folded[index] != plain[index] {
-      let sign = signsByLetter.updateValue(folded[index], forKey: plain[index])
-      guard sign == nil || sign == folded[index] else { return nil }
+      if let known = disguised.first(where: { $0.letter == plain[index] }) {
+        guard known.sign == folded[index] else { return nil }
+      } else {
+        disguised.append((plain[index], folded[index]))
+      }
     }
-    guard !signsByLetter.isEmpty else { return nil }
-    return signsByLetter.reduce(1) { disguises, pair in
-      let signs = range.count { folded[$0] == pair.value }
-      let letters = range.count { folded[$0] == pair.key }
+    guard !disguised.isEmpty else { return nil }
+    return disguised.reduce(1) { disguises, pair in
+      let signs = range.count { folded[$0] == pair.sign }
+      let letters = range.count { folded[$0] == pair.letter }
       return disguises * (letters == 0 ? 2 : Self.variations(signs, letters))
     }
   }

@@ -102,28 +102,29 @@ extension PasswordText {
   /// unknown part takes 10 guesses for each character.
   var guesses: Double {
     guard count > 0 else { return 1 }
-    var partsByEnd = [[Part]](repeating: [], count: count + 1)
-    for part in parts { partsByEnd[part.range.upperBound].append(part) }
+    var partsByStart = [[Part]](repeating: [], count: count + 1)
+    for part in parts { partsByStart[part.range.lowerBound].append(part) }
     var sequencesByEnd = [PasswordSequences](repeating: PasswordSequences(), count: count + 1)
     var knownEnds: [Int] = []
-    for end in 1...count {
-      var sequences = PasswordSequences()
-      for part in partsByEnd[end].sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-        let start = part.range.lowerBound
+    for position in 0...count {
+      var earlier = sequencesByEnd[position]
+      if position > 0 {
+        earlier.add(Self.guessesForUnknown(position), isUnknown: true)
+        for end in knownEnds {
+          earlier.add(Self.guessesForUnknown(position - end), isUnknown: true, after: sequencesByEnd[end])
+        }
+        sequencesByEnd[position] = earlier
+        if earlier.hasKnownEnd { knownEnds.append(position) }
+      }
+      for part in partsByStart[position] {
         let least = part.range.count == count ? 1.0 : part.range.count == 1 ? 10 : 50
         let guesses = max(part.guesses, least)
-        if start == 0 {
-          sequences.add(guesses, isUnknown: false)
+        if position == 0 {
+          sequencesByEnd[part.range.upperBound].add(guesses, isUnknown: false)
         } else {
-          sequences.add(guesses, isUnknown: false, after: sequencesByEnd[start])
+          sequencesByEnd[part.range.upperBound].add(guesses, isUnknown: false, after: earlier)
         }
       }
-      sequences.add(Self.guessesForUnknown(end), isUnknown: true)
-      for start in knownEnds {
-        sequences.add(Self.guessesForUnknown(end - start), isUnknown: true, after: sequencesByEnd[start])
-      }
-      sequencesByEnd[end] = sequences
-      if sequences.hasKnownEnd { knownEnds.append(end) }
     }
     return sequencesByEnd[count].guesses
   }

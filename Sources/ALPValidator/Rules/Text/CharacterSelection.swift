@@ -39,7 +39,7 @@ public struct CharacterSelection: Hashable, Sendable {
   ///   - kinds: The kinds of characters.
   ///   - text: The characters, one by one.
   public init(kinds: CharacterKinds = [], charactersIn text: String = "") {
-    self.init(kinds: kinds, ranges: text.unicodeScalars.map { $0...$0 })
+    self.init(kinds: kinds, ranges: text.scalars.map { $0...$0 })
   }
 
   /// Returns whether a scalar is selected.
@@ -56,7 +56,7 @@ public struct CharacterSelection: Hashable, Sendable {
 
   private static func joined(_ ranges: [ClosedRange<Unicode.Scalar>]) -> [ClosedRange<Unicode.Scalar>] {
     var joined: [ClosedRange<Unicode.Scalar>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in ranges.sorted(byKey: \.lowerBound.value) {
       guard let last = joined.last, range.lowerBound.value <= last.upperBound.successor else {
         joined.append(range)
         continue
@@ -116,6 +116,45 @@ extension CharacterSelection {
 extension Unicode.Scalar {
   /// The code of the next scalar, beyond the surrogates if they lie between.
   fileprivate var successor: UInt32 { value == 0xD7FF ? 0xE000 : value + 1 }
+
+  /// Creates a scalar from the digits of its code.
+  init?(code digits: String, radix: Int) {
+    guard let code = Int(digits, radix: radix).flatMap({ UInt32(exactly: $0) }) else { return nil }
+    self.init(code)
+  }
+}
+
+// Compiled once, because to read text by its scalars is a lot of code.
+extension String {
+  /// The scalars of this text.
+  @inline(never)
+  var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
+
+  /// Creates a text from scalars.
+  @inline(never)
+  init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    self = ""
+    for scalar in scalars { unicodeScalars.append(scalar) }
+  }
+
+  /// Returns the text without the selected characters.
+  func stripped(of characters: CharacterSelection) -> String {
+    characters.isAny(of: self) ? String(scalars.filter { !characters.contains($0) }[...]) : self
+  }
+
+  /// Returns the text without the selected characters at its ends.
+  func trimmed(of characters: CharacterSelection) -> String {
+    let scalars = unicodeScalars
+    var (start, end) = (scalars.startIndex, scalars.endIndex)
+    while start < end, characters.contains(scalars[start]) { scalars.formIndex(after: &start) }
+    while start < end {
+      let last = scalars.index(before: end)
+      guard characters.contains(scalars[last]) else { break }
+      end = last
+    }
+    // The text as it is costs no memory.
+    return start == scalars.startIndex && end == scalars.endIndex ? self : String(scalars[start..<end])
+  }
 }
 
 extension CharacterSelection: LosslessStringConvertible, ExpressibleByStringLiteral {
@@ -133,9 +172,9 @@ extension CharacterSelection: LosslessStringConvertible, ExpressibleByStringLite
   public init?(_ description: String) {
     var kinds: CharacterKinds = []
     var ranges: [ClosedRange<Unicode.Scalar>] = []
-    var rest = description.unicodeScalars[...]
+    var rest = description.scalars[...]
     while !rest.isEmpty {
-      if rest.starts(with: "[:".unicodeScalars) {
+      if rest.starts(with: ["[", ":"]) {
         guard let kind = Self.takeClass(&rest) else { return nil }
         kinds.formUnion(kind)
         continue
@@ -207,15 +246,15 @@ extension CharacterSelection: LosslessStringConvertible, ExpressibleByStringLite
     "space": .whitespace,
   ]
 
-  private static func takeClass(_ rest: inout Substring.UnicodeScalarView) -> CharacterKinds? {
+  private static func takeClass(_ rest: inout ArraySlice<Unicode.Scalar>) -> CharacterKinds? {
     let name = rest.dropFirst(2).prefix { $0 != ":" }
     let end = rest[name.endIndex...]
-    guard end.starts(with: ":]".unicodeScalars) else { return nil }
+    guard end.starts(with: [":", "]"]) else { return nil }
     rest = end.dropFirst(2)
     return classes.first { $0.key == String(name) }?.value
   }
 
-  private static func takeCharacter(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+  private static func takeCharacter(_ rest: inout ArraySlice<Unicode.Scalar>) -> Unicode.Scalar? {
     guard let first = rest.popFirst() else { return nil }
     guard first == "\\" else { return first }
     guard let escaped = rest.popFirst() else { return nil }
@@ -229,7 +268,7 @@ extension CharacterSelection: LosslessStringConvertible, ExpressibleByStringLite
       }
       rest = rest[digits.endIndex...]
       guard rest.popFirst() == "}" else { return nil }
-      return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
+      return Unicode.Scalar(code: String(digits), radix: 16)
     default: return nil
     }
   }

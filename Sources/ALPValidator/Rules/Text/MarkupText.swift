@@ -109,8 +109,7 @@ public enum MarkupText {
     else {
       return nil
     }
-    let code = UInt32(digits, radix: isHexadecimal ? 16 : 10)
-    return (code.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}", end &+ 1)
+    return (Unicode.Scalar(code: String(digits), radix: isHexadecimal ? 16 : 10) ?? "\u{FFFD}", end &+ 1)
   }
 
   private static let named: [String: Unicode.Scalar] = [

@@ -124,15 +124,15 @@ private struct PatternReader {
   private(set) var groupNumbers: [String: Int] = [:]
   private var groupCount = 0
 
-  init(_ pattern: String) { scalars = Array(pattern.unicodeScalars) }
+  init(_ pattern: String) { scalars = pattern.scalars }
 
   private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
-  private func hasPrefix(_ text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
+  private func hasPrefix(_ text: String) -> Bool { scalars[position...].starts(with: text.scalars) }
 
   private mutating func skip(_ text: String) -> Bool {
     guard hasPrefix(text) else { return false }
-    position += text.unicodeScalars.count
+    position += text.scalars.count
     return true
   }
 
@@ -210,10 +210,8 @@ private struct PatternReader {
     case "+": bounds = (1, nil)
     case "{":
       let digits = scalars[position...].prefix { $0 != "}" }
-      let numbers = String(String.UnicodeScalarView(digits.dropFirst())).split(
-        separator: ",", omittingEmptySubsequences: false
-      )
-      .map { Int($0.filter(\.isNumber)) }
+      let numbers = digits.dropFirst().split(separator: ",", omittingEmptySubsequences: false)
+        .map { Int(String($0).filter(\.isNumber)) }
       bounds = (numbers.first.flatMap { $0 } ?? 0, numbers.last.flatMap { $0 })
       position += digits.count
     default: return nil
@@ -292,7 +290,7 @@ private struct PatternReader {
   private mutating func readName() -> String {
     let name = scalars[position...].prefix { $0 != ">" }
     position = min(position + name.count + 1, scalars.count)
-    return String(String.UnicodeScalarView(name))
+    return String(name)
   }
 
   private mutating func readFlags() {

@@ -68,12 +68,7 @@ public struct StrippedLengthRule: ValidationRule, Equatable {
   }
 
   public func isSatisfied(by text: String) -> Bool {
-    length.isSatisfied(by: trims ? text.trimmed(of: characters.contains) : stripped(text))
-  }
-
-  private func stripped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: characters.contains) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.lazy.filter { !characters.contains($0) }))
+    length.isSatisfied(by: trims ? text.trimmed(of: characters) : text.stripped(of: characters))
   }
 }
 

@@ -269,7 +269,7 @@ private struct ValueSet<Value: Hashable & Sendable>: Equatable {
 
   init(_ values: [Value]) {
     self.values = Set(values.filter { Self.costlyText($0) == nil })
-    costlyTexts = Set(values.compactMap(Self.costlyText))
+    costlyTexts = Set(unifying: values.compactMap(Self.costlyText))
   }
 
   func contains(_ value: Value) -> Bool {

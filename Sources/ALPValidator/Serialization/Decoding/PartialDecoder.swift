@@ -135,7 +135,7 @@ private struct PartialKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProt
   var codingPath: [any CodingKey] { decoder.codingPath }
 
   var allKeys: [Key] {
-    if let source { return source.allKeys.sorted(byText: \.stringValue) }
+    if let source { return source.allKeys.sorted(byKey: \.stringValue) }
     return decoder.placeholders == .first ? [] : [Key(stringValue: "a")].compactMap { $0 }
   }
 

@@ -35,9 +35,8 @@ final class PartialDecoding {
   private(set) var isInspecting = false
   private var placeholderCount = 0
   private var probe: (path: ValidationPath, wasThrown: Bool, isTolerated: Bool)?
-  /// For each object, functions that return whether a type reads a key.
-  private var readers: [ValidationPath: [(String) -> Bool]] = [:]
-  private var keys: [ValidationPath: [String]] = [:]
+  /// For each object, its keys, and functions that return whether a type reads a key.
+  private var objects: [ValidationPath: (keys: [String], readers: [(String) -> Bool])] = [:]
 
   init(
     userInfo: [CodingUserInfoKey: Any], inspectsKeys: Bool, messageSource: (any MessageSource)?
@@ -121,7 +120,10 @@ final class PartialDecoding {
   ) {
     let depth = decoder.path.components.count
     let faults = failures.dropFirst(failureCount).filter { $0.path.components.count > depth }
-    let parts = Set(faults.map { ValidationPath(Array($0.path.components.prefix(depth + 1))) })
+    var parts: [ValidationPath] = []
+    for fault in faults where !parts.contains(where: { fault.path.components.starts(with: $0.components) }) {
+      parts.append(ValidationPath(Array(fault.path.components.prefix(depth + 1))))
+    }
     guard isRecording, !parts.isEmpty, parts.count <= 100 else { return }
     for part in parts {
       probe = (part, false, false)
@@ -179,27 +181,27 @@ final class PartialDecoding {
   /// Records an object that a type reads, and its keys.
   func visitObject<Key: CodingKey>(of decoder: PartialDecoder, _ type: Key.Type) {
     guard isRecording || inspectsKeys else { return }
-    readers[decoder.path, default: []].append { Key(stringValue: $0) != nil }
+    objects[decoder.path, default: ([], [])].readers.append { Key(stringValue: $0) != nil }
     guard inspectsKeys, let object = try? decoder.source?.container(keyedBy: RuleKey.self) else { return }
-    keys[decoder.path] = object.allKeys.map(\.stringValue)
+    objects[decoder.path]?.keys = object.allKeys.map(\.stringValue)
   }
 
   /// Returns whether a type reads a key of an object.
   func isKey(_ key: String, ofObjectAt path: ValidationPath) -> Bool {
-    readers[path]?.contains { $0(key) } ?? false
+    objects[path]?.readers.contains { $0(key) } ?? false
   }
 
   /// The failures of the keys that no type has read.
   var unknownKeys: [ValidationFailure] {
-    keys.flatMap { path, keys in
-      keys.filter { !isKey($0, ofObjectAt: path) }.map { key in
+    objects.flatMap { path, object in
+      object.keys.filter { !isKey($0, ofObjectAt: path) }.map { key in
         ValidationFailure(
           name: "unknown-key", parameters: [:], cause: .unsatisfied, severity: .error,
           text: .unwritten(messageSource)
         ).placed(at: path.appending(.key(key)))
       }
     }
-    .sorted(byText: \.path.description)
+    .sorted(byKey: \.path.description)
   }
 }
 

@@ -134,7 +134,7 @@ extension PartRule {
     forEachPart(value) { values.append($0) }
     // Dictionaries with the same keys have them in different orders.
     if let keys = keys?(value) {
-      return zip(keys, values).sorted(byText: \.0).map { (path.appending(.key($0)), $1) }
+      return zip(keys, values).sorted(byKey: \.0).map { (path.appending(.key($0)), $1) }
     }
     return values.enumerated().map { (name == "at" ? path : path.appending(.index($0)), $1) }
   }
@@ -154,7 +154,7 @@ extension PartRule {
       return object.allKeys.compactMap { key in
         (try? object.superDecoder(forKey: key)).map { (.key(key.stringValue), $0) }
       }
-      .sorted(byText: \.0.text)
+      .sorted(byKey: \.0.text)
     }
     if !state.isVisited(path) { state.record(.wrongType(keys == nil ? "array" : "object"), at: path) }
     return []
