@@ -87,7 +87,9 @@ struct SchemaPattern {
     return rest.first.map { !["*", "+", "?", "{"].contains($0) } ?? true
   }
 
-  private static func isCount(_ text: Substring) -> Bool { Int(String(text)).map { 0...0xFFFF ~= $0 } ?? false }
+  private static func isCount(_ text: Substring) -> Bool {
+    Int(String(text)).map { 0...0xFFFF ~= $0 } ?? false
+  }
 
   private mutating func readEscape() -> Bool {
     guard let scalar = rest.popFirst() else { return false }

@@ -67,7 +67,9 @@ extension Rule where Value == FileValue {
   /// A rule that accepts files whose content is of certain types, regardless of their name.
   ///
   /// See ``MediaType``.
-  public static func fileType(_ mediaTypes: MediaType...) -> Self { Self(FileTypeRule(Set(unifying: mediaTypes))) }
+  public static func fileType(_ mediaTypes: MediaType...) -> Self {
+    Self(FileTypeRule(Set(unifying: mediaTypes)))
+  }
 
   /// A rule that accepts files whose content is of certain types, regardless of their name.
   ///
