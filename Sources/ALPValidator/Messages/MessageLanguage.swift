@@ -5,6 +5,8 @@ final class MessageLanguage: Sendable {
   /// The tag of the language as defined by BCP 47, such as `de` or `zh-Hans`.
   let tag: String
   let plurals: PluralRules
+  /// The units of file sizes from 1000 bytes, each 1000 times the one before, as CLDR abbreviates them.
+  private let byteUnits: [Substring]
   /// The messages by key.
   let templates: [String: MessageTemplate]
   /// The errors in messages that are not templates. A test ensures that there are none.
@@ -13,9 +15,10 @@ final class MessageLanguage: Sendable {
   /// Creates a language from its messages: a line each with the key, a colon, a space and the template.
   ///
   /// Empty lines and those that begin with `#` are left out.
-  init(_ tag: String, plurals: PluralRules, messages: String) {
+  init(_ tag: String, plurals: PluralRules, byteUnits: String = "kB MB GB TB PB EB", messages: String) {
     self.tag = tag
     self.plurals = plurals
+    self.byteUnits = byteUnits.split(separator: " ")
     var templates: [String: MessageTemplate] = [:]
     var faults: [MessageTemplateError] = []
     for (key, text) in Self.texts(in: messages) {
@@ -142,22 +145,22 @@ extension MessageLanguage {
       }
     let text = date.formatted(
       Date.FormatStyle(date: .long, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
-    // Russian abbreviates the word for year, whose point would stand before that of the sentence.
-    return tag == "ru" ? text.replacing("г.", with: "года") : text
+    switch tag {
+    // The first day of a month is an ordinal number.
+    case "fr" where text.hasPrefix("1 "): return "1er" + text.dropFirst()
+    // The word for year is abbreviated, and its point would stand before that of the sentence.
+    case "ru": return text.replacing("г.", with: "года")
+    default: return text
+    }
   }
 
   /// Returns the size of a file of 1000 bytes or more in the largest unit, such as `1.5 MB`, with at most two
   /// fraction digits.
   ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - roundsUp: Whether to round up. A minimum is rounded up and a maximum down, so that a rule accepts
-  ///     the size in its message.
-  /// - Returns: The size of a file of 1000 bytes or more in the largest unit, such as `1.5 MB`, with at most
-  ///   two fraction digits.
+  /// A minimum is rounded up and a maximum down, so that a rule accepts the size in its message.
   func byteCountText(_ bytes: Int, roundsUp: Bool) -> String {
     var unit = 1000
-    var names = ["kB", "MB", "GB", "TB", "PB", "EB"][...]
+    var names = byteUnits[...]
     while bytes / unit >= 1000, names.count > 1 {
       unit *= 1000
       names.removeFirst()

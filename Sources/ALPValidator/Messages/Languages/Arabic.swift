@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Arabic, in the impersonal polite form; what may run from left to right is isolated (U+2068, U+2069).
   static let arabic = MessageLanguage(
-    "ar", plurals: .arabic,
+    "ar", plurals: .arabic, byteUnits: "كيلوبايت م.ب غ.ب تيرابايت بيتابايت إكسابايت",
     messages: """
       invalid: هذه القيمة غير صالحة.
       invalid.labeled: قيمة حقل «\u{2068}{label}\u{2069}» غير صالحة.

@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// French, in the formal address.
   static let french = MessageLanguage(
-    "fr", plurals: .french,
+    "fr", plurals: .french, byteUnits: "ko Mo Go To Po Eo",
     messages: """
       invalid: Cette valeur n’est pas valide.
       invalid.labeled: La valeur du champ «\u{A0}{label}\u{A0}» n’est pas valide.

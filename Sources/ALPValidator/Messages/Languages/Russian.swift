@@ -1,7 +1,7 @@
 extension MessageLanguage {
   /// Russian, in the formal address.
   static let russian = MessageLanguage(
-    "ru", plurals: .russian,
+    "ru", plurals: .russian, byteUnits: "кБ МБ ГБ ТБ ПБ ЭБ",
     messages: """
       invalid: Недопустимое значение.
       invalid.labeled: Недопустимое значение в поле «{label}».
