@@ -7,8 +7,8 @@ public class AnyControl: FormPart {
 
   /// How often the value was edited since the control was created or reset.
   private(set) final var editNumber = 0
-  /// The number of the edit that made the clean value.
-  final var cleanEditNumber = 0
+  /// Whether the value differs from the clean one, as far as values can be compared.
+  final var differsFromClean = false
   private(set) final var storedIsEditing = false
   private(set) final var storedIsTouched = false
   /// Whether the status has to be computed at the end of the change.
@@ -19,9 +19,6 @@ public class AnyControl: FormPart {
   private var conditionValidator: Validator<Void>?
 
   // MARK: For subclasses
-
-  /// Whether the value differs from the clean one, as far as values can be compared.
-  var differsFromClean: Bool { editNumber != cleanEditNumber }
 
   var currentHasContent: Bool { false }
 
@@ -207,7 +204,7 @@ public class AnyControl: FormPart {
   override func resetAll() {
     changing(isEdit: true) {
       setExternal([])
-      (editNumber, cleanEditNumber, storedIsTouched) = (0, 0, false)
+      (editNumber, differsFromClean, storedIsTouched) = (0, false, false)
       for attachment in attachments { attachment.validator.resetAll() }
       notify(.reset)
     }

@@ -57,20 +57,17 @@ public class Control<Value>: AnyControl, RuleContainer {
     guard !ExactEquality.isSame(storedValue, value) else { return }
     guard !isRejected(value) else { return notify(.rejected) }
     let earlier = exchange(&storedValue, with: value)
+    differsFromClean = !ExactEquality.isSame(value, cleanValue)
     valueDidChange()
     extendLifetime(earlier)
   }
 
   override func markAllClean() {
-    changing { (cleanValue, cleanEditNumber) = (storedValue, editNumber) }
-  }
-
-  override var differsFromClean: Bool {
-    super.differsFromClean && !ExactEquality.isSame(storedValue, cleanValue)
+    changing { (cleanValue, differsFromClean) = (storedValue, false) }
   }
 
   override func resetAll() {
-    if !ExactEquality.isSame(storedValue, cleanValue) { tracker.didChange(.value) }
+    if differsFromClean { tracker.didChange(.value) }
     storedValue = cleanValue
     super.resetAll()
   }

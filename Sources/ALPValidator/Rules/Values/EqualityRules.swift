@@ -182,7 +182,8 @@ enum ExactEquality {
   @inline(__always)
   static func isSame<Value>(_ value: Value, _ other: Value) -> Bool {
     if let value = value as? String, let other = other as? String {
-      return value.utf8.elementsEqual(other.utf8)
+      // While a user types, the lengths differ.
+      return value.utf8.count == other.utf8.count && value.utf8.elementsEqual(other.utf8)
     }
     guard let value = value as Any as? any Equatable else { return false }
     return isEqual(value, other)
