@@ -91,9 +91,7 @@ extension FormatYardstick {
 
   static let postalCode = FormatYardstick(
     pattern: #"^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$"#,
-    inputs: [
-      "SW1A 1AA", "M1 1AE", "B33 8TH", "CR2 6XH", "DN55 1PT", "SW1A1AA", "1AA SW1A", "QQ9 9QQQ",
-    ])
+    inputs: ["SW1A 1AA", "M1 1AE", "B33 8TH", "CR2 6XH", "DN55 1PT", "SW1A1AA", "1AA SW1A", "QQ9 9QQQ"])
 
   /// The values for the five rules. The outcome stays valid throughout.
   static let fiveRulesInputs = [

@@ -15,8 +15,8 @@ enum RuleArticle {
       (<doc:RulesAsData>), which the column *JSON* shows with the parameters of the example. Parameters are listed in their order, with
       their default values. In form fields, set `lenient`, which turns on the options that accept what people type.
 
-      `Demo check` validates lines with any of these rules. On the command line, parameters are words in their order, or options in
-      kebab-case, such as `--minimum 5`; flags such as `--ascii-only` are options only.
+      `Demo check` validates lines with any of these rules for text, numbers or dates. On the command line, parameters are words in their
+      order, or options in kebab-case, such as `--minimum 5`; flags such as `--ascii-only` are options only.
 
       """
     for group in RuleCatalog.groups {

@@ -75,7 +75,11 @@ extension ExternalFailures: Decodable {
   }
 
   /// Adds the messages in a value, and returns whether all of it was understood.
-  private mutating func append(_ value: Body, at path: [ValidationPath.Component]) -> Bool {
+  ///
+  /// The members of an object that has all errors are fields, also if they are named as the message of one error is.
+  private mutating func append(
+    _ value: Body, at path: [ValidationPath.Component], hasAllErrors: Bool = false
+  ) -> Bool {
     switch value {
     case .text(let message):
       append(message, at: ValidationPath(path))
@@ -89,9 +93,10 @@ extension ExternalFailures: Decodable {
     case .object(let members):
       let count = failures.count
       let errors = value.errors
-      guard errors.allSatisfy({ append($0, at: path) }) else { return false }
+      guard errors.allSatisfy({ append($0, at: path, hasAllErrors: true) }) else { return false }
       if failures.count > count || value.text(of: "severity") == "warning" { return true }
-      if let message = value.message {
+      let isError = !hasAllErrors || value.isErrorWithoutMessage || value.location != nil
+      if isError, let message = value.message {
         append(message, at: ValidationPath(value.location ?? path))
         return true
       }

@@ -19,8 +19,9 @@ extension RuleSet {
   /// it can, and lists the rule in `$comment`; validate on the server as well. Warnings are not part of a schema.
   ///
   /// The names of the rules `at` and `each` have to be the keys of the JSON, and their functions have to return the property
-  /// itself, such as `\.email`. A property is in `required` if decoding the value fails without it, or if the rules reject what
-  /// stands in its place then. To find out, this function decodes trial values.
+  /// itself, such as `\.email`. The property has to be decoded as it is: a schema doesn't follow an initializer that converts
+  /// it, as a date from a number, or trims it. A property is in `required` if decoding the value fails without it, or if the
+  /// rules reject what stands in its place then. To find out, this function decodes trial values.
   ///
   /// These keywords are used: `type`, `enum`, `const`, `anyOf`, `allOf`, `not`, `properties`, `required`,
   /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`, `minLength`,

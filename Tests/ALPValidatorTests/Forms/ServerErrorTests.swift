@@ -103,6 +103,12 @@ import Testing
     #expect(form.failures.map(\.path) == ["/email", "/password", "/guests/0/name"])
   }
 
+  @Test func fieldsCanHaveTheNameOfAMessage() throws {
+    try form.setExternalFailures(from: Data(#"{"errors":{"email":"A","message":"B","title":["C"]}}"#.utf8))
+    #expect(form.failures.map(\.message) == ["A", "B", "C"] && email.errorMessages == ["A"])
+    #expect(form.externalFailures.map(\.path) == ["/message", "/title"])
+  }
+
   @Test(arguments: [
     // FastAPI: the body is not JSON; a dependency rejects the request; nothing was sent.
     #"{"detail": [{"type": "json_invalid", "loc": ["body", 1], "msg": "Closed.", "input": {}, "ctx": {"error": "x"}}]}"#,

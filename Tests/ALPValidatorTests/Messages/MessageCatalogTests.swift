@@ -35,9 +35,7 @@ import Testing
     catalog["contains-digit.none"] = "No digits, please."
     let rules: [Rule<String>] = [.containsDigits(2...), .containsDigits(3...4), .containsDigits(...0)]
     #expect(
-      messages(rules, for: "1", in: catalog) == [
-        "Digits, please.", "Digits, please.", "No digits, please.",
-      ])
+      messages(rules, for: "1", in: catalog) == ["Digits, please.", "Digits, please.", "No digits, please."])
   }
 
   @Test func replacesWhatRulesShare() throws {

@@ -54,9 +54,7 @@ import Testing
     validator.addValidationToEnsureStringContainsNumber(invalidMessage: "A digit!")
     age.addValidationToEnsureRange(minimum: 18, maximum: 130, invalidMessage: "18 to 130!")
     func messages(_ text: String) -> [String] { validator.failures(for: text).map(\.message) }
-    let all = [
-      "Please!", "Too short!", "2 to 20!", "Not the same!", "ABC!", "Not an address!", "A digit!",
-    ]
+    let all = ["Please!", "Too short!", "2 to 20!", "Not the same!", "ABC!", "Not an address!", "A digit!"]
     #expect(messages("") == all)
     #expect(messages("fifteen letters") == ["Not the same!", "ABC!", "Not an address!", "A digit!"])
     #expect(messages("sixteen letters.").contains("Too long!"))

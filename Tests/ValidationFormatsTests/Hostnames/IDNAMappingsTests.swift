@@ -27,9 +27,7 @@ import Testing
   }
 
   /// The first, a middle and the last element of lists of mappings, and what follows a list.
-  @Test(arguments: [
-    ("Ǆ", "dž"), ("ǅ", "dž"), ("Ǉ", "lj"), ("ǌ", "nj"), ("Ǎ", "ǎ"), ("ʱ", "ɦ"), ("ʸ", "y"),
-  ])
+  @Test(arguments: [("Ǆ", "dž"), ("ǅ", "dž"), ("Ǉ", "lj"), ("ǌ", "nj"), ("Ǎ", "ǎ"), ("ʱ", "ɦ"), ("ʸ", "y")])
   func readsLists(_ character: String, _ mapped: String) {
     #expect(
       HostnameFormat.canonical("a\(character).example") == HostnameFormat.canonical("a\(mapped).example"))

@@ -77,8 +77,13 @@ struct PartRule<Value>: ValidationRule {
   @usableFromInline
   var parameters: [String: JSONValue] { rules == nil ? [:] : ["path": .string(path.description)] }
 
+  /// Returns whether no rule for a part fails, except for warnings.
   @usableFromInline
-  func isSatisfied(by value: Value) -> Bool { evaluate(value) == .satisfied }
+  func isSatisfied(by value: Value) -> Bool {
+    guard evaluate(value) != .satisfied else { return true }
+    let failures = failures(value, nil)
+    return !failures.isEmpty && failures.allSatisfy { $0.severity == .warning }
+  }
 }
 
 extension PartRule: PartwiseRule {
@@ -163,6 +168,8 @@ extension Rule {
   ///   - key: The name in the path of a failure.
   ///   - rules: The rules for each element.
   /// - Returns: The rule.
+  // A dictionary is a collection, too, of pairs that are never empty.
+  @_disfavoredOverload
   @inlinable
   public static func each<Elements: Collection & SendableMetatype>(
     _ elements: @escaping @Sendable (Value) -> Elements, _ key: String, _ rules: RuleSet<Elements.Element>

@@ -12,9 +12,7 @@ import Testing
   ])
   func trims(_ text: String, _ expected: String) { #expect(ValueFormatter.trimmed(text) == expected) }
 
-  @Test(arguments: [
-    ("", ""), (" 4111 1111\t1111\r\n1111\u{A0}", "4111111111111111"), ("abc", "abc"),
-  ])
+  @Test(arguments: [("", ""), (" 4111 1111\t1111\r\n1111\u{A0}", "4111111111111111"), ("abc", "abc")])
   func removesWhitespace(_ text: String, _ expected: String) {
     #expect(ValueFormatter.whitespaceRemoved(text) == expected)
   }

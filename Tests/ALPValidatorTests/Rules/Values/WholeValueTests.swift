@@ -97,6 +97,14 @@ private struct SignUp: Sendable {
     #expect(Self.paths { $0.tags = ["much too long"] } == ["/tags/0"])
     #expect(Self.paths { $0.topics = ["a", "much too long", "b"] } == ["/topics", "/topics/1"])
     #expect(Self.paths { $0.repeated = "" } == ["/repeated"])
+    #expect(!RuleSet<[String: String]>([.each(\.self, "of", [.notEmpty])]).isSatisfied(by: ["a": ""]))
+  }
+
+  @Test func warningOfAPartFailsNoCombination() {
+    let warned: Rule<SignUp> = .at(\.email, "email", [Rule.notEmpty.with(severity: .warning)])
+    let value = SignUp(email: "")
+    #expect((warned && warned).isSatisfied(by: value) && (!warned || warned).isSatisfied(by: value))
+    #expect(!(!warned).isSatisfied(by: value))
   }
 
   @Test func evaluatesRulesAboutSeveralPropertiesAlthoughOthersFail() {

@@ -303,9 +303,7 @@ extension DocumentShape {
       .at(\.name, "name", [.length(...4)]),
       .at(\.children, "children", RuleSet([.count(...9)], isOptional: true)),
     ]
-    static let leaf = DocumentShape.object([
-      ("name", .leaf(valid: ["\"a\""], unreadable: ["1"]), false)
-    ])
+    static let leaf = DocumentShape.object([("name", .leaf(valid: ["\"a\""], unreadable: ["1"]), false)])
     static let branch = DocumentShape.object([
       ("name", .leaf(valid: ["\"a\""], unreadable: ["1"]), false), ("children", .array(Tree.leaf), true),
     ])

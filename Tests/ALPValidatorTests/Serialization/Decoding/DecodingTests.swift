@@ -84,9 +84,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [
-    ("{}", ["/age required", "/name required"]), ("null", [" required"]), ("7", [" type"]),
-  ])
+  @Test(arguments: [("{}", ["/age required", "/name required"]), ("null", [" required"]), ("7", [" type"])])
   func findsWhatIsMissing(_ body: String, _ expected: [String]) {
     #expect(failures(body, Self.guest).sorted() == expected)
   }
