@@ -1,9 +1,9 @@
 extension AnyControl {
   /// A Boolean value that indicates whether the user is editing: between ``beginEditing()`` and ``endEditing()``.
-  public final var isEditing: Bool { tracker.read(.settings, storedIsEditing) }
+  public final var isEditing: Bool { tracker.read(.activity, storedIsEditing) }
 
   /// A Boolean value that indicates whether the user has left the control once, or submitted its form.
-  public final var isTouched: Bool { tracker.read(.settings, storedIsTouched) }
+  public final var isTouched: Bool { tracker.read(.activity, storedIsTouched) }
 
   /// A Boolean value that indicates whether it is time to show the messages of the value.
   ///
@@ -15,7 +15,7 @@ extension AnyControl {
   ///
   /// After an external failure or a submission, it is always `true`. Before the first validation, it is `false`.
   public final var shouldShowErrors: Bool {
-    tracker.read(.settings)
+    tracker.read([.settings, .activity])
     if !external.isEmpty { return true }
     return attachments.contains { attachment in
       guard attachment.validator.hasValidated else { return false }

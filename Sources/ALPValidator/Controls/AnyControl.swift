@@ -35,7 +35,7 @@ public class AnyControl: FormPart {
   }
 
   override func validateAll() {
-    changing {
+    changing(.activity) {
       storedIsTouched = true
       validate { _, _ in true }
     }
@@ -105,8 +105,9 @@ public class AnyControl: FormPart {
 
   func detach(_ validator: AnyValidator) {
     guard validator.parent === self else { return }
-    // A submission that waits for a detached validator would not end by itself, so this is an edit.
-    changing(isEdit: true) {
+    // A submission that waits for a detached validator would not end by itself, so this is an edit. And the value may have
+    // lost its formatters.
+    changing([.value, .settings], isEdit: true) {
       attachments.removeAll { $0.validator === validator }
       if conditionValidator === validator { conditionValidator = nil }
       validator.attach(to: nil)
@@ -162,7 +163,7 @@ public class AnyControl: FormPart {
   public final func beginEditing() {
     Scheduler.shared.perform("beginEditing()") { [self] in
       guard !storedIsEditing else { return }
-      changing {
+      changing(.activity) {
         storedIsEditing = true
         notify(.began)
       }
@@ -175,7 +176,7 @@ public class AnyControl: FormPart {
   public final func endEditing() {
     Scheduler.shared.perform("endEditing()") { [self] in
       guard storedIsEditing else { return }
-      changing {
+      changing(.activity) {
         storedIsEditing = false
         storedIsTouched = true
         validate { policy, attachment in
@@ -192,7 +193,7 @@ public class AnyControl: FormPart {
   final func valueDidChange() {
     let isFirst = editNumber == 0
     editNumber &+= 1
-    changing(isFirst ? [.value, .settings] : .value, isEdit: true) {
+    changing(isFirst ? [.value, .activity] : .value, isEdit: true) {
       if !external.isEmpty { setExternal([]) }
       validate { policy, _ in
         policy == .onInputChange || policy == .onFocusLossThenInputChange && storedIsTouched
@@ -202,7 +203,7 @@ public class AnyControl: FormPart {
   }
 
   override func resetAll() {
-    changing(isEdit: true) {
+    changing(.activity, isEdit: true) {
       setExternal([])
       (editNumber, differsFromClean, storedIsTouched) = (0, false, false)
       for attachment in attachments { attachment.validator.resetAll() }

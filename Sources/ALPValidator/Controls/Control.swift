@@ -81,7 +81,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   ///
   /// Formatters change the validated value, not the text on screen. Always submit ``formattedValue``.
   public final var formatters: [ValueFormatter<Value>] {
-    get { validator.formatters }
+    get { tracker.read(.settings, defaultValidator?.formatters ?? []) }
     set { validator.formatters = newValue }
   }
 
@@ -107,10 +107,8 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func detach(_ validator: AnyValidator) {
-    let formats = defaultValidator === validator && !formatters.isEmpty
-    if defaultValidator === validator { defaultValidator = nil }
+    if validator === defaultValidator { defaultValidator = nil }
     super.detach(validator)
-    if formats { formattersDidChange() }
   }
 
   /// Attaches a validator, or changes its policy if it is attached already.

@@ -32,7 +32,7 @@ public class FormPart: ValidationObject {
   private var orderBeforeMoves: [[ValidationFailure]]?
 
   /// The transaction in which everything in the part was validated last.
-  final var validatingTransaction: Int?
+  final var latestValidation: Int?
 
   /// Whether the part is included in its form; not tracked.
   private(set) final var isIncluded = true
@@ -228,13 +228,12 @@ extension FormPart {
 
   /// Whether all that the part contains is validated in this transaction.
   private var isValidating: Bool {
-    validatingTransaction == Scheduler.shared.transactionNumber || container?.isValidating == true
+    latestValidation == Scheduler.shared.transactionNumber || isIncluded && container?.isValidating == true
   }
 
   /// Returns whether a part is this one, or is in it, at any depth, and is included with all that contain it.
   final func includes(_ part: FormPart) -> Bool {
     if part === self { return true }
-    // The settings of the part itself, such as its focus, do not matter.
     (part.container ?? part).tracker.read(.settings)
     return part.isIncluded && part.container.map { includes($0) } ?? false
   }

@@ -22,8 +22,8 @@ public final class FormValidator: FormPart {
 
   /// A number that grows with every change of the values that would be submitted.
   private(set) var editNumber = 0
-  /// Whether a submission is under way; not tracked.
-  var hasSubmission = false { didSet { tracker.didChange(.settings) } }
+  /// The edit that is submitted; `nil` if no submission is under way.
+  var submittedEdit: Int? { didSet { tracker.didChange(.activity) } }
 
   /// Creates a form without parts.
   public override init() { super.init() }
@@ -32,7 +32,7 @@ public final class FormValidator: FormPart {
   public var parts: [FormPart] { tracker.read(.settings, storedParts) }
 
   /// A Boolean value that indicates whether a submission is under way. Disable the submit button meanwhile.
-  public var isSubmitting: Bool { tracker.read(.settings, hasSubmission) }
+  public var isSubmitting: Bool { tracker.read(.activity, submittedEdit != nil) }
 
   // MARK: Adding and removing
 
@@ -58,7 +58,6 @@ public final class FormValidator: FormPart {
     _ part: Part, at index: Int? = nil, name: String? = nil, label: String? = nil,
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> Part {
-    let ancestors = ancestors
     precondition(!ancestors.contains { $0 === part }, "A form cannot be a part of itself")
     let count = storedParts.count - (part.parent === self ? 1 : 0)
     precondition((0...count).contains(index ?? 0), "Index \(index ?? 0) is beyond \(count) parts")
@@ -67,8 +66,6 @@ public final class FormValidator: FormPart {
     }
     Scheduler.shared.perform("add(_:)") { [self] in
       let isMove = part.parent === self
-      // A move within a form may change nothing but the order of the failures.
-      if part.parent != nil { for form in ancestors { form.orderMayChange() } }
       part.form?.removeFromParts(part)
       if let name { part.name = name }
       if let label { part.changeLabel(to: label) }
@@ -113,6 +110,8 @@ public final class FormValidator: FormPart {
   }
 
   private func removeFromParts(_ part: FormPart) {
+    // A part that is added again may change nothing but the order of the failures.
+    for form in ancestors { form.orderMayChange() }
     storedParts.removeAll { $0 === part }
     if let name = part.name { namedParts[name] = nil }
     tracker.didChange(.settings)
@@ -126,7 +125,7 @@ public final class FormValidator: FormPart {
   }
 
   override func validateAll() {
-    validatingTransaction = Scheduler.shared.transactionNumber
+    latestValidation = Scheduler.shared.transactionNumber
     forEachPart(.includedAfterEvaluation) { ($0 as? AnyControl)?.validateAll() }
   }
 
@@ -140,7 +139,7 @@ public final class FormValidator: FormPart {
 
   override func valuesDidChange() {
     editNumber &+= 1
-    if hasSubmission { endWaits() }
+    if submittedEdit != nil { endWaits() }
   }
 
   override func notifyDelegates(of part: FormPart, _ state: ValidatorState) {

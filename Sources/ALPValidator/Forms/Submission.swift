@@ -37,17 +37,18 @@ extension FormValidator {
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
     guard !isSubmitting else { return .alreadySubmitting }
-    hasSubmission = true
-    defer { hasSubmission = false }
-    let editNumber = Scheduler.shared.undisturbed {
+    submittedEdit = editNumber
+    defer { submittedEdit = nil }
+    Scheduler.shared.perform { [self] in
       forEachPart(.all) { $0.setExternal([]) }
       validateAll()
-      return self.editNumber
+      // After what follows from the validation, such as that a part is included, and before observers are notified.
+      Scheduler.shared.perform { [self] in submittedEdit = editNumber }
     }
     // What a condition has read may change after its response, so that another request follows.
-    while status.inFlight > 0, editNumber == self.editNumber, !Task.isCancelled { await waitForSettlement() }
+    while status.inFlight > 0, submittedEdit == editNumber, !Task.isCancelled { await waitForSettlement() }
     if Task.isCancelled { return .cancelled }
-    guard editNumber == self.editNumber else { return .changed }
+    guard submittedEdit == editNumber else { return .changed }
     switch status.state {
     case .invalid: return .invalid
     case .waiting: return .awaitingRetry

@@ -219,16 +219,18 @@ extension AnyValidator {
   final func report(_ response: Response, of rule: RuleID) {
     guard let source = registrations.first(where: { $0.id == rule })?.source else { return }
     Scheduler.shared.enqueue(
-      .call {
+      .call { [self] in
+        // An observer may have validated another value meanwhile.
+        guard session.checks.contains(where: { $0.rule == rule && $0.response == response }) else { return }
         switch (source, response) {
         case (.url(let url), .failed(let error)):
-          self.delegate?.validator(self, remoteValidationAt: url, failedWithError: error)
+          delegate?.validator(self, remoteValidationAt: url, failedWithError: error)
         case (.url(let url), _):
-          self.delegate?.validator(self, remoteValidationAt: url, receivedResult: response == .accepted)
+          delegate?.validator(self, remoteValidationAt: url, receivedResult: response == .accepted)
         case (.function(let name), .failed(let error)):
-          self.delegate?.validator(self, asyncCondition: name, failedWithError: error)
+          delegate?.validator(self, asyncCondition: name, failedWithError: error)
         case (.function(let name), _):
-          self.delegate?.validator(self, asyncCondition: name, receivedResult: response == .accepted)
+          delegate?.validator(self, asyncCondition: name, receivedResult: response == .accepted)
         }
       })
   }
@@ -253,8 +255,8 @@ extension AnyValidator {
   }
 
   /// Returns whether a change is that of the value itself, or of what follows from this validator.
-  private func isOwn(_ tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
-    !aspects.contains(.settings) && (tracker === self.tracker || tracker === parent?.tracker)
+  private func isOwn(_ other: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
+    aspects.isDisjoint(with: [.settings, .activity]) && (other === tracker || other === parent?.tracker)
   }
 }
 

@@ -17,6 +17,8 @@ final class ChangeTracker {
     static let settings = Self(rawValue: 4)
     /// Which asynchronous conditions have a response.
     static let responses = Self(rawValue: 8)
+    /// What the user does: whether a control is being edited or was touched, and whether a form is being submitted.
+    static let activity = Self(rawValue: 16)
   }
 
   private let registrar = ObservationRegistrar()
@@ -36,6 +38,7 @@ final class ChangeTracker {
     if aspects.contains(.outcome) { registrar.access(self, keyPath: \.outcome) }
     if aspects.contains(.settings) { registrar.access(self, keyPath: \.settings) }
     if aspects.contains(.responses) { registrar.access(self, keyPath: \.responses) }
+    if aspects.contains(.activity) { registrar.access(self, keyPath: \.activity) }
   }
 
   /// Records a read, and returns what was read.
@@ -62,6 +65,7 @@ final class ChangeTracker {
     if aspects.contains(.outcome) { registrar.withMutation(of: self, keyPath: \.outcome) {} }
     if aspects.contains(.settings) { registrar.withMutation(of: self, keyPath: \.settings) {} }
     if aspects.contains(.responses) { registrar.withMutation(of: self, keyPath: \.responses) {} }
+    if aspects.contains(.activity) { registrar.withMutation(of: self, keyPath: \.activity) {} }
   }
 
   private func add(_ dependent: Dependent) {
@@ -86,11 +90,13 @@ final class ChangeTracker {
   }
 }
 
+// Not stored, because the key paths of stored properties without a size are equal.
 extension ChangeTracker: Observable {
   private var value: Void { () }
   private var outcome: Void { () }
   private var settings: Void { () }
   private var responses: Void { () }
+  private var activity: Void { () }
 }
 
 /// A reference that does not keep its object alive.

@@ -16,7 +16,7 @@ final class Dependent {
   private static let maximumEvaluations = 100
 
   /// The dependent whose conditions run at present.
-  private static var running: Dependent?
+  private(set) static var running: Dependent?
   private static var latestID = 0
 
   /// The dependent whose condition or asynchronous function runs at present.

@@ -55,9 +55,10 @@ final class FunctionReads {
   @TaskLocal static var calling: FunctionReads?
   private static var readingCount = 0
 
-  /// The dependent of the function that runs in the present task and has not been suspended yet.
+  /// The dependent of the function that runs in the present task and has not been suspended yet. Observers that it
+  /// notifies, because it gives a command, are not part of it.
   static var current: Dependent? {
-    guard readingCount > 0, let calling, calling.isReading else { return nil }
+    guard readingCount > 0, let calling, calling.isReading, !Scheduler.shared.isNotifying else { return nil }
     return calling.dependent
   }
 
@@ -112,6 +113,8 @@ final class FunctionReads {
           Task.immediate { try await Self.$calling.withValue(self, operation: function) }
         }
       }
+      // Observers are notified now if the function has given a command.
+      Self.$calling.withValue(self) { Scheduler.shared.undisturbed {} }
       return try await withTaskCancellationHandler {
         try await task.value
       } onCancel: {

@@ -31,7 +31,8 @@ final class Scheduler {
   private var consequences = Queue<@MainActor () -> Void>()
   private var commands = Queue<@MainActor () -> Void>()
 
-  private var isNotifying = false
+  /// Whether observers are being notified.
+  private(set) var isNotifying = false
   private var events = Queue<Event>()
   /// The controls and forms to notify, by level.
   private var changedObjects: [Queue<ValidationObject>] = []
@@ -103,7 +104,8 @@ final class Scheduler {
   }
 
   private func notify() {
-    guard !isNotifying else { return }
+    // What observers read is no dependency of the asynchronous function that has given a command.
+    guard !isNotifying, Dependent.running == nil else { return }
     isNotifying = true
     while let event = events.popFirst() ?? nextChangedObject().map(Event.notification) {
       switch event {
@@ -121,7 +123,7 @@ final class Scheduler {
       while let object = changedObjects[index].popFirst() {
         // The object may have moved to another form meanwhile.
         let level = object.level ?? index
-        guard level < index || level >= changedObjects.count else { return object }
+        guard level < index else { return object }
         enqueue(object, atLevel: level)
       }
     }

@@ -260,7 +260,7 @@ public final class Validator<Value>: AnyValidator {
     if let value {
       if !(storedIsOptional && Emptiness.isEmpty(value)) { rules.evaluate(value, &evaluation) }
     } else if !storedIsOptional {
-      for rule in rules.rules where rule.reading({ rule.isActive() }) {
+      for rule in rules.rules where !evaluation.isStopped && rule.reading({ rule.isActive() }) {
         evaluation.fail(rule, .missing, rule.partFailures?(nil) ?? [])
       }
     }

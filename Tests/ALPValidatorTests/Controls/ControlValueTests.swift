@@ -8,6 +8,7 @@ import Testing
 
   @Test func handsFormattedValuesToValidatorsAndLeavesTheTextAlone() {
     let number = Validator<Int>()
+    #expect(control.formatters.isEmpty && control.validators.isEmpty)
     control.formatters = [trimmed, ValueFormatter { $0.replacing(",", with: "") }]
     control.attachValidator(number, parsing: Int.init)
     control.addRule(.length(4...4))

@@ -122,6 +122,15 @@ import Testing
     #expect(form.errorMessages == ["Why?"] && reason.isTouched)
   }
 
+  @Test func validatesNothingInAnExcludedGroup() {
+    email.addRule(.notEmpty)
+    email.text = "ada"
+    let company = form.add(FormValidator(), at: 0, when: { false })
+    let vat = company.add(TextControl(), when: { [email] in email.isValid && email.isTouched })
+    form.validate()
+    #expect(vat.isActive && !vat.isTouched)
+  }
+
   @Test func stoppingAtTheFirstFailureAppliesFromTheNextValidation() {
     email.addRule(.length(3...), invalidMessage: "Short.")
     email.addRule(.containsDigit, invalidMessage: "No digit.")
@@ -145,5 +154,12 @@ import Testing
     form.add(phone, at: 0)
     form.add(phone, name: "mobile")
     #expect(paths == [["/phone", "/email"], ["/email", "/mobile"]])
+    let observation = phone.addObserver { [form, email] _ in
+      form.remove(email)
+      form.add(email)
+    }
+    phone.beginEditing()
+    #expect(paths.last == ["/mobile", "/email"] && paths.count == 3)
+    withExtendedLifetime(observation) {}
   }
 }

@@ -50,6 +50,16 @@ import Testing
     await function.finish("Berlin", with: true)
   }
 
+  @Test func submitsWhatIsIncludedBecauseOfTheValidation() async {
+    let form = FormValidator()
+    let country = TextControl(text: "DE")
+    country.addRule(.notEmpty)
+    let vat = form.add(TextControl(text: "DE123"), when: { [country] in country.isValid })
+    form.add(country)
+    #expect(!vat.isActive)
+    #expect(await form.submit { vat.isActive } == .submitted(true))
+  }
+
   @Test(arguments: [false, true]) func endsNoOtherWaitButByAReset(isReset: Bool) async {
     let form = FormValidator()
     let name = form.add(TextControl(text: "ada"))

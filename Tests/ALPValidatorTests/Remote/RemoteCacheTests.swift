@@ -34,6 +34,19 @@ import ALPValidatorTesting
     await transport.answer("\"\(value)\"", with: answer, status: status)
   }
 
+  @Test func reportsNoResponseForAValueThatAHandlerHasReplaced() async throws {
+    try addRemote()
+    await ask("a", answer: "true")
+    await ask("b", answer: "false")
+    let control = TextControl(), first = Validator(type: .string)
+    control.attachValidator(first)
+    control.attachValidator(validator)
+    first.validatorStateChangedHandler = { [validator] _ in validator.validate("b") }
+    validator.delegate = recorder
+    control.text = "a"
+    #expect(recorder.events.filter { $0.hasPrefix("received") } == ["received false from /"])
+  }
+
   // MARK: The current response
 
   @Test func asksAboutTheCurrentValueWithOtherParameters() async throws {

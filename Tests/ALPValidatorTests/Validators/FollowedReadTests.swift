@@ -1,7 +1,8 @@
-import ALPValidator
 import ALPValidatorTesting
 import Observation
 import Testing
+
+@testable import ALPValidator
 
 /// Reads that are followed although they look unchanged, and reads that are not followed any more.
 @MainActor @Suite struct FollowedReadTests {
@@ -97,6 +98,57 @@ import Testing
       #expect(validator.isValid)
     }
     #expect(function.values == ["a", "b"])
+  }
+
+  @Test(arguments: [true, false]) func whatObserversReadIsNoPartOfTheFunctionThatNotifiesThem(
+    isImmediate: Bool
+  ) async {
+    let (name, isChecking, changes) = (TextControl(), Control(false), Flag())
+    let observation = isChecking.addObserver { [name] _ in
+      withObservationTracking {
+        _ = name.failures + name.warnings
+      } onChange: {
+        MainActor.assumeIsolated { changes.count += 1 }
+      }
+    }
+    name.addRule(.length(...3), severity: .warning)
+    var callCount = 0
+    let check: @MainActor () async -> Bool = {
+      callCount += 1
+      isChecking.value.toggle()
+      await Task.yield()
+      return true
+    }
+    let function = FunctionReads()
+    if isImmediate {
+      name.addCondition(.async(options: .patient) { _ in await check() })
+      name.text = "ada"
+      await name.settledState()
+      #expect(name.isValid && callCount == 1 && changes.count == 1)
+    } else {
+      _ = await function.followingControls(check)
+      name.text = "Grace"
+      #expect(function.version == 0 && changes.count == 1)
+    }
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func neitherFocusNorASubmissionIsASettingThatAFunctionFollows() async {
+    let form = FormValidator()
+    let name = form.add(TextControl()), other = form.add(TextControl(), label: "Other")
+    let function = HeldFunction<String>()
+    name.addCondition(
+      .async(options: .patient) { [form, other] value in
+        guard form.parts.count == 2, other.isActive, other.label == "Other" else { return false }
+        return try await function(value)
+      })
+    name.text = "ada"
+    await function.waitForCalls(1)
+    await function.finish("ada", with: true)
+    other.beginEditing()
+    other.endEditing()
+    #expect(await form.submit { true } == .submitted(true))
+    #expect(form.isValid && function.values == ["ada"])
   }
 
   @Test func doesNotFollowTheFunctionOfARemovedCondition() async {

@@ -99,6 +99,16 @@ import Testing
     #expect(order.count == 4)
   }
 
+  @Test func notifiesAControlThatHasMovedToADeeperForm() {
+    let (form, control) = (FormValidator(), TextControl(text: "a"))
+    var order: [String] = []
+    control.addRule(.notEmpty)
+    control.validator.validatorStateChangedHandler = { [form, control] _ in form.add(control) }
+    control.stateChangedHandler = { order.append("control \($0)") }
+    control.validate()
+    #expect(order == ["control Valid"])
+  }
+
   @Test func aKeystrokeThatChangesTheOutcomeIsOneTransaction() {
     let form = FormValidator()
     let control = form.add(TextControl())

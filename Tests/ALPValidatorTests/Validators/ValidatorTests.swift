@@ -255,5 +255,6 @@ import Testing
     age.stopsAtFirstFailure = stopsAtFirstFailure
     age.validate(nil)
     #expect(age.failures.count == (stopsAtFirstFailure ? 1 : 2))
+    #expect(age.failures(for: nil) == age.failures)
   }
 }
