@@ -1,5 +1,4 @@
 import ALPValidator
-import Observation
 import Testing
 
 @MainActor @Suite struct ControlFlagTests {
@@ -114,6 +113,4 @@ import Testing
     leave()
     #expect(control.hasValidated)
   }
-
-  // MARK: Errors from elsewhere
 }

@@ -1,5 +1,4 @@
 import ALPValidator
-import Observation
 import Testing
 
 @MainActor @Suite struct ControlTests {
@@ -98,8 +97,6 @@ import Testing
     control.text = "a"
     #expect(events.count == 3)
   }
-
-  @MainActor private final class ObservationBox { var observation: ControlObservation? }
 
   // MARK: Parsing
 

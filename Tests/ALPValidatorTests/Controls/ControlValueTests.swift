@@ -53,8 +53,6 @@ import Testing
     #expect(control.validators.first === control.validator)
   }
 
-  // MARK: Observers
-
   // MARK: Refusing
 
   @Test func refusesNothingUnlessAskedTo() {

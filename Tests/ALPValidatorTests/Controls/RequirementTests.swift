@@ -1,6 +1,5 @@
 import ALPValidator
 import ALPValidatorTesting
-import Observation
 import Testing
 
 /// The rules of validators and controls, readable before anything fails.

@@ -1,6 +1,5 @@
 import Foundation
 import LoopbackServer
-import Observation
 import Testing
 
 @testable import ALPValidator
@@ -75,6 +74,4 @@ import Testing
     isShown.value = false
     #expect(second.isActive)
   }
-
-  private nonisolated final class Changes: Sendable { @MainActor var count = 0 }
 }

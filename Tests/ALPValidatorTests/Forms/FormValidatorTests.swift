@@ -1,5 +1,4 @@
 import ALPValidator
-import Observation
 import Testing
 
 @MainActor @Suite struct FormValidatorTests {

@@ -31,7 +31,6 @@ import Observation
     var validated: String?
     var validatedEdit: Int?
     var policy = ValidationPolicy.onInputChange
-    var isInForm = true
     var lastValid: String?
     /// The expected failures of the validated text, in order: name, message, whether it is a warning.
     var failures: (String) -> [(name: String, message: String, isWarning: Bool)] = { _ in [] }

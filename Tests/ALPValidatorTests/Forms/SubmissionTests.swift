@@ -1,6 +1,5 @@
 import ALPValidator
 import Foundation
-import Observation
 import Testing
 
 @MainActor @Suite(.patientTimeLimit) struct SubmissionTests {

@@ -1,5 +1,4 @@
 @testable import ALPValidator
-import Observation
 import Testing
 
 @MainActor @Suite struct LabelTests {

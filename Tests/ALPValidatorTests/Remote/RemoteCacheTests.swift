@@ -13,17 +13,13 @@ import ALPValidatorTesting
 
   @discardableResult
   private func addRemote(
-    _ path: String = "/", cacheCapacity: Int = 100,
-    usesServerMessage: Bool = false, change: (inout RequestOptions) -> Void = { _ in }
-  ) throws -> RuleHandle {
-    var options = RequestOptions.patient
-    let http = HTTPOptions(usesServerMessage: usesServerMessage, transport: transport)
-    options.clock = clock
-    options.cacheCapacity = cacheCapacity
-    change(&options)
-    return validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: "No.", http: http,
-      options: options)
+    _ path: String = "/", cacheCapacity: Int = 100, usesServerMessage: Bool = false,
+    change: (inout RequestOptions) -> Void = { _ in }
+  ) -> RuleHandle {
+    validator.addRemote(transport, path, usesServerMessage: usesServerMessage) {
+      ($0.clock, $0.cacheCapacity) = (clock, cacheCapacity)
+      change(&$0)
+    }
   }
 
   /// Validates a value that needs a request, and responds.
@@ -34,8 +30,8 @@ import ALPValidatorTesting
     await transport.answer("\"\(value)\"", with: answer, status: status)
   }
 
-  @Test func reportsNoResponseForAValueThatAHandlerHasReplaced() async throws {
-    try addRemote()
+  @Test func reportsNoResponseForAValueThatAHandlerHasReplaced() async {
+    addRemote()
     await ask("a", answer: "true")
     await ask("b", answer: "false")
     let control = TextControl(), first = Validator(type: .string)
@@ -49,16 +45,16 @@ import ALPValidatorTesting
 
   // MARK: The current response
 
-  @Test func asksAboutTheCurrentValueWithOtherParameters() async throws {
-    try addRemote(cacheCapacity: 0)
+  @Test func asksAboutTheCurrentValueWithOtherParameters() async {
+    addRemote(cacheCapacity: 0)
     await ask("a", answer: "true")
     validator.validate("a", parameters: ["b": 1])
     #expect(validator.state == .waiting)
     await transport.waitForQuestions(2)
   }
 
-  @Test func asksAnewAboutAnEarlierValueWithoutACache() async throws {
-    try addRemote(cacheCapacity: 0)
+  @Test func asksAnewAboutAnEarlierValueWithoutACache() async {
+    addRemote(cacheCapacity: 0)
     await ask("a", answer: "true")
     await ask("b", answer: "true")
     await ask("a", answer: "false")
@@ -66,17 +62,17 @@ import ALPValidatorTesting
   }
 
   @Test(arguments: [RequestFailurePolicy.fail, .pass])
-  func asksAnewAboutTheCurrentValueAfterAFailure(_ policy: RequestFailurePolicy) async throws {
-    try addRemote(cacheCapacity: 0) { $0.failurePolicy = policy }
+  func asksAnewAboutTheCurrentValueAfterAFailure(_ policy: RequestFailurePolicy) async {
+    addRemote(cacheCapacity: 0) { $0.failurePolicy = policy }
     await ask("a", answer: "", status: 500)
     await ask("a", answer: "true")
     #expect(validator.state == .valid)
   }
 
-  @Test func asksOnlyTheConditionThatIsNew() async throws {
-    try addRemote("/one", cacheCapacity: 0)
+  @Test func asksOnlyTheConditionThatIsNew() async {
+    addRemote("/one", cacheCapacity: 0)
     await ask("a", answer: "true")
-    try addRemote("/two", cacheCapacity: 0)
+    addRemote("/two", cacheCapacity: 0)
     await ask("a", answer: "false")
     #expect(transport.asked.map { $0.prefix(4) } == ["/one", "/two"])
     #expect(validator.state == .invalid)
@@ -84,15 +80,15 @@ import ALPValidatorTesting
 
   // MARK: The cache
 
-  @Test func keepsNoFailure() async throws {
-    try addRemote()
+  @Test func keepsNoFailure() async {
+    addRemote()
     await ask("a", answer: "", status: 500)
     await ask("b", answer: "true")
     await ask("a", answer: "true")
   }
 
-  @Test func forgetsOnReset() async throws {
-    try addRemote()
+  @Test func forgetsOnReset() async {
+    addRemote()
     await ask("a", answer: "true")
     await ask("b", answer: "true")
     validator.reset()

@@ -9,20 +9,14 @@ import ALPValidatorTesting
   private let validator = Validator(type: .string)
   private let transport = HeldTransport()
   private let clock = ManualClock()
-  private let recorder = Recorder()
 
-  private func addRemote(_ path: String = "/", debounce: Duration = .milliseconds(300)) throws -> RuleHandle {
-    var options = RequestOptions()
-    let http = HTTPOptions(transport: transport)
-    options.clock = clock
-    options.debounce = debounce
-    return validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: "No.", http: http,
-      options: options)
+  @discardableResult
+  private func addRemote(_ path: String = "/", debounce: Duration = .milliseconds(300)) -> RuleHandle {
+    validator.addRemote(transport, path) { ($0.clock, $0.debounce) = (clock, debounce) }
   }
 
-  @Test func sendsAValueWhenItStayedTheLatestForAWhile() async throws {
-    _ = try addRemote()
+  @Test func sendsAValueWhenItStayedTheLatestForAWhile() async {
+    addRemote()
     validator.validate("a")
     #expect(validator.state == .waiting)
     await HeldTransport.letWorkDrain()
@@ -37,8 +31,8 @@ import ALPValidatorTesting
     #expect(validator.state == .valid)
   }
 
-  @Test func beginsAnewWithEachValue() async throws {
-    _ = try addRemote()
+  @Test func beginsAnewWithEachValue() async {
+    addRemote()
     for value in ["a", "ab", "abc"] {
       validator.validate(value)
       await HeldTransport.letWorkDrain()
@@ -53,8 +47,8 @@ import ALPValidatorTesting
     #expect(transport.asked == [#"/{"instance":"abc"}"#])
   }
 
-  @Test func sendsNothingThatIsReplacedWhileTheDebounceEnds() async throws {
-    _ = try addRemote()
+  @Test func sendsNothingThatIsReplacedWhileTheDebounceEnds() async {
+    addRemote()
     let control = TextControl()
     control.attachValidator(validator)
     control.beginEditing()
@@ -67,16 +61,16 @@ import ALPValidatorTesting
   }
 
   @Test(arguments: [Duration.seconds(Int64.min), .zero])
-  func isNoneIfItIsNotPositive(_ debounce: Duration) async throws {
-    _ = try addRemote(debounce: debounce)
+  func isNoneIfItIsNotPositive(_ debounce: Duration) async {
+    addRemote(debounce: debounce)
     validator.validate("a")
     await transport.waitForQuestions(1)
   }
 
   // MARK: Cut short
 
-  @Test func isCutShortByWhoWaits() async throws {
-    _ = try addRemote(debounce: .seconds(Int64.max))
+  @Test func isCutShortByWhoWaits() async {
+    addRemote(debounce: .seconds(Int64.max))
     validator.validate("a")
     async let settled = validator.settledState()
     await transport.waitForQuestions(1)
@@ -85,8 +79,8 @@ import ALPValidatorTesting
     #expect(validator.errorMessages == ["No."])
   }
 
-  @Test func isCutShortByTheEndOfEditing() async throws {
-    _ = try addRemote()
+  @Test func isCutShortByTheEndOfEditing() async {
+    addRemote()
     let control = TextControl()
     control.attachValidator(validator)
     control.beginEditing()
@@ -98,8 +92,8 @@ import ALPValidatorTesting
     await transport.waitForQuestions(1)
   }
 
-  @Test func endsWithTheValueTheConditionAndTheValidator() async throws {
-    let handle = try addRemote()
+  @Test func endsWithTheValueTheConditionAndTheValidator() async {
+    let handle = addRemote()
     validator.addValidationToEnsureMinimumLength(2)
     validator.validate("ab")
     await HeldTransport.letWorkDrain()
@@ -117,7 +111,7 @@ import ALPValidatorTesting
     await HeldTransport.letWorkDrain()
     #expect(clock.sleeperCount == 0)
 
-    _ = try addRemote()
+    addRemote()
     validator.validate("abc")
     await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()

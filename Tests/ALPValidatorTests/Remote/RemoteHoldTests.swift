@@ -1,7 +1,5 @@
 import ALPValidator
 import ALPValidatorTesting
-import Foundation
-import Observation
 import Testing
 
 /// Conditions that await a retry after a failed request.
@@ -10,29 +8,16 @@ import Testing
   private let transport = HeldTransport()
   private let recorder = Recorder()
 
-  @discardableResult
-  private func addRemote(
-    _ path: String = "/", severity: Severity = .error, change: (inout RequestOptions) -> Void = { _ in }
-  ) throws -> RuleHandle {
-    var options = RequestOptions.patient
-    let http = HTTPOptions(transport: transport)
-    options.failurePolicy = .hold
-    change(&options)
-    return validator.addCondition(
-      .remote(at: try #require(URL(string: "http://127.0.0.1\(path)")), http: http, options: options),
-      invalidMessage: "No.", severity: severity)
-  }
-
-  private func hold(_ value: String = "a") async throws {
+  private func hold(_ value: String = "a") async {
     validator.validate(value)
     await transport.waitForQuestions(transport.asked.count + 1)
     await transport.answer(value, with: "", status: 500)
   }
 
   @Test func saysWhyItWaits() async throws {
-    try addRemote()
+    validator.addRemote(transport) { $0.failurePolicy = .hold }
     #expect(!validator.isAwaitingRetry)
-    try await hold()
+    await hold()
     #expect(await validator.settledState() == .waiting)
     #expect(validator.isAwaitingRetry)
     #expect(validator.failuresAwaitingRetry.map(\.cause) == [.requestFailed(.status(500))])
@@ -43,7 +28,8 @@ import Testing
 
   @Test func asksAgainWhenToldTo() async throws {
     let clock = ManualClock()
-    try addRemote {
+    validator.addRemote(transport) {
+      $0.failurePolicy = .hold
       $0.clock = clock
       $0.debounce = .seconds(60)
     }
@@ -69,19 +55,5 @@ import Testing
         "handler Waiting []", "delegate Waiting []", "received true from /", "handler Valid []",
         "delegate Valid []",
       ])
-  }
-}
-
-@MainActor private final class Counter {
-  var count = 0
-}
-
-/// A delegate that retries within the call that reports the failure.
-@MainActor private final class RetryingDelegate: ValidatorDelegate {
-  private(set) var hadHeldFailure = false
-
-  func validator(_ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error) {
-    hadHeldFailure = validator.isAwaitingRetry
-    validator.retry()
   }
 }

@@ -1,5 +1,4 @@
 import ALPValidator
-import Foundation
 import Testing
 
 /// Responses in every order. The test decides when the transport responds.
@@ -8,23 +7,10 @@ import Testing
   private let transport = HeldTransport()
   private let recorder = Recorder()
 
-  private func addRemote(
-    _ path: String = "/", message: String = "No.", change: (inout RequestOptions) -> Void = { _ in }
-  )
-    throws -> RuleHandle
-  {
-    var options = RequestOptions.patient
-    let http = HTTPOptions(transport: transport)
-    change(&options)
-    return validator.addValidationToEnsureRemoteConditionIsSatisfied(
-      at: try #require(URL(string: "http://127.0.0.1\(path)")), invalidMessage: message, http: http,
-      options: options)
-  }
-
-  @Test func sendsNoValueThatFailsLocallyUnlessAskedTo() async throws {
+  @Test func sendsNoValueThatFailsLocallyUnlessAskedTo() async {
     validator.addValidationToEnsureMinimumLength(9, invalidMessage: "Short.")
-    _ = try addRemote("/one")
-    _ = try addRemote("/two", message: "Two.") { $0.checksInvalidValues = true }
+    validator.addRemote(transport, "/one")
+    validator.addRemote(transport, "/two", message: "Two.") { $0.checksInvalidValues = true }
     validator.validate("a")
     await transport.waitForQuestions(1)
     #expect(validator.state == .waiting)
@@ -35,8 +21,8 @@ import Testing
     #expect(transport.asked.count == 1)
   }
 
-  @Test func joinsTheSameQuestionStillUnderWay() async throws {
-    _ = try addRemote()
+  @Test func joinsTheSameQuestionStillUnderWay() async {
+    validator.addRemote(transport)
     validator.validate("a")
     await transport.waitForQuestions(1)
     validator.validate("a")
@@ -51,8 +37,8 @@ import Testing
     await transport.waitForQuestions(3)
   }
 
-  @Test func settlesAPendingConditionThatIsRemoved() async throws {
-    let handle = try addRemote()
+  @Test func settlesAPendingConditionThatIsRemoved() async {
+    let handle = validator.addRemote(transport)
     validator.validate("a")
     await transport.waitForQuestions(1)
     recorder.record(validator)
@@ -64,8 +50,8 @@ import Testing
     #expect(validator.state == .valid)
   }
 
-  @Test func keepsTheAnswerOfAConditionThatIsRemoved() async throws {
-    let handle = try addRemote()
+  @Test func keepsTheAnswerOfAConditionThatIsRemoved() async {
+    let handle = validator.addRemote(transport)
     validator.validate("a")
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "false")
@@ -75,8 +61,8 @@ import Testing
 
   // MARK: Waiting
 
-  @Test func releasesWhoWaitsOnReset() async throws {
-    _ = try addRemote()
+  @Test func releasesWhoWaitsOnReset() async {
+    validator.addRemote(transport)
     validator.validate("a")
     async let settled = validator.settledState()
     await transport.waitForQuestions(1)
@@ -84,8 +70,8 @@ import Testing
     #expect(await settled == .invalid)
   }
 
-  @Test func releasesWhoWaitsWhenTheTaskIsCancelled() async throws {
-    _ = try addRemote()
+  @Test func releasesWhoWaitsWhenTheTaskIsCancelled() async {
+    validator.addRemote(transport)
     validator.validate("a")
     let waiting = Task { [validator] in await validator.settledState() }
     await transport.waitForQuestions(1)
@@ -93,14 +79,12 @@ import Testing
     #expect(await waiting.value == .waiting)
   }
 
-  @Test func goesAwayWhileAServerIsAsked() async throws {
+  @Test func goesAwayWhileAServerIsAsked() async {
     weak var weakValidator: Validator<String>?
     do {
       let validator = Validator(type: .string)
       weakValidator = validator
-      let http = HTTPOptions(transport: transport)
-      validator.addValidationToEnsureRemoteConditionIsSatisfied(
-        at: try #require(URL(string: "http://127.0.0.1/")), http: http, options: .patient)
+      validator.addRemote(transport)
       validator.validate("a")
       await transport.waitForQuestions(1)
     }

@@ -141,11 +141,3 @@ import Testing
     #expect(response.header("Date") == nil)
   }
 }
-
-/// Waits for the cancellation of the task, and returns nothing.
-private func suspendUntilCancelled() async -> Void? {
-  let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-  defer { continuation.finish() }
-  for await _ in stream {}
-  return nil
-}

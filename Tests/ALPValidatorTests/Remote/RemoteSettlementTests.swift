@@ -1,5 +1,4 @@
 import ALPValidator
-import Foundation
 import Testing
 
 /// How requests settle when observers validate, and conditions are removed.
@@ -8,27 +7,8 @@ import Testing
   private let transport = HeldTransport()
   private let recorder = Recorder()
 
-  private func options(_ change: (inout RequestOptions) -> Void = { _ in }) -> RequestOptions {
-    var options = RequestOptions.patient
-    change(&options)
-    return options
-  }
-
-  private func url(_ path: String) throws -> URL { try #require(URL(string: "http://127.0.0.1\(path)")) }
-
-  @discardableResult
-  private func addRemote(
-    _ path: String = "/", message: String = "No.", severity: Severity = .error,
-    usesServerMessage: Bool = false, change: (inout RequestOptions) -> Void = { _ in }
-  ) throws -> RuleHandle {
-    validator.addCondition(
-      .remote(
-        at: try url(path), http: HTTPOptions(usesServerMessage: usesServerMessage, transport: transport),
-        options: options(change)), invalidMessage: message, severity: severity)
-  }
-
-  @Test func settlesAfterAHandlerHasValidatedAnotherValue() async throws {
-    try addRemote()
+  @Test func settlesAfterAHandlerHasValidatedAnotherValue() async {
+    validator.addRemote(transport)
     validator.validatorStateChangedHandler = { [unowned validator] state in
       if state == .valid && validator.lastValidValue == "a" { validator.validate("b") }
     }
@@ -42,10 +22,10 @@ import Testing
     #expect(await settled.value == .invalid)
   }
 
-  @Test func settlesAControlAfterItsHandlerHasSetAnotherValue() async throws {
+  @Test func settlesAControlAfterItsHandlerHasSetAnotherValue() async {
     let (form, control) = (FormValidator(), TextControl())
     form.add(control).attachValidator(validator)
-    try addRemote()
+    validator.addRemote(transport)
     form.stateChangedHandler = { [unowned control] in
       if $0 == .valid, control.text == "a" { control.text = "b" }
     }
@@ -59,8 +39,8 @@ import Testing
     #expect(await settled.value == (.invalid, "b"))
   }
 
-  @Test func releasesWhoWaitsThoughTheHandlerValidatesAfterTheReset() async throws {
-    try addRemote()
+  @Test func releasesWhoWaitsThoughTheHandlerValidatesAfterTheReset() async {
+    validator.addRemote(transport)
     validator.validate("a")
     await transport.waitForQuestions(1)
     let settled = Task { [validator] in await validator.settledState() }
@@ -73,10 +53,10 @@ import Testing
     #expect(validator.state == .waiting)
   }
 
-  @Test func releasesWhoWaitsForAFormThoughItsHandlerEditsAfterTheReset() async throws {
+  @Test func releasesWhoWaitsForAFormThoughItsHandlerEditsAfterTheReset() async {
     let (form, control) = (FormValidator(), TextControl())
     form.add(control).attachValidator(validator)
-    try addRemote()
+    validator.addRemote(transport)
     control.text = "a"
     await transport.waitForQuestions(1)
     let settled = Task { (await form.settledState(), await control.settledState()) }
@@ -89,8 +69,8 @@ import Testing
     #expect(form.state == .waiting)
   }
 
-  @Test func settlesAHeldConditionThatIsRemoved() async throws {
-    let handle = try addRemote { $0.failurePolicy = .hold }
+  @Test func settlesAHeldConditionThatIsRemoved() async {
+    let handle = validator.addRemote(transport) { $0.failurePolicy = .hold }
     validator.validate("a")
     await transport.waitForQuestions(1)
     await transport.answer("a", with: "", status: 500)
@@ -101,10 +81,10 @@ import Testing
     #expect(recorder.events == ["handler Valid []", "delegate Valid []"])
   }
 
-  @Test func withholdsNoErrorBehindAWarningThatIsNotKnownYet() async throws {
+  @Test func withholdsNoErrorBehindAWarningThatIsNotKnownYet() async {
     validator.stopsAtFirstFailure = true
-    try addRemote("/one", message: "One.", severity: .warning)
-    try addRemote("/two", message: "Two.")
+    validator.addRemote(transport, "/one", message: "One.", severity: .warning)
+    validator.addRemote(transport, "/two", message: "Two.")
     validator.validate("a")
     await transport.waitForQuestions(2)
     await transport.answer("/two", with: "false")

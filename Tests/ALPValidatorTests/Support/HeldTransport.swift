@@ -65,3 +65,19 @@ final class HeldTransport: RemoteTransport {
     }
   }
 }
+
+extension Validator<String> {
+  /// Adds a condition that a transport decides.
+  @discardableResult
+  func addRemote(
+    _ transport: HeldTransport, _ path: String = "/", message: String = "No.", severity: Severity = .error,
+    usesServerMessage: Bool = false, change: (inout RequestOptions) -> Void = { _ in }
+  ) -> RuleHandle {
+    var options = RequestOptions.patient
+    change(&options)
+    let http = HTTPOptions(usesServerMessage: usesServerMessage, transport: transport)
+    return addCondition(
+      .remote(at: URL(filePath: path), http: http, options: options),
+      invalidMessage: message, severity: severity)
+  }
+}

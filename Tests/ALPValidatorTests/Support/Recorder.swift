@@ -5,8 +5,6 @@ import Foundation
 @MainActor
 final class Recorder: ValidatorDelegate {
   private(set) var events: [String] = []
-  /// What is done within a call of the delegate.
-  var onDelegateCall: (() -> Void)?
 
   /// Becomes handler and delegate of a validator.
   func record(_ validator: AnyValidator) {
@@ -22,7 +20,6 @@ final class Recorder: ValidatorDelegate {
 
   func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {
     events.append("delegate \(state) \(validator.errorMessages)")
-    onDelegateCall?()
   }
 
   func validator(_ validator: AnyValidator, remoteValidationAt url: URL, receivedResult result: Bool) {

@@ -13,7 +13,6 @@
     }
 
     private let validator = Validator(type: .string)
-    private let recorder = Recorder()
     private let subscriptions = Subscriptions()
 
     init() { validator.addValidationToEnsureMinimumLength(3, invalidMessage: "Short.") }

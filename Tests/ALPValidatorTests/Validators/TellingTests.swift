@@ -1,6 +1,5 @@
 import ALPValidator
 import Foundation
-import Observation
 import Testing
 
 /// The guarantees about notifications, without requests.

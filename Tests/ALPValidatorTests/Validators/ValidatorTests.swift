@@ -208,22 +208,6 @@ import Testing
     #expect(validator.rules.count == 1)
   }
 
-  // MARK: Bad input
-
-  enum HostileText: CaseIterable {
-    case empty, enormous, combiningMarks, repaired, odd
-
-    var text: String {
-      switch self {
-      case .empty: ""
-      case .enormous: String(repeating: "a", count: 10_000_000)
-      case .combiningMarks: String(repeating: "e\u{301}", count: 100_000)
-      case .repaired: String(decoding: [0xFF, 0xC0, 0x41, 0xED, 0xA0, 0x80], as: UTF8.self)
-      case .odd: "\u{0}\u{202E}🇨🇭👨‍👩‍👧‍👦"
-      }
-    }
-  }
-
   /// Whether what is read changes for observers.
   @MainActor private final class Observed {
     var hasChanged = false
