@@ -51,6 +51,10 @@ import Testing
     ),
     ("No kind of article number is accepted", { _ = Rule<String>.ean(kinds: []) }),
     ("Both separators are \",\"", { _ = Rule<String>.currencyAmount(decimalSeparator: ",") }),
+    (
+      "A fraction without digits",
+      { _ = Rule<String>.currencyAmount(fractionDigits: 0...0, .init(requiresFraction: true)) }
+    ),
     ("Negative minimum of digits -1", { _ = Rule<String>.strongPassword(.init(minimumDigits: -1)) }),
     ("Negative limit -1", { _ = ValueFormatter.limited(to: -1) }),
     ("Negative count in", { _ = Rule.containsDigits((-1)...) }),

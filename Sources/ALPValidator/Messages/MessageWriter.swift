@@ -166,6 +166,7 @@ struct MessageWriter {
       return size("maximum", in: parameters, roundsUp: false)
     case ("phone", "region"), ("postal-code", "region"):
       return parameters[name].map { .text(language.regionName("\($0)")) }
+    case (_, "characters"): return parameters[name].map { .text(unescaped("\($0)")) }
     case ("url", "schemes"): return list(parameters[name]) { "\($0)://" }
     case ("card", "networks"):
       return list(parameters[name]) { PaymentCardNetwork(rawValue: $0)?.displayName ?? $0 }
@@ -203,6 +204,16 @@ struct MessageWriter {
     case .array(let values): .text(listed(values.map { language.text(argument($0)) }, by: "list.or"))
     case .null, .bool, .string, .object: .text(value.description)
     }
+  }
+
+  /// Returns a selection of characters without the backslashes before some of them.
+  private func unescaped(_ characters: String) -> String {
+    var isEscaped = false
+    return String(
+      characters.filter { character in
+        isEscaped = character == "\\" && !isEscaped
+        return !isEscaped
+      })
   }
 
   private func list(_ values: JSONValue?, _ word: (String) -> String) -> MessageArgument? {

@@ -164,6 +164,11 @@ protocol PartwiseRule<Value>: ValidationRule {
   /// Returns the failures of the parts of a value that the rule does not accept, at least one.
   func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
     -> [ValidationFailure]
+
+  /// Returns the failures of the parts that are the same in two values, which differ in what could not be decoded.
+  func failures(
+    ofSamePartsIn first: Value, _ second: Value, in rule: Rule<Value>, _ messageSource: (any MessageSource)?
+  ) -> [ValidationFailure]
 }
 
 /// Whether a failed rule makes a value invalid.

@@ -1,5 +1,4 @@
 import ALPValidator
-import Foundation
 import Testing
 
 @MainActor @Suite(.patientTimeLimit) struct SubmissionTests {
@@ -14,13 +13,8 @@ import Testing
     form.add(email)
   }
 
-  private func askServer(onFailure policy: RequestFailurePolicy = .fail) throws {
-    var options = RequestOptions.patient
-    let http = HTTPOptions(transport: transport)
-    options.failurePolicy = policy
-    email.addCondition(
-      .remote(at: try #require(URL(string: "http://127.0.0.1/")), http: http, options: options),
-      invalidMessage: "Taken.")
+  private func askServer(onFailure policy: RequestFailurePolicy = .fail) {
+    email.validator.addRemote(transport, message: "Taken.") { $0.failurePolicy = policy }
   }
 
   /// Begins to submit, and returns when the submission is under way.
@@ -71,8 +65,8 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func waitsForServers() async throws {
-    try askServer()
+  @Test func waitsForServers() async {
+    askServer()
     name.text = "Ada"
     email.text = "a"
     await transport.waitForQuestions(1)
@@ -83,8 +77,8 @@ import Testing
     #expect(transport.asked.count == 1)
   }
 
-  @Test func asksNoServerAgainAboutWhatItHasAccepted() async throws {
-    try askServer()
+  @Test func asksNoServerAgainAboutWhatItHasAccepted() async {
+    askServer()
     name.text = "Ada"
     email.text = "a"
     await transport.waitForQuestions(1)
@@ -95,8 +89,8 @@ import Testing
     #expect(await form.submit { 1 } == .invalid)
   }
 
-  @Test func refusesWhileAFailureIsHeld() async throws {
-    try askServer(onFailure: .hold)
+  @Test func refusesWhileAFailureIsHeld() async {
+    askServer(onFailure: .hold)
     name.text = "Ada"
     let submission = await submit()
     await transport.waitForQuestions(1)
@@ -107,8 +101,8 @@ import Testing
     #expect(form.failuresAwaitingRetry.map(\.cause) == [.requestFailed(.status(500))])
   }
 
-  @Test func refusesASecondAttempt() async throws {
-    try askServer()
+  @Test func refusesASecondAttempt() async {
+    askServer()
     name.text = "Ada"
     let submission = await submit()
     #expect(await form.submit { "second" } == .alreadySubmitting)
@@ -117,8 +111,8 @@ import Testing
     #expect(await submission.value == .submitted(""))
   }
 
-  @Test func doesNotSubmitWhatWasChangedMeanwhile() async throws {
-    try askServer()
+  @Test func doesNotSubmitWhatWasChangedMeanwhile() async {
+    askServer()
     name.text = "Ada"
     let submission = await submit()
     await transport.waitForQuestions(1)
@@ -128,8 +122,8 @@ import Testing
     #expect(form.isValid)
   }
 
-  @Test func endsAtOnceWhenSomethingIsChanged() async throws {
-    try askServer()
+  @Test func endsAtOnceWhenSomethingIsChanged() async {
+    askServer()
     name.text = "Ada"
     let submission = await submit()
     await transport.waitForQuestions(1)
@@ -143,8 +137,8 @@ import Testing
     #expect(transport.asked.count == 1)
   }
 
-  @Test func endsWhenItsTaskIsCancelled() async throws {
-    try askServer()
+  @Test func endsWhenItsTaskIsCancelled() async {
+    askServer()
     name.text = "Ada"
     let submission = await submit()
     await transport.waitForQuestions(1)

@@ -72,6 +72,7 @@ import Testing
 
   private static let formats: [Rule<String>] = [
     .email, .email || .phoneNumber(region: "CH"), .phoneNumber, .phoneNumber(region: "AT"), .hostname, .uuid,
+    .phoneNumber(region: "AT", kinds: [.mobile]), .url(schemes: ["ftp"], .init(allowsMissingScheme: true)),
     .json,
     .url, .url(schemes: ["ftp"]), .url(.init(allowsMissingScheme: true)), .netmask, .timeOfDay,
     .timeOfDay(clock: .hours12), .strongPassword, .passwordStrength(atLeast: .strong), .card,
@@ -90,6 +91,7 @@ import Testing
   private static let maxima: [Rule<String>] = [
     .length(...20), .length(...1), .length(...0), .length(...4, unit: .utf8), .onlyDigits, .onlyUppercase,
     .containsLetters(...0), .containsLetters(...1), .containsLowercase(...2), .noCharacters(in: "x"),
+    .containsCharacters(in: "x", ...0), .containsCharacters(in: #"\]x"#, 22...),
     .onlyCharacters(in: "A-F0-9"), .onlyCharacters(in: "[:digit:]"),
     .different(from: String(repeating: "x", count: 21)),
     !.contains("x"), !.starts(with: "x"), !.ends(with: "x"), !.containsLetter, !.notEmpty,

@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: يُرجى إدخال تاريخ انتهاء بطاقة لا تزال سارية، بالصيغة \u{2068}MM/YY\u{2069}.
       card-expiry.long-year: يُرجى إدخال تاريخ انتهاء بطاقة لا تزال سارية، بالصيغة \u{2068}MM/YYYY\u{2069}.
       card-security-code: يُرجى إدخال أرقام رمز الأمان الثلاثة أو الأربعة.
+      card-security-code.digits: يُرجى إدخال أرقام رمز الأمان ({digits}).
       iban: يُرجى إدخال رقم حساب مصرفي دولي (IBAN).
       iban.country: يُرجى إدخال رقم حساب مصرفي دولي (IBAN) يبدأ بالحرفين {country}.
       currency-amount: يُرجى إدخال مبلغ مالي، مثل \u{2068}{example}\u{2069}.
 
       phone: يُرجى إدخال رقم هاتف مع رمز البلد، مثل \u{2068}+442079460018\u{2069}.
       phone.region: يُرجى إدخال رقم هاتف ({region}).
+      phone.mobile: يُرجى إدخال رقم هاتف محمول ({region}).
       postal-code: يُرجى إدخال رمز بريدي ({region}).
       strong-password: يُرجى اختيار كلمة مرور تحتوي على ما لا يقل عن {requirements}.
       strong-password.length: {minimumLength, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}

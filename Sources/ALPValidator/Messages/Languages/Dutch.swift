@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: Vul de vervaldatum in van een kaart die nog geldig is, in de notatie MM/JJ.
       card-expiry.long-year: Vul de vervaldatum in van een kaart die nog geldig is, in de notatie MM/JJJJ.
       card-security-code: Vul de 3 of 4 cijfers van de beveiligingscode in.
+      card-security-code.digits: Vul de {digits} cijfers van de beveiligingscode in.
       iban: Vul een internationaal rekeningnummer (IBAN) in.
       iban.country: Vul een internationaal rekeningnummer (IBAN) in dat begint met {country}.
       currency-amount: Vul een bedrag in, bijvoorbeeld {example}.
 
       phone: Vul een telefoonnummer met landnummer in, bijvoorbeeld +442079460018.
       phone.region: Vul een telefoonnummer in ({region}).
+      phone.mobile: Vul een mobiel telefoonnummer in ({region}).
       postal-code: Vul een postcode in ({region}).
       strong-password: Kies een wachtwoord met minimaal {requirements}.
       strong-password.length: {minimumLength, plural, one {# teken} other {# tekens}}

@@ -148,6 +148,7 @@ extension MessageLanguage {
     card-expiry: Please enter an expiry of this month or later, as MM/YY.
     card-expiry.long-year: Please enter an expiry of this month or later, as MM/YYYY.
     card-security-code: Please enter the 3 or 4 digits of the security code.
+    card-security-code.digits: Please enter the {digits} digits of the security code.
     iban: Please enter an international bank account number (IBAN).
     iban.country: Please enter an international bank account number (IBAN) that begins with {country}.
     currency-amount: Please enter an amount of money, such as {example}.
@@ -155,6 +156,7 @@ extension MessageLanguage {
     # People and places
     phone: Please enter a telephone number with its country code, such as +442079460018.
     phone.region: Please enter a telephone number ({region}).
+    phone.mobile: Please enter a mobile number ({region}).
     postal-code: Please enter a postal code ({region}).
     strong-password: Please choose a password with at least {requirements}.
     strong-password.length: {minimumLength, plural, one {# character} other {# characters}}
@@ -234,7 +236,6 @@ extension MessageLanguage {
     integer.plain: Please enter a whole number without a sign or leading zeros.
     url.bare: Please enter a web address, such as www.example.com.
     url.relative: Please enter a path, such as /help, or a web address, such as https://example.com.
-    card-security-code.digits: Please enter the {digits, plural, one {# digit} other {# digits}} of the security code.
 
     # Else the message is that of "example" or "identifier".
     url.path: Please enter the path of a page, such as {example}.

@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: Veuillez saisir la date d’expiration d’une carte encore valable, au format MM/AA.
       card-expiry.long-year: Veuillez saisir la date d’expiration d’une carte encore valable, au format MM/AAAA.
       card-security-code: Veuillez saisir les 3 ou 4 chiffres du code de sécurité.
+      card-security-code.digits: Veuillez saisir les {digits} chiffres du code de sécurité.
       iban: Veuillez saisir un numéro de compte bancaire international (IBAN).
       iban.country: Veuillez saisir un numéro de compte bancaire international (IBAN) commençant par {country}.
       currency-amount: Veuillez saisir un montant, par exemple {example}.
 
       phone: Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +442079460018.
       phone.region: Veuillez saisir un numéro de téléphone ({region}).
+      phone.mobile: Veuillez saisir un numéro de téléphone mobile ({region}).
       postal-code: Veuillez saisir un code postal ({region}).
       strong-password: Veuillez choisir un mot de passe comportant au moins {requirements}.
       strong-password.length: {minimumLength, plural, one {# caractère} many {# de caractères} other {# caractères}}

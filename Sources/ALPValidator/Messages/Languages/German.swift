@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: Bitte geben Sie das Ablaufdatum einer noch gültigen Karte ein, im Format MM/JJ.
       card-expiry.long-year: Bitte geben Sie das Ablaufdatum einer noch gültigen Karte ein, im Format MM/JJJJ.
       card-security-code: Bitte geben Sie die 3 oder 4 Ziffern der Prüfnummer ein.
+      card-security-code.digits: Bitte geben Sie die {digits} Ziffern der Prüfnummer ein.
       iban: Bitte geben Sie eine internationale Kontonummer (IBAN) ein.
       iban.country: Bitte geben Sie eine internationale Kontonummer (IBAN) ein, die mit {country} beginnt.
       currency-amount: Bitte geben Sie einen Geldbetrag ein, z. B. {example}.
 
       phone: Bitte geben Sie eine Telefonnummer mit Landesvorwahl ein, z. B. +442079460018.
       phone.region: Bitte geben Sie eine Telefonnummer ein ({region}).
+      phone.mobile: Bitte geben Sie eine Mobilfunknummer ein ({region}).
       postal-code: Bitte geben Sie eine Postleitzahl ein ({region}).
       strong-password: Bitte wählen Sie ein Passwort mit mindestens {requirements}.
       strong-password.length: {minimumLength} Zeichen

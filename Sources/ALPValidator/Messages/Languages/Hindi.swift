@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: कृपया ऐसे कार्ड की समाप्ति तिथि MM/YY के रूप में दर्ज करें जो अब भी मान्य हो।
       card-expiry.long-year: कृपया ऐसे कार्ड की समाप्ति तिथि MM/YYYY के रूप में दर्ज करें जो अब भी मान्य हो।
       card-security-code: कृपया सुरक्षा कोड के 3 या 4 अंक दर्ज करें।
+      card-security-code.digits: कृपया सुरक्षा कोड के {digits} अंक दर्ज करें।
       iban: कृपया अंतरराष्ट्रीय बैंक खाता संख्या (IBAN) दर्ज करें।
       iban.country: कृपया {country} से शुरू होने वाली अंतरराष्ट्रीय बैंक खाता संख्या (IBAN) दर्ज करें।
       currency-amount: कृपया राशि दर्ज करें, जैसे {example}।
 
       phone: कृपया देश कोड के साथ फ़ोन नंबर दर्ज करें, जैसे +442079460018।
       phone.region: कृपया फ़ोन नंबर दर्ज करें ({region})।
+      phone.mobile: कृपया मोबाइल नंबर दर्ज करें ({region})।
       postal-code: कृपया डाक कोड दर्ज करें ({region})।
       strong-password: कृपया ऐसा पासवर्ड चुनें जिसमें कम से कम {requirements} हों।
       strong-password.length: {minimumLength} वर्ण

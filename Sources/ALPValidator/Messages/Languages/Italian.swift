@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: Inserire la data di scadenza di una carta ancora valida, nel formato MM/AA.
       card-expiry.long-year: Inserire la data di scadenza di una carta ancora valida, nel formato MM/AAAA.
       card-security-code: Inserire le 3 o 4 cifre del codice di sicurezza.
+      card-security-code.digits: Inserire le {digits} cifre del codice di sicurezza.
       iban: Inserire un codice IBAN.
       iban.country: Inserire un codice IBAN che inizi con {country}.
       currency-amount: Inserire un importo, ad esempio {example}.
 
       phone: Inserire un numero di telefono con il prefisso internazionale, ad esempio +442079460018.
       phone.region: Inserire un numero di telefono ({region}).
+      phone.mobile: Inserire un numero di cellulare ({region}).
       postal-code: Inserire un codice postale ({region}).
       strong-password: Scegliere una password con almeno {requirements}.
       strong-password.length: {minimumLength, plural, one {# carattere} many {# di caratteri} other {# caratteri}}

@@ -139,12 +139,14 @@ extension MessageLanguage {
       card-expiry: 今月以降の有効期限をMM/YY（月/年）の形式で入力してください。
       card-expiry.long-year: 今月以降の有効期限をMM/YYYY（月/年）の形式で入力してください。
       card-security-code: 3桁または4桁のセキュリティコードを入力してください。
+      card-security-code.digits: {digits}桁のセキュリティコードを入力してください。
       iban: 国際銀行口座番号（IBAN）を入力してください。
       iban.country: {country}で始まる国際銀行口座番号（IBAN）を入力してください。
       currency-amount: 金額を入力してください（例：{example}）。
 
       phone: 国番号を含む電話番号を入力してください（例：+442079460018）。
       phone.region: 電話番号を入力してください（{region}）。
+      phone.mobile: 携帯電話番号を入力してください（{region}）。
       postal-code: 郵便番号を入力してください（{region}）。
       strong-password: 次の条件を満たすパスワードを設定してください：{requirements}。
       strong-password.length: {minimumLength}文字以上

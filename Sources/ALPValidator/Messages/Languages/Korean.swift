@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: 만료되지 않은 카드의 유효 기간을 MM/YY(월/년) 형식으로 입력해 주세요.
       card-expiry.long-year: 만료되지 않은 카드의 유효 기간을 MM/YYYY(월/년) 형식으로 입력해 주세요.
       card-security-code: 보안 코드 3자리 또는 4자리를 입력해 주세요.
+      card-security-code.digits: 보안 코드 {digits}자리를 입력해 주세요.
       iban: 국제 은행 계좌 번호(IBAN)를 입력해 주세요.
       iban.country: 국가 코드가 {country}인 국제 은행 계좌 번호(IBAN)를 입력해 주세요.
       currency-amount: 금액을 입력해 주세요(예: {example}).
 
       phone: 국가 번호를 포함한 전화번호를 입력해 주세요(예: +442079460018).
       phone.region: 전화번호를 입력해 주세요({region}).
+      phone.mobile: 휴대전화 번호를 입력해 주세요({region}).
       postal-code: 우편번호를 입력해 주세요({region}).
       strong-password: 다음 조건에 맞는 비밀번호를 설정해 주세요: {requirements}.
       strong-password.length: {minimumLength}자 이상

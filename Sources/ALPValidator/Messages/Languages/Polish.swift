@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: Proszę wpisać datę ważności karty, która jeszcze nie wygasła, w postaci MM/RR.
       card-expiry.long-year: Proszę wpisać datę ważności karty, która jeszcze nie wygasła, w postaci MM/RRRR.
       card-security-code: Proszę wpisać 3 lub 4 cyfry kodu zabezpieczającego.
+      card-security-code.digits: Proszę wpisać {digits} cyfry kodu zabezpieczającego.
       iban: Proszę wpisać międzynarodowy numer rachunku bankowego (IBAN).
       iban.country: Proszę wpisać międzynarodowy numer rachunku bankowego (IBAN), który zaczyna się od {country}.
       currency-amount: Proszę wpisać kwotę, np. {example}.
 
       phone: Proszę wpisać numer telefonu z numerem kierunkowym kraju, np. +442079460018.
       phone.region: Proszę wpisać numer telefonu ({region}).
+      phone.mobile: Proszę wpisać numer telefonu komórkowego ({region}).
       postal-code: Proszę wpisać kod pocztowy ({region}).
       strong-password: Proszę wybrać hasło, które ma co najmniej {requirements}.
       strong-password.length: {minimumLength, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}

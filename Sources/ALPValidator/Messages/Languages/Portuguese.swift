@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: Insira a data de validade de um cartão ainda válido, no formato MM/AA.
       card-expiry.long-year: Insira a data de validade de um cartão ainda válido, no formato MM/AAAA.
       card-security-code: Insira os 3 ou 4 dígitos do código de segurança.
+      card-security-code.digits: Insira os {digits} dígitos do código de segurança.
       iban: Insira um número internacional de conta bancária (IBAN).
       iban.country: Insira um número internacional de conta bancária (IBAN) que comece com {country}.
       currency-amount: Insira uma quantia, por exemplo, {example}.
 
       phone: Insira um número de telefone com o código do país, por exemplo, +442079460018.
       phone.region: Insira um número de telefone ({region}).
+      phone.mobile: Insira um número de celular ({region}).
       postal-code: Insira um código postal ({region}).
       strong-password: Escolha uma senha com pelo menos {requirements}.
       strong-password.length: {minimumLength, plural, one {# caractere} many {# de caracteres} other {# caracteres}}

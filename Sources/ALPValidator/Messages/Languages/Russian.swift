@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: Введите срок действия карты, который ещё не истёк, в формате ММ/ГГ.
       card-expiry.long-year: Введите срок действия карты, который ещё не истёк, в формате ММ/ГГГГ.
       card-security-code: Введите 3 или 4 цифры кода безопасности.
+      card-security-code.digits: Введите {digits} цифры кода безопасности.
       iban: Введите международный номер банковского счёта (IBAN).
       iban.country: Введите международный номер банковского счёта (IBAN), который начинается с {country}.
       currency-amount: Введите денежную сумму, например {example}.
 
       phone: Введите номер телефона с кодом страны, например +442079460018.
       phone.region: Введите номер телефона ({region}).
+      phone.mobile: Введите номер мобильного телефона ({region}).
       postal-code: Введите почтовый индекс ({region}).
       strong-password: Придумайте пароль, в котором не менее {requirements}.
       strong-password.length: {minimumLength, plural, one {# символа} few {# символов} many {# символов} other {# символа}}

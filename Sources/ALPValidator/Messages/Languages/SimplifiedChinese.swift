@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: 请输入本月或以后的有效期，格式为 MM/YY（月/年）。
       card-expiry.long-year: 请输入本月或以后的有效期，格式为 MM/YYYY（月/年）。
       card-security-code: 请输入 3 位或 4 位安全码。
+      card-security-code.digits: 请输入 {digits} 位安全码。
       iban: 请输入国际银行账号（IBAN）。
       iban.country: 请输入以 {country} 开头的国际银行账号（IBAN）。
       currency-amount: 请输入金额，例如 {example}。
 
       phone: 请输入带国家/地区代码的电话号码，例如 +442079460018。
       phone.region: 请输入电话号码（{region}）。
+      phone.mobile: 请输入手机号码（{region}）。
       postal-code: 请输入邮政编码（{region}）。
       strong-password: 请设置密码，至少包含 {requirements}。
       strong-password.length: {minimumLength} 个字符

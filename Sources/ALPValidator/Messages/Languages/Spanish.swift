@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: Introduzca la fecha de caducidad de una tarjeta vigente, con el formato MM/AA.
       card-expiry.long-year: Introduzca la fecha de caducidad de una tarjeta vigente, con el formato MM/AAAA.
       card-security-code: Introduzca los 3 o 4 dígitos del código de seguridad.
+      card-security-code.digits: Introduzca los {digits} dígitos del código de seguridad.
       iban: Introduzca un número internacional de cuenta bancaria (IBAN).
       iban.country: Introduzca un número internacional de cuenta bancaria (IBAN) que empiece por {country}.
       currency-amount: Introduzca un importe, por ejemplo, {example}.
 
       phone: Introduzca un número de teléfono con el prefijo del país, por ejemplo, +442079460018.
       phone.region: Introduzca un número de teléfono ({region}).
+      phone.mobile: Introduzca un número de teléfono móvil ({region}).
       postal-code: Introduzca un código postal ({region}).
       strong-password: Elija una contraseña con al menos {requirements}.
       strong-password.length: {minimumLength, plural, one {# carácter} many {# de caracteres} other {# caracteres}}

@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: Ange utgångsdatum för ett kort som fortfarande gäller, i formatet MM/ÅÅ.
       card-expiry.long-year: Ange utgångsdatum för ett kort som fortfarande gäller, i formatet MM/ÅÅÅÅ.
       card-security-code: Ange säkerhetskodens 3 eller 4 siffror.
+      card-security-code.digits: Ange säkerhetskodens {digits} siffror.
       iban: Ange ett internationellt bankkontonummer (IBAN).
       iban.country: Ange ett internationellt bankkontonummer (IBAN) som börjar med {country}.
       currency-amount: Ange ett belopp, till exempel {example}.
 
       phone: Ange ett telefonnummer med landskod, till exempel +442079460018.
       phone.region: Ange ett telefonnummer ({region}).
+      phone.mobile: Ange ett mobilnummer ({region}).
       postal-code: Ange ett postnummer ({region}).
       strong-password: Välj ett lösenord med minst {requirements}.
       strong-password.length: {minimumLength} tecken

@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: 請輸入本月或之後的有效期限，格式為 MM/YY（月/年）。
       card-expiry.long-year: 請輸入本月或之後的有效期限，格式為 MM/YYYY（月/年）。
       card-security-code: 請輸入 3 位或 4 位數的安全碼。
+      card-security-code.digits: 請輸入 {digits} 位數的安全碼。
       iban: 請輸入國際銀行帳號（IBAN）。
       iban.country: 請輸入以 {country} 開頭的國際銀行帳號（IBAN）。
       currency-amount: 請輸入金額，例如 {example}。
 
       phone: 請輸入包含國家/地區代碼的電話號碼，例如 +442079460018。
       phone.region: 請輸入電話號碼（{region}）。
+      phone.mobile: 請輸入手機號碼（{region}）。
       postal-code: 請輸入郵遞區號（{region}）。
       strong-password: 請設定密碼，至少包含 {requirements}。
       strong-password.length: {minimumLength} 個字元

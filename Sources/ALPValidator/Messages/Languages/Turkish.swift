@@ -137,12 +137,14 @@ extension MessageLanguage {
       card-expiry: Lütfen süresi dolmamış bir kartın son kullanma tarihini AA/YY biçiminde girin.
       card-expiry.long-year: Lütfen süresi dolmamış bir kartın son kullanma tarihini AA/YYYY biçiminde girin.
       card-security-code: Lütfen 3 veya 4 haneli güvenlik kodunu girin.
+      card-security-code.digits: Lütfen {digits} haneli güvenlik kodunu girin.
       iban: Lütfen bir uluslararası banka hesap numarası (IBAN) girin.
       iban.country: Lütfen {country} ile başlayan bir uluslararası banka hesap numarası (IBAN) girin.
       currency-amount: Lütfen bir tutar girin, örneğin {example}.
 
       phone: Lütfen ülke koduyla birlikte bir telefon numarası girin, örneğin +442079460018.
       phone.region: Lütfen bir telefon numarası girin ({region}).
+      phone.mobile: Lütfen bir cep telefonu numarası girin ({region}).
       postal-code: Lütfen bir posta kodu girin ({region}).
       strong-password: Lütfen en az {requirements} içeren bir parola seçin.
       strong-password.length: {minimumLength} karakter

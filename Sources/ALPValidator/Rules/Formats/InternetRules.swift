@@ -78,12 +78,12 @@ extension RuleDescriptor<String> {
         "url", ".url", "an absolute URL of the web", standard: "RFC 3986; RFC 3987",
         valid: "https://example.com", invalid: "http://localhost",
         keys: {
-          if $0["allowsMissingScheme"] == true { return MessageKeys("url.bare", "url") }
+          let isBare = $0["allowsMissingScheme"] == true
           return switch ($0["schemes"], $0["allowsRelative"]) {
-          case ([], _): MessageKeys("url.path", shared: "example")
-          case (["http", "https"], true): MessageKeys("url.relative", "url")
-          case (["http", "https"], _), (nil, _): MessageKeys("url")
-          default: MessageKeys("url.schemes", "url")
+          case ([], _) where !isBare: MessageKeys("url.path", shared: "example")
+          case (["http", "https"], true) where !isBare: MessageKeys("url.relative", "url")
+          case (["http", "https"], _), (nil, _), ([], _): MessageKeys(isBare ? "url.bare" : nil, "url")
+          default: MessageKeys(isBare ? "url.bare" : nil, "url.schemes", "url")
           }
         }, exampleText: { $0["schemes"] == [] ? "/help" : "https://example.com" }, make: url),
       Self(

@@ -58,7 +58,7 @@ extension Rule where Value == String {
   ///   - options: What is accepted beyond the standard.
   /// - Returns: The rule.
   /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits` has
-  ///   no negative bound.
+  ///   no negative bound, and is not `0...0` if a fraction is required.
   public static func currencyAmount(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",
     fractionDigits: ClosedRange<Int> = 2...2,
@@ -77,6 +77,8 @@ extension Rule where Value == String {
         $0, decimalSeparator: decimalSeparator, groupingSeparator: groupingSeparator,
         fractionDigits: fractionDigits, currencyPosition: currencyPosition, options)
     }
+    precondition(
+      !options.requiresFraction || fractionDigits.upperBound > 0, "A fraction without digits is required")
     // A precondition on the arguments fails here, and not at the first text.
     _ = matches("")
     return .format("currency-amount", options, arguments: arguments, matches: matches)
@@ -115,14 +117,21 @@ extension RuleDescriptor<String> {
         "the text is empty; write a character that is not a digit", at: "decimalSeparator")
     }
     guard decimal != grouping else {
-      throw parameters.error("both separators are \"\(decimal)\"; write another, or null for no grouping")
+      throw parameters.error(
+        "both separators are \"\(decimal)\"; write another, or an empty text for no grouping")
     }
     let minimum = try parameters.optionalCount("minimumFractionDigits")
     let maximum = try parameters.optionalCount("maximumFractionDigits")
+    let digits = try parameters.range(minimum ?? min(2, maximum ?? 2), maximum ?? max(2, minimum ?? 2))
+    let position: CurrencyAmountFormat.CurrencyPosition = try parameters.value(
+      "currencyPosition", or: .leading)
+    let options: CurrencyAmountFormat.Options = try parameters.options()
+    guard !options.requiresFraction || digits.upperBound > 0 else {
+      throw parameters.error("a fraction without digits; write 1 or more", at: "maximumFractionDigits")
+    }
     return .currencyAmount(
-      decimalSeparator: decimal, groupingSeparator: grouping,
-      fractionDigits: try parameters.range(minimum ?? min(2, maximum ?? 2), maximum ?? max(2, minimum ?? 2)),
-      currencyPosition: try parameters.value("currencyPosition", or: .leading), try parameters.options())
+      decimalSeparator: decimal, groupingSeparator: grouping, fractionDigits: digits,
+      currencyPosition: position, options)
   }
 
   /// Returns a separator, another one if the parameter is left out, or `nil` if it is `null` or empty.

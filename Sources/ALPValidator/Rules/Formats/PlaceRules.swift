@@ -151,7 +151,11 @@ extension RuleDescriptor<String> {
         "phone", ".phoneNumber(region: \"GB\")",
         "a telephone number of a region; without one, in the notation of E.164", standard: "ITU-T E.164",
         with: ["region": "GB"], valid: "020 7946 0018", invalid: "020 7946",
-        keys: { MessageKeys($0["region"] == nil ? nil : "phone.region", "phone") }, make: phoneNumber),
+        keys: {
+          MessageKeys(
+            $0["kinds"] == ["mobile"] ? "phone.mobile" : nil, $0["region"] == nil ? nil : "phone.region",
+            "phone")
+        }, make: phoneNumber),
       Self(
         "postal-code", ".postalCode(region: \"GB\")", "a postal code in the form of a region",
         with: ["region": "GB"], valid: "SW1A 1AA", invalid: "8001"

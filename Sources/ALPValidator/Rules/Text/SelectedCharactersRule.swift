@@ -166,7 +166,10 @@ extension RuleDescriptor<String> {
         "contains-characters", ".containsCharacters(in: \"!?\")", "text with characters of a selection",
         with: ["characters": ".", "minimum": 2], valid: "1.0.0", invalid: "1.0",
         keys: {
-          isReadable($0) ? MessageKeys(.init("contains-characters"), $0) : MessageKeys("characters")
+          guard isReadable($0) else { return MessageKeys("characters") }
+          var keys = MessageKeys.Bounds("contains-characters")
+          keys.none = "no-characters"
+          return MessageKeys(keys, $0)
         }
       ) {
         let characters = try $0.selection("characters")

@@ -75,15 +75,24 @@ extension EveryElementRule: PartwiseRule {
   func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
     -> [ValidationFailure]
   {
-    guard let value else { return [rule.failure(because: .missing, messageSource: messageSource)] }
-    for (offset, element) in value.enumerated() {
-      let verdict = self.rule.verdict(element)
-      guard verdict != .satisfied else { continue }
+    let failures = failures(of: value.map { Array($0) } ?? [], in: rule, messageSource)
+    guard failures.isEmpty else { return failures }
+    return [rule.failure(because: value == nil ? .missing : .unsatisfied, messageSource: messageSource)]
+  }
+
+  /// Returns the failures of the first element that failed; `nil` stands for one that is left out.
+  func failures(of elements: [Value.Element?], in rule: Rule<Value>, _ messageSource: (any MessageSource)?)
+    -> [ValidationFailure]
+  {
+    for (offset, element) in elements.enumerated() {
+      guard let element, case let verdict = self.rule.verdict(element), verdict != .satisfied else {
+        continue
+      }
       let parts = self.rule.partFailures?(element, self.rule, messageSource).map(rule.adapted)
       let failures = parts ?? [rule.failure(because: .init(verdict), messageSource: messageSource)]
       return failures.map { $0.placed(at: .index(offset)) }
     }
-    return [rule.failure(because: .unsatisfied, messageSource: messageSource)]
+    return []
   }
 }
 

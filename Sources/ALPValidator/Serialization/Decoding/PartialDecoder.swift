@@ -74,7 +74,9 @@ struct PartialDecoder: Decoder {
       return try nothing.placeholder()
     }
     guard !PartialDecoding.isLeaf(type) else {
-      try state.report(.wrongType(of: type), by: self)
+      let number = try? source?.singleValueContainer().decode(Double.self)
+      let isWhole = number.map { $0 == $0.rounded() } ?? false
+      try state.report(.wrongType(of: type, isWholeNumber: isWhole), by: self)
       return try nothing.placeholder()
     }
     let faultCount = state.faultCount

@@ -234,7 +234,9 @@ extension PartialDecoding {
 
     static func wrongType(_ name: String) -> Self { .unreadable(["expected": .string(name)]) }
 
-    static func wrongType(of type: Any.Type) -> Self { .unreadable(expectation(of: type)) }
+    static func wrongType(of type: Any.Type, isWholeNumber: Bool = false) -> Self {
+      .unreadable(expectation(of: type, isWholeNumber: isWholeNumber))
+    }
 
     /// Creates the fault for an error of an initializer.
     init(_ error: any Error, of type: Any.Type, at path: ValidationPath) {
@@ -271,9 +273,10 @@ extension PartialDecoding {
   }
 
   /// Returns the parameters of a failure that name the values of a type.
-  private static func expectation(of type: Any.Type) -> [String: JSONValue] {
+  private static func expectation(of type: Any.Type, isWholeNumber: Bool) -> [String: JSONValue] {
     switch type {
-    case let type as any FixedWidthInteger.Type: return integers(type)
+    case let type as any FixedWidthInteger.Type where isWholeNumber: return integers(type)
+    case is any FixedWidthInteger.Type: return ["expected": "integer"]
     case is any BinaryFloatingPoint.Type, is Decimal.Type: return ["expected": "number"]
     case is String.Type: return ["expected": "string"]
     case is Bool.Type: return ["expected": "boolean"]
@@ -288,8 +291,9 @@ extension PartialDecoding {
   }
 
   private static func integers<Number: FixedWidthInteger>(_ type: Number.Type) -> [String: JSONValue] {
-    guard Number.bitWidth < 64, let minimum = Int(exactly: Number.min), let maximum = Int(exactly: Number.max)
-    else { return ["expected": "integer"] }
+    guard let minimum = Int(exactly: Number.min), let maximum = Int(exactly: Number.max) else {
+      return ["expected": "integer"]
+    }
     return ["expected": "integer", "minimum": .integer(minimum), "maximum": .integer(maximum)]
   }
 

@@ -58,14 +58,9 @@ extension RuleSet: PartwiseRuleSet {
   private func failures(ofDiffering first: Value, _ second: Value, _ messageSource: (any MessageSource)?)
     -> [ValidationFailure]
   {
-    partwise { part, set in
-      let parts = (part.parts(of: first), part.parts(of: second))
-      guard parts.0.map(\.path) == parts.1.map(\.path) else { return [] }
-      return zip(parts.0, parts.1).flatMap { first, second in
-        set.failures(ofSamePartsIn: first.value, second.value, messageSource).map {
-          $0.placed(at: first.path)
-        }
-      }
+    partwise { rule in
+      (rule.check as? any PartwiseRule<Value>)?
+        .failures(ofSamePartsIn: first, second, in: rule, messageSource) ?? []
     }
   }
 
@@ -87,8 +82,10 @@ extension RuleSet: PartwiseRuleSet {
     _ messageSource: (any MessageSource)?
   ) -> [ValidationFailure] {
     guard let object = try? source.container(keyedBy: RuleKey.self) else { return [] }
-    return partwise { part, set in
-      guard state.isKey(part.key, ofObjectAt: path) else { return [] }
+    return partwise { rule in
+      guard let part = rule.check as? PartRule<Value>, let set = part.rules as? any PartwiseRuleSet,
+        state.isKey(part.key, ofObjectAt: path)
+      else { return [] }
       let key = RuleKey(stringValue: part.key)
       let path = path.appending(part.path)
       guard !state.hasFailed(at: path) else { return [] }
@@ -112,15 +109,10 @@ extension RuleSet: PartwiseRuleSet {
   }
 
   /// Returns the failures of each rule for a part, with its message, error and severity.
-  private func partwise(
-    _ failures: (PartRule<Value>, any PartwiseRuleSet) -> [ValidationFailure]
-  ) -> [ValidationFailure] {
+  private func partwise(_ failures: (Rule<Value>) -> [ValidationFailure]) -> [ValidationFailure] {
     var all: [ValidationFailure] = []
     for rule in rules {
-      guard let part = rule.check as? PartRule<Value>, let set = part.rules as? any PartwiseRuleSet else {
-        continue
-      }
-      all += failures(part, set).map(rule.adapted)
+      all += failures(rule).map(rule.adapted)
       if stopsAtFirstFailure, all.contains(where: { $0.severity == .error }) { break }
     }
     return all
@@ -128,6 +120,18 @@ extension RuleSet: PartwiseRuleSet {
 }
 
 extension PartRule {
+  func failures(
+    ofSamePartsIn first: Value, _ second: Value, in rule: Rule<Value>, _ messageSource: (any MessageSource)?
+  ) -> [ValidationFailure] {
+    let parts = (parts(of: first), parts(of: second))
+    guard let set = rules as? any PartwiseRuleSet, parts.0.map(\.path) == parts.1.map(\.path) else {
+      return []
+    }
+    return zip(parts.0, parts.1).flatMap { first, second in
+      set.failures(ofSamePartsIn: first.value, second.value, messageSource).map { $0.placed(at: first.path) }
+    }
+  }
+
   /// Returns the parts of a value with their paths in it; a part that is missing has no value.
   fileprivate func parts(of value: Value) -> [(path: ValidationPath, value: Any?)] {
     var values: [Any?] = []
@@ -158,6 +162,15 @@ extension PartRule {
     }
     if !state.isVisited(path) { state.record(.wrongType(keys == nil ? "array" : "object"), at: path) }
     return []
+  }
+}
+
+extension EveryElementRule {
+  func failures(
+    ofSamePartsIn first: Value, _ second: Value, in rule: Rule<Value>, _ messageSource: (any MessageSource)?
+  ) -> [ValidationFailure] {
+    guard first.count == second.count else { return [] }
+    return failures(of: zip(first, second).map { isSame($0, $1) ? $0 : nil }, in: rule, messageSource)
   }
 }
 

@@ -163,6 +163,11 @@ import Testing
     }
   }
 
+  @Test func evaluatesEveryElementThatCanBeRead() {
+    let addresses: RuleSet<[String]> = [.every(.email)]
+    #expect(failures(#"[7, "no", "a@b.co"]"#, addresses) == ["/0 type", "/1 email"])
+  }
+
   @Test func findsThePartsOfASuperclass() {
     let rules: RuleSet<Derived> = [.at({ $0.name }, "name", [.length(...3)])]
     #expect(failures(#"{"name": 1, "super": {"id": "1"}}"#, rules) == ["/name type", "/super/id type"])
@@ -303,14 +308,16 @@ import Testing
       .at(\.email, "email", RuleSet([.email], isOptional: true)).with(severity: .warning),
     ]
     rules.messages = MessageCatalog(language: "de")
-    do throws(ValidationError) {
-      _ = try rules.decode(from: Data(#"{"name": "A", "age": "x", "email": "no"}"#.utf8))
-      Issue.record("This was decoded.")
-    } catch {
-      #expect(
-        error.failures.map(\.message) == [
-          "Bitte geben Sie einen Wert von 0 bis 255 ein.", "A longer name, please.",
-        ])
+    for (age, expected) in [
+      (#""x""#, "eine ganze Zahl"), ("1.5", "eine ganze Zahl"), ("-1", "einen Wert von 0 bis 255"),
+    ] {
+      do throws(ValidationError) {
+        _ = try rules.decode(from: Data(#"{"name": "A", "age": \#(age), "email": "no"}"#.utf8))
+        Issue.record("This was decoded.")
+      } catch {
+        #expect(
+          error.failures.map(\.message) == ["Bitte geben Sie \(expected) ein.", "A longer name, please."])
+      }
     }
     #expect(failures(#"{"name": "Ada", "age": 7, "email": "no"}"#, rules) == [])
   }
