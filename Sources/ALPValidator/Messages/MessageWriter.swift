@@ -164,7 +164,7 @@ struct MessageWriter {
       return size("minimum", in: parameters, roundsUp: true)
     case ("file-size", "maximum"), ("total-file-size", "maximum"):
       return size("maximum", in: parameters, roundsUp: false)
-    case ("phone", "region"), ("postal-code", "region"):
+    case ("phone", "region"), ("postal-code", "region"), ("vat", "country"):
       return parameters[name].map { .text(language.regionName("\($0)")) }
     case (_, "characters"): return parameters[name].map { .text(unescaped("\($0)")) }
     case ("url", "schemes"): return list(parameters[name]) { "\($0)://" }

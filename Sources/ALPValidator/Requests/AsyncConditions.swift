@@ -114,7 +114,7 @@ extension Condition {
   ///
   /// The state is ``ValidatorState/waiting`` until the function returns. A value that fails a local rule is not checked.
   /// When a newer value is validated, the task of the function is canceled, and a late result is ignored. If the function
-  /// throws, the value isn't rejected; ``RequestOptions/failurePolicy`` decides what happens.
+  /// throws, the value is invalid, or what ``RequestOptions/failurePolicy`` makes of it.
   ///
   /// What the function reads of controls, forms and `@Observable` objects before it is suspended for the first time is
   /// followed: when it changes, known responses no longer count, and the value is checked again. Before the systems of

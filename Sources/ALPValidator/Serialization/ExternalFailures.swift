@@ -32,6 +32,8 @@ public struct ExternalFailures: Equatable, Sendable {
 
 extension ExternalFailures: ExpressibleByDictionaryLiteral {
   /// Creates a list from paths and messages. A path may occur more than once.
+  ///
+  /// - Precondition: Each path is a JSON Pointer: empty, or with a slash before each name.
   public init(dictionaryLiteral elements: (ValidationPath, String)...) {
     for (path, message) in elements { append(message, at: path) }
   }

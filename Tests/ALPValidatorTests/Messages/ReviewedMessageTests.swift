@@ -81,6 +81,7 @@ import Testing
     .cidr(version: .v4),
     .card(networks: [.visa, .americanExpress]), .cardExpiry(.init(allowsTwoDigitYear: false)), .cardExpiry,
     .cardSecurityCode(network: .visa), .cardSecurityCode(network: .americanExpress), .iban(country: "de"),
+    .vatNumber, .vatNumber(country: "DE"),
     .currencyAmount, .currencyAmount(decimalSeparator: ",", groupingSeparator: nil, fractionDigits: 1...3),
     .currencyAmount(groupingSeparator: "’", fractionDigits: 0...0), .countryCode(form: .alpha3),
     .countryCode(form: .numeric), .currencyCode(form: .numeric),

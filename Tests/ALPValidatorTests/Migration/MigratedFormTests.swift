@@ -78,7 +78,7 @@ import Testing
   @Test func hasMessages() {
     control.addRule(.notEmpty)
     control.addRule(.email, invalidMessage: "Not an address!")
-    control.validator.addRule(.length(5...)).message { "At least \($0.parameters["minimum"] ?? 0)!" }
+    control.addRule(.length(5...)).message { "At least \($0.parameters["minimum"] ?? 0)!" }
     control.validator.messages = MessageCatalog(language: "de")
     control.validate()
     #expect(control.errorMessages.first?.hasPrefix("Bitte") == true)
@@ -156,7 +156,7 @@ import Testing
 
   @Test func comparesWithOtherFields() {
     let confirmation = TextControl(), password = TextControl(text: "k9"), other = TextControl(text: "ada")
-    confirmation.validator.addValidationToEnsureInstanceIsTheSame(as: password)
+    confirmation.addValidationToEnsureInstanceIsTheSame(as: password)
     confirmation.text = "k9"
     #expect(confirmation.isValid)
     password.text = "K9"

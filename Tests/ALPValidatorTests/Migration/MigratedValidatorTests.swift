@@ -69,7 +69,7 @@ import Testing
     let server = try LoopbackServer { _ in .json("false") }
     let email = TextControl(), url = server.url("/check")
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: url, invalidMessage: "Taken.")
-    email.validator.addValidationToEnsureRemoteConditionIsSatisfied(at: url)
+    email.addValidationToEnsureRemoteConditionIsSatisfied(at: url)
     validator.validate("ada")
     email.text = "ada@example.com"
     #expect(validator.state == .waiting && email.state == .waiting)

@@ -17,21 +17,24 @@ import Testing
 }
 
 struct NewsletterRequest: Decodable {
-  var email = ""
-  var topics: [String] = []
+  var email: String
+  var topics: [String]
 }
 
 let newsletterRules: RuleSet<NewsletterRequest> = [
-  .at(\.email, "email", [.notEmpty, .email]),
+  .at(\.email, "email", [.email]),
   .each(\.topics, "topics", [.in(["news", "releases"])]),
 ]
 
 func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
-  guard let request = try? JSONDecoder().decode(NewsletterRequest.self, from: body) else {
-    return (400, Data())
+  do {
+    let request = try newsletterRules.decode(from: body)
+    print("Subscribe", request.email)
+    return (201, Data())
+  } catch {
+    let problem = ProblemDetails(error.failures)  // the failures of what could be read, and what could not
+    return (problem.status, try JSONEncoder().encode(problem))
   }
-  let failures = newsletterRules.failures(for: request)
-  return failures.isEmpty ? (201, Data()) : (422, try JSONEncoder().encode(failures))
 }
 
 @MainActor @Suite struct ReadmeExamplesTests {
@@ -103,6 +106,7 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
     let accepted = try handleNewsletter(Data(#"{"email": "ada@example.com", "topics": ["news"]}"#.utf8))
     #expect(accepted.status == 201)
     #expect(try handleNewsletter(Data("nope".utf8)).status == 400)
+    #expect(try handleNewsletter(Data("{}".utf8)).status == 422)
     let response = try handleNewsletter(Data(#"{"email": "ada", "topics": ["news", "cats"]}"#.utf8))
     #expect(response.status == 422)
     let form = FormValidator()

@@ -17,7 +17,7 @@ struct Companion: Codable, Sendable {
 
 extension Registration {
   static let rules: RuleSet<Registration> = [
-    .at(\.email, "email", [.notEmpty, .email]),
+    .at(\.email, "email", [.email]),
     .at(\.password, "password", [.length(8...64), .containsDigit]),
     .each(\.companions, "companions", Companion.rules),
     .satisfies("own-password", at: "password") { $0.password != $0.email },

@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: يُرجى إدخال أرقام رمز الأمان ({digits}).
       iban: يُرجى إدخال رقم حساب مصرفي دولي (IBAN).
       iban.country: يُرجى إدخال رقم حساب مصرفي دولي (IBAN) يبدأ بالحرفين {country}.
+      vat: يُرجى إدخال رقم ضريبة القيمة المضافة.
+      vat.country: يُرجى إدخال رقم ضريبة القيمة المضافة ({country}).
       currency-amount: يُرجى إدخال مبلغ مالي، مثل \u{2068}{example}\u{2069}.
 
       phone: يُرجى إدخال رقم هاتف مع رمز البلد، مثل \u{2068}+442079460018\u{2069}.

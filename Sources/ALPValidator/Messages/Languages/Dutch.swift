@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: Vul de {digits} cijfers van de beveiligingscode in.
       iban: Vul een internationaal rekeningnummer (IBAN) in.
       iban.country: Vul een internationaal rekeningnummer (IBAN) in dat begint met {country}.
+      vat: Vul een btw-nummer in.
+      vat.country: Vul een btw-nummer in ({country}).
       currency-amount: Vul een bedrag in, bijvoorbeeld {example}.
 
       phone: Vul een telefoonnummer met landnummer in, bijvoorbeeld +442079460018.

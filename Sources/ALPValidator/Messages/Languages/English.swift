@@ -151,6 +151,8 @@ extension MessageLanguage {
     card-security-code.digits: Please enter the {digits} digits of the security code.
     iban: Please enter an international bank account number (IBAN).
     iban.country: Please enter an international bank account number (IBAN) that begins with {country}.
+    vat: Please enter a VAT number.
+    vat.country: Please enter a VAT number ({country}).
     currency-amount: Please enter an amount of money, such as {example}.
 
     # People and places

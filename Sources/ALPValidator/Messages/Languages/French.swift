@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: Veuillez saisir les {digits} chiffres du code de sécurité.
       iban: Veuillez saisir un numéro de compte bancaire international (IBAN).
       iban.country: Veuillez saisir un numéro de compte bancaire international (IBAN) commençant par {country}.
+      vat: Veuillez saisir un numéro de TVA.
+      vat.country: Veuillez saisir un numéro de TVA ({country}).
       currency-amount: Veuillez saisir un montant, par exemple {example}.
 
       phone: Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +442079460018.

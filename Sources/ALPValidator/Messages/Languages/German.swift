@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: Bitte geben Sie die {digits} Ziffern der Prüfnummer ein.
       iban: Bitte geben Sie eine internationale Kontonummer (IBAN) ein.
       iban.country: Bitte geben Sie eine internationale Kontonummer (IBAN) ein, die mit {country} beginnt.
+      vat: Bitte geben Sie eine Umsatzsteuer-Identifikationsnummer ein.
+      vat.country: Bitte geben Sie eine Umsatzsteuer-Identifikationsnummer ein ({country}).
       currency-amount: Bitte geben Sie einen Geldbetrag ein, z. B. {example}.
 
       phone: Bitte geben Sie eine Telefonnummer mit Landesvorwahl ein, z. B. +442079460018.

@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: कृपया सुरक्षा कोड के {digits} अंक दर्ज करें।
       iban: कृपया अंतरराष्ट्रीय बैंक खाता संख्या (IBAN) दर्ज करें।
       iban.country: कृपया {country} से शुरू होने वाली अंतरराष्ट्रीय बैंक खाता संख्या (IBAN) दर्ज करें।
+      vat: कृपया वैट नंबर दर्ज करें।
+      vat.country: कृपया वैट नंबर दर्ज करें ({country})।
       currency-amount: कृपया राशि दर्ज करें, जैसे {example}।
 
       phone: कृपया देश कोड के साथ फ़ोन नंबर दर्ज करें, जैसे +442079460018।

@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: Inserire le {digits} cifre del codice di sicurezza.
       iban: Inserire un codice IBAN.
       iban.country: Inserire un codice IBAN che inizi con {country}.
+      vat: Inserire una partita IVA.
+      vat.country: Inserire una partita IVA ({country}).
       currency-amount: Inserire un importo, ad esempio {example}.
 
       phone: Inserire un numero di telefono con il prefisso internazionale, ad esempio +442079460018.

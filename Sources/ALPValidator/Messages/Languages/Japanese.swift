@@ -142,6 +142,8 @@ extension MessageLanguage {
       card-security-code.digits: {digits}桁のセキュリティコードを入力してください。
       iban: 国際銀行口座番号（IBAN）を入力してください。
       iban.country: {country}で始まる国際銀行口座番号（IBAN）を入力してください。
+      vat: VAT番号を入力してください。
+      vat.country: VAT番号を入力してください（{country}）。
       currency-amount: 金額を入力してください（例：{example}）。
 
       phone: 国番号を含む電話番号を入力してください（例：+442079460018）。

@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: 보안 코드 {digits}자리를 입력해 주세요.
       iban: 국제 은행 계좌 번호(IBAN)를 입력해 주세요.
       iban.country: 국가 코드가 {country}인 국제 은행 계좌 번호(IBAN)를 입력해 주세요.
+      vat: 부가가치세 번호를 입력해 주세요.
+      vat.country: 부가가치세 번호를 입력해 주세요({country}).
       currency-amount: 금액을 입력해 주세요(예: {example}).
 
       phone: 국가 번호를 포함한 전화번호를 입력해 주세요(예: +442079460018).

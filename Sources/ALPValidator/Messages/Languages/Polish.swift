@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: Proszę wpisać {digits} cyfry kodu zabezpieczającego.
       iban: Proszę wpisać międzynarodowy numer rachunku bankowego (IBAN).
       iban.country: Proszę wpisać międzynarodowy numer rachunku bankowego (IBAN), który zaczyna się od {country}.
+      vat: Proszę wpisać numer VAT.
+      vat.country: Proszę wpisać numer VAT ({country}).
       currency-amount: Proszę wpisać kwotę, np. {example}.
 
       phone: Proszę wpisać numer telefonu z numerem kierunkowym kraju, np. +442079460018.

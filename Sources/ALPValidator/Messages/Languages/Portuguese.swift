@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: Insira os {digits} dígitos do código de segurança.
       iban: Insira um número internacional de conta bancária (IBAN).
       iban.country: Insira um número internacional de conta bancária (IBAN) que comece com {country}.
+      vat: Insira um número de IVA.
+      vat.country: Insira um número de IVA ({country}).
       currency-amount: Insira uma quantia, por exemplo, {example}.
 
       phone: Insira um número de telefone com o código do país, por exemplo, +442079460018.

@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: 请输入 {digits} 位安全码。
       iban: 请输入国际银行账号（IBAN）。
       iban.country: 请输入以 {country} 开头的国际银行账号（IBAN）。
+      vat: 请输入增值税号。
+      vat.country: 请输入增值税号（{country}）。
       currency-amount: 请输入金额，例如 {example}。
 
       phone: 请输入带国家/地区代码的电话号码，例如 +442079460018。

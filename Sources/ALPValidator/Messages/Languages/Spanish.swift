@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: Introduzca los {digits} dígitos del código de seguridad.
       iban: Introduzca un número internacional de cuenta bancaria (IBAN).
       iban.country: Introduzca un número internacional de cuenta bancaria (IBAN) que empiece por {country}.
+      vat: Introduzca un número de IVA.
+      vat.country: Introduzca un número de IVA ({country}).
       currency-amount: Introduzca un importe, por ejemplo, {example}.
 
       phone: Introduzca un número de teléfono con el prefijo del país, por ejemplo, +442079460018.

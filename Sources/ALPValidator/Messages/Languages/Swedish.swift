@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: Ange säkerhetskodens {digits} siffror.
       iban: Ange ett internationellt bankkontonummer (IBAN).
       iban.country: Ange ett internationellt bankkontonummer (IBAN) som börjar med {country}.
+      vat: Ange ett momsregistreringsnummer.
+      vat.country: Ange ett momsregistreringsnummer ({country}).
       currency-amount: Ange ett belopp, till exempel {example}.
 
       phone: Ange ett telefonnummer med landskod, till exempel +442079460018.

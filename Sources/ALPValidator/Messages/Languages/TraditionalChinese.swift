@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: 請輸入 {digits} 位數的安全碼。
       iban: 請輸入國際銀行帳號（IBAN）。
       iban.country: 請輸入以 {country} 開頭的國際銀行帳號（IBAN）。
+      vat: 請輸入增值稅號。
+      vat.country: 請輸入增值稅號（{country}）。
       currency-amount: 請輸入金額，例如 {example}。
 
       phone: 請輸入包含國家/地區代碼的電話號碼，例如 +442079460018。

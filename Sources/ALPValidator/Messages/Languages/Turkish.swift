@@ -140,6 +140,8 @@ extension MessageLanguage {
       card-security-code.digits: Lütfen {digits} haneli güvenlik kodunu girin.
       iban: Lütfen bir uluslararası banka hesap numarası (IBAN) girin.
       iban.country: Lütfen {country} ile başlayan bir uluslararası banka hesap numarası (IBAN) girin.
+      vat: Lütfen bir KDV numarası girin.
+      vat.country: Lütfen bir KDV numarası girin ({country}).
       currency-amount: Lütfen bir tutar girin, örneğin {example}.
 
       phone: Lütfen ülke koduyla birlikte bir telefon numarası girin, örneğin +442079460018.

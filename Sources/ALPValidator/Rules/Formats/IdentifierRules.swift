@@ -134,7 +134,8 @@ extension RuleDescriptor<String> {
       Self(
         "vat", ".vatNumber", "a VAT number with its check digit",
         standard: "Directive 2006/112/EC, article 215",
-        valid: "ATU13585627", invalid: "ATU13585626", keys: { _ in MessageKeys("vat", shared: "identifier") },
+        valid: "ATU13585627", invalid: "ATU13585626",
+        keys: { MessageKeys($0["country"] == nil ? nil : "vat.country", "vat") },
         make: vatNumber),
     ]
   }
