@@ -27,7 +27,7 @@ import Testing
       ("iban Germany", #"country: unknown region "Germany""#),
       ("currency-amount --minimum-fraction-digits many", #"minimumFractionDigits: has to be a whole number"#),
       ("phone UK", #"region: unknown region "UK"; write the two letters of ISO 3166-1, such as GB."#),
-      ("phone --kinds mobil", #"unknown kind "mobil"; the kinds are fixed-line, mobile"#),
+      ("phone --kinds mobil", #"kinds: unknown value "mobil"; did you mean"#),
       ("vat XX", #"unsupported country "XX"; the countries are AT"#),
       ("postal-code", #"missing parameter "region""#),
       ("ean --lengths ean", #"lengths[0]: has to be a whole number, not "ean"."#),

@@ -1,4 +1,5 @@
 import ALPValidator
+import Foundation
 
 extension Command {
   static let check: Self = Self(
@@ -94,10 +95,12 @@ extension Command {
   private static func run(
     _ options: Options, synopsis: String, _ output: Output, rules: () throws -> RuleSet<String>
   ) throws -> Int32 {
+    var messages = options.messages
+    // A line without a time is a day in UTC.
+    messages.timeZone = .gmt
     do {
       var check = LineCheck(
-        try rules(), readsJSON: options.readsJSON, tellsMessage: options.showsMessage,
-        messages: options.messages)
+        try rules(), readsJSON: options.readsJSON, tellsMessage: options.showsMessage, messages: messages)
       return try check.run(LineReader(), output)
     } catch let failure as Output.Failure where failure.isBrokenPipe {
       // The reader has gone, so not all values are known to be valid.

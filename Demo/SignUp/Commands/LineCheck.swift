@@ -52,7 +52,7 @@ struct LineCheck {
     let rule = rules.rules[finding.index]
     var answer = "invalid"
     if tellsMessage, let message = RuleSet([rule]).failures(for: value).first?.message(in: messages) {
-      answer += "\t\(message)"
+      answer += "\t\(message.split(whereSeparator: \.isNewline).joined(separator: " "))"
     }
     answers[finding] = answer + "\n"
     return answer + "\n"

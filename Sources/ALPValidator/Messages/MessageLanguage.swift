@@ -159,15 +159,21 @@ extension MessageLanguage {
   ///
   /// A minimum is rounded up and a maximum down, so that a rule accepts the size in its message.
   func byteCountText(_ bytes: Int, roundsUp: Bool) -> String {
+    let (step, hundredths) = Self.rounded(bytes, roundsUp: roundsUp)
     var unit = 1000
     var names = byteUnits[...]
-    while bytes / unit >= 1000, names.count > 1 {
+    while step * hundredths / unit >= 1000, names.count > 1 {
       unit *= 1000
       names.removeFirst()
     }
-    let step = unit / 100
-    let hundredths = bytes / step + (roundsUp && bytes % step > 0 ? 1 : 0)
-    return "\(text(PluralNumber(Double(hundredths) / 100))) \(names.first ?? "")"
+    return "\(text(PluralNumber(Double(hundredths) / Double(unit / step)))) \(names.first ?? "")"
+  }
+
+  /// Returns a number of bytes in hundredths of the largest unit that it reaches, and how many bytes that is.
+  static func rounded(_ bytes: Int, roundsUp: Bool) -> (step: Int, hundredths: Int) {
+    var step = 10
+    while bytes / step >= 100_000, step < 10_000_000_000 { step *= 1000 }
+    return (step, bytes / step + (roundsUp && bytes % step > 0 ? 1 : 0))
   }
 }
 

@@ -36,6 +36,8 @@ struct MessageWriter {
   {
     switch catalog.replacements[key] {
     case nil: return nil
+    // It joins messages, and is none.
+    case .template(let template) where key == "or" && template.argumentNames.contains("first"): return nil
     case .template(let template):
       if label == nil, template.argumentNames.contains("label") { return nil }
       return template.text(in: language) { argument($0, of: subject) }
@@ -76,14 +78,22 @@ struct MessageWriter {
   /// Returns a message with the label before it.
   private func labeled(_ message: String) -> String {
     guard isLabeled, let label else { return message }
-    return language.templates["labeled"]?.text(in: language) {
+    return template("labeled")?.text(in: language) {
       $0 == "label" ? .text(label) : $0 == "message" ? .text(message) : nil
     } ?? message
   }
 
+  /// Returns the template for a key that is no message of a rule: its replacement, or that of the language.
+  private func template(_ key: String) -> MessageTemplate? { catalog[key] ?? language.templates[key] }
+
   /// Returns a message of the language's own, or `nil` if it has none or the failure lacks what that names.
   private func text(_ key: String, _ subject: MessageSubject) -> String? {
     language.templates[key].flatMap { completeText(of: $0, subject) }
+  }
+
+  /// Returns a part of a message.
+  private func phrase(_ key: String, _ subject: MessageSubject) -> String? {
+    template(key).flatMap { completeText(of: $0, subject) }
   }
 
   /// Returns the text of a template, or `nil` if the failure lacks a parameter that the template names.
@@ -131,7 +141,7 @@ struct MessageWriter {
   }
 
   private func pair(_ first: String, _ second: String, by key: String) -> String {
-    language.templates[key]?.text(in: language) {
+    template(key)?.text(in: language) {
       switch $0 {
       case "first": .text(first)
       case "second": .text(second)
@@ -180,7 +190,7 @@ struct MessageWriter {
     case ("strong-password", "requirements"): return requirements(subject)
     case ("within", "last"), ("within", "next"):
       guard let count = parameters[name], let unit = parameters["unit"] else { return nil }
-      return text("span.\(unit)", MessageSubject(name: "span", parameters: ["count": count])).map(
+      return phrase("span.\(unit)", MessageSubject(name: "span", parameters: ["count": count])).map(
         MessageArgument.text)
     default: return parameters[name].map(argument)
     }
@@ -206,6 +216,14 @@ struct MessageWriter {
     }
   }
 
+  private func isEmptyIfRounded(_ minimum: JSONValue?, _ maximum: JSONValue?) -> Bool {
+    guard case .integer(let minimum)? = minimum, case .integer(let maximum)? = maximum else { return false }
+    let (least, most) = (
+      MessageLanguage.rounded(minimum, roundsUp: true), MessageLanguage.rounded(maximum, roundsUp: false)
+    )
+    return minimum == maximum || least.step * least.hundredths > most.step * most.hundredths
+  }
+
   /// Returns a selection of characters without the backslashes before some of them.
   private func unescaped(_ characters: String) -> String {
     var isEscaped = false
@@ -223,10 +241,10 @@ struct MessageWriter {
 
   private func size(_ bound: String, in parameters: [String: JSONValue], roundsUp: Bool) -> MessageArgument? {
     guard case .integer(let bytes)? = parameters[bound] else { return nil }
-    // A size that has to be met exactly is not rounded.
-    guard bytes >= 1000, parameters["minimum"] != parameters["maximum"] else {
+    // No size is rounded that has to be met exactly, or of which nothing would be left between the bounds.
+    guard bytes >= 1000, !isEmptyIfRounded(parameters["minimum"], parameters["maximum"]) else {
       let subject = MessageSubject(name: "bytes", parameters: ["count": .integer(bytes)])
-      return text("bytes", subject).map(MessageArgument.text)
+      return phrase("bytes", subject).map(MessageArgument.text)
     }
     return .text(language.byteCountText(bytes, roundsUp: roundsUp))
   }
@@ -239,8 +257,8 @@ struct MessageWriter {
     case (_, .array(let array)?): families = array
     default: families = []
     }
-    for family in families { phrases.append(text("file-type.\(family)", subject) ?? family.description) }
-    if let types = text("file-type.types", subject) { phrases.append(types) }
+    for family in families { phrases.append(phrase("file-type.\(family)", subject) ?? family.description) }
+    if let types = phrase("file-type.types", subject) { phrases.append(types) }
     return listed(phrases, by: "list.or")
   }
 
@@ -250,7 +268,7 @@ struct MessageWriter {
       ("minimumUppercase", "uppercase"), ("minimumSymbols", "symbols"),
     ]
     let phrases = kinds.compactMap { parameter, kind in
-      subject.parameters[parameter] == 0 ? nil : text("strong-password.\(kind)", subject)
+      subject.parameters[parameter] == 0 ? nil : phrase("strong-password.\(kind)", subject)
     }
     return phrases.isEmpty ? nil : .text(listed(phrases, by: "list.and"))
   }

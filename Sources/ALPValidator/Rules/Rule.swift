@@ -64,9 +64,7 @@ public struct Rule<Value>: Sendable {
   }
 
   /// Returns whether the value is acceptable.
-  public func isSatisfied(by value: Value) -> Bool {
-    verdict(value) == .satisfied
-  }
+  public func isSatisfied(by value: Value) -> Bool { check.isSatisfied(by: value) }
 }
 
 extension Rule {

@@ -70,9 +70,10 @@ public struct RuleSet<Value>: Sendable {
     if let value: Value = Emptiness.valueForNil() { return failures(for: value) }
     guard !isOptional else { return [] }
     let failures = failures(of: nil)
-    guard failures.isEmpty, rules.contains(where: { $0.severity == .error }) else { return failures }
+    let isRejected = failures.contains { $0.severity == .error }
+    guard !isRejected, rules.contains(where: { $0.severity == .error }) else { return failures }
     // The rules are about parts that may be missing. The value may not.
-    return [.required(messageSource)]
+    return failures + [.required(messageSource)]
   }
 
   /// The verdict of the set on a missing value.

@@ -106,8 +106,7 @@ struct SchemaWriter {
   private func hints<Value>(_ rules: [Rule<Value>]) -> [String: JSONValue] {
     var hints: [String: JSONValue] = [:]
     for case let rule as PartRule<Value> in rules.map(\.check) where rule.container == nil {
-      let type = (rule.rules as? any WritableRuleSet)?.jsonType(decoder)
-      if case .array(let cases)? = type?.keywords["enum"] { hints[rule.key] = cases.first }
+      hints[rule.key] = (rule.rules as? any WritableRuleSet)?.jsonType(decoder).sample
     }
     return hints
   }

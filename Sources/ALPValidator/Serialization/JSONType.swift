@@ -19,6 +19,8 @@ struct JSONType {
   let keywords: [String: JSONValue]
   /// The kind of the elements of a list.
   var elementKind: Kind?
+  /// A value of an enumeration.
+  var sample: JSONValue?
   /// How a structure is decoded, if that is known.
   var document: TrialDocument?
 
@@ -43,7 +45,7 @@ struct JSONType {
       case is Data.Type: Self(.other, Self.data(decoder))
       case let type as any JSONContainer.Type: type.jsonType(decoder)
       case let type as any (CaseIterable & RawRepresentable & Decodable).Type:
-        Self.cases(type).map { Self(.enumeration, $0) } ?? Self(.other, [:])
+        Self.enumeration(type) ?? Self(.other, [:])
       default: Self(.other, [:])
       }
   }
@@ -106,10 +108,10 @@ struct JSONType {
     return keywords
   }
 
-  /// Returns the keywords of an enumeration that is decoded from its raw values and nothing else.
+  /// Returns the form of an enumeration that is decoded from its raw values and nothing else.
   @_semantics("optimize.sil.specialize.generic.never")
-  private static func cases<Case: CaseIterable & RawRepresentable & Decodable>(_ type: Case.Type)
-    -> [String: JSONValue]?
+  private static func enumeration<Case: CaseIterable & RawRepresentable & Decodable>(_ type: Case.Type)
+    -> Self?
   {
     let values = type.allCases.map { JSONValue(describing: $0.rawValue) }
     let (typeName, stranger): (JSONValue, JSONValue) =
@@ -123,7 +125,10 @@ struct JSONType {
       let other = try? JSONEncoder().encode([stranger]),
       (try? JSONDecoder().decode([Case].self, from: other)) == nil
     else { return nil }
-    return (Schema(values: values)?.keywords ?? [:]).merging(["type": typeName]) { $1 }
+    var form = Self(
+      .enumeration, (Schema(values: values)?.keywords ?? [:]).merging(["type": typeName]) { $1 })
+    form.sample = values.first
+    return form
   }
 }
 

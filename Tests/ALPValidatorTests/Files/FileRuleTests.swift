@@ -46,6 +46,7 @@ private let csv = Data("a,b\n1,2\n".utf8)
       rejects: [
         FileValue(png, name: "a.jpg"), FileValue(png), FileValue(csv, name: "a.png"),
         FileValue(Data([1, 2]), name: "a.bin"),
+        FileValue(csv, name: "csv"), FileValue(csv, name: ".csv"),
       ])
   }
 

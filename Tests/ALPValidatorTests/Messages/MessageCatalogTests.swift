@@ -104,6 +104,11 @@ import Testing
       messages(rules, for: "x", in: catalog) == ["E-mail? Please enter at least 3 characters.", "Not x!"])
     catalog["and"] = "Neither."
     #expect(messages(rules, for: "x", in: catalog) == ["Neither.", "Not x!"])
+    (catalog["or"], catalog["list.or"]) = ("{first} / {second}", "{first} & {second}")
+    #expect(
+      messages([.email || .in(["a", "b"])], for: "x", in: catalog) == [
+        "E-mail? / Please choose one of a & b."
+      ])
   }
 
   // MARK: A call

@@ -219,6 +219,14 @@ import Testing
     #expect(try party.jsonSchema() == party.jsonSchema())
   }
 
+  private enum Region: String, Codable, CaseIterable { case kent = "UK", ohio = "US" }
+
+  private struct Address: Decodable { var region: Region }
+
+  @Test func requiresAnEnumerationThatNoKeywordLists() throws {
+    #expect(try schema(of: [.at(\.region, "region", [])] as RuleSet<Address>)["required"] == ["region"])
+  }
+
   private struct Theme: Decodable {
     var tags: [String]
     init(from decoder: any Decoder) throws {

@@ -25,7 +25,8 @@ import Testing
   @Test(arguments: [
     #"["hologram"]"#, #"[{"email": {"allowsHolograms": true}}]"#, #"[{"email": {}, "icon": "at"}]"#,
     #"[{"email": {}, "severity": "hint"}]"#, #"[{"length": {"minimum": 8, "unit": "graphemes"}}]"#,
-    #"[{"or": ["email", "hologram"]}]"#, #"[{"not": "hologram"}]"#, #"[{"and": ["email", "hologram"]}]"#,
+    #"[{"phone": {"kinds": ["hologram"]}}]"#, #"[{"or": ["email", "hologram"]}]"#, #"[{"not": "hologram"}]"#,
+    #"[{"and": ["email", "hologram"]}]"#,
   ])
   func rejectsOrSkipsAnUnknownRule(_ json: String) throws {
     #expect(throws: DecodingError.self) { try RuleSet<String>(json: Data(json.utf8)) }

@@ -61,7 +61,7 @@ extension RuleParameters {
     guard let code: String = try optionalValue(name) else { return nil }
     guard RegionCode.isKnown(code) else {
       let remedy = "write the two letters of ISO 3166-1, such as GB"
-      throw error("unknown region \(RuleDataText.quoted(code)); \(remedy)", at: name)
+      throw unknown("unknown region \(RuleDataText.quoted(code)); \(remedy)", at: name)
     }
     return code
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ValidationFormats
 
 /// The parameters of a rule in data, for the function that creates the rule.
 ///
@@ -97,6 +98,12 @@ public struct RuleParameters {
     return try values.decode(RuleLiteral<Parameter>.self, forKey: key).value
   }
 
+  /// Returns whether a parameter is a date without a time.
+  mutating func isDay(_ name: String) throws -> Bool {
+    FullDateFormat.matches(
+      try values()?.decodeIfPresent(String.self, forKey: RuleKey(stringValue: name)) ?? "")
+  }
+
   /// Returns one of the cases of a type, or another if the parameter is not there.
   ///
   /// - Parameters:
@@ -193,6 +200,11 @@ public struct RuleParameters {
   /// - Returns: The error, with its path.
   public func error(_ message: String, at name: String? = nil) -> DecodingError {
     .rules(message, at: codingPath + (name.map { [RuleKey(stringValue: $0)] } ?? []))
+  }
+
+  /// Returns an error about a value that a later version of the library may know.
+  func unknown(_ message: String, at name: String) -> DecodingError {
+    .rules(unknown: message, at: codingPath + [RuleKey(stringValue: name)])
   }
 
   /// Checks that there is no parameter that the rule does not have.

@@ -102,7 +102,11 @@ public struct FileTypeAgreementRule: ValidationRule, Equatable {
 
   private func agrees(_ mediaType: MediaType, withNameOf file: FileValue) -> Bool {
     if mediaType.fileExtensions.contains(where: file.hasExtension) { return true }
-    guard mediaType == .plainText, let name = file.name?.split(separator: ".").last else { return false }
+    // A name without an extension, or with nothing before it, tells nothing.
+    guard mediaType == .plainText,
+      let parts = file.name?.split(separator: ".", omittingEmptySubsequences: false),
+      let name = parts.last, parts.count > 2 || parts.count == 2 && !parts[0].isEmpty
+    else { return false }
     return MediaType(fileExtension: String(name))?.isToldByExtensionOnly ?? false
   }
 }
@@ -127,7 +131,10 @@ public struct FileExtensionRule: ValidationRule, Equatable {
   public let fileExtensions: Set<String>
 
   /// Creates a rule that accepts certain extensions, of either case, with or without the dot.
+  ///
+  /// - Precondition: There is one.
   public init(_ fileExtensions: Set<String>) {
+    precondition(!fileExtensions.isEmpty, "No extension is accepted")
     self.fileExtensions = Set(
       fileExtensions.map { ($0.hasPrefix(".") ? String($0.dropFirst()) : $0).lowercased() })
   }
@@ -162,7 +169,13 @@ extension RuleDescriptor<FileValue> {
       Self(
         "file-extension", ".fileExtension(\"png\", \"jpg\")", "files whose name has an extension",
         with: ["extensions": ["png", "jpg"]], valid: samplePhoto, invalid: sampleLetter
-      ) { try .fileExtension(in: $0.value("extensions", as: Set<String>.self)) },
+      ) {
+        let extensions: [String] = try $0.value("extensions")
+        guard !extensions.isEmpty else {
+          throw $0.error("no extension is accepted; name one", at: "extensions")
+        }
+        return .fileExtension(in: Set(unifying: extensions))
+      },
       Self(
         "file-type", ".fileType(families: [.image])", "files of a type, by their content",
         with: ["families": ["image"]], valid: samplePhoto, invalid: sampleLetter, make: fileType),

@@ -121,7 +121,7 @@ extension RuleDescriptor<String> {
       ) {
         let version: Int? = try $0.optionalValue("version")
         if let version, !(1...8 ~= version) {
-          throw $0.error("\(version) is not a UUID version; there are 1 to 8", at: "version")
+          throw $0.unknown("\(version) is not a UUID version; there are 1 to 8", at: "version")
         }
         return .uuid(version: version, try $0.options())
       },

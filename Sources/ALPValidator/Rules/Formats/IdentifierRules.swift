@@ -101,7 +101,7 @@ extension RuleDescriptor<String> {
         "ean", ".ean", "the number under a bar code", standard: "GS1 General Specifications",
         valid: "4006381333931", invalid: "4006381333932",
         keys: {
-          guard case .array(let lengths)? = $0["lengths"], lengths.count < 4 else {
+          guard case .array(let lengths)? = $0["lengths"], 1..<4 ~= lengths.count else {
             return MessageKeys("ean", shared: "example")
           }
           return MessageKeys("ean.lengths", "ean", shared: "example")
@@ -144,9 +144,9 @@ extension RuleDescriptor<String> {
   private static func vatNumber(_ parameters: inout RuleParameters) throws -> Rule<String> {
     let country: String? = try parameters.optionalValue("country")
     if let country, !VATNumberFormat.isSupported(country: RegionCode.capitals(of: country)) {
-      throw parameters.error(
-        "unsupported country \"\(country)\"; the countries are \(VATNumberFormat.countries.joined(separator: ", "))",
-        at: "country")
+      let known = VATNumberFormat.countries.joined(separator: ", ")
+      throw parameters.unknown(
+        "unsupported country \"\(country)\"; the countries are \(known)", at: "country")
     }
     return .vatNumber(country: country, try parameters.options())
   }
@@ -178,6 +178,7 @@ extension RuleDescriptor<String> {
       return "4006381333931"
     }
     return switch lengths.first {
+    case nil: "01234565"
     case 8: "96385074"
     case 12: "036000291452"
     default: "04006381333931"

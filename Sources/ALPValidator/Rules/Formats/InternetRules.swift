@@ -85,7 +85,12 @@ extension RuleDescriptor<String> {
           case (["http", "https"], _), (nil, _), ([], _): MessageKeys(isBare ? "url.bare" : nil, "url")
           default: MessageKeys(isBare ? "url.bare" : nil, "url.schemes", "url")
           }
-        }, exampleText: { $0["schemes"] == [] ? "/help" : "https://example.com" }, make: url),
+        },
+        exampleText: {
+          $0["schemes"] != []
+            ? "https://example.com" : $0["allowsRelative"] == true ? "/help" : "//example.com/help"
+        },
+        make: url),
       Self(
         "hostname", ".hostname", "a host name, internationalized or not",
         standard: "RFC 1123; RFC 5890 to 5893",

@@ -209,15 +209,8 @@ extension RuleDescriptor<String> {
   private static func phoneNumber(_ parameters: inout RuleParameters) throws -> Rule<String> {
     let region = try parameters.optionalRegion("region")
     let options: PhoneNumberFormat.Options = try parameters.options()
-    let names: [String]? = try parameters.optionalValue("kinds")
-    let kinds = try names?.map { name in
-      guard let kind = PhoneNumber.Kind(rawValue: name) else {
-        let known = PhoneNumber.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-        throw parameters.error("unknown kind \"\(name)\"; the kinds are \(known)", at: "kinds")
-      }
-      return kind
-    }
-    if names?.isEmpty == true { throw parameters.error("no kind is accepted; name one", at: "kinds") }
+    let kinds: [PhoneNumber.Kind]? = try parameters.optionalChoices("kinds")
+    if kinds?.isEmpty == true { throw parameters.error("no kind is accepted; name one", at: "kinds") }
     return .phoneNumber(region: region, kinds: kinds.map { Set(unifying: $0) }, options)
   }
 }

@@ -203,11 +203,11 @@ extension ValueParser where Value == Date {
   ///
   /// - Parameters:
   ///   - locale: The locale.
-  ///   - timeZone: The time zone in which the day starts.
+  ///   - timeZone: The time zone in which the day starts, by default UTC, as that of rules for dates.
   ///   - calendar: The calendar of the numbers; the Gregorian calendar by default, also where another one is customary.
   /// - Returns: The parser.
   public static func date(
-    locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent,
+    locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .gmt,
     calendar: Calendar = Calendar(identifier: .gregorian)
   ) -> Self {
     var calendar = calendar

@@ -86,7 +86,8 @@ public struct PatternError: Error, Equatable, Sendable {
 
 extension PatternError: LocalizedError, CustomStringConvertible {
   public var description: String {
-    "\"\(pattern)\" is not a regular expression. Look for an unbalanced bracket or a dangling operator."
+    let fault = pattern.isEmpty ? "It is empty." : "Look for an unbalanced bracket or a dangling operator."
+    return "\"\(pattern)\" is not a regular expression. \(fault)"
   }
 
   public var errorDescription: String? { description }

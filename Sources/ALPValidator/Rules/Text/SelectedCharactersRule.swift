@@ -166,7 +166,7 @@ extension RuleDescriptor<String> {
         "contains-characters", ".containsCharacters(in: \"!?\")", "text with characters of a selection",
         with: ["characters": ".", "minimum": 2], valid: "1.0.0", invalid: "1.0",
         keys: {
-          guard isReadable($0) else { return MessageKeys("characters") }
+          guard isReadable($0) else { return MessageKeys($0["minimum"] == nil ? "characters" : nil) }
           var keys = MessageKeys.Bounds("contains-characters")
           keys.none = "no-characters"
           return MessageKeys(keys, $0)
@@ -192,5 +192,6 @@ extension RuleDescriptor<String> {
   private static func isReadable(_ parameters: [String: JSONValue]) -> Bool {
     guard case .string(let text)? = parameters["characters"] else { return false }
     return text.count <= 40 && !text.contains("[:") && !text.contains("\\u{")
+      && !text.contains(where: \.isWhitespace)
   }
 }

@@ -85,7 +85,7 @@ extension EveryElementRule: PartwiseRule {
     -> [ValidationFailure]
   {
     for (offset, element) in elements.enumerated() {
-      guard let element, case let verdict = self.rule.verdict(element), verdict != .satisfied else {
+      guard let element, case let verdict = self.rule.check.verdict(on: element), verdict != .satisfied else {
         continue
       }
       let parts = self.rule.partFailures?(element, self.rule, messageSource).map(rule.adapted)

@@ -266,6 +266,8 @@ extension RuleDescriptor<Date> {
   private static func keys(_ parameters: [String: JSONValue]) -> MessageKeys {
     let hasLast = (parameters["last"] ?? 0) != 0
     let hasNext = (parameters["next"] ?? 0) != 0
+    // The messages are about today.
+    guard parameters["asOf"] == nil else { return MessageKeys() }
     return switch (hasLast, hasNext) {
     case (true, true): MessageKeys("within")
     case (true, false): MessageKeys("within.last")
@@ -277,14 +279,22 @@ extension RuleDescriptor<Date> {
 
 extension RuleParameters {
   /// Returns the moment and the time zone that two parameters set; without them, the moment of validation and UTC.
+  /// A moment without a time is the day in that time zone.
   mutating func referenceDate() throws -> ReferenceDate {
     let date = try optionalValue("asOf", as: Date.self)
     let name: String = try value("timeZone", or: "GMT")
     guard let timeZone = TimeZone(identifier: name) else {
       let remedy = "write one such as Europe/Zurich"
-      throw error("unknown time zone \(RuleDataText.quoted(name)); \(remedy)", at: "timeZone")
+      throw unknown("unknown time zone \(RuleDataText.quoted(name)); \(remedy)", at: "timeZone")
     }
-    return date.map { .date($0, in: timeZone) } ?? .now(in: timeZone)
+    guard var date else { return .now(in: timeZone) }
+    if try isDay("asOf") {
+      var calendar = Calendar(identifier: .iso8601)
+      calendar.timeZone = timeZone
+      // From noon, which every day has.
+      date = calendar.startOfDay(for: date + 43_200 - Double(timeZone.secondsFromGMT(for: date)))
+    }
+    return .date(date, in: timeZone)
   }
 }
 

@@ -73,7 +73,9 @@ struct PartialDecoder: Decoder {
       try state.report(.missing, by: self)
       return try nothing.placeholder()
     }
-    guard !PartialDecoding.isLeaf(type) else {
+    // An enumeration has no parts.
+    let isChoice = type is any RawRepresentable.Type && !PartialDecoding.cases(of: type).isEmpty
+    guard !isChoice, !PartialDecoding.isLeaf(type) else {
       let number = try? source?.singleValueContainer().decode(Double.self)
       let isWhole = number.map { $0 == $0.rounded() } ?? false
       try state.report(.wrongType(of: type, isWholeNumber: isWhole), by: self)
@@ -92,6 +94,8 @@ struct PartialDecoder: Decoder {
       if !decoder.isHomogeneous { state.retractToleratedFaults(type, of: decoder, after: failureCount) }
       if state.faultCount == faultCount {
         try state.report(PartialDecoding.Fault(error, of: type, at: path), by: self)
+        // The parts of an object that its initializer rejects can be read one by one.
+        if (try? source?.container(keyedBy: RuleKey.self)) != nil { state.lacksPlaceholders = true }
       } else {
         // The error may be a consequence of placeholders. What was read is lost with the value.
         state.lacksPlaceholders = true

@@ -46,6 +46,8 @@ import Testing
     #expect(Rule.age(18..., asOf: .date(now, in: auckland)).isSatisfied(by: birth))
     #expect(!Rule.age(18..., asOf: .date(now - 3600, in: auckland)).isSatisfied(by: birth))
     #expect(Rule.age(18..., asOf: .date(now - 3600, in: .gmt)).isSatisfied(by: birth))
+    let json = #"[{"age": {"minimum": 18, "asOf": "2026-11-23", "timeZone": "America/New_York"}}]"#
+    #expect(try RuleSet<Date>(json: Data(json.utf8)).isSatisfied(by: moment("2008-11-23T12:00:00Z")))
   }
 
   @Test func knowsToday() {

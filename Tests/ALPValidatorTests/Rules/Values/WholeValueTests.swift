@@ -104,7 +104,11 @@ private struct SignUp: Sendable {
     let warned: Rule<SignUp> = .at(\.email, "email", [Rule.notEmpty.with(severity: .warning)])
     let value = SignUp(email: "")
     #expect((warned && warned).isSatisfied(by: value) && (!warned || warned).isSatisfied(by: value))
-    #expect(!(!warned).isSatisfied(by: value))
+    #expect(!(!warned).isSatisfied(by: value) && warned.isSatisfied(by: value))
+    #expect(!RuleSet([warned, .at(\.tags, "tags", [])]).isSatisfied(by: nil))
+    let long = Rule<String>.length(5...).with(severity: .warning)
+    let list: RuleSet<[SignUp]> = [.every(.at(\.email, "email", [long, .notEmpty]))]
+    #expect(list.failures(for: [SignUp(email: "a"), value]).map(\.path) == ["/1/email", "/1/email"])
   }
 
   @Test func evaluatesRulesAboutSeveralPropertiesAlthoughOthersFail() {

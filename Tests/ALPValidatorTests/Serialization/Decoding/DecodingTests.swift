@@ -117,6 +117,28 @@ import Testing
 
   // MARK: Types that are decoded in their own way
 
+  private struct Stay: Decodable {
+    var size: Size
+    var note: String
+    private enum CodingKeys: CodingKey { case size, note, nights }
+
+    init(from decoder: any Decoder) throws {
+      let stay = try decoder.container(keyedBy: CodingKeys.self)
+      size = try stay.decode(Size.self, forKey: .size)
+      note = try stay.decodeIfPresent(String.self, forKey: .note) ?? "none"
+      guard try stay.decode(Int.self, forKey: .nights) < 30 else {
+        throw DecodingError.dataCorruptedError(forKey: .nights, in: stay, debugDescription: "Too many.")
+      }
+    }
+  }
+
+  @Test func evaluatesWhatCanBeReadOfAValueThatItsInitializerRejects() {
+    let rules: RuleSet<Stay> = [.at(\.note, "note", [.length(2...)])]
+    #expect(failures(#"{"size": 5, "nights": 1}"#, rules) == ["/size type"])
+    #expect(
+      failures(#"{"size": "small", "nights": 31, "note": "x"}"#, rules) == ["/nights type", "/note length"])
+  }
+
   private enum Plan: String, Decodable { case free, pro }
 
   private struct Contract: Decodable {
