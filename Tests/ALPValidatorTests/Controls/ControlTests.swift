@@ -40,13 +40,6 @@ import Testing
     #expect(validator.errorMessages == ["Short."])
   }
 
-  @Test func changesThePolicyAtAnyTime() {
-    control.attachValidator(validator, policy: .manual)
-    control.attachValidator(validator, policy: .onInputChange)
-    control.text = "a"
-    #expect(validator.hasValidated)
-  }
-
   @Test func validatesOnceThoughAttachedTwice() {
     var asked = 0
     validator.addCondition(

@@ -63,6 +63,15 @@ import Testing
     #expect(events.allSatisfy { !$0.hasSuffix("b Invalid") }, "\(events)")
   }
 
+  @Test func observesThatTheFirstEditShowsMessages() {
+    let control = TextControl(), flag = Flag()
+    control.addRule(.length(3...))
+    control.validator.validate("a")
+    tracking({ #expect(!control.shouldShowErrors) }, flag)
+    control.text = "ab"
+    #expect(control.shouldShowErrors && flag.isSet)
+  }
+
   @Test func followsTheFormattersOfAControl() {
     let form = FormValidator()
     let a = form.add(TextControl()), b = form.add(TextControl())

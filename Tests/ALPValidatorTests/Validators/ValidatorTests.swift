@@ -84,13 +84,6 @@ import Testing
     #expect(list.failures.map(\.name) == ["presence"])
   }
 
-  @Test func takesWhiteSpaceForContent() {
-    let validator = Validator(type: .string)
-    validator.addValidationToEnsurePresence()
-    validator.validate(" \u{A0}\n")
-    #expect(validator.isValid)
-  }
-
   // MARK: Which failures
 
   @Test func stopsAtTheFirstFailureByChoice() {

@@ -38,42 +38,6 @@ import Testing
     #expect(answer.value(forHTTPHeaderField: "X-Echo") == "42")
   }
 
-  @Test func reusesAConnection() async throws {
-    let server = try LoopbackServer { .text($0.path) }
-    for number in 0..<20 {
-      #expect(try await get(server.url("/\(number)")).body == "/\(number)")
-      try await server.waitUntilIdle()
-    }
-    #expect(server.activity.acceptedConnections == 1)
-    #expect(server.requests.map(\.path) == (0..<20).map { "/\($0)" })
-  }
-
-  @Test func answersFiftyRequestsWhileOneHangs() async throws {
-    let server = try LoopbackServer { request in
-      request.path == "/hangs" ? .fault(.unanswered) : .text(request.path)
-    }
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.httpMaximumConnectionsPerHost = 60
-    let session = URLSession(configuration: configuration)
-    let hanging = Task { try await session.data(from: server.url("/hangs")) }
-    await server.wait { $0.requestsUnderWay == 1 }
-
-    let answers = try await withThrowingTaskGroup(of: String.self) { group in
-      for number in 0..<50 {
-        group.addTask {
-          String(decoding: try await session.data(from: server.url("/\(number)")).0, as: UTF8.self)
-        }
-      }
-      return try await group.reduce(into: Set()) { $0.insert($1) }
-    }
-    #expect(answers == Set((0..<50).map { "/\($0)" }))
-    await server.wait { $0.requestsUnderWay == 1 }
-
-    hanging.cancel()
-    await #expect(throws: (any Error).self) { try await hanging.value }
-    try await server.waitUntilIdle()
-  }
-
   // MARK: Requests
 
   @Test(
@@ -105,15 +69,6 @@ import Testing
     #expect(server.requests.isEmpty)
   }
 
-  @Test func readsTheLargestHeadAndBody() async throws {
-    let server = try LoopbackServer { .text("\($0.body.count)") }
-    let fields = "Host: a\r\nConnection: close\r\nContent-Length: 1048576\r\nX: "
-    let filling = String(repeating: "x", count: 16 * 1024 - 17 - fields.utf8.count - 4)
-    let body = String(repeating: "y", count: 1_048_576)
-    let answer = await RawConnection.exchange(
-      "POST / HTTP/1.1\r\n\(fields)\(filling)\r\n\r\n\(body)", port: server.port)
-    #expect(answer.hasSuffix("1048576"))
-  }
 }
 
 @Suite(.timeLimit(.minutes(15))) struct UserNameCheckTests {
