@@ -29,7 +29,7 @@ import Testing
 
     """,
     """
-      No response: The server returned the status 500. Check the server's log, or try again.
+      The request failed: The server returned the status 500. Check the server's log, or try again.
       User name: awaiting retry
         - This could not be checked. Please try again.
       (checked: ada)

@@ -101,6 +101,9 @@ extension Command {
     do {
       var check = LineCheck(
         try rules(), readsJSON: options.readsJSON, tellsMessage: options.showsMessage, messages: messages)
+      if System.isTerminal(System.standardInput) {
+        try? System.write(Array("Type values, one a line; Ctrl-D ends.\n".utf8), to: System.standardError)
+      }
       return try check.run(LineReader(), output)
     } catch let failure as Output.Failure where failure.isBrokenPipe {
       // The reader has gone, so not all values are known to be valid.

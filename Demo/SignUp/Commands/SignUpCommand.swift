@@ -17,7 +17,7 @@ extension Command {
     let form = try SignUpForm(service: server.service())
     guard try await PlayedForm(form, at: server, output: output).play() else { return 1 }
     guard System.isTerminal(System.standardInput), System.isTerminal(System.standardOutput) else { return 0 }
-    try output.say("\nPress Return for the same form as a page in your browser, or Ctrl-C to end.")
+    try output.say("\nPress Return for the same form as a page in your browser, or Ctrl-D to end.")
     return readLine() == nil ? 0 : try await Command.serve.run([], output)
   }
 }

@@ -86,6 +86,6 @@ extension Narrator: ValidatorDelegate {
   }
 
   func validator(_ validator: AnyValidator, remoteValidationAt url: URL, failedWithError error: any Error) {
-    lines.append("No response: \(error.localizedDescription)")
+    lines.append("The request failed: \(error.localizedDescription)")
   }
 }
