@@ -171,8 +171,7 @@ package enum NearNames {
       return (candidate, isPart ? min(distance, 1) : distance)
     }
     // Names of the same distance in alphabetical order.
-    let farthest = rated.map(\.distance).max() ?? 0
-    let best = (0...farthest).flatMap { distance -> [String] in
+    let best = (0...(rated.map(\.distance).max() ?? 0)).flatMap { distance in
       rated.filter { $0.distance == distance }.map(\.name).sorted(byKey: \.self)
     }
     return Array(best.prefix(3))

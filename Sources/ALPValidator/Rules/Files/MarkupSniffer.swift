@@ -60,9 +60,8 @@ enum MarkupSniffer {
 
     func hasIgnoringCase(_ text: String) -> Bool {
       guard bytes.count - offset >= text.utf8.count else { return false }
-      // With types, without which the compiler takes seconds.
-      return zip(bytes[offset...], text.utf8).allSatisfy { (byte: UInt8, expected: UInt8) in
-        byte == expected || expected.isASCIILetter && byte ^ expected == 0x20 as UInt8
+      return zip(bytes[offset...], text.utf8).allSatisfy { byte, expected in
+        byte == expected || expected.isASCIILetter && byte ^ expected == 0x20
       }
     }
 

@@ -189,13 +189,13 @@ extension RuleDescriptor<String> {
     let name = OnlyCharactersRule(kind).name
     return Self(
       name, spelling, summary, with: parameters, valid: valid, invalid: invalid,
-      keys: keys ?? { (parameters: [String: JSONValue]) -> MessageKeys in
+      keys: keys ?? {
         MessageKeys(
-          parameters["allowsWhitespace"] == true ? "\(name).spaced" : nil,
-          parameters["asciiOnly"] == true ? "\(name).ascii" : nil, name)
+          $0["allowsWhitespace"] == true ? "\(name).spaced" : nil,
+          $0["asciiOnly"] == true ? "\(name).ascii" : nil, name)
       }
     ) {
-      let asciiOnly: Bool = try $0.value("asciiOnly", or: false)
+      let asciiOnly = try $0.value("asciiOnly", or: false)
       $0.declare("allowsWhitespace", .flag, or: .bool(kind == .lettersAndPunctuation))
       let allowsWhitespace: Bool? = try $0.optionalValue("allowsWhitespace")
       let rule = OnlyCharactersRule(kind, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace ?? false)
