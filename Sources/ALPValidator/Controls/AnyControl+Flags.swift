@@ -35,9 +35,7 @@ extension AnyControl {
   /// A Boolean value that indicates whether an empty value is invalid. Use it to mark a field as required.
   ///
   /// The property is observable. Asynchronous conditions and conditions over the form don't count.
-  public final var isRequired: Bool {
-    validators.contains { $0.failuresOfEmptyValue().contains { $0.severity == .error } }
-  }
+  public final var isRequired: Bool { validators.contains { !$0.acceptsEmptyValue } }
 
   /// Shows a failure that didn't come from a rule, such as a server's after submission.
   ///

@@ -19,14 +19,9 @@ final class Attachment {
     (self.validator, self.policy, self.isParsed) = (validator, policy, isParsed)
     validate = { [unowned control] edit in
       let control = control
-      let parsed =
-        isParsed ? validator.dependent.collectingDependencies { value(control) } : value(control)
-      if let parsed {
-        validator.validate(
-          parsed, parameters: control.storedRequestParameters, edit: edit, isParsed: isParsed)
-      } else {
-        validator.rejectUnreadable(message: invalidMessage, edit: edit)
-      }
+      let parsed = isParsed ? validator.dependent.collectingDependencies { value(control) } : value(control)
+      guard let parsed else { return validator.rejectUnreadable(message: invalidMessage, edit: edit) }
+      validator.validate(parsed, parameters: control.storedRequestParameters, edit: edit, isParsed: isParsed)
     }
     silentFailures = { [unowned control] in
       value(control).map { validator.failures(for: $0) }

@@ -45,9 +45,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     @specialized(where Value == String)
   #endif
   private func setValue(_ value: Value) {
-    guard !Scheduler.isBusy else {
-      return Scheduler.shared.perform("value") { [self] in change(to: value) }
-    }
+    guard !Scheduler.isBusy else { return Scheduler.shared.perform("value") { [self] in change(to: value) } }
     Scheduler.isBusy = true
     change(to: value)
     Scheduler.shared.end()
@@ -62,9 +60,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     extendLifetime(earlier)
   }
 
-  override func markAllClean() {
-    changing { (cleanValue, differsFromClean) = (storedValue, false) }
-  }
+  override func markAllClean() { changing { (cleanValue, differsFromClean) = (storedValue, false) } }
 
   override func resetAll() {
     if differsFromClean { tracker.didChange(.value) }

@@ -67,6 +67,8 @@ public final class FormValidator: FormPart {
     Scheduler.shared.perform("add(_:)") { [self] in
       let isMove = part.parent === self
       part.form?.removeFromParts(part)
+      // Its new condition does not include it in the form that it leaves.
+      if !isMove, !part.isIncluded { part.setParent(nil) }
       if let name { part.name = name }
       if let label { part.changeLabel(to: label) }
       // If a question gave the command, the form may have lost parts meanwhile.

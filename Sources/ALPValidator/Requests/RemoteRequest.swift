@@ -73,7 +73,8 @@ extension AttemptFailure {
   /// Creates the failure of a transport, which is transient if the connection broke.
   fileprivate init(transportError error: any Error) {
     if let error = error as? RemoteError {
-      self.init(error: error)
+      let isTransient = if case .connection = error { true } else { false }
+      self.init(error: error, isTransient: isTransient)
     } else {
       let code = error is CancellationError ? .cancelled : (error as? URLError)?.code
       self.init(

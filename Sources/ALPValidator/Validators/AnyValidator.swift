@@ -27,8 +27,9 @@ public class AnyValidator: ValidationObject {
   private(set) final var storedStopsAtFirstFailure = false
 
   /// The dependencies of the conditions.
-  private(set) final lazy var dependent = Dependent(ignoring: { [weak self] in self?.isOwn($0, $1) ?? true })
-  { [weak self] in self?.dependenciesDidChange() }
+  private(set) final lazy var dependent = Dependent(ignoring: { [weak self] in self?.own(in: $0) ?? [] }) {
+    [weak self] in self?.dependenciesDidChange()
+  }
 
   /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
   ///
@@ -71,8 +72,8 @@ public class AnyValidator: ValidationObject {
   /// Whether the latest value is valid without evaluating a rule, because it is empty and the validator is optional.
   var isEmptyAndOptional: Bool { false }
 
-  /// Returns the failures that an empty value would have; warnings are included.
-  func failuresOfEmptyValue() -> [ValidationFailure] { [] }
+  /// Whether an empty value would be valid, as it is for a condition over a form, which has no value.
+  var acceptsEmptyValue: Bool { true }
 
   /// Notes the value if the transaction ends with it and it is valid.
   func noteValidValue() {}
@@ -136,9 +137,7 @@ extension AnyValidator {
   /// Changes a rule, if it was not removed.
   final func change(
     _ rule: RuleID, _ command: StaticString, _ change: @escaping @MainActor (RuleRegistration) -> Void
-  ) {
-    set(command) { [self] in registrations.first { $0.id == rule }.map(change) }
-  }
+  ) { set(command) { [self] in registrations.first { $0.id == rule }.map(change) } }
 }
 
 // MARK: Committing
@@ -254,9 +253,12 @@ extension AnyValidator {
     if parent?.evaluateParsedValue(of: self) != true { evaluateLatest() }
   }
 
-  /// Returns whether a change is that of the value itself, or of what follows from this validator.
-  private func isOwn(_ other: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
-    aspects.isDisjoint(with: [.settings, .activity]) && (other === tracker || other === parent?.tracker)
+  /// Returns which changes of an object are those of the value itself, or of what follows from this validator.
+  private func own(in other: ChangeTracker) -> ChangeTracker.Aspects {
+    if other === tracker || other === parent?.tracker { return [.value, .outcome, .responses] }
+    // The state of a form follows from the response, after which a function that has read it would be called again.
+    guard Dependent.current !== dependent else { return [] }
+    return sequence(first: self, next: \.parent).contains { $0.tracker === other } ? .outcome : []
   }
 }
 

@@ -25,7 +25,7 @@ final class Dependent {
   /// Dependents are evaluated in the order of their creation.
   let id: Int
   private let update: @MainActor () -> Void
-  let ignores: @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool
+  let ignored: @MainActor (ChangeTracker) -> ChangeTracker.Aspects
   /// The reads of the last evaluation, in order.
   private(set) var dependencies: [Dependency] = []
   /// The objects of the app that were read, by part.
@@ -38,11 +38,11 @@ final class Dependent {
 
   /// Creates a dependent, which ignores certain reads.
   init(
-    ignoring ignores: @escaping @MainActor (ChangeTracker, ChangeTracker.Aspects) -> Bool = { _, _ in false },
+    ignoring ignored: @escaping @MainActor (ChangeTracker) -> ChangeTracker.Aspects = { _ in [] },
     update: @escaping @MainActor () -> Void
   ) {
     Self.latestID += 1
-    (id, self.ignores, self.update) = (Self.latestID, ignores, update)
+    (id, self.ignored, self.update) = (Self.latestID, ignored, update)
   }
 
   /// Evaluates, and replaces the dependencies, except for those of one part or of all, by those that are read meanwhile.
@@ -121,7 +121,8 @@ final class Dependent {
 
   /// Adds a dependency of the part that reads at present, and returns whether it is one.
   func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
-    guard !ignores(tracker, aspects) else { return false }
+    let aspects = aspects.subtracting(ignored(tracker))
+    guard !aspects.isEmpty else { return false }
     let dependency = Dependency(tracker: ObjectIdentifier(tracker), aspects: aspects, part: part)
     if dependencies.last != dependency { dependencies.append(dependency) }
     return true

@@ -23,6 +23,11 @@ package enum Misuse {
       """)
   }
 
+  /// Reports commands that closures give again and again, so that the transaction would not end.
+  static func reportEndlessCommands() {
+    report("endless commands", "A closure gives a command that calls it again. Move the call to a handler.")
+  }
+
   /// Reports a mistake, if it is the first of its kind.
   static func report(_ kind: String, _ report: @autoclosure () -> String) {
     guard reportedKinds.insert(kind).inserted else { return }

@@ -78,7 +78,7 @@ final class FunctionReads {
   var cache: CachedResponses?
   /// The number of calls whose reads are followed.
   private var callCount = 0
-  private lazy var dependent = Dependent(ignoring: { [weak self] in self?.owner?.ignores($0, $1) ?? false }) {
+  private lazy var dependent = Dependent(ignoring: { [weak self] in self?.owner?.ignored($0) ?? [] }) {
     [weak self] in
     guard let self else { return }
     guard Self.calling !== self else {

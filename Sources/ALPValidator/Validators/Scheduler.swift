@@ -30,6 +30,8 @@ final class Scheduler {
   /// What follows from a command, within its transaction.
   private var consequences = Queue<@MainActor () -> Void>()
   private var commands = Queue<@MainActor () -> Void>()
+  /// How many commands were queued in this transaction.
+  private var commandCount = 0
 
   /// Whether observers are being notified.
   private(set) var isNotifying = false
@@ -51,7 +53,8 @@ final class Scheduler {
   func perform(_ change: @escaping @MainActor () -> Void) {
     guard !Self.isBusy else {
       Self.hasPending = true
-      return commands.append(change)
+      commandCount += 1
+      return commandCount > 10_000 ? Misuse.reportEndlessCommands() : commands.append(change)
     }
     Self.isBusy = true
     change()
@@ -70,7 +73,7 @@ final class Scheduler {
   /// Ends a transaction: performs what was queued, and notifies observers.
   func end() {
     while Self.hasPending, let next = consequences.popFirst() ?? commands.popFirst() { next() }
-    transactionNumber &+= 1
+    (transactionNumber, commandCount) = (transactionNumber &+ 1, 0)
     Self.isBusy = false
     if Self.hasPending { notify() }
   }

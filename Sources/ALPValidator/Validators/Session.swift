@@ -93,8 +93,7 @@ struct Session {
     checks = newChecks
     var known: [(RuleID, Response)] = []
     for (index, check) in newChecks.enumerated() {
-      if let key = check.key,
-        let same = earlier.first(where: { $0.rule == check.rule && $0.key == key }),
+      if let key = check.key, let same = earlier.first(where: { $0.rule == check.rule && $0.key == key }),
         same.isInFlight || same.isDecided
       {
         (checks[index].requestID, checks[index].response) = (same.requestID, same.response)
@@ -126,9 +125,7 @@ struct Session {
   /// Removes rules and conditions, except for failures that are shown.
   mutating func remove(_ isRemoved: (RuleID) -> Bool, exceptShown isShown: (RuleID) -> Bool) {
     localFailures.removeAll { isRemoved($0.rule) && !isShown($0.rule) }
-    checks.removeAll {
-      isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry || !isShown($0.rule))
-    }
+    checks.removeAll { isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry || !isShown($0.rule)) }
     for index in checks.indices where isRemoved(checks[index].rule) {
       (checks[index].key, checks[index].send) = (nil, nil)
     }

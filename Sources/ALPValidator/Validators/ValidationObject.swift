@@ -150,9 +150,7 @@ extension ValidationObject {
   @discardableResult
   public final func settledState() async -> ValidatorState {
     let resetCount = resetCount
-    while status.inFlight > 0, resetCount == self.resetCount, !Task.isCancelled {
-      await waitForSettlement()
-    }
+    while status.inFlight > 0, resetCount == self.resetCount, !Task.isCancelled { await waitForSettlement() }
     return status.state
   }
 

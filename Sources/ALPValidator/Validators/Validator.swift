@@ -28,6 +28,7 @@ public final class Validator<Value>: AnyValidator {
   /// The value that was valid last, unless the latest one is.
   private var earlierValidValue: Value?
   private var parameters: [String: JSONValue]?
+  private var isDryRun = false
   private let valueForNil: Value? = Emptiness.valueForNil()
   /// The value that `reset()` restores and validates, if the validator belongs to a property.
   private var initialValue: Value??
@@ -309,9 +310,8 @@ public final class Validator<Value>: AnyValidator {
     storedIsOptional && evaluatedValue(latest).map(Emptiness.isEmpty) != false
   }
 
-  /// The failures of an empty value; none of a condition over a form, which has no value.
-  override func failuresOfEmptyValue() -> [ValidationFailure] {
-    Value.self == Void.self ? [] : failures(for: Emptiness.emptyValue())
+  override var acceptsEmptyValue: Bool {
+    Value.self == Void.self || dryRun(Emptiness.emptyValue(), or: true, \.isValid)
   }
 
   /// Returns the failures that a value would have, in the order of the rules; warnings are included.
@@ -319,11 +319,19 @@ public final class Validator<Value>: AnyValidator {
   /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out, unless the value
   /// is missing, which fails all of them. What the rules read is observable.
   public func failures(for instance: Value?) -> [ValidationFailure] {
+    dryRun(instance, or: []) { $0.failures.flatMap { rendered($0, in: effectiveMessages) } }
+  }
+
+  /// Evaluates a value without consequences. A closure that asks for what it is part of gets the other result.
+  private func dryRun<Result>(_ value: Value?, or other: Result, _ result: (Evaluation) -> Result) -> Result {
     tracker.read(.settings)
+    guard !isDryRun else { return other }
+    isDryRun = true
+    defer { isDryRun = false }
     return Scheduler.shared.undisturbed {
       var evaluation = Evaluation(known: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
-      evaluate(evaluatedValue(formatted(instance)), compiledRules ?? compile(), &evaluation)
-      return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
+      evaluate(evaluatedValue(formatted(value)), compiledRules ?? compile(), &evaluation)
+      return result(evaluation)
     }
   }
 

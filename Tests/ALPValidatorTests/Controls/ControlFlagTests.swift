@@ -104,9 +104,4 @@ import Testing
     #expect(!control.hasValidated)
   }
 
-  @Test func validatesWhatALeftControlHasNotSeen() {
-    control.policy = .onFocusLossThenInputChange
-    leave()
-    #expect(control.hasValidated)
-  }
 }

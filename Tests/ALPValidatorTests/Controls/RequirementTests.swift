@@ -57,13 +57,6 @@ import Testing
     #expect(statuses == [.satisfied])
   }
 
-  @Test func failsEveryRuleWithoutAValue() {
-    let age = Validator(type: .numeric)
-    age.addRule(.range(1...9))
-    age.validate(nil)
-    #expect(age.rules.map(\.status) == [.failed])
-  }
-
   @Test func evaluatesNoRuleOfTextThatCannotBeParsed() {
     let age = Validator(type: .numeric(Int.self))
     age.addRule(.range(1...9))

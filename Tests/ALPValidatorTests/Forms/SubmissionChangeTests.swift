@@ -87,7 +87,8 @@ import Testing
     name.addCondition(.async(options: .patient) { try await function($0) })
     let submission = Task { await form.submit { true } }
     await function.waitForCalls(1)
-    form.add(TextControl(), when: { isIncluded })
+    let part = form.add(TextControl(), when: { isIncluded })
+    if !isIncluded { FormValidator().add(part, when: { true }) }
     await function.finish("ada", with: true)
     #expect(await submission.value == (isIncluded ? .changed : .submitted(true)))
   }

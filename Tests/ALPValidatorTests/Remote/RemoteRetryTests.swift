@@ -51,7 +51,7 @@ import Testing
 
   nonisolated static let passing: [any Error & Sendable] = [
     URLError(.networkConnectionLost), URLError(.cannotFindHost), URLError(.timedOut),
-    URLError(.badServerResponse), POSIXError(.ECONNRESET),
+    URLError(.badServerResponse), POSIXError(.ECONNRESET), RemoteError.connection("", code: nil),
   ]
 
   @Test(arguments: passing)

@@ -49,12 +49,14 @@ import Testing
   }
 
   @Test func anAsynchronousFunctionMayReadTheStateOfItsValidator() async {
-    let text = TextControl()
+    let text = TextControl(), form = FormValidator()
+    form.add(text)
     var callCount = 0
     text.addCondition(
-      .async(options: .patient) { [unowned text] _ in
+      .async(options: .patient) { [unowned text, unowned form] _ in
         callCount += 1
-        return text.state == .waiting && text.validator.errorMessages.isEmpty
+        let isFirst = form.firstInvalidControl == nil && form.failures.isEmpty
+        return isFirst && text.state == .waiting && text.validator.errorMessages.isEmpty
       })
     text.text = "a"
     await text.settledState()

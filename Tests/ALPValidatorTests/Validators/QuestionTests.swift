@@ -172,7 +172,27 @@ import ALPValidatorTesting
     #expect(validator.value == "when")
   }
 
+  @Test func aClosureMayAskForWhatItIsPartOf() {
+    let control = TextControl()
+    control.addRule(.length(3...)).message { [unowned control] _ in
+      "\(control.isRequired) \(control.silentFailures().count)"
+    }
+    control.addRule(.notEmpty).when { [unowned control] in !control.isRequired }
+    control.text = "a"
+    #expect(control.errorMessages == ["true 1"])
+  }
+
   // MARK: Reports
+
+  @Test func reportsACommandThatCallsItself() {
+    validator.addCondition(
+      .satisfies { [validator] _ in
+        validator.revalidate()
+        return true
+      })
+    let reports = reportsOfMisuse { validator.validate("a") }
+    #expect(validator.isValid && reports.contains { $0.contains("calls it again") })
+  }
 
   @Test func reportsEachKindOfCommandOnce() {
     let reports = reportsOfMisuse {

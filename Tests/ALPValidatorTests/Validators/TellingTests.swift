@@ -13,11 +13,6 @@ import Testing
     recorder.record(validator)
   }
 
-  @Test func tellsTheHandlerFirstAndTheDelegateSecond() {
-    validator.validate("a")
-    #expect(recorder.events == ["handler Invalid [\"Short.\"]", "delegate Invalid [\"Short.\"]"])
-  }
-
   @Test func tellsNothingOfAnUnchangedOutcome() {
     validator.validate("a")
     recorder.removeAll()

@@ -24,13 +24,6 @@ import Testing
     #expect("\(validator)".wholeMatch(of: expected) != nil)
   }
 
-  @Test func isValidWithoutRulesAfterAnyValidation() {
-    let validator = Validator<Int>()
-    validator.validate(nil)
-    #expect(validator.state == .valid)
-    #expect(validator.hasValidated)
-  }
-
   // MARK: nil and optional
 
   @Test func takesNilForTheEmptyText() {
