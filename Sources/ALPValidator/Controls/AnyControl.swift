@@ -214,7 +214,7 @@ public class AnyControl: FormPart {
 
   // MARK: Observers
 
-  /// Adds a closure that is called after editing begins, the value changes, and editing ends.
+  /// Adds a closure that is called after each ``ControlEvent``, such as the beginning of editing and a change of the value.
   ///
   /// - Returns: The observation. Keep it as long as you want the closure to be called.
   public final func addObserver(

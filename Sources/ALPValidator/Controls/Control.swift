@@ -18,7 +18,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     set { set("inputRestrictions") { [self] in storedInputRestrictions = newValue } }
   }
 
-  /// The parameters that are sent with the requests for the value, as `extras`.
+  /// The parameters that are sent with the requests for the value, as `extras`, from the next validation of the control on.
   public final var requestParameters: [String: JSONValue]? {
     get { tracker.read(.settings, storedRequestParameters) }
     set { set("requestParameters") { [self] in storedRequestParameters = newValue } }
@@ -93,7 +93,8 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// The default validator of the control, which has the rules that you add to the control.
   ///
-  /// It is created and attached at the first access. If you detach it, the next access creates a new one without rules.
+  /// It is created and attached at the first access, so that the control is invalid until it is validated. If you detach it,
+  /// the next access creates a new one without rules.
   public final var validator: Validator<Value> {
     if let defaultValidator { return defaultValidator }
     let validator = Validator<Value>()

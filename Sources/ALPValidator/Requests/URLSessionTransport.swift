@@ -87,10 +87,12 @@ private final class Exchanges: NSObject, Sendable {
 
 extension Exchanges: URLSessionDataDelegate {
   func urlSession(_ session: URLSession, dataTask task: URLSessionDataTask, didReceive data: Data) {
+    // Of an error or a redirect, the status counts, and not the page that comes with it.
+    let isPage = (task.response as? HTTPURLResponse).map { !(200...299 ~= $0.statusCode) } ?? false
     let exceeded = exchanges.withLock { exchanges -> Int? in
       guard let index = exchanges.firstIndex(where: { $0.task === task }) else { return nil }
-      exchanges[index].body.append(data)
       let limit = exchanges[index].maximumSize
+      exchanges[index].body.append(isPage ? data.prefix(limit - exchanges[index].body.count) : data)
       return exchanges[index].body.count > limit ? limit : nil
     }
     if let exceeded { end(task, throwing: RemoteError.responseTooLarge(limit: exceeded)) }
@@ -106,8 +108,7 @@ extension Exchanges: URLSessionDataDelegate {
     }
     var headers: [String: String] = [:]
     for case (let name as String, let value as String) in head.allHeaderFields { headers[name] = value }
-    exchange.response.yield(
-      RemoteResponse(status: head.statusCode, headers: headers, body: exchange.body))
+    exchange.response.yield(RemoteResponse(status: head.statusCode, headers: headers, body: exchange.body))
   }
 
   func urlSession(

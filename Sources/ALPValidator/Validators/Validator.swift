@@ -326,9 +326,10 @@ public final class Validator<Value>: AnyValidator {
   private func dryRun<Result>(_ value: Value?, or other: Result, _ result: (Evaluation) -> Result) -> Result {
     tracker.read(.settings)
     guard !isDryRun else { return other }
-    isDryRun = true
-    defer { isDryRun = false }
     return Scheduler.shared.undisturbed {
+      // Within, because observers may be notified at the end.
+      isDryRun = true
+      defer { isDryRun = false }
       var evaluation = Evaluation(known: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
       evaluate(evaluatedValue(formatted(value)), compiledRules ?? compile(), &evaluation)
       return result(evaluation)

@@ -4,7 +4,7 @@ public enum ValidatorState: String, Hashable, Sendable, CaseIterable {
   case invalid
   /// The value satisfies every rule.
   case valid
-  /// An asynchronous condition has no response yet.
+  /// An asynchronous condition has no response yet, or waits for a retry.
   case waiting
 }
 

@@ -104,8 +104,12 @@ import Testing
     #expect(server.activity.acceptedConnections == 1)
   }
 
-  @Test func readsAnAnswerOfTheLargestSize() async throws {
-    let server = try LoopbackServer { _ in .json(String(repeating: " ", count: 96) + "true") }
+  @Test func readsAnAnswerOfTheLargestSizeAfterALargePage() async throws {
+    let server = try LoopbackServer { request in
+      var page = LoopbackServer.Response.redirect(to: "/there", status: 308)
+      page.body = Data(count: 101)
+      return request.path == "/check" ? page : .json(String(repeating: " ", count: 96) + "true")
+    }
     _ = try await request(to: server) { $0.maximumResponseSize = 100 }
   }
 

@@ -29,8 +29,8 @@ public struct LengthRule: ValidationRule, Equatable {
   /// Creates a rule from a least and a greatest length.
   ///
   /// - Parameters:
-  ///   - minimum: The smallest accepted length; `nil` for no lower bound.
-  ///   - maximum: The largest accepted length; `nil` for no upper bound.
+  ///   - minimum: The smallest accepted length.
+  ///   - maximum: The largest accepted length; `Int.max` for no upper bound.
   ///   - unit: The unit of the lengths.
   /// - Precondition: `minimum` is not negative and does not exceed `maximum`.
   public init(minimum: Int, maximum: Int, unit: TextLengthUnit = .characters) {
