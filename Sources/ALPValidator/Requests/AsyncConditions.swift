@@ -117,8 +117,9 @@ extension Condition {
   /// throws, the value is invalid, or what ``RequestOptions/failurePolicy`` makes of it.
   ///
   /// What the function reads of controls, forms and `@Observable` objects before it is suspended for the first time is
-  /// followed: when it changes, known responses no longer count, and the value is checked again. Before the systems of
-  /// 2025 (macOS 26, iOS 26), `@Observable` objects of the app are not followed.
+  /// followed: when it changes, known responses no longer count, and the value is checked again. The state and the failures
+  /// of its own control, and of the forms around it, are not followed, because they change with the response. Before the
+  /// systems of 2025 (macOS 26, iOS 26), `@Observable` objects of the app are not followed.
   ///
   /// ```swift
   /// name.addCondition(.async("available") { try await accounts.isFree($0) }, invalidMessage: "This name is taken.")

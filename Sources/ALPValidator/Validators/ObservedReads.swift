@@ -81,7 +81,7 @@ final class FunctionReads {
   private lazy var dependent = Dependent(ignoring: { [weak self] in self?.owner?.ignored($0) ?? [] }) {
     [weak self] in
     guard let self else { return }
-    guard Self.calling !== self else {
+    guard Self.calling !== self || openCallCount == 0 else {
       return Misuse.report(
         "function that changes what it reads",
         """
@@ -94,8 +94,12 @@ final class FunctionReads {
     owner?.invalidate()
   }
 
+  /// The number of calls that have not returned. A task that a function has begun may outlive it.
+  private var openCallCount = 0
+
   /// Begins a call, and returns its number.
   private func beginCall() -> Int {
+    openCallCount += 1
     if dependent.dependencies.count + dependent.observations.count >= 100 {
       cache?.removeAll()
       callCount = 0
@@ -108,6 +112,7 @@ final class FunctionReads {
   func following(_ function: @escaping @MainActor () async throws -> Bool) async throws -> Bool {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       let call = beginCall()
+      defer { openCallCount -= 1 }
       let task = dependent.collectingDependencies(keepingAll: call > 1) {
         dependent.reading(for: call) {
           Task.immediate { try await Self.$calling.withValue(self, operation: function) }
@@ -115,11 +120,7 @@ final class FunctionReads {
       }
       // Observers are notified now if the function has given a command.
       Self.$calling.withValue(self) { Scheduler.shared.undisturbed {} }
-      return try await withTaskCancellationHandler {
-        try await task.value
-      } onCancel: {
-        task.cancel()
-      }
+      return try await withTaskCancellationHandler(operation: { try await task.value }, onCancel: task.cancel)
     }
     return try await followingControls(function)
   }
@@ -130,6 +131,7 @@ final class FunctionReads {
   /// turn then, before the function continues.
   func followingControls<Result>(_ function: @MainActor () async throws -> Result) async rethrows -> Result {
     dependent.collectingDependencies(keepingAll: beginCall() > 1) {}
+    defer { openCallCount -= 1 }
     isReading = true
     Self.readingCount += 1
     Task {

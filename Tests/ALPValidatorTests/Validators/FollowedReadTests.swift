@@ -135,6 +135,19 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  @Test func followsWhatATaskOfTheFunctionChangesLater() async {
+    let name = TextControl(), region = TextControl(text: "DE"), pause = HeldFunction<String>()
+    name.addCondition(
+      .async(options: .patient) { text in
+        Task { region.text = try await pause(text) ? "FR" : "DE" }
+        return region.text == "DE"
+      })
+    name.text = "a"
+    #expect(await name.settledState() == .valid)
+    await pause.finish("a", with: true)
+    #expect(await name.settledState() == .invalid)
+  }
+
   @Test func neitherFocusNorASubmissionIsASettingThatAFunctionFollows() async {
     let form = FormValidator()
     let name = form.add(TextControl()), other = form.add(TextControl(), label: "Other")

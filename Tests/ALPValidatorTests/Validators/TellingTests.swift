@@ -85,8 +85,6 @@ import Testing
     #expect(seen == [.valid])
   }
 
-  // MARK: Lifetime
-
   @Test func keepsNobodyAlive() {
     weak var weakValidator: Validator<String>?
     weak var weakRecorder: Recorder?

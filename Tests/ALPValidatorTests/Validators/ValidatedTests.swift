@@ -24,13 +24,6 @@ import Testing
     @ObservationIgnored @Validated(.email, formatters: [.trimmed]) var email = ""
   }
 
-  /// A view, as SwiftUI has them.
-  @MainActor private struct Row {
-    @Validated(.email, formatters: [.trimmed]) var email = ""
-
-    func type(_ text: String) { email = text }
-  }
-
   private let signUp = SignUp()
 
   @Test func givesPropertiesTheirTypesAndValidators() {

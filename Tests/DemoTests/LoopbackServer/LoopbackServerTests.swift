@@ -20,8 +20,6 @@ import Testing
     return (String(decoding: data, as: UTF8.self), try #require(response as? HTTPURLResponse))
   }
 
-  // MARK: Answers
-
   @Test func answersWithStatusFieldsAndBody() async throws {
     let server = try LoopbackServer { request in
       var response = LoopbackServer.Response.text(
@@ -37,8 +35,6 @@ import Testing
     #expect(answer.statusCode == 201)
     #expect(answer.value(forHTTPHeaderField: "X-Echo") == "42")
   }
-
-  // MARK: Requests
 
   @Test(
     arguments: [
