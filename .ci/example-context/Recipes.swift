@@ -3,6 +3,8 @@ import ALPValidator
 import Foundation
 import SwiftUI
 
+@MainActor let postalCode = TextControl()
+@MainActor let country = Control<String?>(nil)
 @MainActor func focus(_ control: AnyControl?) {}
 
 #if !canImport(Darwin)

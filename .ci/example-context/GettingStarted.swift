@@ -1,6 +1,0 @@
-import ALPValidator
-
-struct FakeAccounts: Accounts {
-  func isAvailable(_ userName: String) -> Bool { userName != "admin" }
-  func signUp(_ email: String, _ password: String, _ userName: String) -> Bool { true }
-}
