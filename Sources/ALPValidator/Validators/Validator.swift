@@ -311,7 +311,7 @@ public final class Validator<Value>: AnyValidator {
   }
 
   override var acceptsEmptyValue: Bool {
-    Value.self == Void.self || dryRun(Emptiness.emptyValue(), or: true, \.isValid)
+    Value.self == Void.self || failures(for: Emptiness.emptyValue()).allSatisfy { $0.severity == .warning }
   }
 
   /// Returns the failures that a value would have, in the order of the rules; warnings are included.
@@ -319,20 +319,16 @@ public final class Validator<Value>: AnyValidator {
   /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out, unless the value
   /// is missing, which fails all of them. What the rules read is observable.
   public func failures(for instance: Value?) -> [ValidationFailure] {
-    dryRun(instance, or: []) { $0.failures.flatMap { rendered($0, in: effectiveMessages) } }
-  }
-
-  /// Evaluates a value without consequences. A closure that asks for what it is part of gets the other result.
-  private func dryRun<Result>(_ value: Value?, or other: Result, _ result: (Evaluation) -> Result) -> Result {
     tracker.read(.settings)
-    guard !isDryRun else { return other }
+    // A closure may ask for the failures that it is part of.
+    guard !isDryRun else { return [] }
     return Scheduler.shared.undisturbed {
       // Within, because observers may be notified at the end.
       isDryRun = true
       defer { isDryRun = false }
       var evaluation = Evaluation(known: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
-      evaluate(evaluatedValue(formatted(value)), compiledRules ?? compile(), &evaluation)
-      return result(evaluation)
+      evaluate(evaluatedValue(formatted(instance)), compiledRules ?? compile(), &evaluation)
+      return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
     }
   }
 
