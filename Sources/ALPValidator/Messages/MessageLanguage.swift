@@ -162,17 +162,17 @@ extension MessageLanguage {
     let (step, hundredths) = Self.rounded(bytes, roundsUp: roundsUp)
     var unit = 1000
     var names = byteUnits[...]
-    while step * hundredths / unit >= 1000, names.count > 1 {
+    while Double(step) * Double(hundredths) / Double(unit) >= 1000, names.count > 1 {
       unit *= 1000
       names.removeFirst()
     }
-    return "\(text(PluralNumber(Double(hundredths) / Double(unit / step)))) \(names.first ?? "")"
+    return "\(text(PluralNumber(Double(hundredths) * Double(step) / Double(unit)))) \(names.first ?? "")"
   }
 
   /// Returns a number of bytes in hundredths of the largest unit that it reaches, and how many bytes that is.
   static func rounded(_ bytes: Int, roundsUp: Bool) -> (step: Int, hundredths: Int) {
     var step = 10
-    while bytes / step >= 100_000, step < 10_000_000_000 { step *= 1000 }
+    while bytes / step >= 100_000, step < 10_000_000_000_000_000 { step *= 1000 }
     return (step, bytes / step + (roundsUp && bytes % step > 0 ? 1 : 0))
   }
 }

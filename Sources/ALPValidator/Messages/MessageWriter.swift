@@ -83,7 +83,7 @@ struct MessageWriter {
     } ?? message
   }
 
-  /// Returns the template for a key that is no message of a rule: its replacement, or that of the language.
+  /// Returns the template of a phrase or of a list: the replacement, or that of the language.
   private func template(_ key: String) -> MessageTemplate? { catalog[key] ?? language.templates[key] }
 
   /// Returns a message of the language's own, or `nil` if it has none or the failure lacks what that names.
@@ -221,7 +221,9 @@ struct MessageWriter {
     let (least, most) = (
       MessageLanguage.rounded(minimum, roundsUp: true), MessageLanguage.rounded(maximum, roundsUp: false)
     )
-    return minimum == maximum || least.step * least.hundredths > most.step * most.hundredths
+    // In floating point, because the largest number rounded up is beyond the integers.
+    return minimum == maximum
+      || Double(least.step) * Double(least.hundredths) > Double(most.step) * Double(most.hundredths)
   }
 
   /// Returns a selection of characters without the backslashes before some of them.

@@ -85,8 +85,6 @@ import Testing
     #expect(control.shouldShowErrors)
   }
 
-  // MARK: Policies
-
   @Test func saysNothingUntilItIsLeftThenFollowsEachKey() {
     control.policy = .onFocusLossThenInputChange
     control.beginEditing()

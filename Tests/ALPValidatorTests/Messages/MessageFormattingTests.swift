@@ -25,6 +25,8 @@ import Testing
 
   @Test func writesTheLargestInteger() {
     #expect(MessageCatalog.english.language.text(PluralNumber(.max)) == "9,223,372,036,854,775,807")
+    let messages = FileValue(Data()).validate(.fileSize(Int.max...)).errorMessages
+    #expect(messages == ["Please choose a file of at least 9.23 EB."])
   }
 
   @Test func writesTheBoundsOfNumbers() {

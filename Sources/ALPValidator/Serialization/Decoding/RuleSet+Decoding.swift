@@ -44,8 +44,8 @@ extension RuleSet where Value: Decodable {
   /// | `json-body` | the only failure of a body that is not JSON in UTF-8 by RFC 8259, too large or too deep, or has a key twice in an object; `reason`, `line` and `byte` say which and where |
   ///
   /// Rules that depend on a part that cannot be read are not evaluated, nor are those about several properties, such as
-  /// ``Rule/satisfies(_:at:_:)``: their failures follow when all parts can be read. For this, the value is made with placeholders in
-  /// place of that part. An enumeration that is not `CaseIterable`, and a type whose initializer rejects placeholders, has
+  /// ``Rule/satisfies(_:at:_:)``: their failures follow when all parts can be read. For this, the value is made with
+  /// placeholders in place of that part. An enumeration that is not `CaseIterable`, and a type whose initializer rejects placeholders, has
   /// none. The properties after it are then decoded on their own, by the names and types of the rules for them.
   ///
   /// The paths of decoded parts have the coding keys of the types. Give rules the same names. At most 1,000 parts are
