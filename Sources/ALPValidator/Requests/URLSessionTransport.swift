@@ -92,7 +92,8 @@ extension Exchanges: URLSessionDataDelegate {
     let exceeded = exchanges.withLock { exchanges -> Int? in
       guard let index = exchanges.firstIndex(where: { $0.task === task }) else { return nil }
       let limit = exchanges[index].maximumSize
-      exchanges[index].body.append(isPage ? data.prefix(limit - exchanges[index].body.count) : data)
+      let rest = max(limit - exchanges[index].body.count, 0)
+      exchanges[index].body.append(isPage ? data.prefix(rest) : data)
       return exchanges[index].body.count > limit ? limit : nil
     }
     if let exceeded { end(task, throwing: RemoteError.responseTooLarge(limit: exceeded)) }

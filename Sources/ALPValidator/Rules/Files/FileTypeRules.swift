@@ -152,11 +152,15 @@ public struct FileExtensionRule: ValidationRule, Equatable {
 
 extension Rule where Value == FileValue {
   /// A rule that accepts files whose name has one of certain extensions, of either case.
+  ///
+  /// - Precondition: There is one.
   public static func fileExtension(_ fileExtensions: String...) -> Self {
     Self(FileExtensionRule(Set(fileExtensions)))
   }
 
   /// A rule that accepts files whose name has one of certain extensions, of either case.
+  ///
+  /// - Precondition: There is one.
   public static func fileExtension(in fileExtensions: Set<String>) -> Self {
     Self(FileExtensionRule(fileExtensions))
   }
