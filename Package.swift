@@ -10,6 +10,11 @@ let package = Package(
     .library(name: "ALPValidatorTesting", targets: ["ALPValidatorTesting"]),
     .library(name: "ValidationFormats", targets: ["ValidationFormats"]),
   ],
+  traits: [
+    .trait(name: "RulesAsData", description: "Rules in JSON, all failures of JSON bodies, and JSON Schema."),
+    .trait(name: "FileRules", description: "Rules for files: media types, sizes and names."),
+    .default(enabledTraits: ["RulesAsData", "FileRules"]),
+  ],
   targets: [
     .target(name: "ValidationFormats"),
     .target(name: "ALPValidator", dependencies: ["ValidationFormats"]),

@@ -1,8 +1,8 @@
 #if canImport(os)
-  import os
+import os
 #else
-  import Foundation
-  import Synchronization
+import Foundation
+import Synchronization
 #endif
 
 /// A value that one thread at a time can access.
@@ -10,20 +10,20 @@
 /// `Mutex` requires macOS 15, and Apple's lock is not available on Linux.
 final class Locked<Value: Sendable>: Sendable {
   #if canImport(os)
-    private let lock: OSAllocatedUnfairLock<Value>
-    init(_ value: Value) { lock = OSAllocatedUnfairLock(initialState: value) }
+  private let lock: OSAllocatedUnfairLock<Value>
+  init(_ value: Value) { lock = OSAllocatedUnfairLock(initialState: value) }
   #else
-    private let lock: Mutex<Value>
-    init(_ value: Value) { lock = Mutex(value) }
+  private let lock: Mutex<Value>
+  init(_ value: Value) { lock = Mutex(value) }
 
-    // `Mutex` waits with futexes, which the thread sanitizer does not support. It supports this lock.
-    private let order = NSLock()
+  // `Mutex` waits with futexes, which the thread sanitizer does not support. It supports this lock.
+  private let order = NSLock()
   #endif
 
   func withLock<Result: Sendable>(_ body: @Sendable (inout Value) -> Result) -> Result {
     #if !canImport(os)
-      order.lock()
-      defer { order.unlock() }
+    order.lock()
+    defer { order.unlock() }
     #endif
     return lock.withLock { body(&$0) }
   }

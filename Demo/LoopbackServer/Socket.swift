@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// A TCP socket that never blocks.
@@ -36,11 +36,11 @@ struct Socket {
   static func listening(on port: UInt16) throws(Failure) -> Socket {
     // Closed in child processes from the start, where the system supports it.
     #if canImport(Glibc)
-      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     #elseif canImport(Musl)
-      let descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)
+    let descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)
     #else
-      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     guard descriptor >= 0 else { throw .last }
     let listener = Socket(descriptor: descriptor)
@@ -113,9 +113,9 @@ struct Socket {
   /// Sends as many bytes as the system accepts.
   func send(_ bytes: ArraySlice<UInt8>) -> Outcome {
     #if canImport(Darwin)
-      let flags: Int32 = 0
+    let flags: Int32 = 0
     #else
-      let flags = Int32(MSG_NOSIGNAL)
+    let flags = Int32(MSG_NOSIGNAL)
     #endif
     while true {
       let count = unsafe bytes.withUnsafeBytes {
@@ -149,7 +149,7 @@ struct Socket {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)
-      set(SO_NOSIGPIPE, at: SOL_SOCKET)
+    set(SO_NOSIGPIPE, at: SOL_SOCKET)
     #endif
   }
 

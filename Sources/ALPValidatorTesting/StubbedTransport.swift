@@ -1,9 +1,9 @@
 public import ALPValidator
 
 #if canImport(FoundationNetworking)
-  public import FoundationNetworking
+public import FoundationNetworking
 #else
-  public import Foundation
+public import Foundation
 #endif
 
 /// A transport whose responses a test determines, instead of a server.

@@ -57,7 +57,7 @@ struct Benchmarks {
       fail("Allocations are not counted on this system, so there are no figures.", status: 1)
     }
     #if DEBUG
-      complain("These are figures of a debug build: swift run -c release Benchmarks")
+    complain("These are figures of a debug build: swift run -c release Benchmarks")
     #endif
     let report = Report(of: options.cases, isJSON: options.isJSON)
     if let heading = report.heading { say(heading) }

@@ -3,7 +3,7 @@ import LoopbackServer
 import Testing
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 @Suite(.timeLimit(.minutes(15))) struct AccountDeskTests {

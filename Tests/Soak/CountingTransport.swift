@@ -2,7 +2,7 @@ import ALPValidator
 import Foundation
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// A transport over a session of its own that numbers the requests, and notes what became of each.

@@ -15,9 +15,9 @@ enum FileDescriptors {
   /// How many there are.
   static var count: Int {
     #if canImport(Darwin)
-      let folder = "/dev/fd"
+    let folder = "/dev/fd"
     #else
-      let folder = "/proc/self/fd"
+    let folder = "/proc/self/fd"
     #endif
     return (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
   }

@@ -2,7 +2,7 @@ import ALPValidator
 import Foundation
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// The requests of the form: those that check the user name while the user types, and the one that signs up.

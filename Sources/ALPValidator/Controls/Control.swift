@@ -42,7 +42,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   #if compiler(>=6.3)
-    @specialized(where Value == String)
+  @specialized(where Value == String)
   #endif
   private func setValue(_ value: Value) {
     guard !Scheduler.isBusy else { return Scheduler.shared.perform("value") { [self] in change(to: value) } }
@@ -116,7 +116,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   ///   - validator: The validator.
   ///   - policy: When the value is validated; `nil` for the policy of the control.
   #if compiler(>=6.3)
-    @specialized(where Value == String)
+  @specialized(where Value == String)
   #endif
   public final func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
     // The default validator has the formatters of the control itself.

@@ -2,7 +2,7 @@ import Foundation
 import ValidationFormats
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 extension HTTPOptions {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A rule that an asynchronous function decides, on any thread.
 ///
 /// A ``RuleSet`` evaluates it after its own rules:
@@ -100,34 +98,5 @@ extension RuleSet where Value: Sendable {
       if stopsAtFirstFailure && failure.severity == .error { break }
     }
     return failures
-  }
-}
-
-extension RuleSet where Value: Decodable & Sendable {
-  /// Decodes a value from JSON, validates it, and then checks asynchronous rules, or throws all failures.
-  ///
-  /// The asynchronous rules are checked if the value can be decoded, as in ``failures(for:then:_:)``.
-  ///
-  /// ```swift
-  /// let registration = try await signUp.decode(
-  ///   from: body, then: .async("available", at: "email") { try await accounts.isFree($0.email) })
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - body: The JSON text.
-  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC 3339 notation,
-  ///     as ``jsonSchema(labels:with:exact:)`` describes them.
-  ///   - options: The limits of the body.
-  ///   - first: An asynchronous rule.
-  ///   - others: More asynchronous rules.
-  /// - Returns: A value that fails no rule of severity ``Severity/error``.
-  /// - Throws: ``ValidationError`` with the failures, without warnings.
-  public func decode(
-    from body: Data, with decoder: JSONDecoder? = nil, options: DecodingOptions = DecodingOptions(),
-    then first: AsyncRule<Value>, _ others: AsyncRule<Value>...
-  ) async throws(ValidationError) -> Value {
-    let (value, failures) = read(body, decoder ?? .rfc3339, options)
-    guard let value, failures.isEmpty else { return try validated(value, besides: failures) }
-    return try Self.checked(value, await self.failures(for: value, then: [first] + others))
   }
 }

@@ -1,8 +1,8 @@
 #if canImport(FoundationNetworking)
-  import Foundation
-  public import FoundationNetworking
+import Foundation
+public import FoundationNetworking
 #else
-  public import Foundation
+public import Foundation
 #endif
 
 /// A transport that sends requests with `URLSession`.
@@ -117,8 +117,8 @@ extension Exchanges: URLSessionDataDelegate {
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-      // Completing the redirect of a canceled task ends the process: `HTTPURLProtocol` takes it for a second completion.
-      guard exchanges.withLock({ $0.contains { $0.task === task } }) else { return }
+    // Completing the redirect of a canceled task ends the process: `HTTPURLProtocol` takes it for a second completion.
+    guard exchanges.withLock({ $0.contains { $0.task === task } }) else { return }
     #endif
     completionHandler(nil)
   }

@@ -47,7 +47,7 @@ extension UInt32: Validatable {}
 extension UInt64: Validatable {}
 
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
-  extension Float16: Validatable {}
+extension Float16: Validatable {}
 #endif
 extension Float: Validatable {}
 extension Double: Validatable {}
@@ -67,5 +67,4 @@ extension ContiguousArray: Validatable {}
 extension Set: Validatable {}
 extension Dictionary: Validatable {}
 
-extension FileValue: Validatable {}
 extension JSONValue: Validatable {}

@@ -1,3 +1,4 @@
+#if RulesAsData
 public import Foundation
 import ValidationFormats
 
@@ -258,3 +259,4 @@ extension ValidationRule {
     return !(self is PredicateRule<Value>) && String(reflecting: Self.self).hasPrefix("ALPValidator.")
   }
 }
+#endif

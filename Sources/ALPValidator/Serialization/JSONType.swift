@@ -1,3 +1,4 @@
+#if RulesAsData
 import Foundation
 
 /// The JSON form of the values of a type.
@@ -254,3 +255,4 @@ extension JSONValue {
     return .object(members)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if RulesAsData
 public import Foundation
 
 /// A rule in data is its name, or an object with the name, the parameters, a message and a severity.
@@ -101,3 +102,4 @@ extension DecodingError {
     }
   }
 }
+#endif

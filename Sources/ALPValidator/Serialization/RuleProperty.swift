@@ -1,3 +1,4 @@
+#if RulesAsData
 /// A property of a structure for rules as data: its key path, and its name in paths.
 ///
 /// ```swift
@@ -112,3 +113,4 @@ extension RuleParameters {
     return try property.rule(decoder, depth + 1, unknownRules)
   }
 }
+#endif

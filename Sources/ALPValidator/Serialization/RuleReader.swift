@@ -1,3 +1,4 @@
+#if RulesAsData
 /// Reads rules with a vocabulary.
 struct RuleReader<Value> {
   private let vocabulary: RuleVocabulary<Value>
@@ -242,3 +243,4 @@ extension RuleParameters {
     return try RuleReader(vocabulary, unknownRules).rule(from: decoder, depth: depth + 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if RulesAsData
 import Foundation
 
 /// A rule on its way into data.
@@ -356,3 +357,4 @@ extension RuleVocabulary {
 extension VocabularyProviding {
   fileprivate static var standardVocabulary: any Sendable { ruleVocabulary }
 }
+#endif

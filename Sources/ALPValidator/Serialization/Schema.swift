@@ -1,3 +1,4 @@
+#if RulesAsData
 import ValidationFormats
 
 /// What JSON Schema says about a rule.
@@ -287,3 +288,4 @@ extension OnlyCharactersRule {
       CharacterSelection(kinds: kinds, charactersIn: punctuation), isOpen: !asciiOnly)
   }
 }
+#endif

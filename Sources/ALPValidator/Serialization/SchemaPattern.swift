@@ -1,3 +1,4 @@
+#if RulesAsData
 import Foundation
 import ValidationFormats
 
@@ -265,3 +266,4 @@ extension SchemaPattern {
     return !inClass && #"^$\.*+?()[]{}|"#.scalars.contains(scalar) ? "\\\(scalar)" : "\(scalar)"
   }
 }
+#endif

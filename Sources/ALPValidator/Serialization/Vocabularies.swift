@@ -1,3 +1,4 @@
+#if RulesAsData
 public import Foundation
 
 extension RuleVocabulary where Value: Codable & Hashable & Sendable {
@@ -47,6 +48,7 @@ extension String: VocabularyProviding {
     RuleVocabulary(RuleCatalog.rules(for: String.self)))
 }
 
+#if FileRules
 extension FileValue: VocabularyProviding {
   /// The rules for the name, the content and the size of a file.
   public static var ruleVocabulary: RuleVocabulary<FileValue> {
@@ -58,6 +60,7 @@ extension FileValue: VocabularyProviding {
     .counting.merging(.everyElement()).merging(RuleVocabulary([.unique()], RuleDescriptor.fileLists))
   }
 }
+#endif
 
 extension Int: VocabularyProviding {}
 extension Int8: VocabularyProviding {}
@@ -98,3 +101,4 @@ extension Array: VocabularyProviding where Element: VocabularyProviding {
 extension Set: VocabularyProviding where Element: VocabularyProviding {
   public static var ruleVocabulary: RuleVocabulary<Self> { .counting.merging(.everyElement()) }
 }
+#endif

@@ -1,5 +1,5 @@
 #if canImport(Combine)
-  public import Combine
+public import Combine
 #endif
 
 /// Events for any number of streams and publishers, which finish when the broadcast is released.
@@ -12,21 +12,21 @@ final class Broadcast<Event> {
   private var latestID = 0
 
   #if canImport(Combine)
-    @MainActor
-    private final class IsolatedSubject {
-      let subject = PassthroughSubject<Event, Never>()
+  @MainActor
+  private final class IsolatedSubject {
+    let subject = PassthroughSubject<Event, Never>()
 
-      func finish() { subject.send(completion: .finished) }
-    }
+    func finish() { subject.send(completion: .finished) }
+  }
 
-    private var published: IsolatedSubject?
+  private var published: IsolatedSubject?
   #endif
 
   deinit {
     for consumer in consumers { consumer.receive(nil) }
     #if canImport(Combine)
-      // The last reference to the owner can be released on any thread, but subscribers expect the main actor.
-      if let published { Task { @MainActor in published.finish() } }
+    // The last reference to the owner can be released on any thread, but subscribers expect the main actor.
+    if let published { Task { @MainActor in published.finish() } }
     #endif
   }
 
@@ -37,7 +37,7 @@ final class Broadcast<Event> {
   func send(_ event: Event) {
     for consumer in consumers { consumer.receive(event) }
     #if canImport(Combine)
-      published?.subject.send(event)
+    published?.subject.send(event)
     #endif
   }
 }
@@ -62,14 +62,14 @@ extension Broadcast where Event: Sendable {
 }
 
 #if canImport(Combine)
-  extension Broadcast {
-    /// A publisher of the events from now on, sent on the main actor, as is its completion.
-    var publisher: AnyPublisher<Event, Never> {
-      let published = published ?? IsolatedSubject()
-      self.published = published
-      return published.subject.eraseToAnyPublisher()
-    }
+extension Broadcast {
+  /// A publisher of the events from now on, sent on the main actor, as is its completion.
+  var publisher: AnyPublisher<Event, Never> {
+    let published = published ?? IsolatedSubject()
+    self.published = published
+    return published.subject.eraseToAnyPublisher()
   }
+}
 #endif
 
 extension Validator where Value: Sendable {
@@ -81,10 +81,10 @@ extension Validator where Value: Sendable {
 }
 
 #if canImport(Combine)
-  extension Validator {
-    /// The valid values, from subscription until the validator is released.
-    ///
-    /// It sends the same events as ``Validator/validValues``, on the main actor, after the notification of the state.
-    public var validValuesPublisher: AnyPublisher<Value, Never> { createdValidValueBroadcast.publisher }
-  }
+extension Validator {
+  /// The valid values, from subscription until the validator is released.
+  ///
+  /// It sends the same events as ``Validator/validValues``, on the main actor, after the notification of the state.
+  public var validValuesPublisher: AnyPublisher<Value, Never> { createdValidValueBroadcast.publisher }
+}
 #endif

@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(os)
-  import os
+import os
 #endif
 
 /// Reports mistakes of the program in debug builds, each kind once: as a runtime warning of Xcode, or on standard error.
@@ -33,13 +33,13 @@ package enum Misuse {
     guard reportedKinds.insert(kind).inserted else { return }
     if let handler { return handler(report()) }
     #if DEBUG
-      #if canImport(os)
-        os_log(
-          .fault, log: OSLog(subsystem: "com.apple.runtime-issues", category: "ALPValidator"), "%{public}@",
-          report())
-      #else
-        FileHandle.standardError.write(Data("ALPValidator: \(report())\n".utf8))
-      #endif
+    #if canImport(os)
+    os_log(
+      .fault, log: OSLog(subsystem: "com.apple.runtime-issues", category: "ALPValidator"), "%{public}@",
+      report())
+    #else
+    FileHandle.standardError.write(Data("ALPValidator: \(report())\n".utf8))
+    #endif
     #endif
   }
 }

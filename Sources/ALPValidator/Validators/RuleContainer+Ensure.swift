@@ -208,6 +208,7 @@ extension RuleContainer where Value: Hashable & Sendable {
 
 // MARK: Files
 
+#if FileRules
 extension RuleContainer where Value == FileValue {
   /// Ensures that the content of the file has one of the media types, whatever its name is.
   ///
@@ -232,3 +233,4 @@ extension RuleContainer where Value == FileValue {
     _ maximum: Int, invalidMessage: String? = nil
   ) -> RuleHandle { addRule(.fileSize(...maximum), invalidMessage: invalidMessage) }
 }
+#endif

@@ -1,7 +1,7 @@
 public import Observation
 
 #if canImport(Combine)
-  public import Combine
+public import Combine
 #endif
 
 /// The superclass of validators, controls and forms: a state with messages, which you can observe.
@@ -160,15 +160,15 @@ extension ValidationObject {
   public final var stateChanges: AsyncStream<ValidatorState> { stateBroadcast.makeStream() }
 
   #if canImport(Combine)
-    /// A publisher of the states, beginning with the next notification and ending when the object is released.
-    ///
-    /// It sends the same events as ``stateChanges``, on the main actor, during the notification. To begin with the current
-    /// state, prepend it:
-    ///
-    /// ```swift
-    /// validator.stateChangesPublisher.prepend(validator.state)
-    /// ```
-    public final var stateChangesPublisher: AnyPublisher<ValidatorState, Never> { stateBroadcast.publisher }
+  /// A publisher of the states, beginning with the next notification and ending when the object is released.
+  ///
+  /// It sends the same events as ``stateChanges``, on the main actor, during the notification. To begin with the current
+  /// state, prepend it:
+  ///
+  /// ```swift
+  /// validator.stateChangesPublisher.prepend(validator.state)
+  /// ```
+  public final var stateChangesPublisher: AnyPublisher<ValidatorState, Never> { stateBroadcast.publisher }
   #endif
 }
 

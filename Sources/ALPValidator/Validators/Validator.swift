@@ -117,7 +117,7 @@ public final class Validator<Value>: AnyValidator {
   ///   the validator is optional.
   // Nothing but a call, because code for a value of any type asks the runtime for the type at each call.
   #if compiler(>=6.3)
-    @specialized(where Value == String)
+  @specialized(where Value == String)
   #endif
   public func validate(_ instance: Value?) { validateOrTakeShortcut(instance) }
 

@@ -7,22 +7,22 @@ import Testing
 /// A language without a file, such as a new one or one whose file was deleted, gets one when the tests run.
 @Suite struct ReviewedMessageTests {
   #if os(Linux) || os(macOS)
-    @Test(arguments: MessageCatalog.availableLanguages)
-    func saysWhatWasReviewed(_ tag: String) throws {
-      let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Reviewed/\(tag).txt")
-      let messages = Self.messages(in: tag)
-      guard let reviewed = try? String(contentsOf: file, encoding: .utf8) else {
-        try messages.joined(separator: "\n").appending("\n").write(
-          to: file, atomically: true, encoding: .utf8)
-        Issue.record("\(tag).txt is new: a speaker of the language has to review it")
-        return
-      }
-      let lines = reviewed.split(separator: "\n").map(String.init)
-      for (number, (message, line)) in zip(messages, lines).enumerated() where message != line {
-        Issue.record("\(tag).txt:\(number + 1): \"\(line)\" became \"\(message)\"")
-      }
-      #expect(messages.count == lines.count)
+  @Test(arguments: MessageCatalog.availableLanguages)
+  func saysWhatWasReviewed(_ tag: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Reviewed/\(tag).txt")
+    let messages = Self.messages(in: tag)
+    guard let reviewed = try? String(contentsOf: file, encoding: .utf8) else {
+      try messages.joined(separator: "\n").appending("\n").write(
+        to: file, atomically: true, encoding: .utf8)
+      Issue.record("\(tag).txt is new: a speaker of the language has to review it")
+      return
     }
+    let lines = reviewed.split(separator: "\n").map(String.init)
+    for (number, (message, line)) in zip(messages, lines).enumerated() where message != line {
+      Issue.record("\(tag).txt:\(number + 1): \"\(line)\" became \"\(message)\"")
+    }
+    #expect(messages.count == lines.count)
+  }
   #endif
 
   private static func messages(in language: String) -> [String] {

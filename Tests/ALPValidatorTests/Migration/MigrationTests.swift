@@ -1,54 +1,54 @@
 #if os(Linux) || os(macOS)
-  import Foundation
-  import Testing
+import Foundation
+import Testing
 
-  /// The second columns of the tables of migration show code that the tests of this folder compile and run.
-  @Suite struct MigrationTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    private static let documentation =
-      folder
-      .appending(path: "../../../Sources/ALPValidator/ALPValidator.docc").standardized
+/// The second columns of the tables of migration show code that the tests of this folder compile and run.
+@Suite struct MigrationTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let documentation =
+    folder
+    .appending(path: "../../../Sources/ALPValidator/ALPValidator.docc").standardized
 
-    /// The lines of the tests; of the line of a rule what is in its closure.
-    private static let compiled: String = {
-      let files =
-        (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-      let lines = files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-        .flatMap { $0.components(separatedBy: "\n") }.map { $0.trimmingCharacters(in: .whitespaces) }
-        .map { line in
-          let rule = line.wholeMatch(of: /(?:expect\()?(.+?),(?: accepts: \[.*)?/)?.1
-          return String(rule ?? line.wholeMatch(of: /expect\(.*?\) \{ (.+) \}/)?.1 ?? line[...])
-        }
-      return "\n" + lines.joined(separator: "\n") + "\n"
-    }()
-
-    private static func text(of article: String) throws -> String {
-      try String(contentsOf: documentation.appending(path: article + ".md"), encoding: .utf8)
-    }
-
-    @Test(arguments: [
-      ("ComingFromJQueryValidation", 90), ("ComingFromSwiftLibraries", 200), ("PortingFromObjectiveC", 20),
-    ])
-    func codeInArticlesIsCompiled(_ article: String, atLeast count: Int) throws {
-      let tables = try Self.text(of: article).components(separatedBy: "| You wrote | You write |\n")
-        .dropFirst()
-      let rows = tables.flatMap { $0.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst() }
-      #expect(rows.count >= count)
-      for row in rows {
-        let cells = row.replacing(#"\|"#, with: "¦").split(separator: " | ")
-        let code = try #require(cells.last?.firstMatch(of: /^`(.+)` \|$/), "\(row)").1.replacing(
-          "¦", with: "|")
-        let lines = [code, code.replacing("; ", with: "\n"), code + " {"].map { "\n\($0)" }
-        #expect(lines.contains { Self.compiled.contains($0 + "\n") }, "\(code) is not compiled")
+  /// The lines of the tests; of the line of a rule what is in its closure.
+  private static let compiled: String = {
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let lines = files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      .flatMap { $0.components(separatedBy: "\n") }.map { $0.trimmingCharacters(in: .whitespaces) }
+      .map { line in
+        let rule = line.wholeMatch(of: /(?:expect\()?(.+?),(?: accepts: \[.*)?/)?.1
+        return String(rule ?? line.wholeMatch(of: /expect\(.*?\) \{ (.+) \}/)?.1 ?? line[...])
       }
-    }
+    return "\n" + lines.joined(separator: "\n") + "\n"
+  }()
 
-    @Test func customRulesAreCompiled() throws {
-      let source = try String(contentsOf: Self.folder.appending(path: "CustomRules.swift"), encoding: .utf8)
-      let examples = try Self.text(of: "CustomRules").components(separatedBy: "```swift\n").dropFirst()
-        .compactMap { $0.components(separatedBy: "\n```").first }
-      #expect(!examples.isEmpty)
-      for example in examples { #expect(source.contains(example), "\(example)") }
+  private static func text(of article: String) throws -> String {
+    try String(contentsOf: documentation.appending(path: article + ".md"), encoding: .utf8)
+  }
+
+  @Test(arguments: [
+    ("ComingFromJQueryValidation", 90), ("ComingFromSwiftLibraries", 200), ("PortingFromObjectiveC", 20),
+  ])
+  func codeInArticlesIsCompiled(_ article: String, atLeast count: Int) throws {
+    let tables = try Self.text(of: article).components(separatedBy: "| You wrote | You write |\n")
+      .dropFirst()
+    let rows = tables.flatMap { $0.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst() }
+    #expect(rows.count >= count)
+    for row in rows {
+      let cells = row.replacing(#"\|"#, with: "¦").split(separator: " | ")
+      let code = try #require(cells.last?.firstMatch(of: /^`(.+)` \|$/), "\(row)").1.replacing(
+        "¦", with: "|")
+      let lines = [code, code.replacing("; ", with: "\n"), code + " {"].map { "\n\($0)" }
+      #expect(lines.contains { Self.compiled.contains($0 + "\n") }, "\(code) is not compiled")
     }
   }
+
+  @Test func customRulesAreCompiled() throws {
+    let source = try String(contentsOf: Self.folder.appending(path: "CustomRules.swift"), encoding: .utf8)
+    let examples = try Self.text(of: "CustomRules").components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "\n```").first }
+    #expect(!examples.isEmpty)
+    for example in examples { #expect(source.contains(example), "\(example)") }
+  }
+}
 #endif

@@ -1,96 +1,96 @@
 #if os(Linux) || os(macOS)
-  import Foundation
-  import Testing
+import Foundation
+import Testing
 
-  @Suite struct ReadmeTests {
-    private static let root = URL(filePath: #filePath)
-      .appending(path: "../../../..", directoryHint: .isDirectory).standardized
-    private static let catalogs = ["ALPValidator", "ValidationFormats"].map { "Sources/\($0)/\($0).docc" }
+@Suite struct ReadmeTests {
+  private static let root = URL(filePath: #filePath)
+    .appending(path: "../../../..", directoryHint: .isDirectory).standardized
+  private static let catalogs = ["ALPValidator", "ValidationFormats"].map { "Sources/\($0)/\($0).docc" }
 
-    /// The names of all articles, with the folders that they are in.
-    private static var articles: [(catalog: String, name: String)] {
-      get throws {
-        try catalogs.flatMap { catalog in
-          try files(in: catalog).filter { $0.hasSuffix(".md") && "\(catalog)/\($0)" != overview(of: catalog) }
-            .map { (catalog, String($0.dropLast(3))) }
-        }
-      }
-    }
-
-    /// The page of a module, which is named like its catalog.
-    private static func overview(of catalog: String) -> String {
-      let name = URL(filePath: catalog).deletingPathExtension().lastPathComponent
-      return "\(catalog)/\(name).md"
-    }
-
-    private static func text(_ path: String) throws -> String {
-      try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    }
-
-    private static func files(in path: String) throws -> [String] {
-      try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path()).sorted()
-    }
-
-    @Test(arguments: [("README.md", 7), ("\(catalogs[0])/ConnectingViews.md", 5)])
-    func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
-      let tests = "Tests/ALPValidatorTests"
-      let sources = try ["Readme", "Views"].flatMap { folder in
-        try Self.files(in: "\(tests)/\(folder)").map { try Self.text("\(tests)/\(folder)/\($0)") }
-      }
-      let compiled = sources.map(Self.normalized)
-      let examples = try Self.text(file).components(separatedBy: "```swift\n").dropFirst()
-        .compactMap { $0.components(separatedBy: "\n```").first }
-      #expect(examples.count >= count)
-      for example in examples {
-        let lines = Self.normalized(example)
-        #expect(compiled.contains { $0.contains(lines) }, "\(example)")
-      }
-    }
-
-    /// Returns the lines without indentation, imports, empty lines, and lines such as `validator.state  // .invalid`,
-    /// which tests write as an expectation.
-    private static func normalized(_ code: String) -> String {
-      code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        .filter { line in
-          !line.isEmpty && !line.hasPrefix("import ") && line.firstMatch(of: /^[\w.]+ +\/\//) == nil
-        }
-        .joined(separator: "\n")
-    }
-
-    @Test func linksEveryArticle() throws {
-      let readme = try Self.text("README.md")
-      for (catalog, article) in try Self.articles {
-        #expect(readme.contains("](\(catalog)/\(article).md)"), "\(article)")
-      }
-    }
-
-    @Test func overviewsLinkEveryArticle() throws {
-      for (catalog, article) in try Self.articles {
-        let overview = try Self.text(Self.overview(of: catalog))
-        #expect(overview.contains("- <doc:\(article)>"), "\(article)")
-      }
-    }
-
-    @Test func namesOnlyPathsThatExist() throws {
-      let guides =
-        try ["README.md"] + Self.files(in: ".github").filter { $0.hasSuffix(".md") }.map { ".github/\($0)" }
-      let articles = try Self.articles.map { "\($0.catalog)/\($0.name).md" }
-      let top = try Self.files(in: "").filter { $0 != ".build" && $0 != ".git" }
-      for file in guides + articles + Self.catalogs.map(Self.overview) {
-        let text = try Self.text(file)
-        // A path is code that begins with a name at the top of the repository, or the target of a link. The links of
-        // articles are those of docc, which checks them.
-        let code = text.matches(of: /`([^`\s]+)`/).map { String($0.output.1) }
-          .filter { path in top.contains { path == $0 || path.hasPrefix("\($0)/") } }
-        let links = (guides.contains(file) ? text : "").matches(of: /\]\(([^)\s#]+)/)
-          .map { String($0.output.1) }.filter { !$0.contains("://") }
-        let folder = file.split(separator: "/").dropLast().joined(separator: "/")
-        if guides.contains(file) { #expect(!(code + links).isEmpty, "\(file)") }
-        for path in code + links.map({ folder.isEmpty ? $0 : "\(folder)/\($0)" }) {
-          let url = Self.root.appending(path: path).standardized
-          #expect(FileManager.default.fileExists(atPath: url.path()), "\(file) names \(path)")
-        }
+  /// The names of all articles, with the folders that they are in.
+  private static var articles: [(catalog: String, name: String)] {
+    get throws {
+      try catalogs.flatMap { catalog in
+        try files(in: catalog).filter { $0.hasSuffix(".md") && "\(catalog)/\($0)" != overview(of: catalog) }
+          .map { (catalog, String($0.dropLast(3))) }
       }
     }
   }
+
+  /// The page of a module, which is named like its catalog.
+  private static func overview(of catalog: String) -> String {
+    let name = URL(filePath: catalog).deletingPathExtension().lastPathComponent
+    return "\(catalog)/\(name).md"
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  private static func files(in path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path()).sorted()
+  }
+
+  @Test(arguments: [("README.md", 7), ("\(catalogs[0])/ConnectingViews.md", 5)])
+  func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
+    let tests = "Tests/ALPValidatorTests"
+    let sources = try ["Readme", "Views"].flatMap { folder in
+      try Self.files(in: "\(tests)/\(folder)").map { try Self.text("\(tests)/\(folder)/\($0)") }
+    }
+    let compiled = sources.map(Self.normalized)
+    let examples = try Self.text(file).components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "\n```").first }
+    #expect(examples.count >= count)
+    for example in examples {
+      let lines = Self.normalized(example)
+      #expect(compiled.contains { $0.contains(lines) }, "\(example)")
+    }
+  }
+
+  /// Returns the lines without indentation, imports, empty lines, and lines such as `validator.state  // .invalid`,
+  /// which tests write as an expectation.
+  private static func normalized(_ code: String) -> String {
+    code.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { line in
+        !line.isEmpty && !line.hasPrefix("import ") && line.firstMatch(of: /^[\w.]+ +\/\//) == nil
+      }
+      .joined(separator: "\n")
+  }
+
+  @Test func linksEveryArticle() throws {
+    let readme = try Self.text("README.md")
+    for (catalog, article) in try Self.articles {
+      #expect(readme.contains("](\(catalog)/\(article).md)"), "\(article)")
+    }
+  }
+
+  @Test func overviewsLinkEveryArticle() throws {
+    for (catalog, article) in try Self.articles {
+      let overview = try Self.text(Self.overview(of: catalog))
+      #expect(overview.contains("- <doc:\(article)>"), "\(article)")
+    }
+  }
+
+  @Test func namesOnlyPathsThatExist() throws {
+    let guides =
+      try ["README.md"] + Self.files(in: ".github").filter { $0.hasSuffix(".md") }.map { ".github/\($0)" }
+    let articles = try Self.articles.map { "\($0.catalog)/\($0.name).md" }
+    let top = try Self.files(in: "").filter { $0 != ".build" && $0 != ".git" }
+    for file in guides + articles + Self.catalogs.map(Self.overview) {
+      let text = try Self.text(file)
+      // A path is code that begins with a name at the top of the repository, or the target of a link. The links of
+      // articles are those of docc, which checks them.
+      let code = text.matches(of: /`([^`\s]+)`/).map { String($0.output.1) }
+        .filter { path in top.contains { path == $0 || path.hasPrefix("\($0)/") } }
+      let links = (guides.contains(file) ? text : "").matches(of: /\]\(([^)\s#]+)/)
+        .map { String($0.output.1) }.filter { !$0.contains("://") }
+      let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+      if guides.contains(file) { #expect(!(code + links).isEmpty, "\(file)") }
+      for path in code + links.map({ folder.isEmpty ? $0 : "\(folder)/\($0)" }) {
+        let url = Self.root.appending(path: path).standardized
+        #expect(FileManager.default.fileExists(atPath: url.path()), "\(file) names \(path)")
+      }
+    }
+  }
+}
 #endif

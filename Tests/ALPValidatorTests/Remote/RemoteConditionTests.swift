@@ -5,7 +5,7 @@ import LoopbackServer
 import Testing
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 @MainActor @Suite(.patientTimeLimit) struct RemoteConditionTests {

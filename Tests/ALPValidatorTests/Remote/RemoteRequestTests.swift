@@ -5,7 +5,7 @@ import LoopbackServer
 import Testing
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// What a server is sent.

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 @Suite(.patientTimeLimit) struct URLSessionTransportTests {

@@ -322,19 +322,19 @@ import Testing
 }
 
 #if os(Linux) || os(macOS)
-  @Suite struct NeverStaleArticleTests {
-    @Test func listsThreadsOfTheTests() throws {
-      let file = URL(filePath: #filePath)
-      let root = file.appending(path: "../../../..", directoryHint: .isDirectory).standardized
-      let article = root.appending(path: "Sources/ALPValidator/ALPValidator.docc/NeverStale.md")
-      func threads(_ file: URL) throws -> [String] {
-        try String(contentsOf: file, encoding: .utf8)
-          .matches(of: /https:\/\/github\.com\/[\w\-]+\/[\w\-]+\/(?:issues|pull)\/\d+/).map {
-            String($0.output)
-          }
-      }
-      let (listed, tested) = (try threads(article), try threads(file))
-      #expect(!listed.isEmpty && Set(listed).isSubset(of: tested))
+@Suite struct NeverStaleArticleTests {
+  @Test func listsThreadsOfTheTests() throws {
+    let file = URL(filePath: #filePath)
+    let root = file.appending(path: "../../../..", directoryHint: .isDirectory).standardized
+    let article = root.appending(path: "Sources/ALPValidator/ALPValidator.docc/NeverStale.md")
+    func threads(_ file: URL) throws -> [String] {
+      try String(contentsOf: file, encoding: .utf8)
+        .matches(of: /https:\/\/github\.com\/[\w\-]+\/[\w\-]+\/(?:issues|pull)\/\d+/).map {
+          String($0.output)
+        }
     }
+    let (listed, tested) = (try threads(article), try threads(file))
+    #expect(!listed.isEmpty && Set(listed).isSubset(of: tested))
   }
+}
 #endif

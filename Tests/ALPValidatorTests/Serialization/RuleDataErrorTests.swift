@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct RuleDataErrorTests {
   #if os(Linux) || os(macOS)
-    /// JSON without rules, a line each, and the whole error text for it in the next line.
-    @Test func tellsOfEachFault() throws {
-      let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "RuleDataErrors.txt")
-      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
-      for (json, text) in zip(lines, lines.dropFirst()) where text.hasPrefix("  ") {
-        #expect(error(json) == String(text.dropFirst(2)), "\(json)")
-      }
+  /// JSON without rules, a line each, and the whole error text for it in the next line.
+  @Test func tellsOfEachFault() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "RuleDataErrors.txt")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    for (json, text) in zip(lines, lines.dropFirst()) where text.hasPrefix("  ") {
+      #expect(error(json) == String(text.dropFirst(2)), "\(json)")
     }
+  }
   #endif
 
   @Test func tellsOfOtherValues() {

@@ -6,9 +6,9 @@ extension ExitTest.Result {
   /// An optimized precondition stops the process without a word, so there is nothing to look for then.
   func said(_ text: String) -> Bool {
     #if DEBUG
-      String(decoding: standardErrorContent, as: UTF8.self).contains(text)
+    String(decoding: standardErrorContent, as: UTF8.self).contains(text)
     #else
-      true
+    true
     #endif
   }
 }

@@ -1,8 +1,8 @@
 /// Returns how many random values a test tries: fewer where the library is not optimized.
 func valueCount(_ optimized: Int, unoptimized: Int) -> Int {
   #if DEBUG
-    unoptimized
+  unoptimized
   #else
-    optimized
+  optimized
   #endif
 }

@@ -25,18 +25,18 @@ import ALPValidator
 }
 
 #if canImport(SwiftUI)
-  import SwiftUI
+import SwiftUI
 
-  struct NewsletterScreen: View {
-    let model: NewsletterModel
+struct NewsletterScreen: View {
+  let model: NewsletterModel
 
-    var body: some View {
-      Form {
-        ControlField(title: "E-mail", control: model.email)
-        ForEach(model.form.externalFailures.map(\.message), id: \.self) { Text($0).foregroundStyle(.red) }
-        Button("Subscribe") { Task { await model.submit() } }
-          .disabled(model.form.isSubmitting)
-      }
+  var body: some View {
+    Form {
+      ControlField(title: "E-mail", control: model.email)
+      ForEach(model.form.externalFailures.map(\.message), id: \.self) { Text($0).foregroundStyle(.red) }
+      Button("Subscribe") { Task { await model.submit() } }
+        .disabled(model.form.isSubmitting)
     }
   }
+}
 #endif

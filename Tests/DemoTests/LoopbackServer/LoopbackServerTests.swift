@@ -4,7 +4,7 @@ import Testing
 @testable import LoopbackServer
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 @Suite(.timeLimit(.minutes(15))) struct LoopbackServerTests {

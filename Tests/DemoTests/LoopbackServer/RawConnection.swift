@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// A connection to a port of this machine, for requests that URLSession does not send.
@@ -35,17 +35,17 @@ enum RawConnection {
     _ bytes: [UInt8], portion: Int, port: UInt16, departure: Departure
   ) -> String {
     #if canImport(Glibc)
-      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
-      let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+    let descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     defer { close(descriptor) }
     #if canImport(Darwin)
-      let flags: Int32 = 0
-      var on: Int32 = 1
-      unsafe setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+    let flags: Int32 = 0
+    var on: Int32 = 1
+    unsafe setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
     #else
-      let flags = Int32(MSG_NOSIGNAL)
+    let flags = Int32(MSG_NOSIGNAL)
     #endif
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -61,10 +61,15 @@ package struct RuleDescriptor<Value>: Sendable {
     self.example = example
     self.make = make
     let text = example?.valid as? String
+    #if FileRules
+    let isAboutFiles = Value.self == FileValue.self || Value.self == [FileValue].self
+    #else
+    let isAboutFiles = false
+    #endif
     messages = RuleMessages(
       keys: keys ?? { _ in text == nil ? MessageKeys(name) : MessageKeys(name, shared: "example") },
       example: exampleText ?? { _ in text },
-      isAboutFiles: Value.self == FileValue.self || Value.self == [FileValue].self)
+      isAboutFiles: isAboutFiles)
   }
 }
 
@@ -172,28 +177,34 @@ package enum RuleCatalog {
   }
 
   /// The groups, rules for text first.
-  package static let groups = [
-    Group(
-      "Text and length", [RuleDescriptor<String>.presence(RuleExample(valid: " ", invalid: ""))],
-      RuleDescriptor.lengths, RuleDescriptor.textEquality, RuleDescriptor<String>.membership(.texts)),
-    Group("Content", RuleDescriptor.content, RuleDescriptor.selections),
-    Group("Numbers as text", RuleDescriptor.numbersAsText),
-    Group("Internet", RuleDescriptor.internet),
-    Group("Data", RuleDescriptor.data),
-    Group("Money", RuleDescriptor.cards, RuleDescriptor.money),
-    Group("People and places", RuleDescriptor.places, RuleDescriptor.passwords),
-    Group("Time", RuleDescriptor.time),
-    Group("Identifiers", RuleDescriptor.identifiers),
-    Group(
-      "Numbers", RuleDescriptor<Decimal>.bounds(.decimals), RuleDescriptor<Decimal>.multiples(),
-      RuleDescriptor<Double>.wholeNumbers()),
-    Group("Dates", RuleDescriptor.dates, RuleDescriptor.relativeDates),
-    Group("Booleans", RuleDescriptor.booleans),
-    Group(
-      "Collections", RuleDescriptor<[Int]>.counting([7], none: []),
-      [RuleDescriptor<[Int]>.unique(RuleExample(valid: [1, 2], invalid: [1, 1]))]),
-    Group("Files", RuleDescriptor.files, RuleDescriptor.fileLists),
-  ]
+  package static let groups =
+    [
+      Group(
+        "Text and length", [RuleDescriptor<String>.presence(RuleExample(valid: " ", invalid: ""))],
+        RuleDescriptor.lengths, RuleDescriptor.textEquality, RuleDescriptor<String>.membership(.texts)),
+      Group("Content", RuleDescriptor.content, RuleDescriptor.selections),
+      Group("Numbers as text", RuleDescriptor.numbersAsText),
+      Group("Internet", RuleDescriptor.internet),
+      Group("Data", RuleDescriptor.data),
+      Group("Money", RuleDescriptor.cards, RuleDescriptor.money),
+      Group("People and places", RuleDescriptor.places, RuleDescriptor.passwords),
+      Group("Time", RuleDescriptor.time),
+      Group("Identifiers", RuleDescriptor.identifiers),
+      Group(
+        "Numbers", RuleDescriptor<Decimal>.bounds(.decimals), RuleDescriptor<Decimal>.multiples(),
+        RuleDescriptor<Double>.wholeNumbers()),
+      Group("Dates", RuleDescriptor.dates, RuleDescriptor.relativeDates),
+      Group("Booleans", RuleDescriptor.booleans),
+      Group(
+        "Collections", RuleDescriptor<[Int]>.counting([7], none: []),
+        [RuleDescriptor<[Int]>.unique(RuleExample(valid: [1, 2], invalid: [1, 1]))]),
+    ] + files
+
+  #if FileRules
+  private static let files = [Group("Files", RuleDescriptor.files, RuleDescriptor.fileLists)]
+  #else
+  private static let files: [Group] = []
+  #endif
 
   /// Returns the rules for values of a type.
   package static func rules<Value>(for type: Value.Type) -> [RuleDescriptor<Value>] {

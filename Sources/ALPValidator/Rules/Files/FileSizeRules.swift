@@ -1,3 +1,4 @@
+#if FileRules
 /// A rule that accepts files whose size lies within a range.
 ///
 /// Sizes are in bytes; a megabyte is 1,000,000 of them.
@@ -159,3 +160,4 @@ extension Rule where Value == FileValue {
         heights: max(heights.lowerBound, 1)...heights.upperBound))
   }
 }
+#endif

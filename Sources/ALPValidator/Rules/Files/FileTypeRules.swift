@@ -1,3 +1,4 @@
+#if FileRules
 import Foundation
 
 /// A rule that accepts files whose content is of certain kinds, regardless of their name.
@@ -282,3 +283,4 @@ extension RuleDescriptor<[FileValue]> {
     ]
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FileRules
 public import Foundation
 
 /// A file to validate: one on disk, or bytes in memory with a name.
@@ -142,3 +143,6 @@ struct DataSource: ByteSource {
     Array(data.dropFirst(offset).prefix(count))
   }
 }
+
+extension FileValue: Validatable {}
+#endif

@@ -1,3 +1,4 @@
+#if FileRules
 /// Distinguishes the kinds of files in the container of MPEG-4 by their brands and tracks.
 ///
 /// [ISO/IEC 14496-12](https://www.iso.org/standard/83102.html), sections 4.3 (`ftyp`) and 8.4.3 (`hdlr`).
@@ -143,3 +144,4 @@ struct ISOBox {
     Self.first(type, from: contentOffset &+ (isVersioned ? 4 : 0), to: end, in: source)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FileRules
 extension ImageSize {
   /// Reads ImageWidth and ImageLength from the first directory of a TIFF or BigTIFF file.
   ///
@@ -158,3 +159,4 @@ extension ImageSize {
   /// More items than a photograph has tiles.
   private static var maximumItems: Int { 4096 }
 }
+#endif

@@ -1,3 +1,4 @@
+#if FileRules
 /// Recognizes SVG, HTML and XML by how they begin.
 enum MarkupSniffer {
   /// Returns the kind of markup that the leading bytes of a file are, if any.
@@ -115,3 +116,4 @@ enum MarkupSniffer {
     }
   }
 }
+#endif

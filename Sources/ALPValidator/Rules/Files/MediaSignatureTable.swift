@@ -1,3 +1,4 @@
+#if FileRules
 /// Bytes at a fixed offset of every file of a kind.
 struct MediaSignature: Sendable {
   let offset: Int
@@ -117,3 +118,4 @@ private let mediaSignatureTable = """
   0   | CF FA ED FE                                     | application/x-mach-binary     | Mach-O
   0   | 4D 5A                                           | application/vnd.microsoft.portable-executable | MZ, PE format
   """
+#endif

@@ -1,3 +1,4 @@
+#if FileRules
 extension MediaType {
   /// The number of leading bytes that distinguish all kinds except those that share a container.
   ///
@@ -135,3 +136,4 @@ enum PlainTextSniffer {
     byte < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains(byte)
   }
 }
+#endif

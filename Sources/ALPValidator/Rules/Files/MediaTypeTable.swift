@@ -1,3 +1,4 @@
+#if FileRules
 /// The properties of a media type.
 struct MediaTypeEntry: Sendable {
   let mediaType: MediaType
@@ -174,3 +175,4 @@ private let mediaTypeTable = """
   application/x-mach-binary     | -        | dylib                 |
   application/vnd.microsoft.portable-executable                             | -        | exe dll        | application/x-msdownload
   """
+#endif

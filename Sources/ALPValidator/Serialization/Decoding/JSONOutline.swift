@@ -1,3 +1,4 @@
+#if RulesAsData
 import Foundation
 import ValidationFormats
 
@@ -138,3 +139,4 @@ struct JSONOutline {
       })
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if RulesAsData
 import Foundation
 
 /// A decoder that continues after a part that cannot be read, with a placeholder in its place.
@@ -304,3 +305,4 @@ private struct PartialSingleValueContainer: SingleValueDecodingContainer {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value() }
 }
+#endif

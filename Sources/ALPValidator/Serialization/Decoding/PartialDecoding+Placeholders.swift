@@ -1,3 +1,4 @@
+#if RulesAsData
 import Foundation
 
 extension PartialDecoding {
@@ -47,3 +48,4 @@ extension PartialDecoding {
     return cases(type).compactMap { $0 as? Value }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if RulesAsData
 import Foundation
 
 /// What is found while a value is decoded part by part.
@@ -304,3 +305,4 @@ extension PartialDecoding {
     }
   }
 }
+#endif
