@@ -53,5 +53,8 @@ for target in package.targets {
       .unsafeFlags(
         ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"],
         .when(configuration: .release)))
+    // Each process of the compiler expands macros and reads modules anew, so few that compile many files are faster.
+    target.swiftSettings?.append(
+      .unsafeFlags(["-driver-batch-size-limit", "100"], .when(configuration: .debug)))
   }
 }
