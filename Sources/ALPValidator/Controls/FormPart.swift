@@ -252,7 +252,10 @@ extension FormPart {
     messagesDidChange()
   }
 
-  private func join() { replaceInContainer(Status(), by: status, parts { _ in [] }) }
+  private func join() {
+    replaceInContainer(Status(), by: status, parts { _ in [] })
+    if isSettlementAwaited { sendDebouncedRequests() }
+  }
 
   private func leave() { replaceInContainer(status, by: Status(), parts(\.notified.own)) }
 

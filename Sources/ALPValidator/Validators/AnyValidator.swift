@@ -20,6 +20,8 @@ public class AnyValidator: ValidationObject {
   final var hasShortcut = false
   /// The edit of the control whose value is the latest one; `nil` if the program validated the latest value.
   final var validatedEdit: Int?
+  /// Whether the closures of the rules are called because they are listed.
+  final var isListingRules = false
   /// Whether the validator is attached to a control.
   private(set) final var isAttached = false
 
@@ -207,6 +209,7 @@ extension AnyValidator {
   /// Receives a response. Does nothing if its request is not in flight any more.
   private func receive(_ response: Response, for request: Session.RequestID) {
     Scheduler.shared.perform { [self] in
+      Scheduler.isResponding = true
       var session = session
       guard let rule = session.receive(response, for: request) else { return }
       report(response, of: rule)

@@ -12,9 +12,6 @@ final class Dependent {
     let part: Int
   }
 
-  /// How often a dependent is evaluated in one transaction, because conditions may change what others read forever.
-  private static let maximumEvaluations = 100
-
   /// The dependent whose conditions run at present.
   private(set) static var running: Dependent?
   private static var latestID = 0
@@ -95,14 +92,7 @@ final class Dependent {
       evaluationCount = 0
     }
     evaluationCount += 1
-    guard evaluationCount <= Self.maximumEvaluations else {
-      return Misuse.report(
-        "conditions",
-        """
-        Conditions keep changing what other conditions read, so their evaluation was ended after \
-        \(Self.maximumEvaluations) rounds. Find the conditions that depend on each other, and remove one dependency.
-        """)
-    }
+    guard evaluationCount <= 100 else { return Misuse.reportEndlessConditions(after: 100) }
     update()
   }
 

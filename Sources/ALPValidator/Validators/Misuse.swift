@@ -28,6 +28,16 @@ package enum Misuse {
     report("endless commands", "A closure gives a command that calls it again. Move the call to a handler.")
   }
 
+  /// Reports conditions that depend on each other.
+  static func reportEndlessConditions(after count: Int) {
+    report(
+      "conditions",
+      """
+      Conditions keep changing what other conditions read, so their evaluation was ended after \(count) rounds. Find \
+      the conditions that depend on each other, and remove one dependency.
+      """)
+  }
+
   /// Reports a mistake, if it is the first of its kind.
   static func report(_ kind: String, _ report: @autoclosure () -> String) {
     guard reportedKinds.insert(kind).inserted else { return }

@@ -69,6 +69,8 @@ final class FunctionReads {
     return changeCount
   }
   private var changeCount = 0
+  /// How many responses in succession have changed what the function has read.
+  private var roundCount = 0
   /// The condition with the function; `nil` after its removal.
   weak var condition: RuleRegistration?
   /// The dependent that is stale after such a change. The function does not depend on what it ignores.
@@ -89,8 +91,9 @@ final class FunctionReads {
         again. The change is not followed. Move it out of the function, or read it after the first `await`.
         """)
     }
-    changeCount += 1
-    callCount = 0
+    roundCount = Scheduler.isResponding ? roundCount + 1 : 0
+    guard roundCount <= 1000 else { return Misuse.reportEndlessConditions(after: 1000) }
+    (changeCount, callCount) = (changeCount + 1, 0)
     owner?.invalidate()
   }
 

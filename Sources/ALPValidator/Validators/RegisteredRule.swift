@@ -40,13 +40,18 @@ public struct RegisteredRule: Identifiable, Sendable {
 extension AnyValidator {
   /// The rules and conditions, in the order in which they were added.
   ///
-  /// The property is observable. It calls the closures of ``RuleHandle/when(_:)`` and ``RuleHandle/message(_:)``.
+  /// The property is observable. It calls the closures of ``RuleHandle/when(_:)`` and ``RuleHandle/message(_:)``, and is
+  /// empty within them.
   public final var rules: [RegisteredRule] {
     // Only with an optional validator, the value decides whether rules are evaluated at all.
     tracker.read([.outcome, .responses, .settings])
     if isOptional { tracker.read(.value) }
+    // A message closure may ask for the rule whose message it returns.
+    guard !isListingRules else { return [] }
     return Scheduler.shared.undisturbed {
-      registrations.map { rule in
+      isListingRules = true
+      defer { isListingRules = false }
+      return registrations.map { rule in
         let isActive = rule.isActive()
         let own = rule.failure(because: .unsatisfied, in: effectiveMessages)
         return RegisteredRule(

@@ -22,6 +22,8 @@ final class Scheduler {
   // Apart from the object, because each keystroke reads and writes them.
   /// Whether a command is performed, or a question asked. Commands that are given meanwhile are queued.
   static var isBusy = false
+  /// Whether the transaction is that of a response.
+  static var isResponding = false
   /// Whether something may be queued.
   private(set) static var hasPending = false
 
@@ -74,7 +76,7 @@ final class Scheduler {
   func end() {
     while Self.hasPending, let next = consequences.popFirst() ?? commands.popFirst() { next() }
     (transactionNumber, commandCount) = (transactionNumber &+ 1, 0)
-    Self.isBusy = false
+    (Self.isBusy, Self.isResponding) = (false, false)
     if Self.hasPending { notify() }
   }
 

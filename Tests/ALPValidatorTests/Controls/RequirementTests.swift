@@ -37,6 +37,11 @@ import Testing
     #expect(statuses == [.notEvaluated, .notEvaluated, .notEvaluated])
   }
 
+  @Test func areEmptyWithinAMessageClosureOfOneOfThem() {
+    password.addRule(.length(3...)).message { [unowned password] _ in "\(password.rules.count) rules" }
+    #expect(password.rules.map(\.message) == ["0 rules"])
+  }
+
   @Test func evaluatesNoRuleAfterTheFirstFailure() {
     validator.stopsAtFirstFailure = true
     password.addRules([.length(...9), .length(3...), .containsDigit])
