@@ -5,21 +5,30 @@
 
 @MainActor open class NSView: NSResponder {}
 
+@MainActor open class NSText: NSView {}
+
+@MainActor open class NSTextView: NSText {
+  open func hasMarkedText() -> Bool { false }
+}
+
 @MainActor open class NSControl: NSView {
   open var stringValue = ""
+
+  open func currentEditor() -> NSText? { nil }
 
   nonisolated public class var textDidChangeNotification: Notification.Name {
     Notification.Name("NSControlTextDidChangeNotification")
   }
 }
 
-@MainActor public protocol NSControlTextEditingDelegate: NSObjectProtocol {
-  func controlTextDidBeginEditing(_ obj: Notification)
-  func controlTextDidEndEditing(_ obj: Notification)
-  func controlTextDidChange(_ obj: Notification)
+// The SDK isolates the methods and not the protocols, so a class that conforms is not isolated by that.
+public protocol NSControlTextEditingDelegate: NSObjectProtocol {
+  @MainActor func controlTextDidBeginEditing(_ obj: Notification)
+  @MainActor func controlTextDidEndEditing(_ obj: Notification)
+  @MainActor func controlTextDidChange(_ obj: Notification)
 }
 
-@MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
 
 @MainActor open class NSTextField: NSControl {
   weak open var delegate: (any NSTextFieldDelegate)?

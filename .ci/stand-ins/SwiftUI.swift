@@ -1,4 +1,5 @@
 // The part of SwiftUI that the examples use, declared as in Apple's SDK. It draws nothing.
+public import Foundation
 public import Observation
 
 @MainActor @preconcurrency public protocol View {
@@ -101,6 +102,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {}
 }
 
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
+  nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+}
+
 public struct TextField<Label: View>: PrimitiveView {}
 
 extension TextField where Label == Text {
@@ -124,6 +129,7 @@ extension Picker where Label == Text {
 public enum AccessibilityNotification {
   public struct Announcement {
     public init(_ announcement: String) {}
+    public init(_ announcement: AttributedString) {}
     public func post() {}
   }
 }
@@ -200,4 +206,39 @@ extension Bindable where Value: AnyObject {
   }
 
   public var projectedValue: Binding { Binding(value: value) }
+}
+
+@propertyWrapper public struct State<Value> {
+  @MainActor private final class Storage {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
+
+  @MainActor public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  @MainActor public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  @MainActor public var projectedValue: Binding<Value> {
+    Binding {
+      wrappedValue
+    } set: {
+      wrappedValue = $0
+    }
+  }
+}
+
+public enum AccessibilitySpeechAnnouncementPriority: Sendable {
+  case low, `default`, high
+}
+
+extension AttributedString {
+  public var accessibilitySpeechAnnouncementPriority: AccessibilitySpeechAnnouncementPriority? {
+    get { nil }
+    set {}
+  }
 }

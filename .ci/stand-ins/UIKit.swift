@@ -10,9 +10,17 @@ public typealias UIActionHandler = (UIAction) -> Void
 @MainActor open class UIMenuElement: NSObject {}
 
 @MainActor open class UIAction: UIMenuElement {
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  fileprivate let identifier: Identifier?
   fileprivate let handler: UIActionHandler
 
-  public init(title: String = "", handler: @escaping UIActionHandler) {
+  public init(title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler) {
+    self.identifier = identifier
     self.handler = handler
     super.init()
   }
@@ -33,6 +41,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   private var actions: [(events: Event, action: UIAction)] = []
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    if let identifier = action.identifier { actions.removeAll { $0.action.identifier == identifier } }
     actions.append((controlEvents, action))
   }
 
@@ -41,8 +50,47 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 }
 
+@MainActor open class UITextPosition: NSObject {
+  fileprivate let offset: Int
+
+  fileprivate init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+}
+
+@MainActor open class UITextRange: NSObject {
+  fileprivate let start: UITextPosition
+  open var end: UITextPosition { _end }
+  private let _end: UITextPosition
+
+  fileprivate init(_ start: UITextPosition, _ end: UITextPosition) {
+    self.start = start
+    _end = end
+    super.init()
+  }
+}
+
 @MainActor open class UITextField: UIControl {
-  open var text: String? = ""
+  open var text: String? = "" {
+    didSet { selectedTextRange = textRange(from: endOfDocument, to: endOfDocument) }
+  }
+  open var selectedTextRange: UITextRange?
+  open var markedTextRange: UITextRange? { nil }
+  open var endOfDocument: UITextPosition { UITextPosition(text?.utf16.count ?? 0) }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let offset = position.offset + offset
+    return 0...endOfDocument.offset ~= offset ? UITextPosition(offset) : nil
+  }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    UITextRange(fromPosition, toPosition)
+  }
 }
 
 @MainActor open class UIButton: UIControl {}

@@ -300,3 +300,5 @@ struct ChangedPart {
   let part: FormPart
   let notified: [ValidationFailure]
 }
+
+extension FormPart: nonisolated Identifiable {}

@@ -207,8 +207,7 @@ public final class Validator<Value>: AnyValidator {
   ///   - isParsed: Whether a parser has just read the value, so that its dependencies are kept.
   private func evaluate(_ new: Latest, isParsed: Bool) {
     let rules = currentRules
-    var evaluation = Evaluation(
-      known: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
+    var evaluation = Evaluation(known: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
     var checks: [Session.Check] = []
     let value = evaluatedValue(new)
     if rules.hasConditions {

@@ -12,8 +12,7 @@ import Testing
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Reviewed/\(tag).txt")
     let messages = Self.messages(in: tag)
     guard let reviewed = try? String(contentsOf: file, encoding: .utf8) else {
-      try messages.joined(separator: "\n").appending("\n").write(
-        to: file, atomically: true, encoding: .utf8)
+      try messages.joined(separator: "\n").appending("\n").write(to: file, atomically: true, encoding: .utf8)
       Issue.record("\(tag).txt is new: a speaker of the language has to review it")
       return
     }

@@ -36,8 +36,7 @@ import Testing
     #expect(rows.count >= count)
     for row in rows {
       let cells = row.replacing(#"\|"#, with: "¦").split(separator: " | ")
-      let code = try #require(cells.last?.firstMatch(of: /^`(.+)` \|$/), "\(row)").1.replacing(
-        "¦", with: "|")
+      let code = try #require(cells.last?.firstMatch(of: /^`(.+)` \|$/), "\(row)").1.replacing("¦", with: "|")
       let lines = [code, code.replacing("; ", with: "\n"), code + " {"].map { "\n\($0)" }
       #expect(lines.contains { Self.compiled.contains($0 + "\n") }, "\(code) is not compiled")
     }

@@ -190,12 +190,10 @@ struct BrokenMembers: Members {
   @Test func answersThroughFrameworks() async throws {
     let body = Data(#"{"email": "ada@example.com", "password": "Engine-1842", "companions": []}"#.utf8)
     let vapor = try await register(
-      Vapor.Request(
-        body: .init(data: ByteBuffer(bytes: body)), headers: .init([("Accept-Language", "de")])),
+      Vapor.Request(body: .init(data: ByteBuffer(bytes: body)), headers: .init([("Accept-Language", "de")])),
       members: FakeMembers())
     let hummingbird = try await register(
-      Hummingbird.Request(
-        body: .init(buffer: ByteBuffer(bytes: body)), headers: [.acceptLanguage: "de"]),
+      Hummingbird.Request(body: .init(buffer: ByteBuffer(bytes: body)), headers: [.acceptLanguage: "de"]),
       members: FakeMembers())
     for (status, type, body) in [
       (vapor.status.statusCode, vapor.headers.first(name: "Content-Type"), vapor.body.data),

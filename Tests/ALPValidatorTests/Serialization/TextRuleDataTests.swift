@@ -10,10 +10,7 @@ import Testing
       (.length(8...64), #"{"length":{"maximum":64,"minimum":8}}"#),
       (.length(0...), #"{"length":{"minimum":0}}"#),
       (.length(...64, unit: .utf8), #"{"length":{"maximum":64,"unit":"utf8"}}"#),
-      (
-        .length(3..., trimming: .whitespacesAndNewlines),
-        #"{"length":{"minimum":3,"trimming":true}}"#
-      ),
+      (.length(3..., trimming: .whitespacesAndNewlines), #"{"length":{"minimum":3,"trimming":true}}"#),
       (
         .length(4...4, ignoring: CharacterSet(charactersIn: "- ")),
         #"{"length":{"ignoring":" \\-","maximum":4,"minimum":4}}"#
@@ -25,10 +22,7 @@ import Testing
       (.length(...4, trimming: "_"), #"{"length":{"maximum":4,"trimming":"_"}}"#),
       (.length(3..., ignoring: ""), #"{"length":{"ignoring":"","minimum":3}}"#),
       (.lengthWithoutTags(1...5), #"{"length":{"maximum":5,"minimum":1,"withoutTags":true}}"#),
-      (
-        .lengthWithoutTags(...5, unit: .utf8),
-        #"{"length":{"maximum":5,"unit":"utf8","withoutTags":true}}"#
-      ),
+      (.lengthWithoutTags(...5, unit: .utf8), #"{"length":{"maximum":5,"unit":"utf8","withoutTags":true}}"#),
       (.words(2...3), #"{"words":{"maximum":3,"minimum":2}}"#),
       (.containsDigit, #""contains-digit""#),
       (.containsDigits(0...), #"{"contains-digit":{"minimum":0}}"#),

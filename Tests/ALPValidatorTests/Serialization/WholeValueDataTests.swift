@@ -91,10 +91,7 @@ private struct SignUp: Sendable, VocabularyProviding {
       ),
       (#"[{"at": {"path": 3, "rules": []}}]"#, "[0].at.path: has to be a text, not 3"),
       (#"[{"at": {"path": "/name"}}]"#, #"[0].at: missing "rules"; write {"rules": […]}"#),
-      (
-        #"[{"at": {"path": "/name", "rule": []}}]"#,
-        #"[0].at: unknown key "rule"; did you mean "rules"?"#
-      ),
+      (#"[{"at": {"path": "/name", "rule": []}}]"#, #"[0].at: unknown key "rule"; did you mean "rules"?"#),
       (
         #"[{"at": {"path": "/name", "rules": ["emial"]}}]"#,
         #"[0].at.rules[0]: unknown rule "emial"; did you mean "email"?"#

@@ -50,14 +50,27 @@ import ALPValidator
 import UIKit
 
 extension UITextField {
-  /// Connects the field to a control. Keep the observation as long as the field.
+  /// Connects the field to a control, and to no other any more. Keep the observation as long as the field.
   func connect(to control: TextControl) -> ControlObservation {
     text = control.text
-    addAction(UIAction { _ in control.beginEditing() }, for: .editingDidBegin)
-    addAction(UIAction { [unowned self] _ in control.text = text ?? "" }, for: .editingChanged)
-    addAction(UIAction { _ in control.endEditing() }, for: .editingDidEnd)
+    let edit: @MainActor (UITextField) -> Void = { field in
+      // A text that an input method still composes is not what the user wants to enter.
+      if field.markedTextRange == nil { control.text = field.text ?? "" }
+    }
+    // An action replaces the earlier one with its identifier.
+    addAction(UIAction(identifier: .init("began")) { _ in control.beginEditing() }, for: .editingDidBegin)
+    addAction(UIAction(identifier: .init("edit")) { [unowned self] _ in edit(self) }, for: .editingChanged)
+    addAction(
+      UIAction(identifier: .init("ended")) { [unowned self] _ in
+        edit(self)
+        control.endEditing()
+      }, for: .editingDidEnd)
     return control.addObserver { [weak self, unowned control] _ in
-      if self?.text != control.text { self?.text = control.text }
+      guard let self, text != control.text, markedTextRange == nil else { return }
+      let countAfterCursor = selectedTextRange.map { offset(from: $0.end, to: endOfDocument) } ?? 0
+      text = control.text
+      guard let cursor = position(from: endOfDocument, offset: -countAfterCursor) else { return }
+      selectedTextRange = textRange(from: cursor, to: cursor)
     }
   }
 }
@@ -67,7 +80,7 @@ extension UITextField {
 import ALPValidator
 import AppKit
 
-final class TextFieldDriver: NSObject, NSTextFieldDelegate {
+@MainActor final class TextFieldDriver: NSObject, NSTextFieldDelegate {
   let control: TextControl
   private var observation: ControlObservation?
 
@@ -84,9 +97,17 @@ final class TextFieldDriver: NSObject, NSTextFieldDelegate {
   func controlTextDidBeginEditing(_ notification: Notification) { control.beginEditing() }
 
   func controlTextDidChange(_ notification: Notification) {
-    if let field = notification.object as? NSTextField { control.text = field.stringValue }
+    guard let field = notification.object as? NSTextField else { return }
+    // A text that an input method still composes is not what the user wants to enter.
+    let isComposing = (field.currentEditor() as? NSTextView)?.hasMarkedText() == true
+    if !isComposing { control.text = field.stringValue }
   }
 
-  func controlTextDidEndEditing(_ notification: Notification) { control.endEditing() }
+  func controlTextDidEndEditing(_ notification: Notification) {
+    // AppKit reports the beginning with the first change only, and the end in any case.
+    control.beginEditing()
+    controlTextDidChange(notification)
+    control.endEditing()
+  }
 }
 #endif

@@ -45,21 +45,26 @@ import AppKit
     #expect(control.isEditing)
     field.text = "ab"
     field.sendActions(for: .editingChanged)
-    #expect(control.text == "ab")
-    #expect(validator.isValid)
-    #expect(!left.hasValidated)
+    #expect(control.text == "ab" && validator.isValid && !left.hasValidated)
     field.sendActions(for: .editingDidEnd)
-    #expect(!control.isEditing)
-    #expect(left.isValid)
+    #expect(left.isValid && !control.isEditing)
     control.inputRestrictions = [.length(...2)]
-    field.text = "abc"
+    field.text = "xab"
+    let cursor = field.position(from: field.endOfDocument, offset: -2)
+    field.selectedTextRange = cursor.flatMap { field.textRange(from: $0, to: $0) }
     field.sendActions(for: .editingChanged)
     #expect(field.text == "ab")
+    #expect(field.selectedTextRange.map { field.offset(from: $0.end, to: field.endOfDocument) } == 2)
     control.reset()
     #expect(field.text == "a")
     control.text = "b"
     #expect(field.text == "b")
-    withExtendedLifetime(observation) {}
+    let other = TextControl()
+    withExtendedLifetime((observation, field.connect(to: other))) {
+      field.text = "c"
+      field.sendActions(for: .editingChanged)
+    }
+    #expect(other.text == "c" && control.text == "b")
   }
 
   @Test func aUITextFieldIsNotKeptAliveByItsControl() {
@@ -76,25 +81,28 @@ import AppKit
   @Test func anNSTextFieldIsConnectedToAControl() {
     let field = NSTextField()
     let driver = TextFieldDriver(field, control: control)
-    #expect(field.stringValue == "a")
-    #expect(field.delegate === driver)
+    #expect(field.stringValue == "a" && field.delegate === driver)
     let notification = Notification(name: NSControl.textDidChangeNotification, object: field)
     driver.controlTextDidBeginEditing(notification)
     #expect(control.isEditing)
     field.stringValue = "ab"
     driver.controlTextDidChange(notification)
-    #expect(control.text == "ab")
-    #expect(validator.isValid)
-    #expect(!left.hasValidated)
+    #expect(control.text == "ab" && validator.isValid && !left.hasValidated)
     driver.controlTextDidEndEditing(notification)
-    #expect(!control.isEditing)
-    #expect(left.isValid)
+    #expect(left.isValid && !control.isEditing)
     control.inputRestrictions = [.length(...2)]
     field.stringValue = "abc"
     driver.controlTextDidChange(notification)
     #expect(field.stringValue == "ab")
     control.reset()
     #expect(field.stringValue == "a")
+  }
+
+  @Test func leavingAnUntouchedNSTextFieldValidatesIt() {
+    let field = NSTextField()
+    let driver = TextFieldDriver(field, control: control)
+    driver.controlTextDidEndEditing(Notification(name: NSControl.textDidChangeNotification, object: field))
+    #expect(left.isValid && !control.isEditing)
   }
   #endif
 }

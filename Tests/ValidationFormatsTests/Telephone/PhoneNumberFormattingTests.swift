@@ -50,9 +50,7 @@ import Testing
       guard let number = PhoneNumber("+\(digits.joined())") else { continue }
       count += 1
       let international = number.formatted(.international)
-      #expect(
-        PhoneNumber(international.replacing("-", with: " "), .lenient) == number,
-        "\(international)")
+      #expect(PhoneNumber(international.replacing("-", with: " "), .lenient) == number, "\(international)")
       let national = number.formatted(.national)
       #expect(
         national.filter(\.isWholeNumber).hasSuffix(String(number.nationalNumber.suffix(6))), "\(national)")

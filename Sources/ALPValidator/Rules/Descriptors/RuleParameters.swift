@@ -177,8 +177,7 @@ public struct RuleParameters {
     _ name: String, _ kind: RuleParameter.Kind, or defaultValue: JSONValue? = nil, isRequired: Bool = false
   ) {
     guard !declared.contains(where: { $0.name == name }) else { return }
-    declared.append(
-      RuleParameter(name: name, kind: kind, defaultValue: defaultValue, isRequired: isRequired))
+    declared.append(RuleParameter(name: name, kind: kind, defaultValue: defaultValue, isRequired: isRequired))
   }
 
   /// Returns the decoder of what follows the name, if that is not an object of parameters, how deep it is, and what

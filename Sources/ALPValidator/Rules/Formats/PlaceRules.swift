@@ -198,8 +198,7 @@ extension RuleDescriptor<String> {
         "currency-code", ".currencyCode", "the code of a currency", standard: "ISO 4217", valid: "CHF",
         invalid: "ABC",
         keys: {
-          MessageKeys(
-            $0["form"] == "numeric" ? "currency-code.numeric" : "currency-code", shared: "example")
+          MessageKeys($0["form"] == "numeric" ? "currency-code.numeric" : "currency-code", shared: "example")
         }, exampleText: { $0["form"] == "numeric" ? "756" : "CHF" }
       ) { try .currencyCode(form: $0.value("form", or: .alphabetic), $0.options()) },
     ]

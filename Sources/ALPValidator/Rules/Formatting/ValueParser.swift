@@ -216,8 +216,7 @@ extension ValueParser where Value == Date {
     let order = pattern.filter { "yMd".contains($0) }.reduce(into: "") { order, field in
       if !order.contains(field) { order.append(field) }
     }
-    let punctuation = CharacterSelection(
-      charactersIn: "./-,\u{60C}年月日년월일" + pattern.stripped(of: "yMdG'"))
+    let punctuation = CharacterSelection(charactersIn: "./-,\u{60C}年月日년월일" + pattern.stripped(of: "yMdG'"))
     return Self { [calendar] text in
       guard let numbers = dateNumbers(text, punctuation: punctuation) else { return nil }
       let fields = numbers[0].count == 4 ? "yMd" : order

@@ -96,9 +96,7 @@ struct HalfOpenRangeRule<Value: Comparable & Sendable>: ValidationRule, Equatabl
   var name: String { "half-open-range" }
 
   var parameters: [String: JSONValue] {
-    [
-      "minimum": JSONValue(describing: range.lowerBound), "bound": JSONValue(describing: range.upperBound),
-    ]
+    ["minimum": JSONValue(describing: range.lowerBound), "bound": JSONValue(describing: range.upperBound)]
   }
 
   func isSatisfied(by value: Value) -> Bool {

@@ -158,9 +158,7 @@ extension DocumentShape {
     // After an unknown case, properties are found by their rules, which none of these are satisfied without a value.
     static let rules: RuleSet<Contracts> = [
       .at(\.email, "email", [.email]), .at(\.age, "age", [.range(18...130)]),
-      .each(
-        \.parties, "parties",
-        [.at(\.name, "name", [.length(...4)]), .at(\.email, "email", [.email])]),
+      .each(\.parties, "parties", [.at(\.name, "name", [.length(...4)]), .at(\.email, "email", [.email])]),
     ]
     static let plan = DocumentShape.leaf(valid: ["\"free\"", "\"pro\""], unreadable: ["\"gold\"", "7"])
     static let shape = DocumentShape.object([
