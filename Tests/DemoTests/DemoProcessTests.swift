@@ -133,7 +133,7 @@ import FoundationNetworking
   @Test(arguments: [
     ["--help"], ["-h"], ["help", "check"], ["rules", "--help"], ["check", "--help"],
     ["check", "email", "--help"],
-    ["check", "--help", "length"], ["serve", "-h"],
+    ["check", "--help", "length"], ["serve", "-h"], ["check", "--rules", "a.json", "--help"],
   ])
   func helps(_ words: [String]) async throws {
     let result = try await DemoProcess.run(words)

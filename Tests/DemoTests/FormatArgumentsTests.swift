@@ -14,6 +14,7 @@ import Testing
     #expect(try !rule("phone GB").isSatisfied(by: "+41446681800"))
     #expect(try rule("phone GB --allows-other-regions").isSatisfied(by: "+41446681800"))
     #expect(try !rule("phone GB --allows-other-regions --kinds mobile").isSatisfied(by: "+41446681800"))
+    #expect(try rule("url --schemes http --schemes https").isSatisfied(by: "http://a.com"))
   }
 
   @Test(
@@ -29,7 +30,7 @@ import Testing
       ("phone UK", #"region: unknown region "UK"; write the two letters of ISO 3166-1, such as GB."#),
       ("phone --kinds mobil", #"kinds: unknown value "mobil"; did you mean"#),
       ("vat XX", #"unsupported country "XX"; the countries are AT"#),
-      ("postal-code", #"missing parameter "region""#),
+      ("postal-code", "REGION is missing."),
       ("ean --lengths ean", #"lengths[0]: has to be a whole number, not "ean"."#),
       ("multiple-of 0", "step: 0 has to be a number of at most 18 digits and not 0."),
       ("maximum 1\(String(repeating: "0", count: 40))1", "maximum: has to be a number"),

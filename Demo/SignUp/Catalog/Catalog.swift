@@ -24,6 +24,9 @@ enum Catalog {
     /// Returns the rule with the parameters on a command line.
     func rule(_ words: some Sequence<String>) throws(Misuse) -> Rule<String> {
       let arguments = try RuleArguments(words, parameters: parameters)
+      if let missing = parameters.first(where: { $0.isRequired && arguments.values[$0.name] == nil }) {
+        throw Misuse("\(missing.synopsis) is missing.")
+      }
       do {
         return try makeRule(arguments.values)
       } catch {

@@ -47,7 +47,9 @@ struct RuleArguments {
       throw Misuse("\(option) needs a value: \(option) \(parameter.placeholder).")
     }
     if case .list(let kind) = parameter.kind {
-      values[parameter.name] = .array(value.split(separator: ",").map { kind.value(String($0)) })
+      var list: [JSONValue] = []
+      if case .array(let earlier)? = values[parameter.name] { list = earlier }
+      values[parameter.name] = .array(list + value.split(separator: ",").map { kind.value(String($0)) })
     } else {
       values[parameter.name] = parameter.kind.value(value)
     }

@@ -32,7 +32,10 @@ struct ShownRule: Sendable {
     standard = rule.standard ?? ""
     let declared = rule.parameters
     parameters = declared.map(\.description).joined(separator: ", ")
-    let isKnown = Catalog.entries.contains { $0.name == rule.name } && !(rule is RuleDescriptor<[Int]>)
+    // On a command line, lists have no rules, and `integer` is the rule for text.
+    let isKnown =
+      Catalog.entries.contains { $0.name == rule.name } && !(rule is RuleDescriptor<[Int]>)
+      && (rule is RuleDescriptor<String> || rule.name != "integer")
     call = isKnown ? Self.call(rule.name, declared, example.parameters) : rule.spelling
     json = Self.json(rule.name, declared, example.parameters)
     let (valid, invalid) = (Self.text(example.valid), Self.text(example.invalid))

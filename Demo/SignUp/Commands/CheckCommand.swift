@@ -36,11 +36,13 @@ extension Command {
     var words = words
     let options = try Options(from: &words)
     let name = name(among: Arguments.beforeEnd(words))
+    let readsFile = Arguments.beforeEnd(words).contains { $0 == "--rules" || $0.hasPrefix("--rules=") }
     guard !CommandLineTool.asksForHelp(words) else {
-      try output.write(try name.map { help(of: try Catalog.entry(named: $0)) } ?? Command.check.help)
+      let entry = try readsFile ? nil : name.map(Catalog.entry)
+      try output.write(entry.map(help) ?? Command.check.help)
       return 0
     }
-    if Arguments.beforeEnd(words).contains(where: { $0 == "--rules" || $0.hasPrefix("--rules=") }) {
+    if readsFile {
       return try run(options, synopsis: "--rules FILE", output) {
         try RuleFile.rules(at: try Arguments(words, usage: "--rules FILE").required("--rules"))
       }
@@ -131,7 +133,8 @@ extension Command {
     help += "\nParameters, in this order or as options (flags as options only):\n\n"
     for parameter in entry.parameters {
       let value = parameter.defaultValue.map { " (\($0))" } ?? ""
-      help += "  \(parameter.option)\(value)\n"
+      let list = if case .list = parameter.kind { " A,B,…" } else { "" }
+      help += "  \(parameter.option)\(list)\(value)\n"
     }
     return help
   }

@@ -54,9 +54,12 @@ final class FormSession {
     }
   }
 
-  /// Removes the passwords, which a view that is shown again does not have.
+  /// Removes the passwords, which a view that is shown again does not have. All other views show the present values then.
   func forgetSecrets() {
-    for field in form.fields where field.isSecret && !form.isSending { field.control.reset() }
+    guard !form.isSending else { return }
+    let secrets = form.fields.filter(\.isSecret).map(\.control)
+    if secrets.contains(where: \.isDirty) { resets += 1 }
+    for secret in secrets { secret.reset() }
   }
 
   /// Waits until no submission is under way.

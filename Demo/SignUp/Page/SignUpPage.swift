@@ -53,7 +53,8 @@ final class SignUpPage {
       case ("GET", "/state"): await state(for: request)
       case ("POST", "/events"): events(in: request)
       case (_, check.path): check.response(to: request)
-      case (_, "/"), (_, "/state"), (_, "/events"): .text("Wrong method.\n", status: 405)
+      case (_, "/"), (_, "/state"): Self.wrongMethod(allowing: "GET")
+      case (_, "/events"): Self.wrongMethod(allowing: "POST")
       default: .text("There is nothing here.\n", status: 404)
       }
     response.headers["Cache-Control"] = "no-store"
@@ -117,6 +118,12 @@ final class SignUpPage {
     }
     for event in events { visitor.session.handle(event) }
     return LoopbackServer.Response(status: 204)
+  }
+
+  private static func wrongMethod(allowing method: String) -> LoopbackServer.Response {
+    var response = LoopbackServer.Response.text("Wrong method.\n", status: 405)
+    response.headers["Allow"] = method
+    return response
   }
 
   private static let unknownVisitor = LoopbackServer.Response.text("Load the page first.\n", status: 410)
