@@ -33,7 +33,7 @@ import Testing
     #expect(response.headers["Cache-Control"] == "no-store")
     #expect(response.headers["X-Content-Type-Options"] == "nosniff")
     let cookie = try #require(response.headers["Set-Cookie"])
-    #expect(try /visitor=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Strict/.wholeMatch(in: cookie) != nil)
+    #expect(try /visitor-8080=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Strict/.wholeMatch(in: cookie) != nil)
     let other = await client.send("GET", "/")
     #expect(other.headers["Set-Cookie"] != cookie && other.headers["Content-Security-Policy"] != policy)
   }
@@ -84,7 +84,7 @@ import Testing
     let visitor = try await client.newVisitor()
     #expect(await client.post("[]", as: visitor, origin: nil) == 415)
     #expect(await client.post("[]", as: visitor, type: "text/plain") == 415)
-    #expect(await client.post("[]", as: "visitor=0") == 410)
+    #expect(await client.post("[]", as: "visitor-8080=0") == 410)
     #expect(await client.post("[" + String(repeating: " ", count: 64 * 1024) + "]", as: visitor) == 413)
     #expect(await client.send("GET", "/state", query: "after=0").status == 410)
     for query in [nil, "", "after=", "after=x", "before=1"] {

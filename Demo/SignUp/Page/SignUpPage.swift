@@ -19,8 +19,6 @@ final class SignUpPage {
     var wait = Duration.seconds(25)
   }
 
-  private static let cookie = "visitor"
-
   private let service: SignUpService
   private let check = UserNameCheck()
   private let limits: Limits
@@ -87,7 +85,8 @@ final class SignUpPage {
     if let visitor = visitor(of: request) {
       visitor.session.forgetSecrets()
     } else if let name = newVisitor() {
-      response.headers["Set-Cookie"] = "\(Self.cookie)=\(name); Path=/; HttpOnly; SameSite=Strict"
+      let cookie = "\(Self.cookie(for: request))=\(name)"
+      response.headers["Set-Cookie"] = "\(cookie); Path=/; HttpOnly; SameSite=Strict"
     } else {
       return .text("There are too many visitors. Try again later.\n", status: 503)
     }
@@ -134,13 +133,19 @@ final class SignUpPage {
   private func visitor(of request: LoopbackServer.Request) -> Visitor? {
     removeOldVisitors()
     let cookies = request.headers["Cookie"]?.split { $0 == ";" || $0 == " " || $0 == "," } ?? []
-    for cookie in cookies where cookie.hasPrefix("\(Self.cookie)=") {
-      let name = String(cookie.dropFirst(Self.cookie.count + 1))
+    let prefix = Self.cookie(for: request) + "="
+    for cookie in cookies where cookie.hasPrefix(prefix) {
+      let name = String(cookie.dropFirst(prefix.count))
       guard let (visitor, _) = visitors[name] else { continue }
       visitors[name] = (visitor, now())
       return visitor
     }
     return nil
+  }
+
+  /// Returns the name of the cookie. Servers on other ports of this machine get it, too, so it contains the port.
+  private static func cookie(for request: LoopbackServer.Request) -> String {
+    "visitor-\(request.headers["Host"]?.split(separator: ":").dropFirst().first ?? "80")"
   }
 
   /// Adds a visitor, and returns the value of its cookie, or `nil` if there is no place.
