@@ -184,7 +184,7 @@ struct MessageWriter {
       guard case .string(let network)? = parameters["network"] else { return nil }
       return PaymentCardNetwork(rawValue: network).map { .number(PluralNumber($0.securityCodeLength)) }
     case ("file-type", "files"), ("image-size", "files"): return .text(files(subject))
-    #if FileRules
+    #if DataAndFiles
     case ("file-type", "types"):
       // People call a type by its usual extension, in upper case.
       return list(parameters[name]) { MediaType($0)?.fileExtensions.first?.uppercased() ?? $0 }

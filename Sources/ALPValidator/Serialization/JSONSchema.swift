@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 public import Foundation
 import ValidationFormats
 

@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 import Foundation
 
 /// The JSON form of the values of a type.

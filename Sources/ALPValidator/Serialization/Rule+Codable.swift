@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 public import Foundation
 
 /// A rule in data is its name, or an object with the name, the parameters, a message and a severity.

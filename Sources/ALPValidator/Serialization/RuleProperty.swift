@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 /// A property of a structure for rules as data: its key path, and its name in paths.
 ///
 /// ```swift

@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 /// Reads rules with a vocabulary.
 struct RuleReader<Value> {
   private let vocabulary: RuleVocabulary<Value>

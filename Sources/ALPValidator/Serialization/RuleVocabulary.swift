@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 /// The rules that can be encoded, by name, with the functions that create them from parameters.
 ///
 /// Add a custom rule under its ``ValidationRule/name``:

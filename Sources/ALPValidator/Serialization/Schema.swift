@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 import ValidationFormats
 
 /// What JSON Schema says about a rule.

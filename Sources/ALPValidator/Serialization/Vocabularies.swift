@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 public import Foundation
 
 extension RuleVocabulary where Value: Codable & Hashable & Sendable {
@@ -48,7 +48,7 @@ extension String: VocabularyProviding {
     RuleVocabulary(RuleCatalog.rules(for: String.self)))
 }
 
-#if FileRules
+#if DataAndFiles
 extension FileValue: VocabularyProviding {
   /// The rules for the name, the content and the size of a file.
   public static var ruleVocabulary: RuleVocabulary<FileValue> {

@@ -208,7 +208,7 @@ extension RuleContainer where Value: Hashable & Sendable {
 
 // MARK: Files
 
-#if FileRules
+#if DataAndFiles
 extension RuleContainer where Value == FileValue {
   /// Ensures that the content of the file has one of the media types, whatever its name is.
   ///

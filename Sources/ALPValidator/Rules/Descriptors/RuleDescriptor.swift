@@ -61,7 +61,7 @@ package struct RuleDescriptor<Value>: Sendable {
     self.example = example
     self.make = make
     let text = example?.valid as? String
-    #if FileRules
+    #if DataAndFiles
     let isAboutFiles = Value.self == FileValue.self || Value.self == [FileValue].self
     #else
     let isAboutFiles = false
@@ -200,7 +200,7 @@ package enum RuleCatalog {
         [RuleDescriptor<[Int]>.unique(RuleExample(valid: [1, 2], invalid: [1, 1]))]),
     ] + files
 
-  #if FileRules
+  #if DataAndFiles
   private static let files = [Group("Files", RuleDescriptor.files, RuleDescriptor.fileLists)]
   #else
   private static let files: [Group] = []

@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 /// Bytes that can be read in pieces, such as a file of which only the header is needed.
 ///
 /// `[UInt8]` and `Span<UInt8>` are byte sources. A source for a file seeks and reads; it should keep the

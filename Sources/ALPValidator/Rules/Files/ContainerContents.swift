@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 /// Distinguishes the kinds of files that are ZIP archives by their entries.
 ///
 /// [APPNOTE 6.3.10](https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), sections 4.3.7, 4.3.12 and

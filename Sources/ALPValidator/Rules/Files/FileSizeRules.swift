@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 /// A rule that accepts files whose size lies within a range.
 ///
 /// Sizes are in bytes; a megabyte is 1,000,000 of them.

@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 import Foundation
 
 /// A rule that accepts files whose content is of certain kinds, regardless of their name.

@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 public import Foundation
 
 /// A file to validate: one on disk, or bytes in memory with a name.

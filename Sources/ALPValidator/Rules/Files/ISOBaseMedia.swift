@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 /// Distinguishes the kinds of files in the container of MPEG-4 by their brands and tracks.
 ///
 /// [ISO/IEC 14496-12](https://www.iso.org/standard/83102.html), sections 4.3 (`ftyp`) and 8.4.3 (`hdlr`).

@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 extension ImageSize {
   /// Reads ImageWidth and ImageLength from the first directory of a TIFF or BigTIFF file.
   ///

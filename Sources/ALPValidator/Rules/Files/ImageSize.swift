@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 /// The width and height of an image in pixels, read from its header without decoding it.
 ///
 /// PNG, JPEG, GIF, WebP, BMP, TIFF, HEIC and AVIF are read, from as few bytes as their headers take. The

@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 /// Recognizes SVG, HTML and XML by how they begin.
 enum MarkupSniffer {
   /// Returns the kind of markup that the leading bytes of a file are, if any.

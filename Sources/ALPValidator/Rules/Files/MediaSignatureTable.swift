@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 /// Bytes at a fixed offset of every file of a kind.
 struct MediaSignature: Sendable {
   let offset: Int

@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 /// Recognizes MPEG streams, which have no signature but a pattern that repeats.
 enum MPEGStream {
   /// Returns whether MPEG audio, AAC or a transport stream begins at an offset.

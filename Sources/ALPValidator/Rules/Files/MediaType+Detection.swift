@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 extension MediaType {
   /// The number of leading bytes that distinguish all kinds except those that share a container.
   ///

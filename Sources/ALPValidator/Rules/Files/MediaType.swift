@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 /// A media type, such as `image/png`, with its properties.
 ///
 /// The grammar is `type-name "/" subtype-name` of [RFC 6838, section

@@ -1,4 +1,4 @@
-#if FileRules
+#if DataAndFiles
 /// The properties of a media type.
 struct MediaTypeEntry: Sendable {
   let mediaType: MediaType

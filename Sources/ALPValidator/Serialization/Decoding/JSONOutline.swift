@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 import Foundation
 import ValidationFormats
 

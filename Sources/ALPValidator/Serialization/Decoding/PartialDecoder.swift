@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 import Foundation
 
 /// A decoder that continues after a part that cannot be read, with a placeholder in its place.

@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 import Foundation
 
 /// What is found while a value is decoded part by part.

@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 public import Foundation
 
 /// The limits of a body that a ``RuleSet`` decodes.

@@ -1,4 +1,4 @@
-#if RulesAsData
+#if DataAndFiles
 /// A rule set for values of any type, which is evaluated on the parts of a value that can be read.
 protocol PartwiseRuleSet {
   /// Returns the failures of the parts that can be decoded, and records those that cannot.
