@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor func focus(_ control: AnyControl?) {}
 
 #if !canImport(Darwin)
-  extension String {
-    init(localized key: String) { self = key }
-  }
+extension String {
+  init(localized key: String) { self = key }
+}
 #endif

@@ -1,7 +1,7 @@
 import ALPValidator
 import Foundation
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 let accountsURL = URL(filePath: "/")
