@@ -29,9 +29,13 @@ let package = Package(
       exclude: ["AllocationCounter"]),
     .executableTarget(name: "Soak", dependencies: ["ALPValidator", "LoopbackServer"], path: "Tests/Soak"),
     .testTarget(name: "ValidationFormatsTests", dependencies: ["ValidationFormats"]),
+    .target(name: "TestSupport", dependencies: ["ALPValidator"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "ALPValidatorTests", dependencies: ["ALPValidator", "ALPValidatorTesting", "LoopbackServer"],
+      name: "RulesTests", dependencies: ["ALPValidator", "ALPValidatorTesting", "TestSupport"],
       exclude: ["Messages/Reviewed", "Serialization/RuleDataErrors.txt"]),
+    .testTarget(
+      name: "ALPValidatorTests",
+      dependencies: ["ALPValidator", "ALPValidatorTesting", "LoopbackServer", "TestSupport"]),
     .testTarget(name: "DemoTests", dependencies: ["ALPValidator", "Demo", "LoopbackServer", "Soak"]),
   ],
   swiftLanguageModes: [.v6]
@@ -46,15 +50,13 @@ for target in package.targets {
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
-  // In release what the tests test is optimized, they themselves are not, nor is what is inlined into them: that
-  // takes long, and finds little that Benchmarks would not.
+  // Tests are not optimized in release, either, only what they test: it takes long, and finds little that Benchmarks
+  // would not. One process compiles each target, because each expands the macros anew, one that emits the module too.
   if target.type == .test {
     target.swiftSettings?.append(
-      .unsafeFlags(
-        ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-num-threads", "0"],
-        .when(configuration: .release)))
-    // Each process of the compiler expands macros and reads modules anew, so few that compile many files are faster.
-    target.swiftSettings?.append(
-      .unsafeFlags(["-driver-batch-size-limit", "100"], .when(configuration: .debug)))
+      .unsafeFlags([
+        "-Onone", "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo",
+        "-num-threads", "2",
+      ]))
   }
 }

@@ -1,8 +1,8 @@
-import ALPValidator
-import Testing
+package import ALPValidator
+package import Testing
 
 /// Expects that a rule accepts and rejects values.
-func expect<Value>(
+package func expect<Value>(
   _ rule: Rule<Value>, accepts accepted: [Value], rejects rejected: [Value],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -1,5 +1,5 @@
 /// Returns how many random values a test tries: fewer where the library is not optimized.
-func valueCount(_ optimized: Int, unoptimized: Int) -> Int {
+package func valueCount(_ optimized: Int, unoptimized: Int) -> Int {
   #if DEBUG
   unoptimized
   #else
