@@ -10,11 +10,6 @@ let package = Package(
     .library(name: "ALPValidatorTesting", targets: ["ALPValidatorTesting"]),
     .library(name: "ValidationFormats", targets: ["ValidationFormats"]),
   ],
-  // One trait, because SwiftPM passes several in random order, and then builds everything anew.
-  traits: [
-    .trait(name: "DataAndFiles", description: "Rules in JSON, decoding with all failures, rules for files."),
-    .default(enabledTraits: ["DataAndFiles"]),
-  ],
   targets: [
     .target(name: "ValidationFormats"),
     .target(name: "ALPValidator", dependencies: ["ValidationFormats"]),
@@ -50,13 +45,4 @@ for target in package.targets {
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
-  // Tests are not optimized in release, either, only what they test: it takes long, and finds little that Benchmarks
-  // would not. One process compiles each target, because each expands the macros anew, one that emits the module too.
-  if target.type == .test {
-    target.swiftSettings?.append(
-      .unsafeFlags([
-        "-Onone", "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo",
-        "-num-threads", "2",
-      ]))
-  }
 }

@@ -21,7 +21,11 @@ struct RequestParser {
   static let bodyLimit = 1024 * 1024
 
   private enum Phase {
-    case requestLine, fields, body(remaining: Int), chunkSize, chunk(remaining: Int), chunkEnd, trailers,
+    case requestLine, fields
+    case body(remaining: Int)
+    case chunkSize
+    case chunk(remaining: Int)
+    case chunkEnd, trailers,
       failed
   }
 

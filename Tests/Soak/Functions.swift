@@ -41,7 +41,8 @@ final class Functions {
       if Task.isCancelled { lateCount += 1 }
     }
     guard let number = Plan.number(of: text) else { return true }
-    let plan = Plan(number: number, seed: seed), part = plan[condition]
+    let plan = Plan(number: number, seed: seed)
+    let part = plan[condition]
     calls["\(condition) \(text)", default: 0] += 1
     let call = calls["\(condition) \(text)"] ?? 0
     switch call <= part.faultyCount ? part.fault : nil {

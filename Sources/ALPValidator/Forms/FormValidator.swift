@@ -145,7 +145,10 @@ public final class FormValidator: FormPart {
   }
 
   override func notifyDelegates(of part: FormPart, _ state: ValidatorState) {
-    guard let control = part as? AnyControl else { delegate?.form(self, didChangeState: state); return }
+    guard let control = part as? AnyControl else {
+      delegate?.form(self, didChangeState: state)
+      return
+    }
     delegate?.form(self, didChangeStateOf: control)
     super.notifyDelegates(of: control, state)
   }

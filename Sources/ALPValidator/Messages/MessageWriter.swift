@@ -184,11 +184,9 @@ struct MessageWriter {
       guard case .string(let network)? = parameters["network"] else { return nil }
       return PaymentCardNetwork(rawValue: network).map { .number(PluralNumber($0.securityCodeLength)) }
     case ("file-type", "files"), ("image-size", "files"): return .text(files(subject))
-    #if DataAndFiles
     case ("file-type", "types"):
       // People call a type by its usual extension, in upper case.
       return list(parameters[name]) { MediaType($0)?.fileExtensions.first?.uppercased() ?? $0 }
-    #endif
     case ("strong-password", "requirements"): return requirements(subject)
     case ("within", "last"), ("within", "next"):
       guard let count = parameters[name], let unit = parameters["unit"] else { return nil }

@@ -163,12 +163,10 @@ protocol PartwiseRule<Value>: ValidationRule {
   func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
     -> [ValidationFailure]
 
-  #if DataAndFiles
   /// Returns the failures of the parts that are the same in two values, which differ in what could not be decoded.
   func failures(
     ofSamePartsIn first: Value, _ second: Value, in rule: Rule<Value>, _ messageSource: (any MessageSource)?
   ) -> [ValidationFailure]
-  #endif
 }
 
 /// Whether a failed rule makes a value invalid.

@@ -1,4 +1,3 @@
-#if DataAndFiles
 public import Foundation
 import ValidationFormats
 
@@ -259,4 +258,3 @@ extension ValidationRule {
     return !(self is PredicateRule<Value>) && String(reflecting: Self.self).hasPrefix("ALPValidator.")
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DataAndFiles
 import Foundation
 
 /// The JSON form of the values of a type.
@@ -255,4 +254,3 @@ extension JSONValue {
     return .object(members)
   }
 }
-#endif

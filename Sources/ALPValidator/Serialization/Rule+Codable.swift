@@ -1,4 +1,3 @@
-#if DataAndFiles
 public import Foundation
 
 /// A rule in data is its name, or an object with the name, the parameters, a message and a severity.
@@ -102,4 +101,3 @@ extension DecodingError {
     }
   }
 }
-#endif

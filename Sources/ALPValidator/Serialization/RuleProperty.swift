@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// A property of a structure for rules as data: its key path, and its name in paths.
 ///
 /// ```swift
@@ -113,4 +112,3 @@ extension RuleParameters {
     return try property.rule(decoder, depth + 1, unknownRules)
   }
 }
-#endif

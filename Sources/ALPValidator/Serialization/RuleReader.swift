@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// Reads rules with a vocabulary.
 struct RuleReader<Value> {
   private let vocabulary: RuleVocabulary<Value>
@@ -243,4 +242,3 @@ extension RuleParameters {
     return try RuleReader(vocabulary, unknownRules).rule(from: decoder, depth: depth + 1)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// The rules that can be encoded, by name, with the functions that create them from parameters.
 ///
 /// Add a custom rule under its ``ValidationRule/name``:
@@ -155,4 +154,3 @@ extension VocabularyProviding where Self: BinaryFloatingPoint & CustomStringConv
     get { .membership.merging(.bounds).merging(RuleVocabulary(RuleDescriptor.multiples())) }
   }
 }
-#endif

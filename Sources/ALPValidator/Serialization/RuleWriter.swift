@@ -1,4 +1,3 @@
-#if DataAndFiles
 import Foundation
 
 /// A rule on its way into data.
@@ -357,4 +356,3 @@ extension RuleVocabulary {
 extension VocabularyProviding {
   fileprivate static var standardVocabulary: any Sendable { ruleVocabulary }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DataAndFiles
 import ValidationFormats
 
 /// What JSON Schema says about a rule.
@@ -288,4 +287,3 @@ extension OnlyCharactersRule {
       CharacterSelection(kinds: kinds, charactersIn: punctuation), isOpen: !asciiOnly)
   }
 }
-#endif

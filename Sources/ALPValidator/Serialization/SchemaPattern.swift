@@ -1,4 +1,3 @@
-#if DataAndFiles
 import Foundation
 import ValidationFormats
 
@@ -266,4 +265,3 @@ extension SchemaPattern {
     return !inClass && #"^$\.*+?()[]{}|"#.scalars.contains(scalar) ? "\\\(scalar)" : "\(scalar)"
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DataAndFiles
 public import Foundation
 
 extension RuleVocabulary where Value: Codable & Hashable & Sendable {
@@ -48,7 +47,6 @@ extension String: VocabularyProviding {
     RuleVocabulary(RuleCatalog.rules(for: String.self)))
 }
 
-#if DataAndFiles
 extension FileValue: VocabularyProviding {
   /// The rules for the name, the content and the size of a file.
   public static var ruleVocabulary: RuleVocabulary<FileValue> {
@@ -60,7 +58,6 @@ extension FileValue: VocabularyProviding {
     .counting.merging(.everyElement()).merging(RuleVocabulary([.unique()], RuleDescriptor.fileLists))
   }
 }
-#endif
 
 extension Int: VocabularyProviding {}
 extension Int8: VocabularyProviding {}
@@ -101,4 +98,3 @@ extension Array: VocabularyProviding where Element: VocabularyProviding {
 extension Set: VocabularyProviding where Element: VocabularyProviding {
   public static var ruleVocabulary: RuleVocabulary<Self> { .counting.merging(.everyElement()) }
 }
-#endif

@@ -208,7 +208,6 @@ extension RuleContainer where Value: Hashable & Sendable {
 
 // MARK: Files
 
-#if DataAndFiles
 extension RuleContainer where Value == FileValue {
   /// Ensures that the content of the file has one of the media types, whatever its name is.
   ///
@@ -233,4 +232,3 @@ extension RuleContainer where Value == FileValue {
     _ maximum: Int, invalidMessage: String? = nil
   ) -> RuleHandle { addRule(.fileSize(...maximum), invalidMessage: invalidMessage) }
 }
-#endif

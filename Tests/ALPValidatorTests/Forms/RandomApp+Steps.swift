@@ -31,42 +31,49 @@ extension RandomApp {
     case 0...7: edit(field, to: pick(["", "a", "ab", "abc", "A@b", " a@b", "a@bcd", "1", "7a", "61", "a@b"]))
     case 8:
       log("focus") {
-        field.control.beginEditing(); field.isEditing = true
+        field.control.beginEditing()
+        field.isEditing = true
       }
     case 9...10: endEditing(field)
     case 11: log("company") { isCompany.value.toggle() }
-    case 12: log("region") { region.text = pick(["de", "fr"]);  }
+    case 12: log("region") { region.text = pick(["de", "fr"]) }
     case 13:
       log("strict") {
-        settings.isStrict.toggle(); readsVersion += 1
+        settings.isStrict.toggle()
+        readsVersion += 1
       }
     case 14: log("maximum") { settings.maximumAge = pick([5, 60, 100]) }
     case 15: log("lenient") { settings.isLenient.toggle() }
     case 16:
       log("language") {
-        language = pick(["de", "en"]); form.messages = Self.catalogs[language == "de" ? 0 : 1]
+        language = pick(["de", "en"])
+        form.messages = Self.catalogs[language == "de" ? 0 : 1]
       }
     case 17: log("label") { name.control.label = pick([nil, "Name", "Nom"]) }
     case 18:
       log("external") {
-        field.control.setExternalFailure("external"); field.external = "external"
+        field.control.setExternalFailure("external")
+        field.external = "external"
       }
     case 19:
       log("policy") {
-        field.policy = pick(ValidationPolicy.allCases); field.control.policy = field.policy
+        field.policy = pick(ValidationPolicy.allCases)
+        field.control.policy = field.policy
       }
     case 20: if allGuests.count < 8 { log("guest", addGuest) }
     case 21: removeGuest()
     case 22: moveGuest()
     case 23:
       log("validate") {
-        form.validate(); for field in fields { noteShown(field) }
+        form.validate()
+        for field in fields { noteShown(field) }
       }
     case 24: submit()
     case 25: reset(field)
     case 26:
       log("clean") {
-        field.control.markClean(); field.clean = field.control.text
+        field.control.markClean()
+        field.clean = field.control.text
       }
     case 27: log("retry") { form.retry() }
     default: if !calls.isEmpty { respond() }

@@ -23,7 +23,8 @@ import Testing
     let form = FormValidator()
     let text = form.add(TextControl(text: "1"))
     let function = HeldFunction<String>()
-    let first = Validator(type: .string), number = Validator(type: .numeric(Int.self))
+    let first = Validator(type: .string)
+    let number = Validator(type: .numeric(Int.self))
     first.addCondition(.async(options: .patient) { try await function($0) })
     text.attachValidator(first)
     text.attachValidator(number, parsing: { first.value == "2" ? nil : Int($0) })
@@ -38,7 +39,8 @@ import Testing
 
   @Test func endsAtOnceIfAnObserverOfTheValidationSetsAValue() async {
     let form = FormValidator()
-    let name = form.add(TextControl(text: "ada")), city = form.add(TextControl())
+    let name = form.add(TextControl(text: "ada"))
+    let city = form.add(TextControl())
     let function = HeldFunction<String>()
     city.addCondition(.async(options: .patient) { try await function($0) })
     name.addRule(.notEmpty)

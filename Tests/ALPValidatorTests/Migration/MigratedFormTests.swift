@@ -8,7 +8,8 @@ import Testing
   private let form = FormValidator()
 
   @Test func attachesValidators() {
-    let validator = Validator(type: .string), other = Validator(type: .string)
+    let validator = Validator(type: .string)
+    let other = Validator(type: .string)
     control.attachValidator(validator)
     control.text = "ada"
     #expect(validator.isValid)
@@ -23,7 +24,8 @@ import Testing
 
   @Test func validatesParsedText() {
     let age = Validator(type: .numeric(Int.self))
-    age.addRule(.minimum(13)); control.attachValidator(age, parsing: Int.init)
+    age.addRule(.minimum(13))
+    control.attachValidator(age, parsing: Int.init)
     control.text = "12"
     #expect(age.failures.map(\.name) == ["minimum"])
     control.text = "13"
@@ -64,13 +66,15 @@ import Testing
     let set: RuleSet<String> = [.notEmpty, .email]
     control.addRules(set)
     control.addRules([.notEmpty, .email])
-    let name: RuleSet<String> = [.notEmpty, .length(2...)]; control.addRules(name)
+    let name: RuleSet<String> = [.notEmpty, .length(2...)]
+    control.addRules(name)
     control.text = "a"
     #expect(control.failures.map(\.name) == ["email", "email", "length"])
   }
 
   @Test func removesRules() {
-    let handle = control.addRule(.email); handle.remove()
+    let handle = control.addRule(.email)
+    handle.remove()
     control.text = "ada"
     #expect(control.isValid)
   }
@@ -123,7 +127,8 @@ import Testing
   }
 
   @Test func notifiesObservers() {
-    let button = Control(false), delegate = Recorder()
+    let button = Control(false)
+    let delegate = Recorder()
     var changes = 0
     control.addRule(.notEmpty)
     control.validator.delegate = delegate
@@ -155,7 +160,9 @@ import Testing
   }
 
   @Test func comparesWithOtherFields() {
-    let confirmation = TextControl(), password = TextControl(text: "k9"), other = TextControl(text: "ada")
+    let confirmation = TextControl()
+    let password = TextControl(text: "k9")
+    let other = TextControl(text: "ada")
     confirmation.addValidationToEnsureInstanceIsTheSame(as: password)
     confirmation.text = "k9"
     #expect(confirmation.isValid)
@@ -174,7 +181,8 @@ import Testing
   }
 
   @Test func showsErrors() {
-    let email = TextControl(), tick = Control(false)
+    let email = TextControl()
+    let tick = Control(false)
     email.addRule(.email)
     email.stateChangedHandler = { state in tick.value = state == .valid }
     email.text = "ada"
@@ -193,7 +201,8 @@ import Testing
 
   @Test func validatesForms() {
     do {
-      let form = FormValidator(); form.add(control)
+      let form = FormValidator()
+      form.add(control)
       #expect(form.parts.count == 1)
       form.remove(control)
       #expect(form.isValid)
@@ -219,7 +228,8 @@ import Testing
   }
 
   @Test func validatesAcrossFields() {
-    let start = form.add(Control(9)), end = form.add(Control(8))
+    let start = form.add(Control(9))
+    let end = form.add(Control(8))
     form.addCondition("order", on: start, over: start, end) { $0 < $1 }
     form.validate()
     #expect(start.failures.map(\.name) == ["order"])
@@ -228,7 +238,8 @@ import Testing
   }
 
   @Test func requiresSomeOfAGroup() {
-    let home = form.add(TextControl()), mobile = form.add(TextControl())
+    let home = form.add(TextControl())
+    let mobile = form.add(TextControl())
     form.requireAtLeast(1, of: [home, mobile])
     form.validate()
     #expect(form.failures.map(\.name) == ["at-least"])
@@ -248,15 +259,19 @@ import Testing
   }
 
   @Test func groupsFields() {
-    let first = TextControl(), last = TextControl()
-    let name = form.add(FormValidator(), name: "name"); name.add(first); name.add(last)
+    let first = TextControl()
+    let last = TextControl()
+    let name = form.add(FormValidator(), name: "name")
+    name.add(first)
+    name.add(last)
     last.addRule(.notEmpty, invalidMessage: "Please!")
     form.validate()
     #expect(name.errorMessages == ["Please!"])
   }
 
   @Test func ignoresHiddenAndDisabledFields() {
-    let company = TextControl(), isCompany = Control(false)
+    let company = TextControl()
+    let isCompany = Control(false)
     company.addRule(.notEmpty)
     form.add(company, when: { [weak isCompany] in isCompany?.value == true })
     #expect(form.validate() == .valid)

@@ -10,7 +10,8 @@ import Testing
 
   @Test func createsValidators() {
     let validator = Validator(type: .generic)
-    let seats = Validator(type: .numeric(Int.self)), day = Validator(type: .generic(Date.self))
+    let seats = Validator(type: .numeric(Int.self))
+    let day = Validator(type: .generic(Date.self))
     validator.addValidationToEnsurePresence()
     seats.validate(7)
     day.validate(nil)
@@ -33,7 +34,8 @@ import Testing
   }
 
   @Test func notifies() {
-    let button = Control(false), delegate = Recorder()
+    let button = Control(false)
+    let delegate = Recorder()
     validator.validatorStateChangedHandler = { state in button.value = state == .valid }
     validator.delegate = delegate
     validator.validate("ada")
@@ -67,7 +69,8 @@ import Testing
 
   @Test func asksServers() async throws {
     let server = try LoopbackServer { _ in .json("false") }
-    let email = TextControl(), url = server.url("/check")
+    let email = TextControl()
+    let url = server.url("/check")
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: url, invalidMessage: "Taken.")
     email.addValidationToEnsureRemoteConditionIsSatisfied(at: url)
     validator.validate("ada")
@@ -82,7 +85,8 @@ import Testing
     let server = try LoopbackServer { request in
       request.path == "/free" ? .json("true") : .text("", status: 500)
     }
-    let delegate = Spinner(), other = Validator(type: .string)
+    let delegate = Spinner()
+    let other = Validator(type: .string)
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/free"), options: .patient)
     other.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url("/fault"), options: .patient)
     for validator in [validator, other] {
@@ -108,7 +112,8 @@ import Testing
   @Test func evaluatesRuleSets() {
     let rules = RuleSet<String>([.email], isOptional: true)
     #expect(rules.isSatisfied(by: "") && !rules.isSatisfied(by: "ada"))
-    var set = RuleSet<String>(); set.rules.append(.notEmpty)
+    var set = RuleSet<String>()
+    set.rules.append(.notEmpty)
     #expect(!set.isSatisfied(by: ""))
   }
 
@@ -137,7 +142,8 @@ import Testing
   }
 
   @Test func mergesResults() {
-    let result = "a".validate(.email), other = 10.validate(.maximum(9))
+    let result = "a".validate(.email)
+    let other = 10.validate(.maximum(9))
     let both = result.merging(other)
     #expect(both.failures.map(\.name) == ["email", "maximum"])
     let (first, second) = (result, other)

@@ -34,7 +34,8 @@ import ALPValidatorTesting
     addRemote()
     await ask("a", answer: "true")
     await ask("b", answer: "false")
-    let control = TextControl(), first = Validator(type: .string)
+    let control = TextControl()
+    let first = Validator(type: .string)
     control.attachValidator(first)
     control.attachValidator(validator)
     first.validatorStateChangedHandler = { [validator] _ in validator.validate("b") }

@@ -91,7 +91,8 @@ import ALPValidatorTesting
   }
 
   @Test func theLastOneEndsAWaitThoughAnotherAwaitsARetry() {
-    let control = TextControl(), other = FakeServer()
+    let control = TextControl()
+    let other = FakeServer()
     control.attachValidator(validator)
     validator.addCondition(server.condition())
     validator.addCondition(other.condition())

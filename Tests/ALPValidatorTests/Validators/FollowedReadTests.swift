@@ -7,7 +7,8 @@ import Testing
 /// Reads that are followed although they look unchanged, and reads that are not followed any more.
 @MainActor @Suite struct FollowedReadTests {
   @Test func doesNotFollowAParserAfterItsValidatorIsDetached() {
-    let text = TextControl(text: "1"), other = TextControl()
+    let text = TextControl(text: "1")
+    let other = TextControl()
     let validator = Validator(type: .numeric(Int.self))
     var evaluationCount = 0
     validator.addCondition(
@@ -23,9 +24,11 @@ import Testing
   }
 
   @Test func followsATextThatIsEqualButHasOtherScalars() async {
-    let composed = "\u{E9}", decomposed = "e\u{301}"
+    let composed = "\u{E9}"
+    let decomposed = "e\u{301}"
     let text = TextControl(text: decomposed)
-    let counter = Validator(type: .string), source = Validator(type: .string)
+    let counter = Validator(type: .string)
+    let source = Validator(type: .string)
     let check = Validator(type: .string)
     counter.addCondition(.satisfies { _ in text.text.utf8.count == 3 && source.value?.utf8.count == 3 })
     check.addCondition(.async(options: .patient) { $0.utf8.count == 3 })
@@ -45,7 +48,8 @@ import Testing
   }
 
   @Test func anAsynchronousFunctionMayReadTheStateOfItsValidator() async {
-    let text = TextControl(), form = FormValidator()
+    let text = TextControl()
+    let form = FormValidator()
     form.add(text)
     var callCount = 0
     text.addCondition(
@@ -77,7 +81,8 @@ import Testing
   }
 
   @Test func aCachedResponseCountsOnlyWhileWhatItsCallHasReadIsUnchanged() async {
-    let first = TextControl(text: "a"), second = TextControl(text: "b")
+    let first = TextControl(text: "a")
+    let second = TextControl(text: "b")
     let validator = Validator(type: .string)
     validator.addCondition(
       .async(options: RequestOptions(timeout: .seconds(600), cacheCapacity: 100)) { value in
@@ -147,7 +152,9 @@ import Testing
   }
 
   @Test func followsWhatATaskOfTheFunctionChangesLater() async {
-    let name = TextControl(), region = TextControl(text: "DE"), pause = HeldFunction<String>()
+    let name = TextControl()
+    let region = TextControl(text: "DE")
+    let pause = HeldFunction<String>()
     name.addCondition(
       .async(options: .patient) { text in
         Task { region.text = try await pause(text) ? "FR" : "DE" }
@@ -161,7 +168,8 @@ import Testing
 
   @Test func neitherFocusNorASubmissionIsASettingThatAFunctionFollows() async {
     let form = FormValidator()
-    let name = form.add(TextControl()), other = form.add(TextControl(), label: "Other")
+    let name = form.add(TextControl())
+    let other = form.add(TextControl(), label: "Other")
     let function = HeldFunction<String>()
     name.addCondition(
       .async(options: .patient) { [form, other] value in
@@ -196,8 +204,11 @@ import Testing
   }
 
   @Test func followsWhatTheResponseToAnotherRequestChanges() async {
-    let country = TextControl(), city = TextControl(), zip = TextControl()
-    let cities = HeldFunction<String>(), zips = HeldFunction<String>()
+    let country = TextControl()
+    let city = TextControl()
+    let zip = TextControl()
+    let cities = HeldFunction<String>()
+    let zips = HeldFunction<String>()
     city.addCondition(.async(options: .patient) { try await cities($0) })
     zip.addCondition(
       .async(options: .patient) { [weak city] value in

@@ -24,11 +24,21 @@ import Testing
   }
 
   fileprivate enum Command {
-    case validate(Int, String), edit(Int, String), revalidate(Int), reset(Int), resetControl(Int),
+    case validate(Int, String)
+    case edit(Int, String)
+    case revalidate(Int)
+    case reset(Int)
+    case resetControl(Int)
+    case
       validateForm
-    case setLanguage(Int, String), setLabel(Int, String), setOptional(Int, Bool), addRule(Int), removeRule(
+    case setLanguage(Int, String)
+    case setLabel(Int, String)
+    case setOptional(Int, Bool)
+    case addRule(Int)
+    case removeRule(
       Int)
-    case setExternal(Int, String), include(Int, Bool)
+    case setExternal(Int, String)
+    case include(Int, Bool)
   }
 
   /// What the interpreter knows of a validator and its control.

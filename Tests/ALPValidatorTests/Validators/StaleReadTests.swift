@@ -19,7 +19,8 @@ import Testing
 
   @Test func observesTheStatusOfRequests() async {
     let validator = Validator(type: .string)
-    let function = HeldFunction<String>(), otherFunction = HeldFunction<String>()
+    let function = HeldFunction<String>()
+    let otherFunction = HeldFunction<String>()
     validator.addCondition(.async("function", options: .patient) { try await function($0) })
     validator.addCondition(.async("otherFunction", options: .patient) { try await otherFunction($0) })
     validator.validate("a")
@@ -46,13 +47,17 @@ import Testing
   }
 
   @Test func evaluatesAllDependentsBeforeHandlers() {
-    let a = Validator(type: .string), b = Validator(type: .string), other = Validator(type: .string)
+    let a = Validator(type: .string)
+    let b = Validator(type: .string)
+    let other = Validator(type: .string)
     var events: [String] = []
     // other is evaluated before b
     other.addCondition(.satisfies { _ in a.value == "x" || b.isValid })
     b.addCondition(.satisfies { _ in a.value != "x" })
     a.addRule(.notEmpty)
-    a.validate("x"); b.validate("1"); other.validate("1")
+    a.validate("x")
+    b.validate("1")
+    other.validate("1")
     a.validate("x")
     #expect(!b.isValid)
     #expect(other.isValid)
@@ -64,7 +69,8 @@ import Testing
   }
 
   @Test func observesThatTheFirstEditShowsMessages() {
-    let control = TextControl(), flag = Flag()
+    let control = TextControl()
+    let flag = Flag()
     control.addRule(.length(3...))
     control.validator.validate("a")
     tracking({ #expect(!control.shouldShowErrors) }, flag)
@@ -74,7 +80,8 @@ import Testing
 
   @Test func followsTheFormattersOfAControl() {
     let form = FormValidator()
-    let a = form.add(TextControl()), b = form.add(TextControl())
+    let a = form.add(TextControl())
+    let b = form.add(TextControl())
     form.requireAtLeast(1, of: [a, b], invalidMessage: "One.")
     a.text = "  "
     b.text = ""
@@ -130,7 +137,8 @@ import Testing
 
   @Test func evaluatesAConditionOfAFormByThePolicyOnly() {
     let form = FormValidator()
-    let a = form.add(TextControl()), b = form.add(TextControl())
+    let a = form.add(TextControl())
+    let b = form.add(TextControl())
     a.policy = .onFocusLoss
     form.addCondition("same", on: a, over: a, b) { $0 == $1 }
     form.validate()
@@ -149,7 +157,8 @@ import Testing
 
   @Test func evaluatesHowManyAreFilledInByThePolicyOnly() {
     let form = FormValidator()
-    let a = form.add(TextControl()), b = form.add(TextControl())
+    let a = form.add(TextControl())
+    let b = form.add(TextControl())
     a.policy = .onFocusLoss
     form.requireAtLeast(1, of: [a, b])
     form.validate()
@@ -170,7 +179,8 @@ import Testing
   }
 
   @Test func sendsNothingBecauseOfTheFocus() async {
-    let password = TextControl(), repeated = TextControl()
+    let password = TextControl()
+    let repeated = TextControl()
     let function = HeldFunction<String>()
     repeated.addValidationToEnsureInstanceIsTheSame(as: password)
     repeated.addCondition(.async("function", options: .patient) { try await function($0) })

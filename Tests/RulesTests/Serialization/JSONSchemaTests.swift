@@ -159,7 +159,10 @@ import Testing
       try schema(of: RuleSet<String>([.date.with(severity: .warning)])).keys.sorted() == ["$schema", "type"])
   }
 
-  private enum Size: String, Codable, CaseIterable { case small = "S", large = "L" }
+  private enum Size: String, Codable, CaseIterable {
+    case small = "S"
+    case large = "L"
+  }
 
   private struct Guest: Codable {
     var email: String
@@ -219,7 +222,10 @@ import Testing
     #expect(try party.jsonSchema() == party.jsonSchema())
   }
 
-  private enum Region: String, Codable, CaseIterable { case kent = "UK", ohio = "US" }
+  private enum Region: String, Codable, CaseIterable {
+    case kent = "UK"
+    case ohio = "US"
+  }
 
   private struct Address: Decodable { var region: Region }
 

@@ -153,7 +153,8 @@ let identifierSamples: [FormatSample] = [
     rejects: ["1M8GDM9A1KP042788", "1HGCM82633A00435I"],
     twin: { text in
       // The values of letters, from A to Z; I, O and Q have none.
-      let letters = Array("ABCDEFGHJKLMNPRSTUVWXYZ"), values = Array("12345678123457923456789")
+      let letters = Array("ABCDEFGHJKLMNPRSTUVWXYZ")
+      let values = Array("12345678123457923456789")
       let numbers = text.unicodeScalars.compactMap { scalar -> Int? in
         let letter = letters.firstIndex(of: Character(scalar)).map { values[$0] }
         return digits(letter.map { String($0) } ?? String(scalar))?.first

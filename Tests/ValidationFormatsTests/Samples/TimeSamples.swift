@@ -19,7 +19,8 @@ let timeSamples: [FormatSample] = [
       "２024-01-0",  // a full-width digit, ten bytes in all
     ],
     twin: { text in
-      let parts = text.fields("-"), numbers = parts.compactMap { digits($0) == nil ? nil : Int($0) }
+      let parts = text.fields("-")
+      let numbers = parts.compactMap { digits($0) == nil ? nil : Int($0) }
       guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3, 1...12 ~= numbers[1] else {
         return false
       }

@@ -61,11 +61,7 @@ package struct RuleDescriptor<Value>: Sendable {
     self.example = example
     self.make = make
     let text = example?.valid as? String
-    #if DataAndFiles
     let isAboutFiles = Value.self == FileValue.self || Value.self == [FileValue].self
-    #else
-    let isAboutFiles = false
-    #endif
     messages = RuleMessages(
       keys: keys ?? { _ in text == nil ? MessageKeys(name) : MessageKeys(name, shared: "example") },
       example: exampleText ?? { _ in text },
@@ -200,11 +196,7 @@ package enum RuleCatalog {
         [RuleDescriptor<[Int]>.unique(RuleExample(valid: [1, 2], invalid: [1, 1]))]),
     ] + files
 
-  #if DataAndFiles
   private static let files = [Group("Files", RuleDescriptor.files, RuleDescriptor.fileLists)]
-  #else
-  private static let files: [Group] = []
-  #endif
 
   /// Returns the rules for values of a type.
   package static func rules<Value>(for type: Value.Type) -> [RuleDescriptor<Value>] {

@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// Bytes that can be read in pieces, such as a file of which only the header is needed.
 ///
 /// `[UInt8]` and `Span<UInt8>` are byte sources. A source for a file seeks and reads; it should keep the
@@ -95,4 +94,3 @@ extension [UInt8] {
     return self[offset...].starts(with: text.utf8)
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// Distinguishes the kinds of files that are ZIP archives by their entries.
 ///
 /// [APPNOTE 6.3.10](https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), sections 4.3.7, 4.3.12 and
@@ -268,4 +267,3 @@ enum CompoundFileContents {
     }
   }
 }
-#endif

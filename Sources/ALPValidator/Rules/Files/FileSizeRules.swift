@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// A rule that accepts files whose size lies within a range.
 ///
 /// Sizes are in bytes; a megabyte is 1,000,000 of them.
@@ -160,4 +159,3 @@ extension Rule where Value == FileValue {
         heights: max(heights.lowerBound, 1)...heights.upperBound))
   }
 }
-#endif

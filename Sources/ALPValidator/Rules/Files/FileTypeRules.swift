@@ -1,4 +1,3 @@
-#if DataAndFiles
 import Foundation
 
 /// A rule that accepts files whose content is of certain kinds, regardless of their name.
@@ -283,4 +282,3 @@ extension RuleDescriptor<[FileValue]> {
     ]
   }
 }
-#endif

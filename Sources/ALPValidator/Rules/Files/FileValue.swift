@@ -1,4 +1,3 @@
-#if DataAndFiles
 public import Foundation
 
 /// A file to validate: one on disk, or bytes in memory with a name.
@@ -145,4 +144,3 @@ struct DataSource: ByteSource {
 }
 
 extension FileValue: Validatable {}
-#endif

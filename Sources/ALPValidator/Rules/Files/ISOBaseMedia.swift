@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// Distinguishes the kinds of files in the container of MPEG-4 by their brands and tracks.
 ///
 /// [ISO/IEC 14496-12](https://www.iso.org/standard/83102.html), sections 4.3 (`ftyp`) and 8.4.3 (`hdlr`).
@@ -144,4 +143,3 @@ struct ISOBox {
     Self.first(type, from: contentOffset &+ (isVersioned ? 4 : 0), to: end, in: source)
   }
 }
-#endif

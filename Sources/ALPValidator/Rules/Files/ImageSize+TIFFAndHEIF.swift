@@ -1,4 +1,3 @@
-#if DataAndFiles
 extension ImageSize {
   /// Reads ImageWidth and ImageLength from the first directory of a TIFF or BigTIFF file.
   ///
@@ -159,4 +158,3 @@ extension ImageSize {
   /// More items than a photograph has tiles.
   private static var maximumItems: Int { 4096 }
 }
-#endif

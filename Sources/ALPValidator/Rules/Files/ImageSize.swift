@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// The width and height of an image in pixels, read from its header without decoding it.
 ///
 /// PNG, JPEG, GIF, WebP, BMP, TIFF, HEIC and AVIF are read, from as few bytes as their headers take. The
@@ -210,4 +209,3 @@ extension ImageSize {
     marker & 0xF0 == 0xC0 && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }
 }
-#endif

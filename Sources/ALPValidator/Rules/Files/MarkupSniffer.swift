@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// Recognizes SVG, HTML and XML by how they begin.
 enum MarkupSniffer {
   /// Returns the kind of markup that the leading bytes of a file are, if any.
@@ -116,4 +115,3 @@ enum MarkupSniffer {
     }
   }
 }
-#endif

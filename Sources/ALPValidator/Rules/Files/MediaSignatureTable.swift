@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// Bytes at a fixed offset of every file of a kind.
 struct MediaSignature: Sendable {
   let offset: Int
@@ -118,4 +117,3 @@ private let mediaSignatureTable = """
   0   | CF FA ED FE                                     | application/x-mach-binary     | Mach-O
   0   | 4D 5A                                           | application/vnd.microsoft.portable-executable | MZ, PE format
   """
-#endif

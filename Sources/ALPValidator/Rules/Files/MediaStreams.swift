@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// Recognizes MPEG streams, which have no signature but a pattern that repeats.
 enum MPEGStream {
   /// Returns whether MPEG audio, AAC or a transport stream begins at an offset.
@@ -158,4 +157,3 @@ enum OggStreams {
     [0x80] + Array("theora".utf8), Array("\u{1}video".utf8), Array("BBCD".utf8), Array("OVP80".utf8),
   ]
 }
-#endif

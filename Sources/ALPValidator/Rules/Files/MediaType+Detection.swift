@@ -1,4 +1,3 @@
-#if DataAndFiles
 extension MediaType {
   /// The number of leading bytes that distinguish all kinds except those that share a container.
   ///
@@ -136,4 +135,3 @@ enum PlainTextSniffer {
     byte < 0x20 && ![0x09, 0x0A, 0x0C, 0x0D, 0x1B].contains(byte)
   }
 }
-#endif

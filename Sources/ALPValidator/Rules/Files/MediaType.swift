@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// A media type, such as `image/png`, with its properties.
 ///
 /// The grammar is `type-name "/" subtype-name` of [RFC 6838, section
@@ -269,4 +268,3 @@ extension MediaType {
   /// Program or library of Linux and other systems.
   public static let elf = Self(type: "application", subtype: "x-elf")
 }
-#endif

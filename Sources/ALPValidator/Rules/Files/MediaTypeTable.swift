@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// The properties of a media type.
 struct MediaTypeEntry: Sendable {
   let mediaType: MediaType
@@ -175,4 +174,3 @@ private let mediaTypeTable = """
   application/x-mach-binary     | -        | dylib                 |
   application/vnd.microsoft.portable-executable                             | -        | exe dll        | application/x-msdownload
   """
-#endif

@@ -1,4 +1,3 @@
-#if DataAndFiles
 import Foundation
 import ValidationFormats
 
@@ -139,4 +138,3 @@ struct JSONOutline {
       })
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DataAndFiles
 import Foundation
 
 /// A decoder that continues after a part that cannot be read, with a placeholder in its place.
@@ -305,4 +304,3 @@ private struct PartialSingleValueContainer: SingleValueDecodingContainer {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value() }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DataAndFiles
 import Foundation
 
 extension PartialDecoding {
@@ -48,4 +47,3 @@ extension PartialDecoding {
     return cases(type).compactMap { $0 as? Value }
   }
 }
-#endif

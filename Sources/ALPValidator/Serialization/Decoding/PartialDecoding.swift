@@ -1,4 +1,3 @@
-#if DataAndFiles
 import Foundation
 
 /// What is found while a value is decoded part by part.
@@ -305,4 +304,3 @@ extension PartialDecoding {
     }
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DataAndFiles
 public import Foundation
 
 /// The limits of a body that a ``RuleSet`` decodes.
@@ -172,4 +171,3 @@ extension JSONOutline.Fault {
     return parameters
   }
 }
-#endif

@@ -1,4 +1,3 @@
-#if DataAndFiles
 /// A rule set for values of any type, which is evaluated on the parts of a value that can be read.
 protocol PartwiseRuleSet {
   /// Returns the failures of the parts that can be decoded, and records those that cannot.
@@ -200,4 +199,3 @@ private func isSame(_ first: Mirror, _ second: Mirror, depth: Int) -> Bool {
   }
   return isSame(firstSuper, secondSuper, depth: depth)
 }
-#endif

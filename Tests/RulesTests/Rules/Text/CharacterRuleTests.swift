@@ -78,7 +78,8 @@ import Testing
 
   @Test func acceptsLettersAndPunctuation() {
     let plain = ["Anne-Marie O'Neill", "Dr. Who, (jr.)", #"say "hi""#, "..."]
-    let others = ["O’Neill – «é»…", "漢 字", "e\u{301}"], rejected = ["", "a1", "a!", "a@b", "a_b", "a;b", "😀"]
+    let others = ["O’Neill – «é»…", "漢 字", "e\u{301}"]
+    let rejected = ["", "a1", "a!", "a@b", "a_b", "a;b", "😀"]
     expect(.lettersAndPunctuation, accepts: plain + others, rejects: rejected)
     expect(
       .lettersAndPunctuation(asciiOnly: true), accepts: plain,

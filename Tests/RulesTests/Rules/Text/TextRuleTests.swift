@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test func comparesWholeTexts() {
-    let accepted = ["delete", "DELETE", "Delete"], rejected = ["", "delet", "deletes", "d\u{301}elete"]
+    let accepted = ["delete", "DELETE", "Delete"]
+    let rejected = ["", "delet", "deletes", "d\u{301}elete"]
     expect(.same(as: "DELETE", caseSensitive: false), accepts: accepted, rejects: rejected)
     expect(.different(from: "DELETE", caseSensitive: false), accepts: rejected, rejects: accepted)
     expect(.same(as: "a", caseSensitive: true), accepts: ["a"], rejects: ["A"])

@@ -125,7 +125,10 @@ extension DocumentShape {
   private enum Size: String, Decodable, CaseIterable { case small, large }
   /// Does not list its cases, so that there is no placeholder.
   private enum Plan: String, Decodable { case free, pro }
-  private enum Level: Int, Decodable { case low = 1, high = 2 }
+  private enum Level: Int, Decodable {
+    case low = 1
+    case high = 2
+  }
 
   private struct Choices: Decodable {
     var size: Size
@@ -224,7 +227,10 @@ extension DocumentShape {
       private enum CodingKeys: String, CodingKey { case street = "line_1" }
     }
 
-    private enum CodingKeys: String, CodingKey { case mail = "e-mail", address }
+    private enum CodingKeys: String, CodingKey {
+      case mail = "e-mail"
+      case address
+    }
 
     static let rules: RuleSet<Renamed> = [
       .at(\.mail, "e-mail", [.email]),

@@ -153,7 +153,11 @@ import Testing
       var count: UInt8
     }
 
-    private enum CodingKeys: String, CodingKey { case plan, email = "mail", note, age, lines }
+    private enum CodingKeys: String, CodingKey {
+      case plan
+      case email = "mail"
+      case note, age, lines
+    }
   }
 
   private static let contract: RuleSet<Contract> = [
