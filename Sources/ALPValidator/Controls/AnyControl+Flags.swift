@@ -5,27 +5,27 @@ extension AnyControl {
   /// A Boolean value that indicates whether the user has left the control once, or submitted its form.
   public final var isTouched: Bool { tracker.read(.activity, storedIsTouched) }
 
+  /// Whether the user has left the control once, or submitted its form; not tracked.
+  final var storedIsTouched: Bool { !exposure.isDisjoint(with: [.left, .submitted]) }
+
   /// A Boolean value that indicates whether it is time to show the messages of the value.
   ///
-  /// | policy | `true` after |
-  /// |---|---|
-  /// | ``ValidationPolicy/onInputChange`` | the first change |
-  /// | ``ValidationPolicy/onFocusLoss``, ``ValidationPolicy/onFocusLossThenInputChange`` | the end of editing |
-  /// | ``ValidationPolicy/manual`` | a validation |
-  ///
-  /// After an external failure or a submission, it is always `true`. Before the first validation, it is `false`.
+  /// ``FormPart/errorVisibility`` determines it. Before the first validation, it is `false`. Late responses and the failures
+  /// of a server show at once, unless the field is being edited for the first time. The property is observable.
   public final var shouldShowErrors: Bool {
     tracker.read([.settings, .activity])
-    if !external.isEmpty { return true }
-    return attachments.contains { attachment in
-      guard attachment.validator.hasValidated else { return false }
-      return switch attachment.policy ?? defaultPolicy {
-      case .onInputChange: editNumber > 0 || storedIsTouched
-      case .onFocusLoss, .onFocusLossThenInputChange: storedIsTouched
-      case .manual: true
-      }
-    }
+    let isEditedForTheFirstTime = storedIsEditing && !storedIsTouched
+    if !external.isEmpty { return !isEditedForTheFirstTime }
+    guard attachments.contains(where: \.validator.hasValidated) else { return false }
+    let visibility = inheritedErrorVisibility
+    guard exposure.isReason(by: visibility) else { return false }
+    return visibility == .immediately || !holdsBackFailures
   }
+
+  /// The messages of the failed rules if it is time to show them, otherwise none.
+  ///
+  /// Show them at the field. They are ``ValidationObject/errorMessages`` while ``shouldShowErrors`` is `true`.
+  public final var visibleErrorMessages: [String] { shouldShowErrors ? errorMessages : [] }
 
   /// The rules and conditions of the attached validators, in order, with their status for the latest value.
   ///
@@ -44,7 +44,7 @@ extension AnyControl {
   /// one.
   /// ``FormValidator/setExternalFailures(_:)-(ExternalFailures)`` finds the control of each failure by its path.
   public final func setExternalFailure(_ message: String) {
-    Scheduler.shared.perform("setExternalFailure(_:)") { [self] in
+    Transaction.run("setExternalFailure(_:)") { [self] in
       setExternal([ValidationFailure(external: message)])
     }
   }

@@ -7,20 +7,34 @@ public class AnyControl: FormPart {
 
   /// How often the value was edited since the control was created or reset.
   private(set) final var editNumber = 0
-  /// Whether the value differs from the clean one, as far as values can be compared.
+  /// Whether the formatted value differs from the clean one, as far as values can be compared.
+  ///
+  /// Written by the subclass, which knows the values, with each change of the value, the clean value or the formatters.
   final var differsFromClean = false
+
+  /// Whether the user is editing.
   private(set) final var storedIsEditing = false
-  private(set) final var storedIsTouched = false
-  /// Whether the status has to be computed at the end of the change.
-  private var isStatusStale = false
-  private var isChanging = false
+  /// The reasons to show failures. Written by the events of editing, and by `resetAll()`.
+  private(set) final var exposure: Exposure = []
+  /// Whether failures are held back because the user edits a field that shows none.
+  ///
+  /// Only while the user is editing. Leaving the field and a submission end it, and so does a late response in a field that
+  /// the user has left before.
+  private(set) final var holdsBackFailures = false
 
   private var observers: [WeakReference<ControlObservation>] = []
   private var conditionValidator: Validator<Void>?
 
-  // MARK: For subclasses
+  // MARK: What subclasses have
 
+  /// Whether the value is not empty; not tracked.
   var currentHasContent: Bool { false }
+
+  /// Compares the value with the clean one again.
+  func updateDifference() {}
+
+  /// Keeps the current value as the one that is submitted.
+  func keepSubmittedValue() {}
 
   // MARK: Validating
 
@@ -31,56 +45,46 @@ public class AnyControl: FormPart {
   public final var validators: [AnyValidator] { tracker.read(.settings, attachedValidators) }
 
   override func ownSilentFailures() -> [ValidationFailure] {
-    attachments.flatMap { $0.silentFailures() }.filter { $0.severity == .error }
+    let failures = attachments.flatMap { $0.silentFailures() }
+    return failures.filter { $0.severity == .error }
   }
 
   override func validateAll() {
-    changing(.activity) {
-      storedIsTouched = true
-      validate { _, _ in true }
-    }
+    expose(.submitted)
+    holdBackFailures(false)
+    validate { _, _ in true }
   }
 
-  private func validate(where isTimely: (ValidationPolicy, Attachment) -> Bool) {
-    for attachment in attachments where isTimely(attachment.policy ?? defaultPolicy, attachment) {
+  private func validate(where isTimely: (ValidationPolicy, AnyValidator) -> Bool) {
+    for attachment in attachments where isTimely(attachment.policy ?? defaultPolicy, attachment.validator) {
       attachment.validate(editNumber)
     }
   }
 
-  /// Makes a change, after which the status is computed once and the form follows. With an edit, another value may be
-  /// submitted.
-  final func changing(
-    _ aspects: ChangeTracker.Aspects = .settings, isEdit: Bool = false, _ change: () -> Void
-  ) {
-    tracker.didChange(aspects)
-    if isEdit { noteEdit() }
-    isChanging = true
-    change()
-    isChanging = false
-    update()
-  }
+  // MARK: Settling
 
-  override func update() {
-    let dirty = differsFromClean ? 1 : 0
-    guard isStatusStale else {
-      if status.dirty != dirty { update(to: status + Status(dirty: dirty - status.dirty)) }
-      return
+  /// Takes up what has changed in an attached validator.
+  final func mark(_ changes: AnyValidator.Changes) {
+    if changes.contains(.edit) { markEdit() }
+    if changes.contains(.formatters) {
+      tracker.didChange([.value, .settings])
+      updateDifference()
+      markEdit()
+      markStatus()
     }
-    isStatusStale = false
-    var status = external.isEmpty ? Status(dirty: dirty) : Status(invalid: 1, dirty: dirty)
-    for attachment in attachments { status = status + attachment.validator.status }
-    update(to: status, changed: [changedPart])
+    if changes.contains(.participation) {
+      tracker.didChange(.settings)
+      markStatus()
+    }
+    if changes.contains(.outcome) { markStatus() }
+    if changes.contains(.response) { showLateResponse() }
   }
 
-  override func childDidChange(isEdit: Bool) {
-    if isEdit { noteEdit() }
-    statusDidChange()
-  }
-
-  /// Computes the status at the end of the change, or of the transaction.
-  private func statusDidChange() {
-    if !isStatusStale, !isChanging { Scheduler.shared.enqueueConsequence(update) }
-    isStatusStale = true
+  override func countStatus() -> Status {
+    let ownStatus = Status(invalid: external.isEmpty ? 0 : 1, dirty: differsFromClean ? 1 : 0)
+    return attachments.reduce(ownStatus) { sum, attachment in
+      attachment.takesPart ? sum + attachment.validator.status : sum
+    }
   }
 
   // MARK: Policies
@@ -88,38 +92,41 @@ public class AnyControl: FormPart {
   /// When the value is validated, unless a validator is attached with a policy of its own.
   public final var policy: ValidationPolicy {
     get { tracker.read(.settings, defaultPolicy) }
-    set { Scheduler.shared.perform("policy") { [self] in changing { defaultPolicy = newValue } } }
+    set { set("policy") { [self] in defaultPolicy = newValue } }
   }
 
   // MARK: Attaching
 
   /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
   public final func removeValidator(_ validator: AnyValidator) {
-    Scheduler.shared.perform("removeValidator(_:)") { [self] in detach(validator) }
+    Transaction.run("removeValidator(_:)") { [self] in detach(validator) }
   }
 
   /// Detaches all validators. Their states are unchanged.
   public final func removeValidators() {
-    Scheduler.shared.perform("removeValidators()") { [self] in attachedValidators.forEach(detach) }
+    Transaction.run("removeValidators()") { [self] in
+      for attachment in attachments { detach(attachment.validator) }
+    }
   }
 
   func detach(_ validator: AnyValidator) {
-    guard validator.parent === self else { return }
-    // A submission that waits for a detached validator would not end by itself, so this is an edit. And the value may have
-    // lost its formatters.
-    changing([.value, .settings], isEdit: true) {
-      attachments.removeAll { $0.validator === validator }
-      if conditionValidator === validator { conditionValidator = nil }
-      validator.attach(to: nil)
-      statusDidChange()
-    }
+    guard validator.control === self else { return }
+    attachments.removeAll { $0.validator === validator }
+    if conditionValidator === validator { conditionValidator = nil }
+    validator.attach(to: nil)
+    // The value may have lost its formatters.
+    updateDifference()
+    tracker.didChange([.value, .settings])
+    // A submission that waits for a detached validator would not end by itself.
+    markEdit()
+    markStatus()
   }
 
   /// Attaches a validator, or replaces its attachment. A validator of another control moves to this one.
   final func attach(_ attachment: Attachment) {
-    Scheduler.shared.perform("attachValidator(_:)") { [self] in
+    Transaction.run("attachValidator(_:)") { [self] in
       let validator = attachment.validator
-      if let other = validator.parent as? AnyControl, other !== self {
+      if let other = validator.control, other !== self {
         Misuse.report(
           "second control of a validator",
           """
@@ -128,16 +135,20 @@ public class AnyControl: FormPart {
           """)
         other.detach(validator)
       }
-      changing {
-        if let index = attachments.firstIndex(where: { $0.validator === validator }) {
-          attachments[index] = attachment
-        } else {
-          attachments.append(attachment)
-          validator.attach(to: self)
-        }
-        statusDidChange()
+      if let index = attachments.firstIndex(where: { $0.validator === validator }) {
+        attachments[index] = attachment
+      } else {
+        add(attachment)
       }
+      tracker.didChange(.settings)
+      markStatus()
     }
+  }
+
+  /// Adds an attachment. By itself, that of a default validator changes no state.
+  final func add(_ attachment: Attachment) {
+    attachments.append(attachment)
+    attachment.validator.attach(to: self)
   }
 
   /// The validator of conditions over the form, whose failures this control has.
@@ -149,11 +160,12 @@ public class AnyControl: FormPart {
     return validator
   }
 
-  override func evaluateParsedValue(of validator: AnyValidator) -> Bool {
-    guard let attachment = attachments.first(where: { $0.validator === validator }), attachment.isParsed,
-      validator.validatedEdit == editNumber
-    else { return false }
-    changing([]) { attachment.validate(editNumber) }
+  /// Validates the value again for a validator that parses it; `false` if the validator does not, or has not validated the
+  /// latest edit.
+  final func evaluateParsedValue(of validator: AnyValidator) -> Bool {
+    guard let attachment = attachments.first(where: { $0.validator === validator }) else { return false }
+    guard attachment.isParsed, validator.validatedEdit == editNumber else { return false }
+    attachment.validate(editNumber)
     return true
   }
 
@@ -161,12 +173,13 @@ public class AnyControl: FormPart {
 
   /// Begins editing. Call it when the field gains the focus.
   public final func beginEditing() {
-    Scheduler.shared.perform("beginEditing()") { [self] in
+    Transaction.run("beginEditing()") { [self] in
       guard !storedIsEditing else { return }
-      changing(.activity) {
-        storedIsEditing = true
-        notify(.began)
-      }
+      let showsFailures = exposure.isReason(by: inheritedErrorVisibility) && hasFailures
+      storedIsEditing = true
+      holdBackFailures(!showsFailures)
+      tracker.didChange(.activity)
+      notify(.began)
     }
   }
 
@@ -174,42 +187,79 @@ public class AnyControl: FormPart {
   ///
   /// Call it when the field loses the focus.
   public final func endEditing() {
-    Scheduler.shared.perform("endEditing()") { [self] in
+    Transaction.run("endEditing()") { [self] in
       guard storedIsEditing else { return }
-      changing(.activity) {
-        storedIsEditing = false
-        storedIsTouched = true
-        validate { policy, attachment in
-          policy == .onFocusLoss
-            || policy == .onFocusLossThenInputChange && attachment.validator.validatedEdit != editNumber
+      storedIsEditing = false
+      expose(.left)
+      holdBackFailures(false)
+      tracker.didChange(.activity)
+      validate { policy, validator in
+        switch policy {
+        case .onFocusLoss: true
+        // A required field that the user has passed through is invalid although it was not changed.
+        case .onInputChange: validator.validatedEdit != editNumber
+        case .manual: false
         }
-        sendDebouncedRequests()
-        notify(.ended)
       }
+      sendDebouncedRequests()
+      notify(.ended)
     }
   }
 
   /// Follows an edit: validates the value by the policies, and notifies observers.
-  final func valueDidChange() {
-    let isFirst = editNumber == 0
+  ///
+  /// - Parameter isShown: Whether the change is a reason to show failures; not for one that the program has loaded.
+  final func valueDidChange(isShown: Bool = true) {
     editNumber &+= 1
-    changing(isFirst ? [.value, .activity] : .value, isEdit: true) {
-      if !external.isEmpty { setExternal([]) }
-      validate { policy, _ in
-        policy == .onInputChange || policy == .onFocusLossThenInputChange && storedIsTouched
-      }
-      notify(.changed)
-    }
+    tracker.didChange(.value)
+    if isShown { expose(storedIsEditing ? .changed : [.changed, .changedWithoutEditing]) }
+    markEdit()
+    if !external.isEmpty { setExternal([]) }
+    validate { policy, _ in policy == .onInputChange }
+    if storedIsEditing, !holdsBackFailures, !hasFailures { holdBackFailures(true) }
+    notify(.changed)
   }
 
   override func resetAll() {
-    changing(.activity, isEdit: true) {
-      setExternal([])
-      (editNumber, differsFromClean, storedIsTouched) = (0, false, false)
-      for attachment in attachments { attachment.validator.resetAll() }
-      notify(.reset)
+    setExternal([])
+    editNumber = 0
+    differsFromClean = false
+    exposure = []
+    holdsBackFailures = false
+    tracker.didChange(.activity)
+    markEdit()
+    markStatus()
+    for attachment in attachments { attachment.validator.resetAll() }
+    notify(.reset)
+    endWaitsAfterReset()
+  }
+
+  // MARK: Showing failures
+
+  /// Whether an attached validator fails the value, or a server does; not tracked.
+  private var hasFailures: Bool {
+    if !external.isEmpty { return true }
+    return attachments.contains { attachment in
+      let outcome = attachment.validator.outcome
+      return outcome.hasValidated && outcome.state == .invalid
     }
-    settleIfAwaited(isReset: true)
+  }
+
+  private func expose(_ reasons: Exposure) {
+    guard !exposure.isSuperset(of: reasons) else { return }
+    exposure.formUnion(reasons)
+    tracker.didChange(.activity)
+  }
+
+  private func holdBackFailures(_ holdsBack: Bool) {
+    guard holdsBackFailures != holdsBack else { return }
+    holdsBackFailures = holdsBack
+    tracker.didChange(.activity)
+  }
+
+  /// Shows the failure of a late response while the user edits a field that was left before.
+  private func showLateResponse() {
+    if storedIsTouched, hasFailures { holdBackFailures(false) }
   }
 
   // MARK: Observers
@@ -227,15 +277,14 @@ public class AnyControl: FormPart {
 
   final func notify(_ event: ControlEvent) {
     guard !observers.isEmpty else { return }
-    Scheduler.shared.enqueue(
-      .call {
-        // A handler may have restored the initial value meanwhile.
-        if event == .changed, self.editNumber == 0 { return }
-        for observer in self.observers { observer.object?.observer?(event) }
-      })
+    Transaction.callLater(for: self) { [self] in
+      // A handler may have restored the initial value meanwhile.
+      if event == .changed, editNumber == 0 { return }
+      for observer in observers { observer.object?.observer?(event) }
+    }
   }
 
-  override var attachedValidators: [AnyValidator] { attachments.map(\.validator) }
-
-  override var messageLabel: String? { label }
+  override var attachedValidators: [AnyValidator] {
+    attachments.filter(\.takesPart).map(\.validator)
+  }
 }

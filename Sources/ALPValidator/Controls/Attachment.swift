@@ -4,6 +4,8 @@ final class Attachment {
   let validator: AnyValidator
   /// When the validator validates the value, or `nil` for the policy of the control.
   let policy: ValidationPolicy?
+  /// Whether the validator is the one that the control has made for its own rules.
+  let isDefault: Bool
   /// Whether a value has to be parsed for the validator.
   let isParsed: Bool
   /// Returns the failures that the value of the control would have.
@@ -11,12 +13,31 @@ final class Attachment {
   /// Validates the value of the control, which has a certain edit.
   let validate: @MainActor (_ edit: Int) -> Void
 
-  /// Creates an attachment. The closure returns the value to validate, or `nil` if that of the control cannot be parsed.
+  /// Whether the state of the validator is part of that of the control.
+  ///
+  /// A default validator exists from the first time that somebody reads it, and reading changes no state. So it takes part
+  /// only once it has a rule or has validated a value.
+  var takesPart: Bool { !isDefault || !validator.registrations.isEmpty || validator.outcome.hasValidated }
+
+  /// Creates an attachment.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - control: The control, which keeps the attachment.
+  ///   - policy: When the validator validates the value; `nil` for the policy of the control.
+  ///   - isDefault: Whether the validator is the one that the control has made for its own rules.
+  ///   - isParsed: Whether a value has to be parsed for the validator.
+  ///   - invalidMessage: The message of a value that cannot be parsed; `nil` for the default message.
+  ///   - value: Returns the value to validate, or `nil` if that of the control cannot be parsed.
   init<Parsed, Owner: AnyControl>(
     _ validator: Validator<Parsed>, of control: Owner, policy: ValidationPolicy? = nil,
-    isParsed: Bool = false, invalidMessage: String? = nil, value: @escaping @MainActor (Owner) -> Parsed??
+    isDefault: Bool = false, isParsed: Bool = false, invalidMessage: String? = nil,
+    value: @escaping @MainActor (Owner) -> Parsed??
   ) {
-    (self.validator, self.policy, self.isParsed) = (validator, policy, isParsed)
+    self.validator = validator
+    self.policy = policy
+    self.isDefault = isDefault
+    self.isParsed = isParsed
     validate = { [unowned control] edit in
       let control = control
       let parsed = isParsed ? validator.dependent.collectingDependencies { value(control) } : value(control)
@@ -24,48 +45,9 @@ final class Attachment {
       validator.validate(parsed, parameters: control.storedRequestParameters, edit: edit, isParsed: isParsed)
     }
     silentFailures = { [unowned control] in
-      value(control).map { validator.failures(for: $0) }
-        ?? [validator.unreadableFailure(message: invalidMessage).written(by: validator.effectiveMessages)]
+      if let parsed = value(control) { return validator.failures(for: parsed) }
+      let failure = validator.unreadableFailure(message: invalidMessage)
+      return [failure.written(by: validator.effectiveMessages)]
     }
   }
-}
-
-/// Determines when a control validates its value by itself.
-///
-/// All policies also validate when you call ``FormPart/validate()``, and when the form is validated or submitted. A
-/// validated value is validated again when something its conditions depend on changes.
-public enum ValidationPolicy: String, Hashable, Sendable, CaseIterable {
-  /// With every change of the value.
-  case onInputChange
-  /// When editing ends.
-  case onFocusLoss
-  /// Never.
-  case manual
-  /// When editing ends for the first time, and from then on with every change of the value.
-  case onFocusLossThenInputChange
-}
-
-/// An event of a control.
-public enum ControlEvent: String, Hashable, Sendable {
-  /// The user began to edit the value.
-  case began
-  /// The value changed.
-  case changed
-  /// A change was rejected, so a view has to show the current value.
-  case rejected
-  /// The user stopped editing the value.
-  case ended
-  /// The initial value was restored.
-  case reset
-}
-
-/// An observation of a control, which ends when it is removed or released.
-@MainActor
-public final class ControlObservation {
-  private(set) var observer: (@MainActor (ControlEvent) -> Void)?
-
-  init(_ observer: @escaping @MainActor (ControlEvent) -> Void) { self.observer = observer }
-
-  /// Ends the observation. Does nothing if it has ended before.
-  public func remove() { Scheduler.shared.undisturbed { observer = nil } }
 }

@@ -26,11 +26,18 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   private var storedInputRestrictions: [Rule<Value>] = []
   private var storedValue: Value
+  /// The value that a reset restores.
   private var cleanValue: Value
+  /// The value with which a submission began: the one that is clean after saving. Written when the body of a submission
+  /// begins; removed by ``FormPart/markClean()``, by a reset, and by the first edit after the submission.
+  private var submittedValue: Value?
   private var defaultValidator: Validator<Value>?
 
   /// Creates a control with an initial value, which is not validated yet.
-  public init(_ value: Value) { (storedValue, cleanValue) = (value, value) }
+  public init(_ value: Value) {
+    storedValue = value
+    cleanValue = value
+  }
 
   /// The value, before the formatters. Bind your view to it.
   ///
@@ -45,26 +52,61 @@ public class Control<Value>: AnyControl, RuleContainer {
   @specialized(where Value == String)
   #endif
   private func setValue(_ value: Value) {
-    guard !Scheduler.isBusy else { return Scheduler.shared.perform("value") { [self] in change(to: value) } }
-    Scheduler.isBusy = true
-    change(to: value)
-    Scheduler.shared.end()
+    Transaction.run("value", orQueue: { { [self] in change(to: value) } }) { change(to: value) }
   }
 
   private func change(to value: Value) {
     guard !ExactEquality.isSame(storedValue, value) else { return }
     guard !isRejected(value) else { return notify(.rejected) }
     let earlier = exchange(&storedValue, with: value)
-    differsFromClean = !ExactEquality.isSame(value, cleanValue)
+    if submittedValue != nil, !isBeingSubmitted { submittedValue = nil }
+    updateDifference()
     valueDidChange()
     extendLifetime(earlier)
   }
 
-  override func markAllClean() { changing { (cleanValue, differsFromClean) = (storedValue, false) } }
+  /// Takes a value that the program has loaded: by the policies, it is validated, but its failures are not shown.
+  ///
+  /// Within a command only.
+  final func load(_ value: Value) {
+    guard !ExactEquality.isSame(storedValue, value) else { return }
+    let earlier = exchange(&storedValue, with: value)
+    submittedValue = nil
+    updateDifference()
+    valueDidChange(isShown: false)
+    extendLifetime(earlier)
+  }
+
+  override func updateDifference() {
+    // Values that are the same are the same after the formatters, which may be slow.
+    let isOther = !ExactEquality.isSame(storedValue, cleanValue)
+    changeDifference(to: isOther && !ExactEquality.isSame(formatted(storedValue), formatted(cleanValue)))
+  }
+
+  private func changeDifference(to differs: Bool) {
+    guard differs != differsFromClean else { return }
+    differsFromClean = differs
+    markDirtiness()
+  }
+
+  override func keepSubmittedValue() { submittedValue = storedValue }
+
+  override func markAllClean() {
+    tracker.didChange(.settings)
+    if let submitted = exchange(&submittedValue, with: nil) {
+      cleanValue = submitted
+      updateDifference()
+    } else {
+      cleanValue = storedValue
+      // Values that cannot be compared count as other ones, but this is the same.
+      changeDifference(to: false)
+    }
+  }
 
   override func resetAll() {
-    if differsFromClean { tracker.didChange(.value) }
+    if !ExactEquality.isSame(storedValue, cleanValue) { tracker.didChange(.value) }
     storedValue = cleanValue
+    submittedValue = nil
     super.resetAll()
   }
 
@@ -81,25 +123,26 @@ public class Control<Value>: AnyControl, RuleContainer {
     set { validator.formatters = newValue }
   }
 
-  override func formattersDidChange() { changing([.value, .settings], isEdit: true) {} }
-
   /// The value after the formatters: the value that is validated. Submit this one.
   public final var formattedValue: Value { tracker.read(.value, currentFormattedValue) }
 
   /// The formatted value, not tracked.
   final var currentFormattedValue: Value { formatted(storedValue) }
 
-  private func formatted(_ value: Value) -> Value { defaultValidator?.format(value) ?? value }
+  private func formatted(_ value: Value) -> Value {
+    guard let defaultValidator else { return value }
+    return defaultValidator.format(value)
+  }
 
   /// The default validator of the control, which has the rules that you add to the control.
   ///
-  /// It is created and attached at the first access, so that the control is invalid until it is validated. If you detach it,
-  /// the next access creates a new one without rules.
+  /// It counts for the state of the control as soon as it has a rule or has validated a value. If you detach it, the next access
+  /// creates a new one without rules.
   public final var validator: Validator<Value> {
     if let defaultValidator { return defaultValidator }
     let validator = Validator<Value>()
     defaultValidator = validator
-    attachValidator(validator)
+    add(attachment(of: validator, policy: nil))
     return validator
   }
 
@@ -119,12 +162,15 @@ public class Control<Value>: AnyControl, RuleContainer {
   @specialized(where Value == String)
   #endif
   public final func attachValidator(_ validator: Validator<Value>, policy: ValidationPolicy? = nil) {
+    attach(attachment(of: validator, policy: policy))
+  }
+
+  private func attachment(of validator: Validator<Value>, policy: ValidationPolicy?) -> Attachment {
     // The default validator has the formatters of the control itself.
     let isDefault = validator === defaultValidator
-    attach(
-      Attachment(validator, of: self, policy: policy) { [isDefault] in
-        .some(isDefault ? $0.storedValue : $0.currentFormattedValue)
-      })
+    return Attachment(validator, of: self, policy: policy, isDefault: isDefault) { [isDefault] in
+      .some(isDefault ? $0.storedValue : $0.currentFormattedValue)
+    }
   }
 
   private func isRejected(_ value: Value) -> Bool {

@@ -4,9 +4,9 @@ extension FormPart {
   /// Unnamed groups, such as wizard pages, don't appear in paths. A name that is a number is an index, as in
   /// `/guests/2/email`. The name of the outermost form is not part of a path.
   public final var path: ValidationPath {
-    guard let container else { return tracker.read(.settings, ValidationPath()) }
-    guard let name else { return container.path }
-    return container.path.appending(ValidationPath.Component(name))
+    guard let form else { return ValidationPath() }
+    guard let name else { return form.path }
+    return form.path.appending(ValidationPath.Component(name))
   }
 
   /// Returns failures of the part with their paths in the outermost form.
@@ -27,6 +27,8 @@ extension FormPart {
 
   /// Removes the external failures of the part, and of all controls and forms in it.
   public final func clearExternalFailures() {
-    Scheduler.shared.perform("clearExternalFailures()") { [self] in forEachPart(.all) { $0.setExternal([]) } }
+    Transaction.run("clearExternalFailures()") { [self] in
+      forEachPart(.all) { $0.setExternal([]) }
+    }
   }
 }

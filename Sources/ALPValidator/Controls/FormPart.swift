@@ -1,7 +1,7 @@
 /// A part of a form: a control, or a form within the form. A part is in one form at most.
 @MainActor
 public class FormPart: ValidationObject {
-  /// Which controls of a part are visited.
+  /// Which parts of a part are visited.
   enum Selection {
     case all
     case included
@@ -17,40 +17,40 @@ public class FormPart: ValidationObject {
     set { handler = newValue }
   }
 
-  /// The sum over the validators in the part, and its external failures.
-  private var storedStatus = Status()
+  // MARK: The place in a form
+
+  /// The form that contains the part. Written by `move(to:)` only.
+  private(set) final weak var storedForm: FormValidator?
+  /// The number of forms that contain the part. Written by `move(to:)` of the part or of a form that contains it.
+  private(set) final var depth = 0
+  /// The place of the part in its form. Written by ``PartList`` only.
+  final var place = 0
+  final var storedName: String?
+  private var storedLabel: String?
+  private var storedErrorVisibility: ErrorVisibility?
+
+  /// Whether the part is included in its form; not tracked. Written by `evaluateCondition()` only.
+  private(set) final var isIncluded = true
+  private(set) final var inclusion: Inclusion?
+  /// The command in which everything in the part was validated last.
+  final var latestValidation: Int?
+
+  // MARK: What has changed
+
+  /// The sum over the validators in the part and its external failures, as of the last settlement. Written by `settle()` only.
+  private var settledStatus = Status()
+  /// The share of the part's own validators and external failures in that sum. Written by `settle()` only.
+  private var countedStatus = Status()
+  /// What has changed since the last settlement. Written by `mark…` and by the settlements of parts; emptied by `settle()`.
+  private var unsettled = UnsettledChanges()
+  /// What observers were notified of last. Written when they are notified.
+  private var notified = NotifiedOutcome()
+  /// What may differ from that. Written by `settle()` and by moves; emptied when observers are notified.
+  private var unnotified = UnnotifiedChanges()
   /// The failures of the part itself that did not come from a rule.
   private(set) final var external: [ValidationFailure] = []
 
-  private(set) final var storedName: String?
-  private var storedLabel: String?
-
-  // What observers were notified of, and which parts have changed since.
-  private var notified = (state: ValidatorState.valid, hasValidated: true, own: [ValidationFailure]())
-  private var changedParts: [ObjectIdentifier: ChangedPart] = [:]
-  /// The failures before parts moved, until observers are notified.
-  private var orderBeforeMoves: [[ValidationFailure]]?
-
-  /// The transaction in which everything in the part was validated last.
-  final var latestValidation: Int?
-
-  /// Whether the part is included in its form; not tracked.
-  private(set) final var isIncluded = true
-  private var condition: (isMet: @MainActor () -> Bool, dependent: Dependent)?
-
-  /// Returns the failures that the values would have, in order, without showing them. Warnings are left out.
-  ///
-  /// The call changes no state, notifies no observer and sends no request. It is observable, so a Save button can follow it.
-  public final func silentFailures() -> [ValidationFailure] {
-    Scheduler.shared.undisturbed {
-      collect(.included) { part in
-        part.tracker.read([.value, .settings])
-        return part.located(part.ownSilentFailures())
-      }
-    }
-  }
-
-  // MARK: For subclasses
+  // MARK: What subclasses have
 
   /// Visits the parts in the part, in order, and then the part itself.
   func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) { visit(self) }
@@ -60,6 +60,12 @@ public class FormPart: ValidationObject {
 
   /// The validators that are attached to the part itself, in order; not tracked.
   var attachedValidators: [AnyValidator] { [] }
+
+  /// Returns the summary of what the part itself has; that of a form's parts is kept by difference.
+  func countStatus() -> Status { Status() }
+
+  /// The parts that a form has, included or not; not tracked.
+  var directParts: [FormPart] { [] }
 
   /// Makes the current values the clean ones.
   func markAllClean() {}
@@ -72,20 +78,26 @@ public class FormPart: ValidationObject {
 
   /// Notifies the delegates of the forms that a part has changed: this one, or one in it.
   func notifyDelegates(of part: FormPart, _ state: ValidatorState) {
-    container?.notifyDelegates(of: part, state)
+    storedForm?.notifyDelegates(of: part, state)
   }
 
   // MARK: Validation object
 
-  override final var status: Status { storedStatus }
+  override final var container: ValidationObject? { storedForm }
 
-  override var level: Int? { (container?.level).map { $0 + 1 } ?? 0 }
+  override final var status: Status {
+    // A question may ask in the middle of a command.
+    Transaction.settle()
+    return settledStatus
+  }
 
   override var currentFailures: [ValidationFailure] { collect(.included) { $0.located($0.ownFailures) } }
 
   override func notifyDelegates() { notifyDelegates(of: self, status.state) }
 
-  override func messagesDidChange() { forEachValidator(.all) { $0.messagesDidChange() } }
+  override func queueNotification() { Transaction.notifyLater(self) }
+
+  override func rewriteMessages() { forEachValidator(.all) { $0.rewriteMessages() } }
 
   override func retryRequests() { forEachValidator(.included) { $0.retryRequests() } }
 
@@ -95,21 +107,259 @@ public class FormPart: ValidationObject {
     for validator in collect(selection, \.attachedValidators) { visit(validator) }
   }
 
-  override func takeNews() -> Bool {
-    let earlier = exchange(&notified, with: (status.state, status.unvalidated == 0, ownFailures))
-    let changed = exchange(&changedParts, with: [:])
-    let order = exchange(&orderBeforeMoves, with: nil)
-    return order.map { $0 != failuresInOrder } ?? false || notified.state != earlier.state
-      || notified.hasValidated != earlier.hasValidated
-      || changed.values.contains { change in
-        change.notified != (includes(change.part) ? change.part.ownFailures : [])
+  /// The failures of the part itself, with those that did not come from a rule at the end.
+  final var ownFailures: [ValidationFailure] { attachedValidators.flatMap(\.currentFailures) + external }
+
+  /// Returns elements of the part and of the parts in it, in order.
+  final func collect<Element>(_ selection: Selection, _ elements: (FormPart) -> [Element]) -> [Element] {
+    var collected: [Element] = []
+    forEachPart(selection) { collected += elements($0) }
+    return collected
+  }
+
+  // MARK: Settling and notifying
+
+  /// Takes up what has changed, and passes the difference on to the form.
+  override final func settle() {
+    let changes = exchange(&unsettled, with: UnsettledChanges())
+    if changes.isEdited { valuesDidChange() }
+
+    let earlier = settledStatus
+    let parts = earlier - countedStatus
+    if changes.needsRecount { countedStatus = countStatus() }
+    settledStatus = parts + changes.difference + countedStatus
+
+    let isStateOther = settledStatus.state != earlier.state
+    let hasValidatedOtherwise = settledStatus.unvalidated != earlier.unvalidated
+    if settledStatus != earlier || !changes.changedParts.isEmpty { tracker.didChange(.outcome) }
+    for change in changes.changedParts { addUnnotified(change) }
+    if isStateOther || hasValidatedOtherwise || !changes.changedParts.isEmpty { notifyLater() }
+
+    if isIncluded {
+      storedForm?.take(
+        difference: settledStatus - earlier, isEdited: changes.isEdited, changedParts: changes.changedParts)
+    }
+    endWaitsIfSettled(settledStatus)
+  }
+
+  override final func takeUnnotifiedOutcome() -> Bool {
+    let current = NotifiedOutcome(
+      state: status.state, hasValidated: status.unvalidated == 0, ownFailures: ownFailures)
+    let earlier = exchange(&notified, with: current)
+    let changes = exchange(&unnotified, with: UnnotifiedChanges())
+    if current.state != earlier.state || current.hasValidated != earlier.hasValidated { return true }
+    if changes.hasReturnedParts { return true }
+    let hasOtherFailures = changes.changedParts.values.contains { change in
+      change.notified != (includes(change.part) ? change.part.ownFailures : [])
+    }
+    if hasOtherFailures { return true }
+    guard let order = changes.orderBeforeMoves else { return false }
+    return Self.isOrderOther(order, failingParts)
+  }
+
+  #if DEBUG
+  override final func checkInvariants() {
+    let isUnsettled = unsettled.isEdited || unsettled.needsRecount || !unsettled.changedParts.isEmpty
+    assert(!isUnsettled || isMarked, "A part has changed and was not settled")
+    assert(countedStatus == countStatus(), "The summary of a part is not that of its validators")
+    let parts = directParts
+    guard parts.count <= Limits.partsOfCheckedForm else { return }
+    let sum = parts.filter(\.isIncluded).reduce(Status()) { $0 + $1.settledStatus }
+    assert(settledStatus == sum + countedStatus, "The summary of a form is not that of its parts")
+    assert(
+      parts.allSatisfy { $0.storedForm === self && $0.depth == depth + 1 }, "A part does not know its form")
+  }
+  #endif
+}
+
+// MARK: Changes
+
+extension FormPart {
+  /// What has changed in a part since it was settled.
+  struct UnsettledChanges {
+    /// Whether what the part itself has is to be counted again.
+    var needsRecount = false
+    /// Whether the failures of the part itself may have changed, so that it is among the changed parts.
+    var hasOtherFailures = false
+    /// The change of the summaries of the parts, and of the part's own failures; for forms.
+    var difference = Status()
+    /// Whether other values than before may be submitted.
+    var isEdited = false
+    /// The parts whose failures may have changed, this one included.
+    var changedParts: [ChangedPart] = []
+  }
+
+  /// A part whose failures may have changed, with those of which the observers of its forms were notified last.
+  struct ChangedPart {
+    let part: FormPart
+    let notified: [ValidationFailure]
+  }
+
+  /// A part with its own failures.
+  struct FailingPart {
+    let id: ObjectIdentifier
+    let failures: [ValidationFailure]
+  }
+
+  /// The outcome of a part of which observers were notified.
+  struct NotifiedOutcome {
+    var state = ValidatorState.valid
+    var hasValidated = true
+    /// The failures of the part itself, without those of the parts in it.
+    var ownFailures: [ValidationFailure] = []
+  }
+
+  /// What may differ from the outcome of which observers were notified.
+  struct UnnotifiedChanges {
+    var changedParts: [ObjectIdentifier: ChangedPart] = [:]
+    /// The parts with failures, in the order before parts moved; `nil` if none has moved.
+    var orderBeforeMoves: [FailingPart]?
+    /// Whether a part with failures was removed and added again, maybe at another place.
+    var hasReturnedParts = false
+  }
+
+  /// Marks an edit: other values than before may be submitted.
+  final func markEdit() {
+    unsettled.isEdited = true
+    Transaction.mark(self)
+  }
+
+  /// Marks a change of what the part itself has: its validators or its external failures.
+  final func markStatus() {
+    unsettled.needsRecount = true
+    if !unsettled.hasOtherFailures {
+      unsettled.hasOtherFailures = true
+      unsettled.changedParts.append(changedPart)
+    }
+    Transaction.mark(self)
+  }
+
+  /// Marks a change of whether the part differs from what is clean, which is no failure.
+  final func markDirtiness() {
+    unsettled.needsRecount = true
+    Transaction.mark(self)
+  }
+
+  /// Takes up what has changed in a part of the form.
+  private func take(difference: Status, isEdited: Bool, changedParts: [ChangedPart]) {
+    unsettled.difference = unsettled.difference + difference
+    if isEdited { unsettled.isEdited = true }
+    if !changedParts.isEmpty { unsettled.changedParts += changedParts }
+    Transaction.mark(self)
+  }
+
+  private func addUnnotified(_ change: ChangedPart) {
+    let id = ObjectIdentifier(change.part)
+    if unnotified.changedParts[id] == nil { unnotified.changedParts[id] = change }
+  }
+
+  /// This part, with the failures of which observers were notified last.
+  private var changedPart: ChangedPart { ChangedPart(part: self, notified: notified.ownFailures) }
+
+  /// The included parts with failures, in order.
+  private var failingParts: [FailingPart] {
+    collect(.included) { part in
+      let failures = part.located(part.ownFailures)
+      return failures.isEmpty ? [] : [FailingPart(id: ObjectIdentifier(part), failures: failures)]
+    }
+  }
+
+  /// Returns whether the failures of the parts that are in both lists are in another order.
+  private static func isOrderOther(_ earlier: [FailingPart], _ current: [FailingPart]) -> Bool {
+    let common = Set(earlier.map(\.id)).intersection(current.map(\.id))
+    func lists(of parts: [FailingPart]) -> [[ValidationFailure]] {
+      let failures = parts.filter { common.contains($0.id) }.flatMap(\.failures)
+      // Observers see three lists, each in order.
+      return [
+        failures.filter { $0.severity == .error && !$0.isAwaitingRetry },
+        failures.filter { $0.severity == .warning },
+        failures.filter(\.isAwaitingRetry),
+      ]
+    }
+    return lists(of: earlier) != lists(of: current)
+  }
+
+  /// Replaces the external failures of the part itself, whose paths begin at the part.
+  final func setExternal(_ failures: [ValidationFailure]) {
+    guard failures != external else { return }
+    external = failures
+    tracker.didChange(.settings)
+    markStatus()
+  }
+
+  /// Keeps the order of the failures in all forms that contain the part, before it moves within one of them.
+  final func keepOrderBeforeMove() {
+    guard isIncluded, hasFailuresInside else { return }
+    for form in formsAround {
+      if form.unnotified.orderBeforeMoves == nil {
+        form.unnotified.orderBeforeMoves = form.failingParts
       }
+      form.tracker.didChange(.outcome)
+      form.notifyLater()
+    }
+  }
+
+  private var hasFailuresInside: Bool { !failingParts.isEmpty }
+
+}
+
+// MARK: Moving
+
+extension FormPart {
+  /// Writes the form that contains the part, with the depth of all that is in it.
+  final func changeForm(to form: FormValidator?) {
+    storedForm = form
+    updateDepth()
+  }
+
+  private func updateDepth() {
+    let newDepth = storedForm.map { $0.depth + 1 } ?? 0
+    guard newDepth != depth else { return }
+    depth = newDepth
+    for part in directParts { part.updateDepth() }
+  }
+
+  final func changeIsIncluded(to isIncluded: Bool) { self.isIncluded = isIncluded }
+
+  final func changeInclusion(to inclusion: Inclusion?) { self.inclusion = inclusion }
+
+  /// Adds what the part has to its form.
+  final func joinForm() {
+    guard let storedForm else { return }
+    let parts = partsWithChangeableFailures.map { ChangedPart(part: $0, notified: []) }
+    storedForm.take(difference: settledStatus, isEdited: true, changedParts: parts)
+  }
+
+  /// Removes what the part has from its form.
+  final func leaveForm() {
+    guard let storedForm else { return }
+    let parts = partsWithChangeableFailures.map(\.changedPart)
+    storedForm.take(difference: Status() - settledStatus, isEdited: true, changedParts: parts)
+  }
+
+  /// The parts in the part that are included and have failures, or had some when observers were notified last.
+  private var partsWithChangeableFailures: [FormPart] {
+    collect(.included) { part in
+      part.ownFailures.isEmpty && part.notified.ownFailures.isEmpty ? [] : [part]
+    }
+  }
+
+  /// Takes note that a part is added again that was in the form when observers were notified last, maybe at another place.
+  final func noteReturn(of part: FormPart) {
+    let hasReturned = part.partsWithChangeableFailures.contains { inside in
+      unnotified.changedParts[ObjectIdentifier(inside)] != nil
+        || unsettled.changedParts.contains { $0.part === inside }
+    }
+    if hasReturned { unnotified.hasReturnedParts = true }
   }
 }
 
 // MARK: Observable properties
 
 extension FormPart {
+  /// The form that contains the part, or `nil`.
+  public final var form: FormValidator? { tracker.read(.settings, storedForm) }
+
   /// The name of the part in its form, which makes its ``path``; `nil` if it has none.
   public internal(set) final var name: String? {
     get { tracker.read(.settings, storedName) }
@@ -124,16 +374,34 @@ extension FormPart {
   /// Setting it replaces the current messages, and notifies observers if they differ.
   public final var label: String? {
     get { tracker.read(.settings, storedLabel) }
-    set { Scheduler.shared.perform("label") { [self] in changeLabel(to: newValue) } }
+    set {
+      Transaction.run("label") { [self] in changeLabel(to: newValue) }
+    }
   }
 
   final func changeLabel(to label: String?) {
     storedLabel = label
     tracker.didChange(.settings)
-    messagesDidChange()
+    rewriteMessages()
+  }
+
+  /// When the failures of the controls in the part are shown; `nil` for the visibility of the enclosing form.
+  ///
+  /// A form that is in no other form has ``ErrorVisibility/afterEditing`` by default.
+  public final var errorVisibility: ErrorVisibility? {
+    get { tracker.read(.settings, storedErrorVisibility) }
+    set { set("errorVisibility") { [self] in storedErrorVisibility = newValue } }
+  }
+
+  /// The visibility of the part, or else of the nearest form that has one.
+  final var inheritedErrorVisibility: ErrorVisibility {
+    errorVisibility ?? form?.inheritedErrorVisibility ?? .afterEditing
   }
 
   /// A Boolean value that indicates whether a value differs from the initial one, or from the one that was marked clean.
+  ///
+  /// Formatted values are compared. A form is also dirty if controls were added, removed or moved since ``markClean()`` was
+  /// called.
   public final var isDirty: Bool { tracker.read(.outcome, status.dirty > 0) }
 
   /// A Boolean value that indicates whether the part is included in its form: its `when:` closure, if any, returns `true`.
@@ -141,20 +409,26 @@ extension FormPart {
   /// Show the fields that are active. Whether the form itself is active doesn't matter.
   public final var isActive: Bool { tracker.read(.settings, isIncluded) }
 
-  /// The failures of the part itself, with those that did not come from a rule at the end.
-  final var ownFailures: [ValidationFailure] { attachedValidators.flatMap(\.currentFailures) + external }
-
-  /// Returns elements of the part and of the parts in it, in order.
-  private func collect<Element>(_ selection: Selection, _ elements: (FormPart) -> [Element]) -> [Element] {
-    var collected: [Element] = []
-    forEachPart(selection) { collected += elements($0) }
-    return collected
+  /// Returns the failures that the values would have, in order, without showing them. Warnings are left out.
+  ///
+  /// The call changes no state, notifies no observer and sends no request. It is observable, so a Save button can follow it.
+  public final func silentFailures() -> [ValidationFailure] {
+    Transaction.ask {
+      collect(.included) { part in
+        part.tracker.read([.value, .settings])
+        return part.located(part.ownSilentFailures())
+      }
+    }
   }
 
   /// Makes the current values the ones that ``ValidationObject/reset()`` restores and ``FormPart/isDirty`` compares with.
   ///
-  /// Call it after saving.
-  public final func markClean() { Scheduler.shared.perform("markClean()") { [self] in markAllClean() } }
+  /// Call it after saving. After a submission, the values that were submitted become the clean ones: what was typed while the
+  /// submission was under way stays, and is dirty. The controls and forms in a form are part of what is clean, too: those that
+  /// are added or removed afterwards make it dirty, and a reset removes or restores them.
+  public final func markClean() {
+    Transaction.run("markClean()") { [self] in markAllClean() }
+  }
 
   /// Validates all included controls in the part, whatever their policy, and shows their failures from now on.
   ///
@@ -164,141 +438,9 @@ extension FormPart {
   /// - Returns: The state afterwards.
   @discardableResult
   public final func validate() -> ValidatorState {
-    Scheduler.shared.perform("validate()") { [self] in validateAll() }
+    Transaction.run("validate()") { [self] in validateAll() }
     return status.state
   }
-}
-
-// MARK: Changes
-
-extension FormPart {
-  final var container: FormPart? { parent as? FormPart }
-
-  /// Changes the status, and updates the parent.
-  ///
-  /// - Parameters:
-  ///   - status: The new status.
-  ///   - changed: The parts whose failures may have changed.
-  final func update(to status: Status, changed: [ChangedPart] = []) {
-    let earlier = self.status
-    guard status != earlier || !changed.isEmpty else { return }
-    storedStatus = status
-    tracker.didChange(.outcome)
-    for change in changed where changedParts[ObjectIdentifier(change.part)] == nil {
-      changedParts[ObjectIdentifier(change.part)] = change
-    }
-    if !changed.isEmpty || status.state != earlier.state || status.unvalidated != earlier.unvalidated {
-      enqueueNotification()
-    }
-    if isIncluded, let container {
-      container.update(to: container.status - earlier + status, changed: changed)
-    }
-    settleIfAwaited()
-  }
-
-  /// This part, with the failures of which observers were notified last.
-  final var changedPart: ChangedPart { ChangedPart(part: self, notified: notified.own) }
-
-  /// Lets the forms that include the part know that other values than before may be submitted.
-  final func noteEdit() {
-    valuesDidChange()
-    if isIncluded, let container { container.noteEdit() }
-  }
-
-  /// Replaces the external failures of the part itself, whose paths begin at the part.
-  final func setExternal(_ failures: [ValidationFailure]) {
-    guard failures != external else { return }
-    let change = (failures.isEmpty ? 0 : 1) - (external.isEmpty ? 0 : 1)
-    let part = changedPart
-    external = failures
-    tracker.didChange(.settings)
-    update(to: status + Status(invalid: change), changed: [part])
-  }
-
-  private var failuresInOrder: [[ValidationFailure]] { [failures, warnings, failuresAwaitingRetry] }
-
-  /// Compares the order of the failures with the present one before observers are notified.
-  final func orderMayChange() {
-    orderBeforeMoves = orderBeforeMoves ?? failuresInOrder
-    tracker.didChange(.outcome)
-    enqueueNotification()
-  }
-
-  // MARK: Inclusion
-
-  /// Whether all that the part contains is validated in this transaction.
-  private var isValidating: Bool {
-    latestValidation == Scheduler.shared.transactionNumber || isIncluded && container?.isValidating == true
-  }
-
-  /// Returns whether a part is this one, or is in it, at any depth, and is included with all that contain it.
-  final func includes(_ part: FormPart) -> Bool {
-    if part === self { return true }
-    (part.container ?? part).tracker.read(.settings)
-    return part.isIncluded && part.container.map { includes($0) } ?? false
-  }
-
-  func isSelected(by selection: Selection) -> Bool {
-    if selection == .includedAfterEvaluation { evaluateCondition() }
-    return selection == .all || isIncluded
-  }
-
-  /// Moves the part into a form, or out of all.
-  final func move(to form: FormPart?) {
-    if isIncluded { leave() }
-    setParent(form)
-    if isIncluded { join() }
-    tracker.didChange(.settings)
-    messagesDidChange()
-  }
-
-  private func join() {
-    replaceInContainer(Status(), by: status, parts { _ in [] })
-    if isSettlementAwaited { sendDebouncedRequests() }
-  }
-
-  private func leave() { replaceInContainer(status, by: Status(), parts(\.notified.own)) }
-
-  private func replaceInContainer(_ earlier: Status, by status: Status, _ changed: [ChangedPart]) {
-    guard let container else { return }
-    container.noteEdit()
-    container.update(to: container.status - earlier + status, changed: changed)
-  }
-
-  /// The parts in the part that are included and have failures, or had some.
-  private func parts(_ notified: (FormPart) -> [ValidationFailure]) -> [ChangedPart] {
-    collect(.included) { part in
-      part.ownFailures.isEmpty && part.notified.own.isEmpty
-        ? [] : [ChangedPart(part: part, notified: notified(part))]
-    }
-  }
-
-  /// Includes the part only under a condition, which is evaluated again when something changes that it has read.
-  final func setCondition(_ isMet: (@MainActor () -> Bool)?) {
-    condition = isMet.map { ($0, Dependent { [weak self] in self?.evaluateCondition() }) }
-    evaluateCondition()
-  }
-
-  private func evaluateCondition() {
-    let isMet = condition.map { isMet, dependent in
-      dependent.collectingDependencies { dependent.reading(isMet) }
-    }
-    guard isIncluded != isMet ?? true else { return }
-    if isIncluded { leave() }
-    isIncluded.toggle()
-    tracker.didChange(.settings)
-    container?.tracker.didChange(.settings)
-    guard isIncluded else { return }
-    join()
-    // What is included because of a validation is validated with the rest.
-    if container?.isValidating == true { validateAll() }
-  }
-}
-
-/// A part of a form whose failures have changed, with those of which the form was notified last.
-struct ChangedPart {
-  let part: FormPart
-  let notified: [ValidationFailure]
 }
 
 extension FormPart: nonisolated Identifiable {}

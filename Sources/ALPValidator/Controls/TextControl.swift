@@ -2,7 +2,6 @@
 ///
 /// ```swift
 /// let email = TextControl()
-/// email.policy = .onFocusLossThenInputChange
 /// email.addRule(.email, invalidMessage: "Please enter an e-mail address.")
 /// ```
 ///

@@ -19,12 +19,12 @@ extension FormValidator {
   ///   - isSatisfied: Returns whether the condition is met. Capture other controls weakly.
   /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
   @discardableResult
-  public func addCondition<each Value>(
+  public final func addCondition<each Value>(
     _ name: String = "custom", on control: AnyControl, over controls: repeat Control<each Value>,
     invalidMessage: String? = nil, severity: Severity = .error, when isActive: (@MainActor () -> Bool)? = nil,
     _ isSatisfied: @escaping @MainActor (repeat each Value) -> Bool
   ) -> RuleHandle {
-    if let form = control.form, !form.ancestors.contains(where: { $0 === self }) {
+    if control.form != nil, !control.formsAround.contains(where: { $0 === self }) {
       Misuse.report(
         "control of another form",
         """
@@ -51,18 +51,24 @@ extension FormValidator {
   /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message. Its name is `at-least`.
   /// - Precondition: `count` is between 1 and the number of controls.
   @discardableResult
-  public func requireAtLeast(
+  public final func requireAtLeast(
     _ count: Int, of controls: [AnyControl], on control: AnyControl? = nil, invalidMessage: String? = nil,
     severity: Severity = .error, when isActive: (@MainActor () -> Bool)? = nil
   ) -> RuleHandle {
     precondition(
-      (1...max(1, controls.count)).contains(count), "At least \(count) of \(controls.count) controls")
+      count >= 1 && count <= controls.count,
+      "At least \(count) of \(controls.count) controls can never be filled in")
     let references = controls.map { WeakReference($0) }
     let condition = Condition<Void>(
       name: "at-least", parameters: ["minimum": .integer(count)],
-      check: .immediate { [weak self] _ in
-        let included = references.lazy.compactMap(\.object).filter { self?.includes($0) ?? true }
-        return included.filter(\.hasContent).count >= count
+      decision: .immediate { [weak self] _ in
+        var filledCount = 0
+        for case let control? in references.map(\.object) {
+          self?.trackInclusion(of: control)
+          let isIncluded = self?.includes(control) ?? true
+          if isIncluded, control.hasContent { filledCount += 1 }
+        }
+        return filledCount >= count
       })
     return (control ?? controls[0]).formConditions.addCondition(
       condition, invalidMessage: invalidMessage, severity: severity, when: isActive)
@@ -75,30 +81,3 @@ extension FormValidator {
 }
 
 private struct ControlWasReleased: Error {}
-
-/// A type whose objects are notified of the events of forms.
-///
-/// Implement the methods that you need.
-@MainActor
-public protocol FormValidatorDelegate: AnyObject {
-  /// Called after the state, the failures, the warnings, or the requests that wait for a retry of a form change.
-  ///
-  /// - Parameters:
-  ///   - form: The form.
-  ///   - state: The new state.
-  func form(_ form: FormValidator, didChangeState state: ValidatorState)
-
-  /// Called after the state, the failures, the warnings, or the requests that wait for a retry of a control in the form
-  /// change, at any depth.
-  ///
-  /// - Parameters:
-  ///   - form: The form.
-  ///   - control: The control.
-  func form(_ form: FormValidator, didChangeStateOf control: AnyControl)
-}
-
-extension FormValidatorDelegate {
-  public func form(_ form: FormValidator, didChangeState state: ValidatorState) {}
-
-  public func form(_ form: FormValidator, didChangeStateOf control: AnyControl) {}
-}

@@ -14,25 +14,16 @@ extension FormValidator {
   /// reset, and by ``FormPart/clearExternalFailures()``.
   ///
   /// - Parameter failures: The failures; their paths begin at this form.
-  public func setExternalFailures(_ failures: ExternalFailures) {
-    typealias Component = ValidationPath.Component
-    let depth = path.components.count
-    let named = controls.filter { $0.name != nil }.map { ($0, path: $0.path.components.dropFirst(depth)) }
-    func longest(_ path: [Component], _ isSame: (Component, Component) -> Bool) -> (FormPart, Int)? {
-      let beginnings = named.filter { path.starts(with: $0.path, by: isSame) }
-      return beginnings.max { $0.path.count < $1.path.count }.map { ($0, $1.count) }
-    }
-    var external: [ObjectIdentifier: [ValidationFailure]] = [:]
+  public final func setExternalFailures(_ failures: ExternalFailures) {
+    let targets = ExternalFailureTargets(of: self)
+    var failuresByPart: [ObjectIdentifier: [ValidationFailure]] = [:]
     for var failure in failures.failures {
-      let components = failure.path.components
-      let (part, count) =
-        longest(components, ==)
-        ?? longest(components) { $0.text.lowercased() == $1.text.lowercased() } ?? (self, 0)
-      failure.path = ValidationPath(Array(components.dropFirst(count)))
-      external[ObjectIdentifier(part), default: []].append(failure)
+      let target = targets.target(of: failure.path)
+      failure.path = target.rest
+      failuresByPart[ObjectIdentifier(target.part), default: []].append(failure)
     }
-    Scheduler.shared.perform("setExternalFailures(_:)") { [self, external] in
-      forEachPart(.all) { $0.setExternal(external[ObjectIdentifier($0)] ?? []) }
+    Transaction.run("setExternalFailures(_:)") { [self, failuresByPart] in
+      forEachPart(.all) { $0.setExternal(failuresByPart[ObjectIdentifier($0)] ?? []) }
     }
   }
 
@@ -42,7 +33,7 @@ extension FormValidator {
   ///
   /// - Parameter body: The body, in JSON.
   /// - Throws: `DecodingError` for any other body. Nothing changes in this case.
-  public func setExternalFailures(from body: Data) throws {
+  public final func setExternalFailures(from body: Data) throws {
     setExternalFailures(try JSONDecoder().decode(ExternalFailures.self, from: body))
   }
 }

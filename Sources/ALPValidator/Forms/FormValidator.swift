@@ -4,42 +4,46 @@
 ///
 /// ```swift
 /// let form = FormValidator()
-/// let email = form.add(TextControl(), name: "email", label: "E-mail")
+/// let email = form.add(TextControl(), name: "email", label: "Email")
 /// email.addRule(.email)
 /// let company = form.add(TextControl(), name: "company", when: { [weak isCompany] in isCompany?.value == true })
 /// company.addRule(.notEmpty)
 /// ```
 ///
-/// A keystroke costs the same in a form of any size. A part whose `when:` closure returns `false` is
+/// A change of one control costs the same in a form of any size. A part whose `when:` closure returns `false` is
 /// excluded from everything but ``ValidationObject/reset()``.
 @MainActor
-public final class FormValidator: FormPart {
+public class FormValidator: FormPart {
   /// The object that is notified after the handler. The form does not keep it alive.
-  public weak var delegate: (any FormValidatorDelegate)?
+  public final weak var delegate: (any FormValidatorDelegate)?
 
-  private var storedParts: [FormPart] = []
+  private var partList = PartList()
   private var namedParts: [String: FormPart] = [:]
+  /// The parts as they were marked clean, and how they differ.
+  private var cleanParts = CleanParts()
 
   /// A number that grows with every change of the values that would be submitted.
-  private(set) var editNumber = 0
-  /// The edit that is submitted; `nil` if no submission is under way.
-  var submittedEdit: Int? { didSet { tracker.didChange(.activity) } }
+  private(set) final var editNumber = 0
+  /// The submission that is under way. Written by ``submit(_:)`` only.
+  final var submissionPhase = SubmissionPhase.none {
+    didSet { tracker.didChange(.activity) }
+  }
 
   /// Creates a form without parts.
   public override init() { super.init() }
 
   /// The controls and forms that were added, in order, included or not.
-  public var parts: [FormPart] { tracker.read(.settings, storedParts) }
+  public final var parts: [FormPart] { tracker.read(.settings, partList.parts) }
 
   /// A Boolean value that indicates whether a submission is under way. Disable the submit button meanwhile.
-  public var isSubmitting: Bool { tracker.read(.activity, submittedEdit != nil) }
+  public final var isSubmitting: Bool { tracker.read(.activity, submissionPhase.isUnderWay) }
 
   // MARK: Adding and removing
 
   /// Adds a control or a form, and returns it. If the part is in another form, it moves to this one.
   ///
   /// ```swift
-  /// form.add(email, name: "email", label: "E-mail")
+  /// form.add(email, name: "email", label: "Email")
   /// form.control(at: "/email") === email
   /// ```
   ///
@@ -52,96 +56,168 @@ public final class FormValidator: FormPart {
   ///     changes that it has read. `nil` if the part is always included, or as before if it moves within this form.
   /// - Returns: The part.
   /// - Precondition: The index is at most the number of the other parts, no other part of the form has the name, and no
-  ///   form becomes a part of itself.
+  ///   form becomes a part of itself. For a name that comes from data, see ``addPart(_:nameFromData:at:label:when:)``.
   @discardableResult
-  public func add<Part: FormPart>(
+  public final func add<Part: FormPart>(
     _ part: Part, at index: Int? = nil, name: String? = nil, label: String? = nil,
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> Part {
-    precondition(!ancestors.contains { $0 === part }, "A form cannot be a part of itself")
-    let count = storedParts.count - (part.parent === self ? 1 : 0)
-    precondition((0...count).contains(index ?? 0), "Index \(index ?? 0) is beyond \(count) parts")
+    precondition(part !== self && !formsAround.contains { $0 === part }, "A form cannot be a part of itself")
+    let otherCount = partList.count - (part.storedForm === self ? 1 : 0)
+    precondition((0...otherCount).contains(index ?? 0), "Index \(index ?? 0) is beyond \(otherCount) parts")
     if let name = name ?? part.storedName {
-      precondition((namedParts[name] ?? part) === part, "The form has another part with the name \"\(name)\"")
+      precondition(isFree(name, for: part), "The form has another part with the name \"\(name)\"")
     }
-    Scheduler.shared.perform("add(_:)") { [self] in
-      let isMove = part.parent === self
-      part.form?.removeFromParts(part)
-      // Its new condition does not include it in the form that it leaves.
-      if !isMove, !part.isIncluded { part.setParent(nil) }
-      if let name { part.name = name }
-      if let label { part.changeLabel(to: label) }
-      // If a question gave the command, the form may have lost parts meanwhile.
-      storedParts.insert(part, at: min(index ?? storedParts.count, storedParts.count))
-      if let name = part.name { namedParts[name] = part }
-      tracker.didChange(.settings)
-      // First, because a part that is excluded anyway is no edit of the form.
-      if isActive != nil || !isMove { part.setCondition(isActive) }
-      part.move(to: self)
+    Transaction.run("add(_:)") { [self] in
+      insert(part, at: index, name: name, label: label, when: isActive)
     }
     return part
   }
 
-  /// This form and those that contain it.
-  var ancestors: [FormValidator] { [self] + ((parent as? Self)?.ancestors ?? []) }
+  /// Adds a control or a form whose name comes from data, such as a description of a form, and returns it.
+  ///
+  /// - Parameters:
+  ///   - part: The control or form.
+  ///   - name: The name of the part.
+  ///   - index: The index of the part afterwards; `nil` if it is the last one.
+  ///   - label: The label of the part in messages; `nil` if it keeps the one that it has.
+  ///   - isActive: Returns whether the part is included, as in ``add(_:at:name:label:when:)``.
+  /// - Returns: The part.
+  /// - Throws: ``DuplicateNameError`` if another part of the form has the name. The form is unchanged.
+  @discardableResult
+  public final func addPart<Part: FormPart>(
+    _ part: Part, nameFromData name: String, at index: Int? = nil, label: String? = nil,
+    when isActive: (@MainActor () -> Bool)? = nil
+  ) throws(DuplicateNameError) -> Part {
+    guard isFree(name, for: part) else { throw DuplicateNameError(name: name) }
+    return add(part, at: index, name: name, label: label, when: isActive)
+  }
 
-  /// Returns the control at a path from this form, included or not, or `nil` if there is none.
-  ///
-  /// ```swift
-  /// form.control(at: "/delivery/street")
-  /// ```
-  ///
-  /// Unnamed groups don't appear in paths. If that makes a path ambiguous, the first control is returned.
-  public func control(at path: ValidationPath) -> AnyControl? {
-    tracker.read(.settings)
-    guard let name = path.components.first?.text else { return nil }
-    let rest = ValidationPath(Array(path.components.dropFirst()))
-    if rest.components.isEmpty, let control = namedParts[name] as? AnyControl { return control }
-    if let control = (namedParts[name] as? Self)?.control(at: rest) { return control }
-    return storedParts.lazy.compactMap { $0.name == nil ? ($0 as? Self)?.control(at: path) : nil }.first
+  /// Returns the part with a name, or `nil` if there is none; not tracked.
+  final func part(named name: String) -> FormPart? { namedParts[name] }
+
+  private func isFree(_ name: String, for part: FormPart) -> Bool {
+    guard let other = namedParts[name] else { return true }
+    return other === part
+  }
+
+  private func insert(
+    _ part: FormPart, at index: Int?, name: String?, label: String?, when isActive: (@MainActor () -> Bool)?
+  ) {
+    let earlierForm = part.storedForm
+    let earlierForms = part.formsAround
+    let isMove = earlierForm === self
+    if earlierForm != nil { part.keepOrderBeforeMove() }
+    earlierForm?.removeFromList(part)
+    // Its new condition does not include it in the form that it leaves.
+    if !isMove, !part.isIncluded { part.changeForm(to: nil) }
+    if let name { part.name = name }
+    if let label { part.changeLabel(to: label) }
+    // If a question gave the command, the form may have lost parts meanwhile.
+    partList.insert(part, at: min(index ?? partList.count, partList.count))
+    if let name = part.storedName { namedParts[name] = part }
+    partsDidChange { $0.noteAdded(part) }
+    // First, because a part that is excluded anyway is no edit of the form.
+    if isActive != nil || !isMove { part.setCondition(isActive) }
+    for form in [self] + formsAround where !earlierForms.contains(where: { $0 === form }) {
+      form.noteReturn(of: part)
+    }
+    part.move(to: self)
   }
 
   /// Removes a part. Its values and its state are unchanged. Does nothing if the part is not in the form.
-  public func remove(_ part: FormPart) {
-    Scheduler.shared.perform("remove(_:)") { [self] in
-      guard part.parent === self else { return }
-      removeFromParts(part)
+  public final func remove(_ part: FormPart) {
+    Transaction.run("remove(_:)") { [self] in
+      guard part.storedForm === self else { return }
+      removeFromList(part)
       part.move(to: nil)
       part.setCondition(nil)
     }
   }
 
-  private func removeFromParts(_ part: FormPart) {
-    // A part that is added again may change nothing but the order of the failures.
-    for form in ancestors { form.orderMayChange() }
-    storedParts.removeAll { $0 === part }
-    if let name = part.name { namedParts[name] = nil }
+  private func removeFromList(_ part: FormPart) {
+    partList.remove(part)
+    if let name = part.storedName { namedParts[name] = nil }
+    partsDidChange { $0.noteRemoved(part) }
+  }
+
+  /// Follows a change of the parts.
+  private func partsDidChange(_ note: (inout CleanParts) -> Void) {
+    note(&cleanParts)
     tracker.didChange(.settings)
+    markDirtiness()
+  }
+
+  /// Makes one notification of many commands.
+  ///
+  /// Each command takes effect at once, and can be read at once. Handlers, delegates, streams and observers of controls are
+  /// notified at the end, each object once. Observation follows at the end, too.
+  ///
+  /// ```swift
+  /// form.performChanges {
+  ///   for (name, text) in draft { (form.control(at: "/\(name)") as? TextControl)?.text = text }
+  /// }
+  /// ```
+  ///
+  /// - Parameter changes: Gives commands to this form, and to any other object.
+  /// - Returns: What the closure returns.
+  /// - Throws: What the closure throws. The commands before stay in effect.
+  @discardableResult
+  public final func performChanges<Result, Failure: Error>(
+    _ changes: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try Transaction.group(changes)
   }
 
   // MARK: Form part
 
+  override var directParts: [FormPart] { partList.parts }
+
   override func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) {
-    for part in storedParts where part.isSelected(by: selection) { part.forEachPart(selection, visit) }
+    for part in partList.parts where part.isSelected(by: selection) { part.forEachPart(selection, visit) }
     visit(self)
   }
 
-  override func validateAll() {
-    latestValidation = Scheduler.shared.transactionNumber
-    forEachPart(.includedAfterEvaluation) { ($0 as? AnyControl)?.validateAll() }
+  override func countStatus() -> Status {
+    Status(invalid: external.isEmpty ? 0 : 1, dirty: cleanParts.differ(from: partList) ? 1 : 0)
   }
 
-  override func markAllClean() { for part in storedParts { part.markAllClean() } }
+  override func validateAll() {
+    latestValidation = Transaction.commandNumber
+    forEachPart(.includedAfterEvaluation) { part in
+      if let control = part as? AnyControl { control.validateAll() }
+    }
+  }
+
+  override func markAllClean() {
+    for part in partList.parts { part.markAllClean() }
+    cleanParts.replace(by: partList)
+    markDirtiness()
+  }
 
   override func resetAll() {
     setExternal([])
-    for part in storedParts { part.resetAll() }
-    settleIfAwaited(isReset: true)
+    restoreCleanParts()
+    for part in partList.parts { part.resetAll() }
+    endWaitsAfterReset()
+  }
+
+  /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
+  private func restoreCleanParts() {
+    guard cleanParts.differ(from: partList), let entries = cleanParts.entries else { return }
+    for part in partList.parts where !cleanParts.contains(part) {
+      removeFromList(part)
+      part.move(to: nil)
+      part.setCondition(nil)
+    }
+    for (index, entry) in entries.enumerated() {
+      insert(entry.part, at: index, name: nil, label: nil, when: entry.condition)
+    }
   }
 
   override func valuesDidChange() {
     editNumber &+= 1
-    if submittedEdit != nil { endWaits() }
+    if submissionPhase.isUnderWay { endWaits() }
   }
 
   override func notifyDelegates(of part: FormPart, _ state: ValidatorState) {
@@ -154,26 +230,13 @@ public final class FormValidator: FormPart {
   }
 }
 
-extension FormPart {
-  /// The form that contains the part, or `nil`.
-  public final var form: FormValidator? { tracker.read(.settings, parent as? FormValidator) }
-}
+/// An error that a name from data is taken, see ``FormValidator/addPart(_:nameFromData:at:label:when:)``.
+public struct DuplicateNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name that another part of the form has.
+  public let name: String
 
-// MARK: Controls
-
-extension FormValidator {
-  /// The included controls, in order, with those of the forms in this one.
-  public var controls: [AnyControl] {
-    parts.filter(\.isIncluded).flatMap { part in
-      (part as? FormValidator)?.controls ?? (part as? AnyControl).map { [$0] } ?? []
-    }
-  }
-
-  /// The first included control that is invalid, or `nil` if there is none. Focus on it after a submission.
-  ///
-  /// A control that waits for a response is not invalid.
-  public var firstInvalidControl: AnyControl? {
-    tracker.read([.outcome, .settings])
-    return status.invalid > 0 ? controls.first { $0.status.state == .invalid } : nil
+  /// The error with its remedy.
+  public var description: String {
+    "The form has another part with the name \"\(name)\". Give each field of a form, or of a group in it, a name of its own."
   }
 }

@@ -18,6 +18,20 @@ extension Submission: Sendable where Success: Sendable {}
 
 extension Submission: Equatable where Success: Equatable {}
 
+/// How far a submission is.
+///
+/// `none` → `validating` → `running` → `none`; a submission that does not run its body returns from `validating` to `none`.
+enum SubmissionPhase: Equatable {
+  /// No submission is under way.
+  case none
+  /// The values are validated, and responses awaited; the submission ends if the form's edit number is no longer this one.
+  case validating(edit: Int)
+  /// The body runs.
+  case running
+
+  var isUnderWay: Bool { self != .none }
+}
+
 extension FormValidator {
   /// Validates all values, waits for requests, and runs a closure if all values are valid.
   ///
@@ -29,30 +43,63 @@ extension FormValidator {
   /// if case .invalid = submission { focus(form.firstInvalidControl) }
   /// ```
   ///
+  /// After saving, call ``FormPart/markClean()``: the values with which the body began become the clean ones, so what the user
+  /// typed meanwhile stays dirty.
+  ///
   /// - Parameter body: Submits the valid values. While it runs, another submission is refused.
   /// - Returns: The result of the submission.
   /// - Throws: The error that `body` throws.
   @discardableResult
-  public func submit<Success, Failure: Error>(
+  public final func submit<Success, Failure: Error>(
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
     guard !isSubmitting else { return .alreadySubmitting }
-    submittedEdit = editNumber
-    defer { submittedEdit = nil }
-    Scheduler.shared.perform { [self] in
-      forEachPart(.all) { $0.setExternal([]) }
-      validateAll()
-      // After what follows from the validation, such as that a part is included, and before observers are notified.
-      Scheduler.shared.perform { [self] in submittedEdit = editNumber }
-    }
-    // What a condition has read may change after its response, so that another request follows.
-    while status.inFlight > 0, submittedEdit == editNumber, !Task.isCancelled { await waitForSettlement() }
+    defer { submissionPhase = .none }
+    validateForSubmission()
+    await waitForResponses()
     if Task.isCancelled { return .cancelled }
-    guard submittedEdit == editNumber else { return .changed }
+    guard isUnchangedSinceValidation else { return .changed }
     switch status.state {
     case .invalid: return .invalid
     case .waiting: return .awaitingRetry
-    case .valid: return .submitted(try await body())
+    case .valid:
+      keepSubmittedValues()
+      submissionPhase = .running
+      return .submitted(try await body())
     }
   }
+
+  private func validateForSubmission() {
+    submissionPhase = .validating(edit: editNumber)
+    Transaction.run { [self] in
+      forEachPart(.all) { $0.setExternal([]) }
+      validateAll()
+      // After what follows from the validation, such as that a part is included, and before observers are notified.
+      Transaction.run { [self] in submissionPhase = .validating(edit: editNumber) }
+    }
+  }
+
+  /// Waits until no request is in flight and no change of an object of the app is pending, or until the submission ends.
+  private func waitForResponses() async {
+    sendDebouncedRequests()
+    // What a condition has read may change after its response, so that another request follows.
+    ObservedReads.takePendingChanges()
+    while status.inFlight > 0, isUnchangedSinceValidation, !Task.isCancelled {
+      await waitForSettlement()
+      ObservedReads.takePendingChanges()
+    }
+  }
+
+  private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(edit: editNumber) }
+
+  private func keepSubmittedValues() {
+    forEachPart(.all) { part in
+      if let control = part as? AnyControl { control.keepSubmittedValue() }
+    }
+  }
+}
+
+extension FormPart {
+  /// Whether a form that contains the part is being submitted.
+  final var isBeingSubmitted: Bool { formsAround.contains { $0.submissionPhase.isUnderWay } }
 }

@@ -54,12 +54,12 @@ extension Condition {
   ) -> Self {
     Self(
       name: "remote", parameters: ["url": .string(url.absoluteString)],
-      check: .async {
-        AsyncCheck(.url(url), options) { (value, parameters) throws(RemoteError) in
+      decision: .async {
+        AsyncCondition(.url(url), options) { (value, parameters) throws(RemoteError) in
           do {
             let body = try encode(value, parameters)
             let request = http.request(to: url, body, contentType, options.timeout)
-            return (body, { try await http.response(to: request) })
+            return AsyncCondition.Inquiry(key: body) { try await http.response(to: request) }
           } catch EncodingError.invalidValue(_, let context) {
             throw .notEncodable(context.debugDescription)
           } catch { throw .notEncodable(error.localizedDescription) }
@@ -113,17 +113,16 @@ extension Condition {
   /// A condition that calls an asynchronous function.
   ///
   /// The state is ``ValidatorState/waiting`` until the function returns. A value that fails a local rule is not checked.
-  /// When a newer value is validated, the task of the function is canceled, and a late result is ignored. If the function
-  /// throws, the value is invalid, or what ``RequestOptions/failurePolicy`` makes of it.
-  ///
-  /// What the function reads of controls, forms and `@Observable` objects before it is suspended for the first time is
-  /// followed: when it changes, known responses no longer count, and the value is checked again. The state and the failures
-  /// of its own control, and of the forms around it, are not followed, because they change with the response. Before the
-  /// systems of 2025 (macOS 26, iOS 26), `@Observable` objects of the app are not followed.
+  /// When a newer value is validated, the task of the function is canceled, and a late result is ignored. The function accepts
+  /// the value with `true`, rejects it with `false`, and rejects it with a message by throwing a ``Rejection``. If it throws
+  /// another error, the value is invalid, or what ``RequestOptions/failurePolicy`` makes of it.
   ///
   /// ```swift
   /// name.addCondition(.async("available") { try await accounts.isFree($0) }, invalidMessage: "This name is taken.")
   /// ```
+  ///
+  /// The function must not read controls, forms or validators, because nothing would follow what it reads; debug builds report
+  /// it. Pass what it depends on with ``async(_:reading:options:_:)``.
   ///
   /// - Parameters:
   ///   - name: The stable name of the condition in failures, in kebab-case.
@@ -135,25 +134,74 @@ extension Condition {
     _ name: String = "async", options: RequestOptions = RequestOptions(),
     _ isSatisfied: @escaping @MainActor (Value) async throws -> Bool
   ) -> Self {
+    async(name, options) { value in
+      AsyncInput(reading: nil) { try await isSatisfied(value) }
+    }
+  }
+
+  /// A condition that calls an asynchronous function with the value and with something else that it depends on.
+  ///
+  /// The `reading` closure is called with each validation. What it reads of controls, forms, validators and `@Observable`
+  /// objects of the app is followed: when it changes, the value is validated again. What it returns is passed to the function,
+  /// and is part of what identifies a check: with another result, the value is checked again; with an equal one, a check in
+  /// flight is joined, and a cached response is used.
+  ///
+  /// ```swift
+  /// coupon.addCondition(
+  ///   .async("coupon", reading: { [product] in product.value }) { code, product in
+  ///     try await shop.accepts(code, for: product)
+  ///   })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The stable name of the condition in failures, in kebab-case.
+  ///   - reading: Returns what the function depends on besides the value. To return several values, use an array or a structure.
+  ///   - options: Debounce, time-outs, retries, the cache and what happens if the function throws.
+  ///   - isSatisfied: Returns whether the value is accepted, as in ``async(_:options:_:)``.
+  /// - Returns: The condition.
+  public static func async<Input: Hashable>(
+    _ name: String = "async", reading: @escaping @MainActor () -> Input,
+    options: RequestOptions = RequestOptions(),
+    _ isSatisfied: @escaping @MainActor (Value, Input) async throws -> Bool
+  ) -> Self {
+    async(name, options) { value in
+      let input = reading()
+      return AsyncInput(reading: AnyHashable(input)) { try await isSatisfied(value, input) }
+    }
+  }
+
+  private static func async(
+    _ name: String, _ options: RequestOptions, input: @escaping @MainActor (Value) -> AsyncInput
+  ) -> Self {
     Self(
       name: name,
-      check: .async {
-        let reads = FunctionReads()
-        return AsyncCheck(.function(name: name), options, reads) { value, parameters in
-          // Equal texts may have other scalars, which the function may count.
-          let key = ((value as? String).map { Array($0.utf8) } ?? value as? any Hashable).map {
-            // Equal numbers may be of other types.
-            let type = ObjectIdentifier(Swift.type(of: $0 as Any))
-            return AnyHashable([
-              AnyHashable(type), AnyHashable($0), AnyHashable(parameters), AnyHashable(reads.version),
-            ])
+      decision: .async {
+        AsyncCondition(.function(name: name), options) { value, parameters in
+          let input = input(value)
+          return AsyncCondition.Inquiry(
+            key: CheckKey(value, parameters, reading: input.reading).map(AnyHashable.init)
+          ) {
+            @MainActor in
+            try await AsyncFunctionScope.$condition.withValue(name) { try await input.response() }
           }
-          let attempt: Request.Attempt = { @MainActor in
-            Response(isAccepted: try await reads.following { try await isSatisfied(value) })
-          }
-          return (key, attempt)
         }
       })
+  }
+}
+
+/// An asynchronous function with what it is called with.
+private struct AsyncInput {
+  /// What the `reading:` closure returned; `nil` if there is none.
+  let reading: AnyHashable?
+  let isSatisfied: @MainActor () async throws -> Bool
+
+  @MainActor
+  func response() async throws -> Response {
+    do {
+      return Response(isAccepted: try await isSatisfied())
+    } catch let rejection as Rejection {
+      return .rejected(message: rejection.message)
+    }
   }
 }
 
@@ -171,5 +219,7 @@ extension RuleContainer {
   public func addValidationToEnsureAsyncConditionIsSatisfied(
     invalidMessage: String? = nil, options: RequestOptions = RequestOptions(),
     block: @escaping @MainActor (Value) async throws -> Bool
-  ) -> RuleHandle { addCondition(.async(options: options, block), invalidMessage: invalidMessage) }
+  ) -> RuleHandle {
+    addCondition(.async(options: options, block), invalidMessage: invalidMessage)
+  }
 }

@@ -44,7 +44,10 @@ public struct HTTPOptions: Sendable {
     method: Method = .post, headers: [String: String] = [:], usesServerMessage: Bool = false,
     maximumResponseSize: Int = 65_536, transport: any RemoteTransport = URLSessionTransport.shared
   ) {
-    (self.method, self.headers, self.usesServerMessage) = (method, headers, usesServerMessage)
-    (self.maximumResponseSize, self.transport) = (maximumResponseSize, transport)
+    self.method = method
+    self.headers = headers
+    self.usesServerMessage = usesServerMessage
+    self.maximumResponseSize = maximumResponseSize
+    self.transport = transport
   }
 }

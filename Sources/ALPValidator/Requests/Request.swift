@@ -16,8 +16,8 @@ struct Request: Sendable {
   /// The response is passed on at most once, never before the function returns, and not after a cancellation.
   @MainActor
   func send(isDebounced: Bool, _ receive: @escaping @MainActor (Response) -> Void) -> RequestInFlight {
-    // What is sent is not part of the function that may have called this.
-    let task = FunctionReads.$calling.withValue(nil) {
+    // The request is not part of the asynchronous function that may have validated the value.
+    let task = AsyncFunctionScope.$condition.withValue(nil) {
       Task {
         if isDebounced, options.debounce > .zero {
           _ = await first({ await sleep(options.debounce) }, { for await _ in debounce.stream {} })
@@ -88,20 +88,40 @@ struct Request: Sendable {
 }
 
 extension Clock<Duration> {
-  /// Sleeps until a pause has passed or the task is canceled.
+  /// Sleeps until a pause has passed on this clock, or the task is canceled.
   ///
   /// `ContinuousClock` keeps its timer, and half a kilobyte for it, until the time has come, even if the task is canceled
-  /// long before. A source of Dispatch releases it with the cancellation.
+  /// long before. Timers of Dispatch are released with the cancellation.
   fileprivate func sleepReleasingTimer(for pause: Duration) async {
     guard self is ContinuousClock else { return (try? await sleep(for: pause)) ?? () }
-    let timer = Lock(DispatchSource.makeTimerSource())
-    let (end, continuation) = AsyncStream.makeStream(of: Never.self)
-    continuation.onTermination = { _ in timer.withLock { $0.cancel() } }
-    timer.withLock {
-      $0.setEventHandler { continuation.finish() }
-      $0.schedule(deadline: .now() + pause / .seconds(1))
-      $0.activate()
+    let deadline = ContinuousClock.now + pause
+    while !Task.isCancelled, ContinuousClock.now < deadline {
+      await sleepOnTimers(for: ContinuousClock.now.duration(to: deadline))
     }
-    for await _ in end {}
   }
+}
+
+/// Sleeps on two timers until the first one fires, or the task is canceled.
+///
+/// `ContinuousClock` goes on while the machine sleeps, and no timer of Dispatch does so alone: that of the uptime stops
+/// meanwhile, and that of the wall clock changes with the date that the user sets. The first of both is never late, so the caller
+/// compares with the clock, and sleeps again if it was early.
+private func sleepOnTimers(for pause: Duration) async {
+  let seconds = pause / .seconds(1)
+  let timers = Lock([DispatchSource.makeTimerSource(), DispatchSource.makeTimerSource()])
+  let (end, continuation) = AsyncStream.makeStream(of: Never.self)
+  continuation.onTermination = { _ in
+    timers.withLock { timers in
+      for timer in timers { timer.cancel() }
+    }
+  }
+  timers.withLock { timers in
+    timers[0].schedule(deadline: .now() + seconds)
+    timers[1].schedule(wallDeadline: .now() + seconds)
+    for timer in timers {
+      timer.setEventHandler { continuation.finish() }
+      timer.activate()
+    }
+  }
+  for await _ in end {}
 }

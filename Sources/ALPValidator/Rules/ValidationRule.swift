@@ -96,15 +96,15 @@ extension Rule {
   /// let seatRules: RuleSet<Seat> = [.satisfies("aisle", \.isAtTheAisle), .satisfies("free", \.isFree)]
   /// ```
   ///
-  /// The property may be one of a type that is isolated to the main actor, as types are by default in new projects of
-  /// Xcode. Such a rule belongs on the main actor.
+  /// In a target whose default isolation is the main actor, mark the structure `nonisolated`: its key paths are `Sendable` then.
   ///
   /// - Parameters:
   ///   - name: The stable name that failures carry, in kebab-case.
   ///   - property: A property that is `true` for accepted values.
   /// - Returns: The rule.
-  public static func satisfies(_ name: String = "custom", _ property: sending KeyPath<Value, Bool>) -> Self {
-    let property = Lock(property)
-    return Self(PredicateRule(name) { value in property.withLock { value[keyPath: $0] } })
+  public static func satisfies(
+    _ name: String = "custom", _ property: any KeyPath<Value, Bool> & Sendable
+  ) -> Self {
+    Self(PredicateRule(name) { $0[keyPath: property] })
   }
 }

@@ -3,35 +3,67 @@
 /// To create one, use ``Validator``.
 @MainActor
 public class AnyValidator: ValidationObject {
-  // The state of a validator. All combinations are legal but these:
-  // - `outcome` always follows from `session` and the messages: both are written by `commit` only.
-  // - `requests` has the requests that `session` has in flight, and no others.
-  // - `hasShortcut` is true only if nothing but the rules decides, so that equal verdicts make an equal outcome.
+  /// What has changed in a validator since it was settled, as far as it matters to its control.
+  struct Changes: OptionSet {
+    let rawValue: UInt8
+
+    /// The state, the failures, or whether a request is in flight.
+    static let outcome = Self(rawValue: 1)
+    /// Another value may be submitted, although the control was not edited.
+    static let edit = Self(rawValue: 2)
+    /// The formatters, so that the formatted value of the control may be another.
+    static let formatters = Self(rawValue: 4)
+    /// A response has come.
+    static let response = Self(rawValue: 8)
+    /// Whether the validator has a rule or has validated a value.
+    static let participation = Self(rawValue: 16)
+  }
+
+  // What is known of the latest value. `commit` writes these three together, and nothing else writes them.
+
+  /// Everything that is known of the latest value.
   private(set) final var session = Session()
+  /// What observers see. It always follows from the session and the messages.
   private(set) final var outcome = Outcome.initial
-  private var notifiedOutcome = Outcome.initial
+  /// The requests that the session has in flight, and no others.
   private var requests: [Session.RequestID: RequestInFlight] = [:]
+
+  /// The outcome of which observers were notified last. Written when they are notified.
+  private var notifiedOutcome = Outcome.initial
+  /// Written by `mark(_:)`, emptied by `settle()`.
+  private var unsettledChanges: Changes = []
+
+  /// The rules and conditions, in the order of their IDs.
   private(set) final var registrations: [RuleRegistration] = []
   /// The last rule that the latest validation took into account.
   final var latestValidatedRule = RuleID.parsing
   /// Whether the evaluation of the latest value stopped at the first failure.
   final var sessionStopsAtFirstFailure = false
   /// Whether a value with the same verdicts changes nothing but the value.
+  ///
+  /// True only if nothing but rules decides, so that equal verdicts make an equal outcome. Each commit and each change of a
+  /// setting clears it; only an evaluation sets it.
   final var hasShortcut = false
   /// The edit of the control whose value is the latest one; `nil` if the program validated the latest value.
   final var validatedEdit: Int?
   /// Whether the closures of the rules are called because they are listed.
   final var isListingRules = false
-  /// Whether the validator is attached to a control.
+
+  /// The control that the validator is attached to. Written by `attach(to:)` only.
+  private(set) final weak var control: AnyControl?
+  /// Whether the validator was attached to a control and not detached; the control may have been released since.
+  ///
+  /// Apart from `control`, because a keystroke asks for it, and a weak reference costs as much as a rule.
   private(set) final var isAttached = false
 
   private(set) final var storedIsOptional = false
   private(set) final var storedStopsAtFirstFailure = false
 
   /// The dependencies of the conditions.
-  private(set) final lazy var dependent = Dependent(ignoring: { [weak self] in self?.own(in: $0) ?? [] }) {
-    [weak self] in self?.dependenciesDidChange()
-  }
+  private(set) final lazy var dependent = Dependent(ignoring: { [weak self] in self?.ownAspects(of: $0) ?? []
+    }) {
+      [weak self] in self?.dependenciesDidChange()
+    }
 
   /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
   ///
@@ -66,7 +98,9 @@ public class AnyValidator: ValidationObject {
   /// Validates the latest value again, with the same parameters.
   ///
   /// Does nothing if no value was validated since the validator was created or reset.
-  public final func revalidate() { Scheduler.shared.perform("revalidate()") { [self] in evaluateLatest() } }
+  public final func revalidate() {
+    Transaction.run("revalidate()") { [self] in evaluateLatest() }
+  }
 
   /// Evaluates the latest value again.
   func evaluateLatest() {}
@@ -82,6 +116,8 @@ public class AnyValidator: ValidationObject {
 
   // MARK: Validation object
 
+  override var container: ValidationObject? { control }
+
   override var status: Status {
     Status(
       invalid: outcome.state == .invalid ? 1 : 0, waiting: outcome.state == .waiting ? 1 : 0,
@@ -91,13 +127,26 @@ public class AnyValidator: ValidationObject {
 
   override var currentFailures: [ValidationFailure] { outcome.failures }
 
-  override func takeNews() -> Bool { !exchange(&notifiedOutcome, with: outcome).isSame(as: outcome) }
+  override func settle() {
+    let changes = exchange(&unsettledChanges, with: [])
+    control?.mark(changes)
+    if changes.contains(.outcome) { endWaitsIfSettled(status) }
+  }
+
+  override func takeUnnotifiedOutcome() -> Bool {
+    let earlier = exchange(&notifiedOutcome, with: outcome)
+    return !earlier.isSame(as: outcome)
+  }
 
   override func notifyDelegates() { delegate?.validator(self, didChangeState: outcome.state) }
 
-  override func messagesDidChange() { commit(session, rewritesMessages: true) }
+  override func queueNotification() { Transaction.notifyLater(self) }
 
-  override func sendDebouncedRequests() { for request in requests.values { request.sendNow() } }
+  override func rewriteMessages() { commit(session, rewritesMessages: true) }
+
+  override func sendDebouncedRequests() {
+    for request in requests.values { request.sendNow() }
+  }
 
   override func retryRequests() {
     guard session.isAwaitingRetry else { return }
@@ -105,6 +154,18 @@ public class AnyValidator: ValidationObject {
     session.retry()
     commit(session, isDebounced: false)
   }
+
+  #if DEBUG
+  override func checkInvariants() {
+    assert(
+      Set(requests.keys) == Set(session.checks.filter(\.isInFlight).compactMap(\.requestID)),
+      "The requests of \(self) are not those of its session")
+    assert(unsettledChanges.isEmpty || isMarked, "\(self) has changed and was not settled")
+    assert(
+      zip(registrations, registrations.dropFirst()).allSatisfy { $0.id < $1.id },
+      "The rules of \(self) are not in order")
+  }
+  #endif
 }
 
 // MARK: Rules
@@ -115,57 +176,107 @@ extension AnyValidator {
     _ registration: RuleRegistration, _ command: StaticString, when isActive: (@MainActor () -> Bool)?
   ) -> RuleHandle {
     if let isActive { registration.addCondition(isActive) }
-    set(command) { [self] in registrations.append(registration) }
+    set(command) { [self] in
+      registrations.append(registration)
+      if registrations.count == 1 { mark(.participation) }
+    }
     return RuleHandle(self, registration.id)
   }
 
-  /// Removes rules from the next validation on; requests of removed conditions are canceled now.
-  ///
-  /// - Parameter rule: The rule to remove, or `nil` for all.
-  final func removeRules(_ rule: RuleID? = nil) {
-    Scheduler.shared.perform("remove()") { [self] in
-      let removed = registrations.map(\.id).filter { rule == nil || $0 == rule }
-      guard !removed.isEmpty else { return }
-      // A failure that is not shown yet could not be written any more.
-      var session = session
-      session.remove({ rule == nil || $0 == rule }, exceptShown: { outcome.failure(of: $0) != nil })
-      commit(session)
-      registrations.removeAll { rule == nil || $0.id == rule }
-      for rule in removed { dependent.removeDependencies(of: rule.number) }
-      settingsDidChange()
+  /// Removes a rule from the next validation on; its request, if it is a condition, is canceled now.
+  final func removeRule(_ rule: RuleID) {
+    Transaction.run("remove()") { [self] in
+      guard let index = index(of: rule) else { return }
+      commitRemoval { $0 == rule }
+      registrations.remove(at: index)
+      rulesWereRemoved([rule])
     }
+  }
+
+  /// Removes all rules from the next validation on; requests are canceled now.
+  final func removeRules() {
+    Transaction.run("removeAllRules()") { [self] in
+      guard !registrations.isEmpty else { return }
+      commitRemoval { _ in true }
+      rulesWereRemoved(exchange(&registrations, with: []).map(\.id))
+    }
+  }
+
+  /// Removes what the session knows of rules, except for failures that are shown: before the rules themselves, because a
+  /// failure that is not shown yet could not be written afterwards.
+  private func commitRemoval(_ isRemoved: (RuleID) -> Bool) {
+    var session = session
+    session.remove(isRemoved, exceptShown: { outcome.failure(of: $0) != nil })
+    commit(session)
+  }
+
+  private func rulesWereRemoved(_ rules: [RuleID]) {
+    for rule in rules { dependent.removeDependencies(of: rule.number) }
+    settingsDidChange()
+    if registrations.isEmpty { mark(.participation) }
   }
 
   /// Changes a rule, if it was not removed.
   final func change(
     _ rule: RuleID, _ command: StaticString, _ change: @escaping @MainActor (RuleRegistration) -> Void
-  ) { set(command) { [self] in registrations.first { $0.id == rule }.map(change) } }
+  ) {
+    set(command) { [self] in
+      if let registration = registration(of: rule) { change(registration) }
+    }
+  }
+
+  /// Returns the registration of a rule, or `nil` if the rule was removed.
+  final func registration(of rule: RuleID) -> RuleRegistration? { index(of: rule).map { registrations[$0] } }
+
+  /// Returns the index of a rule by a binary search, because the rules are in the order of their IDs.
+  private func index(of rule: RuleID) -> Int? {
+    var range = 0..<registrations.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let found = registrations[middle].id
+      if found == rule { return middle }
+      range = found < rule ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
 }
 
 // MARK: Committing
 
 extension AnyValidator {
-  /// Takes a session: makes its outcome, writes both, sends and cancels requests, and enqueues notifications.
+  /// Marks a change, for the control of the validator.
+  final func mark(_ changes: Changes) {
+    unsettledChanges.formUnion(changes)
+    Transaction.mark(self)
+  }
+
+  /// Takes a session: makes its outcome, writes both, and sends and cancels requests.
   ///
-  /// Message closures are called before anything is written.
+  /// Message closures are questions: they are called before anything is written.
   final func commit(_ session: Session, rewritesMessages: Bool = false, isDebounced: Bool = true) {
     let result = session.result(stoppingAtFirstFailure: sessionStopsAtFirstFailure)
-    let isOther = result != outcome.result || rewritesMessages && result.hasFailures
-    let new = isOther ? makeOutcome(result, rewritesMessages: rewritesMessages) : outcome
+    let hasOtherResult = result != outcome.result
+    let hasOtherMessages = rewritesMessages && result.hasFailures
+    let hasOtherOutcome = hasOtherResult || hasOtherMessages
+    let newOutcome = hasOtherOutcome ? makeOutcome(result, rewritesMessages: rewritesMessages) : outcome
+
     let earlierSession = exchange(&self.session, with: session)
-    let earlier = exchange(&outcome, with: new)
+    let earlierOutcome = exchange(&outcome, with: newOutcome)
     hasShortcut = false
-    if !session.checks.isEmpty || !earlierSession.checks.isEmpty { tracker.didChange(.responses) }
     updateRequests(isDebounced: isDebounced)
-    if isOther {
+
+    let hadChecks = !earlierSession.checks.isEmpty
+    let hasChecks = !session.checks.isEmpty
+    if hadChecks || hasChecks { tracker.didChange(.responses) }
+    if hasOtherOutcome {
       tracker.didChange(.outcome)
-      enqueueNotification()
-      if outcome.state != earlier.state { noteValidValue() }
+      notifyLater()
+      if outcome.state != earlierOutcome.state { noteValidValue() }
     }
-    if isOther || session.hasRequestInFlight != earlierSession.hasRequestInFlight {
-      parent?.childDidChange(isEdit: false)
-    }
-    settleIfAwaited()
+    let isInFlightOtherwise = session.hasRequestInFlight != earlierSession.hasRequestInFlight
+    if hasOtherOutcome || isInFlightOtherwise { mark(.outcome) }
+    let isWithoutRules = registrations.isEmpty
+    if isWithoutRules, earlierSession.hasValidated != session.hasValidated { mark(.participation) }
   }
 
   private func makeOutcome(_ result: Session.Result, rewritesMessages: Bool) -> Outcome {
@@ -179,15 +290,17 @@ extension AnyValidator {
   /// Returns a failed rule with its message, or the failures of the parts of the value.
   final func rendered(_ failure: Session.Failure, in messages: MessageCatalog?) -> [ValidationFailure] {
     if failure.rule == .parsing { return failure.parts.map { $0.written(by: messages) } }
-    let registration = registrations.first { $0.id == failure.rule }
+    if let registration = registration(of: failure.rule) {
+      return registration.failures(failure, in: messages)
+    }
     // Until the next validation, a rule that was removed keeps its failure.
-    return registration?.failures(failure, in: messages)
-      ?? outcome.rendered(failure)?.map { $0.saying(in: messages ?? .standard) } ?? []
+    let known = outcome.rendered(failure) ?? []
+    return known.map { $0.saying(in: messages ?? .standard) }
   }
 
   /// The catalog that writes the messages, with the label of the control; `nil` for the standard one.
   final var effectiveMessages: MessageCatalog? {
-    guard let label = parent?.messageLabel else { return inheritedMessages }
+    guard let label = control?.label else { return inheritedMessages }
     var messages = inheritedMessages ?? .standard
     messages.label = label
     return messages
@@ -200,41 +313,39 @@ extension AnyValidator {
     }
     for check in session.checks where check.isInFlight {
       guard let id = check.requestID, requests[id] == nil else { continue }
-      requests[id] = check.send?(isDebounced && !isSettlementAwaited) { [weak self] in
-        self?.receive($0, for: id)
-      }
+      requests[id] = check.send?(isDebounced) { [weak self] in self?.receive($0, for: id) }
     }
   }
 
   /// Receives a response. Does nothing if its request is not in flight any more.
   private func receive(_ response: Response, for request: Session.RequestID) {
-    Scheduler.shared.perform { [self] in
-      Scheduler.isResponding = true
+    Transaction.run { [self] in
       var session = session
       guard let rule = session.receive(response, for: request) else { return }
       report(response, of: rule)
       commit(session)
+      mark(.response)
     }
   }
 
   /// Notifies the delegate of a response.
   final func report(_ response: Response, of rule: RuleID) {
-    guard let source = registrations.first(where: { $0.id == rule })?.source else { return }
-    Scheduler.shared.enqueue(
-      .call { [self] in
-        // An observer may have validated another value meanwhile.
-        guard session.checks.contains(where: { $0.rule == rule && $0.response == response }) else { return }
-        switch (source, response) {
-        case (.url(let url), .failed(let error)):
-          delegate?.validator(self, remoteValidationAt: url, failedWithError: error)
-        case (.url(let url), _):
-          delegate?.validator(self, remoteValidationAt: url, receivedResult: response == .accepted)
-        case (.function(let name), .failed(let error)):
-          delegate?.validator(self, asyncCondition: name, failedWithError: error)
-        case (.function(let name), _):
-          delegate?.validator(self, asyncCondition: name, receivedResult: response == .accepted)
-        }
-      })
+    guard let source = registration(of: rule)?.source else { return }
+    Transaction.callLater(for: self) { [self] in
+      // An observer may have validated another value meanwhile.
+      let isCurrent = session.checks.contains { $0.rule == rule && $0.response == response }
+      guard isCurrent else { return }
+      switch (source, response) {
+      case (.url(let url), .failed(let error)):
+        delegate?.validator(self, remoteValidationAt: url, failedWithError: error)
+      case (.url(let url), _):
+        delegate?.validator(self, remoteValidationAt: url, receivedResult: response == .accepted)
+      case (.function(let name), .failed(let error)):
+        delegate?.validator(self, asyncCondition: name, failedWithError: error)
+      case (.function(let name), _):
+        delegate?.validator(self, asyncCondition: name, receivedResult: response == .accepted)
+      }
+    }
   }
 }
 
@@ -242,26 +353,32 @@ extension AnyValidator {
 
 extension AnyValidator {
   /// Attaches the validator to a control, or detaches it.
-  final func attach(to control: ValidationObject?) {
-    setParent(control)
+  final func attach(to control: AnyControl?) {
+    self.control = control
     isAttached = control != nil
     validatedEdit = nil
     dependent.removeDependencies(of: RuleID.parsing.number)
     tracker.didChange(.settings)
-    messagesDidChange()
+    rewriteMessages()
+  }
+
+  /// Takes note that the control has been released, so that the shortcut applies again.
+  final func forgetReleasedControl() {
+    if control == nil { isAttached = false }
   }
 
   /// Validates again after a change of something that a condition has read.
   private func dependenciesDidChange() {
-    if parent?.evaluateParsedValue(of: self) != true { evaluateLatest() }
+    if let control, control.evaluateParsedValue(of: self) { return }
+    evaluateLatest()
   }
 
-  /// Returns which changes of an object are those of the value itself, or of what follows from this validator.
-  private func own(in other: ChangeTracker) -> ChangeTracker.Aspects {
-    if other === tracker || other === parent?.tracker { return [.value, .outcome, .responses] }
-    // The state of a form follows from the response, after which a function that has read it would be called again.
-    guard Dependent.current !== dependent else { return [] }
-    return sequence(first: self, next: \.parent).contains { $0.tracker === other } ? .outcome : []
+  /// Returns which aspects of an object are no dependency of this validator: the value itself, and what follows from its
+  /// outcome.
+  private func ownAspects(of other: ChangeTracker) -> ChangeTracker.Aspects {
+    if other === tracker || other === control?.tracker { return [.value, .outcome, .responses] }
+    let containers = sequence(first: self as ValidationObject, next: \.container)
+    return containers.contains { $0.tracker === other } ? .outcome : []
   }
 }
 

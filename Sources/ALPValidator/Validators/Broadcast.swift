@@ -57,7 +57,7 @@ extension Broadcast where Event: Sendable {
   }
 
   private func removeConsumer(_ id: Int) {
-    Scheduler.shared.undisturbed { consumers.removeAll { $0.id == id } }
+    Transaction.ask { consumers.removeAll { $0.id == id } }
   }
 }
 

@@ -1,6 +1,6 @@
 import Observation
 
-/// Records who reads the properties of an object, and notifies them of changes: Observation and dependents.
+/// Records who reads the properties of an object, and lets them know of changes: Observation and dependents.
 ///
 /// It stands in for the properties of its object: a tracked property of a generic class costs memory at each read.
 @MainActor
@@ -22,13 +22,23 @@ final class ChangeTracker {
   }
 
   private let registrar = ObservationRegistrar()
-  /// The aspects that were read since their latest change.
+  /// The aspects that were read since their latest change. Those that were not need no notification.
   private var readAspects: Aspects = []
   private var dependents: [Int: WeakReference<Dependent>] = [:]
-  private var dependentCountToPruneAt = 16
+  private var dependentCountToPruneAt = Limits.dependentsBeforePruning
+
+  /// The delivery of notifications in which the object was notified last, the latest round of it, and how many there were.
+  private var delivery = 0
+  private var latestRound = 0
+  private var roundCount = 0
+
+  // MARK: Reading
 
   /// Records a read: as a dependency of the condition that reads, or else for Observation.
   func read(_ aspects: Aspects) {
+    #if DEBUG
+    AsyncFunctionScope.reportRead()
+    #endif
     readAspects.formUnion(aspects)
     if let dependent = Dependent.current {
       if dependent.addDependency(on: self, aspects) { add(dependent) }
@@ -50,12 +60,14 @@ final class ChangeTracker {
   /// Returns whether an aspect was read since its latest change.
   func isRead(_ aspect: Aspects) -> Bool { readAspects.contains(aspect) }
 
-  /// Notifies Observation and dependents of a change that has been made.
+  // MARK: Changing
+
+  /// Lets Observation and dependents know of a change that has been made.
   func didChange(_ aspects: Aspects) {
     let changed = readAspects.intersection(aspects)
     guard !changed.isEmpty else { return }
     readAspects.subtract(changed)
-    Scheduler.shared.enqueue(.observation(self, changed))
+    Transaction.notifyLater(self, of: changed)
     if !dependents.isEmpty { invalidateDependents(on: changed) }
   }
 
@@ -68,18 +80,33 @@ final class ChangeTracker {
     if aspects.contains(.activity) { registrar.withMutation(of: self, keyPath: \.activity) {} }
   }
 
+  /// Counts a round of notifications of the object, and returns whether there were not too many in this delivery.
+  func countRound(_ round: Int, ofDelivery delivery: Int) -> Bool {
+    if self.delivery != delivery {
+      self.delivery = delivery
+      latestRound = 0
+      roundCount = 0
+    }
+    if round > latestRound {
+      latestRound = round
+      roundCount += 1
+    }
+    return roundCount <= Limits.roundsOfNotifications
+  }
+
   private func add(_ dependent: Dependent) {
     guard !dependents.keys.contains(dependent.id) else { return }
     if dependents.count >= dependentCountToPruneAt {
       dependents = dependents.filter { $0.value.object != nil }
-      dependentCountToPruneAt = max(16, dependents.count * 2)
+      dependentCountToPruneAt = max(Limits.dependentsBeforePruning, dependents.count * 2)
     }
     dependents[dependent.id] = WeakReference(dependent)
   }
 
   private func invalidateDependents(on aspects: Aspects) {
     for (id, reference) in dependents.sorted(by: { $0.key < $1.key }) {
-      guard let dependent = reference.object, let read = dependent.dependency(on: self) else {
+      let read = reference.object?.dependency(on: self) ?? []
+      guard let dependent = reference.object, !read.isEmpty else {
         dependents[id] = nil
         continue
       }

@@ -2,53 +2,66 @@ import Observation
 
 /// Something that is evaluated again when a property changes that its last evaluation read.
 ///
-/// The properties are those of validators, controls and forms, and those of any `@Observable` object of the app.
+/// The properties are those of validators, controls and forms, and those of any `@Observable` object of the app. An evaluation
+/// has *parts*, such as the rules of a validator, so that what a removed rule has read is dropped with it.
 @MainActor
 final class Dependent {
-  struct Dependency: Equatable {
-    let tracker: ObjectIdentifier
-    let aspects: ChangeTracker.Aspects
-    /// The number of the rule that reads, with which the dependency is dropped.
-    let part: Int
+  /// What one part has read in its last evaluation.
+  private struct Reads {
+    /// The aspects of each object of this library. Keeps its memory when it is emptied, so that a keystroke allocates none.
+    var aspects: [ObjectIdentifier: ChangeTracker.Aspects] = [:]
+    /// The objects of the app; `nil` until there is one.
+    var observation: ObservedReads?
   }
 
-  /// The dependent whose conditions run at present.
-  private(set) static var running: Dependent?
+  /// The dependent whose closure runs at present; its reads become dependencies.
+  private(set) static var current: Dependent?
   private static var latestID = 0
-
-  /// The dependent whose condition or asynchronous function runs at present.
-  static var current: Dependent? { running ?? FunctionReads.current }
 
   /// Dependents are evaluated in the order of their creation.
   let id: Int
-  private let update: @MainActor () -> Void
-  let ignored: @MainActor (ChangeTracker) -> ChangeTracker.Aspects
-  /// The reads of the last evaluation, in order.
-  private(set) var dependencies: [Dependency] = []
-  /// The objects of the app that were read, by part.
-  private(set) var observations: [Int: ObservedReads] = [:]
+  private let evaluate: @MainActor () -> Void
+  /// Returns which aspects of an object are no dependency, because they follow from the evaluation itself.
+  private let ignored: @MainActor (ChangeTracker) -> ChangeTracker.Aspects
+
+  private var reads: [Int: Reads] = [:]
+  /// Whether an evaluation is under way, in which parts may be read.
   private var isCollecting = false
+  /// The part that reads at present.
   private var part = 0
+  /// Whether something has changed that was read, and the evaluation that follows has not begun.
   private var isStale = false
-  private var transactionNumber = 0
+  /// The command because of which the dependent was evaluated last, and how often it was.
+  private var latestCommand = 0
   private var evaluationCount = 0
 
-  /// Creates a dependent, which ignores certain reads.
+  /// Creates a dependent.
+  ///
+  /// - Parameters:
+  ///   - ignored: Returns which aspects of an object are no dependency.
+  ///   - evaluate: Evaluates again what has read.
   init(
     ignoring ignored: @escaping @MainActor (ChangeTracker) -> ChangeTracker.Aspects = { _ in [] },
-    update: @escaping @MainActor () -> Void
+    evaluate: @escaping @MainActor () -> Void
   ) {
     Self.latestID += 1
-    (id, self.ignored, self.update) = (Self.latestID, ignored, update)
+    id = Self.latestID
+    self.ignored = ignored
+    self.evaluate = evaluate
   }
 
-  /// Evaluates, and replaces the dependencies, except for those of one part or of all, by those that are read meanwhile.
-  func collectingDependencies<Result>(
-    keeping part: Int? = nil, keepingAll: Bool = false, _ evaluate: () -> Result
-  ) -> Result {
-    if !keepingAll {
-      dependencies.removeAll { $0.part != part }
-      for (other, observation) in observations where other != part { observation.end() }
+  // MARK: Collecting
+
+  /// Evaluates, and replaces the dependencies by those that are read meanwhile.
+  ///
+  /// - Parameters:
+  ///   - part: A part that is not evaluated and keeps its dependencies; `nil` for none.
+  ///   - evaluate: Evaluates the other parts, each within `reading(for:_:)`.
+  /// - Returns: The result of the closure.
+  func collectingDependencies<Result>(keeping part: Int? = nil, _ evaluate: () -> Result) -> Result {
+    for index in reads.indices where reads.keys[index] != part {
+      reads.values[index].aspects.removeAll(keepingCapacity: true)
+      reads.values[index].observation?.end()
     }
     isCollecting = true
     defer { isCollecting = false }
@@ -60,67 +73,72 @@ final class Dependent {
   /// Called at most once for each part of an evaluation.
   func reading<Result>(for part: Int = 0, _ read: () -> Result) -> Result {
     guard isCollecting else { return read() }
-    let outer = (Self.running, self.part)
-    (Self.running, self.part) = (self, part)
-    defer { (Self.running, self.part) = outer }
+    let outerDependent = Self.current
+    let outerPart = self.part
+    Self.current = self
+    self.part = part
+    defer {
+      Self.current = outerDependent
+      self.part = outerPart
+    }
     // Nothing is allocated as long as no object of the app is read.
     return withObservationTracking(
       {
-        observations[part]?.readFuse()
+        reads[part]?.observation?.readFuse()
         return read()
       }, onChange: beginObservation(of: part))
   }
 
   private func beginObservation(of part: Int) -> @Sendable () -> Void {
-    let observation = observations[part] ?? ObservedReads { [weak self] in self?.invalidate() }
-    observations[part] = observation
+    let observation = reads[part]?.observation ?? ObservedReads { [weak self] in self?.invalidate() }
+    reads[part, default: Reads()].observation = observation
     return observation.begin()
   }
 
   /// Drops the dependencies of a part.
   func removeDependencies(of part: Int) {
-    dependencies.removeAll { $0.part == part }
-    observations.removeValue(forKey: part)?.end()
-  }
-
-  /// Evaluates again, unless that happened since the dependent became stale.
-  func evaluate() {
-    guard isStale else { return }
-    isStale = false
-    if transactionNumber != Scheduler.shared.transactionNumber {
-      transactionNumber = Scheduler.shared.transactionNumber
-      evaluationCount = 0
-    }
-    evaluationCount += 1
-    guard evaluationCount <= 100 else { return Misuse.reportEndlessConditions(after: 100) }
-    update()
-  }
-
-  /// Evaluates again if something has changed that was read, also an object of the app in this turn.
-  func evaluateIfStale() {
-    for observation in observations.values where observation.takeChange() { invalidate() }
-    evaluate()
-  }
-
-  /// Becomes stale, because something changed that was read.
-  func invalidate() {
-    guard !isStale else { return }
-    isStale = true
-    Scheduler.shared.enqueue(self)
+    reads.removeValue(forKey: part)?.observation?.end()
   }
 
   /// Adds a dependency of the part that reads at present, and returns whether it is one.
   func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
     let aspects = aspects.subtracting(ignored(tracker))
     guard !aspects.isEmpty else { return false }
-    let dependency = Dependency(tracker: ObjectIdentifier(tracker), aspects: aspects, part: part)
-    if dependencies.last != dependency { dependencies.append(dependency) }
+    reads[part, default: Reads()].aspects[ObjectIdentifier(tracker), default: []].formUnion(aspects)
     return true
   }
 
-  /// Returns what the last evaluation read of a tracker, or `nil` if it read nothing.
-  func dependency(on tracker: ChangeTracker) -> ChangeTracker.Aspects? {
-    let reads = dependencies.lazy.filter { $0.tracker == ObjectIdentifier(tracker) }.map(\.aspects)
-    return reads.isEmpty ? nil : reads.reduce([]) { $0.union($1) }
+  /// Returns what the last evaluation read of a tracker; nothing if it read none of it.
+  func dependency(on tracker: ChangeTracker) -> ChangeTracker.Aspects {
+    let tracker = ObjectIdentifier(tracker)
+    return reads.values.reduce(into: []) { all, reads in all.formUnion(reads.aspects[tracker] ?? []) }
+  }
+
+  /// The number of objects of this library that the last evaluation read, counted once for each part; for tests.
+  var dependencyCount: Int { reads.values.reduce(0) { $0 + $1.aspects.count } }
+
+  /// The number of parts that have read objects of the app; for tests.
+  var observationCount: Int { reads.values.count { $0.observation != nil } }
+
+  // MARK: Evaluating again
+
+  /// Becomes stale, because something changed that was read. The evaluation follows in the present transaction.
+  func invalidate() {
+    guard !isStale else { return }
+    isStale = true
+    Transaction.evaluateLater(self)
+  }
+
+  /// Evaluates again, unless that happened since the dependent became stale.
+  func evaluateIfStale() {
+    guard isStale else { return }
+    isStale = false
+    if latestCommand != Transaction.commandNumber {
+      latestCommand = Transaction.commandNumber
+      evaluationCount = 0
+    }
+    evaluationCount += 1
+    guard evaluationCount <= Limits.evaluationsOfOneDependent else { return Misuse.reportEndlessConditions() }
+    evaluate()
   }
 }

@@ -4,11 +4,16 @@ import Foundation
 import os
 #endif
 
-/// Reports mistakes of the program in debug builds, each kind once: as a runtime warning of Xcode, or on standard error.
+/// Reports mistakes of the program, each kind once: as a runtime warning of Xcode, or on standard error.
+///
+/// Most mistakes are reported in debug builds only. Those because of which the library leaves something out are reported in
+/// all builds.
 @MainActor
 package enum Misuse {
   /// Receives the reports instead, in all builds; for tests.
-  package static var handler: (@MainActor (_ report: String) -> Void)? { didSet { reportedKinds = [] } }
+  package static var handler: (@MainActor (_ report: String) -> Void)? {
+    didSet { reportedKinds = [] }
+  }
 
   private static var reportedKinds: Set<String> = []
 
@@ -25,31 +30,54 @@ package enum Misuse {
 
   /// Reports commands that closures give again and again, so that the transaction would not end.
   static func reportEndlessCommands() {
-    report("endless commands", "A closure gives a command that calls it again. Move the call to a handler.")
+    report(
+      "endless commands",
+      """
+      A closure gives a command that calls it again, so the commands after the \(Limits.commandsOfQuestions)th were \
+      left out. Move the call to a handler.
+      """,
+      inAllBuilds: true)
+  }
+
+  /// Reports observers that change each other's objects again and again.
+  static func reportEndlessNotifications() {
+    report(
+      "endless notifications",
+      """
+      Observers keep changing each other's objects, so an object was no longer notified after \
+      \(Limits.roundsOfNotifications) rounds. Find the handlers, delegates or control observers that call each other, \
+      and let one of them change nothing if the value is right already.
+      """,
+      inAllBuilds: true)
   }
 
   /// Reports conditions that depend on each other.
-  static func reportEndlessConditions(after count: Int) {
+  static func reportEndlessConditions() {
     report(
       "conditions",
       """
-      Conditions keep changing what other conditions read, so their evaluation was ended after \(count) rounds. Find \
-      the conditions that depend on each other, and remove one dependency.
-      """)
+      Conditions keep changing what other conditions read, so their evaluation was ended after \
+      \(Limits.evaluationsOfOneDependent) rounds. Find the conditions that depend on each other, and remove one \
+      dependency.
+      """,
+      inAllBuilds: true)
   }
 
   /// Reports a mistake, if it is the first of its kind.
-  static func report(_ kind: String, _ report: @autoclosure () -> String) {
-    guard reportedKinds.insert(kind).inserted else { return }
-    if let handler { return handler(report()) }
+  static func report(_ kind: String, _ report: @autoclosure () -> String, inAllBuilds: Bool = false) {
     #if DEBUG
+    let isReported = true
+    #else
+    let isReported = inAllBuilds || handler != nil
+    #endif
+    guard isReported, reportedKinds.insert(kind).inserted else { return }
+    if let handler { return handler(report()) }
     #if canImport(os)
     os_log(
       .fault, log: OSLog(subsystem: "com.apple.runtime-issues", category: "ALPValidator"), "%{public}@",
       report())
     #else
     FileHandle.standardError.write(Data("ALPValidator: \(report())\n".utf8))
-    #endif
     #endif
   }
 }

@@ -48,7 +48,7 @@ extension AnyValidator {
     if isOptional { tracker.read(.value) }
     // A message closure may ask for the rule whose message it returns.
     guard !isListingRules else { return [] }
-    return Scheduler.shared.undisturbed {
+    return Transaction.ask {
       isListingRules = true
       defer { isListingRules = false }
       return registrations.map { rule in

@@ -9,58 +9,63 @@ public import Combine
 public class ValidationObject {
   final let tracker = ChangeTracker()
 
-  /// The object that contains this one: the control of a validator, or the form of a control or form.
-  private(set) final weak var parent: ValidationObject?
-
   private var storedHandler: ((ValidatorState) -> Void)?
   private var storedMessages: MessageCatalog?
-  private var isEnqueued = false
   private let stateBroadcast = Broadcast<ValidatorState>()
-  /// Resumes the callers of ``settledState()`` when it is released.
+
+  /// Whether the object waits to be settled. Written by ``MarkedObjects`` only.
+  final var isMarked = false
+  /// Whether a notification of the object is queued. Set by `notifyLater()`, cleared when the notification is delivered.
+  private var isNotificationQueued = false
+  /// Ends when no request is in flight any more; each end resumes the callers of ``settledState()``.
   private var settlement = Broadcast<Void>()
+  /// How often the object was reset. A reset ends all waits, whatever is in flight.
   private var resetCount = 0
 
   init() {}
 
-  // MARK: For subclasses
+  // MARK: What subclasses have
 
   /// The summary of the validators in the object; not tracked.
   var status: Status { Status() }
+
   /// All failures with their paths, warnings and those that wait for a retry included; not tracked, but for the paths.
   var currentFailures: [ValidationFailure] { [] }
 
-  /// The number of parents of a control or form, by which it is notified; `nil` for a validator.
-  var level: Int? { nil }
-  /// Returns whether observers have to be notified, who are then notified of all that is known.
-  func takeNews() -> Bool { false }
+  /// The object that contains this one: the control of a validator, the form of a control or form.
+  var container: ValidationObject? { nil }
+
+  /// Takes up what has changed in the object since it was settled last.
+  func settle() {}
+
+  /// Returns whether the outcome differs from the one of which observers were notified last, and takes it for that one.
+  func takeUnnotifiedOutcome() -> Bool { false }
+
   /// Notifies the delegates.
   func notifyDelegates() {}
+
+  /// Queues the notification of the object.
+  func queueNotification() {}
+
   /// Follows a change of the settings; that of a validator's rules applies from the next validation.
   func settingsDidChange() { tracker.didChange(.settings) }
-  /// Follows other messages, also those of the parent.
-  func messagesDidChange() {}
-  /// Follows a change of a validator in the object; with an edit, another value may be submitted.
-  func childDidChange(isEdit: Bool) {}
-  /// Follows other formatters of a validator in the object.
-  func formattersDidChange() {}
-  /// The label in the messages of validators of the object.
-  var messageLabel: String? { nil }
-  /// Evaluates the value of a control that a validator parses, unless it was edited since; `false` if there is none.
-  func evaluateParsedValue(of validator: AnyValidator) -> Bool { false }
-  /// Updates what follows from children.
-  func update() {}
+
+  /// Writes all messages again, after a change of the messages or the label, also of a container.
+  func rewriteMessages() {}
+
   func retryRequests() {}
+
   func resetAll() {}
+
   func sendDebouncedRequests() {}
 
-  /// Notifies observers, if there is something new.
-  func notify() {
-    isEnqueued = false
-    guard takeNews() else { return }
-    storedHandler?(status.state)
-    notifyDelegates()
-    stateBroadcast.send(status.state)
-  }
+  /// Calls the observers of the object that subclasses have besides the handler and the delegate.
+  func notifyFurtherObservers() {}
+
+  #if DEBUG
+  /// Stops the program if the object does not agree with what it is made of.
+  func checkInvariants() {}
+  #endif
 }
 
 // MARK: Observable properties
@@ -87,7 +92,9 @@ extension ValidationObject: Observable {
   ///
   /// In a form, the external failures of a control follow those of its rules, and the path of a failure begins with
   /// that of its control.
-  public final var failures: [ValidationFailure] { failures { $0.severity == .error && !$0.isAwaitingRetry } }
+  public final var failures: [ValidationFailure] {
+    failures { $0.severity == .error && !$0.isAwaitingRetry }
+  }
 
   /// The failed rules of severity ``Severity/warning``, which don't make a value invalid.
   public final var warnings: [ValidationFailure] { failures { $0.severity == .warning } }
@@ -111,16 +118,16 @@ extension ValidationObject: Observable {
   public final var messages: MessageCatalog? {
     get { tracker.read(.settings, storedMessages) }
     set {
-      Scheduler.shared.perform("messages") { [self] in
+      Transaction.run("messages") { [self] in
         storedMessages = newValue
         settingsDidChange()
-        messagesDidChange()
+        rewriteMessages()
       }
     }
   }
 
-  /// The messages of the object, or else of the nearest parent that has any; `nil` for the standard ones.
-  final var inheritedMessages: MessageCatalog? { messages ?? parent?.inheritedMessages }
+  /// The messages of the object, or else of the nearest container that has any; `nil` for the standard ones.
+  final var inheritedMessages: MessageCatalog? { messages ?? container?.inheritedMessages }
 }
 
 // MARK: Actions
@@ -130,18 +137,23 @@ extension ValidationObject {
   ///
   /// Does nothing if no request waits for a retry. A form leaves out its excluded controls. See
   /// ``RequestFailurePolicy/hold``.
-  public final func retry() { Scheduler.shared.perform("retry()") { [self] in retryRequests() } }
+  public final func retry() {
+    Transaction.run("retry()") { [self] in retryRequests() }
+  }
 
   /// Restores the initial state, with the initial values of controls. Rules and observers stay.
   ///
   /// Requests are canceled, cached responses are removed, and callers of ``settledState()`` are resumed. Observers are
   /// notified if the outcome changes.
-  public final func reset() { Scheduler.shared.perform("reset()") { [self] in resetAll() } }
+  public final func reset() {
+    Transaction.run("reset()") { [self] in resetAll() }
+  }
 
   /// Waits until no request is in flight, and returns the state.
   ///
-  /// Debounced requests are sent immediately. If a failed request waits for ``retry()``, the method returns
-  /// ``ValidatorState/waiting``. ``reset()`` and the cancellation of the task resume the caller.
+  /// Requests that are debounced at the time of the call are sent immediately; what the user types afterwards is debounced as
+  /// usual. If a failed request waits for ``retry()``, the method returns ``ValidatorState/waiting``. ``reset()`` and the
+  /// cancellation of the task resume the caller.
   ///
   /// ```swift
   /// name.validate("ada")
@@ -149,8 +161,11 @@ extension ValidationObject {
   /// ```
   @discardableResult
   public final func settledState() async -> ValidatorState {
-    let resetCount = resetCount
-    while status.inFlight > 0, resetCount == self.resetCount, !Task.isCancelled { await waitForSettlement() }
+    let initialResetCount = resetCount
+    sendDebouncedRequests()
+    while status.inFlight > 0, resetCount == initialResetCount, !Task.isCancelled {
+      await waitForSettlement()
+    }
     return status.state
   }
 
@@ -178,42 +193,60 @@ extension ValidationObject {
   /// Called after the state or the failures change, and after the first validation.
   final var handler: ((ValidatorState) -> Void)? {
     get { storedHandler }
-    set { Scheduler.shared.undisturbed { storedHandler = newValue } }
+    set { Transaction.ask { storedHandler = newValue } }
   }
 
   /// Changes a setting by a command.
   final func set(_ name: StaticString, _ assign: @escaping @MainActor () -> Void) {
-    Scheduler.shared.perform(name) { [self] in
+    Transaction.run(name) { [self] in
       assign()
       settingsDidChange()
     }
   }
 
-  final func setParent(_ parent: ValidationObject?) { self.parent = parent }
+  // MARK: Notifying
 
-  /// Notifies observers after the transaction if there is something new.
-  final func enqueueNotification() {
-    guard !isEnqueued else { return }
-    isEnqueued = true
-    guard let level else { return Scheduler.shared.enqueue(.notification(self)) }
-    Scheduler.shared.enqueue(self, atLevel: level)
+  /// Notifies observers after the transaction, if the outcome is another one by then.
+  final func notifyLater() {
+    guard !isNotificationQueued else { return }
+    isNotificationQueued = true
+    queueNotification()
   }
 
-  /// Whether a caller of ``settledState()`` waits for the object, or for one that contains it.
-  final var isSettlementAwaited: Bool { settlement.isAwaited || parent?.isSettlementAwaited == true }
+  /// Notifies the handler, the delegates and the streams, in this order, if the outcome differs from the last one notified.
+  final func notifyIfChanged() {
+    isNotificationQueued = false
+    if takeUnnotifiedOutcome() {
+      storedHandler?(status.state)
+      notifyDelegates()
+      stateBroadcast.send(status.state)
+    }
+    notifyFurtherObservers()
+  }
 
-  /// Sends debounced requests, and waits until no request is in flight, or a wait has ended.
+  /// Leaves out a notification that would be one of an endless number.
+  final func skipNotification() { isNotificationQueued = false }
+
+  // MARK: Waiting
+
+  /// Waits until no request is in flight, or until all waits are ended.
   final func waitForSettlement() async {
-    sendDebouncedRequests()
     for await _ in settlement.makeStream() {}
   }
 
-  /// Ends all waits for a settlement. What is waited for is looked at again then, after all notifications.
-  final func endWaits() { if settlement.isAwaited { settlement = Broadcast() } }
+  /// Ends all waits. Those who waited look at the status then, after all notifications.
+  final func endWaits() {
+    if settlement.isAwaited { settlement = Broadcast() }
+  }
 
-  /// Resumes the callers of ``settledState()`` if no request is in flight, or after a reset.
-  final func settleIfAwaited(isReset: Bool = false) {
-    if isReset { resetCount &+= 1 }
-    if isReset || status.inFlight == 0 { endWaits() }
+  /// Resumes the callers of ``settledState()`` if no request is in flight.
+  final func endWaitsIfSettled(_ status: Status) {
+    if status.inFlight == 0 { endWaits() }
+  }
+
+  /// Resumes the callers of ``settledState()`` after a reset, whatever is in flight.
+  final func endWaitsAfterReset() {
+    resetCount &+= 1
+    endWaits()
   }
 }

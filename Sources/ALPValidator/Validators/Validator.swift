@@ -88,7 +88,7 @@ public final class Validator<Value>: AnyValidator {
     set {
       set("formatters") { [self] in
         storedFormatters = newValue
-        parent?.formattersDidChange()
+        if isAttached { mark(.formatters) }
       }
     }
   }
@@ -105,8 +105,8 @@ public final class Validator<Value>: AnyValidator {
 
   /// Returns a value after the formatters.
   func format(_ value: Value) -> Value {
-    storedFormatters.isEmpty
-      ? value : Scheduler.shared.undisturbed { storedFormatters.reduce(value) { $1($0) } }
+    if storedFormatters.isEmpty { return value }
+    return Transaction.ask { storedFormatters.reduce(value) { $1($0) } }
   }
 
   // MARK: Validating
@@ -123,16 +123,9 @@ public final class Validator<Value>: AnyValidator {
 
   @inline(never)
   private func validateOrTakeShortcut(_ instance: Value?) {
-    // A closure would be allocated.
-    guard !Scheduler.isBusy else {
-      return Scheduler.shared.perform("validate(_:)") { [self] in validateForProgram(instance) }
-    }
-    Scheduler.isBusy = true
-    if hasShortcut, !isAttached, let instance, takeShortcut(instance) {
-      if Scheduler.hasPending { Scheduler.shared.end() } else { Scheduler.isBusy = false }
-    } else {
+    Transaction.run("validate(_:)", orQueue: { { [self] in validateForProgram(instance) } }) {
+      if hasShortcut, !isAttached, let instance, takeShortcut(instance) { return }
       validateForProgram(instance)
-      Scheduler.shared.end()
     }
   }
 
@@ -142,12 +135,15 @@ public final class Validator<Value>: AnyValidator {
   ///   - instance: The value, as in ``validate(_:)``.
   ///   - parameters: The `extras` of each request. A response is reused only for the same parameters.
   public func validate(_ instance: Value?, parameters: [String: JSONValue]) {
-    Scheduler.shared.perform("validate(_:)") { [self] in validateForProgram(instance, parameters) }
+    Transaction.run("validate(_:)") { [self] in validateForProgram(instance, parameters) }
   }
 
   private func validateForProgram(_ instance: Value?, _ parameters: [String: JSONValue]? = nil) {
-    // The control has another value than the validator then, so another one may be submitted.
-    parent?.childDidChange(isEdit: true)
+    if isAttached {
+      forgetReleasedControl()
+      // The control has another value than the validator now, so another one may be submitted.
+      mark(.edit)
+    }
     validate(instance, parameters: parameters, edit: nil)
   }
 
@@ -179,14 +175,16 @@ public final class Validator<Value>: AnyValidator {
   }
 
   override func resetAll() {
-    for case let rule as TypedRule<Value> in registrations { rule.asyncCheck?.removeCachedResponses() }
+    for case let rule as TypedRule<Value> in registrations { rule.asyncCondition?.removeCachedResponses() }
     var session = session
     session.reset()
-    (parameters, earlierValidValue, validatedEdit) = (nil, nil, nil)
+    parameters = nil
+    earlierValidValue = nil
+    validatedEdit = nil
     store(Latest(value: initialValue ?? nil))
     commit(session)
     if let initialValue { evaluate(formatted(initialValue), isParsed: false) }
-    settleIfAwaited(isReset: true)
+    endWaitsAfterReset()
   }
 
   /// Stores a value.
@@ -221,16 +219,18 @@ public final class Validator<Value>: AnyValidator {
 
     if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
     store(new)
-    if !evaluation.isUnchanged || !checks.isEmpty || !session.checks.isEmpty || !outcome.hasValidated {
+    let hasOtherFailures = !evaluation.isUnchanged || !outcome.hasValidated
+    let hasChecks = !checks.isEmpty || !session.checks.isEmpty
+    if hasOtherFailures || hasChecks {
       var session = session
       let known = session.evaluate(evaluation.failures, checking: checks)
       for (rule, response) in known { report(response, of: rule) }
       commit(session)
     }
     noteValidValue()
-    hasShortcut =
-      session.checks.isEmpty && !new.isFormatted && parameters == nil && validValueBroadcast == nil
-      && evaluation.isWithoutFailures && !rules.hasConditions
+    let isDecidedByRulesAlone = session.checks.isEmpty && !rules.hasConditions && parameters == nil
+    let isOnlyObservedByOutcome = !new.isFormatted && validValueBroadcast == nil
+    hasShortcut = isDecidedByRulesAlone && isOnlyObservedByOutcome && evaluation.isWithoutFailures
   }
 
   private var currentRules: CompiledRules<Value> {
@@ -239,7 +239,8 @@ public final class Validator<Value>: AnyValidator {
     compiledRules = rules
     let latestRule = registrations.last?.id ?? .parsing
     if latestValidatedRule != latestRule || sessionStopsAtFirstFailure != storedStopsAtFirstFailure {
-      (latestValidatedRule, sessionStopsAtFirstFailure) = (latestRule, storedStopsAtFirstFailure)
+      latestValidatedRule = latestRule
+      sessionStopsAtFirstFailure = storedStopsAtFirstFailure
       tracker.didChange(.outcome)
     }
     return rules
@@ -272,8 +273,9 @@ public final class Validator<Value>: AnyValidator {
   ) -> [Session.Check] {
     guard let value, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
     return rules.rules.compactMap { rule in
-      guard let check = rule.asyncCheck, isValid || check.options.checksInvalidValues else { return nil }
-      return rule.reading { rule.isActive() ? check.check(value, parameters, for: rule) : nil }
+      guard let condition = rule.asyncCondition else { return nil }
+      guard isValid || condition.options.checksInvalidValues else { return nil }
+      return rule.reading { rule.isActive() ? condition.check(value, parameters, for: rule) : nil }
     }
   }
 
@@ -283,7 +285,10 @@ public final class Validator<Value>: AnyValidator {
   func rejectUnreadable(message: String?, edit: Int) {
     validatedEdit = edit
     let known = session.localFailures.first?.parts.first
-    if let known, known.ruleID == .parsing, (known.hasOwnMessage ? known.message : nil) == message { return }
+    if let known, known.ruleID == .parsing {
+      let knownMessage = known.hasOwnMessage ? known.message : nil
+      if knownMessage == message { return }
+    }
     if outcome.state == .valid { earlierValidValue = evaluatedValue(latest) }
     store(Latest())
     var session = session
@@ -321,7 +326,7 @@ public final class Validator<Value>: AnyValidator {
     tracker.read(.settings)
     // A closure may ask for the failures that it is part of.
     guard !isDryRun else { return [] }
-    return Scheduler.shared.undisturbed {
+    return Transaction.ask {
       // Within, because observers may be notified at the end.
       isDryRun = true
       defer { isDryRun = false }
@@ -343,17 +348,16 @@ public final class Validator<Value>: AnyValidator {
 
   override func noteValidValue() {
     guard validValueBroadcast != nil else { return }
-    let number = Scheduler.shared.transactionNumber
+    let number = Transaction.number
     if validValues.last?.transaction == number { validValues.removeLast() }
     guard outcome.state == .valid, let value = evaluatedValue(latest) else { return }
     validValues.append((number, value))
-    enqueueNotification()
+    notifyLater()
   }
 
-  override func notify() {
-    let values = validValues
-    validValues = []
-    super.notify()
+  override func notifyFurtherObservers() {
+    guard !validValues.isEmpty else { return }
+    let values = exchange(&validValues, with: [])
     for (_, value) in values { validValueBroadcast?.send(value) }
   }
 }

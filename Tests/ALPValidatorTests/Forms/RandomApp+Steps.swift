@@ -99,9 +99,8 @@ extension RandomApp {
       guard isOther else { return }
       field.edits += 1
       field.external = nil
-      if field.policy == .onInputChange || field.policy == .onFocusLossThenInputChange && field.isTouched {
-        field.note()
-      }
+      if !field.isEditing { field.isChangedWithoutEditing = true }
+      if field.policy == .onInputChange { field.note() }
     }
   }
 
@@ -111,11 +110,8 @@ extension RandomApp {
       guard field.isEditing else { return }
       field.isEditing = false
       field.isTouched = true
-      if field.policy == .onFocusLoss
-        || field.policy == .onFocusLossThenInputChange && field.validatedEdit != field.edits
-      {
-        field.note()
-      }
+      let isUnvalidated = field.policy == .onInputChange && field.validatedEdit != field.edits
+      if field.policy == .onFocusLoss || isUnvalidated { field.note() }
     }
   }
 
@@ -139,9 +135,12 @@ extension RandomApp {
   func reset(_ field: Field) {
     log("reset") {
       field.control.reset()
-      (field.edits, field.isTouched, field.external, field.validated, field.validatedEdit) = (
-        0, false, nil, nil, nil
-      )
+      field.edits = 0
+      field.isTouched = false
+      field.isChangedWithoutEditing = false
+      field.external = nil
+      field.validated = nil
+      field.validatedEdit = nil
       field.lastValid = nil
     }
   }

@@ -26,6 +26,7 @@ import Observation
     var edits = 0
     var isTouched = false
     var isEditing = false
+    var isChangedWithoutEditing = false
     var clean = ""
     var external: String?
     var validated: String?
@@ -36,7 +37,10 @@ import Observation
     var failures: (String) -> [(name: String, message: String, isWarning: Bool)] = { _ in [] }
     var format: (String) -> String = { $0 }
 
-    func note() { (validated, validatedEdit) = (control.text, edits) }
+    func note() {
+      validated = control.text
+      validatedEdit = edits
+    }
   }
 
   var random: SeededGenerator
@@ -86,9 +90,11 @@ import Observation
     var options = RequestOptions()
     options.failurePolicy = .hold
     name.control.addCondition(
-      .async("free", options: options) { [weak self] value in
+      .async(
+        "free", reading: { [region, settings] in [region.value, "\(settings.isStrict)"] }, options: options
+      ) {
+        [weak self] value, _ in
         guard let self else { return false }
-        _ = (region.value, settings.isStrict)
         return try await withCheckedThrowingContinuation {
           self.calls.append(Call(value: value, readsVersion: self.readsVersion, continuation: $0))
         }

@@ -32,9 +32,9 @@ extension RandomApp {
       compare(control, "messages", control.errorMessages, messages)
       compare(control, "warnings", control.warnings.map(\.message), own.filter(\.isWarning).map(\.message))
       compare(control, "isTouched", control.isTouched, field.isTouched)
-      compare(control, "isDirty", control.isDirty, control.text != field.clean)
+      compare(control, "isDirty", control.isDirty, field.format(control.text) != field.format(field.clean))
       compare(control, "hasValidated", control.hasValidated, field.validated != nil)
-      compare(control, "shows", control.shouldShowErrors, shows(field))
+      if !field.isEditing { compare(control, "shows", control.shouldShowErrors, shows(field)) }
       if let validator = control.validators.first as? Validator<String> {
         let isValid = expectedValidatorState(of: field) == .valid
         if isValid { field.lastValid = field.validated.map(field.format) }
@@ -63,11 +63,7 @@ extension RandomApp {
   func shows(_ field: Field) -> Bool {
     if field.external != nil { return true }
     guard field.validated != nil else { return false }
-    return switch field.policy {
-    case .onInputChange: field.edits > 0 || field.isTouched
-    case .manual: true
-    case .onFocusLoss, .onFocusLossThenInputChange: field.isTouched
-    }
+    return field.isTouched || field.isChangedWithoutEditing
   }
 
   func expectedState(of field: Field) -> ValidatorState {

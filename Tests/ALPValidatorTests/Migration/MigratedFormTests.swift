@@ -115,11 +115,13 @@ import Testing
     control.endEditing()
     #expect(control.isValid)
     control.reset()
-    control.policy = .onFocusLossThenInputChange
+    control.errorVisibility = .afterEditing
+    control.policy = .onInputChange
     control.beginEditing()
     control.text = "ada"
-    #expect(!control.hasValidated)
+    #expect(!control.shouldShowErrors)
     control.endEditing()
+    #expect(control.shouldShowErrors)
     control.text = "ada@example.com"
     #expect(control.isValid)
     form.add(control).policy = .onFocusLoss

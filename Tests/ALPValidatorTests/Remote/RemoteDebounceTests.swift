@@ -31,25 +31,6 @@ import ALPValidatorTesting
     #expect(validator.state == .valid)
   }
 
-  @Test func sendsAtOnceWhatIsIncludedWhileItsFormIsAwaited() async {
-    addRemote("/debounced")
-    let (form, part, other) = (FormValidator(), TextControl(text: "a"), Validator(type: .string))
-    other.addRemote(transport, "/first")
-    form.add(TextControl(text: "b")).attachValidator(other)
-    form.add(part).attachValidator(validator)
-    form.validate()
-    part.isEnabled = false
-    await transport.waitForQuestions(1)
-    let settled = Task { await form.settledState() }
-    await HeldTransport.letWorkDrain()
-    #expect(transport.asked.count == 1)
-    part.isEnabled = true
-    await transport.waitForQuestions(2)
-    await transport.answer("/debounced", with: "true")
-    await transport.answer("/first", with: "true")
-    #expect(await settled.value == .valid)
-  }
-
   @Test func beginsAnewWithEachValue() async {
     addRemote()
     for value in ["a", "ab", "abc"] {

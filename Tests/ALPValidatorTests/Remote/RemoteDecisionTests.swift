@@ -102,17 +102,25 @@ import ALPValidatorTesting
     #expect(control.isAwaitingRetry && control.status.inFlight == 0)
   }
 
-  @Test func isAskedForAtOnceWhileItIsAwaited() async {
+  /// What the user types while somebody waits is debounced as usual.
+  @Test func isDebouncedWhileSomebodyWaits() async {
     let function = HeldFunction<String>()
+    let clock = ManualClock()
     var options = RequestOptions.patient
-    (options.debounce, options.clock) = (.seconds(1), ManualClock())
+    options.debounce = .seconds(1)
+    options.clock = clock
     validator.addCondition(.async(options: options) { try await function($0) })
     validator.validate("ada")
     let wait = Task { await validator.settledState() }
     await function.waitForCalls(1)
+    validator.validate("bo")
     validator.validate("bob")
+    await clock.waitForSleep(of: .seconds(1))
+    #expect(function.values == ["ada"])
+    clock.advance(by: .seconds(1))
     await function.waitForCalls(2)
     for value in ["ada", "bob"] { function.finish(value, with: .success(true)) }
     #expect(await wait.value == .valid)
+    #expect(function.values == ["ada", "bob"])
   }
 }

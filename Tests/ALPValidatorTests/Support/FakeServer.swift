@@ -19,8 +19,8 @@ final class FakeServer {
   func condition(key: @escaping @MainActor (String) -> String = { $0 }) -> Condition<String> {
     Condition(
       name: "remote",
-      check: .async {
-        HeldCheck { value in
+      decision: .async {
+        HeldCondition { value in
           let key = key(value)
           return (key, { self.send(key, $1) })
         }
@@ -42,8 +42,8 @@ final class FakeServer {
   }
 }
 
-/// A check whose requests a server within the test receives at once.
-private final class HeldCheck: AsyncCheck<String> {
+/// A condition whose requests a server within the test receives at once.
+private final class HeldCondition: AsyncCondition<String> {
   private let request: @MainActor (String) -> (key: AnyHashable, send: Session.Check.Send)
 
   init(request: @escaping @MainActor (String) -> (key: AnyHashable, send: Session.Check.Send)) {

@@ -8,7 +8,6 @@ import ALPValidator
 
   init(subscribe: @escaping @MainActor (String) async throws -> Bool) {
     self.subscribe = subscribe
-    email.policy = .onFocusLossThenInputChange
     email.formatters = [.trimmed, .lowercased]
     email.addRule(.email, invalidMessage: "Please enter an e-mail address.")
     form.add(email, name: "email", label: "E-mail")

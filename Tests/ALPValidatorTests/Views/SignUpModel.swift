@@ -12,14 +12,10 @@ final class SignUpModel {
 
   init(_ accounts: any Accounts) {
     self.accounts = accounts
-    for control in [email, password, userName] {
-      control.policy = .onFocusLossThenInputChange
-      form.add(control)
-    }
+    for control in [email, password, userName] { form.add(control) }
     email.formatters = [.trimmed, .lowercased]
     email.addRule(.email)
     password.addRule(.length(8...64), invalidMessage: "8 to 64 characters, please.")
-    userName.policy = .onInputChange
     userName.addRule(.length(3...20))
     let options = RequestOptions(debounce: .milliseconds(300))
     let isAvailable = Condition<String>.async("available", options: options) { name in

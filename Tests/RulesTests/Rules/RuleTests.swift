@@ -126,17 +126,17 @@ import Testing
   }
 }
 
-/// What a type is where the default isolation is the main actor.
-@MainActor private struct Seat {
+/// As a type is declared where the default isolation is the main actor.
+nonisolated private struct Seat {
   let row: Int
   var isFree = true
   var isAtTheWindow: Bool { row == 1 }
 }
 
-extension Seat: @MainActor Validatable {}
+extension Seat: Validatable {}
 
-@MainActor @Suite struct MainActorRuleTests {
-  @Test func readsPropertiesOfTheMainActor() {
+@MainActor @Suite struct PropertyRuleTests {
+  @Test func readsPropertiesByKeyPath() {
     let seat = Seat(row: 1)
     #expect(seat.validate(.satisfies("window", \.isAtTheWindow), .satisfies("free", \.isFree)).isValid)
     let rules: RuleSet<Seat> = [.satisfies("window", \.isAtTheWindow)]

@@ -41,9 +41,10 @@ extension RuleParameters {
   }
 
   /// Returns a number of things, or `nil` if it is not there.
-  mutating func optionalCount(_ name: String, least: Int = 0) throws -> Int? {
+  mutating func optionalCount(_ name: String, least: Int = 0, most: Int = .max) throws -> Int? {
     guard let count: Int = try optionalValue(name) else { return nil }
     guard count >= least else { throw error("\(count) is too small; write \(least) or more", at: name) }
+    guard count <= most else { throw error("\(count) is too large; write \(most) or less", at: name) }
     return count
   }
 

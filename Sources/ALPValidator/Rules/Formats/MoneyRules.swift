@@ -120,8 +120,8 @@ extension RuleDescriptor<String> {
       throw parameters.error(
         "both separators are \"\(decimal)\"; write another, or an empty text for no grouping")
     }
-    let minimum = try parameters.optionalCount("minimumFractionDigits")
-    let maximum = try parameters.optionalCount("maximumFractionDigits")
+    let minimum = try parameters.optionalCount("minimumFractionDigits", most: mostFractionDigits)
+    let maximum = try parameters.optionalCount("maximumFractionDigits", most: mostFractionDigits)
     let digits = try parameters.range(minimum ?? min(2, maximum ?? 2), maximum ?? max(2, minimum ?? 2))
     let position: CurrencyAmountFormat.CurrencyPosition = try parameters.value(
       "currencyPosition", or: .leading)
@@ -133,6 +133,9 @@ extension RuleDescriptor<String> {
       decimalSeparator: decimal, groupingSeparator: grouping, fractionDigits: digits,
       currencyPosition: position, options)
   }
+
+  /// The most digits of a fraction that rules as data may ask for. The examples in messages have as many digits.
+  private static var mostFractionDigits: Int { 100 }
 
   /// Returns a separator, another one if the parameter is left out, or `nil` if it is `null` or empty.
   private static func separator(

@@ -105,7 +105,11 @@ public struct UniqueElementsRule<Value: Collection>: ValidationRule, Equatable w
 
   public func isSatisfied(by value: Value) -> Bool {
     var seen: Set<Value.Element> = []
-    return value.allSatisfy { seen.insert($0).inserted }
+    return value.allSatisfy { element in
+      // NaN equals no value, itself included, but all NaNs have one hash, so that a set of many takes quadratic time.
+      let equalsItself = element == element
+      return !equalsItself || seen.insert(element).inserted
+    }
   }
 }
 

@@ -190,7 +190,12 @@ enum ExactEquality {
   }
 
   private static func isEqual<Known: Equatable>(_ value: Known, _ other: Any) -> Bool {
-    value == other as? Known
+    guard let other = other as? Known else { return false }
+    if value == other { return true }
+    // NaN is the same as NaN, although it does not equal it.
+    let isNotANumber = value != value
+    let isOtherNotANumber = other != other
+    return isNotANumber && isOtherNotANumber
   }
 }
 
@@ -204,18 +209,19 @@ public struct InclusionRule<Value: Hashable & Sendable>: ValidationRule {
   public let values: [Value]
 
   private let set: ValueSet<Value>
+  /// The values in failures. Made once, because a list may be long and a value may fail often.
+  private let listedValues: JSONValue
 
   /// Creates a rule that accepts the values of a sequence.
   public init(_ values: some Sequence<Value>) {
     self.values = Array(values)
     set = ValueSet(self.values)
+    listedValues = .array(self.values.map { JSONValue(describing: $0) })
   }
 
   public var name: String { "in" }
 
-  public var parameters: [String: JSONValue] {
-    ["values": .array(values.map { JSONValue(describing: $0) })]
-  }
+  public var parameters: [String: JSONValue] { ["values": listedValues] }
 
   public func isSatisfied(by value: Value) -> Bool { set.contains(value) }
 }
@@ -236,18 +242,19 @@ public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {
   public let values: [Value]
 
   private let set: ValueSet<Value>
+  /// The values in failures. Made once, because a list may be long and a value may fail often.
+  private let listedValues: JSONValue
 
   /// Creates a rule that accepts all values but those of a sequence.
   public init(_ values: some Sequence<Value>) {
     self.values = Array(values)
     set = ValueSet(self.values)
+    listedValues = .array(self.values.map { JSONValue(describing: $0) })
   }
 
   public var name: String { "not-in" }
 
-  public var parameters: [String: JSONValue] {
-    ["values": .array(values.map { JSONValue(describing: $0) })]
-  }
+  public var parameters: [String: JSONValue] { ["values": listedValues] }
 
   public func isSatisfied(by value: Value) -> Bool { !set.contains(value) }
 }

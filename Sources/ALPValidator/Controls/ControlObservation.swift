@@ -1,0 +1,26 @@
+/// An event of a control.
+public enum ControlEvent: String, Hashable, Sendable {
+  /// The user began to edit the value.
+  case began
+  /// The value changed.
+  case changed
+  /// A change was rejected, so a view has to show the current value.
+  case rejected
+  /// The user stopped editing the value.
+  case ended
+  /// The initial value was restored.
+  case reset
+}
+
+/// An observation of a control, which ends when it is removed or released.
+@MainActor
+public final class ControlObservation {
+  private(set) var observer: (@MainActor (ControlEvent) -> Void)?
+
+  init(_ observer: @escaping @MainActor (ControlEvent) -> Void) { self.observer = observer }
+
+  /// Ends the observation. Does nothing if it has ended before.
+  public func remove() {
+    Transaction.ask { observer = nil }
+  }
+}

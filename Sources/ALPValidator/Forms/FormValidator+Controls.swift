@@ -1,0 +1,46 @@
+extension FormValidator {
+  /// The included controls, in order, with those of the forms in this one.
+  public final var controls: [AnyControl] {
+    var controls: [AnyControl] = []
+    for part in parts where part.isIncluded {
+      if let form = part as? FormValidator {
+        controls += form.controls
+      } else if let control = part as? AnyControl {
+        controls.append(control)
+      }
+    }
+    return controls
+  }
+
+  /// The first included control that is invalid, or `nil` if there is none. Focus on it after a submission.
+  ///
+  /// A control that waits for a response is not invalid.
+  public final var firstInvalidControl: AnyControl? {
+    tracker.read([.outcome, .settings])
+    guard status.invalid > 0 else { return nil }
+    return controls.first { $0.status.state == .invalid }
+  }
+
+  /// Returns the control at a path from this form, included or not, or `nil` if there is none.
+  ///
+  /// ```swift
+  /// form.control(at: "/delivery/street")
+  /// ```
+  ///
+  /// Unnamed groups don't appear in paths. If that makes a path ambiguous, the first control is returned.
+  public final func control(at path: ValidationPath) -> AnyControl? {
+    tracker.read(.settings)
+    guard let name = path.components.first?.text else { return nil }
+    let rest = ValidationPath(Array(path.components.dropFirst()))
+    switch part(named: name) {
+    case let control as AnyControl where rest.components.isEmpty: return control
+    case let form as FormValidator:
+      if let control = form.control(at: rest) { return control }
+    default: break
+    }
+    for case let group as FormValidator in directParts where group.name == nil {
+      if let control = group.control(at: path) { return control }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// An asynchronous condition, as one validator has it: with its own cache.
+@MainActor
+class AsyncCondition<Value> {
+  /// What a check of a value needs: the key that equal checks share, and what makes one attempt.
+  struct Inquiry {
+    /// Checks with equal keys share a response; `nil` if checks cannot be compared.
+    let key: AnyHashable?
+    let attempt: Request.Attempt
+  }
+
+  /// Returns how a value with parameters is checked. A question: it may read controls, and what it reads is followed.
+  typealias Preparation = @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> Inquiry
+
+  let source: ResponseSource
+  let options: RequestOptions
+  private let cache: CachedResponses?
+  private let prepare: Preparation
+
+  init(_ source: ResponseSource, _ options: RequestOptions, prepare: @escaping Preparation) {
+    self.source = source
+    self.options = options
+    self.prepare = prepare
+    cache = options.cacheCapacity > 0 ? CachedResponses(capacity: options.cacheCapacity) : nil
+  }
+
+  /// Returns the check of a value that a session has to know.
+  func check(
+    _ value: Value, _ extras: [String: JSONValue]?, for rule: RuleRegistration
+  ) -> Session.Check {
+    var check = Session.Check(rule: rule.id, severity: rule.severity, failurePolicy: options.failurePolicy)
+    do throws(RemoteError) {
+      let inquiry = try prepare(value, extras)
+      check.key = inquiry.key
+      if let key = inquiry.key { check.response = cache?.response(for: key) }
+      check.send = { [options, cache] isDebounced, receive in
+        Request(options: options, attempt: inquiry.attempt).send(isDebounced: isDebounced) { response in
+          if let key = inquiry.key { cache?.add(response, for: key) }
+          receive(response)
+        }
+      }
+    } catch {
+      check.response = .failed(error)
+    }
+    return check
+  }
+
+  func removeCachedResponses() { cache?.removeAll() }
+}
+
+/// What identifies a check of a function: checks with equal keys share a response.
+struct CheckKey: Hashable {
+  /// The type of the value, because equal numbers may be of other types.
+  private let type: ObjectIdentifier
+  private let value: AnyHashable
+  private let parameters: [String: JSONValue]?
+  /// What the `reading:` closure returned.
+  private let reading: AnyHashable?
+
+  /// Creates a key, or returns `nil` if the value cannot be compared.
+  init?<Value>(_ value: Value, _ parameters: [String: JSONValue]?, reading: AnyHashable?) {
+    // Equal texts may have other scalars, which the function may count.
+    let comparable = (value as? String).map { Array($0.utf8) } ?? value as? any Hashable
+    guard let comparable else { return nil }
+    type = ObjectIdentifier(Swift.type(of: comparable as Any))
+    self.value = AnyHashable(comparable)
+    self.parameters = parameters
+    self.reading = reading
+  }
+}
+
+/// Where the responses of an asynchronous condition come from.
+enum ResponseSource {
+  case url(URL)
+  case function(name: String)
+}
+
+/// A request without a response. Releasing it cancels it.
+final class RequestInFlight: Sendable {
+  /// Ends the debounce.
+  let sendNow: @Sendable () -> Void
+  private let cancel: @Sendable () -> Void
+
+  init(sendNow: @escaping @Sendable () -> Void, cancel: @escaping @Sendable () -> Void) {
+    self.sendNow = sendNow
+    self.cancel = cancel
+  }
+
+  deinit { cancel() }
+}
+
+/// What came back for a request.
+enum Response: Equatable, Sendable {
+  case accepted
+  case rejected(message: String?)
+  case failed(RemoteError)
+
+  init(isAccepted: Bool) { self = isAccepted ? .accepted : .rejected(message: nil) }
+
+  /// Why the value fails, or `nil` if it does not.
+  var cause: ValidationFailure.Cause? {
+    switch self {
+    case .accepted: nil
+    case .rejected(let message): message.map { .rejected(message: $0) } ?? .unsatisfied
+    case .failed(let error): .requestFailed(error)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The failures of a value as they are found, compared with those of the value before.
+///
+/// As long as they are the same, nothing is copied.
+struct Evaluation {
+  let known: [Session.Failure]
+  let stopsAtFirstFailure: Bool
+  private(set) var knownCount = 0
+  /// The failures, if they differ from those that are known.
+  private(set) var others: [Session.Failure]?
+  /// Whether no rule of severity ``Severity/error`` has failed.
+  private(set) var isValid = true
+
+  var isStopped: Bool { stopsAtFirstFailure && !isValid }
+
+  var isUnchanged: Bool { others == nil && knownCount == known.count }
+
+  var isWithoutFailures: Bool { others == nil && knownCount == 0 }
+
+  var failures: [Session.Failure] { others ?? Array(known.prefix(knownCount)) }
+
+  /// Adds the failure of a rule, with those of the parts of the value.
+  mutating func fail(
+    _ rule: RuleRegistration, _ cause: ValidationFailure.Cause, _ parts: [ValidationFailure] = []
+  ) {
+    let isWarning = !parts.isEmpty && parts.allSatisfy { $0.severity == .warning }
+    let failure = Session.Failure(
+      rule: rule.id, severity: isWarning ? .warning : rule.severity, cause: cause, parts: parts)
+    if failure.severity == .error { isValid = false }
+    if others == nil, knownCount < known.count, known[knownCount] == failure {
+      knownCount += 1
+    } else {
+      if others == nil { others = failures }
+      others?.append(failure)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// The limits that end what would go on without end, in debug and release builds.
+///
+/// Each is far beyond what an app needs. Reaching one is a mistake of the program, which ``Misuse`` reports.
+enum Limits {
+  /// How many commands questions may give within one transaction. A form of 10,000 fields whose formatters all give one
+  /// stays below it.
+  static let commandsOfQuestions = 10_000
+
+  /// How often one dependent is evaluated again because of one command. Conditions that depend on each other in a chain
+  /// need one evaluation each, so only a cycle gets here.
+  static let evaluationsOfOneDependent = 100
+
+  /// How often one object is notified because of what an earlier notification of it has led to. A handler that changes its
+  /// own validator to a fixed value needs two.
+  static let roundsOfNotifications = 1_000
+
+  /// The dependents of one object from which on those that were released are removed.
+  static let dependentsBeforePruning = 16
+
+  /// How many elements a queue keeps memory for when it is empty.
+  static let memoryOfEmptyQueue = 256
+
+  /// The number of parts up to which a debug build checks the sum of a form after each transaction.
+  static let partsOfCheckedForm = 64
+}

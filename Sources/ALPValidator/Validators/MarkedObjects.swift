@@ -1,0 +1,60 @@
+/// The objects that have changed in a command and are not settled yet.
+@MainActor
+struct MarkedObjects {
+  private var validators = Queue<AnyValidator>()
+  private var partsByDepth: [Queue<FormPart>] = []
+  /// No part below this depth is marked; `-1` if none is.
+  private var greatestDepth = -1
+
+  #if DEBUG
+  private var settled: [ValidationObject] = []
+  #endif
+
+  mutating func add(_ validator: AnyValidator) {
+    guard !validator.isMarked else { return }
+    validator.isMarked = true
+    validators.append(validator)
+  }
+
+  mutating func add(_ part: FormPart) {
+    guard !part.isMarked else { return }
+    part.isMarked = true
+    let depth = part.depth
+    while partsByDepth.count <= depth { partsByDepth.append(Queue()) }
+    partsByDepth[depth].append(part)
+    greatestDepth = max(greatestDepth, depth)
+  }
+
+  mutating func popValidator() -> AnyValidator? {
+    guard let validator = validators.popFirst() else { return nil }
+    validator.isMarked = false
+    noteSettled(validator)
+    return validator
+  }
+
+  mutating func popDeepestPart() -> FormPart? {
+    while greatestDepth >= 0 {
+      if let part = partsByDepth[greatestDepth].popFirst() {
+        part.isMarked = false
+        noteSettled(part)
+        return part
+      }
+      greatestDepth -= 1
+    }
+    return nil
+  }
+
+  private mutating func noteSettled(_ object: ValidationObject) {
+    #if DEBUG
+    settled.append(object)
+    #endif
+  }
+
+  #if DEBUG
+  /// Stops the program if an object that was settled in this transaction does not agree with what it is made of.
+  mutating func checkInvariants() {
+    let objects = exchange(&settled, with: [])
+    for object in objects { object.checkInvariants() }
+  }
+  #endif
+}

@@ -1,0 +1,85 @@
+/// What observers have not been notified of yet, in the order of its delivery.
+///
+/// First come validators, Observation and single events, in the order of the changes. Then each control and form that may
+/// have changed is notified once, children before parents.
+@MainActor
+struct NotificationQueue {
+  enum Event {
+    /// Properties have changed that Observation tracks.
+    case observation(ChangeTracker.Aspects)
+    /// The outcome of a validator may have changed.
+    case outcome(AnyValidator)
+    /// The outcome of a control or form may have changed.
+    case outcomeOfPart(FormPart)
+    /// Something has happened that is an event by itself, such as an edit or a response.
+    case call(@MainActor () -> Void)
+  }
+
+  struct Notification {
+    let event: Event
+    let tracker: ChangeTracker
+    /// One more than the round of the notification that has led to this one.
+    let round: Int
+
+    @MainActor
+    func deliver() {
+      switch event {
+      case .observation(let aspects): tracker.notifyObservation(of: aspects)
+      case .outcome(let validator): validator.notifyIfChanged()
+      case .outcomeOfPart(let part): part.notifyIfChanged()
+      case .call(let call): call()
+      }
+    }
+  }
+
+  private var events = Queue<Notification>()
+  /// The notifications of controls and forms, by the depth of these.
+  private var partsByDepth: [Queue<Notification>] = []
+  /// The round of the notification that is delivered at present; zero outside of a delivery.
+  private var currentRound = 0
+  /// Counts deliveries: it grows each time the queue is empty.
+  private var deliveryNumber = 0
+
+  mutating func add(_ event: Event, of tracker: ChangeTracker) {
+    events.append(Notification(event: event, tracker: tracker, round: currentRound + 1))
+  }
+
+  mutating func add(_ part: FormPart) {
+    add(Notification(event: .outcomeOfPart(part), tracker: part.tracker, round: currentRound + 1), of: part)
+  }
+
+  private mutating func add(_ notification: Notification, of part: FormPart) {
+    while partsByDepth.count <= part.depth { partsByDepth.append(Queue()) }
+    partsByDepth[part.depth].append(notification)
+  }
+
+  /// Removes the next notification, leaving out those that would go on without end.
+  mutating func popFirst() -> Notification? {
+    while let next = events.popFirst() ?? popDeepestPart() {
+      let isAllowed = next.tracker.countRound(next.round, ofDelivery: deliveryNumber)
+      if isAllowed {
+        currentRound = next.round
+        return next
+      }
+      if case .outcome(let validator) = next.event { validator.skipNotification() }
+      if case .outcomeOfPart(let part) = next.event { part.skipNotification() }
+      Misuse.reportEndlessNotifications()
+    }
+    currentRound = 0
+    deliveryNumber &+= 1
+    return nil
+  }
+
+  private mutating func popDeepestPart() -> Notification? {
+    for depth in partsByDepth.indices.reversed() {
+      while let notification = partsByDepth[depth].popFirst() {
+        guard case .outcomeOfPart(let part) = notification.event, part.depth < depth else {
+          return notification
+        }
+        // The part has left a form since, so that other parts may be below it.
+        add(notification, of: part)
+      }
+    }
+    return nil
+  }
+}

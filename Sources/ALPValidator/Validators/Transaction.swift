@@ -1,0 +1,225 @@
+/// Runs commands and asks questions one after another, brings every object up to date, and then lets observers know.
+///
+/// A transaction is the way of every change through the library:
+///
+/// 1. A *command* runs. The objects that it changes are *marked*, and call nobody.
+/// 2. The transaction *settles*: each marked object takes up what has changed in it, validators first, then controls and
+///    forms from the deepest one. Stale dependents are then evaluated, and after them the next command that a question has
+///    given, until nothing is left.
+/// 3. Observers are *notified*. A command of an observer is a transaction of its own: it takes effect at once, and its
+///    notifications follow those that are under way. So the stack stays bounded, however long a chain of changes is.
+///
+/// This type is the only place that knows whether a command or a question is under way.
+@MainActor
+enum Transaction {
+  typealias Command = @MainActor () -> Void
+
+  // MARK: State
+
+  /// Whether a command or a question is under way. Commands that are given meanwhile are queued.
+  ///
+  /// Written by `begin()` and `finish()` only.
+  private static var isWorking = false
+
+  /// Whether something is left to do before the transaction ends: a mark, a stale dependent, a command or a notification.
+  ///
+  /// Each function that adds such a thing sets it; `finish()` and `notify()` clear it when nothing is left. It may be `true`
+  /// without a reason, which costs time only, and is never `false` with one.
+  private static var hasWork = false
+
+  /// The objects that have changed and are not settled yet.
+  private static var marked = MarkedObjects()
+  private static var staleDependents = Queue<Dependent>()
+  /// The commands that questions have given, and how many those were in this transaction.
+  private static var commands = Queue<Command>()
+  private static var commandCount = 0
+
+  /// How many calls of `group(_:)` are under way, during which no observer is notified.
+  private static var groupDepth = 0
+  private static var notifications = NotificationQueue()
+  /// Whether an observer is being notified. Independent of `isWorking`, because the observer may give a command.
+  private(set) static var isNotifying = false
+
+  /// A number that each transaction has for itself. The commands of a group share one.
+  private(set) static var number = 0
+  /// A number that each command has for itself, with all that follows from it.
+  private(set) static var commandNumber = 0
+
+  /// Whether code of the program runs outside of all commands, questions and notifications.
+  static var isIdle: Bool { !isWorking && !isNotifying }
+
+  // MARK: Commands and questions
+
+  /// Runs a command of the program. If a question has given it, it is queued and reported.
+  static func run(_ name: StaticString, _ command: @escaping Command) {
+    guard !isWorking else {
+      Misuse.report(command: name)
+      return queue(command)
+    }
+    begin()
+    command()
+    finish()
+  }
+
+  /// Runs a command as `run(_:_:)` does, without allocating a closure for it.
+  ///
+  /// A keystroke takes this way: a closure that may be queued costs an allocation, which is most of the time of a rule.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the command in reports.
+  ///   - queued: Makes the command to queue. Called only if a question gives the command.
+  ///   - command: The command to run at once.
+  @inline(__always)
+  static func run(_ name: StaticString, orQueue queued: () -> Command, _ command: () -> Void) {
+    guard !isWorking else {
+      Misuse.report(command: name)
+      return queue(queued())
+    }
+    begin()
+    command()
+    finish()
+  }
+
+  /// Runs a change that no code of the program asks for, such as that of a response, or that follows a command.
+  static func run(_ command: @escaping Command) {
+    guard !isWorking else { return queue(command) }
+    begin()
+    command()
+    finish()
+  }
+
+  /// Asks a question, or makes an assignment that may release objects of the program. Commands that are given meanwhile run
+  /// afterwards.
+  static func ask<Answer>(_ question: () -> Answer) -> Answer {
+    guard !isWorking else { return question() }
+    begin()
+    defer { finish() }
+    return question()
+  }
+
+  /// Runs a closure whose commands take effect one after another, and notifies observers at the end.
+  static func group<Result, Failure: Error>(
+    _ changes: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    groupDepth += 1
+    defer {
+      groupDepth -= 1
+      if groupDepth == 0, !isWorking { endTransaction() }
+    }
+    return try changes()
+  }
+
+  private static func queue(_ command: @escaping Command) {
+    commandCount += 1
+    guard commandCount <= Limits.commandsOfQuestions else { return Misuse.reportEndlessCommands() }
+    commands.append(command)
+    hasWork = true
+  }
+
+  @inline(__always)
+  private static func begin() { isWorking = true }
+
+  /// Ends a command: settles, runs what follows, and notifies observers.
+  @inline(__always)
+  private static func finish() {
+    if hasWork {
+      finishWork()
+    } else {
+      commandNumber &+= 1
+      isWorking = false
+      if groupDepth == 0 { number &+= 1 }
+    }
+  }
+
+  private static func finishWork() {
+    repeat { settle() } while runNext()
+    commandCount = 0
+    #if DEBUG
+    marked.checkInvariants()
+    #endif
+    commandNumber &+= 1
+    isWorking = false
+    if groupDepth == 0 { endTransaction() }
+  }
+
+  /// Evaluates the next stale dependent, or runs the next command; returns `false` if there is none.
+  private static func runNext() -> Bool {
+    if let dependent = staleDependents.popFirst() {
+      dependent.evaluateIfStale()
+      return true
+    }
+    guard let command = commands.popFirst() else { return false }
+    commandNumber &+= 1
+    command()
+    return true
+  }
+
+  private static func endTransaction() {
+    number &+= 1
+    notify()
+  }
+
+  // MARK: Marks
+
+  /// Marks a validator as changed. It is settled before the command ends.
+  static func mark(_ validator: AnyValidator) {
+    marked.add(validator)
+    hasWork = true
+  }
+
+  /// Marks a control or form as changed. It is settled before the command ends, after all parts in it.
+  static func mark(_ part: FormPart) {
+    marked.add(part)
+    hasWork = true
+  }
+
+  /// Evaluates a dependent again, in this transaction or in one of its own.
+  static func evaluateLater(_ dependent: Dependent) {
+    staleDependents.append(dependent)
+    hasWork = true
+    if !isWorking { run {} }
+  }
+
+  /// Settles all marked objects, from the deepest one.
+  ///
+  /// A question that reads a state in the middle of a command calls it, too, so that what it reads is up to date.
+  static func settle() {
+    while let validator = marked.popValidator() { validator.settle() }
+    while let part = marked.popDeepestPart() { part.settle() }
+  }
+
+  // MARK: Notifications
+
+  /// Notifies the observers of a validator after the transaction, if its outcome is another one by then.
+  static func notifyLater(_ validator: AnyValidator) {
+    notifications.add(.outcome(validator), of: validator.tracker)
+    hasWork = true
+  }
+
+  /// Notifies the observers of a control or form after the transaction, if its outcome is another one by then.
+  static func notifyLater(_ part: FormPart) {
+    notifications.add(part)
+    hasWork = true
+  }
+
+  /// Notifies Observation of changed properties after the transaction.
+  static func notifyLater(_ tracker: ChangeTracker, of aspects: ChangeTracker.Aspects) {
+    notifications.add(.observation(aspects), of: tracker)
+    hasWork = true
+    if !isWorking, groupDepth == 0 { notify() }
+  }
+
+  /// Calls observers of an object after the transaction.
+  static func callLater(for object: ValidationObject, _ call: @escaping Command) {
+    notifications.add(.call(call), of: object.tracker)
+    hasWork = true
+  }
+
+  private static func notify() {
+    guard !isNotifying else { return }
+    isNotifying = true
+    while let notification = notifications.popFirst() { notification.deliver() }
+    hasWork = false
+    isNotifying = false
+  }
+}

@@ -1,0 +1,228 @@
+import Testing
+
+@testable import ALPValidator
+
+/// When the failures of a control are shown.
+@MainActor @Suite struct ErrorVisibilityTests {
+  /// What a user, a program and a server do with a field that needs three characters.
+  enum Event: CaseIterable {
+    case begin
+    case end
+    case typeRight
+    case typeWrong
+    case typeShorter
+    case toggle
+    case validate
+    case submit
+    case serverFails
+    case reset
+    case load
+  }
+
+  /// What is expected, without a library.
+  struct Model {
+    var text = ""
+    var isValidated = false
+    var isEditing = false
+    var isHeldBack = false
+    var isFailedByServer = false
+    var hasChanged = false
+    var hasChangedUnedited = false
+    var hasLeft = false
+    var hasSubmitted = false
+
+    var isFailing: Bool { isFailedByServer || isValidated && text.count < 3 }
+
+    func hasReason(_ visibility: ErrorVisibility) -> Bool {
+      switch visibility {
+      case .immediately: hasChanged || hasChangedUnedited || hasLeft || hasSubmitted
+      case .afterEditing: hasChangedUnedited || hasLeft || hasSubmitted
+      case .afterSubmission: hasSubmitted
+      }
+    }
+
+    func shows(_ visibility: ErrorVisibility) -> Bool {
+      if isFailedByServer { return !isEditing || hasLeft || hasSubmitted }
+      return isFailing && hasReason(visibility) && (visibility == .immediately || !isHeldBack)
+    }
+
+    mutating func follow(_ event: Event, _ visibility: ErrorVisibility) {
+      switch event {
+      case .begin where !isEditing:
+        isHeldBack = !(hasReason(visibility) && isFailing)
+        isEditing = true
+      case .end where isEditing:
+        isEditing = false
+        isHeldBack = false
+        hasLeft = true
+        isValidated = true
+      case .typeRight: change(to: "right")
+      case .typeWrong: change(to: "wr")
+      case .typeShorter: change(to: String(text.dropLast()))
+      case .toggle: change(to: text.count < 3 ? "toggled" : "to")
+      case .load where text != "lo":
+        text = "lo"
+        isValidated = true
+        isFailedByServer = false
+      case .validate, .submit:
+        hasSubmitted = true
+        isHeldBack = false
+        isValidated = true
+        if event == .submit { isFailedByServer = false }
+      case .serverFails: isFailedByServer = true
+      case .reset:
+        let wasEditing = isEditing
+        self = Model()
+        isEditing = wasEditing
+      default: break
+      }
+    }
+
+    private mutating func change(to newText: String) {
+      guard newText != text else { return }
+      text = newText
+      isValidated = true
+      isFailedByServer = false
+      hasChanged = true
+      if !isEditing { hasChangedUnedited = true }
+      if isEditing, !isFailing { isHeldBack = true }
+    }
+  }
+
+  @MainActor private final class Field {
+    let form = FormValidator()
+    let control = TextControl()
+
+    init(_ visibility: ErrorVisibility) {
+      form.add(control)
+      form.errorVisibility = visibility
+      control.addRule(.length(3...), invalidMessage: "Short.")
+    }
+
+    func perform(_ event: Event) {
+      switch event {
+      case .begin: control.beginEditing()
+      case .end: control.endEditing()
+      case .typeRight: control.text = "right"
+      case .typeWrong: control.text = "wr"
+      case .typeShorter: control.text = String(control.text.dropLast())
+      case .toggle: control.text = control.text.count < 3 ? "toggled" : "to"
+      case .validate: control.validate()
+      case .submit:
+        // What a submission does before it waits.
+        form.clearExternalFailures()
+        form.validate()
+      case .serverFails: control.setExternalFailure("Taken.")
+      case .reset: form.reset()
+      case .load: Transaction.run { [control] in control.load("lo") }
+      }
+    }
+  }
+
+  #if DEBUG
+  private static let lengths = [ErrorVisibility.afterEditing: 4, .immediately: 3, .afterSubmission: 3]
+  #else
+  private static let lengths = [ErrorVisibility.afterEditing: 6, .immediately: 5, .afterSubmission: 5]
+  #endif
+
+  @Test(arguments: ErrorVisibility.allCases)
+  func agreesWithTheModelInEverySequence(_ visibility: ErrorVisibility) throws {
+    let length = try #require(Self.lengths[visibility])
+    let events = Event.allCases
+    var indices = Array(repeating: 0, count: length)
+    var faults: [String] = []
+    repeat {
+      let field = Field(visibility)
+      var model = Model()
+      for (step, index) in indices.enumerated() {
+        field.perform(events[index])
+        model.follow(events[index], visibility)
+        let isShown = !field.control.visibleErrorMessages.isEmpty
+        if isShown != model.shows(visibility), faults.count < 10 {
+          faults.append("\(indices.prefix(step + 1).map { events[$0] }): shown \(isShown)")
+        }
+      }
+    } while Self.increment(&indices, below: events.count)
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
+  /// Goes on to the next sequence; returns `false` after the last one.
+  private static func increment(_ indices: inout [Int], below count: Int) -> Bool {
+    for place in indices.indices.reversed() {
+      indices[place] += 1
+      if indices[place] < count { return true }
+      indices[place] = 0
+    }
+    return false
+  }
+
+  @Test func showsNothingWhileAnAddressIsTypedForTheFirstTime() {
+    let email = TextControl()
+    email.addRule(.email)
+    email.beginEditing()
+    for length in 1..."ada@example.com".count {
+      email.text = String("ada@example.com".prefix(length))
+      #expect(email.visibleErrorMessages.isEmpty)
+    }
+    email.endEditing()
+    #expect(email.visibleErrorMessages.isEmpty)
+  }
+
+  @Test func showsThatARequiredFieldWasPassedThrough() {
+    let name = TextControl()
+    name.addRule(.notEmpty, invalidMessage: "Required.")
+    name.beginEditing()
+    #expect(name.visibleErrorMessages.isEmpty)
+    name.endEditing()
+    #expect(name.visibleErrorMessages == ["Required."])
+  }
+
+  @Test func showsALateResponseInAFieldThatWasLeftBefore() {
+    let server = FakeServer()
+    let name = TextControl()
+    name.addCondition(server.condition(), invalidMessage: "Taken.")
+    name.beginEditing()
+    name.text = "ada"
+    server.respond(with: .rejected(message: nil))
+    #expect(name.state == .invalid)
+    #expect(name.visibleErrorMessages.isEmpty)
+    name.endEditing()
+    #expect(name.visibleErrorMessages == ["Taken."])
+    name.beginEditing()
+    name.text = "bob"
+    #expect(name.visibleErrorMessages.isEmpty)
+    server.respond(with: .rejected(message: nil))
+    #expect(name.visibleErrorMessages == ["Taken."])
+  }
+
+  @Test func hidesTheFailureOfAFieldThatTheUserHasNotTouched() {
+    let first = TextControl()
+    let second = TextControl()
+    second.addCondition(.same { first.value }, invalidMessage: "Not the same.")
+    second.validator.validate("")
+    first.text = "a"
+    #expect(second.state == .invalid)
+    #expect(second.visibleErrorMessages.isEmpty)
+    second.beginEditing()
+    second.endEditing()
+    #expect(second.visibleErrorMessages == ["Not the same."])
+  }
+
+  @Test func aControlHasItsOwnVisibilityBeforeThatOfItsForm() {
+    let form = FormValidator()
+    form.errorVisibility = .afterSubmission
+    let quiet = form.add(TextControl())
+    let loud = form.add(TextControl())
+    loud.errorVisibility = .immediately
+    for control in [quiet, loud] {
+      control.addRule(.length(3...), invalidMessage: "Short.")
+      control.beginEditing()
+      control.text = "a"
+      control.endEditing()
+    }
+    #expect(quiet.visibleErrorMessages.isEmpty)
+    #expect(loud.visibleErrorMessages == ["Short."])
+    loud.errorVisibility = nil
+    #expect(loud.visibleErrorMessages.isEmpty)
+  }
+}
