@@ -63,9 +63,10 @@ import Testing
     #expect(session.view.fields.allSatisfy { $0.messages.isEmpty && $0.isRequired })
     type("a", into: .userName)
     handle(.focus(field: .email), .focus(field: .password))
-    #expect(statuses == [.invalid] + Array(repeating: .untouched, count: 5))
+    // The email field was passed through, and is required.
+    #expect(statuses == [.invalid, .invalid] + Array(repeating: .untouched, count: 4))
     type("a", into: .email)
-    #expect(statuses[1...] == [.invalid, .untouched, .untouched, .untouched, .untouched])
+    #expect(statuses[1] == .invalid)
     #expect(try view(.email).messages == ["Please enter an e-mail address, such as name@example.com."])
     type("ada@example.com", into: .email)
     #expect(statuses[1] == .valid)
@@ -74,6 +75,8 @@ import Testing
   @Test func listsTheRulesOfThePasswordInPlaceOfItsMessages() throws {
     #expect(try view(.password).requirements.map(\.isSatisfied) == [false, false, false])
     type("engine-1842", into: .password)
+    #expect(try view(.password).status == .untouched)
+    handle(.blur(field: .password))
     let view = try view(.password)
     #expect(view.status == .invalid && view.messages.isEmpty)
     #expect(

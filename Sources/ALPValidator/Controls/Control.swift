@@ -78,9 +78,11 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func updateDifference() {
-    // Values that are the same are the same after the formatters, which may be slow.
-    let isOther = !ExactEquality.isSame(storedValue, cleanValue)
-    changeDifference(to: isOther && !ExactEquality.isSame(formatted(storedValue), formatted(cleanValue)))
+    var differs = !ExactEquality.isSame(storedValue, cleanValue)
+    if differs, let defaultValidator, defaultValidator.hasFormatters {
+      differs = !ExactEquality.isSame(formatted(storedValue), formatted(cleanValue))
+    }
+    changeDifference(to: differs)
   }
 
   private func changeDifference(to differs: Bool) {

@@ -218,8 +218,11 @@ extension FormPart {
     var hasReturnedParts = false
   }
 
-  /// Marks an edit: other values than before may be submitted.
+  /// Marks an edit, if a submission is under way: other values than before may be submitted.
+  ///
+  /// Without a submission nobody counts edits, so a keystroke that changes no outcome ends in its control.
   final func markEdit() {
+    guard FormValidator.submissionCount > 0 else { return }
     unsettled.isEdited = true
     Transaction.mark(self)
   }

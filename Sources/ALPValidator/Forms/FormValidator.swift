@@ -22,11 +22,17 @@ public class FormValidator: FormPart {
   /// The parts as they were marked clean, and how they differ.
   private var cleanParts = CleanParts()
 
-  /// A number that grows with every change of the values that would be submitted.
+  /// How many forms are being submitted. Written with the phase of a submission only.
+  private(set) static var submissionCount = 0
+
+  /// A number that grows with every change of the values that would be submitted, while any form is being submitted.
   private(set) final var editNumber = 0
   /// The submission that is under way. Written by ``submit(_:)`` only.
   final var submissionPhase = SubmissionPhase.none {
-    didSet { tracker.didChange(.activity) }
+    didSet {
+      Self.submissionCount += (submissionPhase.isUnderWay ? 1 : 0) - (oldValue.isUnderWay ? 1 : 0)
+      tracker.didChange(.activity)
+    }
   }
 
   /// Creates a form without parts.

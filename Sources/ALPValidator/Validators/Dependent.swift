@@ -59,9 +59,14 @@ final class Dependent {
   ///   - evaluate: Evaluates the other parts, each within `reading(for:_:)`.
   /// - Returns: The result of the closure.
   func collectingDependencies<Result>(keeping part: Int? = nil, _ evaluate: () -> Result) -> Result {
-    for index in reads.indices where reads.keys[index] != part {
-      reads.values[index].aspects.removeAll(keepingCapacity: true)
-      reads.values[index].observation?.end()
+    // Not by `indices`, which keep the dictionary, so that a change would copy it.
+    var index = reads.startIndex
+    while index != reads.endIndex {
+      if reads.keys[index] != part {
+        reads.values[index].aspects.removeAll(keepingCapacity: true)
+        reads.values[index].observation?.end()
+      }
+      reads.formIndex(after: &index)
     }
     isCollecting = true
     defer { isCollecting = false }

@@ -103,6 +103,9 @@ public final class Validator<Value>: AnyValidator {
     return Latest(value: value, formatted: value.map(format), isFormatted: true)
   }
 
+  /// Whether there are formatters; not tracked.
+  var hasFormatters: Bool { !storedFormatters.isEmpty }
+
   /// Returns a value after the formatters.
   func format(_ value: Value) -> Value {
     if storedFormatters.isEmpty { return value }
