@@ -74,7 +74,9 @@ final class FormSession {
   private func startOver() {
     guard !form.validator.isSubmitting else { return }
     form.validator.reset()
-    (account, notice, focus) = (nil, nil, nil)
+    account = nil
+    notice = nil
+    focus = nil
     resets += 1
   }
 

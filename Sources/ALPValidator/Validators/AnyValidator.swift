@@ -60,10 +60,9 @@ public class AnyValidator: ValidationObject {
   private(set) final var storedStopsAtFirstFailure = false
 
   /// The dependencies of the conditions.
-  private(set) final lazy var dependent = Dependent(ignoring: { [weak self] in self?.ownAspects(of: $0) ?? []
-    }) {
-      [weak self] in self?.dependenciesDidChange()
-    }
+  private(set) final lazy var dependent = Dependent(
+    ignoring: { [weak self] tracker in self?.ownAspects(of: tracker) ?? [] },
+    evaluate: { [weak self] in self?.dependenciesDidChange() })
 
   /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
   ///

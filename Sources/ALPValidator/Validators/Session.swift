@@ -5,7 +5,9 @@
 /// response for an earlier value, or one that arrives after a reset, changes nothing.
 struct Session {
   /// Identifies a request among all of a validator.
-  typealias RequestID = Int
+  struct RequestID: Hashable {
+    let number: Int
+  }
 
   /// A failed rule, with its cause.
   struct Failure: Equatable {
@@ -76,7 +78,7 @@ struct Session {
   /// The asynchronous conditions that apply to the value.
   private(set) var checks: [Check] = []
   /// Never reset, so that no two requests have one ID.
-  private var latestRequest = 0
+  private var latestRequestNumber = 0
 
   var hasRequestInFlight: Bool { checks.contains(where: \.isInFlight) }
 
@@ -96,7 +98,8 @@ struct Session {
       if let key = check.key, let same = earlier.first(where: { $0.rule == check.rule && $0.key == key }),
         same.isInFlight || same.isDecided
       {
-        (checks[index].requestID, checks[index].response) = (same.requestID, same.response)
+        checks[index].requestID = same.requestID
+        checks[index].response = same.response
       } else if let response = check.response {
         known.append((check.rule, response))
       }
@@ -117,7 +120,8 @@ struct Session {
   /// Sends the requests again that wait for a retry.
   mutating func retry() {
     for index in checks.indices where checks[index].isAwaitingRetry {
-      (checks[index].requestID, checks[index].response) = (nil, nil)
+      checks[index].requestID = nil
+      checks[index].response = nil
     }
     sendRequests()
   }
@@ -127,17 +131,18 @@ struct Session {
     localFailures.removeAll { isRemoved($0.rule) && !isShown($0.rule) }
     checks.removeAll { isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry || !isShown($0.rule)) }
     for index in checks.indices where isRemoved(checks[index].rule) {
-      (checks[index].key, checks[index].send) = (nil, nil)
+      checks[index].key = nil
+      checks[index].send = nil
     }
   }
 
   /// Returns the session to its initial state.
-  mutating func reset() { self = Session(latestRequest: latestRequest) }
+  mutating func reset() { self = Session(latestRequestNumber: latestRequestNumber) }
 
   private mutating func sendRequests() {
     for index in checks.indices where checks[index].isInFlight && checks[index].requestID == nil {
-      latestRequest += 1
-      checks[index].requestID = latestRequest
+      latestRequestNumber += 1
+      checks[index].requestID = RequestID(number: latestRequestNumber)
     }
   }
 
@@ -186,7 +191,8 @@ final class Outcome: Sendable {
       failure.isAwaitingRetry = true
       failures.append(failure)
     }
-    (self.result, self.failures) = (result, failures)
+    self.result = result
+    self.failures = failures
   }
 
   var state: ValidatorState { result.state }

@@ -73,7 +73,7 @@ import Testing
     case .reject: return session.receive(.rejected(message: nil), for: inFlight) == nil ? [] : ["received"]
     case .fail: return session.receive(.failed(.timedOut), for: inFlight) == nil ? [] : ["received"]
     case .staleResponse:
-      return session.receive(.accepted, for: 99) == nil ? [] : ["received"]
+      return session.receive(.accepted, for: Session.RequestID(number: 99)) == nil ? [] : ["received"]
     case .retry: session.retry()
     case .remove: session.remove({ $0 == remote }, exceptShown: shown(in: session).contains)
     case .reset: session.reset()
