@@ -60,7 +60,7 @@ import Testing
   /// Applies an input, and returns what it does: a word for each request sent, response reported, and request cancelled.
   private static func apply(_ input: Input, to session: inout Session, in state: State) -> [String] {
     let policy = policy(for: state)
-    let inFlight = 1
+    let inFlight = Session.RequestID(number: 1)
     let before = requests(of: session)
     var known: [(RuleID, Response)] = []
     switch input {
