@@ -14,6 +14,8 @@ extension InputFormat {
 struct CardExpiryInput: InputPattern {
   private static let monthCount = 2
 
+  var separatorsBelongToValue: Bool { true }
+
   func reading(of text: String) -> [InputContent] { text.inputContent(\.inputDigit) }
 
   func admitted(_ insertion: InputInsertion) -> [Character] {

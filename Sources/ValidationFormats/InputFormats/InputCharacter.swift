@@ -4,9 +4,9 @@ extension Character {
   var inputDigit: Character? {
     if isASCII { return "0"..."9" ~= self ? self : nil }
     guard let scalar = visibleScalar, scalar.properties.numericType == .decimal,
-      let value = scalar.properties.numericValue, let digit = UInt8(exactly: value), digit < 10
+      let value = scalar.properties.numericValue, 0...9 ~= value
     else { return nil }
-    return Character(Unicode.Scalar(UInt8(ascii: "0") + digit))
+    return Character(Unicode.Scalar(UInt8(ascii: "0") + UInt8(value)))
   }
 
   /// The letter of ASCII, also for its full-width form, or `nil` for other characters.

@@ -35,18 +35,23 @@ public struct InputFormat: Sendable {
   /// - Returns: The formatted text, which is empty if the text has no content.
   public func format(_ text: String) -> String { pattern.formatted(pattern.content(of: text)).text }
 
-  /// Returns the content of a text: what the user typed, without the separators.
+  /// Returns the text to validate and to store: what the user typed, without the separators.
   ///
   /// ```swift
-  /// InputFormat.paymentCard.plain("4242 4242 42")   // "4242424242"
+  /// InputFormat.paymentCard.plain("4242 4242 42")                  // "4242424242"
   /// InputFormat.phoneNumber(region: "US").plain("(650) 253-2222")  // "6502532222"
+  /// InputFormat.cardExpiry.plain("0527")                           // "05/27"
   /// ```
   ///
-  /// Validate and submit the plain text. `format(plain(text))` is the same as `format(text)`.
+  /// Separators that belong to the value stay: those of ``cardExpiry`` and ``postalCode(region:)``, and of dates. The rules for
+  /// these formats require them. `format(plain(text))` is the same as `format(text)`.
   ///
   /// - Parameter text: The text, with separators or without.
-  /// - Returns: The content.
-  public func plain(_ text: String) -> String { String(pattern.content(of: text)) }
+  /// - Returns: The plain text.
+  public func plain(_ text: String) -> String {
+    let content = pattern.content(of: text)
+    return pattern.separatorsBelongToValue ? pattern.formatted(content).text : String(content)
+  }
 
   /// Returns what an edit makes of a formatted text, or `nil` if the field should apply the edit itself.
   ///

@@ -2,6 +2,9 @@
 ///
 /// Content is made of characters, which the pattern brings to one spelling: digits of every script become those of ASCII.
 protocol InputPattern: Sendable {
+  /// Whether separators belong to the value, because its rule requires them, such as the slash of an expiry.
+  var separatorsBelongToValue: Bool { get }
+
   /// Returns the content of a text and where each of its characters is.
   ///
   /// The pattern recognizes its own separators in text that it formatted, also if they are digits or letters.
@@ -15,6 +18,8 @@ protocol InputPattern: Sendable {
 }
 
 extension InputPattern {
+  var separatorsBelongToValue: Bool { false }
+
   /// Returns the content of a text.
   func content(of text: String) -> [Character] { InputContent.joined(reading(of: text).map(\.character)) }
 }
@@ -76,11 +81,11 @@ struct FormattedInput {
   /// The number of UTF-16 units of the text.
   private var length = 0
 
+  /// The UTF-16 offset before the first character of the content.
+  private var start = 0
+
   /// The UTF-16 offset after each character of the content.
   private var ends: [Int] = []
-
-  /// The number of characters of the content.
-  var contentCount: Int { ends.count }
 
   /// Appends a separator, which appears with the character that follows it.
   mutating func appendSeparator(_ separator: Character) { waiting.append(separator) }
@@ -88,9 +93,11 @@ struct FormattedInput {
   /// Appends a character of the content.
   mutating func append(_ character: Character) {
     text += waiting
-    text.append(character)
-    length += waiting.utf16.count + character.utf16.count
+    length += waiting.utf16.count
     waiting = ""
+    if ends.isEmpty { start = length }
+    text.append(character)
+    length += character.utf16.count
     ends.append(length)
   }
 
@@ -102,9 +109,10 @@ struct FormattedInput {
     waiting = ""
   }
 
-  /// Returns the offset after some characters from the start of the content.
+  /// Returns the offset after some characters from the start of the content, without any that before the content.
   func cursor(after head: [Character]) -> Int {
     let head = InputContent.joined(head)
-    return head.isEmpty ? 0 : ends[min(head.count, ends.count) - 1]
+    guard !head.isEmpty, !ends.isEmpty else { return start }
+    return ends[min(head.count, ends.count) - 1]
   }
 }

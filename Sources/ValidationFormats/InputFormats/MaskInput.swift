@@ -37,6 +37,8 @@ struct MaskInput: InputPattern {
     }
   }
 
+  let separatorsBelongToValue: Bool
+
   private let places: [Place]
 
   /// The kinds of the places, each once.
@@ -45,7 +47,8 @@ struct MaskInput: InputPattern {
   /// The literals before each place, and last those after all of them.
   private let literals: [[Character]]
 
-  init(_ mask: String) {
+  init(_ mask: String, separatorsBelongToValue: Bool = false) {
+    self.separatorsBelongToValue = separatorsBelongToValue
     var places: [Place] = []
     var literals: [[Character]] = [[]]
     var isEscaped = false
