@@ -17,6 +17,11 @@ extension InputFormat {
   /// - Parameter mask: The mask.
   /// - Returns: The format.
   public static func mask(_ mask: String) -> Self { Self(MaskInput(mask)) }
+
+  /// Text with a fixed pattern whose separators stay in the plain text, such as a date.
+  package static func mask(_ mask: String, separatorsBelongToValue: Bool) -> Self {
+    Self(MaskInput(mask, separatorsBelongToValue: separatorsBelongToValue))
+  }
 }
 
 /// Places for digits and letters, with literals between.
