@@ -9,24 +9,22 @@ import ValidationFormats
     .decimal(DecimalInputStyle()),
   ]
 
-  @Test(
-    arguments: ["1", "+", "A", ".", " ", "\u{301}", "\u{1100}", "\r\n", "\u{1F1E9}", "-1.,"],
-    0..<formats.count)
-  func takesLongText(_ part: String, _ index: Int) {
+  @Test(.serialized, arguments: ["1", "A", "\u{301}", "+1.,"], 0..<formats.count)
+  func takesTimeInProportionToTheLength(_ part: String, _ index: Int) {
     let format = Self.formats[index]
-    let short = String(repeating: part, count: 200)
-    let long = String(repeating: part, count: 2_000)
+    let short = String(repeating: part, count: 1_000)
+    let long = String(repeating: part, count: 10_000)
     func duration(of text: String) -> Duration {
       ContinuousClock().measure {
         _ = format.edit("1", replacing: 0..<0, with: text)
         _ = format.edit(text, replacing: 1..<2, with: "1")
-        _ = format.format(text)
         _ = format.plain(text)
       }
     }
-    let least = (0..<2).map { _ in duration(of: short) }.min() ?? .zero
-    let most = (0..<2).map { _ in duration(of: long) }.min() ?? .zero
-    #expect(most < least * 30 + .milliseconds(20), "\(least), \(most)")
+    let least = (0..<3).map { _ in duration(of: short) }.min() ?? .zero
+    let most = (0..<3).map { _ in duration(of: long) }.min() ?? .zero
+    // Ten times the time, and a hundred times if it were not in proportion; the rest is for a busy machine.
+    #expect(most < least * 60 + .milliseconds(50), "\(least), \(most)")
   }
 
   @Test(arguments: 0..<formats.count)

@@ -74,21 +74,28 @@ extension InputFormat {
 }
 
 extension DecimalInputStyle {
-  /// Creates the notation of a locale.
+  /// Creates the style of a locale.
   fileprivate init(locale: Locale) {
     self.init()
-    let formatter = NumberFormatter()
-    formatter.locale = locale
-    formatter.numberStyle = .decimal
-    decimalSeparator = formatter.decimalSeparator?.first ?? decimalSeparator
-    groupingSeparator = formatter.groupingSeparator?.first
-    minusSign = formatter.minusSign?.last ?? minusSign
-    lastGroupSize = formatter.groupingSize > 0 ? formatter.groupingSize : lastGroupSize
-    let otherGroupSize = formatter.secondaryGroupingSize
-    self.otherGroupSize = otherGroupSize > 0 ? otherGroupSize : lastGroupSize
+    let style = IntegerFormatStyle<Int>.number.locale(locale)
+    decimalSeparator = locale.decimalSeparator?.first ?? decimalSeparator
+    groupingSeparator = locale.groupingSeparator?.first
+    minusSign = style.format(-1).last { !$0.isWholeNumber } ?? minusSign
+    takeGroups(of: style)
+  }
+
+  /// Reads the sizes of groups off numbers that Foundation formats.
+  private mutating func takeGroups(of style: IntegerFormatStyle<Int>) {
+    guard let separator = groupingSeparator else { return }
+    let groups = style.format(12_345_678).split(separator: separator).map(\.count)
+    guard groups.count > 1 else {
+      groupingSeparator = nil
+      return
+    }
+    lastGroupSize = groups[groups.count - 1]
+    otherGroupSize = groups.count > 2 ? groups[groups.count - 2] : lastGroupSize
     // Spanish and others have no separator in numbers of four digits.
-    let fourDigits = formatter.string(from: 1234) ?? ""
-    let hasSeparator = groupingSeparator.map(fourDigits.contains) ?? false
+    let hasSeparator = style.format(1_234).contains(separator)
     minimumGroupingDigits = lastGroupSize == 3 && !hasSeparator ? 2 : 1
   }
 }
