@@ -26,7 +26,7 @@ import AppKit
     let label = Label()
     control.addRule(.email)
     follow { [weak label, weak control] in
-      label?.text = control?.shouldShowErrors == true ? control?.errorMessages.first : nil
+      label?.text = control?.visibleErrorMessages.first
     }
     #expect(label.text == nil)
     control.validate()
