@@ -33,9 +33,6 @@ public class AnyControl: FormPart {
   /// Compares the value with the clean one again.
   func updateDifference() {}
 
-  /// Keeps the current value as the one that is submitted.
-  func keepSubmittedValue() {}
-
   // MARK: Validating
 
   /// A Boolean value that indicates whether the value is not empty: not `nil`, `false`, or an empty text or collection.
@@ -64,7 +61,7 @@ public class AnyControl: FormPart {
   // MARK: Settling
 
   /// Takes up what has changed in an attached validator.
-  final func mark(_ changes: AnyValidator.Changes) {
+  final func takeUp(_ changes: AnyValidator.Changes) {
     if changes.contains(.edit) { markEdit() }
     if changes.contains(.formatters) {
       tracker.didChange([.value, .settings])
@@ -78,6 +75,14 @@ public class AnyControl: FormPart {
     }
     if changes.contains(.outcome) { markStatus() }
     if changes.contains(.response) { showLateResponse() }
+  }
+
+  override var attachedValidators: [AnyValidator] {
+    attachments.filter(\.takesPart).map(\.validator)
+  }
+
+  override func notifyDelegates() {
+    for form in formsAround { form.delegate?.form(form, didChangeStateOf: self) }
   }
 
   override func countStatus() -> Status {
@@ -111,7 +116,7 @@ public class AnyControl: FormPart {
 
   func detach(_ validator: AnyValidator) {
     guard validator.control === self else { return }
-    attachments.removeAll { $0.validator === validator }
+    let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
     if conditionValidator === validator { conditionValidator = nil }
     validator.attach(to: nil)
     // The value may have lost its formatters.
@@ -120,6 +125,7 @@ public class AnyControl: FormPart {
     // A submission that waits for a detached validator would not end by itself.
     markEdit()
     markStatus()
+    extendLifetime(earlierAttachments)
   }
 
   /// Attaches a validator, or replaces its attachment. A validator of another control moves to this one.
@@ -136,7 +142,8 @@ public class AnyControl: FormPart {
         other.detach(validator)
       }
       if let index = attachments.firstIndex(where: { $0.validator === validator }) {
-        attachments[index] = attachment
+        let earlier = exchange(&attachments[index], with: attachment)
+        extendLifetime(earlier)
       } else {
         add(attachment)
       }
@@ -190,6 +197,7 @@ public class AnyControl: FormPart {
     Transaction.run("endEditing()") { [self] in
       guard storedIsEditing else { return }
       storedIsEditing = false
+      // Whether this is a reason to show failures is decided by `Exposure.isReason(by:)`.
       expose(.left)
       holdBackFailures(false)
       tracker.didChange(.activity)
@@ -284,7 +292,4 @@ public class AnyControl: FormPart {
     }
   }
 
-  override var attachedValidators: [AnyValidator] {
-    attachments.filter(\.takesPart).map(\.validator)
-  }
 }

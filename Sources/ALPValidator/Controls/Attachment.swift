@@ -42,7 +42,8 @@ final class Attachment {
       let control = control
       let parsed = isParsed ? validator.dependent.collectingDependencies { value(control) } : value(control)
       guard let parsed else { return validator.rejectUnreadable(message: invalidMessage, edit: edit) }
-      validator.validate(parsed, parameters: control.storedRequestParameters, edit: edit, isParsed: isParsed)
+      validator.validate(
+        parsed, parameters: control.storedRequestParameters, edit: edit, keepsParserDependencies: isParsed)
     }
     silentFailures = { [unowned control] in
       if let parsed = value(control) { return validator.failures(for: parsed) }

@@ -29,7 +29,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// The value that a reset restores.
   private var cleanValue: Value
   /// The value with which a submission began: the one that is clean after saving. Written when the body of a submission
-  /// begins; removed by ``FormPart/markClean()``, by a reset, and by the first edit after the submission.
+  /// begins; removed by ``FormPart/markClean()``, by a reset, by a body that throws, and by the first change after the body that is not typed.
   private var submittedValue: Value?
   private var defaultValidator: Validator<Value>?
 
@@ -59,7 +59,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     guard !ExactEquality.isSame(storedValue, value) else { return }
     guard !isRejected(value) else { return notify(.rejected) }
     let earlier = exchange(&storedValue, with: value)
-    if submittedValue != nil, !isBeingSubmitted { submittedValue = nil }
+    // What is set without editing was loaded, and is clean if the program says so. What is typed is not what was submitted.
+    if submittedValue != nil, !isBodyRunning, !storedIsEditing { submittedValue = nil }
     updateDifference()
     valueDidChange()
     extendLifetime(earlier)
@@ -91,7 +92,9 @@ public class Control<Value>: AnyControl, RuleContainer {
     markDirtiness()
   }
 
-  override func keepSubmittedValue() { submittedValue = storedValue }
+  override func keepSubmittedValues() { submittedValue = storedValue }
+
+  override func forgetSubmittedValues() { submittedValue = nil }
 
   override func markAllClean() {
     tracker.didChange(.settings)
@@ -107,9 +110,10 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override func resetAll() {
     if !ExactEquality.isSame(storedValue, cleanValue) { tracker.didChange(.value) }
-    storedValue = cleanValue
+    let earlier = exchange(&storedValue, with: cleanValue)
     submittedValue = nil
     super.resetAll()
+    extendLifetime(earlier)
   }
 
   override var currentHasContent: Bool {

@@ -5,9 +5,9 @@ extension FormPart {
   struct UnsettledChanges {
     /// Whether what the part itself has is to be counted again.
     var needsRecount = false
-    /// Whether the failures of the part itself may have changed, so that it is among the changed parts.
-    var hasOtherFailures = false
-    /// The change of the summaries of the parts, and of the part's own failures; for forms.
+    /// Whether the part itself is among the changed parts.
+    var isAmongChangedParts = false
+    /// The change of the summaries of the parts in the part; for forms.
     var difference = Status()
     /// Whether other values than before may be submitted.
     var isEdited = false
