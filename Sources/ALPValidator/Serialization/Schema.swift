@@ -251,7 +251,8 @@ extension Schema {
       keywords["pattern"] = "^(?!0000)[0-9]{4}-W(?:0[1-9]|[1-4][0-9]|5[0-3])$"
       isExact = false
     case "local-date-time":
-      keywords["pattern"] = "^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]{1,9})?)?$"
+      keywords["pattern"] =
+        "^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]{1,9})?)?$"
       isExact = false
     case "object-id": keywords["pattern"] = "^[0-9A-Fa-f]{24}$"
     case "hexadecimal":

@@ -3,6 +3,7 @@ extension Span<UInt8> {
   /// not begin so.
   ///
   /// - Parameter word: The word in lower-case ASCII letters, such as `iban`; it is recognized in either case.
+  /// - Returns: The index after the word and what separates it, or 0.
   func endOfTitle(_ word: String) -> Int {
     let length = word.utf8.count
     guard count > length, hasTitle(word) else { return 0 }

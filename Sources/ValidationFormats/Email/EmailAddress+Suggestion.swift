@@ -54,7 +54,9 @@ enum EmailDomainSlips {
   private static func contains(_ domain: Span<UInt8>, in list: Span<UInt8>) -> Bool {
     var start = 0
     while let word = nextWord(in: list, from: &start) {
-      if word.count == domain.count, commonPrefix(domain, list.extracting(word)) == domain.count { return true }
+      if word.count == domain.count, commonPrefix(domain, list.extracting(word)) == domain.count {
+        return true
+      }
     }
     return false
   }

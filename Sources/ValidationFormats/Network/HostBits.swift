@@ -5,6 +5,7 @@ enum HostBits {
   /// - Parameters:
   ///   - address: Bytes that ``IPv4Format`` accepts.
   ///   - prefixLength: The length of the prefix, from 0 to 32.
+  /// - Returns: `true` if the bits are zero.
   static func areZero(inIPv4 address: Span<UInt8>, prefixLength: Int) -> Bool {
     let prefix = UInt32(truncatingIfNeeded: prefixLength)
     // A shift by the whole width is zero.
@@ -16,6 +17,7 @@ enum HostBits {
   /// - Parameters:
   ///   - address: Bytes that ``IPv6Format`` accepts, without a zone.
   ///   - prefixLength: The length of the prefix, from 0 to 128.
+  /// - Returns: `true` if the bits are zero.
   static func areZero(inIPv6 address: Span<UInt8>, prefixLength: Int) -> Bool {
     var groups = IPv6GroupReader(address)
     while let (position, value) = groups.next(in: address) {

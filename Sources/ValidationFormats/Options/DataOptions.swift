@@ -116,7 +116,10 @@ extension Base32Format {
     public var allowsLowercase: Bool
 
     /// Creates options. Those you leave out follow the standard.
-    public init(extendedHex: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false, allowsLowercase: Bool = false) {
+    public init(
+      extendedHex: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false,
+      allowsLowercase: Bool = false
+    ) {
       self.extendedHex = extendedHex
       self.unpadded = unpadded
       self.allowsMissingPadding = allowsMissingPadding

@@ -50,7 +50,8 @@ import Testing
 
   /// UTS #46, section 4, step 1.
   @Test(arguments: [
-    "exam\u{AD}ple.com", "exam\u{200B}ple.com", "\u{FEFF}example.com", "example\u{FE0F}.com", "EXAMPLE。\u{2060}com",
+    "exam\u{AD}ple.com", "exam\u{200B}ple.com", "\u{FEFF}example.com", "example\u{FE0F}.com",
+    "EXAMPLE。\u{2060}com",
     "exa\u{E0100}mple.com",
   ])
   func removesIgnoredCodePointsFirst(_ name: String) {

@@ -172,7 +172,8 @@ let encodingSamples: [FormatSample] = [
     accepts: ["c0ffee00", "DEADBEEF"], rejects: ["c0ffee0", "c0ffee000", "c0ffee0000"],
     pattern: "[0-9A-Fa-f]{8}"),
   FormatSample(
-    "hexadecimal with a prefix", { HexadecimalFormat.matches($0, .init(wholeBytes: true, allowsPrefix: true)) },
+    "hexadecimal with a prefix",
+    { HexadecimalFormat.matches($0, .init(wholeBytes: true, allowsPrefix: true)) },
     accepts: ["0xc0ffee", "0XC0FFEE", "c0ffee", "00"], rejects: ["0x", "0xc0ffe", "x0", "0x0x00"],
     pattern: "(?:0[xX])?(?:[0-9A-Fa-f]{2})+"),
   FormatSample(

@@ -99,7 +99,8 @@ let placeSamples: [FormatSample] = [
   FormatSample(
     "registered language tag", { LanguageTagFormat.matches($0, .init(registered: true)) },
     accepts: [
-      "en", "de-CH-1996", "zh-Hant-TW", "es-419", "sl-rozaj-biske", "gsw-u-sd-chzh", "x-whatever", "i-klingon",
+      "en", "de-CH-1996", "zh-Hant-TW", "es-419", "sl-rozaj-biske", "gsw-u-sd-chzh", "x-whatever",
+      "i-klingon",
       "art-lojban", "zh-min-nan", "qaa-Qaaa-XK", "zh-yue-HK", "SR-LATN-RS", "en-a-bbb-x-a-ccc",
     ],
     rejects: [

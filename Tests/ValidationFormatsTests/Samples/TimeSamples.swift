@@ -70,7 +70,8 @@ let timeSamples: [FormatSample] = [
       "PT.5S", "PT0.S", "PT0.5", "PT0.5M1S", "P0.5D", "PT1S1H", "P1DT", "PT5S5S", "PT0.5.5S",
     ]),
   FormatSample(
-    "time of day", { TimeOfDayFormat.matches($0) }, accepts: [
+    "time of day", { TimeOfDayFormat.matches($0) },
+    accepts: [
       "00:00", "23:05", "23:59:59", "09:30:00",
       "12:00:00.5", "12:00:00.123",  // as an HTML time field sends them
     ],

@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Vul een tijd in met het verschil ten opzichte van UTC, bijvoorbeeld 08:30:00Z.
       date-time: Vul een datum met een tijd in, bijvoorbeeld 2024-02-29T08:30:00Z.
       time-of-day: Vul een tijd in, bijvoorbeeld {example}.
+      local-date-time: Vul een datum met tijd in, bijvoorbeeld {example}.
+      month: Vul een maand in, bijvoorbeeld {example}.
+      week: Vul een week in, bijvoorbeeld {example}.
+      boolean: Vul “true” of “false” in.
       parse.date: Vul een datum in.
       before: Vul een datum vóór {date} in.
       before.other: Vul een eerdere datum in.

@@ -106,6 +106,10 @@ extension MessageLanguage {
     time: Please enter a time with its offset from UTC, such as 08:30:00Z.
     date-time: Please enter a date with a time, such as 2024-02-29T08:30:00Z.
     time-of-day: Please enter a time, such as {example}.
+    local-date-time: Please enter a date with a time, such as {example}.
+    month: Please enter a month, such as {example}.
+    week: Please enter a week, such as {example}.
+    boolean: Please enter true or false.
     parse.date: Please enter a date.
     before: Please enter a date before {date}.
     before.other: Please enter an earlier date.
@@ -295,6 +299,9 @@ extension MessageLanguage {
     mac: Please enter a hardware address, such as {example}.
     port: Please enter a port number from 0 to 65535.
     uuid.version: Please enter a UUID of version {version}.
+    uri: Please enter a URI, such as {example}.
+    hexadecimal: Please enter hexadecimal digits only, such as {example}.
+    hexadecimal.bytes: Please enter {bytes, plural, one {# byte} other {# bytes}} in hexadecimal digits.
     slug: Please use lowercase letters, digits and single hyphens, such as {example}.
     semver: Please enter a version, such as {example}.
     hex-color: Please enter a color, such as {example}.

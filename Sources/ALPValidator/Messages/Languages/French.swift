@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Veuillez saisir une heure avec son décalage par rapport à UTC, par exemple 08:30:00Z.
       date-time: Veuillez saisir une date avec une heure, par exemple 2024-02-29T08:30:00Z.
       time-of-day: Veuillez saisir une heure, par exemple {example}.
+      local-date-time: Veuillez saisir une date et une heure, par exemple {example}.
+      month: Veuillez saisir un mois, par exemple {example}.
+      week: Veuillez saisir une semaine, par exemple {example}.
+      boolean: Veuillez saisir «\u{A0}true\u{A0}» ou «\u{A0}false\u{A0}».
       parse.date: Veuillez saisir une date.
       before: Veuillez saisir une date antérieure au {date}.
       before.other: Veuillez saisir une date antérieure.

@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Bitte geben Sie eine Uhrzeit mit ihrem Abstand zu UTC ein, z. B. 08:30:00Z.
       date-time: Bitte geben Sie ein Datum mit Uhrzeit ein, z. B. 2024-02-29T08:30:00Z.
       time-of-day: Bitte geben Sie eine Uhrzeit ein, zum Beispiel {example}.
+      local-date-time: Bitte geben Sie ein Datum mit Uhrzeit ein, z. B. {example}.
+      month: Bitte geben Sie einen Monat ein, z. B. {example}.
+      week: Bitte geben Sie eine Kalenderwoche ein, z. B. {example}.
+      boolean: Bitte geben Sie „true“ oder „false“ ein.
       parse.date: Bitte geben Sie ein Datum ein.
       before: Bitte geben Sie ein Datum vor dem {date} ein.
       before.other: Bitte geben Sie ein früheres Datum ein.

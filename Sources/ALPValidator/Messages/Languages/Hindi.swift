@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: कृपया UTC से अंतर के साथ समय दर्ज करें, जैसे 08:30:00Z।
       date-time: कृपया समय के साथ तारीख दर्ज करें, जैसे 2024-02-29T08:30:00Z।
       time-of-day: कृपया समय दर्ज करें, जैसे {example}।
+      local-date-time: कृपया समय सहित तारीख दर्ज करें, जैसे {example}।
+      month: कृपया महीना दर्ज करें, जैसे {example}।
+      week: कृपया सप्ताह दर्ज करें, जैसे {example}।
+      boolean: कृपया “true” या “false” दर्ज करें।
       parse.date: कृपया तारीख दर्ज करें।
       before: कृपया {date} से पहले की तारीख दर्ज करें।
       before.other: कृपया इससे पहले की तारीख दर्ज करें।

@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Inserire un orario con la differenza rispetto all’UTC, ad esempio 08:30:00Z.
       date-time: Inserire una data con l’ora, ad esempio 2024-02-29T08:30:00Z.
       time-of-day: Inserire un orario, ad esempio {example}.
+      local-date-time: Inserire una data con l’ora, ad esempio {example}.
+      month: Inserire un mese, ad esempio {example}.
+      week: Inserire una settimana, ad esempio {example}.
+      boolean: Inserire «true» o «false».
       parse.date: Inserire una data.
       before: Inserire una data precedente al {date}.
       before.other: Inserire una data precedente.

@@ -99,6 +99,10 @@ extension MessageLanguage {
       time: UTCとの時差を含む時刻を入力してください（例：08:30:00Z）。
       date-time: 日付と時刻を入力してください（例：2024-02-29T08:30:00Z）。
       time-of-day: 時刻を入力してください（例：{example}）。
+      local-date-time: 日付と時刻を入力してください（例：{example}）。
+      month: 年月を入力してください（例：{example}）。
+      week: 週を入力してください（例：{example}）。
+      boolean: 「true」または「false」を入力してください。
       parse.date: 日付を入力してください。
       before: {date}より前の日付を入力してください。
       before.other: これより前の日付を入力してください。

@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: UTC와의 시차를 포함한 시각을 입력해 주세요(예: 08:30:00Z).
       date-time: 날짜와 시각을 입력해 주세요(예: 2024-02-29T08:30:00Z).
       time-of-day: 시각을 입력해 주세요(예: {example}).
+      local-date-time: 날짜와 시간을 입력해 주세요(예: {example}).
+      month: 월을 입력해 주세요(예: {example}).
+      week: 주를 입력해 주세요(예: {example}).
+      boolean: “true” 또는 “false” 중 하나를 입력해 주세요.
       parse.date: 날짜를 입력해 주세요.
       before: {date}보다 이른 날짜를 입력해 주세요.
       before.other: 더 이른 날짜를 입력해 주세요.

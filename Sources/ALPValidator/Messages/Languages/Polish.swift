@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Proszę wpisać godzinę z różnicą względem UTC, np. 08:30:00Z.
       date-time: Proszę wpisać datę z godziną, np. 2024-02-29T08:30:00Z.
       time-of-day: Proszę wpisać godzinę, na przykład {example}.
+      local-date-time: Proszę wpisać datę z godziną, np. {example}.
+      month: Proszę wpisać miesiąc, np. {example}.
+      week: Proszę wpisać tydzień, np. {example}.
+      boolean: Proszę wpisać „true” lub „false”.
       parse.date: Proszę wpisać datę.
       before: Proszę wpisać datę wcześniejszą niż {date}.
       before.other: Proszę wpisać wcześniejszą datę.

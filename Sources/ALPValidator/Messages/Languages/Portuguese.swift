@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Insira uma hora com a diferença em relação ao UTC, por exemplo, 08:30:00Z.
       date-time: Insira uma data com hora, por exemplo, 2024-02-29T08:30:00Z.
       time-of-day: Insira uma hora, por exemplo, {example}.
+      local-date-time: Insira uma data com hora, por exemplo, {example}.
+      month: Insira um mês, por exemplo, {example}.
+      week: Insira uma semana, por exemplo, {example}.
+      boolean: Insira “true” ou “false”.
       parse.date: Insira uma data.
       before: Insira uma data anterior a {date}.
       before.other: Insira uma data anterior.

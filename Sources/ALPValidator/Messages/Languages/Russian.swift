@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Введите время со смещением относительно UTC, например 08:30:00Z.
       date-time: Введите дату и время, например 2024-02-29T08:30:00Z.
       time-of-day: Введите время, например {example}.
+      local-date-time: Введите дату и время, например {example}.
+      month: Введите месяц, например {example}.
+      week: Введите неделю, например {example}.
+      boolean: Введите «true» или «false».
       parse.date: Введите дату.
       before: Введите дату ранее {date}.
       before.other: Введите более раннюю дату.

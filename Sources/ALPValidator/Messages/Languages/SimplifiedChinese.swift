@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: 请输入带 UTC 时差的时间，例如 08:30:00Z。
       date-time: 请输入日期和时间，例如 2024-02-29T08:30:00Z。
       time-of-day: 请输入时间，例如 {example}。
+      local-date-time: 请输入日期和时间，例如 {example}。
+      month: 请输入月份，例如 {example}。
+      week: 请输入周，例如 {example}。
+      boolean: 请输入“true”或“false”。
       parse.date: 请输入日期。
       before: 请输入早于 {date} 的日期。
       before.other: 请输入更早的日期。

@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Introduzca una hora con su diferencia respecto a UTC, por ejemplo, 08:30:00Z.
       date-time: Introduzca una fecha con hora, por ejemplo, 2024-02-29T08:30:00Z.
       time-of-day: Introduzca una hora, por ejemplo, {example}.
+      local-date-time: Introduzca una fecha con hora, por ejemplo, {example}.
+      month: Introduzca un mes, por ejemplo, {example}.
+      week: Introduzca una semana, por ejemplo, {example}.
+      boolean: Introduzca «true» o «false».
       parse.date: Introduzca una fecha.
       before: Introduzca una fecha anterior al {date}.
       before.other: Introduzca una fecha anterior.

@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Ange ett klockslag med tidsskillnad mot UTC, till exempel 08:30:00Z.
       date-time: Ange ett datum med klockslag, till exempel 2024-02-29T08:30:00Z.
       time-of-day: Ange ett klockslag, till exempel {example}.
+      local-date-time: Ange ett datum med klockslag, till exempel {example}.
+      month: Ange en månad, till exempel {example}.
+      week: Ange en vecka, till exempel {example}.
+      boolean: Ange ”true” eller ”false”.
       parse.date: Ange ett datum.
       before: Ange ett datum före {date}.
       before.other: Ange ett tidigare datum.

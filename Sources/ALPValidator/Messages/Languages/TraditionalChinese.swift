@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: 請輸入包含 UTC 時差的時間，例如 08:30:00Z。
       date-time: 請輸入日期和時間，例如 2024-02-29T08:30:00Z。
       time-of-day: 請輸入時間，例如 {example}。
+      local-date-time: 請輸入日期和時間，例如 {example}。
+      month: 請輸入月份，例如 {example}。
+      week: 請輸入週，例如 {example}。
+      boolean: 請輸入「true」或「false」。
       parse.date: 請輸入日期。
       before: 請輸入早於 {date} 的日期。
       before.other: 請輸入較早的日期。

@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Lütfen UTC farkıyla birlikte bir saat girin, örneğin 08:30:00Z.
       date-time: Lütfen saatiyle birlikte bir tarih girin, örneğin 2024-02-29T08:30:00Z.
       time-of-day: Lütfen bir saat girin, örneğin {example}.
+      local-date-time: Lütfen saatiyle birlikte bir tarih girin, örneğin {example}.
+      month: Lütfen bir ay girin, örneğin {example}.
+      week: Lütfen bir hafta girin, örneğin {example}.
+      boolean: Lütfen “true” veya “false” girin.
       parse.date: Lütfen bir tarih girin.
       before: Lütfen {date} tarihinden önceki bir tarih girin.
       before.other: Lütfen daha önceki bir tarih girin.

@@ -52,7 +52,9 @@ extension Rule where Value == String {
   ///   - version: The version of the address, or `nil` for any.
   ///   - options: What is accepted or rejected beyond the standard.
   /// - Returns: The rule.
-  public static func cidr(version: IPAddress.Version? = nil, _ options: CIDRFormat.Options = .standard) -> Self {
+  public static func cidr(version: IPAddress.Version? = nil, _ options: CIDRFormat.Options = .standard)
+    -> Self
+  {
     .format("cidr", options, arguments: ["version": version.map { .integer($0.rawValue) }]) {
       CIDRFormat.matches($0, version: version, options)
     }
