@@ -40,6 +40,8 @@ extension FormatOptionSample {
     Self(.email(.init(allowsSingleLabelDomain: true)), .email, "a@localhost"),
     Self(.email(.init(asciiOnly: true)), .email, "grün@example.com"),
     Self(.htmlEmail, .email, "a@b"),
+    Self(
+      .emailDomain(notIn: ["a.example", "b.example"]), .emailDomain(notIn: ["a.example"]), "ada@b.example"),
     Self(.url(schemes: ["ftp", "ftps"]), .url, "ftps://example.com/"),
     Self(.url(.init(allowsLocalhost: true)), .url, "http://localhost/"),
     Self(.url(.init(allowsSingleLabelHost: true)), .url, "http://intranet/"),
