@@ -53,5 +53,6 @@ def tables():
         "scripts": lines(spaced(subtags("script", 4))),
         "regionsOfLetters": lines(spaced(subtags("region", 2))),
         "regionsOfDigits": lines(spaced(subtags("region", 3))),
-        "variants": lines(spaced(variants)),
+        **{f"variantsOf{number}": lines(spaced(word for word in variants if len(word) == length))
+           for length, number in enumerate(["Four", "Five", "Six", "Seven", "Eight"], 4)},
     }

@@ -399,16 +399,35 @@ enum LanguageSubtagTable {
     151 154 155 202 419
     """
 
-  /// Variants, such as orthographies and dialects.
-  static let variants = """
-    1606nict 1694acad 1901 1959acad 1994 1996 abl1943 akuapem alalc97 aluku anpezo ao1990 aranes arevela
-    arevmda arkaika asante auvern baku1926 balanka barla basiceng bauddha bciav bcizbl biscayan biske blasl
-    bohoric boont bornholm cisaup colb1945 cornu creiss dajnko ekavsk emodeng fascia fodom fonipa fonkirsh
-    fonnapa fonupa fonxsamp gallo gascon gherd grclass grital grmistr hepburn heploc hognorsk hsistemo
-    ijekavsk itihasa ivanchov jauer jyutping kkcor kociewie kscor laukika lemosin lengadoc lipaw ltg1929
-    ltg2007 luna1918 metelko monoton ndyuka nedis newfound nicard njiva nulik osojs oxendict pahawh2 pahawh3
-    pahawh4 pamaka peano pehoeji petr1708 pinyin polyton provenc puter rigik rozaj rumgr scotland scouse
-    simple solba sotav spanglis surmiran sursilv sutsilv synnejyl tailo tarask tongyong tunumiit uccor
-    ucrcor ulster unifon vaidika valbadia valencia vallader vecdruka vivaraup wadegile xsistemo
+  /// Variants of four characters, such as orthographies and dialects.
+  static let variantsOfFour = """
+    1901 1994 1996
+    """
+
+  /// Variants of five characters, such as orthographies and dialects.
+  static let variantsOfFive = """
+    aluku barla bciav biske blasl boont cornu fodom gallo gherd jauer kkcor kscor lipaw nedis njiva nulik
+    osojs peano puter rigik rozaj rumgr solba sotav tailo uccor
+    """
+
+  /// Variants of six characters, such as orthographies and dialects.
+  static let variantsOfSix = """
+    anpezo ao1990 aranes asante auvern bcizbl cisaup creiss dajnko ekavsk fascia fonipa fonupa gascon grital
+    heploc ndyuka nicard pamaka pinyin scouse simple tarask ucrcor ulster unifon
+    """
+
+  /// Variants of seven characters, such as orthographies and dialects.
+  static let variantsOfSeven = """
+    abl1943 akuapem alalc97 arevela arevmda arkaika balanka bauddha bohoric emodeng fonnapa grclass grmistr
+    hepburn itihasa laukika lemosin ltg1929 ltg2007 metelko monoton pahawh2 pahawh3 pahawh4 pehoeji polyton
+    provenc sursilv sutsilv vaidika
+    """
+
+  /// Variants of eight characters, such as orthographies and dialects.
+  static let variantsOfEight = """
+    1606nict 1694acad 1959acad baku1926 basiceng biscayan bornholm colb1945 fonkirsh fonxsamp hognorsk
+    hsistemo ijekavsk ivanchov jyutping kociewie lengadoc luna1918 newfound oxendict petr1708 scotland
+    spanglis surmiran synnejyl tongyong tunumiit valbadia valencia vallader vecdruka vivaraup wadegile
+    xsistemo
     """
 }

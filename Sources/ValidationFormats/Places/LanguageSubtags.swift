@@ -4,27 +4,41 @@
 /// ([RFC 5646, section 2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)). What follows a singleton is not looked up: the
 /// subtags of an extension are defined elsewhere, those for private use nowhere.
 enum LanguageSubtags {
-  /// The tags of `regular` in the grammar, which are registered as a whole, although their subtags are not.
-  private static let regularTags = """
-    art-lojban cel-gaulish no-bok no-nyn zh-guoyu zh-hakka zh-min zh-min-nan zh-xiang
+  private static let languagesOfTwoLetters = letterCodes(LanguageSubtagTable.languagesOfTwoLetters, length: 2)
+  private static let languagesOfThreeLetters = letterCodes(
+    LanguageSubtagTable.languagesOfThreeLetters, length: 3)
+  private static let extensions = letterCodes(LanguageSubtagTable.extensions, length: 3)
+  private static let scripts = letterCodes(LanguageSubtagTable.scripts, length: 4)
+  private static let regionsOfLetters = letterCodes(LanguageSubtagTable.regionsOfLetters, length: 2)
+  private static let regionsOfDigits = PackedCodeSet(
+    codes: LanguageSubtagTable.regionsOfDigits, alphabet: .digits, length: 3)
+
+  private static func letterCodes(_ codes: String, length: Int) -> PackedCodeSet {
+    PackedCodeSet(codes: codes, alphabet: .capitals, length: length)
+  }
+
+  /// The tags of `grandfathered` that do not begin with a singleton, which are registered as a whole, although their subtags are
+  /// not.
+  private static let wholeTags = """
+    en-gb-oed sgn-be-fr sgn-be-nl sgn-ch-de art-lojban cel-gaulish no-bok no-nyn zh-guoyu zh-hakka zh-min zh-min-nan zh-xiang
     """
 
   /// Returns whether the subtags of a well-formed tag are registered.
   static func areRegistered(_ tag: Span<UInt8>) -> Bool {
     var index = 0
     let language = tag.extracting(subtag(of: tag, from: &index))
-    // Private use, or irregular and so registered as a whole.
-    if language.count == 1 || LanguageTagFormat.isIrregular(tag) { return true }
-    guard isLanguage(language) else { return isRegular(tag) }
+    // For private use, or irregular and so registered as a whole.
+    if language.count == 1 { return true }
+    guard isLanguage(language) else { return isWholeTag(tag) }
     var hasOnlyLanguages = true
     while index < tag.count {
       let next = tag.extracting(subtag(of: tag, from: &index))
       if next.count == 1 { return true }
       if hasOnlyLanguages, next.count == 3, next[0].isASCIILetter {
-        guard contains(next, in: LanguageSubtagTable.extensions) else { return isRegular(tag) }
+        guard extensions.contains(next, ignoresCase: true) else { return isWholeTag(tag) }
       } else {
         hasOnlyLanguages = false
-        guard isScriptRegionOrVariant(next) else { return isRegular(tag) }
+        guard isScriptRegionOrVariant(next) else { return isWholeTag(tag) }
       }
     }
     return true
@@ -32,8 +46,8 @@ enum LanguageSubtags {
 
   private static func isLanguage(_ subtag: Span<UInt8>) -> Bool {
     switch subtag.count {
-    case 2: contains(subtag, in: LanguageSubtagTable.languagesOfTwoLetters)
-    case 3: contains(subtag, in: LanguageSubtagTable.languagesOfThreeLetters)
+    case 2: languagesOfTwoLetters.contains(subtag, ignoresCase: true)
+    case 3: languagesOfThreeLetters.contains(subtag, ignoresCase: true)
     // None of four letters or more is registered.
     default: false
     }
@@ -41,15 +55,20 @@ enum LanguageSubtags {
 
   private static func isScriptRegionOrVariant(_ subtag: Span<UInt8>) -> Bool {
     switch subtag.count {
-    case 2: contains(subtag, in: LanguageSubtagTable.regionsOfLetters)
-    case 3: contains(subtag, in: LanguageSubtagTable.regionsOfDigits)
-    case 4 where subtag[0].isASCIILetter: contains(subtag, in: LanguageSubtagTable.scripts)
-    default: isListed(subtag, in: LanguageSubtagTable.variants)
+    case 2: regionsOfLetters.contains(subtag, ignoresCase: true)
+    case 3: regionsOfDigits.contains(subtag)
+    case 4 where subtag[0].isASCIILetter: scripts.contains(subtag, ignoresCase: true)
+    case 4: contains(subtag, in: LanguageSubtagTable.variantsOfFour)
+    case 5: contains(subtag, in: LanguageSubtagTable.variantsOfFive)
+    case 6: contains(subtag, in: LanguageSubtagTable.variantsOfSix)
+    case 7: contains(subtag, in: LanguageSubtagTable.variantsOfSeven)
+    case 8: contains(subtag, in: LanguageSubtagTable.variantsOfEight)
+    default: false
     }
   }
 
   @inline(never)
-  private static func isRegular(_ tag: Span<UInt8>) -> Bool { isListed(tag, in: regularTags) }
+  private static func isWholeTag(_ tag: Span<UInt8>) -> Bool { isListed(tag, in: wholeTags) }
 
   /// Returns where the subtag at an index is, and moves over it and its hyphen.
   private static func subtag(of tag: Span<UInt8>, from index: inout Int) -> Range<Int> {
@@ -87,7 +106,7 @@ enum LanguageSubtags {
   }
 
   /// Returns whether a list of words of any length has a word, case aside.
-  private static func isListed(_ word: Span<UInt8>, in list: String) -> Bool {
+  static func isListed(_ word: Span<UInt8>, in list: String) -> Bool {
     list.withBytes { list in
       var start = 0
       while start < list.count {

@@ -152,10 +152,7 @@ public enum LanguageTagFormat {
 
   /// Returns whether all the bytes are one of the irregular tags.
   @inline(never)
-  static func isIrregular(_ bytes: Span<UInt8>) -> Bool {
-    guard 5...10 ~= bytes.count else { return false }
-    return irregularTags.utf8.split(separator: UInt8(ascii: " ")).contains { tag in
-      tag.count == bytes.count && tag.enumerated().allSatisfy { bytes[$0.offset] | 0x20 == $0.element | 0x20 }
-    }
+  private static func isIrregular(_ bytes: Span<UInt8>) -> Bool {
+    5...10 ~= bytes.count && LanguageSubtags.isListed(bytes, in: irregularTags)
   }
 }

@@ -145,7 +145,10 @@ private func registeredTwin(_ tag: String) -> Bool {
     .union(words(LanguageSubtagTable.languagesOfThreeLetters))
   let others = [
     LanguageSubtagTable.extensions, LanguageSubtagTable.scripts, LanguageSubtagTable.regionsOfLetters,
-    LanguageSubtagTable.regionsOfDigits, LanguageSubtagTable.variants,
+    LanguageSubtagTable.regionsOfDigits, LanguageSubtagTable.variantsOfFour,
+    LanguageSubtagTable.variantsOfFive,
+    LanguageSubtagTable.variantsOfSix, LanguageSubtagTable.variantsOfSeven,
+    LanguageSubtagTable.variantsOfEight,
   ].map(words)
   return subtags.enumerated().allSatisfy { position, subtag in
     position == 0 ? languages.contains(subtag) : others.contains { $0.contains(subtag) }
