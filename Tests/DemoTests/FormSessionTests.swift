@@ -67,7 +67,7 @@ import Testing
     #expect(statuses == [.invalid, .invalid] + Array(repeating: .untouched, count: 4))
     type("a", into: .email)
     #expect(statuses[1] == .invalid)
-    #expect(try view(.email).messages == ["Please enter an e-mail address, such as name@example.com."])
+    #expect(try view(.email).messages == ["Please enter an email address, such as name@example.com."])
     type("ada@example.com", into: .email)
     #expect(statuses[1] == .valid)
   }
@@ -81,9 +81,9 @@ import Testing
     #expect(view.status == .invalid && view.messages.isEmpty)
     #expect(
       view.requirements == [
-        .init(text: "Please enter at least 8 characters.", isSatisfied: true),
-        .init(text: "Please include at least 1 digit.", isSatisfied: true),
-        .init(text: "Please include at least 1 upper-case letter.", isSatisfied: false),
+        .init(text: "At least 8 characters", isSatisfied: true),
+        .init(text: "A digit", isSatisfied: true),
+        .init(text: "An uppercase letter", isSatisfied: false),
       ])
   }
 

@@ -31,7 +31,7 @@ import AppKit
     #expect(label.text == nil)
     control.validate()
     while label.text == nil { await Task.yield() }
-    #expect(label.text == "Please enter an e-mail address, such as name@example.com.")
+    #expect(label.text == "Please enter an email address, such as name@example.com.")
     control.text = "ada@example.com"
     while label.text != nil { await Task.yield() }
   }
