@@ -41,6 +41,9 @@ public class AnyControl: FormPart {
   /// Whether the value is not empty; not tracked.
   var currentHasContent: Bool { false }
 
+  /// The name of the value's type, as in failures of text that cannot be read.
+  var readableType: String { "value" }
+
   /// Compares the value with the clean one again.
   func updateDifference() {}
 

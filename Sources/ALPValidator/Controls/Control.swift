@@ -121,6 +121,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     extendLifetime(earlier)
   }
 
+  override var readableType: String { ReadableType.name(of: Value.self) }
+
   override func updateDifference() {
     if isUnread || cleanEntry?.isUnread == true { return changeDifference(to: isUnreadOtherwise) }
     // Values that are the same are the same after the formatters, which may be slow.
