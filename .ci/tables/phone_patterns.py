@@ -22,23 +22,33 @@ def tables():
 
 def patterns_of(code):
     regions = [metadata(code, region) for region in REGIONS[code]]
+    main = regions[0]
     possible = {length for region in regions for length in region.general_desc.possible_length}
-    international = {key(each): groups(each) for each in regions[0].intl_number_format}
+    international = {key(each): groups(each) for each in main.intl_number_format}
     rows = []
-    for each in regions[0].number_format:
-        # Deviation: patterns of numbers without area code are left out, because they are not numbers of E.164.
-        if not any(re.fullmatch(each.pattern, "0" * length) for length in possible):
-            continue
-        leading = (each.leading_digits_pattern or [r"\d"])[-1].replace("(?:", "(")
+    for each in main.number_format:
+        leading = ",".join(digits(pattern) for pattern in each.leading_digits_pattern or [r"\d"])
+        is_local = not any(re.fullmatch(each.pattern, "0" * length) for length in possible)
         rule = (each.national_prefix_formatting_rule or r"\1").replace(r"\1", "a").replace(" ", "_")
+        has_trunk_prefix = rule.strip("()") != "a"
+        is_optional = each.national_prefix_optional_when_formatting or (
+            not has_trunk_prefix and each.domestic_carrier_code_formatting_rule is not None)
         national = groups(each)
-        rows.append((leading, national, rule, international.get(key(each), "-") if international else national))
-    if not rows:
-        return []
-    usual = Counter(row[2] for row in rows).most_common(1)[0][0]
-    return [f"+{code} {usual}"] + [
+        other = international.get(key(each), "-") if international else national
+        rows.append(("~" * is_local + "?" * bool(is_optional) + leading, national, rule, other))
+    usual = Counter(row[2] for row in rows).most_common(1)[0][0] if rows else "a"
+    trunk = digits(main.national_prefix_for_parsing or "-")
+    return [f"+{code} {usual} {trunk} {digits(main.international_prefix or '-')}"] + [
         f"{leading} {national}" + (f" {rule} {other}" if other != national else f" {rule}" if rule != usual else "")
         for leading, national, rule, other in rows]
+
+
+def digits(pattern):
+    r"""Writes `(?:1\d{2}|[34]\d{0,1})` as `(1\d\d|[34]\d?)`."""
+    def repeated(match):
+        least = int(match[2])
+        return match[1] * least + (match[1] + "?") * (int(match[3] or least) - least)
+    return re.sub(r"(\\d|\[[^]]*\]|\d)\{(\d+)(?:,(\d+))?\}", repeated, pattern.replace("(?:", "("))
 
 
 def key(each):

@@ -35,8 +35,12 @@ extension AnyControl {
   /// A Boolean value that indicates whether an empty value is invalid. Use it to mark a field as required.
   ///
   /// The property is observable. Conditions over the form don't count, nor do asynchronous conditions, unless the empty value
-  /// is `nil` and of another type than text.
-  public final var isRequired: Bool { validators.contains { !$0.acceptsEmptyValue } }
+  /// is `nil` and of another type than text. A control that was created with ``Control/init(blank:)`` is required unless its
+  /// validator is optional.
+  public final var isRequired: Bool {
+    let mayBeBlank = !mustBeEntered || validators.contains(where: \.isOptional)
+    return !mayBeBlank || validators.contains { !$0.acceptsEmptyValue }
+  }
 
   /// Shows a failure that didn't come from a rule, such as a server's after submission.
   ///

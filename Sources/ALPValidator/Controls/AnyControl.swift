@@ -1,3 +1,5 @@
+import ValidationFormats
+
 /// The superclass of all controls. Use it to store controls of different value types together.
 @MainActor
 public class AnyControl: FormPart {
@@ -11,6 +13,15 @@ public class AnyControl: FormPart {
   ///
   /// Written by the subclass, which knows the values, with each change of the value, the clean value or the formatters.
   final var differsFromClean = false
+
+  /// What the field shows if it is not the text of the value. Written together with the value, or by a reset.
+  private(set) final var entry: TextEntry?
+  /// The entries of the clean value, and of the submitted one if there is one. Written together with those.
+  final var cleanEntry: TextEntry?
+  final var submittedEntry: TextEntry?
+  /// Whether the control was created without a text, because one has to be entered.
+  private(set) final var mustBeEntered = false
+  final var storedInputFormat: InputFormat?
 
   /// Whether the user is editing.
   private(set) final var storedIsEditing = false
@@ -87,6 +98,54 @@ public class AnyControl: FormPart {
     }
   }
 
+  // MARK: Text
+
+  /// Whether the field has a text without a value, so that the value is an earlier one.
+  final var isUnread: Bool {
+    switch entry {
+    case nil, .typed: false
+    case .blank, .unreadable: true
+    }
+  }
+
+  /// Whether the field has a text without a value and the clean value had none, or another one, or the other way round.
+  final var isUnreadOtherwise: Bool {
+    let unread = isUnread ? entry : nil
+    let cleanUnread = cleanEntry?.isUnread == true ? cleanEntry : nil
+    return unread != cleanUnread
+  }
+
+  /// Whether a validator has the value that the user enters, besides the default one.
+  final var hasValidatorOfValue: Bool {
+    attachments.contains { !$0.isDefault && $0.validator !== conditionValidator }
+  }
+
+  /// Takes another entry.
+  final func changeEntry(to newEntry: TextEntry?) {
+    let wasUnread = isUnread
+    let earlier = exchange(&entry, with: newEntry)
+    if isUnread != wasUnread {
+      // A default validator without rules takes part because of the text.
+      tracker.didChange(.settings)
+      markStatus()
+    }
+    extendLifetime(earlier)
+  }
+
+  /// Leaves the field without a text, and makes this its clean state.
+  final func startBlank() {
+    mustBeEntered = true
+    entry = .blank
+    cleanEntry = .blank
+  }
+
+  final func restoreCleanEntry() {
+    submittedEntry = nil
+    guard entry != cleanEntry else { return }
+    tracker.didChange(.value)
+    changeEntry(to: cleanEntry)
+  }
+
   // MARK: Policies
 
   /// When the value is validated, unless a validator is attached with a policy of its own.
@@ -156,7 +215,7 @@ public class AnyControl: FormPart {
     if let conditionValidator { return conditionValidator }
     let validator = Validator<Void>()
     conditionValidator = validator
-    attach(Attachment(validator, of: self) { _ in Void?.some(()) })
+    attach(Attachment(validator, of: self) { _ in .value(()) })
     return validator
   }
 
@@ -164,7 +223,7 @@ public class AnyControl: FormPart {
   /// latest edit.
   final func evaluateParsedValue(of validator: AnyValidator) -> Bool {
     guard let attachment = attachments.first(where: { $0.validator === validator }) else { return false }
-    guard attachment.isParsed, validator.validatedEdit == editNumber else { return false }
+    guard attachment.isParsed || isUnread, validator.validatedEdit == editNumber else { return false }
     attachment.validate(editNumber)
     return true
   }

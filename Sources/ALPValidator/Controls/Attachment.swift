@@ -16,8 +16,11 @@ final class Attachment {
   /// Whether the state of the validator is part of that of the control.
   ///
   /// A default validator exists from the first time that somebody reads it, and reading changes no state. So it takes part
-  /// only once it has a rule or has validated a value.
-  var takesPart: Bool { !isDefault || !validator.registrations.isEmpty || validator.outcome.hasValidated }
+  /// only once it has a rule or has validated a value, or has a text to reject.
+  var takesPart: Bool {
+    if !isDefault || !validator.registrations.isEmpty || validator.outcome.hasValidated { return true }
+    return validator.control?.isUnread == true
+  }
 
   /// Creates an attachment.
   ///
@@ -28,11 +31,11 @@ final class Attachment {
   ///   - isDefault: Whether the validator is the one that the control has made for its own rules.
   ///   - isParsed: Whether a value has to be parsed for the validator.
   ///   - invalidMessage: The message of a value that cannot be parsed; `nil` for the default message.
-  ///   - value: Returns the value to validate, or `nil` if that of the control cannot be parsed.
+  ///   - value: Returns what the control has entered.
   init<Parsed, Owner: AnyControl>(
     _ validator: Validator<Parsed>, of control: Owner, policy: ValidationPolicy? = nil,
     isDefault: Bool = false, isParsed: Bool = false, invalidMessage: String? = nil,
-    value: @escaping @MainActor (Owner) -> Parsed??
+    value: @escaping @MainActor (Owner) -> EnteredValue<Parsed>
   ) {
     self.validator = validator
     self.policy = policy
@@ -40,14 +43,23 @@ final class Attachment {
     self.isParsed = isParsed
     validate = { [unowned control] edit in
       let control = control
-      let parsed = isParsed ? validator.dependent.collectingDependencies { value(control) } : value(control)
-      guard let parsed else { return validator.rejectUnreadable(message: invalidMessage, edit: edit) }
-      validator.validate(parsed, parameters: control.storedRequestParameters, edit: edit, isParsed: isParsed)
+      let entered = isParsed ? validator.dependent.collectingDependencies { value(control) } : value(control)
+      let parameters = control.storedRequestParameters
+      switch entered {
+      case .value(let value):
+        validator.validate(value, parameters: parameters, edit: edit, isParsed: isParsed)
+      case .blank: validator.validateBlank(parameters: parameters, edit: edit)
+      case .unreadable: validator.rejectUnreadable(message: invalidMessage, edit: edit)
+      }
     }
     silentFailures = { [unowned control] in
-      if let parsed = value(control) { return validator.failures(for: parsed) }
-      let failure = validator.unreadableFailure(message: invalidMessage)
-      return [failure.written(by: validator.effectiveMessages)]
+      switch value(control) {
+      case .value(let value): return validator.failures(for: value)
+      case .blank: return validator.failuresOfBlank()
+      case .unreadable:
+        let failure = validator.unreadableFailure(message: invalidMessage)
+        return [failure.written(by: validator.effectiveMessages)]
+      }
     }
   }
 }

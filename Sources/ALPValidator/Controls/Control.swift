@@ -5,6 +5,13 @@
 /// accepted.addRule(.same(as: true), invalidMessage: "Please accept the terms.")
 /// accepted.value = true  // accepted.isValid
 /// ```
+///
+/// A control of a type that people type also has a ``text``:
+///
+/// ```swift
+/// let guests = Control<Int?>(nil)
+/// guests.text = "4"  // guests.value == 4
+/// ```
 @MainActor
 public class Control<Value>: AnyControl, RuleContainer {
   /// Rules that block edits. An edit that violates one is discarded, and the value stays unchanged. None by default.
@@ -25,18 +32,38 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   private var storedInputRestrictions: [Rule<Value>] = []
-  private var storedValue: Value
+  /// The value; while a text cannot be read, the one before it. Written together with `entry`.
+  private(set) final var storedValue: Value
   /// The value that a reset restores.
   private var cleanValue: Value
   /// The value with which a submission began: the one that is clean after saving. Written when the body of a submission
   /// begins; removed by ``FormPart/markClean()``, by a reset, and by the first edit after the submission.
   private var submittedValue: Value?
   private var defaultValidator: Validator<Value>?
+  /// The text format that the program has set.
+  final var ownTextFormat: TextFormat<Value>?
+  /// The text format of the locale in which the text was read or written last.
+  final var localTextFormat: LocalTextFormat<Value>?
 
   /// Creates a control with an initial value, which is not validated yet.
   public init(_ value: Value) {
     storedValue = value
     cleanValue = value
+  }
+
+  /// Creates the control of a number or date that has to be entered: it has no text at first, and is invalid without one.
+  ///
+  /// ```swift
+  /// let income = Control<Decimal>(blank: 0)
+  /// income.text        // ""
+  /// income.validate()  // .invalid
+  /// ```
+  ///
+  /// - Parameter value: The value that the control has until one is entered.
+  public convenience init(blank value: Value) where Value: TextEditable {
+    self.init(value)
+    startBlank()
+    _ = validator
   }
 
   /// The value, before the formatters. Bind your view to it.
@@ -56,21 +83,38 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   private func change(to value: Value) {
-    guard !ExactEquality.isSame(storedValue, value) else { return }
+    guard isUnread || !ExactEquality.isSame(storedValue, value) else { return }
+    change(to: value, typedAs: nil)
+  }
+
+  /// Takes a value with the text that was typed for it; `nil` if it was not typed.
+  final func change(to value: Value, typedAs entry: TextEntry?) {
     guard !isRejected(value) else { return notify(.rejected) }
     let earlier = exchange(&storedValue, with: value)
+    if self.entry != entry { changeEntry(to: entry) }
     if submittedValue != nil, !isBeingSubmitted { submittedValue = nil }
     updateDifference()
     valueDidChange()
     extendLifetime(earlier)
   }
 
+  /// Takes a text that has no value.
+  final func changeToUnread(_ entry: TextEntry) {
+    guard self.entry != entry else { return }
+    if !hasValidatorOfValue { _ = validator }
+    changeEntry(to: entry)
+    if submittedValue != nil, !isBeingSubmitted { submittedValue = nil }
+    updateDifference()
+    valueDidChange()
+  }
+
   /// Takes a value that the program has loaded: by the policies, it is validated, but its failures are not shown.
   ///
   /// Within a command only.
   final func load(_ value: Value) {
-    guard !ExactEquality.isSame(storedValue, value) else { return }
+    guard isUnread || !ExactEquality.isSame(storedValue, value) else { return }
     let earlier = exchange(&storedValue, with: value)
+    changeEntry(to: nil)
     submittedValue = nil
     updateDifference()
     valueDidChange(isShown: false)
@@ -78,6 +122,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func updateDifference() {
+    if isUnread || cleanEntry?.isUnread == true { return changeDifference(to: isUnreadOtherwise) }
     // Values that are the same are the same after the formatters, which may be slow.
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     changeDifference(to: isOther && !ExactEquality.isSame(formatted(storedValue), formatted(cleanValue)))
@@ -89,15 +134,20 @@ public class Control<Value>: AnyControl, RuleContainer {
     markDirtiness()
   }
 
-  override func keepSubmittedValue() { submittedValue = storedValue }
+  override func keepSubmittedValue() {
+    submittedValue = storedValue
+    submittedEntry = entry
+  }
 
   override func markAllClean() {
     tracker.didChange(.settings)
     if let submitted = exchange(&submittedValue, with: nil) {
       cleanValue = submitted
+      cleanEntry = submittedEntry
       updateDifference()
     } else {
       cleanValue = storedValue
+      cleanEntry = entry
       // Values that cannot be compared count as other ones, but this is the same.
       changeDifference(to: false)
     }
@@ -107,10 +157,12 @@ public class Control<Value>: AnyControl, RuleContainer {
     if !ExactEquality.isSame(storedValue, cleanValue) { tracker.didChange(.value) }
     storedValue = cleanValue
     submittedValue = nil
+    restoreCleanEntry()
     super.resetAll()
   }
 
   override var currentHasContent: Bool {
+    if isUnread { return entry != .blank }
     let value = currentFormattedValue
     return !Emptiness.isEmpty(value) && (value as? Bool) != false
   }
@@ -129,7 +181,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// The formatted value, not tracked.
   final var currentFormattedValue: Value { formatted(storedValue) }
 
-  private func formatted(_ value: Value) -> Value {
+  final func formatted(_ value: Value) -> Value {
     guard let defaultValidator else { return value }
     return defaultValidator.format(value)
   }
@@ -168,8 +220,23 @@ public class Control<Value>: AnyControl, RuleContainer {
   private func attachment(of validator: Validator<Value>, policy: ValidationPolicy?) -> Attachment {
     // The default validator has the formatters of the control itself.
     let isDefault = validator === defaultValidator
-    return Attachment(validator, of: self, policy: policy, isDefault: isDefault) { [isDefault] in
-      .some(isDefault ? $0.storedValue : $0.currentFormattedValue)
+    return Attachment(validator, of: self, policy: policy, isDefault: isDefault) { [isDefault] control in
+      if isDefault { return control.enteredValue }
+      return control.entered { control.currentFormattedValue }
+    }
+  }
+
+  /// What the default validator validates, which formats it itself.
+  private var enteredValue: EnteredValue<Value> {
+    let othersRejectText = isUnread && hasValidatorOfValue && defaultValidator?.registrations.isEmpty != false
+    return othersRejectText ? .value(storedValue) : entered { storedValue }
+  }
+
+  private func entered(_ value: () -> Value) -> EnteredValue<Value> {
+    switch entry {
+    case nil, .typed: .value(value())
+    case .blank: .blank
+    case .unreadable: .unreadable
     }
   }
 
@@ -223,12 +290,13 @@ extension Control {
     let attachment = Attachment(
       validator, of: self, policy: policy, isParsed: true, invalidMessage: invalidMessage
     ) { control in
+      if control.isUnread { return control.entry == .blank ? .value(nil) : .unreadable }
       let value = control.currentFormattedValue
-      if Emptiness.isEmpty(value) { return .some(nil) }
+      if Emptiness.isEmpty(value) { return .value(nil) }
       let parsed = validator.dependent.reading(for: RuleID.parsing.number) { parse(value) }
       // A number that cannot be compared counts as not parsed.
-      guard let parsed, (parsed as? any FloatingPoint)?.isFinite != false else { return nil }
-      return parsed
+      guard let parsed, (parsed as? any FloatingPoint)?.isFinite != false else { return .unreadable }
+      return .value(parsed)
     }
     attach(attachment)
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of a form: a control, or a form within the form. A part is in one form at most.
 @MainActor
 public class FormPart: ValidationObject {
@@ -28,6 +30,7 @@ public class FormPart: ValidationObject {
   final var storedName: String?
   private var storedLabel: String?
   private var storedErrorVisibility: ErrorVisibility?
+  final var storedLocale: Locale?
 
   /// Whether the part is included in its form; not tracked. Written by `evaluateCondition()` only.
   private(set) final var isIncluded = true

@@ -1,3 +1,5 @@
+public import ValidationFormats
+
 /// The control of a text field.
 ///
 /// ```swift
@@ -5,20 +7,165 @@
 /// email.addRule(.email, invalidMessage: "Please enter an e-mail address.")
 /// ```
 ///
-/// For text that is a number or a date, attach a validator of that type with a parser:
+/// For text that is a number or a date, use a control of that type, which has a ``Control/text``, too:
 ///
 /// ```swift
-/// let age = TextControl()
-/// age.attachValidator(ageValidator, parsing: Int.init)
+/// let age = Control<Int>(blank: 0)
+/// age.text = "36"  // age.value == 36
 /// ```
-@MainActor
-public final class TextControl: Control<String> {
-  /// Creates a control with an initial text, which is not validated yet.
-  public init(text: String = "") { super.init(text) }
+public typealias TextControl = Control<String>
 
-  /// The text as the user typed it.
-  public var text: String {
-    get { value }
-    set { value = newValue }
+extension Control where Value == String {
+  /// Creates a control with an initial text, which is not validated yet.
+  public convenience init(text: String = "") { self.init(text) }
+}
+
+extension Control where Value: TextEditable {
+  /// The text of the field: what was typed, or else the value in the format of the locale. Bind your text field to it.
+  ///
+  /// Setting it sets ``value`` to what the text means, in the ``textFormat`` and after ``AnyControl/inputFormat``, and keeps the text
+  /// as it was typed:
+  ///
+  /// ```swift
+  /// let price = Control<Decimal>(blank: 0)
+  /// price.locale = Locale(identifier: "de-DE")
+  /// price.text = "1.234,50"  // price.value == 1234.5, and the text stays
+  /// price.text = "12x"       // price.value == 1234.5 still, price.failures.first?.name == "parse"
+  /// price.value = 3          // price.text == "3"
+  /// ```
+  ///
+  /// Text that has no value leaves the value as it was, and is a failure named `parse` with the cause
+  /// ``ValidationFailure/Cause/unreadable``. Empty text is `nil` for an optional, and missing for a number or date that is not
+  /// optional: all rules fail, or, if there is none, the rule `presence`. The next value that is set replaces either.
+  public final var text: String {
+    get { isTextItself ? tracker.read(.value, currentText) : trackedText }
+    set { setText(newValue) }
+  }
+
+  /// The format in which the text is written and read; `nil` for that of the type and the locale.
+  ///
+  /// Set it before the user types. The text that was typed stays.
+  public final var textFormat: TextFormat<Value>? {
+    get { tracker.read(.settings, ownTextFormat) }
+    set {
+      set("textFormat") { [self] in
+        ownTextFormat = newValue
+        tracker.didChange(.value)
+      }
+    }
+  }
+
+  /// Applies an edit of a text field, and returns what the field should show instead of its own result.
+  ///
+  /// Call it before the field changes. If it returns `nil`, let the field apply the edit itself, and set ``text`` afterwards: there is no
+  /// ``AnyControl/inputFormat``, or it has nothing to change. Otherwise ``text`` is set already.
+  ///
+  /// ```swift
+  /// card.inputFormat = .paymentCard
+  /// card.text = "4242"
+  /// let edit = card.edit(replacing: 4..<4, with: "4")
+  /// edit?.text       // "4242 4"
+  /// edit?.selection  // 6..<6
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - range: The UTF-16 offsets of the text to replace.
+  ///   - replacement: The text to insert, empty for a deletion.
+  ///   - selection: The selection before the edit, which tells Backspace from Delete.
+  /// - Returns: The text and the selection to show, or `nil`. If ``inputRestrictions`` reject the edit, they are those before it.
+  public final func edit(
+    replacing range: Range<Int>, with replacement: String, selection: Range<Int>? = nil
+  ) -> InputEdit? {
+    let earlierText = currentText
+    guard
+      let edit = storedInputFormat?.edit(
+        earlierText, replacing: range, with: replacement, selection: selection)
+    else { return nil }
+    text = edit.text
+    let isRejected = currentText != edit.text
+    return isRejected ? InputEdit(keeping: earlierText, cursor: (selection ?? range).upperBound) : edit
+  }
+
+  /// Whether the value is the text, so that nothing is parsed. A keystroke of most fields takes this way, which allocates no memory.
+  private var isTextItself: Bool {
+    Value.self == String.self && storedInputFormat == nil && ownTextFormat == nil
+  }
+
+  private var trackedText: String {
+    tracker.read([.value, .settings])
+    return currentText
+  }
+
+  /// The text of the field, not tracked, but for the locale.
+  private var currentText: String {
+    if isTextItself, let text = storedValue as? String { return text }
+    if let entry { return entry.text }
+    return Transaction.ask {
+      let text = currentTextFormat.format(storedValue)
+      return storedInputFormat?.format(text) ?? text
+    }
+  }
+
+  /// The format in which the text is written and read: the one that was set, or that of the locale.
+  private var currentTextFormat: TextFormat<Value> {
+    if let ownTextFormat { return ownTextFormat }
+    let locale = inheritedLocale
+    if let localTextFormat, localTextFormat.locale == locale { return localTextFormat.format }
+    let format = Value.textFormat(locale)
+    localTextFormat = LocalTextFormat(locale: locale, format: format)
+    return format
+  }
+
+  #if compiler(>=6.3)
+  @specialized(where Value == String)
+  #endif
+  private func setText(_ text: String) {
+    if isTextItself, let value = text as? Value {
+      self.value = value
+    } else {
+      Transaction.run("text") { [self] in enter(text) }
+    }
+  }
+
+  /// Takes a text that was typed.
+  private func enter(_ text: String) {
+    guard !ExactEquality.isSame(text, currentText) else { return }
+    let plainText = storedInputFormat?.plain(text) ?? text
+    if let value = currentTextFormat.parse(plainText) {
+      change(to: withoutEmptyContent(value), typedAs: .typed(text))
+    } else if plainText.allSatisfy(\.isWhitespace) {
+      changeToUnread(.blank)
+    } else {
+      changeToUnread(.unreadable(text))
+    }
+  }
+
+  /// Returns `nil` for an optional text of which the formatters leave nothing, and any other value as it is.
+  private func withoutEmptyContent(_ value: Value) -> Value {
+    guard let optionalType = Value.self as? any ExpressibleByNilLiteral.Type else { return value }
+    guard Emptiness.isEmpty(formatted(value)) else { return value }
+    return optionalType.init(nilLiteral: ()) as? Value ?? value
+  }
+}
+
+extension AnyControl {
+  /// How the text is formatted while the user types, such as `.paymentCard`; `nil` if it stays as it is typed.
+  ///
+  /// The text of the field has the separators, and the value is the plain text, without them. Views pass edits to
+  /// ``Control/edit(replacing:with:selection:)``.
+  ///
+  /// ```swift
+  /// let card = TextControl()
+  /// card.inputFormat = .paymentCard
+  /// card.text = "4242 4242"  // card.value == "42424242"
+  /// ```
+  public final var inputFormat: InputFormat? {
+    get { tracker.read(.settings, storedInputFormat) }
+    set {
+      set("inputFormat") { [self] in
+        storedInputFormat = newValue
+        tracker.didChange(.value)
+      }
+    }
   }
 }

@@ -283,10 +283,35 @@ public final class Validator<Value>: AnyValidator {
 
   /// Fails, because text in a control does not stand for a value.
   func rejectUnreadable(message: String?, edit: Int) {
+    reject(because: unreadableFailure(message: message), edit: edit)
+  }
+
+  /// Validates that a control has no text, of a type that has no value for it: as `nil`, which is missing even without a rule.
+  func validateBlank(parameters: [String: JSONValue]?, edit: Int) {
+    if isBlankAcceptedByRules {
+      reject(because: Self.missingFailure, edit: edit)
+    } else {
+      validate(nil, parameters: parameters, edit: edit, isParsed: true)
+    }
+  }
+
+  /// Returns the failures that no text would have.
+  func failuresOfBlank() -> [ValidationFailure] {
+    guard isBlankAcceptedByRules else { return failures(for: nil) }
+    return [Self.missingFailure.written(by: effectiveMessages)]
+  }
+
+  /// Whether no rule fails a missing value that is not optional.
+  private var isBlankAcceptedByRules: Bool {
+    !storedIsOptional && failures(for: nil).allSatisfy { $0.severity == .warning }
+  }
+
+  private func reject(because failure: ValidationFailure, edit: Int) {
     validatedEdit = edit
     let known = session.localFailures.first?.parts.first
-    if let known, known.ruleID == .parsing {
+    if let known, known.ruleID == .parsing, known.cause == failure.cause {
       let knownMessage = known.hasOwnMessage ? known.message : nil
+      let message = failure.hasOwnMessage ? failure.message : nil
       if knownMessage == message { return }
     }
     if outcome.state == .valid { earlierValidValue = evaluatedValue(latest) }
@@ -294,7 +319,7 @@ public final class Validator<Value>: AnyValidator {
     var session = session
     _ = session.evaluate([
       Session.Failure(
-        rule: .parsing, severity: .error, cause: .unreadable, parts: [unreadableFailure(message: message)])
+        rule: .parsing, severity: .error, cause: failure.cause, parts: [failure])
     ])
     commit(session, rewritesMessages: true)
   }
@@ -304,6 +329,14 @@ public final class Validator<Value>: AnyValidator {
     var failure = ValidationFailure(
       name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
       severity: .error, text: message.map(ValidationFailure.Text.given) ?? .unwritten(nil))
+    failure.ruleID = .parsing
+    return failure
+  }
+
+  /// The failure of a missing value if no rule fails it; the message is not written yet.
+  private static var missingFailure: ValidationFailure {
+    var failure = ValidationFailure(
+      name: "presence", parameters: [:], cause: .missing, severity: .error, text: .unwritten(nil))
     failure.ruleID = .parsing
     return failure
   }

@@ -148,6 +148,16 @@ enum IBANTable {
     return index
   }
 
+  /// Returns the length of the numbers that begin with two letters, or `nil` if no country has them.
+  static func count(ofCountry first: UInt8, _ second: UInt8) -> Int? {
+    guard let slot = slot(of: first, second) else { return nil }
+    let classes = index[slot] != 0 ? index[slot] : unregisteredIndex[slot]
+    guard classes != 0 else { return nil }
+    let significantBits = UInt64.bitWidth - classes.leadingZeroBitCount
+    let bbanCount = (significantBits + 1) / 2
+    return 4 + bbanCount
+  }
+
   /// Returns the letters with which the numbers of a country or of one of its parts begin.
   static func issuer(for first: UInt8, _ second: UInt8) -> (first: UInt8, second: UInt8) {
     let letters = UInt16(first) &<< 8 | UInt16(second)

@@ -247,13 +247,13 @@ extension PostalCodeIndex {
   }
 
   /// What stands at one place of a shape.
-  private struct Element {
+  struct Element {
     var bytes: [UInt8]
     var isOptional = false
   }
 
   /// Returns the elements of one shape.
-  private static func elements(of shape: [UInt8]) -> [Element] {
+  static func elements(of shape: [UInt8]) -> [Element] {
     var elements: [Element] = []
     var index = 0
     while index < shape.count {

@@ -69,10 +69,10 @@ extension Span<UInt8> {
         if isInCountry { return nil }
         isInCountry = number(in: leading.dropFirst()) == callingCode
         usualRule = national
-      } else if isInCountry {
+      } else if isInCountry, self[start] != UInt8(ascii: "~") {
         let rule = column(from: national.upperBound &+ 1, to: end)
         let other = column(from: rule.upperBound &+ 1, to: end)
-        let isLeading = matchesLeadingDigits(of: digits, pattern: leading)
+        let isLeading = matchesStart(of: digits, pattern: lastPattern(in: leading))
         if isLeading, let lengths = lengths(of: national), lengths.contains(digits.count) {
           if !isInternational {
             return groups(of: digits, pattern: national, rule: rule.isEmpty ? usualRule : rule)
@@ -89,76 +89,21 @@ extension Span<UInt8> {
   }
 
   /// Returns the range up to the next space.
-  private func column(from start: Int, to end: Int) -> Range<Int> {
+  func column(from start: Int, to end: Int) -> Range<Int> {
     var index = start
     while index < end, self[index] != UInt8(ascii: " ") { index &+= 1 }
     return Swift.min(start, end)..<Swift.min(index, end)
   }
 
-  private func number(in range: Range<Int>) -> Int {
+  /// Returns the pattern of leading digits for whole numbers, without the mark of a trunk prefix that may be missing.
+  private func lastPattern(in leading: Range<Int>) -> Range<Int> {
+    let comma = leading.last { self[$0] == UInt8(ascii: ",") }
+    if let comma { return comma &+ 1..<leading.upperBound }
+    return self[leading.lowerBound] == UInt8(ascii: "?") ? leading.dropFirst() : leading
+  }
+
+  func number(in range: Range<Int>) -> Int {
     range.reduce(0) { $0 &* 10 &+ self[$1].digitValue }
-  }
-
-  // MARK: Leading digits
-
-  /// Returns whether a number begins with digits such as `2[0-3]|37(1|4)`.
-  private func matchesLeadingDigits(of digits: Self, pattern: Range<Int>) -> Bool {
-    var index = pattern.lowerBound
-    return endsOfAlternatives(of: digits, from: 1, at: &index, to: pattern.upperBound) != 0
-  }
-
-  /// Returns a bit for each index of the digits at which one of several alternatives ends, when it begins at one of the
-  /// indices for which a bit is set.
-  private func endsOfAlternatives(of digits: Self, from starts: UInt32, at index: inout Int, to end: Int)
-    -> UInt32
-  {
-    var ends: UInt32 = 0
-    var current = starts
-    while index < end, self[index] != UInt8(ascii: ")") {
-      if self[index] == UInt8(ascii: "|") {
-        ends |= current
-        current = starts
-        index &+= 1
-      } else if self[index] == UInt8(ascii: "(") {
-        index &+= 1
-        current = endsOfAlternatives(of: digits, from: current, at: &index, to: end)
-        index &+= 1
-      } else {
-        let allowed = digitClass(at: &index)
-        var next: UInt32 = 0
-        for position in digits.indices where current &>> UInt32(truncatingIfNeeded: position) & 1 == 1 {
-          if allowed &>> UInt16(truncatingIfNeeded: digits[position].digitValue) & 1 == 1 {
-            next |= 1 &<< UInt32(truncatingIfNeeded: position &+ 1)
-          }
-        }
-        current = next
-      }
-    }
-    return ends | current
-  }
-
-  /// Reads `7`, `[2-57]` or `\d` as a bit for each digit.
-  private func digitClass(at index: inout Int) -> UInt16 {
-    let first = self[index]
-    index &+= 1
-    if first == UInt8(ascii: "\\") {
-      index &+= 1
-      return 0x3FF
-    }
-    guard first == UInt8(ascii: "[") else { return 1 &<< UInt16(first.digitValue) }
-    var digits: UInt16 = 0
-    while self[index] != UInt8(ascii: "]") {
-      let low = self[index].digitValue
-      var high = low
-      if self[index &+ 1] == UInt8(ascii: "-") {
-        high = self[index &+ 2].digitValue
-        index &+= 2
-      }
-      for digit in low...high { digits |= 1 &<< UInt16(digit) }
-      index &+= 1
-    }
-    index &+= 1
-    return digits
   }
 
   // MARK: Groups
@@ -182,7 +127,7 @@ extension Span<UInt8> {
   }
 
   /// Reads `3` or `3:5`.
-  private func group(at index: inout Int, to end: Int) -> ClosedRange<Int> {
+  func group(at index: inout Int, to end: Int) -> ClosedRange<Int> {
     func readNumber() -> Int {
       let start = index
       while index < end, self[index].isASCIIDigit { index &+= 1 }

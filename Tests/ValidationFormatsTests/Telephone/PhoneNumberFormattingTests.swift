@@ -65,11 +65,14 @@ import Testing
         let columns = line.split(separator: " ")
         if columns[0].hasPrefix("+") {
           codes.append(Int(columns[0].dropFirst()) ?? 0)
-          #expect(columns.count == 2 && columns[1].contains("a"), "\(line)")
+          #expect(columns.count == 4 && columns[1].contains("a"), "\(line)")
+          let prefixes = columns.dropFirst(2).joined()
+          #expect(prefixes.allSatisfy { #"0123456789[]-|()\d?$"#.contains($0) }, "\(line)")
           continue
         }
         #expect(2...4 ~= columns.count, "\(line)")
-        #expect(columns[0].allSatisfy { #"0123456789[]-|()\d"#.contains($0) }, "\(line)")
+        let leading = columns[0].drop { "~?".contains($0) }
+        #expect(leading.allSatisfy { #"0123456789[]-|()\d,"#.contains($0) }, "\(line)")
         #expect(columns[0].count { $0 == "(" } == columns[0].count { $0 == ")" }, "\(line)")
         #expect(columns.dropFirst(2).first?.contains("a") ?? true, "\(line)")
       }

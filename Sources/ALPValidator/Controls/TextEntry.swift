@@ -1,0 +1,35 @@
+/// What a text field shows if it is not the text of the control's value.
+enum TextEntry: Hashable, Sendable {
+  /// No text, of a type that has no value for it, such as a number.
+  case blank
+  /// A text that has no value.
+  case unreadable(String)
+  /// The text that was typed for the value, such as `1.0`.
+  case typed(String)
+
+  /// The text.
+  var text: String {
+    switch self {
+    case .blank: ""
+    case .unreadable(let text), .typed(let text): text
+    }
+  }
+
+  /// Whether the value of the control is not what the text says.
+  var isUnread: Bool {
+    switch self {
+    case .blank, .unreadable: true
+    case .typed: false
+    }
+  }
+}
+
+/// What a control gives a validator to validate.
+enum EnteredValue<Value> {
+  /// A value; `nil` if it is missing, which fails every rule.
+  case value(Value?)
+  /// No text, of a type that has no value for it. It is missing even if there is no rule.
+  case blank
+  /// A text that has no value.
+  case unreadable
+}

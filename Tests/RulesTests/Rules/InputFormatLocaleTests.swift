@@ -1,0 +1,99 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@Suite struct InputFormatLocaleTests {
+  @Test(arguments: [
+    ("de-DE", "22112026", "22.11.2026"),
+    ("en-US", "11222026", "11/22/2026"),
+    ("en-GB", "22112026", "22/11/2026"),
+    ("ja-JP", "20261122", "2026/11/22"),
+    ("sv-SE", "20261122", "2026-11-22"),
+    ("hu-HU", "20261122", "2026. 11. 22."),
+    ("ko-KR", "20261122", "2026. 11. 22."),
+    ("de-DE", "221", "22.1"),
+    ("de-DE", "٢٢١", "22.1"),
+    ("de-DE", "", ""),
+  ])
+  func formatsDates(_ locale: String, _ digits: String, _ text: String) {
+    let format = InputFormat.date(locale: Locale(identifier: locale))
+    #expect(format.format(digits) == text)
+    #expect(format.format(text) == text)
+    #expect(format.plain(digits) == text)
+  }
+
+  @Test(arguments: [
+    "de-DE", "en-US", "ja-JP", "hu-HU", "ko-KR", "ar-EG", "bg-BG", "th-TH", "fa-IR", "zh-Hant-TW",
+  ])
+  func formatsDatesThatTheParserReads(_ identifier: String) throws {
+    let locale = Locale(identifier: identifier)
+    let format = InputFormat.date(locale: locale)
+    let parser = ValueParser<Date>.date(locale: locale)
+    let texts = ["20261122", "22112026", "11222026"].map(format.format)
+    let dates = texts.compactMap { parser(format.plain($0)) }
+    #expect(dates.contains(try #require(DateText.date("2026-11-22"))), "\(texts)")
+  }
+
+  @Test(arguments: [
+    ("en-US", "1234567.891", "1,234,567.891"),
+    ("de-DE", "1234567,891", "1.234.567,891"),
+    ("de-CH", "1234567.5", "1’234’567.5"),
+    ("hi-IN", "1234567.5", "12,34,567.5"),
+    ("es-ES", "1234,5", "1234,5"),
+    ("es-ES", "12345", "12.345"),
+    ("fr-FR", "1234,5", "1\u{202F}234,5"),
+    ("en-US", "-1234", "-1,234"),
+    ("en-US", "0012", "0,012"),
+    ("en-US", "", ""),
+  ])
+  func formatsNumbers(_ identifier: String, _ plain: String, _ text: String) {
+    let format = InputFormat.decimal(locale: Locale(identifier: identifier))
+    #expect(format.format(plain) == text)
+    #expect(format.plain(text) == plain)
+    #expect(format.format(text) == text)
+  }
+
+  @Test(arguments: [
+    ("de-DE", "1234.56", "1.234,56"),  // as a program writes it
+    ("de-DE", "1.234", "1.234"),
+    ("en-US", "1234,56", "1,234.56"),
+    ("fr-FR", "12.5", "12,5"),
+    ("en-US", "1.2.3", "1.23"),
+    ("en-US", "1.2345", "1.23"),
+    ("en-US", "12-3", "123"),
+  ])
+  func takesPastedNumbers(_ identifier: String, _ pasted: String, _ text: String) {
+    let format = InputFormat.decimal(locale: Locale(identifier: identifier), maximumFractionDigits: 2)
+    #expect(format.edit("", replacing: 0..<0, with: pasted)?.text ?? pasted == text)
+  }
+
+  @Test(arguments: ["en-US", "de-DE", "es-ES", "fr-FR", "sv-SE", "hi-IN", "de-CH", "ar-EG", "pl-PL", "fa-IR"])
+  func formatsNumbersThatTheParserReads(_ identifier: String) {
+    let locale = Locale(identifier: identifier)
+    let format = InputFormat.decimal(locale: locale)
+    let parser = ValueParser<Decimal>.decimal(locale: locale)
+    var text = ""
+    for key in "-1234567.89" {
+      let end = text.utf16.count
+      let separator = format.plain("0.5").dropFirst().first
+      let typed = key == "." ? String(separator ?? ".") : String(key)
+      text = format.edit(text, replacing: end..<end, with: typed)?.text ?? text + typed
+    }
+    #expect(parser(text) == Decimal(string: "-1234567.89"), "\(text)")
+    #expect(parser(format.plain(text)) == Decimal(string: "-1234567.89"), "\(format.plain(text))")
+  }
+
+  @Test func addsPrefixAndSuffix() {
+    let english = Locale(identifier: "en-US")
+    let dollars = InputFormat.decimal(locale: english, maximumFractionDigits: 2, prefix: "$")
+    #expect(dollars.format("-1234.5") == "-$1,234.5")
+    #expect(dollars.plain("-$1,234.5") == "-1234.5")
+    #expect(dollars.format("") == "")
+    let area = InputFormat.decimal(locale: english, suffix: " m2")
+    #expect(area.format("12") == "12 m2")
+    #expect(area.plain("12 m2") == "12")
+    let edit = area.edit("12 m2", replacing: 2..<2, with: "3")
+    #expect(edit?.text ?? "123 m2" == "123 m2")
+    #expect(area.edit("1 m2", replacing: 3..<4, with: "", selection: 4..<4)?.text == "")
+  }
+}

@@ -1,0 +1,144 @@
+import Testing
+import ValidationFormats
+
+@Suite struct InputFormatTests {
+  @Test(arguments: [
+    ("", ""),
+    ("4", "4"),
+    ("4242", "4242"),
+    ("42424", "4242 4"),
+    ("4242424242424242", "4242 4242 4242 4242"),
+    ("4000123400001234567", "4000 1234 0000 1234 567"),
+    ("378282246310005", "3782 822463 10005"),
+    ("36227206271667", "3622 720627 1667"),
+    ("3622720627166712", "3622 7206 2716 6712"),  // Diners Club with 16 digits
+    ("４２４２4", "4242 4"),  // full width
+    ("٤٢٤٢4", "4242 4"),  // Arabic-Indic
+    ("4242-4242-x", "4242 4242"),
+  ])
+  func groupsCards(_ text: String, _ formatted: String) {
+    #expect(InputFormat.paymentCard.format(text) == formatted)
+    #expect(InputFormat.paymentCard.format(formatted) == formatted)
+  }
+
+  @Test(arguments: [
+    ("de89370400440532013000", "DE89 3704 0044 0532 0130 00"),
+    ("BE68539007547034", "BE68 5390 0754 7034"),
+    ("GB", "GB"),
+    ("ＧＢ82", "GB82"),
+  ])
+  func groupsIBANs(_ text: String, _ formatted: String) {
+    #expect(InputFormat.iban.format(text) == formatted)
+    #expect(InputFormat.iban.format(formatted) == formatted)
+  }
+
+  @Test(arguments: [
+    ("", "IBAN: DE89 3704", "DE89 3704"),
+    ("", "iban de89", "DE89"),
+    ("", "IBANDE89", "IBAN DE89"),  // not a label, because nothing separates it
+    ("", "DE89370400440532013000123", "DE89 3704 0044 0532 0130 00"),
+  ])
+  func takesPastedIBANs(_ text: String, _ pasted: String, _ result: String) {
+    #expect(InputFormat.iban.applying(pasted, to: text) == result)
+  }
+
+  @Test(arguments: [
+    ("", "1", "1"),
+    ("12", "2", "12/2"),
+    ("", "12 / 27", "12/27"),
+    ("", "1227", "12/27"),
+    ("", "12273", "12/27"),
+    ("", "12/2027", "12/2027"),
+    ("", "13", "13"),  // the rule judges
+  ])
+  func takesExpiries(_ text: String, _ typed: String, _ result: String) {
+    #expect(InputFormat.cardExpiry.applying(typed, to: text) == result)
+  }
+
+  @Test(arguments: [
+    ("##-####", "123456", "12-3456"),
+    ("##-####", "12", "12"),
+    ("##-####", "1234567", "12-3456"),
+    ("AA####-###", "12ab3", "ab3"),
+    ("+7 (###) ###-##-##", "+79161234567", "+7 (916) 123-45-67"),
+    ("+7 (###) ###-##-##", "7916", "+7 (791) 6"),
+    ("7-###", "712", "7-712"),
+    ("7-###", "7-712", "7-712"),
+    ("##%", "50", "50%"),
+    ("\\A-##", "12", "A-12"),
+    ("**-**", "a1b2", "a1-b2"),
+  ])
+  func takesTextOfMasks(_ mask: String, _ typed: String, _ result: String) {
+    #expect(InputFormat.mask(mask).applying(typed, to: "") == result)
+    #expect(InputFormat.mask(mask).format(result) == result)
+  }
+
+  @Test func deletesTheDigitBeforeASeparatorWithBackspace() {
+    let edit = InputFormat.paymentCard.edit("4242 5", replacing: 4..<5, with: "", selection: 5..<5)
+    #expect(edit?.text == "4245")
+    #expect(edit?.selection == 3..<3)
+    #expect(edit?.change.range == 3..<5)
+    #expect(edit?.change.replacement == "")
+    #expect(InputFormat.paymentCard.edit("4242 5", replacing: 4..<5, with: "") == edit)
+  }
+
+  @Test func deletesTheDigitAfterASeparatorWithDelete() {
+    let edit = InputFormat.paymentCard.edit("4242 5678", replacing: 4..<5, with: "", selection: 4..<4)
+    #expect(edit?.text == "4242 678")
+    #expect(edit?.selection == 4..<4)
+  }
+
+  @Test func keepsTheCursorAfterItsCharacter() {
+    let edit = InputFormat.paymentCard.edit("4242 4242", replacing: 2..<2, with: "9")
+    #expect(edit?.text == "4294 2424 2")
+    #expect(edit?.selection == 3..<3)
+  }
+
+  @Test func leavesAnEditToTheFieldThatNeedsNoFormatting() {
+    #expect(InputFormat.paymentCard.edit("42", replacing: 2..<2, with: "4") == nil)
+    #expect(InputFormat.paymentCard.edit("4242 42", replacing: 6..<7, with: "") == nil)
+  }
+
+  @Test(arguments: ["", " ", "\n", "\u{3000}"])
+  func leavesABlankReplacementOfNothingToTheField(_ blank: String) {
+    #expect(InputFormat.paymentCard.edit("", replacing: 0..<0, with: blank) == nil)
+  }
+
+  @Test func rejectsForeignCharactersWithoutMovingTheCursor() {
+    let edit = InputFormat.paymentCard.edit("4242 42", replacing: 5..<5, with: "x")
+    #expect(edit == InputFormat.paymentCard.edit("4242 42", replacing: 5..<5, with: "-"))
+    #expect(edit?.text == "4242 42")
+    #expect(edit?.selection == 5..<5)
+    #expect(edit?.change.range == 5..<5)
+    #expect(edit?.change.replacement == "")
+  }
+
+  @Test func cutsWhatDoesNotFitFromTheInsertion() {
+    let edit = InputFormat.paymentCard.edit("4242 4242 4242 4242 42", replacing: 0..<0, with: "4111")
+    #expect(edit?.text == "4424 2424 2424 2424 242")
+    #expect(edit?.selection == 1..<1)
+  }
+
+  @Test(arguments: [
+    -5..<100,
+    100..<200,
+    Int.min..<Int.max,
+    1..<2,  // within the surrogate pair
+    1..<1,
+    0..<1,
+    3..<4,  // within a character of two scalars
+  ])
+  func takesAnyRange(_ range: Range<Int>) {
+    let edit = InputFormat.paymentCard.edit("\u{1F4B3}1\u{200D}2", replacing: range, with: "9x")
+    #expect(edit?.text.contains("9") == true)
+    #expect(edit?.text.allSatisfy(\.isNumber) == true)
+  }
+}
+
+extension InputFormat {
+  /// Returns the text of a field in which the cursor is at the end and text is inserted.
+  func applying(_ insertion: String, to text: String) -> String {
+    let end = text.utf16.count
+    return edit(text, replacing: end..<end, with: insertion)?.text ?? text + insertion
+  }
+}
