@@ -30,6 +30,17 @@ struct CleanParts {
 
   func contains(_ part: FormPart) -> Bool { indices[ObjectIdentifier(part)] != nil }
 
+  /// Takes parts as the clean ones, whether the form has them or not.
+  mutating func replace(by parts: [FormPart], noting list: PartList) {
+    let present = list.parts
+    let presentIDs = Set(present.map { ObjectIdentifier($0) })
+    entries = parts.map { Entry(part: $0, condition: $0.inclusion?.isMet) }
+    indices = Dictionary(uniqueKeysWithValues: zip(parts.map { ObjectIdentifier($0) }, parts.indices))
+    addedCount = present.count { indices[ObjectIdentifier($0)] == nil }
+    removedCount = parts.count { !presentIDs.contains(ObjectIdentifier($0)) }
+    mayBeReordered = true
+  }
+
   mutating func noteAdded(_ part: FormPart) {
     guard entries != nil else { return }
     if contains(part) {

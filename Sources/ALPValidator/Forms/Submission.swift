@@ -95,6 +95,7 @@ extension FormValidator {
   private func keepSubmittedValues() {
     forEachPart(.all) { part in
       if let control = part as? AnyControl { control.keepSubmittedValue() }
+      if let list = part as? any FormOfElements { list.keepSubmittedElements() }
     }
   }
 }
