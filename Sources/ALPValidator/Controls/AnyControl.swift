@@ -78,7 +78,8 @@ public class AnyControl: FormPart {
   final func takeUp(_ changes: AnyValidator.Changes) {
     if changes.contains(.edit) { markEdit() }
     if changes.contains(.formatters) {
-      tracker.didChange([.value, .settings])
+      tracker.didChange(.settings)
+      markValue()
       updateDifference()
       markEdit()
       markStatus()
@@ -107,6 +108,8 @@ public class AnyControl: FormPart {
   }
 
   // MARK: Text
+
+  override final var hasReadableValue: Bool { !isUnread }
 
   /// Whether the field has a text without a value, so that the value is an earlier one.
   final var isUnread: Bool {
@@ -150,8 +153,8 @@ public class AnyControl: FormPart {
   final func restoreCleanEntry() {
     submittedEntry = nil
     guard entry != cleanEntry else { return }
-    tracker.didChange(.value)
     changeEntry(to: cleanEntry)
+    markValue()
   }
 
   // MARK: Policies
@@ -183,7 +186,8 @@ public class AnyControl: FormPart {
     validator.attach(to: nil)
     // The value may have lost its formatters.
     updateDifference()
-    tracker.didChange([.value, .settings])
+    tracker.didChange(.settings)
+    markValue()
     // A submission that waits for a detached validator would not end by itself.
     markEdit()
     markStatus()
@@ -281,7 +285,7 @@ public class AnyControl: FormPart {
   /// - Parameter isShown: Whether the change is a reason to show failures; not for one that the program has loaded.
   final func valueDidChange(isShown: Bool = true) {
     editNumber &+= 1
-    tracker.didChange(.value)
+    markValue()
     if isShown { expose(storedIsEditing ? .changed : [.changed, .changedWithoutEditing]) }
     markEdit()
     if !external.isEmpty { setExternal([]) }
@@ -302,6 +306,22 @@ public class AnyControl: FormPart {
     for attachment in attachments { attachment.validator.resetAll() }
     notify(.reset)
     endWaitsAfterReset()
+  }
+
+  // MARK: Snapshots
+
+  /// What a snapshot has of the control besides its value.
+  final var snapshotState: ControlState {
+    let isValidated = attachments.contains(where: \.validator.outcome.hasValidated)
+    return ControlState(entry: isSecret ? nil : entry, exposure: exposure, isValidated: isValidated)
+  }
+
+  /// Restores the reasons to show failures, and validates the value if it was validated. Within a command only.
+  final func restore(_ state: ControlState) {
+    exposure = state.exposure
+    tracker.didChange(.activity)
+    guard state.isValidated else { return }
+    validate { _, validator in !validator.outcome.hasValidated || validator.validatedEdit != editNumber }
   }
 
   // MARK: Showing failures

@@ -128,6 +128,68 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override var readableType: String { ReadableType.name(of: Value.self) }
 
+  // MARK: The clean value
+
+  /// The value that edits are compared with, after the formatters.
+  final var formattedCleanValue: Value { formatted(cleanValue) }
+
+  /// Takes another clean value. If the value was not edited, it becomes the same; an edit stays.
+  ///
+  /// Within a command only.
+  ///
+  /// - Parameters:
+  ///   - value: The clean value.
+  ///   - keepingValue: Whether the value stays although it was not edited.
+  /// - Returns: Whether the clean value and the edited one have both become others, and differ.
+  @discardableResult
+  final func rebase(onto value: Value, keepingValue: Bool = false) -> Bool {
+    let new = formatted(value)
+    let current = formatted(storedValue)
+    let isCleanValueOther = !ExactEquality.isSame(new, formatted(cleanValue))
+    let isOtherThanSubmitted = submittedValue.map { submitted in
+      !ExactEquality.isSame(current, formatted(submitted)) || entry?.isUnread == true
+    }
+    let isEdited = differsFromClean || isOtherThanSubmitted == true
+    let isSubmittedValue = submittedValue.map { ExactEquality.isSame(new, formatted($0)) } == true
+    cleanValue = value
+    submittedValue = nil
+    submittedEntry = nil
+    // A field that is blank stays so until there is another value.
+    if isCleanValueOther || isSubmittedValue { cleanEntry = nil }
+    tracker.didChange(.settings)
+    if isEdited || keepingValue {
+      if isUnread { takeValueBehindText(value) }
+      updateDifference()
+      return isEdited && isCleanValueOther && !isSubmittedValue && differsFromClean
+    }
+    if isCleanValueOther {
+      load(value)
+      cleanValue = storedValue
+    }
+    changeDifference(to: false)
+    return false
+  }
+
+  /// Takes the value that stands behind a text that cannot be read.
+  private func takeValueBehindText(_ value: Value) {
+    storedValue = value
+    markValue()
+  }
+
+  /// Takes the value and the state that a snapshot has. Within a command only.
+  final func restore(_ value: Value, _ state: ControlState?) {
+    let entry = isSecret ? nil : state?.entry
+    let isOther = self.entry != entry || !ExactEquality.isSame(storedValue, value)
+    if isOther {
+      storedValue = value
+      if entry?.isUnread == true, !hasValidatorOfValue { _ = validator }
+      changeEntry(to: entry)
+      updateDifference()
+      valueDidChange(isShown: false)
+    }
+    if let state { restore(state) }
+  }
+
   override func updateDifference() {
     if isUnread || cleanEntry?.isUnread == true { return changeDifference(to: isUnreadOtherwise) }
     var differs = !ExactEquality.isSame(storedValue, cleanValue)
@@ -168,9 +230,10 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func resetAll() {
-    if !ExactEquality.isSame(storedValue, cleanValue) { tracker.didChange(.value) }
+    let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     let earlier = exchange(&storedValue, with: cleanValue)
     submittedValue = nil
+    if isOther { markValue() }
     restoreCleanEntry()
     super.resetAll()
     extendLifetime(earlier)

@@ -28,6 +28,10 @@ public class FormPart: ValidationObject {
   /// The place of the part in its form. Written by ``PartList`` only.
   final var place = 0
   final var storedName: String?
+  /// What follows the value of the part. Written when the part is made for the form of a structure.
+  final weak var follower: (any ValueFollower)?
+  /// Whether the rule set of a structure declares the value as secret.
+  final var isSecret = false
   private var storedLabel: String?
   private var storedErrorVisibility: ErrorVisibility?
   final var storedLocale: Locale?
@@ -79,6 +83,9 @@ public class FormPart: ValidationObject {
 
   /// Follows an edit in the part, after which other values may be submitted.
   func valuesDidChange() {}
+
+  /// Whether each text in the part stands for a value.
+  var hasReadableValue: Bool { true }
 
   /// Validates the values, and shows their failures from now on.
   func validateAll() {}
@@ -184,6 +191,12 @@ public class FormPart: ValidationObject {
 // MARK: Marking
 
 extension FormPart {
+  /// Lets all that follows the value of the part know that it is another one.
+  final func markValue() {
+    tracker.didChange(.value)
+    follower?.valueDidChange(of: self)
+  }
+
   /// Marks an edit, if a submission is under way: other values than before may be submitted.
   ///
   /// Without a submission nobody counts edits, so a keystroke that changes no outcome ends in its control.

@@ -20,7 +20,7 @@ public class FormValidator: FormPart {
   private var partList = PartList()
   private var namedParts: [String: FormPart] = [:]
   /// The parts as they were marked clean, and how they differ.
-  private var cleanParts = CleanParts()
+  private(set) final var cleanParts = CleanParts()
 
   /// The parts with which the body of a submission began: those that are clean after saving. Written and removed like the
   /// submitted values of controls.
@@ -106,7 +106,41 @@ public class FormValidator: FormPart {
   }
 
   /// Returns the part with a name, or `nil` if there is none; not tracked.
-  final func part(named name: String) -> FormPart? { namedParts[name] }
+  func part(named name: String) -> FormPart? { namedParts[name] }
+
+  /// Returns the step from the path of the form to that of one of its parts, or `nil` for a part without a name.
+  func pathComponent(of part: FormPart) -> ValidationPath.Component? {
+    part.name.map(ValidationPath.Component.init)
+  }
+
+  /// Follows a change of the list of parts, in the middle of a command.
+  func partListDidChange() {}
+
+  /// Whether parts that are added, removed or moved make the form dirty, and a reset restores them.
+  var tracksParts: Bool { true }
+
+  /// Whether the parts are other ones than the clean ones, or in another order.
+  final var hasOtherParts: Bool { cleanParts.differ(from: partList) }
+
+  /// Takes the parts as the clean ones.
+  final func takePartsAsClean() {
+    cleanParts.replace(by: CleanParts.entries(of: partList), in: partList)
+    markDirtiness()
+  }
+
+  /// Takes other parts as the clean ones, whether the form has them or not.
+  final func takeAsClean(_ parts: [FormPart]) {
+    let entries = parts.map { CleanParts.Entry(part: $0, condition: $0.inclusion?.isMet) }
+    cleanParts.replace(by: entries, in: partList)
+    markDirtiness()
+  }
+
+  /// The control that shows the failures of rules about the form as a whole; made when it is needed. `nil` if the form has no place
+  /// for such failures.
+  var controlForRules: AnyControl? { nil }
+
+  /// The control that stands for the form as a whole and has its path, such as that of the rules of a list; `nil` if there is none.
+  var ownControl: AnyControl? { nil }
 
   private func isFree(_ name: String, for part: FormPart) -> Bool {
     guard let other = namedParts[name] else { return true }
@@ -164,6 +198,7 @@ public class FormValidator: FormPart {
     note(&cleanParts)
     tracker.didChange(.settings)
     markDirtiness()
+    partListDidChange()
   }
 
   /// Makes one notification of many commands.
@@ -197,7 +232,7 @@ public class FormValidator: FormPart {
   }
 
   override func countStatus() -> Status {
-    Status(invalid: external.isEmpty ? 0 : 1, dirty: cleanParts.differ(from: partList) ? 1 : 0)
+    Status(invalid: external.isEmpty ? 0 : 1, dirty: hasOtherParts ? 1 : 0)
   }
 
   override func validateAll() {
@@ -210,6 +245,7 @@ public class FormValidator: FormPart {
   override func markAllClean() {
     for part in presentAndSubmittedParts { part.markAllClean() }
     let entries = exchange(&submittedParts, with: nil) ?? CleanParts.entries(of: partList)
+    guard tracksParts else { return }
     cleanParts.replace(by: entries, in: partList)
     markDirtiness()
   }

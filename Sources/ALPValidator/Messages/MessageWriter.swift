@@ -299,12 +299,12 @@ struct MessageSubject {
 
   init(_ failure: ValidationFailure) {
     cause = failure.cause
-    if let choice = MessageKeys(rule: failure.name, failure.parameters, because: failure.cause) {
+    if let choice = MessageKeys(rule: failure.name, failure.ruleParameters, because: failure.cause) {
       name = failure.name
-      parameters = failure.parameters
+      parameters = failure.ruleParameters
       isNegated = false
       self.choice = choice
-    } else if failure.name == "not", case .object(let rule)? = failure.parameters["rule"],
+    } else if failure.name == "not", case .object(let rule)? = failure.ruleParameters["rule"],
       case .string(let negated)? = rule["name"]
     {
       name = negated
@@ -313,7 +313,7 @@ struct MessageSubject {
       choice = MessageKeys(negationOf: negated, parameters)
     } else {
       name = failure.name
-      parameters = failure.parameters
+      parameters = failure.ruleParameters
       isNegated = false
       choice = MessageKeys(rule: name, parameters)
     }

@@ -21,6 +21,9 @@ enum Transaction {
   /// Written by `begin()`, `finish()` and `finishWork()` only.
   private static var isWorking = false
 
+  /// Whether the command under way is made of other commands, which run at once. Written by `compose(_:)` only.
+  private static var isComposing = false
+
   /// Whether something is left to do before the transaction ends: a mark, a stale dependent, a command or a notification.
   ///
   /// Each function that adds such a thing sets it; `notify()` clears it when nothing is left. It may be `true` without a
@@ -54,6 +57,7 @@ enum Transaction {
   /// Runs a command of the program. If a question has given it, it is queued and reported.
   static func run(_ name: StaticString, _ command: @escaping Command) {
     guard !isWorking else {
+      if isComposing { return command() }
       Misuse.report(command: name)
       return queue(command)
     }
@@ -73,6 +77,7 @@ enum Transaction {
   @inline(__always)
   static func run(_ name: StaticString, orQueue queued: () -> Command, _ command: () -> Void) {
     guard !isWorking else {
+      if isComposing { return command() }
       Misuse.report(command: name)
       return queue(queued())
     }
@@ -87,6 +92,21 @@ enum Transaction {
     begin()
     command()
     finish()
+  }
+
+  /// Runs a command that is made of other commands, such as one that builds the form of a structure.
+  ///
+  /// The commands within run at once, as parts of this one. So no code of the program may be called by them.
+  static func compose<Result>(_ command: () -> Result) -> Result {
+    let isOutermost = !isWorking
+    let wasComposing = isComposing
+    if isOutermost { begin() }
+    isComposing = true
+    defer {
+      isComposing = wasComposing
+      if isOutermost { finish() }
+    }
+    return command()
   }
 
   /// Asks a question. Commands that are given meanwhile run afterwards.

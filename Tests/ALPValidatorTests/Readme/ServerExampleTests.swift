@@ -20,7 +20,7 @@ extension Registration {
     .at(\.email, "email", [.email]),
     .at(\.password, "password", [.length(8...64), .containsDigit]),
     .each(\.companions, "companions", Companion.rules),
-    .satisfies("own-password", at: "password") { $0.password != $0.email },
+    .satisfies("own-password", at: "/password") { $0.password != $0.email },
   ]
 }
 
