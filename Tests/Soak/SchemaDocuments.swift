@@ -163,7 +163,7 @@ extension SchemaCase {
       .at(\.address, "address", RuleSet(address.rules, isOptional: true)),
       .at(\.day, "day", RuleSet([.after(.distantPast)], isOptional: true)),
       .at(\.tags, "tags", RuleSet([.count(...9)], isOptional: true)),
-      .satisfies("odd", at: "title") { $0.guests.count < 4 }, .at({ $0.title.count }, "count", [.maximum(9)]),
+      .satisfies("odd", at: "/title") { $0.guests.count < 4 }, .at(computed: { $0.title.count }, "count", [.maximum(9)]),
       .at(\.isOpen, "isOpen", [.isTrue]),
     ]
     let guests = object(["email": text(["a@b.co", ""]), "age": number, "size": sizes])
@@ -187,7 +187,7 @@ extension SchemaCase {
       try SchemaCase(address, addresses),
       try SchemaCase(party, parties), try SchemaCase(either, guests), try SchemaCase(size, guests),
       try SchemaCase(RuleSet<[Guest]>([.every(guest.rules[0]), .count(1...)]), array(guests)),
-      try SchemaCase(RuleSet<String>([.at(\.count, "count", [.minimum(3)])]), text(["abc"])),
+      try SchemaCase(RuleSet<String>([.at(computed: { $0.count }, "count", [.minimum(3)])]), text(["abc"])),
     ]
   }
 }

@@ -49,7 +49,7 @@ enum RuleArticle {
     | `every` | `.every(.email)` | collections of which each element satisfies the rule |
     | | `.at(\.email, "email", [.email])` | structures of which a property satisfies the rules |
     | | `.each(\.guests, "guests", guest)` | structures of which each element of a collection satisfies the rules |
-    | | `.satisfies("same", at: "repeated") { … }` | structures for which a function returns `true` |
+    | | `.satisfies("same", at: \.repeated) { … }` | structures for which a function returns `true` |
 
     """#
 

@@ -23,7 +23,7 @@ extension Command {
         if let path = arguments.text("--rules") {
           try RuleFile.rules(at: path).jsonSchema(exact: isExact)
         } else {
-          try SignUpRules().signUp.jsonSchema(labels: labels, exact: isExact)
+          try SignUpRules().signUp.jsonSchema(exact: isExact)
         }
       try output.write(String(decoding: schema, as: UTF8.self) + "\n")
       return 0
@@ -31,9 +31,4 @@ extension Command {
       throw Misuse("\(context.debugDescription).")
     }
   }
-
-  private static let labels: [ValidationPath: String] = [
-    "/userName": "User name", "/email": "E-mail", "/password": "Password",
-    "/repeatedPassword": "Repeat password", "/age": "Age", "/acceptsTerms": "I accept the terms",
-  ]
 }

@@ -47,12 +47,15 @@ extension SignUpRules {
   /// The rules of a whole sign-up.
   var signUp: RuleSet<SignUp> {
     [
-      .at(\.userName, "userName", userName), .at(\.email, "email", email),
-      .at(\.password, "password", password),
+      .at(\.userName, "userName", label: "User name", userName),
+      .at(\.email, "email", label: "E-mail", email),
+      .at(\.password, "password", label: "Password", isSecret: true, password),
       .at(
-        \.repeatedPassword, "repeatedPassword", [.notEmpty.with(message: Self.repeatedPasswordMissing)]),
-      .satisfies("same", at: "repeatedPassword") { $0.repeatedPassword == $0.password },
-      .at(\.age, "age", age), .at(\.acceptsTerms, "acceptsTerms", acceptsTerms),
+        \.repeatedPassword, "repeatedPassword", label: "Repeat password", isSecret: true,
+        [.notEmpty.with(message: Self.repeatedPasswordMissing)]),
+      .satisfies("same", at: \.repeatedPassword, reading: \.password, \.repeatedPassword) { $0 == $1 },
+      .at(\.age, "age", label: "Age", age),
+      .at(\.acceptsTerms, "acceptsTerms", label: "I accept the terms", acceptsTerms),
     ]
   }
 }

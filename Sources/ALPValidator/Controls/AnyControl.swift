@@ -47,9 +47,6 @@ public class AnyControl: FormPart {
   /// Compares the value with the clean one again.
   func updateDifference() {}
 
-  /// Keeps the current value as the one that is submitted.
-  func keepSubmittedValue() {}
-
   // MARK: Validating
 
   /// A Boolean value that indicates whether the value is not empty: not `nil`, `false`, or an empty text or collection.
@@ -78,10 +75,11 @@ public class AnyControl: FormPart {
   // MARK: Settling
 
   /// Takes up what has changed in an attached validator.
-  final func mark(_ changes: AnyValidator.Changes) {
+  final func takeUp(_ changes: AnyValidator.Changes) {
     if changes.contains(.edit) { markEdit() }
     if changes.contains(.formatters) {
-      tracker.didChange([.value, .settings])
+      tracker.didChange(.settings)
+      markValue()
       updateDifference()
       markEdit()
       markStatus()
@@ -94,6 +92,14 @@ public class AnyControl: FormPart {
     if changes.contains(.response) { showLateResponse() }
   }
 
+  override var attachedValidators: [AnyValidator] {
+    attachments.filter(\.takesPart).map(\.validator)
+  }
+
+  override func notifyDelegates() {
+    for form in formsAround { form.delegate?.form(form, didChangeStateOf: self) }
+  }
+
   override func countStatus() -> Status {
     let ownStatus = Status(invalid: external.isEmpty ? 0 : 1, dirty: differsFromClean ? 1 : 0)
     return attachments.reduce(ownStatus) { sum, attachment in
@@ -102,6 +108,8 @@ public class AnyControl: FormPart {
   }
 
   // MARK: Text
+
+  override final var hasReadableValue: Bool { !isUnread }
 
   /// Whether the field has a text without a value, so that the value is an earlier one.
   final var isUnread: Bool {
@@ -145,8 +153,8 @@ public class AnyControl: FormPart {
   final func restoreCleanEntry() {
     submittedEntry = nil
     guard entry != cleanEntry else { return }
-    tracker.didChange(.value)
     changeEntry(to: cleanEntry)
+    markValue()
   }
 
   // MARK: Policies
@@ -173,15 +181,17 @@ public class AnyControl: FormPart {
 
   func detach(_ validator: AnyValidator) {
     guard validator.control === self else { return }
-    attachments.removeAll { $0.validator === validator }
+    let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
     if conditionValidator === validator { conditionValidator = nil }
     validator.attach(to: nil)
     // The value may have lost its formatters.
     updateDifference()
-    tracker.didChange([.value, .settings])
+    tracker.didChange(.settings)
+    markValue()
     // A submission that waits for a detached validator would not end by itself.
     markEdit()
     markStatus()
+    extendLifetime(earlierAttachments)
   }
 
   /// Attaches a validator, or replaces its attachment. A validator of another control moves to this one.
@@ -198,7 +208,8 @@ public class AnyControl: FormPart {
         other.detach(validator)
       }
       if let index = attachments.firstIndex(where: { $0.validator === validator }) {
-        attachments[index] = attachment
+        let earlier = exchange(&attachments[index], with: attachment)
+        extendLifetime(earlier)
       } else {
         add(attachment)
       }
@@ -252,6 +263,7 @@ public class AnyControl: FormPart {
     Transaction.run("endEditing()") { [self] in
       guard storedIsEditing else { return }
       storedIsEditing = false
+      // Whether this is a reason to show failures is decided by `Exposure.isReason(by:)`.
       expose(.left)
       holdBackFailures(false)
       tracker.didChange(.activity)
@@ -273,7 +285,7 @@ public class AnyControl: FormPart {
   /// - Parameter isShown: Whether the change is a reason to show failures; not for one that the program has loaded.
   final func valueDidChange(isShown: Bool = true) {
     editNumber &+= 1
-    tracker.didChange(.value)
+    markValue()
     if isShown { expose(storedIsEditing ? .changed : [.changed, .changedWithoutEditing]) }
     markEdit()
     if !external.isEmpty { setExternal([]) }
@@ -294,6 +306,22 @@ public class AnyControl: FormPart {
     for attachment in attachments { attachment.validator.resetAll() }
     notify(.reset)
     endWaitsAfterReset()
+  }
+
+  // MARK: Snapshots
+
+  /// What a snapshot has of the control besides its value.
+  final var snapshotState: ControlState {
+    let isValidated = attachments.contains(where: \.validator.outcome.hasValidated)
+    return ControlState(entry: isSecret ? nil : entry, exposure: exposure, isValidated: isValidated)
+  }
+
+  /// Restores the reasons to show failures, and validates the value if it was validated. Within a command only.
+  final func restore(_ state: ControlState) {
+    exposure = state.exposure
+    tracker.didChange(.activity)
+    guard state.isValidated else { return }
+    validate { _, validator in !validator.outcome.hasValidated || validator.validatedEdit != editNumber }
   }
 
   // MARK: Showing failures
@@ -346,7 +374,4 @@ public class AnyControl: FormPart {
     }
   }
 
-  override var attachedValidators: [AnyValidator] {
-    attachments.filter(\.takesPart).map(\.validator)
-  }
 }

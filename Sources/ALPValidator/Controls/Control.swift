@@ -37,7 +37,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// The value that a reset restores.
   private var cleanValue: Value
   /// The value with which a submission began: the one that is clean after saving. Written when the body of a submission
-  /// begins; removed by ``FormPart/markClean()``, by a reset, and by the first edit after the submission.
+  /// begins; removed by ``FormPart/markClean()``, by a reset, by a body that throws, and by the first change after the body that is not typed.
   private var submittedValue: Value?
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
@@ -92,10 +92,15 @@ public class Control<Value>: AnyControl, RuleContainer {
     guard !isRejected(value) else { return notify(.rejected) }
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
-    if submittedValue != nil, !isBeingSubmitted { submittedValue = nil }
+    forgetSubmittedValueUnlessTyped()
     updateDifference()
     valueDidChange()
     extendLifetime(earlier)
+  }
+
+  /// What is set without editing was loaded, and is clean if the program says so. What is typed is not what was submitted.
+  private func forgetSubmittedValueUnlessTyped() {
+    if submittedValue != nil, !isBodyRunning, !storedIsEditing { forgetSubmittedValues() }
   }
 
   /// Takes a text that has no value.
@@ -103,7 +108,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     guard self.entry != entry else { return }
     if !hasValidatorOfValue { _ = validator }
     changeEntry(to: entry)
-    if submittedValue != nil, !isBeingSubmitted { submittedValue = nil }
+    forgetSubmittedValueUnlessTyped()
     updateDifference()
     valueDidChange()
   }
@@ -123,11 +128,75 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override var readableType: String { ReadableType.name(of: Value.self) }
 
+  // MARK: The clean value
+
+  /// The value that edits are compared with, after the formatters.
+  final var formattedCleanValue: Value { formatted(cleanValue) }
+
+  /// Takes another clean value. If the value was not edited, it becomes the same; an edit stays.
+  ///
+  /// Within a command only.
+  ///
+  /// - Parameters:
+  ///   - value: The clean value.
+  ///   - keepingValue: Whether the value stays although it was not edited.
+  /// - Returns: Whether the clean value and the edited one have both become others, and differ.
+  @discardableResult
+  final func rebase(onto value: Value, keepingValue: Bool = false) -> Bool {
+    let new = formatted(value)
+    let current = formatted(storedValue)
+    let isCleanValueOther = !ExactEquality.isSame(new, formatted(cleanValue))
+    let isOtherThanSubmitted = submittedValue.map { submitted in
+      !ExactEquality.isSame(current, formatted(submitted)) || entry?.isUnread == true
+    }
+    let isEdited = differsFromClean || isOtherThanSubmitted == true
+    let isSubmittedValue = submittedValue.map { ExactEquality.isSame(new, formatted($0)) } == true
+    cleanValue = value
+    submittedValue = nil
+    submittedEntry = nil
+    // A field that is blank stays so until there is another value.
+    if isCleanValueOther || isSubmittedValue { cleanEntry = nil }
+    tracker.didChange(.settings)
+    if isEdited || keepingValue {
+      if isUnread { takeValueBehindText(value) }
+      updateDifference()
+      return isEdited && isCleanValueOther && !isSubmittedValue && differsFromClean
+    }
+    if isCleanValueOther {
+      load(value)
+      cleanValue = storedValue
+    }
+    changeDifference(to: false)
+    return false
+  }
+
+  /// Takes the value that stands behind a text that cannot be read.
+  private func takeValueBehindText(_ value: Value) {
+    storedValue = value
+    markValue()
+  }
+
+  /// Takes the value and the state that a snapshot has. Within a command only.
+  final func restore(_ value: Value, _ state: ControlState?) {
+    let entry = isSecret ? nil : state?.entry
+    let isOther = self.entry != entry || !ExactEquality.isSame(storedValue, value)
+    if isOther {
+      storedValue = value
+      if entry?.isUnread == true, !hasValidatorOfValue { _ = validator }
+      changeEntry(to: entry)
+      updateDifference()
+      valueDidChange(isShown: false)
+    }
+    if let state { restore(state) }
+  }
+
   override func updateDifference() {
     if isUnread || cleanEntry?.isUnread == true { return changeDifference(to: isUnreadOtherwise) }
-    // Values that are the same are the same after the formatters, which may be slow.
-    let isOther = !ExactEquality.isSame(storedValue, cleanValue)
-    changeDifference(to: isOther && !ExactEquality.isSame(formatted(storedValue), formatted(cleanValue)))
+    var differs = !ExactEquality.isSame(storedValue, cleanValue)
+    if differs, let defaultValidator, defaultValidator.hasFormatters {
+      differs = !ExactEquality.isSame(formatted(storedValue), formatted(cleanValue))
+    }
+    changeDifference(to: differs)
   }
 
   private func changeDifference(to differs: Bool) {
@@ -136,9 +205,14 @@ public class Control<Value>: AnyControl, RuleContainer {
     markDirtiness()
   }
 
-  override func keepSubmittedValue() {
+  override func keepSubmittedValues() {
     submittedValue = storedValue
     submittedEntry = entry
+  }
+
+  override func forgetSubmittedValues() {
+    submittedValue = nil
+    submittedEntry = nil
   }
 
   override func markAllClean() {
@@ -156,11 +230,13 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func resetAll() {
-    if !ExactEquality.isSame(storedValue, cleanValue) { tracker.didChange(.value) }
-    storedValue = cleanValue
+    let isOther = !ExactEquality.isSame(storedValue, cleanValue)
+    let earlier = exchange(&storedValue, with: cleanValue)
     submittedValue = nil
+    if isOther { markValue() }
     restoreCleanEntry()
     super.resetAll()
+    extendLifetime(earlier)
   }
 
   override var currentHasContent: Bool {

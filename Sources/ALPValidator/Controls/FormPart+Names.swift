@@ -5,8 +5,8 @@ extension FormPart {
   /// `/guests/2/email`. The name of the outermost form is not part of a path.
   public final var path: ValidationPath {
     guard let form else { return ValidationPath() }
-    guard let name else { return form.path }
-    return form.path.appending(ValidationPath.Component(name))
+    guard let component = form.pathComponent(of: self) else { return form.path }
+    return form.path.appending(component)
   }
 
   /// Returns failures of the part with their paths in the outermost form.
@@ -16,6 +16,7 @@ extension FormPart {
     return failures.map { failure in
       var failure = failure
       failure.path = path.appending(failure.path)
+      failure.isSecret = failure.isSecret || isSecret
       return failure
     }
   }

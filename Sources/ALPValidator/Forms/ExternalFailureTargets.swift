@@ -21,7 +21,11 @@ struct ExternalFailureTargets {
   init(of form: FormValidator) {
     self.form = form
     let depth = form.path.components.count
-    for control in form.controls where control.name != nil {
+    form.forEachPart(.included) { part in
+      guard part is any FormOfElements, part !== form else { return }
+      parts[Path(part.path.components.dropFirst(depth))] = part
+    }
+    for control in form.controls where control.name != nil || control.storedForm?.ownControl === control {
       let path = Path(control.path.components.dropFirst(depth))
       if parts[path] == nil { parts[path] = control }
       let lowercased = path.map { $0.text.lowercased() }

@@ -30,7 +30,7 @@ extension FormValidator {
   /// Unnamed groups don't appear in paths. If that makes a path ambiguous, the first control is returned.
   public final func control(at path: ValidationPath) -> AnyControl? {
     tracker.read(.settings)
-    guard let name = path.components.first?.text else { return nil }
+    guard let name = path.components.first?.text else { return ownControl }
     let rest = ValidationPath(Array(path.components.dropFirst()))
     switch part(named: name) {
     case let control as AnyControl where rest.components.isEmpty: return control
@@ -38,7 +38,7 @@ extension FormValidator {
       if let control = form.control(at: rest) { return control }
     default: break
     }
-    for case let group as FormValidator in directParts where group.name == nil {
+    for case let group as FormValidator in directParts where pathComponent(of: group) == nil {
       if let control = group.control(at: path) { return control }
     }
     return nil

@@ -22,6 +22,8 @@ public struct Rule<Value>: Sendable {
 
   /// Makes the message of each failure, if there is no ``message``.
   var makeMessage: (@Sendable (ValidationFailure) -> String)?
+  /// What the rule says about parts of a value; `nil` for a rule about the value itself.
+  private(set) var declaration: RuleDeclaration<Value>?
   /// Returns the failures of the parts of a value that a rule about parts does not accept; `nil` for any other rule.
   private(set) var partFailures: (@Sendable (Value?, Self, (any MessageSource)?) -> [ValidationFailure])?
 
@@ -63,8 +65,39 @@ public struct Rule<Value>: Sendable {
     partFailures = { check.failures(of: $0, in: $1, messageSource: $2) }
   }
 
+  /// Creates a rule from what it says about parts of a value.
+  init(_ declaration: RuleDeclaration<Value>, message: String? = nil) {
+    self.init(declaration.check, declaration.evaluate, message: message, error: nil, severity: .error)
+    self.declaration = declaration
+    partFailures = { declaration.failures(of: $0, in: $1, $2) }
+  }
+
   /// Returns whether the value is acceptable.
   public func isSatisfied(by value: Value) -> Bool { check.isSatisfied(by: value) }
+}
+
+extension Rule {
+  /// Returns a rule that says something else about parts, with the same message, error and severity.
+  func replacing(_ declaration: RuleDeclaration<Value>) -> Self {
+    var rule = Self(declaration, message: message)
+    rule.makeMessage = makeMessage
+    rule.error = error
+    rule.severity = severity
+    return rule
+  }
+
+  /// Returns the verdict on a value whose formatters a rule set has applied.
+  var verdictOnFormatted: @Sendable (Value) -> RuleVerdict { declaration?.evaluateFormatted ?? verdict }
+
+  /// Returns the failures of a value whose formatters a rule set has applied; `nil` stands for a value that is missing.
+  func failures(
+    ofFormatted value: Value?, because cause: ValidationFailure.Cause, _ messageSource: (any MessageSource)?
+  )
+    -> [ValidationFailure]
+  {
+    guard let declaration else { return failures(of: value, because: cause, messageSource: messageSource) }
+    return declaration.failuresOfFormatted(value, in: self, messageSource)
+  }
 }
 
 extension Rule {
@@ -162,11 +195,6 @@ protocol PartwiseRule<Value>: ValidationRule {
   /// Returns the failures of the parts of a value that the rule does not accept, at least one.
   func failures(of value: Value?, in rule: Rule<Value>, messageSource: (any MessageSource)?)
     -> [ValidationFailure]
-
-  /// Returns the failures of the parts that are the same in two values, which differ in what could not be decoded.
-  func failures(
-    ofSamePartsIn first: Value, _ second: Value, in rule: Rule<Value>, _ messageSource: (any MessageSource)?
-  ) -> [ValidationFailure]
 }
 
 /// Whether a failed rule makes a value invalid.

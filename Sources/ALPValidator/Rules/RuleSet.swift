@@ -11,28 +11,41 @@
 /// let guest: RuleSet<Guest> = [.at(\.email, "email", [.notEmpty, .email])]
 /// let party: RuleSet<Party> = [
 ///   .each(\.guests, "guests", guest),
-///   .satisfies("later", at: "end") { $0.start < $0.end },
+///   .at(\.start, "start"), .at(\.end, "end"),
+///   .satisfies("later", at: \.end, reading: \.start, \.end) { $0 < $1 },
 /// ]
 /// party.failures(for: celebration).map(\.path)  // ["/guests/2/email"]
 /// ```
 public struct RuleSet<Value>: Sendable {
   /// The rules, in the order of their failures.
   public var rules: [Rule<Value>] {
-    didSet { evaluate = Self.evaluation(of: rules, isOptional: isOptional) }
+    get { storedRules }
+    set {
+      self = Self(
+        newValue, isOptional: isOptional, stopsAtFirstFailure: stopsAtFirstFailure, messageSource,
+        isWhole: true)
+    }
   }
   /// A Boolean value that indicates whether an empty value is valid.
   ///
-  /// When `true`, no rule is evaluated for `nil`, an empty string or an empty collection.
+  /// When `true`, no rule is evaluated for `nil`, an empty string or an empty collection. An optional property of a structure doesn't
+  /// need this: `nil` is valid there, unless ``Rule/notEmpty`` is among its rules.
   public var isOptional: Bool {
-    didSet { evaluate = Self.evaluation(of: rules, isOptional: isOptional) }
+    didSet { combineRules() }
   }
   /// A Boolean value that indicates whether the evaluation ends at the first failure of severity ``Severity/error``.
   public var stopsAtFirstFailure: Bool
   /// What writes the messages of rules without one; `nil` for the standard source.
   @usableFromInline var messageSource: (any MessageSource)?
 
+  /// The parts that the rules declare; `nil` if they declare none.
+  let structure: StructureDeclaration<Value>?
   /// Returns the verdict of the first rule that does not accept a value, or ``RuleVerdict/satisfied``.
   private(set) var evaluate: @Sendable (Value) -> RuleVerdict
+  /// Returns the verdict on a value whose formatters have been applied.
+  private(set) var evaluateFormatted: @Sendable (Value) -> RuleVerdict
+
+  private let storedRules: [Rule<Value>]
 
   /// Creates a set without rules.
   public init() { self.init([]) }
@@ -43,17 +56,45 @@ public struct RuleSet<Value>: Sendable {
   ///   - rules: The rules.
   ///   - isOptional: Whether `nil` and an empty value are valid.
   ///   - stopsAtFirstFailure: Whether the evaluation ends at the first failure.
+  /// - Precondition: Each property that a rule names is declared, and no two properties have the same name.
   public init(_ rules: [Rule<Value>], isOptional: Bool = false, stopsAtFirstFailure: Bool = false) {
-    self.rules = rules
-    evaluate = Self.evaluation(of: rules, isOptional: isOptional)
+    self.init(rules, isOptional: isOptional, stopsAtFirstFailure: stopsAtFirstFailure, nil, isWhole: true)
+  }
+
+  /// Creates a set of rules that may name properties that another set declares.
+  init(partial rules: [Rule<Value>]) {
+    self.init(rules, isOptional: false, stopsAtFirstFailure: false, nil, isWhole: false)
+  }
+
+  private init(
+    _ rules: [Rule<Value>], isOptional: Bool, stopsAtFirstFailure: Bool,
+    _ messageSource: (any MessageSource)?, isWhole: Bool
+  ) {
+    structure = StructureDeclaration(rules, isWhole: isWhole)
+    storedRules = structure?.rules ?? rules
+    evaluate = { _ in .satisfied }
+    evaluateFormatted = evaluate
     self.isOptional = isOptional
     self.stopsAtFirstFailure = stopsAtFirstFailure
+    self.messageSource = messageSource
+    combineRules()
+  }
+
+  private mutating func combineRules() {
+    let evaluation = Self.evaluation(of: storedRules, isOptional: isOptional)
+    evaluateFormatted = evaluation
+    evaluate = evaluation
+    guard let structure, structure.mayFormat else { return }
+    evaluate = { evaluation(structure.formatted($0) ?? $0) }
   }
 
   /// Returns the failures of the value, warnings included, in the order of the rules.
+  ///
+  /// The formatters of declared properties apply first.
   // Passes the value by its address: it is not copied, as one in an optional is.
   public func failures(for instance: Value) -> [ValidationFailure] {
-    evaluate(instance) == .satisfied ? [] : failures(ofRejected: instance)
+    if let formatted = structure?.formatted(instance) { return failures(ofFormatted: formatted) }
+    return failures(ofFormatted: instance)
   }
 
   /// Returns the failures of the value, warnings included, in the order of the rules.
@@ -63,6 +104,34 @@ public struct RuleSet<Value>: Sendable {
   public func failures(for instance: Value?) -> [ValidationFailure] {
     if let instance { return failures(for: instance) }
     return failuresOfNil()
+  }
+
+  /// Returns the failures of a value whose formatters have been applied.
+  func failures(ofFormatted value: Value) -> [ValidationFailure] {
+    evaluateFormatted(value) == .satisfied ? [] : failures(ofRejected: value)
+  }
+
+  /// Returns the failures of a part that has been formatted.
+  func failures(ofFormatted part: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
+    written(by: messageSource).failures(ofFormatted: part)
+  }
+
+  /// Returns the failures of a part.
+  func failures(of part: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
+    written(by: messageSource).failures(for: part)
+  }
+
+  /// Returns the failures of a part of a structure that is missing.
+  func failures(ofMissing messageSource: (any MessageSource)?) -> [ValidationFailure] {
+    written(by: messageSource).failuresOfNil()
+  }
+
+  /// Returns the set with a source of messages, unless it has its own.
+  private func written(by messageSource: (any MessageSource)?) -> Self {
+    guard let messageSource, self.messageSource == nil else { return self }
+    var set = self
+    set.messageSource = messageSource
+    return set
   }
 
   @usableFromInline
@@ -76,12 +145,6 @@ public struct RuleSet<Value>: Sendable {
     return failures + [.required(messageSource)]
   }
 
-  /// The verdict of the set on a missing value.
-  var verdictOnNil: RuleVerdict {
-    if let value: Value = Emptiness.valueForNil() { return evaluate(value) }
-    return isOptional || rules.isEmpty ? .satisfied : .unsatisfied
-  }
-
   // A function of its own, because code for optional values of any type looks the type up in tables of the runtime.
   @inline(never)
   private func failures(ofRejected value: Value) -> [ValidationFailure] { failures(of: value) }
@@ -89,10 +152,10 @@ public struct RuleSet<Value>: Sendable {
   private func failures(of value: Value?) -> [ValidationFailure] {
     var failures: [ValidationFailure] = []
     // By index, because a rule that is taken out of the array is copied.
-    for index in rules.indices {
-      let verdict = value.map { rules[index].verdict($0) }
+    for index in storedRules.indices {
+      let verdict = value.map { storedRules[index].verdictOnFormatted($0) }
       guard verdict != .satisfied else { continue }
-      failures += rules[index].failures(of: value, because: .init(verdict), messageSource: messageSource)
+      failures += storedRules[index].failures(ofFormatted: value, because: .init(verdict), messageSource)
       if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }
     }
     return failures
@@ -111,7 +174,7 @@ public struct RuleSet<Value>: Sendable {
     // Each function takes some stack.
     guard rules.count <= 256 else {
       return { value in
-        rules.lazy.map { $0.verdict(value) }.first { $0 != .satisfied } ?? .satisfied
+        rules.lazy.map { $0.verdictOnFormatted(value) }.first { $0 != .satisfied } ?? .satisfied
       }
     }
     return evaluation(of: rules[...])
@@ -119,7 +182,7 @@ public struct RuleSet<Value>: Sendable {
 
   // Five rules at a time, because a call costs as much as a simple rule.
   private static func evaluation(of rules: ArraySlice<Rule<Value>>) -> @Sendable (Value) -> RuleVerdict {
-    guard let first = rules.first?.verdict else { return { _ in .satisfied } }
+    guard let first = rules.first?.verdictOnFormatted else { return { _ in .satisfied } }
     guard rules.count >= 5 else {
       guard rules.count > 1 else { return first }
       let others = evaluation(of: rules.dropFirst())
@@ -129,8 +192,10 @@ public struct RuleSet<Value>: Sendable {
       }
     }
     let start = rules.startIndex
-    let (second, third) = (rules[start + 1].verdict, rules[start + 2].verdict)
-    let (fourth, fifth) = (rules[start + 3].verdict, rules[start + 4].verdict)
+    let second = rules[start + 1].verdictOnFormatted
+    let third = rules[start + 2].verdictOnFormatted
+    let fourth = rules[start + 3].verdictOnFormatted
+    let fifth = rules[start + 4].verdictOnFormatted
     let others = rules.count > 5 ? evaluation(of: rules.dropFirst(5)) : nil
     return { value in
       var verdict = first(value)

@@ -21,8 +21,8 @@ public struct ValidationFailure: Error {
 
   /// The stable name of the rule that failed, such as `length`.
   public let name: String
-  /// The parameters of the rule, such as its `minimum`.
-  public let parameters: [String: JSONValue]
+  /// The parameters of the rule, such as its `minimum`; none for a part that is declared as secret.
+  public var parameters: [String: JSONValue] { isSecret ? [:] : ruleParameters }
   /// Why the rule failed.
   public let cause: Cause
   /// Whether the failure makes the value invalid.
@@ -36,6 +36,10 @@ public struct ValidationFailure: Error {
   public internal(set) var ruleID: RuleID?
   /// The label of the control whose value failed, or `nil` if it has none.
   public internal(set) var label: String?
+  /// The parameters of the rule, for its message.
+  let ruleParameters: [String: JSONValue]
+  /// Whether the failed part is declared as secret, so that parameters stay in the program.
+  var isSecret = false
   /// Whether the request of the condition waits for a retry.
   var isAwaitingRetry = false
 
@@ -57,7 +61,7 @@ public struct ValidationFailure: Error {
     error: (any Error)? = nil
   ) {
     self.name = name
-    self.parameters = parameters
+    ruleParameters = parameters
     self.cause = cause
     self.severity = severity
     self.text = text

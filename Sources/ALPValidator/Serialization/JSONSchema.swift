@@ -9,19 +9,17 @@ extension RuleSet {
   ///
   /// ```swift
   /// let signUp: RuleSet<SignUp> = [
-  ///   .at(\.email, "email", [.notEmpty, .email]),
+  ///   .at(\.email, "email", label: "E-mail", [.notEmpty, .email]),
   ///   .at(\.age, "age", [.range(18...130)]),
   /// ]
-  /// let schema = try signUp.jsonSchema(labels: ["/email": "E-mail"])
+  /// let schema = try signUp.jsonSchema()
   /// ```
   ///
   /// A schema never rejects a value that the rules accept. If JSON Schema cannot express a rule, the schema says as much as
   /// it can, and lists the rule in `$comment`; validate on the server as well. Warnings are not part of a schema.
   ///
-  /// The names of the rules `at` and `each` have to be the keys of the JSON, and their functions have to return the property
-  /// itself, such as `\.email`. The property has to be decoded as it is: a schema doesn't follow an initializer that converts
-  /// it, as a date from a number, or trims it. A property is in `required` if decoding the value fails without it, or if the
-  /// rules reject what stands in its place then. To find out, this function decodes trial values.
+  /// The schema is made of what the rule set declares: the names, types and labels of properties, which of them may be missing, and
+  /// the rules. Rules for a property with formatters are not in it, because only formatted values have to satisfy them.
   ///
   /// These keywords are used: `type`, `enum`, `const`, `anyOf`, `allOf`, `not`, `properties`, `required`,
   /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`, `minLength`,
@@ -31,16 +29,14 @@ extension RuleSet {
   /// `ipv4`, `ipv6`, `iri`, `json-pointer` and `uuid`.
   ///
   /// - Parameters:
-  ///   - labels: The titles of properties, by their paths. An element of a collection has the index 0: `/guests/0/email`.
-  ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text. If it changes keys, no
-  ///     property is in `required`.
+  ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text.
   ///   - exact: Whether the schema has to accept exactly what the rules accept.
   /// - Returns: The schema as indented JSON. Equal sets have equal schemas.
   /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names the first one.
   public func jsonSchema(
-    labels: [ValidationPath: String] = [:], with decoder: JSONDecoder? = nil, exact: Bool = false
+    with decoder: JSONDecoder? = nil, exact: Bool = false
   ) throws -> Data {
-    var writer = SchemaWriter(labels: labels, decoder: decoder ?? .rfc3339)
+    var writer = SchemaWriter(decoder: decoder ?? .rfc3339)
     var schema = writer.schema(of: self, at: ValidationPath())
     if exact, let gap = writer.gaps.first {
       let path = gap.path.components.map { RuleKey(stringValue: $0.text) }
@@ -49,6 +45,7 @@ extension RuleSet {
       throw EncodingError.invalidValue(
         gap.rule, .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
     }
+    if !writer.definitions.isEmpty { schema["$defs"] = .object(writer.definitions) }
     schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -58,40 +55,30 @@ extension RuleSet {
 
 /// Writes rule sets as JSON Schema.
 struct SchemaWriter {
-  let labels: [ValidationPath: String]
   let decoder: JSONDecoder
   /// The rules that the schema does not express, or not exactly.
   private(set) var gaps: [(path: ValidationPath, rule: String)] = []
+  /// The schemas of recursive structures, by the names of their types.
+  private(set) var definitions: [String: JSONValue] = [:]
 
-  init(labels: [ValidationPath: String], decoder: JSONDecoder) {
-    self.labels = labels
-    self.decoder = decoder
-  }
+  init(decoder: JSONDecoder) { self.decoder = decoder }
 
   /// Returns the schema of the values that satisfy a set.
   @_semantics("optimize.sil.specialize.generic.never")
   mutating func schema<Value>(of set: RuleSet<Value>, at path: ValidationPath) -> [String: JSONValue] {
-    var type = JSONType(Value.self, decoder)
+    let type = JSONType(Value.self, decoder)
     let rules = set.rules.filter { $0.severity == .error }
-    // With another strategy, the keys of the JSON are not those that errors name.
-    if type.kind == .other, case .useDefaultKeys = decoder.keyDecodingStrategy {
-      type.document = TrialDocument(Value.self, decoder, hints: hints(rules))
-    }
     let firstGap = gaps.count
     var schema = Schema()
-    for rule in rules { schema.formIntersection(self.schema(of: rule.check, type, at: path)) }
-    if schema.keywords["properties"] != nil
-      || type.document != nil && rules.contains(where: { $0.check is OrRule<Value> })
-    {
-      let required = type.document?.requiredKeys.map(JSONValue.string) ?? []
-      schema.formIntersection(Schema(["type": "object", "required": .array(required)]))
-      schema.keywords["required"] = schema.keywords["required"]?.sortedTexts
+    if let structure = set.structure, structure.elements == nil, !structure.parts.isEmpty {
+      schema = self.schema(of: structure, at: path)
     }
+    for rule in rules { schema.formIntersection(self.schema(of: rule.check, type, at: path)) }
+    schema.keywords["required"] = schema.keywords["required"]?.sortedTexts
     if set.isOptional, let emptiness = type.emptiness, !schema.keywords.isEmpty {
       schema = Schema(["anyOf": [.object(emptiness), .object(schema.keywords)]])
     }
     var keywords = schema.keywords.merging(type.keywords) { rule, _ in rule }
-    keywords["title"] = labels[path].map(JSONValue.string)
     let messages = rules.compactMap(\.message)
     if !messages.isEmpty { keywords["description"] = .string(messages.joined(separator: " ")) }
     let examples = Self.examples(of: rules, in: set)
@@ -102,13 +89,67 @@ struct SchemaWriter {
     return keywords
   }
 
-  /// Returns values that properties of enumerations have.
-  private func hints<Value>(_ rules: [Rule<Value>]) -> [String: JSONValue] {
-    var hints: [String: JSONValue] = [:]
-    for case let rule as PartRule<Value> in rules.map(\.check) where rule.container == nil {
-      hints[rule.key] = (rule.rules as? any WritableRuleSet)?.jsonType(decoder).sample
+  /// Returns the schema of the elements of a collection.
+  mutating func schema<Element>(of source: RuleSource<Element>, at path: ValidationPath) -> [String:
+    JSONValue]
+  {
+    switch source {
+    case .rules(let rules): return schema(of: rules, at: path)
+    case .function(let makeRules):
+      let name = "\(Element.self)"
+      if definitions[name] == nil {
+        // A placeholder ends the recursion.
+        definitions[name] = .object([:])
+        definitions[name] = .object(schema(of: makeRules(), at: path))
+      }
+      return ["$ref": .string("#/$defs/\(name)")]
     }
-    return hints
+  }
+
+  /// Returns the schema of the types of declared parts, and of which keys are required.
+  private mutating func schema<Value>(of structure: StructureDeclaration<Value>, at path: ValidationPath)
+    -> Schema
+  {
+    var properties: [String: JSONValue] = [:]
+    var required: [JSONValue] = []
+    for part in structure.parts where part.description.keyPath != nil {
+      properties[part.description.name] = .object(typeSchema(of: part, at: path))
+      if part.requiresKey { required.append(.string(part.description.name)) }
+    }
+    return Schema(
+      ["type": "object", "properties": .object(properties), "required": .array(required)], isNegatable: false)
+  }
+
+  /// Returns the schema of the values that a part can have, whatever its rules.
+  private func typeSchema<Part: DeclaredPart>(of part: Part, at path: ValidationPath) -> [String: JSONValue] {
+    var keywords = JSONType(Part.Property.self, decoder).keywords
+    if part.rules.structure?.isOfObject ?? false { keywords["type"] = "object" }
+    if part.acceptsNil { keywords = JSONType.nullable(keywords) }
+    keywords["title"] = part.description.label.map(JSONValue.string)
+    if let value = part.valueForMissingKey as? any Encodable, !part.description.isSecret {
+      keywords["default"] = JSONValue(encoding: value)
+    }
+    return keywords
+  }
+
+  /// Returns the schema of a structure with a part that satisfies the rules for it.
+  private mutating func schema<Part: DeclaredPart>(of part: Part, at path: ValidationPath) -> Schema? {
+    guard part.description.keyPath != nil else { return nil }
+    var isExact = true
+    var rules: [String: JSONValue]
+    if part.formatters.isEmpty {
+      rules = schema(of: part.rules, at: path)
+    } else {
+      // Formatted values satisfy the rules. The values that are sent need not.
+      rules = JSONType(Part.Property.self, decoder).keywords
+      isExact = part.rules.rules.isEmpty
+      for rule in part.rules.rules where rule.severity == .error { gaps.append((path, rule.check.text)) }
+    }
+    if part.acceptsNil { rules = JSONType.nullable(rules) }
+    var schema = Schema(isExact: isExact, isNegatable: false)
+    schema.keywords["properties"] = .object([part.description.name: .object(rules)])
+    if part.requiresKey { schema.keywords["required"] = .array([.string(part.description.name)]) }
+    return schema
   }
 
   /// Returns a text that each of the formats among the rules accepts, if the whole set accepts it.
@@ -138,8 +179,13 @@ struct SchemaWriter {
       let element = rule.elementSchema(&self, at: path.appending(.index(0)))
       return Schema(["items": .object(element)], isNegatable: false)
     case let rule as PartRule<Value>:
-      guard type.kind == .other, TrialDocument.isObject(Value.self) else { break }
-      schema = self.schema(of: rule, type.document, at: path.appending(.key(rule.key)))
+      schema = self.schema(of: rule.part, at: path.appending(.key(rule.part.description.name)))
+      if schema != nil { return schema ?? Schema() }
+    case let rule as ElementsRule<Value>:
+      guard let keyword = type.elementKeyword else { break }
+      let element = rule.elements.elementSchema(&self, at: path.appending(.index(0)))
+      return Schema([keyword: .object(element)], isNegatable: false)
+    case is CrossRule<Value>, is ConditionalRules<Value>: break
     default:
       if check.isOfLibrary { schema = Schema(check, type) }
     }
@@ -173,39 +219,6 @@ struct SchemaWriter {
     if writer.gaps.count > gaps.count { schema.isExact = false }
     return schema
   }
-
-  /// Returns the schema of a structure with a property that satisfies the rules for it.
-  private mutating func schema<Value>(
-    of rule: PartRule<Value>, _ document: TrialDocument?, at path: ValidationPath
-  ) -> Schema? {
-    guard let rules = rule.rules as? any WritableRuleSet, document?.reads(rule.key) ?? true else {
-      return nil
-    }
-    var schema: [String: JSONValue]
-    if let container = rule.container.map({ JSONType($0, decoder) }) {
-      guard let keyword = container.elementKeyword else { return nil }
-      schema = container.keywords
-      schema[keyword] = .object(rules.schema(&self, at: path.appending(.index(0))))
-      schema["title"] = labels[path].map(JSONValue.string)
-    } else {
-      schema = rules.schema(&self, at: path)
-    }
-    let isKnown = document != nil || !(Value.self is any Decodable.Type)
-    /// Whether the rules accept what decoding makes of a document with another member, or without it.
-    func accepts(_ member: JSONValue?) -> Bool {
-      guard isKnown else { return true }
-      guard let document else { return rule.container == nil && rules.acceptsNil }
-      guard let value = document.value(with: member, for: rule.key) as? Value else { return false }
-      return RuleSet([Rule(parts: rule)]).isSatisfied(by: value)
-    }
-    if accepts(.null) { schema = JSONType.nullable(schema) }
-    return Schema(
-      [
-        "properties": .object([rule.key: .object(schema)]),
-        "required": .array(accepts(nil) ? [] : [.string(rule.key)]),
-      ],
-      isExact: isKnown, isNegatable: false)
-  }
 }
 
 extension JSONValue {
@@ -216,18 +229,9 @@ extension JSONValue {
   }
 }
 
-extension RuleSet {
-  func schema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
-    writer.schema(of: self, at: path)
-  }
-
-  func jsonType(_ decoder: JSONDecoder) -> JSONType { JSONType(Value.self, decoder) }
-
-  var acceptsNil: Bool {
-    if verdictOnNil == .satisfied { return true }
-    let failures = failuresOfNil()
-    return !failures.isEmpty && failures.allSatisfy { $0.severity == .warning }
-  }
+extension StructureDeclaration {
+  /// Whether JSON has an object for a value.
+  var isOfObject: Bool { elements == nil && parts.contains { $0.description.keyPath != nil } }
 }
 
 extension EveryElementRule {

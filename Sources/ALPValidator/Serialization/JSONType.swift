@@ -19,10 +19,6 @@ struct JSONType {
   let keywords: [String: JSONValue]
   /// The kind of the elements of a list.
   var elementKind: Kind?
-  /// A value of an enumeration.
-  var sample: JSONValue?
-  /// How a structure is decoded, if that is known.
-  var document: TrialDocument?
 
   init(_ kind: Kind, _ keywords: [String: JSONValue]) {
     self.kind = kind
@@ -81,7 +77,7 @@ struct JSONType {
 
   private static func dates(_ decoder: JSONDecoder) -> [String: JSONValue] {
     func reads(_ json: String) -> Bool { (try? decoder.decode([Date].self, from: Data(json.utf8))) != nil }
-    let readsText = reads("[\"\(TrialDocument.date)\"]")
+    let readsText = reads("[\"2001-01-01T00:00:00Z\"]")
     if reads("[0]") { return readsText ? [:] : ["type": "number"] }
     return readsText ? ["type": "string", "format": "date-time"] : ["type": "string"]
   }
@@ -125,10 +121,7 @@ struct JSONType {
       let other = try? JSONEncoder().encode([stranger]),
       (try? JSONDecoder().decode([Case].self, from: other)) == nil
     else { return nil }
-    var form = Self(
-      .enumeration, (Schema(values: values)?.keywords ?? [:]).merging(["type": typeName]) { $1 })
-    form.sample = values.first
-    return form
+    return Self(.enumeration, (Schema(values: values)?.keywords ?? [:]).merging(["type": typeName]) { $1 })
   }
 }
 
@@ -167,90 +160,25 @@ extension Optional: JSONContainer {
   }
 }
 
-/// The smallest JSON object from which a value of a type can be decoded. It shows which keys decoding needs.
-struct TrialDocument {
-  private var members: [String: JSONValue] = [:]
-  private let decode: (JSONValue) -> Result<Any, DecodingError>
-
-  /// Finds the document; `nil` if the type is not `Decodable`, or if no simple values satisfy its initializer.
-  ///
-  /// - Parameters:
-  ///   - type: The type.
-  ///   - decoder: The decoder.
-  ///   - hints: Values that some of the keys are known to accept.
-  init?(_ type: Any.Type, _ decoder: JSONDecoder, hints: [String: JSONValue]) {
-    guard let type = type as? any Decodable.Type else { return nil }
-    decode = { document in
-      do {
-        return .success(try decoder.decode(type, from: JSONEncoder().encode(document)))
-      } catch {
-        return .failure(error as? DecodingError ?? .rules("\(error)", at: []))
-      }
-    }
-    // The path of each value that was tried.
-    var tries: [[String]] = []
-    for _ in 0..<1000 {
-      guard case .failure(let error) = decode(.object(members)) else { return }
-      var path = (error.context?.codingPath ?? []).map(\.stringValue)
-      if case .keyNotFound(let key, _) = error { path.append(key.stringValue) }
-      let candidates = (path.count == 1 ? hints[path[0]].map { [$0] } ?? [] : []) + Self.candidates
-      let count = tries.count { $0 == path }
-      guard !path.isEmpty, count < candidates.count else { return nil }
-      tries.append(path)
-      members = JSONValue.object(members).setting(candidates[count], at: path[...]).members
-    }
-    return nil
+extension JSONValue {
+  /// Returns the JSON of a value; `nil` if it cannot be encoded.
+  init?(encoding value: some Encodable) {
+    guard let data = try? JSONEncoder.rfc3339.encode([value]),
+      case .array(let values)? = try? JSONDecoder().decode(JSONValue.self, from: data),
+      let value = values.first
+    else { return nil }
+    self = value
   }
-
-  /// Whether a value of a type is decoded from an object, if it is decoded at all.
-  static func isObject(_ type: Any.Type) -> Bool {
-    guard let type = type as? any Decodable.Type else { return true }
-    do {
-      _ = try JSONDecoder().decode(type, from: Data("{}".utf8))
-      return true
-    } catch DecodingError.typeMismatch(_, let context) {
-      return !context.codingPath.isEmpty
-    } catch {
-      return true
-    }
-  }
-
-  /// The keys without which decoding fails.
-  var requiredKeys: [String] { members.keys.sorted(byKey: \.self) }
-
-  func requires(_ key: String) -> Bool { members[key] != nil }
-
-  /// Returns what the document is decoded to with another member, or without it; `nil` if it cannot be decoded.
-  func value(with member: JSONValue?, for key: String) -> Any? {
-    var members = members
-    members[key] = member
-    return try? decode(.object(members)).get()
-  }
-
-  /// Returns whether decoding looks at the value of a key, and not at that of another one.
-  func reads(_ key: String) -> Bool {
-    requires(key)
-      || Self.candidates.contains { value(with: $0, for: key) == nil }
-  }
-
-  /// A date of RFC 3339.
-  static let date = "2001-01-01T00:00:00Z"
-
-  private static let candidates: [JSONValue] = [
-    "", 0, false, [], [:], .string(date), "00000000-0000-0000-0000-000000000000",
-  ]
 }
 
-extension JSONValue {
-  fileprivate var members: [String: JSONValue] {
-    if case .object(let members) = self { members } else { [:] }
-  }
-
-  /// Returns the value with another one at a path, which it has up to the last key.
-  fileprivate func setting(_ value: JSONValue, at path: ArraySlice<String>) -> JSONValue {
-    guard let key = path.first else { return value }
-    var members = members
-    members[key] = (members[key] ?? [:]).setting(value, at: path.dropFirst())
-    return .object(members)
+extension JSONEncoder {
+  /// An encoder that writes dates with a time and an offset, as ``JSONDecoder/rfc3339`` reads them.
+  static var rfc3339: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(DateText.text(date))
+    }
+    return encoder
   }
 }

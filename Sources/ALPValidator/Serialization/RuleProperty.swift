@@ -19,51 +19,140 @@ public struct RuleProperty<Value>: Sendable {
   fileprivate let rule:
     @Sendable (_ decoder: any Decoder, _ depth: Int, _ unknownRules: UnknownRulePolicy) throws -> Rule<Value>
 
-  private init<Part: VocabularyProviding>(
-    _ ruleName: String, _ key: String, _ rule: @escaping @Sendable (RuleSet<Part>) -> Rule<Value>
+  private init(
+    _ ruleName: String, _ name: String,
+    rule:
+      @escaping @Sendable (_ decoder: any Decoder, _ depth: Int, _ unknownRules: UnknownRulePolicy) throws ->
+      Rule<Value>
   ) {
     self.ruleName = ruleName
-    path = ValidationPath([.key(key)]).description
-    self.rule = { decoder, depth, unknownRules in
+    path = ValidationPath([.key(name)]).description
+    self.rule = rule
+  }
+
+  /// Creates a property whose rules are in a set.
+  private init<Part: VocabularyProviding>(
+    _ name: String, _ rule: @escaping @Sendable (RuleSet<Part>) -> Rule<Value>
+  ) {
+    self.init("at", name) { decoder, depth, unknownRules in
       let vocabulary = RuleVocabulary<Part>.given(in: decoder.userInfo) ?? .standard
       return rule(try RuleReader(vocabulary, unknownRules).set(from: decoder, depth: depth, besides: [.path]))
     }
   }
 
-  /// A property, optional or not, that satisfies a rule set.
+  /// Creates a list whose elements have rules in a set.
+  private init<Element: VocabularyProviding>(
+    list name: String,
+    _ rule: @escaping @Sendable (_ list: RuleSet<[Element]>, RuleSet<Element>) -> Rule<Value>
+  ) {
+    self.init("each", name) { decoder, depth, unknownRules in
+      let vocabulary = RuleVocabulary<Element>.given(in: decoder.userInfo) ?? .standard
+      let elements = try RuleReader(vocabulary, unknownRules).set(
+        from: decoder, depth: depth, besides: [.path, .list])
+      let values = try decoder.container(keyedBy: RuleKey.self)
+      guard values.contains(.list) else { return rule([], elements) }
+      let listVocabulary = RuleVocabulary<[Element]>.given(in: decoder.userInfo) ?? .standard
+      let list = try RuleReader(listVocabulary, unknownRules).set(
+        from: try values.superDecoder(forKey: .list), depth: depth)
+      return rule(list, elements)
+    }
+  }
+
+  /// Creates a dictionary whose values have rules in a set.
+  private init<Element: VocabularyProviding>(
+    dictionary name: String, _ rule: @escaping @Sendable (RuleSet<Element>) -> Rule<Value>
+  ) {
+    self.init("each", name) { decoder, depth, unknownRules in
+      let vocabulary = RuleVocabulary<Element>.given(in: decoder.userInfo) ?? .standard
+      return rule(try RuleReader(vocabulary, unknownRules).set(from: decoder, depth: depth, besides: [.path]))
+    }
+  }
+
+  /// A property that satisfies a rule set.
   ///
   /// - Parameters:
   ///   - property: The property, as a key path.
-  ///   - key: The name of the property in paths.
+  ///   - name: The name of the property in JSON and in paths.
+  ///   - label: The label for people.
+  ///   - formatters: The formatters, which apply before the rules.
+  ///   - isSecret: Whether values and parameters of the property stay in the program.
   /// - Returns: The property.
+  @_disfavoredOverload
   public static func at<Property: VocabularyProviding>(
-    _ property: @escaping @Sendable (Value) -> Property?, _ key: String
+    _ property: any WritableKeyPath<Value, Property> & Sendable, _ name: String, label: String? = nil,
+    formatters: [ValueFormatter<Property>] = [], isSecret: Bool = false
   ) -> Self {
-    Self("at", key) { .at(property, key, $0) }
+    Self(name) { .at(property, name, label: label, formatters: formatters, isSecret: isSecret, $0) }
   }
 
-  /// A collection whose elements all satisfy a rule set.
+  /// A property that may be `nil`, and otherwise satisfies a rule set.
   ///
   /// - Parameters:
-  ///   - elements: The property, as a key path.
-  ///   - key: The name of the property in paths.
-  /// - Returns: The collection.
-  public static func each<Elements: Collection & SendableMetatype>(
-    _ elements: @escaping @Sendable (Value) -> Elements, _ key: String
-  ) -> Self where Elements.Element: VocabularyProviding {
-    Self("each", key) { .each(elements, key, $0) }
+  ///   - property: The property, as a key path.
+  ///   - name: The name of the property in JSON and in paths.
+  ///   - label: The label for people.
+  ///   - formatters: The formatters, which apply before the rules.
+  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  /// - Returns: The property.
+  public static func at<Property: VocabularyProviding>(
+    _ property: any WritableKeyPath<Value, Property?> & Sendable, _ name: String, label: String? = nil,
+    formatters: [ValueFormatter<Property>] = [], isSecret: Bool = false
+  ) -> Self {
+    Self(name) { .at(property, name, label: label, formatters: formatters, isSecret: isSecret, $0) }
+  }
+
+  /// A list whose elements all satisfy a rule set.
+  ///
+  /// - Parameters:
+  ///   - list: The property, as a key path.
+  ///   - name: The name of the property in JSON and in paths.
+  ///   - label: The label for people.
+  /// - Returns: The list.
+  public static func each<Element: VocabularyProviding>(
+    _ list: any WritableKeyPath<Value, [Element]> & Sendable, _ name: String, label: String? = nil
+  ) -> Self {
+    Self(list: name) { .each(list, name, label: label, list: $0, $1) }
+  }
+
+  /// A list that may be `nil`, and whose elements all satisfy a rule set.
+  ///
+  /// - Parameters:
+  ///   - list: The property, as a key path.
+  ///   - name: The name of the property in JSON and in paths.
+  ///   - label: The label for people.
+  /// - Returns: The list.
+  public static func each<Element: VocabularyProviding>(
+    _ list: any WritableKeyPath<Value, [Element]?> & Sendable, _ name: String, label: String? = nil
+  ) -> Self {
+    Self(list: name) { .each(list, name, label: label, list: $0, $1) }
   }
 
   /// A dictionary whose values all satisfy a rule set.
   ///
   /// - Parameters:
   ///   - dictionary: The property, as a key path.
-  ///   - key: The name of the property in paths.
+  ///   - name: The name of the property in JSON and in paths.
+  ///   - label: The label for people.
   /// - Returns: The dictionary.
   public static func each<Element: VocabularyProviding>(
-    _ dictionary: @escaping @Sendable (Value) -> [String: Element], _ key: String
+    _ dictionary: any WritableKeyPath<Value, [String: Element]> & Sendable, _ name: String,
+    label: String? = nil
   ) -> Self {
-    Self("each", key) { .each(dictionary, key, $0) }
+    Self(dictionary: name) { .each(dictionary, name, label: label, $0) }
+  }
+
+  /// A dictionary that may be `nil`, and whose values all satisfy a rule set.
+  ///
+  /// - Parameters:
+  ///   - dictionary: The property, as a key path.
+  ///   - name: The name of the property in JSON and in paths.
+  ///   - label: The label for people.
+  /// - Returns: The dictionary.
+  public static func each<Element: VocabularyProviding>(
+    _ dictionary: any WritableKeyPath<Value, [String: Element]?> & Sendable, _ name: String,
+    label: String? = nil
+  ) -> Self {
+    Self(dictionary: name) { .each(dictionary, name, label: label, $0) }
   }
 }
 
@@ -74,7 +163,7 @@ extension RuleVocabulary {
   ///
   /// ```swift
   /// var vocabulary = RuleVocabulary<SignUp>.properties(.at(\.email, "email"), .each(\.guests, "guests"))
-  /// vocabulary["same"] = { _ in .satisfies("same", at: "repeated") { $0.password == $0.repeated } }
+  /// vocabulary["same"] = { _ in .satisfies("same", at: "/repeated") { $0.password == $0.repeated } }
   /// ```
   public static func properties(_ properties: RuleProperty<Value>...) -> Self {
     var vocabulary = Self()

@@ -40,6 +40,8 @@ struct WrittenSet: Encodable {
   let stopsAtFirstFailure: Bool
   /// The path of the property that the set is for, if it is for one.
   var path: String?
+  /// The rules for a list as a whole, if the set is for its elements.
+  var list: [WrittenRule]?
   /// The version of the notation, if that is written.
   var version: Int?
 
@@ -50,6 +52,7 @@ struct WrittenSet: Encodable {
     var container = encoder.container(keyedBy: RuleKey.self)
     try container.encodeIfPresent(version, forKey: .version)
     try container.encodeIfPresent(path, forKey: .path)
+    try container.encodeIfPresent(list, forKey: .list)
     try container.encode(rules, forKey: .rules)
     if isOptional { try container.encode(true, forKey: .isOptional) }
     if stopsAtFirstFailure { try container.encode(true, forKey: .stopsAtFirstFailure) }
@@ -155,27 +158,26 @@ struct RuleWriter<Value> {
       let element = try rule.writtenElementRule(at: path + [key], depth: depth + 1, userInfo)
       return WrittenRule(name: key.stringValue, content: .rule(element))
     case let rule as PartRule<Value>:
-      guard let rules = rule.rules as? any WritableRuleSet else { return try leaf(check, at: path) }
-      return try written(rule, rules, at: path, depth)
+      guard rule.part.description.keyPath != nil else { return try leaf(check, at: path) }
+      return try written(rule, rule.part, at: path, depth)
     default:
       return try leaf(check, at: path)
     }
   }
 
   /// Returns the data of a rule for a property, which has the path and the rule set of the property.
-  private func written(
-    _ rule: PartRule<Value>, _ rules: any WritableRuleSet, at path: [any CodingKey], _ depth: Int
+  private func written<Part: DeclaredPart>(
+    _ rule: PartRule<Value>, _ part: Part, at path: [any CodingKey], _ depth: Int
   ) throws -> WrittenRule {
     let empty = WrittenSet(
       rules: [], isOptional: false, stopsAtFirstFailure: false, path: rule.path.description)
     let other = try readBack(WrittenRule(name: rule.name, content: .set(empty)), of: rule, at: path)
-    guard let otherRules = (other.check as? PartRule<Value>)?.rules,
-      type(of: otherRules as Any) == type(of: rules as Any)
+    guard let otherPart = (other.check as? PartRule<Value>)?.part as? Part, otherPart.isDeclared(as: part)
     else {
       throw error(rule, "would be decoded as another: \(other)", path)
     }
     let key = RuleKey(stringValue: rule.name)
-    var written = try rules.written(at: path + [key], depth: depth + 1, userInfo)
+    var written = try part.rules.writtenOfPart(at: path + [key], depth: depth + 1, userInfo)
     written.path = rule.path.description
     return WrittenRule(name: rule.name, content: .set(written))
   }
@@ -213,8 +215,10 @@ struct RuleWriter<Value> {
     }
     guard vocabulary[check.name] != nil else {
       let remedy = "add the name to the RuleVocabulary that reads and writes it"
+      let isComputed = (check as? PartRule<Value>).map { $0.part.description.keyPath == nil } ?? false
       let hasClosure =
-        check is PredicateRule<Value> || (check as? PartRule<Value>).map { $0.rules == nil } ?? false
+        isComputed || check is PredicateRule<Value> || check is CrossRule<Value>
+        || check is ConditionalRules<Value>
       let reason = hasClosure ? "contains a closure, which cannot be encoded" : "is not known"
       throw error(check, "\(reason); \(remedy)", path)
     }
@@ -310,28 +314,45 @@ extension EveryElementRule: ElementwiseRule {
   }
 }
 
-/// A rule set for values of any type, which is written as that of a property.
-protocol WritableRuleSet {
-  /// Returns the JSON form of the values.
-  func jsonType(_ decoder: JSONDecoder) -> JSONType
-  /// Whether a missing value is valid.
-  var acceptsNil: Bool { get }
-
-  /// Returns the JSON Schema of the values.
-  func schema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue]
-
-  /// Returns the data of the set.
-  func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+extension RuleSet {
+  /// Returns the data of the set as that of a property, or of the elements of a property.
+  func writtenOfPart(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenSet
-}
+  {
+    guard let elements = structure?.elements else {
+      return try written(at: path, depth: depth, userInfo)
+    }
+    var set = try elements.written(at: path, depth: depth, userInfo)
+    let list = withoutElements
+    if !list.rules.isEmpty {
+      set.list = try list.written(at: path + [RuleKey.list], depth: depth, userInfo).rules
+    }
+    return set
+  }
 
-extension RuleSet: WritableRuleSet {
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenSet
   {
     let vocabulary = try RuleVocabulary<Value>.forWriting(userInfo, at: path, "properties")
     return try RuleWriter(vocabulary: vocabulary, userInfo: userInfo).written(
       self, at: path, depth: depth, isProperty: true)
+  }
+}
+
+extension RuleSource {
+  /// Returns the data of the rules.
+  ///
+  /// - Throws: `EncodingError` for a function, whose rules may be part of themselves.
+  func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+    -> WrittenSet
+  {
+    guard case .rules(let rules) = self else {
+      let message =
+        "the rules of the elements come from a closure, which cannot be encoded; keep them in the program"
+      throw EncodingError.invalidValue(
+        "each", .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
+    }
+    return try rules.written(at: path, depth: depth, userInfo)
   }
 }
 

@@ -21,6 +21,29 @@ final class TypedRule<Value>: RuleRegistration {
     super.init(severity: rule.severity, dependent: dependent) { rule.failure(because: $0, messageSource: $1) }
   }
 
+  /// Creates the rule of a structure that a control of its form shows.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - structure: Returns the structure, formatted; `nil` if it could not be read, so that the rule does not apply.
+  ///   - depth: How many components of the paths of failures lead from the structure to the control.
+  ///   - dependent: What is evaluated again when something changes that the function reads.
+  init<Structure>(
+    _ rule: Rule<Structure>, of structure: @escaping @MainActor () -> Structure?, depth: Int,
+    _ dependent: Dependent
+  ) where Value == Void {
+    self.rule = nil
+    let evaluate = rule.verdictOnFormatted
+    verdict = { _ in structure().map(evaluate) ?? .satisfied }
+    partFailures = { _ in
+      guard let structure = structure() else { return [] }
+      let failures = rule.failures(ofFormatted: structure, because: .init(evaluate(structure)), nil)
+      return failures.map { $0.placed(withoutFirst: depth) }
+    }
+    asyncCondition = nil
+    super.init(severity: rule.severity, dependent: dependent) { rule.failure(because: $0, messageSource: $1) }
+  }
+
   init(_ condition: Condition<Value>, invalidMessage: String?, severity: Severity, _ dependent: Dependent) {
     rule = nil
     partFailures = nil
@@ -43,5 +66,14 @@ final class TypedRule<Value>: RuleRegistration {
         name: condition.name, parameters: condition.parameters, cause: cause, severity: severity,
         text: message.map(ValidationFailure.Text.given) ?? .unwritten(messages))
     }
+  }
+}
+
+extension ValidationFailure {
+  /// Returns the failure with the path from a part of the value to which its first components lead.
+  fileprivate func placed(withoutFirst count: Int) -> Self {
+    var failure = self
+    failure.path = ValidationPath(Array(path.components.dropFirst(count)))
+    return failure
   }
 }

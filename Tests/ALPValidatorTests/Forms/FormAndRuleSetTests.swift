@@ -28,7 +28,7 @@ private struct SignUp: Sendable {
     .at(\.email, "email", email),
     .at(\.age, "age", age),
     .at(\.password, "password", password),
-    .satisfies("same", at: "repeated") { $0.password == $0.repeated },
+    .satisfies("same", at: "/repeated") { $0.password == $0.repeated },
     .at(\.acceptsTerms, "acceptsTerms", terms),
   ]
 

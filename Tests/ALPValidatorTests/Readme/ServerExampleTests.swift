@@ -20,7 +20,7 @@ extension Registration {
     .at(\.email, "email", [.email]),
     .at(\.password, "password", [.length(8...64), .containsDigit]),
     .each(\.companions, "companions", Companion.rules),
-    .satisfies("own-password", at: "password") { $0.password != $0.email },
+    .satisfies("own-password", at: "/password") { $0.password != $0.email },
   ]
 }
 
@@ -155,7 +155,7 @@ struct BrokenMembers: Members {
         "#/email email", "#/password length", "#/password contains-digit", "#/companions/1/name presence",
         "#/companions/1/age range",
       ])
-    #expect(problem.errors.first?.detail == "Please enter an e-mail address, such as name@example.com.")
+    #expect(problem.errors.first?.detail == "Please enter an email address, such as name@example.com.")
   }
 
   @Test(

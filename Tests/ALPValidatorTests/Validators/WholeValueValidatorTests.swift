@@ -15,7 +15,7 @@ import Testing
   private static let rules: RuleSet<Party> = [
     .at(\.title, "title", [.notEmpty, .length(3...)]),
     .each(\.guests, "guests", [.at(\.email, "email", [.email])]),
-    .satisfies("short", at: "hours") { $0.hours.count < 9 },
+    .satisfies("short", at: "/hours") { $0.hours.count < 9 },
   ]
 
   private let validator = Validator<Party>()

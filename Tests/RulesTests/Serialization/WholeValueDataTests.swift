@@ -21,7 +21,7 @@ private struct SignUp: Sendable, VocabularyProviding {
     var vocabulary = RuleVocabulary<SignUp>.properties(
       .at(\.name, "name"), .at(\.host, "host"), .each(\.guests, "guests"), .each(\.prices, "prices"),
       .at(\.password, "pass/word"))
-    vocabulary["same"] = { _ in .satisfies("same", at: "repeated") { $0.password == $0.repeated } }
+    vocabulary["same"] = { _ in .satisfies("same", at: "/repeated") { $0.password == $0.repeated } }
     return vocabulary
   }()
 }
@@ -53,7 +53,7 @@ private struct SignUp: Sendable, VocabularyProviding {
     .at(\.host, "host", RuleSet([.at(\.email, "email", [.email])], isOptional: true)),
     .each(\.prices, "prices", [.minimum(1)]),
     .at(\.password, "pass/word", RuleSet([.containsDigit], stopsAtFirstFailure: true)),
-    .satisfies("same", at: "repeated") { $0.password == $0.repeated },
+    .satisfies("same", at: "/repeated") { $0.password == $0.repeated },
   ]
 
   private static let values = [
@@ -105,9 +105,9 @@ private struct SignUp: Sendable, VocabularyProviding {
   @Test func writesNoRuleThatWouldBeReadAsAnother() throws {
     let unknown: RuleSet<SignUp> = [.at(\.repeated, "repeated", [.notEmpty])]
     #expect(throws: EncodingError.self) { try unknown.json() }
-    let otherType: RuleSet<SignUp> = [.at(\.password.count, "name", [.minimum(1)])]
+    let otherType: RuleSet<SignUp> = [.at(computed: { $0.password.count }, "name", [.minimum(1)])]
     #expect(throws: EncodingError.self) { try otherType.json() }
-    let closure: RuleSet<SignUp> = [.satisfies("other", at: "name") { $0.name != "" }]
+    let closure: RuleSet<SignUp> = [.satisfies("other", at: "/name") { $0.name != "" }]
     #expect(throws: EncodingError.self) { try closure.json() }
     var catalog: RuleSet<String> = [.notEmpty]
     catalog.messages = .english

@@ -6,6 +6,7 @@ struct RuleKey: CodingKey, Hashable {
   static let message = Self(stringValue: "message")
   static let severity = Self(stringValue: "severity")
   static let path = Self(stringValue: "path")
+  static let list = Self(stringValue: "list")
   static let rules = Self(stringValue: "rules")
   static let isOptional = Self(stringValue: "isOptional")
   static let stopsAtFirstFailure = Self(stringValue: "stopsAtFirstFailure")

@@ -107,18 +107,17 @@ extension RuleSet where Value: Decodable {
   ) -> [ValidationFailure] {
     let state = PartialDecoding(
       userInfo: decoder.userInfo, inspectsKeys: options.rejectsUnknownKeys, messageSource: messageSource)
-    var ruleFailures: [ValidationFailure] = []
     if let source = try? decoder.decode(CapturedDecoder.self, from: body).decoder {
       guard error != nil else {
         state.inspectKeys(of: Value.self, in: source, at: ValidationPath())
         return stopsAtFirstFailure ? Array(state.unknownKeys.prefix(1)) : state.unknownKeys
       }
-      ruleFailures = failures(ofPartsIn: source, at: ValidationPath(), state, messageSource)
+      _ = state.values(Value.self, from: source, at: ValidationPath())
     }
     if state.failures.isEmpty, let error {
       state.record(.init(error, of: Value.self, at: ValidationPath()), at: ValidationPath())
     }
-    let failures = state.failures + state.unknownKeys + ruleFailures
+    let failures = state.failures + state.unknownKeys
     return stopsAtFirstFailure ? Array(failures.prefix(1)) : failures
   }
 

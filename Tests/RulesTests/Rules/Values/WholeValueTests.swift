@@ -34,9 +34,9 @@ private struct SignUp: Sendable {
     .each(\.guests, "guests", guest),
     .at(\.host, "host", RuleSet(guest.rules, isOptional: true)),
     .each(\.prices, "prices", [.minimum(1)]),
-    .each(\.tags, "tags", [.length(...8)]),
+    .at(\.tags, "tags", [.every(.length(...8))]),
     .at(\.topics, "topics", [.count(...2), .every(.length(...8))]),
-    .satisfies("same", at: "repeated") { $0.password == $0.repeated },
+    .satisfies("same", at: "/repeated") { $0.password == $0.repeated },
   ]
 
   private static func paths(_ change: (inout SignUp) -> Void) -> [ValidationPath] {
@@ -54,10 +54,10 @@ private struct SignUp: Sendable {
   }
 
   @Test func rejectsAMissingStructureWhateverItsParts() {
-    let host: RuleSet<SignUp> = [.each(\.tags, "tags", [.notEmpty])]
+    let host: RuleSet<SignUp> = [.each(\.topics, "topics", [.notEmpty])]
     #expect(host.failures(for: nil).map(\.name) == ["required"])
     #expect(
-      RuleSet<[SignUp?]>([.every(.at({ $0 }, "host", host))]).failures(for: [nil]).map(\.path) == ["/0/host"])
+      RuleSet<[SignUp?]>([.every(.at(computed: { $0 }, "host", host))]).failures(for: [nil]).map(\.path) == ["/0/host"])
   }
 
   @MainActor @Test func namesThePartsOfAMissingValue() {
@@ -186,7 +186,7 @@ private struct SignUp: Sendable {
     #expect(
       String(decoding: try encoder.encode(rules.failures(for: value)), as: UTF8.self) == """
         [{"message":"Please fill this in.","name":"presence","path":"/guests/0/email"},\
-        {"message":"Please enter an e-mail address, such as name@example.com.","name":"email",\
+        {"message":"Please enter an email address, such as name@example.com.","name":"email",\
         "path":"/guests/0/email"},\
         {"message":"Please enter 18 or more.","name":"minimum","parameters":{"minimum":18},"path":"/age",\
         "severity":"warning"}]

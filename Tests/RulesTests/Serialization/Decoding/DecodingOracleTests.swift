@@ -288,7 +288,7 @@ extension DocumentShape {
 
     static let rules: RuleSet<Account> = [
       .at(\.name, "name", [.length(...4)]),
-      .satisfies("same", at: "repeated") { $0.password == $0.repeated },
+      .satisfies("same", at: "/repeated") { $0.password == $0.repeated },
     ]
     static let shape = DocumentShape.object([
       ("name", .text, false),

@@ -30,7 +30,7 @@ import Testing
     .at(\.guests, "guests", [.count(...3)]),
     .each(\.guests, "guests", guest),
     .each(\.prices, "prices", [.minimum(1)]),
-    .satisfies("same", at: "repeated") { $0.password == $0.repeated },
+    .satisfies("same", at: "/repeated") { $0.password == $0.repeated },
   ]
 
   static let valid =
@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func findsThePartsOfASuperclass() {
-    let rules: RuleSet<Derived> = [.at({ $0.name }, "name", [.length(...3)])]
+    let rules: RuleSet<Derived> = [.at(computed: { $0.name }, "name", [.length(...3)])]
     #expect(failures(#"{"name": 1, "super": {"id": "1"}}"#, rules) == ["/name type", "/super/id type"])
     #expect(failures(#"{"name": "long", "super": {}}"#, rules) == ["/super/id required", "/name length"])
   }
@@ -484,7 +484,7 @@ import Testing
     let body = #"{"name":"A","age":1,"q":1,"r":2}"#
     #expect(failures(body, rules, options: .init(rejectsUnknownKeys: true)) == ["/q unknown-key"])
     let set: RuleSet<Guest> = [
-      .at({ $0.name > "b" }, "name", [.isTrue]), .at({ $0.age > 17 }, "old", [.isTrue]),
+      .at(computed: { $0.name > "b" }, "name", [.isTrue]), .at(computed: { $0.age > 17 }, "old", [.isTrue]),
     ]
     #expect(failures(#"{"name":5,"age":""}"#, set) == ["/name type", "/age type"])
   }

@@ -1,0 +1,50 @@
+/// What a snapshot has of a control besides its value.
+struct ControlState: Equatable, Sendable {
+  /// What the field shows if it is not the text of the value.
+  var entry: TextEntry?
+  /// The reasons to show failures.
+  var exposure: Exposure
+  /// Whether the value was validated.
+  var isValidated: Bool
+
+  /// Whether this is the state of a control that nobody has touched.
+  var isInitial: Bool { entry == nil && exposure.isEmpty && !isValidated }
+}
+
+extension ControlState: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case text
+    case isUnread
+    case exposure
+    case isValidated
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let text = try container.decodeIfPresent(String.self, forKey: .text)
+    let isUnread = try container.decodeIfPresent(Bool.self, forKey: .isUnread) ?? false
+    if isUnread {
+      entry = text.map(TextEntry.unreadable) ?? .blank
+    } else {
+      entry = text.map(TextEntry.typed)
+    }
+    exposure = Exposure(rawValue: try container.decodeIfPresent(UInt8.self, forKey: .exposure) ?? 0)
+    isValidated = try container.decodeIfPresent(Bool.self, forKey: .isValidated) ?? false
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch entry {
+    case nil: break
+    case .blank:
+      try container.encode(true, forKey: .isUnread)
+    case .unreadable(let text):
+      try container.encode(text, forKey: .text)
+      try container.encode(true, forKey: .isUnread)
+    case .typed(let text):
+      try container.encode(text, forKey: .text)
+    }
+    if !exposure.isEmpty { try container.encode(exposure.rawValue, forKey: .exposure) }
+    if isValidated { try container.encode(true, forKey: .isValidated) }
+  }
+}

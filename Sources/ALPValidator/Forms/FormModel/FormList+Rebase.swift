@@ -1,0 +1,168 @@
+extension FormList {
+  /// Takes another base, and keeps the edits. Within a command only.
+  func rebase(onto values: [Element], _ conflicts: inout [ValidationPath]) {
+    let baseValues = baseElements.map(\.currentBase)
+    if let ids = Self.ids(of: values), Self.ids(of: baseValues) != nil {
+      rebaseByID(onto: values, ids, &conflicts)
+    } else {
+      rebaseByPlace(onto: values, baseValues, &conflicts)
+    }
+    setMissingWhenEmpty(isMissingWhenEmpty, inBase: true)
+  }
+
+  // MARK: Elements with an identity
+
+  private func rebaseByID(onto values: [Element], _ ids: [AnyHashable], _ conflicts: inout [ValidationPath]) {
+    let base = baseElements
+    let current = currentElements
+    let baseSet = ElementSet(base)
+    let currentSet = ElementSet(current)
+    let known = knownElements(for: ids, base, current)
+    let new = zip(known, values).map { element, value in element ?? makeElement(value) }
+    let newSet = ElementSet(new)
+
+    let hasUserOrder = isOrderOther(base, current)
+    if hasUserOrder, isOrderOther(base, new), isOrderOther(current, new) { conflicts.append(path) }
+
+    for (element, value) in zip(known, values) {
+      guard let element else { continue }
+      let isRemovedByUser = !currentSet.contains(element)
+      if isRemovedByUser, !ExactEquality.isSame(value, element.currentBase), !conflicts.contains(path) {
+        conflicts.append(path)
+      }
+      var conflictsInside: [ValidationPath] = []
+      element.rebase(onto: value, &conflictsInside)
+      if !isRemovedByUser { conflicts += conflictsInside }
+    }
+
+    // What the other side has removed goes, unless the user has edited it.
+    var kept: [FormModel<Element>] = []
+    for element in current {
+      let isRemovedByOther = baseSet.contains(element) && !newSet.contains(element)
+      guard isRemovedByOther else {
+        kept.append(element)
+        continue
+      }
+      guard element.isChanged else { continue }
+      conflicts.append(element.path)
+      kept.append(element)
+    }
+
+    let offered = new.filter { currentSet.contains($0) || !baseSet.contains($0) }
+    takeAsClean(clean(new))
+    rearrange(to: hasUserOrder ? merge(kept, adding: offered) : merge(offered, adding: kept))
+  }
+
+  /// Returns the element for each `id` of another base; `nil` for one that is not known.
+  ///
+  /// A server may have given an `id` to an element that was submitted without one: such an element is found by its place.
+  private func knownElements(
+    for ids: [AnyHashable], _ base: [FormModel<Element>], _ current: [FormModel<Element>]
+  ) -> [FormModel<Element>?] {
+    let known = Self.elementsByID(base, current)
+    let baseSet = ElementSet(base)
+    let otherIDs = Set(ids)
+    return ids.enumerated().map { place, id in
+      if let element = known[id] { return element }
+      guard let submittedElements, submittedElements.count == ids.count else { return nil }
+      let submitted = submittedElements[place]
+      let hasOwnID = Self.id(of: submitted.currentValue).map { otherIDs.contains($0) } ?? false
+      return baseSet.contains(submitted) || hasOwnID ? nil : submitted
+    }
+  }
+
+  /// Returns whether the elements that two lists share are in different orders.
+  private func isOrderOther(_ first: [FormModel<Element>], _ second: [FormModel<Element>]) -> Bool {
+    let firstSet = ElementSet(first)
+    let secondSet = ElementSet(second)
+    let common = first.filter { secondSet.contains($0) }
+    return !common.elementsEqual(second.filter { firstSet.contains($0) }, by: ===)
+  }
+
+  /// Returns a list with the elements of another one that it lacks, each after the element that precedes it there.
+  private func merge(
+    _ elements: [FormModel<Element>], adding others: [FormModel<Element>]
+  ) -> [FormModel<Element>] {
+    let set = ElementSet(elements)
+    var first: [FormModel<Element>] = []
+    var following: [ObjectIdentifier: [FormModel<Element>]] = [:]
+    var predecessor: ObjectIdentifier?
+    for element in others {
+      if set.contains(element) {
+        predecessor = ObjectIdentifier(element)
+      } else if let predecessor {
+        following[predecessor, default: []].append(element)
+      } else {
+        first.append(element)
+      }
+    }
+    return first + elements.flatMap { [$0] + (following[ObjectIdentifier($0)] ?? []) }
+  }
+
+  // MARK: Elements without an identity
+
+  private func rebaseByPlace(
+    onto values: [Element], _ baseValues: [Element], _ conflicts: inout [ValidationPath]
+  ) {
+    let isSameAsBase =
+      values.count == baseValues.count && zip(values, baseValues).allSatisfy(ExactEquality.isSame)
+    if let submittedElements, submittedElements.count == values.count, !isSameAsBase {
+      // What was submitted was saved.
+      rebase(submittedElements, onto: values, &conflicts)
+      takeAsClean(clean(submittedElements))
+    } else if values.count == baseValues.count {
+      rebase(baseElements, onto: values, &conflicts)
+    } else if hasOtherParts {
+      conflicts.append(path)
+      takeAsClean(clean(values.map(makeElement)))
+    } else {
+      takeOtherCount(values, &conflicts)
+    }
+  }
+
+  /// Takes other values of elements, in order.
+  private func rebase(
+    _ elements: [FormModel<Element>], onto values: [Element], _ conflicts: inout [ValidationPath]
+  ) {
+    let currentSet = ElementSet(currentElements)
+    for (element, value) in zip(elements, values) {
+      var conflictsInside: [ValidationPath] = []
+      let isOther = !ExactEquality.isSame(value, element.currentBase)
+      element.rebase(onto: value, &conflictsInside)
+      if currentSet.contains(element) {
+        conflicts += conflictsInside
+      } else if isOther, !conflicts.contains(path) {
+        conflicts.append(path)
+      }
+    }
+  }
+
+  /// Takes a base with another number of elements, while the user has changed no more than elements themselves.
+  private func takeOtherCount(_ values: [Element], _ conflicts: inout [ValidationPath]) {
+    let elements = currentElements
+    let commonCount = min(elements.count, values.count)
+    rebase(Array(elements.prefix(commonCount)), onto: Array(values.prefix(commonCount)), &conflicts)
+    var kept: [FormModel<Element>] = []
+    for element in elements.dropFirst(commonCount) where element.isChanged {
+      conflicts.append(element.path)
+      kept.append(element)
+    }
+    let new = elements.prefix(commonCount) + values.dropFirst(commonCount).map(makeElement)
+    takeAsClean(clean(Array(new)))
+    rearrange(to: Array(new) + kept)
+  }
+
+  /// Returns the parts of the list that are clean: its own control, and elements.
+  private func clean(_ elements: [FormModel<Element>]) -> [FormPart] {
+    ownControl.map { [$0] + elements } ?? elements
+  }
+
+  /// Elements, to look them up.
+  private struct ElementSet {
+    private let ids: Set<ObjectIdentifier>
+
+    init(_ elements: [FormModel<Element>]) { ids = Set(elements.map { ObjectIdentifier($0) }) }
+
+    func contains(_ element: FormModel<Element>) -> Bool { ids.contains(ObjectIdentifier(element)) }
+  }
+}

@@ -1,0 +1,50 @@
+extension FormList {
+  func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {
+    if let ownControl {
+      let state = ownControl.snapshotState
+      if !state.isInitial { content.controls[path.description] = state }
+    }
+    let base = baseElements
+    let ids = base.map { ObjectIdentifier($0) }
+    let placesInBase = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+    let elements = currentElements
+    let places = elements.map { placesInBase[ObjectIdentifier($0)] }
+    if places != Array(base.indices) { content.places[path.description] = places }
+    for (index, element) in elements.enumerated() {
+      let elementPath = path.appending(.index(index))
+      element.collectSnapshot(&content, at: elementPath)
+      guard places[index] == nil, element.isChanged else { continue }
+      var elementBase = SnapshotCoding.json(of: element.currentBase)
+      element.removeSecrets(from: &elementBase, isBase: true)
+      content.bases[elementPath.description] = elementBase
+    }
+  }
+
+  /// Takes values and the states of controls. Within a command only.
+  func restore(_ values: [Element], _ reader: inout SnapshotReader, at path: ValidationPath) {
+    let base = baseElements
+    let places: [Int?] = reader.places(at: path) ?? Array(base.indices)
+    let wanted = values.enumerated().map { index, value in
+      let place = places.indices.contains(index) ? places[index] : nil
+      if let place, base.indices.contains(place) { return base[place] }
+      return makeElement(reader.base(Element.self, at: path.appending(.index(index))) ?? value)
+    }
+    let isOther = !wanted.elementsEqual(currentElements, by: ===)
+    rearrange(to: wanted)
+    for (index, element) in wanted.enumerated() {
+      element.restore(values[index], &reader, at: path.appending(.index(index)))
+    }
+    guard let ownControl else { return }
+    if isOther { ownControl.valueDidChange(isShown: false) }
+    if let state = reader.control(at: path) { ownControl.restore(state) }
+  }
+
+  func removeSecrets(from json: inout JSONValue, isBase: Bool) {
+    guard case .array(var values) = json else { return }
+    let elements = isBase ? baseElements : currentElements
+    for index in values.indices where elements.indices.contains(index) {
+      elements[index].removeSecrets(from: &values[index], isBase: isBase)
+    }
+    json = .array(values)
+  }
+}

@@ -1,0 +1,24 @@
+extension FormModel {
+  /// The paths of the properties that differ from the base, in the order of the declaration.
+  ///
+  /// A text that can't be read differs. A structure that appeared or went, and a list whose number or order of elements changed, have
+  /// paths of their own. Parts of the form that the structure doesn't have are left out. The property is observable.
+  ///
+  /// ```swift
+  /// form[\.address.city].value = "Köln"
+  /// form.changedPaths  // ["/address/city"]
+  /// ```
+  public var changedPaths: [ValidationPath] {
+    tracker.read([.outcome, .value])
+    var paths: [ValidationPath] = []
+    collectChangedPaths(&paths)
+    return paths
+  }
+
+  /// Restores the base, and with it the initial state: nothing is dirty, touched or validated.
+  public func discardChanges() { reset() }
+
+  func collectChangedPaths(_ paths: inout [ValidationPath]) {
+    for slot in slots { slot.collectChangedPaths(&paths) }
+  }
+}

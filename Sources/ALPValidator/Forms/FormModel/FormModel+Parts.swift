@@ -1,0 +1,125 @@
+extension FormModel {
+  /// The control of a property, which has the name, label, formatters and rules of the declaration.
+  ///
+  /// Each access returns the same object. A path through a structure leads to the control of its form.
+  ///
+  /// ```swift
+  /// form[\.age]             // Control<Int?>
+  /// form[\.address.street]  // form.part(\.address)[\.street]
+  /// ```
+  ///
+  /// A property that the rule set doesn't declare has a control without a name, which is reported in debug builds.
+  public subscript<Property: Sendable>(_ property: WritableKeyPath<Value, Property>) -> Control<Property> {
+    switch part(at: property) {
+    case let control as Control<Property>:
+      return control
+    case nil:
+      return undeclaredControl(of: property)
+    case let part?:
+      let function = part is any FormOfElements ? "list(_:)" : "part(_:)"
+      Misuse.report(
+        "subscript of a structure",
+        """
+        The property \(property) has no control, because the rule set declares its parts. Use \(function) instead of the subscript.
+        """)
+      return Control(currentValue[keyPath: property])
+    }
+  }
+
+  /// The form of a structure in the structure.
+  ///
+  /// ```swift
+  /// form.part(\.address)[\.street]  // form[\.address.street]
+  /// form.part(\.address).validate()
+  /// ```
+  ///
+  /// - Parameter property: The property, whose rules declare parts.
+  /// - Returns: The form, the same with each call.
+  @_disfavoredOverload
+  public func part<Structure: Sendable>(_ property: WritableKeyPath<Value, Structure>) -> FormModel<Structure>
+  {
+    if let form = part(at: property) as? FormModel<Structure> { return form }
+    reportUndeclared(property, "a form")
+    return FormModel<Structure>(currentValue[keyPath: property], rules: [])
+  }
+
+  /// The form of a structure that may be missing.
+  ///
+  /// ```swift
+  /// form.part(\.company, default: { Company() }).isPresent.value = true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - property: The property, whose rules declare parts.
+  ///   - makeDefault: Returns the structure that the part begins with when `isPresent` is set to `true`. It is called once for that,
+  ///     and again only after another value was loaded, or after the changes were discarded.
+  /// - Returns: The part, the same with each call.
+  public func part<Structure: Sendable>(
+    _ property: WritableKeyPath<Value, Structure?>, default makeDefault: @escaping @MainActor () -> Structure
+  ) -> OptionalPart<Structure> {
+    let part = part(property)
+    part.setDefault(makeDefault)
+    return part
+  }
+
+  /// The form of a structure that may be missing, without a default.
+  ///
+  /// - Parameter property: The property, whose rules declare parts.
+  /// - Returns: The part, the same with each call.
+  public func part<Structure: Sendable>(_ property: WritableKeyPath<Value, Structure?>) -> OptionalPart<
+    Structure
+  > {
+    if let part = part(at: property) as? OptionalPart<Structure> { return part }
+    reportUndeclared(property, "a form")
+    return OptionalPart(currentValue[keyPath: property], isSecret: false)
+  }
+
+  /// The form of a list.
+  ///
+  /// ```swift
+  /// form.list(\.employers).append(Employer())
+  /// ```
+  ///
+  /// - Parameter property: The property, which the rule set declares with `.each`.
+  /// - Returns: The list, the same with each call.
+  public func list<Element: Sendable>(_ property: WritableKeyPath<Value, [Element]>) -> FormList<Element> {
+    if let list = part(at: property) as? FormList<Element> { return list }
+    reportUndeclared(property, "a list")
+    return FormList(currentValue[keyPath: property], isSecret: false)
+  }
+
+  /// The form of a list that may be missing. A list that was missing is missing as long as it has no elements.
+  ///
+  /// - Parameter property: The property, which the rule set declares with `.each`.
+  /// - Returns: The list, the same with each call.
+  public func list<Element: Sendable>(_ property: WritableKeyPath<Value, [Element]?>) -> FormList<Element> {
+    if let list = part(at: property) as? FormList<Element> { return list }
+    reportUndeclared(property, "a list")
+    return FormList(currentValue[keyPath: property], isSecret: false)
+  }
+
+  private func undeclaredControl<Property: Sendable>(
+    of property: WritableKeyPath<Value, Property>
+  ) -> Control<Property> {
+    if property != \Value.self { reportUndeclared(property, "a name") }
+    let control = Control(currentBase[keyPath: property])
+    Transaction.compose {
+      add(PropertySlot(property, control, in: self), name: nil, label: nil)
+      control.load(currentValue[keyPath: property])
+    }
+    return control
+  }
+
+  func reportUndeclared(_ property: AnyKeyPath, _ missing: String) {
+    Misuse.report(
+      "undeclared property \(property)",
+      """
+      The rule set of \(Value.self) does not declare \(property), so it does not have \(missing). Declare the property with .at(…) or \
+      .each(…).
+      """)
+  }
+}
+
+/// A list, whatever the type of its elements.
+@MainActor
+protocol FormOfElements: FormValidator {}

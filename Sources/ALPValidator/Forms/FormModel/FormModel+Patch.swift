@@ -1,0 +1,39 @@
+public import Foundation
+
+extension FormModel where Value: Encodable {
+  /// The changes as a JSON merge patch, for the body of a PATCH request.
+  ///
+  /// The patch has what differs from the base: applied to the JSON of the base, it makes that of the value. Texts that can't be read
+  /// are left out; secret values are in it. Without changes, it is `{}`. A list is one value in a patch.
+  ///
+  /// ```swift
+  /// form[\.email].value = "ada@example.com"
+  /// try form.mergePatch()  // {"email":"ada@example.com"}
+  /// ```
+  ///
+  /// - Parameter encoder: Encodes the base and the value, and then the patch, so that its dates are those of the server.
+  /// - Returns: The patch, as defined by [RFC 7396](https://www.rfc-editor.org/rfc/rfc7396).
+  /// - Throws: ``MergePatchError`` if a member of an object becomes `null`, which a patch can't express, and what the encoder throws.
+  public func mergePatch(encoder: JSONEncoder = JSONEncoder()) throws -> Data {
+    tracker.read([.value, .settings])
+    let base = try JSONValue(encoding: currentBase, encoder)
+    let value = try JSONValue(encoding: currentReadableValue, encoder)
+    return try encoder.encode(JSONValue.mergePatch(from: base, to: value))
+  }
+}
+
+extension FormModel {
+  /// The structure with the edits that can be read, and the base for other texts.
+  var currentReadableValue: Value {
+    var value = currentValue
+    for slot in slots where !slot.part.hasReadableValue { slot.writeReadable(into: &value) }
+    return value
+  }
+}
+
+extension JSONValue {
+  /// Creates the JSON of a value.
+  init(encoding value: some Encodable, _ encoder: JSONEncoder) throws {
+    self = try JSONDecoder().decode(JSONValue.self, from: encoder.encode(value))
+  }
+}

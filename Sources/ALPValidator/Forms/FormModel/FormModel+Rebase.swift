@@ -1,0 +1,42 @@
+extension FormModel {
+  /// Takes another base, such as the structure that a server has now, and keeps the edits.
+  ///
+  /// What was not edited takes the new value. What was edited stays, and is compared with the new base from now on. If both sides
+  /// have changed a property, to different values, that is a conflict: the edit stays, and the path is returned. No failure is shown
+  /// because of it.
+  ///
+  /// After saving, pass what the server has saved. What was typed meanwhile stays, is dirty, and is not a conflict.
+  ///
+  /// ```swift
+  /// if case .submitted(let saved) = try await form.submit({ try await server.save($0) }) {
+  ///   form.rebase(onto: saved)
+  /// }
+  /// ```
+  ///
+  /// Elements of lists are matched by their `id` if they are `Identifiable`. The edits are kept even if the server refused them: a
+  /// value that a server changes while it saves, to neither the old nor the submitted one, is a conflict. Declare such a change as a
+  /// formatter.
+  ///
+  /// - Parameter value: The new base.
+  /// - Returns: The paths at which both sides changed.
+  @discardableResult
+  public func rebase(onto value: Value) -> [ValidationPath] {
+    var conflicts: [ValidationPath] = []
+    Transaction.run("rebase(onto:)", orQueue: { { [self] in rebaseLater(onto: value) } }) {
+      rebase(onto: value, &conflicts)
+    }
+    return conflicts
+  }
+
+  private func rebaseLater(onto value: Value) {
+    var conflicts: [ValidationPath] = []
+    rebase(onto: value, &conflicts)
+  }
+
+  /// Whether a property differs from the base.
+  var isChanged: Bool {
+    var paths: [ValidationPath] = []
+    collectChangedPaths(&paths)
+    return !paths.isEmpty
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension FormModel where Value: Codable {
+  /// Returns the state of the form, to restore it later. Properties that are declared as secret are left out.
+  ///
+  /// - Parameter version: A version of the app's, which a later version of the app can read from the snapshot.
+  /// - Returns: The snapshot. It has no controls that the structure doesn't have.
+  public func snapshot(version: Int = 1) -> FormSnapshot<Value> {
+    tracker.read([.value, .settings, .activity])
+    var content = SnapshotContent()
+    collectSnapshot(&content, at: ValidationPath())
+    var base = SnapshotCoding.json(of: currentBase)
+    var value = SnapshotCoding.json(of: currentValue)
+    removeSecrets(from: &base, isBase: true)
+    removeSecrets(from: &value, isBase: false)
+    return FormSnapshot(version: version, base: base, value: value, content: content)
+  }
+
+  /// Restores the state that a snapshot has. The base stays the one that the form has, and edits are kept as by ``rebase(onto:)``.
+  ///
+  /// Failures that were shown are shown again. Secret properties keep their values. A snapshot of an earlier version of the structure
+  /// is restored as far as the form knows its properties.
+  ///
+  /// - Parameter snapshot: The snapshot.
+  /// - Returns: The paths of what the form doesn't know, or can't decode.
+  @discardableResult
+  public func restore(_ snapshot: FormSnapshot<Value>) -> [ValidationPath] {
+    var unknown: [ValidationPath] = []
+    Transaction.run("restore(_:)", orQueue: { { [self] in _ = restoreNow(snapshot) } }) {
+      unknown = restoreNow(snapshot)
+    }
+    return unknown
+  }
+
+  private func restoreNow(_ snapshot: FormSnapshot<Value>) -> [ValidationPath] {
+    let ownBase = currentBase
+    let own = SnapshotCoding.json(of: currentValue)
+    var repairs = SnapshotRepairs(places: snapshot.content.places)
+    let base = repairs.decode(
+      Value.self, from: snapshot.base, over: SnapshotCoding.json(of: ownBase), isBase: true)
+    let value = repairs.decode(Value.self, from: snapshot.value, over: own, isBase: false)
+    guard let base, let value else { return [ValidationPath()] }
+    resetAll()
+    var conflicts: [ValidationPath] = []
+    rebase(onto: base, &conflicts)
+    var reader = SnapshotReader(snapshot.content)
+    restore(value, &reader, at: ValidationPath())
+    rebase(onto: ownBase, &conflicts)
+    let members = SnapshotCoding.unknownMembers(of: snapshot.value, known: SnapshotCoding.json(of: value))
+    return repairs.paths + members + reader.unreadPaths
+  }
+}
+
+extension FormModel {
+  /// Adds the states of the controls in the form, at the path of the form.
+  func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {
+    for slot in slots { slot.collectSnapshot(&content, at: slot.path(from: path)) }
+  }
+
+  /// Takes a value and the states of controls. Within a command only.
+  func restore(_ value: Value, _ reader: inout SnapshotReader, at path: ValidationPath) {
+    takeUndeclared(value)
+    for slot in slots { slot.restore(from: value, &reader, at: slot.path(from: path)) }
+  }
+
+  /// Removes the members of secret properties from the JSON of the structure.
+  func removeSecrets(from json: inout JSONValue, isBase: Bool) {
+    guard case .object(var members) = json else { return }
+    for slot in slots {
+      guard let name = slot.part.storedName, var member = members[name] else { continue }
+      if slot.part.isSecret {
+        members[name] = nil
+      } else {
+        slot.removeSecrets(from: &member, isBase: isBase)
+        members[name] = member
+      }
+    }
+    json = .object(members)
+  }
+}
+
+extension Slot {
+  /// The path of the part, from that of the form.
+  final func path(from path: ValidationPath) -> ValidationPath {
+    part.storedName.map { path.appending(ValidationPath.Component($0)) } ?? path
+  }
+}

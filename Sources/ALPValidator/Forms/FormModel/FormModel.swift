@@ -1,0 +1,215 @@
+/// The form of a structure: its controls are made of the rule set, and it has a typed value.
+///
+/// ```swift
+/// let form = FormModel(profile, rules: Profile.rules)
+/// form[\.email].value = "ada@example.com"  // a Control<String>, with the name, label, formatters and rules of the declaration
+/// form[\.address.street]                   // the same object as form.part(\.address)[\.street]
+/// form.value                               // a Profile, as of now
+/// try await form.submit { profile in try await server.save(profile) }
+/// ```
+///
+/// The rule set is the one that the server decodes with. What only the app has, such as an asynchronous condition, you add to the
+/// controls. A form of a structure is a ``FormValidator``, so you can also add controls that the structure doesn't have, such as a
+/// repeated password, or put controls into groups for the pages of a wizard.
+///
+/// Bind views to controls. A view that reads ``value`` follows the whole structure; one that reads a control follows that control.
+@MainActor
+public final class FormModel<Value: Sendable>: FormValidator {
+  /// What connects the properties with their controls and forms, in the order of the declaration.
+  private(set) var slots: [Slot<Value>] = []
+  /// The slots whose parts have other values than `storedValue`, each once. Written by `slotBecameStale(_:)`; emptied when the value
+  /// is read.
+  private var staleSlots: [Slot<Value>] = []
+  /// The value, but for what stale slots have.
+  private var storedValue: Value
+  /// The base, but for what slots have: undeclared properties.
+  private var storedBase: Value
+  /// Whether the list that has the form as an element has an earlier value of it. Written by ``FormList`` only.
+  var isStaleInList = false
+  /// The parts by key path, also those of structures in the structure; `nil` until somebody asks.
+  private var knownParts: [AnyKeyPath: FormPart]?
+  /// The control with the failures of rules about the structure as a whole; `nil` if there are none.
+  private var wholeControl: Control<Void>?
+
+  /// Creates the form of a structure.
+  ///
+  /// ```swift
+  /// let form = FormModel(TaxReturn(), rules: TaxReturn.rules, blank: [\.income])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The structure. It is the base, with which edits are compared.
+  ///   - rules: The rule set of the structure. Each property that it declares has a control, a list or a form.
+  ///   - blank: The numbers and dates that have to be entered: their controls have no text at first, whatever the structure has.
+  public convenience init(_ value: Value, rules: RuleSet<Value>, blank: [PartialKeyPath<Value>] = []) {
+    self.init(value, [Declaration(rules: rules, activity: nil)], isSecret: false)
+    guard !blank.isEmpty else { return }
+    Transaction.compose { for property in blank { startBlank(property) } }
+  }
+
+  /// Creates the form of a structure that is a part of another one.
+  ///
+  /// - Parameters:
+  ///   - value: The structure.
+  ///   - declarations: The rule sets of the structure, with the conditions under which they apply.
+  ///   - isSecret: Whether the values stay in the program.
+  init(_ value: Value, _ declarations: [Declaration<RuleSet<Value>>], isSecret: Bool) {
+    storedValue = value
+    storedBase = value
+    super.init()
+    self.isSecret = isSecret
+    Transaction.compose {
+      for declaration in declarations {
+        ModelBuilder.build(self, declaration.rules, within: declaration.activity)
+      }
+      markAllClean()
+    }
+  }
+
+  // MARK: The value
+
+  /// The structure with all edits, formatted.
+  ///
+  /// A text that can't be read as a value leaves the latest readable one, and the form is invalid meanwhile. The property is observable
+  /// as a whole: a reader is notified once, and again after it has read the new value.
+  ///
+  /// Setting it changes the controls whose values differ, in one transaction, and shows no failures. Texts that can't be read are
+  /// replaced.
+  public var value: Value {
+    get { tracker.read(.value, currentValue) }
+    set { Transaction.run("value") { [self] in load(newValue) } }
+  }
+
+  /// The structure with all edits; not tracked.
+  var currentValue: Value {
+    for slot in staleSlots { slot.update(&storedValue) }
+    staleSlots.removeAll(keepingCapacity: true)
+    return storedValue
+  }
+
+  /// The structure that edits are compared with: as loaded, or as marked clean last.
+  public var base: Value {
+    tracker.read(.settings)
+    return currentBase
+  }
+
+  /// The structure that edits are compared with; not tracked.
+  var currentBase: Value {
+    var base = storedBase
+    for slot in slots { slot.writeBase(into: &base) }
+    return base
+  }
+
+  /// Takes note that a part has another value than the structure.
+  func slotBecameStale(_ slot: Slot<Value>) {
+    staleSlots.append(slot)
+    markValue()
+  }
+
+  /// Takes a value that the program has loaded. Within a command only.
+  func load(_ value: Value) {
+    let isOther = !ExactEquality.isSame(currentValue, value)
+    storedValue = value
+    for slot in slots { slot.load(from: value) }
+    takeValuesOfSlots()
+    if isOther { markValue() }
+  }
+
+  /// Takes a value for the properties that have no slot.
+  func takeUndeclared(_ value: Value) {
+    storedValue = value
+    takeValuesOfSlots()
+    markValue()
+  }
+
+  private func takeValuesOfSlots() {
+    for slot in slots { slot.update(&storedValue) }
+    staleSlots.removeAll(keepingCapacity: true)
+  }
+
+  override var hasReadableValue: Bool { slots.allSatisfy(\.part.hasReadableValue) }
+
+  // MARK: The base
+
+  /// Controls that the structure does not have, and groups for pages, may be added at any time.
+  override var tracksParts: Bool { false }
+
+  override func markAllClean() {
+    super.markAllClean()
+    storedBase = currentValue
+    tracker.didChange(.settings)
+  }
+
+  override func resetAll() {
+    super.resetAll()
+    storedValue = storedBase
+    takeValuesOfSlots()
+    markValue()
+  }
+
+  /// Takes another base, and keeps the edits. Within a command only.
+  func rebase(onto value: Value, _ conflicts: inout [ValidationPath]) {
+    storedBase = value
+    storedValue = value
+    for slot in slots { slot.rebase(onto: value, &conflicts) }
+    takeValuesOfSlots()
+    tracker.didChange(.settings)
+    markValue()
+  }
+
+  // MARK: Slots
+
+  /// Adds the slot of a property. Within a command only.
+  func add(_ slot: Slot<Value>, name: String?, label: String?) {
+    slots.append(slot)
+    staleSlots.append(slot)
+    knownParts = nil
+    slot.part.isSecret = slot.part.isSecret || isSecret
+    add(slot.part, name: name, label: label)
+  }
+
+  /// Returns the control or form at a key path, or `nil` if there is none.
+  func part(at property: AnyKeyPath) -> FormPart? {
+    if let part = knownParts?[property] { return part }
+    let parts = Dictionary(partsByKeyPath.map { ($0.keyPath, $0.part) }) { first, _ in first }
+    knownParts = parts
+    return parts[property]
+  }
+
+  /// The parts, also those of structures in the structure, with their key paths.
+  var partsByKeyPath: [(keyPath: AnyKeyPath, part: FormPart)] {
+    slots.flatMap { slot in [(slot.keyPath, slot.part)] + slot.nestedParts }
+  }
+
+  private func startBlank(_ property: PartialKeyPath<Value>) {
+    guard let control = part(at: property) as? AnyControl else {
+      return Misuse.report(
+        "blank part",
+        """
+        FormModel(blank:) was passed a property of \(Value.self) that has no control, \(property). Declare it in the rule set with \
+        .at(…); only numbers and dates can be blank.
+        """)
+    }
+    control.startBlank()
+  }
+
+  // MARK: Rules about the structure
+
+  override var ownControl: AnyControl? {
+    if let wholeControl { return wholeControl }
+    // The value is not a structure, but that of one control.
+    return slots.first { $0.keyPath == \Value.self }?.part as? AnyControl
+  }
+
+  override var controlForRules: AnyControl? { controlOfStructure }
+
+  /// The control with the failures of rules about the structure as a whole; made when it is needed. Within a command only.
+  var controlOfStructure: AnyControl {
+    if let ownControl { return ownControl }
+    let control = Control<Void>(())
+    control.isSecret = isSecret
+    wholeControl = control
+    add(control)
+    return control
+  }
+}

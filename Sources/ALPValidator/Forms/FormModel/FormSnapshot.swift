@@ -1,0 +1,30 @@
+/// The state of a form of a structure, to resume it later: a draft that survives the end of the app.
+///
+/// ```swift
+/// let draft = try JSONEncoder().encode(form.snapshot(version: 3))
+/// // Later, in a new form:
+/// form.restore(try JSONDecoder().decode(FormSnapshot<Profile>.self, from: draft))
+/// ```
+///
+/// A snapshot has the base, the value, the texts as they were typed, the places of list elements in the base, and which failures were
+/// shown. Properties that are declared as secret are not in it.
+public struct FormSnapshot<Value: Sendable>: Codable, Sendable {
+  /// The version that the app gave the snapshot.
+  public let version: Int
+  /// The structure that edits are compared with, without secrets.
+  let base: JSONValue
+  /// The structure with the edits, without secrets.
+  let value: JSONValue
+  /// What the structures do not say.
+  let content: SnapshotContent
+}
+
+/// What a snapshot has besides structures, by path.
+struct SnapshotContent: Codable, Equatable, Sendable {
+  /// The states of controls.
+  var controls: [String: ControlState] = [:]
+  /// For each list, the places of its elements in the base; `nil` for an element that was added.
+  var places: [String: [Int?]] = [:]
+  /// The structures with which edits are compared in parts that are not in the base.
+  var bases: [String: JSONValue] = [:]
+}

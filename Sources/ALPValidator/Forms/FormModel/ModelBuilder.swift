@@ -1,0 +1,255 @@
+/// Makes the parts of a form of a structure from a rule set, and adds the rules to them.
+///
+/// The set is gone through twice: first all declared parts are made, then rules are added in their order, because a rule may name a
+/// part that is declared after it.
+@MainActor
+struct ModelBuilder<Root: Sendable>: PartVisitor {
+  private enum Pass {
+    case makingParts
+    case addingRules
+  }
+
+  private let model: FormModel<Root>
+  private let pass: Pass
+  /// When the rules apply that are added.
+  private let activity: RuleActivity?
+
+  /// Adds the parts and the rules of a rule set to a form. Within a command only.
+  static func build(_ model: FormModel<Root>, _ rules: RuleSet<Root>, within activity: RuleActivity?) {
+    if let messages = rules.messages { model.messages = messages }
+    guard let structure = rules.structure, structure.isOfObject else {
+      return ModelBuilder(model: model, pass: .addingRules, activity: activity).addControlOfValue(rules)
+    }
+    var maker = ModelBuilder(model: model, pass: .makingParts, activity: activity)
+    for part in structure.partsOfForm { part.accept(&maker) }
+    addRules(rules.rules, to: model, within: activity)
+  }
+
+  private static func addRules(
+    _ rules: [Rule<Root>], to model: FormModel<Root>, within activity: RuleActivity?
+  ) {
+    var adder = ModelBuilder(model: model, pass: .addingRules, activity: activity)
+    for rule in rules {
+      switch rule.declaration {
+      case .part(let part) where part.description.keyPath != nil: part.accept(&adder)
+      case .conditional(let conditional):
+        let inner = RuleActivity(conditional, of: model, within: activity)
+        addRules(conditional.rules.rules, to: model, within: inner)
+      default: adder.addRuleAboutStructure(rule)
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  func visit<Property>(property: PropertyDeclaration<Root, Property>) {
+    if property.rules.structure?.isOfObject == true { return visitStructure(property) }
+    addProperty(
+      property.keyPath, property.description, formatters: property.formatters, rules: property.rules.rules,
+      property.rules)
+  }
+
+  func visit<Property>(optionalProperty property: OptionalPropertyDeclaration<Root, Property>) {
+    if property.rules.structure?.isOfObject == true { return visitOptionalStructure(property) }
+    let formatters =
+      property.formatters.isEmpty ? [] : [ValueFormatter.ofOptionalProperty(property.formatters)]
+    addProperty(
+      property.keyPath, property.description, formatters: formatters,
+      rules: property.rules.rules.map(\.ofOptionalProperty), property.rules)
+  }
+
+  func visit<Element>(
+    dictionary: PropertyDeclaration<Root, [String: Element]>, elements: RuleSource<Element>
+  ) {
+    addProperty(
+      dictionary.keyPath, dictionary.description, formatters: dictionary.formatters,
+      rules: dictionary.rules.rules,
+      dictionary.rules)
+  }
+
+  func visit<Element>(
+    optionalDictionary dictionary: OptionalPropertyDeclaration<Root, [String: Element]>,
+    elements: RuleSource<Element>
+  ) {
+    addProperty(
+      dictionary.keyPath, dictionary.description, formatters: [],
+      rules: dictionary.rules.rules.map(\.ofOptionalProperty), dictionary.rules)
+  }
+
+  /// A computed part has rules, and no control.
+  func visit<Property>(computed: ComputedDeclaration<Root, Property>) {}
+
+  /// Makes the control of a property, or adds rules to it.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - description: What is declared about it.
+  ///   - formatters: The formatters of the control.
+  ///   - rules: The rules for values of the control.
+  ///   - options: The set with the options of the rules.
+  private func addProperty<Property: Sendable, Wrapped>(
+    _ property: WritableKeyPath<Root, Property>, _ description: PartDescription<Root>,
+    formatters: [ValueFormatter<Property>], rules: [Rule<Property>], _ options: RuleSet<Wrapped>
+  ) {
+    switch pass {
+    case .makingParts:
+      guard slot(description) == nil else { return }
+      let control = Control(model.currentValue[keyPath: property])
+      control.isSecret = description.isSecret
+      if !formatters.isEmpty { control.formatters = formatters }
+      model.add(PropertySlot(property, control, in: model), name: description.name, label: description.label)
+    case .addingRules:
+      guard let control = (slot(description) as? PropertySlot<Root, Property>)?.control else { return }
+      add(rules, to: control, options)
+    }
+  }
+
+  private func add<Value, Wrapped>(
+    _ rules: [Rule<Value>], to control: Control<Value>, _ options: RuleSet<Wrapped>
+  ) {
+    guard !rules.isEmpty else { return }
+    let validator = control.validator
+    if activity == nil {
+      if options.isOptional { validator.isOptional = true }
+      if options.stopsAtFirstFailure { validator.stopsAtFirstFailure = true }
+    }
+    if let messages = options.messages { validator.messages = messages }
+    for rule in rules { validator.addRule(rule, when: activity?.isActive) }
+  }
+
+  /// Makes the only control of a form whose value is not a structure.
+  private func addControlOfValue(_ rules: RuleSet<Root>) {
+    guard !rules.rules.isEmpty else { return }
+    let whole: WritableKeyPath<Root, Root> = \Root.self
+    let known = model.slots.first { $0.keyPath == whole } as? PropertySlot<Root, Root>
+    let slot = known ?? PropertySlot(whole, Control(model.currentValue), in: model)
+    if known == nil { model.add(slot, name: nil, label: nil) }
+    add(rules.rules, to: slot.control, rules)
+  }
+
+  // MARK: Structures
+
+  private func visitStructure<Structure>(_ property: PropertyDeclaration<Root, Structure>) {
+    let description = property.description
+    switch pass {
+    case .makingParts:
+      guard slot(description) == nil else { return }
+      let isSecret = description.isSecret || model.isSecret
+      let form = FormModel(model.currentValue[keyPath: property.keyPath], [], isSecret: isSecret)
+      model.add(
+        StructureSlot(property.keyPath, form, in: model), name: description.name, label: description.label)
+    case .addingRules:
+      guard let form = (slot(description) as? StructureSlot<Root, Structure>)?.form else { return }
+      ModelBuilder<Structure>.build(form, property.rules, within: activity)
+    }
+  }
+
+  private func visitOptionalStructure<Structure>(_ property: OptionalPropertyDeclaration<Root, Structure>) {
+    let description = property.description
+    switch pass {
+    case .makingParts:
+      guard slot(description) == nil else { return }
+      let isSecret = description.isSecret || model.isSecret
+      let part = OptionalPart<Structure>(model.currentValue[keyPath: property.keyPath], isSecret: isSecret)
+      model.add(
+        OptionalPartSlot(property.keyPath, part, in: model), name: description.name, label: description.label)
+    case .addingRules:
+      guard let slot = slot(description) as? OptionalPartSlot<Root, Structure> else { return }
+      slot.optionalPart.add(Declaration(rules: property.rules, activity: activity))
+    }
+  }
+
+  // MARK: Lists
+
+  func visit<Element>(list: PropertyDeclaration<Root, [Element]>, elements: RuleSource<Element>) {
+    let description = list.description
+    switch pass {
+    case .makingParts:
+      guard slot(description) == nil else { return }
+      let isSecret = description.isSecret || model.isSecret
+      let form = FormList<Element>(model.currentValue[keyPath: list.keyPath], isSecret: isSecret)
+      model.add(ListSlot(list.keyPath, form, in: model), name: description.name, label: description.label)
+    case .addingRules:
+      guard let slot = slot(description) as? ListSlot<Root, Element> else { return }
+      let rules = list.rules.withoutElements.rules.map(\.ofOptionalProperty)
+      slot.list.add(rules, Declaration(rules: elements, activity: activity))
+    }
+  }
+
+  func visit<Element>(
+    optionalList list: OptionalPropertyDeclaration<Root, [Element]>, elements: RuleSource<Element>
+  ) {
+    let description = list.description
+    switch pass {
+    case .makingParts:
+      guard slot(description) == nil else { return }
+      let isSecret = description.isSecret || model.isSecret
+      let form = FormList<Element>(model.currentValue[keyPath: list.keyPath], isSecret: isSecret)
+      model.add(
+        OptionalListSlot(list.keyPath, form, in: model), name: description.name, label: description.label)
+    case .addingRules:
+      guard let slot = slot(description) as? OptionalListSlot<Root, Element> else { return }
+      let rules = list.rules.withoutElements.rules.map(\.ofOptionalProperty)
+      slot.list.add(rules, Declaration(rules: elements, activity: activity))
+    }
+  }
+
+  // MARK: Rules about several parts
+
+  /// Adds a rule that is not about one property to the control at the place of its failure, or else to that of the whole structure.
+  private func addRuleAboutStructure(_ rule: Rule<Root>) {
+    // A structure is there; whether one may be missing is the matter of its optional part.
+    guard !rule.isPresence else { return }
+    var place = ValidationPath()
+    var readPaths: [ValidationPath]?
+    if case .crossRule(let crossRule) = rule.declaration {
+      place = crossRule.path
+      if case .properties = crossRule.reads { readPaths = crossRule.readPaths }
+    }
+    let target = model.controlForRule(at: place)
+    let reading = StructureReading(model, readPaths)
+    let validator = target.control.formConditions
+    let registered = TypedRule<Void>(
+      rule, of: { reading.read() }, depth: target.depth, validator.dependent)
+    _ = validator.add(registered, "addRule(_:)", when: activity?.isActive)
+  }
+
+  private func slot(_ description: PartDescription<Root>) -> Slot<Root>? {
+    let keyPath = description.keyPath as AnyKeyPath?
+    return model.slots.first { $0.keyPath == keyPath }
+  }
+}
+
+extension StructureDeclaration {
+  /// The declared parts that a form has, each once.
+  ///
+  /// Of several declarations of a property, that with rules for the parts of its value decides what the property is.
+  fileprivate var partsOfForm: [any DeclaredPart<Value>] {
+    parts.map { part in
+      if part.declaresParts { return part }
+      let keyPath = part.description.keyPath as AnyKeyPath?
+      let others = declarations.filter { ($0.description.keyPath as AnyKeyPath?) == keyPath }
+      return others.first(where: \.declaresParts) ?? part
+    }
+  }
+}
+
+extension DeclaredPart {
+  fileprivate var declaresParts: Bool { rules.structure != nil }
+}
+
+extension FormModel {
+  /// Returns the control with the failures of a rule, and how many components of the path lead to it.
+  func controlForRule(at path: ValidationPath) -> (control: AnyControl, depth: Int) {
+    var part: FormPart = self
+    var depth = 0
+    for component in path.components {
+      guard let next = (part as? FormValidator)?.part(named: component.text) else { break }
+      part = next
+      depth += 1
+    }
+    if let control = part as? AnyControl { return (control, depth) }
+    if let control = (part as? FormValidator)?.controlForRules { return (control, depth) }
+    return (controlOfStructure, 0)
+  }
+}

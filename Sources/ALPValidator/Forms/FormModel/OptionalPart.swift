@@ -1,0 +1,203 @@
+/// The form of a structure that may be missing.
+///
+/// ```swift
+/// let company = form.part(\.company, default: { Company() })
+/// company.isPresent.value = true          // a switch
+/// company.model?[\.name].value = "Acme"   // form.value.company?.name
+/// company.isPresent.value = false         // form.value.company == nil
+/// ```
+///
+/// While the structure is missing, its form takes no part in validation. The form stays, so switching back restores what was typed.
+@MainActor
+public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollower {
+  /// Whether there is a structure. Its path is that of the part.
+  public let isPresent: Control<Bool>
+
+  /// The rule sets of the structure.
+  private var declarations: [Declaration<RuleSet<Structure>>] = []
+  private var storedModel: FormModel<Structure>?
+  /// The structure from which the form is made when the rules are known.
+  private var initialValue: Structure?
+  /// Makes the structure that the part begins with when it appears.
+  private var makeDefault: (@MainActor () -> Structure)?
+  /// Whether the part begins with its default when the user switches it on, because what was typed belongs to an earlier value.
+  private var beginsWithDefault = true
+
+  /// Creates the part. Its form is made when the rules are added.
+  init(_ value: Structure?, isSecret: Bool) {
+    isPresent = Control(value != nil)
+    initialValue = value
+    super.init()
+    self.isSecret = isSecret
+    isPresent.isSecret = isSecret
+    isPresent.follower = self
+    add(isPresent)
+  }
+
+  /// The form of the structure; `nil` if there was none yet and no default was needed.
+  public var model: FormModel<Structure>? { tracker.read(.settings, storedModel) }
+
+  /// The structure, or `nil` while it is missing; not tracked.
+  var currentValue: Structure? { isPresent.storedValue ? storedModel?.currentValue : nil }
+
+  /// The structure that edits are compared with.
+  var currentBase: Structure? { isPresent.formattedCleanValue ? storedModel?.currentBase : nil }
+
+  /// Takes a function that makes the structure which the part begins with.
+  func setDefault(_ makeDefault: @escaping @MainActor () -> Structure) { self.makeDefault = makeDefault }
+
+  // MARK: The declaration
+
+  /// Adds rules for the structure. Within a command only.
+  func add(_ declaration: Declaration<RuleSet<Structure>>) {
+    declarations.append(declaration)
+    if let storedModel {
+      ModelBuilder.build(storedModel, declaration.rules, within: declaration.activity)
+    } else if let value = exchange(&initialValue, with: nil) {
+      makeModel(value)
+      beginsWithDefault = false
+    }
+    for rule in declaration.rules.rules where rule.isPresence { addPresenceRule(rule, declaration.activity) }
+  }
+
+  private func addPresenceRule(_ rule: Rule<Structure>, _ activity: RuleActivity?) {
+    let validator = isPresent.formConditions
+    let registered = TypedRule<Void>(
+      rule.ofOptionalProperty, of: { [weak self] in self.map(\.trackedValue) }, depth: 0, validator.dependent)
+    _ = validator.add(registered, "addRule(_:)", when: activity?.isActive)
+  }
+
+  private var trackedValue: Structure? {
+    isPresent.tracker.read(.value)
+    return currentValue
+  }
+
+  private func makeModel(_ value: Structure) {
+    Transaction.compose {
+      let model = FormModel(value, declarations, isSecret: isSecret)
+      model.follower = self
+      storedModel = model
+      add(model, when: { [weak isPresent] in isPresent?.value == true })
+    }
+  }
+
+  // MARK: Changes
+
+  func valueDidChange(of part: FormPart) {
+    let hasAppeared = part === isPresent && isPresent.storedValue
+    if hasAppeared, beginsWithDefault || storedModel == nil { beginWithDefault() }
+    markValue()
+  }
+
+  private func beginWithDefault() {
+    guard let value = makeDefault?() else {
+      return Misuse.report(
+        "optional part without a default",
+        """
+        isPresent of an optional part was set to true, and there is no \(Structure.self) to begin with. Name a default, with \
+        part(_:default:).
+        """)
+    }
+    beginsWithDefault = false
+    guard let storedModel else { return makeModel(value) }
+    storedModel.load(value)
+    if !isPresent.formattedCleanValue { storedModel.markAllClean() }
+  }
+
+  /// Takes a value that the program has loaded. Within a command only.
+  func load(_ value: Structure?) {
+    if let value {
+      beginsWithDefault = false
+      if let storedModel { storedModel.load(value) } else { makeModel(value) }
+    } else {
+      beginsWithDefault = true
+    }
+    isPresent.load(value != nil)
+  }
+
+  override func resetAll() {
+    super.resetAll()
+    beginsWithDefault = !isPresent.storedValue
+  }
+
+  override var tracksParts: Bool { false }
+
+  // MARK: What the form asks
+
+  override var hasReadableValue: Bool { !isPresent.storedValue || storedModel?.hasReadableValue != false }
+
+  override var ownControl: AnyControl? { isPresent }
+
+  override var controlForRules: AnyControl? { isPresent }
+
+  func collectChangedPaths(_ paths: inout [ValidationPath]) {
+    if isPresent.differsFromClean { paths.append(isPresent.path) }
+    if isPresent.storedValue { storedModel?.collectChangedPaths(&paths) }
+  }
+
+  // MARK: Snapshots
+
+  func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {
+    let state = isPresent.snapshotState
+    if !state.isInitial { content.controls[path.description] = state }
+    guard isPresent.storedValue, let storedModel else { return }
+    storedModel.collectSnapshot(&content, at: path)
+    guard !isPresent.formattedCleanValue, storedModel.isChanged else { return }
+    var base = SnapshotCoding.json(of: storedModel.currentBase)
+    storedModel.removeSecrets(from: &base, isBase: true)
+    content.bases[path.description] = base
+  }
+
+  func restore(_ value: Structure?, _ reader: inout SnapshotReader, at path: ValidationPath) {
+    if let value {
+      if let storedModel, isPresent.formattedCleanValue {
+        storedModel.restore(value, &reader, at: path)
+      } else {
+        let base = reader.base(Structure.self, at: path) ?? value
+        if let storedModel {
+          storedModel.load(base)
+          storedModel.markAllClean()
+        } else {
+          makeModel(base)
+        }
+        storedModel?.restore(value, &reader, at: path)
+      }
+    }
+    beginsWithDefault = value == nil
+    isPresent.restore(value != nil, reader.control(at: path))
+  }
+
+  // MARK: Rebase
+
+  /// Takes another base, and keeps the edits. Within a command only.
+  func rebase(onto value: Structure?, _ conflicts: inout [ValidationPath]) {
+    let wasInBase = isPresent.formattedCleanValue
+    let isKept = isPresent.storedValue && isPresent.storedValue == wasInBase && storedModel?.isChanged == true
+    guard let value else {
+      if wasInBase, isKept {
+        // The server has removed what the user has edited.
+        conflicts.append(isPresent.path)
+        isPresent.rebase(onto: false, keepingValue: true)
+      } else {
+        isPresent.rebase(onto: false)
+        beginsWithDefault = !isPresent.storedValue
+      }
+      return
+    }
+    let isRemovedByUser = wasInBase && !isPresent.storedValue
+    if isRemovedByUser, !ExactEquality.isSame(value, currentBase) { conflicts.append(isPresent.path) }
+    let isAddedByUser = !wasInBase && isPresent.storedValue
+    if let storedModel, wasInBase || isAddedByUser {
+      var conflictsInside: [ValidationPath] = []
+      storedModel.rebase(onto: value, &conflictsInside)
+      if !isRemovedByUser { conflicts += conflictsInside }
+    } else if let storedModel {
+      storedModel.load(value)
+      storedModel.markAllClean()
+    } else {
+      makeModel(value)
+    }
+    beginsWithDefault = false
+    isPresent.rebase(onto: true)
+  }
+}

@@ -1,0 +1,35 @@
+/// The slot of a property that a control edits.
+final class PropertySlot<Root: Sendable, Property: Sendable>: Slot<Root> {
+  let control: Control<Property>
+  private let property: WritableKeyPath<Root, Property>
+
+  init(_ property: WritableKeyPath<Root, Property>, _ control: Control<Property>, in model: FormModel<Root>) {
+    self.property = property
+    self.control = control
+    super.init(property, control, in: model)
+  }
+
+  override func write(into root: inout Root) { root[keyPath: property] = control.currentFormattedValue }
+
+  override func writeBase(into root: inout Root) { root[keyPath: property] = control.formattedCleanValue }
+
+  override func load(from root: Root) { control.load(root[keyPath: property]) }
+
+  override func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {
+    let state = control.snapshotState
+    if !state.isInitial { content.controls[path.description] = state }
+  }
+
+  override func restore(from root: Root, _ reader: inout SnapshotReader, at path: ValidationPath) {
+    control.restore(root[keyPath: property], reader.control(at: path))
+  }
+
+  override func collectChangedPaths(_ paths: inout [ValidationPath]) {
+    if control.differsFromClean { paths.append(control.path) }
+  }
+
+  override func rebase(onto root: Root, _ conflicts: inout [ValidationPath]) {
+    let hasConflict = control.rebase(onto: root[keyPath: property])
+    if hasConflict { conflicts.append(control.path) }
+  }
+}

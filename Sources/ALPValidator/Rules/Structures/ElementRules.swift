@@ -1,0 +1,161 @@
+/// A rule for each element of a list or each value of a dictionary, which reports the failures of all of them.
+protocol DeclaredElements<Value>: Sendable {
+  /// The type of the collection.
+  associatedtype Value
+
+  /// Whether the elements may have formatters.
+  var mayFormat: Bool { get }
+
+  /// Returns the verdict on a collection of formatted elements.
+  func evaluate(_ value: Value) -> RuleVerdict
+
+  /// Returns the failures of a collection of formatted elements.
+  func failures(of value: Value, messageSource: (any MessageSource)?) -> [ValidationFailure]
+
+  /// Returns the collection with formatted elements; `nil` if formatting leaves all as they are.
+  func formatted(_ value: Value) -> Value?
+
+  /// Returns the data of the rules for the elements.
+  func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+    -> WrittenSet
+
+  /// Returns the JSON Schema of an element.
+  func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue]
+
+  /// Calls the function of a visitor for a property of this kind.
+  func accept<Visitor: PartVisitor, Property>(
+    _ visitor: inout Visitor, property: PropertyDeclaration<Visitor.Root, Property>)
+
+  /// Calls the function of a visitor for a property of this kind that may be missing.
+  func accept<Visitor: PartVisitor, Property>(
+    _ visitor: inout Visitor, optionalProperty: OptionalPropertyDeclaration<Visitor.Root, Property>)
+}
+
+/// The rules for each element of a list.
+struct ListElements<Element: Sendable>: DeclaredElements {
+  typealias Value = [Element]
+
+  let source: RuleSource<Element>
+
+  var mayFormat: Bool { source.mayFormat }
+
+  func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+    -> WrittenSet
+  {
+    try source.written(at: path, depth: depth, userInfo)
+  }
+
+  func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
+    writer.schema(of: source, at: path)
+  }
+
+  func evaluate(_ list: [Element]) -> RuleVerdict {
+    let evaluate = source.rules.evaluateFormatted
+    return list.allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
+  }
+
+  func failures(of list: [Element], messageSource: (any MessageSource)?) -> [ValidationFailure] {
+    let rules = source.rules
+    return list.enumerated().flatMap { offset, element in
+      rules.failures(ofFormatted: element, messageSource).map { $0.placed(at: .index(offset)) }
+    }
+  }
+
+  func formatted(_ list: [Element]) -> [Element]? {
+    guard let structure = source.rules.structure, structure.mayFormat else { return nil }
+    var formatted = list
+    var isChanged = false
+    for (index, element) in list.enumerated() {
+      guard let element = structure.formatted(element) else { continue }
+      formatted[index] = element
+      isChanged = true
+    }
+    return isChanged ? formatted : nil
+  }
+
+  func accept<Visitor: PartVisitor, Property>(
+    _ visitor: inout Visitor, property: PropertyDeclaration<Visitor.Root, Property>
+  ) {
+    guard let list = property as? PropertyDeclaration<Visitor.Root, [Element]> else { return }
+    visitor.visit(list: list, elements: source)
+  }
+
+  func accept<Visitor: PartVisitor, Property>(
+    _ visitor: inout Visitor, optionalProperty: OptionalPropertyDeclaration<Visitor.Root, Property>
+  ) {
+    guard let list = optionalProperty as? OptionalPropertyDeclaration<Visitor.Root, [Element]> else { return }
+    visitor.visit(optionalList: list, elements: source)
+  }
+}
+
+/// The rules for each value of a dictionary.
+struct DictionaryElements<Element: Sendable>: DeclaredElements {
+  typealias Value = [String: Element]
+
+  let source: RuleSource<Element>
+
+  var mayFormat: Bool { source.mayFormat }
+
+  func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
+    -> WrittenSet
+  {
+    try source.written(at: path, depth: depth, userInfo)
+  }
+
+  func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue] {
+    writer.schema(of: source, at: path)
+  }
+
+  func evaluate(_ dictionary: [String: Element]) -> RuleVerdict {
+    let evaluate = source.rules.evaluateFormatted
+    return dictionary.values.allSatisfy { evaluate($0) == .satisfied } ? .satisfied : .unsatisfied
+  }
+
+  func failures(of dictionary: [String: Element], messageSource: (any MessageSource)?) -> [ValidationFailure]
+  {
+    let rules = source.rules
+    return dictionary.sorted(byKey: \.key).flatMap { key, element in
+      rules.failures(ofFormatted: element, messageSource).map { $0.placed(at: .key(key)) }
+    }
+  }
+
+  func formatted(_ dictionary: [String: Element]) -> [String: Element]? {
+    guard let structure = source.rules.structure, structure.mayFormat else { return nil }
+    var formatted = dictionary
+    var isChanged = false
+    for (key, element) in dictionary {
+      guard let element = structure.formatted(element) else { continue }
+      formatted[key] = element
+      isChanged = true
+    }
+    return isChanged ? formatted : nil
+  }
+
+  func accept<Visitor: PartVisitor, Property>(
+    _ visitor: inout Visitor, property: PropertyDeclaration<Visitor.Root, Property>
+  ) {
+    guard let dictionary = property as? PropertyDeclaration<Visitor.Root, [String: Element]> else { return }
+    visitor.visit(dictionary: dictionary, elements: source)
+  }
+
+  func accept<Visitor: PartVisitor, Property>(
+    _ visitor: inout Visitor, optionalProperty: OptionalPropertyDeclaration<Visitor.Root, Property>
+  ) {
+    guard let dictionary = optionalProperty as? OptionalPropertyDeclaration<Visitor.Root, [String: Element]>
+    else { return }
+    visitor.visit(optionalDictionary: dictionary, elements: source)
+  }
+}
+
+/// A rule for the elements of a collection, which a rule set of the collection has.
+struct ElementsRule<Value>: ValidationRule {
+  let elements: any DeclaredElements<Value>
+
+  var name: String { "each" }
+
+  func isSatisfied(by value: Value) -> Bool { verdict(on: value) == .satisfied }
+
+  func verdict(on value: Value) -> RuleVerdict {
+    elements.evaluate(elements.formatted(value) ?? value)
+  }
+}

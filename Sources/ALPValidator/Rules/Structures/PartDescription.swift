@@ -1,0 +1,30 @@
+/// What a rule set declares about a part of a structure, besides its rules.
+struct PartDescription<Root>: Sendable {
+  /// The key path of the property; `nil` for a part that a closure computes.
+  let keyPath: (any PartialKeyPath<Root> & Sendable)?
+  /// The name of the part in JSON and in paths.
+  let name: String
+  /// The label of the part for people, as `{label}` in messages and as a title in schemas.
+  let label: String?
+  /// Whether neither values nor parameters of the part may leave the program.
+  let isSecret: Bool
+
+  /// Returns the failures of the part as those of the structure.
+  func placed(_ failures: [ValidationFailure]) -> [ValidationFailure] {
+    failures.map { failure in
+      var failure = failure.placed(at: .key(name))
+      failure.label = failure.label ?? label
+      failure.isSecret = failure.isSecret || isSecret
+      return failure
+    }
+  }
+}
+
+extension ValidationFailure {
+  /// Returns the failure as one of a value that has the failed one as a part.
+  func placed(at component: ValidationPath.Component) -> Self {
+    var failure = self
+    failure.path = ValidationPath([component] + path.components)
+    return failure
+  }
+}

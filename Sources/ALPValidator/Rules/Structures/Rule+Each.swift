@@ -1,0 +1,189 @@
+extension Rule {
+  /// Declares a list of a structure, and the rules for each of its elements.
+  ///
+  /// The path of a failure has the offset of the element: `/guests/2/email`.
+  ///
+  /// ```swift
+  /// .each(\.guests, "guests", label: "Guests", list: [.count(1...8)], Guest.rules)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - list: The property, as a key path such as `\.guests`.
+  ///   - name: The name of the property in JSON and in the paths of failures.
+  ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
+  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - rules: The rules for the list as a whole.
+  ///   - elements: The rules for each element.
+  /// - Returns: The rule.
+  public static func each<Element: Sendable>(
+    _ list: any WritableKeyPath<Value, [Element]> & Sendable, _ name: String, label: String? = nil,
+    isSecret: Bool = false, list rules: RuleSet<[Element]> = [], _ elements: RuleSet<Element>
+  ) -> Self {
+    let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
+    let rules = rules.adding(.elements(ListElements(source: .rules(elements))))
+    return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+  }
+
+  /// Declares a list of a structure, and the rules for each of its elements, which a function returns.
+  ///
+  /// The function makes rules for a recursive structure possible:
+  ///
+  /// ```swift
+  /// extension Node {
+  ///   static let rules: RuleSet<Node> = [.each(\.children, "children") { Node.rules }]
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - list: The property, as a key path such as `\.guests`.
+  ///   - name: The name of the property in JSON and in the paths of failures.
+  ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
+  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - rules: The rules for the list as a whole.
+  ///   - elements: Returns the rules for each element.
+  /// - Returns: The rule.
+  public static func each<Element: Sendable>(
+    _ list: any WritableKeyPath<Value, [Element]> & Sendable, _ name: String, label: String? = nil,
+    isSecret: Bool = false, list rules: RuleSet<[Element]> = [],
+    _ elements: @escaping @Sendable () -> RuleSet<Element>
+  ) -> Self {
+    let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
+    let rules = rules.adding(.elements(ListElements(source: .function(elements))))
+    return Self(.part(PropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+  }
+
+  /// Declares a list that may be missing, and the rules for each of its elements.
+  ///
+  /// - Parameters:
+  ///   - list: The property, as a key path such as `\.guests`.
+  ///   - name: The name of the property in JSON and in the paths of failures.
+  ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
+  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - rules: The rules for the list as a whole.
+  ///   - elements: The rules for each element.
+  /// - Returns: The rule.
+  public static func each<Element: Sendable>(
+    _ list: any WritableKeyPath<Value, [Element]?> & Sendable, _ name: String, label: String? = nil,
+    isSecret: Bool = false, list rules: RuleSet<[Element]> = [], _ elements: RuleSet<Element>
+  ) -> Self {
+    let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
+    let rules = rules.adding(.elements(ListElements(source: .rules(elements))))
+    return Self(.part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+  }
+
+  /// Declares a list that may be missing, and the rules for each of its elements, which a function returns.
+  ///
+  /// - Parameters:
+  ///   - list: The property, as a key path such as `\.guests`.
+  ///   - name: The name of the property in JSON and in the paths of failures.
+  ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
+  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - rules: The rules for the list as a whole.
+  ///   - elements: Returns the rules for each element.
+  /// - Returns: The rule.
+  public static func each<Element: Sendable>(
+    _ list: any WritableKeyPath<Value, [Element]?> & Sendable, _ name: String, label: String? = nil,
+    isSecret: Bool = false, list rules: RuleSet<[Element]> = [],
+    _ elements: @escaping @Sendable () -> RuleSet<Element>
+  ) -> Self {
+    let description = PartDescription(keyPath: list, name: name, label: label, isSecret: isSecret)
+    let rules = rules.adding(.elements(ListElements(source: .function(elements))))
+    return Self(.part(OptionalPropertyDeclaration(list, description, formatters: [], default: nil, rules)))
+  }
+
+  /// Declares a dictionary of a structure, and the rules for each of its values.
+  ///
+  /// The path of a failure has the key of the value: `/prices/large`.
+  ///
+  /// - Parameters:
+  ///   - dictionary: The property, as a key path such as `\.guests`.
+  ///   - name: The name of the property in JSON and in the paths of failures.
+  ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
+  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - rules: The rules for the dictionary as a whole.
+  ///   - elements: The rules for each value.
+  /// - Returns: The rule.
+  public static func each<Element: Sendable>(
+    _ dictionary: any WritableKeyPath<Value, [String: Element]> & Sendable, _ name: String,
+    label: String? = nil,
+    isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [], _ elements: RuleSet<Element>
+  ) -> Self {
+    let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
+    let rules = rules.adding(.elements(DictionaryElements(source: .rules(elements))))
+    return Self(.part(PropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
+  }
+
+  /// Declares a dictionary of a structure, and the rules for each of its values, which a function returns.
+  ///
+  /// - Parameters:
+  ///   - dictionary: The property, as a key path such as `\.guests`.
+  ///   - name: The name of the property in JSON and in the paths of failures.
+  ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
+  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - rules: The rules for the dictionary as a whole.
+  ///   - elements: Returns the rules for each value.
+  /// - Returns: The rule.
+  public static func each<Element: Sendable>(
+    _ dictionary: any WritableKeyPath<Value, [String: Element]> & Sendable, _ name: String,
+    label: String? = nil,
+    isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [],
+    _ elements: @escaping @Sendable () -> RuleSet<Element>
+  ) -> Self {
+    let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
+    let rules = rules.adding(.elements(DictionaryElements(source: .function(elements))))
+    return Self(.part(PropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
+  }
+
+  /// Declares a dictionary that may be missing, and the rules for each of its values.
+  ///
+  /// - Parameters:
+  ///   - dictionary: The property, as a key path such as `\.guests`.
+  ///   - name: The name of the property in JSON and in the paths of failures.
+  ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
+  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - rules: The rules for the dictionary as a whole.
+  ///   - elements: The rules for each value.
+  /// - Returns: The rule.
+  public static func each<Element: Sendable>(
+    _ dictionary: any WritableKeyPath<Value, [String: Element]?> & Sendable, _ name: String,
+    label: String? = nil,
+    isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [], _ elements: RuleSet<Element>
+  ) -> Self {
+    let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
+    let rules = rules.adding(.elements(DictionaryElements(source: .rules(elements))))
+    return Self(
+      .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
+  }
+
+  /// Declares a dictionary that may be missing, and the rules for each of its values, which a function returns.
+  ///
+  /// - Parameters:
+  ///   - dictionary: The property, as a key path such as `\.guests`.
+  ///   - name: The name of the property in JSON and in the paths of failures.
+  ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
+  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - rules: The rules for the dictionary as a whole.
+  ///   - elements: Returns the rules for each value.
+  /// - Returns: The rule.
+  public static func each<Element: Sendable>(
+    _ dictionary: any WritableKeyPath<Value, [String: Element]?> & Sendable, _ name: String,
+    label: String? = nil,
+    isSecret: Bool = false, list rules: RuleSet<[String: Element]> = [],
+    _ elements: @escaping @Sendable () -> RuleSet<Element>
+  ) -> Self {
+    let description = PartDescription(keyPath: dictionary, name: name, label: label, isSecret: isSecret)
+    let rules = rules.adding(.elements(DictionaryElements(source: .function(elements))))
+    return Self(
+      .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
+  }
+
+}
+
+extension RuleSet {
+  /// Returns the set with another rule after its own.
+  fileprivate func adding(_ declaration: RuleDeclaration<Value>) -> Self {
+    var set = self
+    set.rules.append(Rule(declaration))
+    return set
+  }
+}

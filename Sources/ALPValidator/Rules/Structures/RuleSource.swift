@@ -1,0 +1,23 @@
+/// The rules for the elements of a collection: a set, or a function that returns it.
+///
+/// The function makes rules for a recursive structure possible, whose set is a part of itself.
+enum RuleSource<Element>: Sendable {
+  case rules(RuleSet<Element>)
+  case function(@Sendable () -> RuleSet<Element>)
+
+  /// The set.
+  var rules: RuleSet<Element> {
+    switch self {
+    case .rules(let rules): rules
+    case .function(let rules): rules()
+    }
+  }
+
+  /// Whether the elements may have formatters. Those of a function are only known when it is called.
+  var mayFormat: Bool {
+    switch self {
+    case .rules(let rules): rules.structure?.mayFormat ?? false
+    case .function: true
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import ALPValidator
+import Testing
+
+@MainActor
+@Suite struct FormListTests {
+  private let form = FormModel(
+    Application(
+      employers: [Employer(id: 1, company: "A"), Employer(id: 2, company: "B")], skills: ["Swift"]),
+    rules: Application.rules)
+
+  private var employers: FormList<Employer> { form.list(\.employers) }
+  private var companies: [String] { form.value.employers.map(\.company) }
+
+  @Test func hasAFormForEachElement() {
+    #expect(employers.elements.map { $0[\.company].value } == ["A", "B"])
+    #expect(employers.elements[1][\.company].path == "/employers/1/company")
+    #expect(form.control(at: "/employers/1/company") === employers.elements[1][\.company])
+    #expect(form.control(at: "/employers/2/company") == nil)
+    #expect(form.control(at: "/employers/company") == nil)
+  }
+
+  @Test func editsOfElementsAreInTheValue() {
+    employers.elements[1][\.company].text = " C "
+    #expect(companies == ["A", "C"])
+    #expect(form.changedPaths == ["/employers/1/company"])
+  }
+
+  @Test func addingRemovingAndMovingChangeTheValue() {
+    let added = employers.append(Employer(id: 3, company: "C"))
+    #expect(companies == ["A", "B", "C"])
+    employers.insert(Employer(id: 4, company: "D"), at: 0)
+    #expect(companies == ["D", "A", "B", "C"])
+    employers.move(from: 3, to: 1)
+    #expect(companies == ["D", "C", "A", "B"])
+    #expect(employers.elements[1] === added)
+    employers.move(from: 0, to: 3)
+    #expect(companies == ["C", "A", "B", "D"])
+    employers.remove(added)
+    #expect(companies == ["A", "B", "D"])
+    #expect(employers.count == 3)
+    employers.remove(added)
+    #expect(employers.count == 3)
+  }
+
+  @Test func anElementKeepsItsFailuresAndItsPathFollowsItsPlace() {
+    let second = employers.elements[1]
+    second[\.company].text = ""
+    second[\.company].beginEditing()
+    second[\.company].endEditing()
+    let path = Reader { _ = second[\.company].path }
+    employers.move(from: 1, to: 0)
+    #expect(path.count == 1)
+    #expect(second[\.company].path == "/employers/0/company")
+    #expect(second[\.company].shouldShowErrors)
+    #expect(form.failures.map(\.path) == ["/employers/0/company"])
+  }
+
+  @Test func changesOfTheListAreEdits() {
+    let first = employers.elements[0]
+    employers.remove(first)
+    #expect(form.isDirty)
+    #expect(form.changedPaths == ["/employers"])
+    form.discardChanges()
+    #expect(companies == ["A", "B"])
+    #expect(employers.elements[0] === first)
+    #expect(!form.isDirty)
+    employers.move(from: 0, to: 1)
+    #expect(form.isDirty)
+    employers.move(from: 0, to: 1)
+    #expect(!form.isDirty)
+    employers.append(Employer())
+    form.markClean()
+    #expect(!form.isDirty)
+    #expect(form.base.employers.count == 3)
+  }
+
+  @Test func hasRulesAsAWhole() {
+    for element in employers.elements { employers.remove(element) }
+    #expect(form.list(\.employers).failures.map(\.path) == ["/employers"])
+    #expect(form.list(\.employers).failures.map(\.name) == ["count"])
+    employers.append(Employer(company: "A"))
+    #expect(employers.failures.isEmpty)
+  }
+
+  @Test func elementsMayBeValues() {
+    let skills = form.list(\.skills)
+    let rust = skills.append("Rust")
+    #expect(rust[\.self].path == "/skills/1")
+    #expect(rust[\.self] === form.control(at: "/skills/1"))
+    rust[\.self].text = ""
+    rust.validate()
+    #expect(form.failures.map(\.path) == ["/skills/1"])
+    rust[\.self].text = "Zig"
+    #expect(form.value.skills == ["Swift", "Zig"])
+    skills.append("C")
+    skills.append("D")
+    #expect(skills.failures.map(\.path) == ["/skills"])
+  }
+
+  @Test func loadingMatchesElementsByTheirIDs() {
+    let first = employers.elements[0]
+    let second = employers.elements[1]
+    form.value.employers = [Employer(id: 2, company: "B2"), Employer(id: 3), Employer(id: 1, company: "A")]
+    #expect(employers.elements[0] === second)
+    #expect(employers.elements[2] === first)
+    #expect(second[\.company].value == "B2")
+    form.value.employers = [Employer(id: 1, company: "A"), Employer(id: 2, company: "B")]
+    #expect(!form.isDirty)
+  }
+
+  @Test func anIDThatIsNotDeclaredSurvives() {
+    employers.elements[0][\.company].text = "X"
+    employers.move(from: 0, to: 1)
+    #expect(form.value.employers.map(\.id) == [2, 1])
+    #expect(form.rebase(onto: form.base).isEmpty)
+    #expect(form.value.employers.map(\.id) == [2, 1])
+  }
+
+  @Test func aListMayBeMissing() {
+    struct Post: Sendable, Equatable {
+      var tags: [String]?
+    }
+    let form = FormModel(Post(), rules: [.each(\.tags, "tags", list: [.count(...2)], [.notEmpty])])
+    #expect(form.value.tags == nil)
+    let tag = form.list(\.tags).append("a")
+    #expect(form.value.tags == ["a"])
+    form.list(\.tags).remove(tag)
+    #expect(form.value.tags == nil)
+    form.value.tags = []
+    #expect(form.value.tags == [])
+    form.discardChanges()
+    #expect(form.value.tags == nil)
+  }
+
+  @Test func rulesMayBeRecursive() {
+    let form = FormModel(Node(name: "root", children: [Node(name: "", children: [])]), rules: Node.rules)
+    #expect(form.validate() == .invalid)
+    #expect(form.failures.map(\.path) == ["/children/0/name"])
+    form.list(\.children).elements[0].list(\.children).append(Node(name: "leaf", children: []))
+    #expect(form.value.children[0].children.map(\.name) == ["leaf"])
+  }
+
+  @Test func aReaderOfTheElementsIsNotifiedOfChangesOfTheList() {
+    let reader = Reader { [employers] in _ = employers.elements }
+    employers.elements[0][\.company].text = "X"
+    #expect(reader.count == 0)
+    employers.append(Employer())
+    #expect(reader.count == 1)
+  }
+}
+
+/// A structure that contains itself.
+struct Node: Sendable, Equatable {
+  var name: String
+  var children: [Node]
+
+  static let rules: RuleSet<Node> = [
+    .at(\.name, "name", [.notEmpty]), .each(\.children, "children") { Node.rules },
+  ]
+}

@@ -1,0 +1,317 @@
+import ALPValidator
+import ALPValidatorTesting
+import Testing
+
+@MainActor
+@Suite struct FormModelTests {
+  // MARK: Controls
+
+  @Test func controlsHaveWhatTheRuleSetDeclares() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    let street = form[\.address.street]
+    #expect(street.path == "/address/street")
+    #expect(street.label == "Street")
+    #expect(street.isRequired)
+    #expect(form[\.age].value == 36)
+    #expect(!form[\.age].isRequired)
+  }
+
+  @Test func aControlIsTheSameWithEachAccess() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    #expect(form[\.name] === form[\.name])
+    #expect(form[\.address.street] === form.part(\.address)[\.street])
+    #expect(form.part(\.address) === form.part(\.address))
+    #expect(form.control(at: "/address/street") === form[\.address.street])
+  }
+
+  @Test func rulesOfTheDeclarationDecide() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    #expect(form.validate() == .valid)
+    form[\.age].text = "12"
+    form[\.address.city].text = "  "
+    #expect(form.failures.map(\.path) == ["/age", "/address/city"])
+    #expect(form.failures.map(\.path) == Profile.rules.failures(for: form.value).map(\.path))
+  }
+
+  @Test func anOptionalPropertyMayBeNil() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.age].text = ""
+    #expect(form.value.age == nil)
+    #expect(form.validate() == .valid)
+    form[\.bio].text = "   "
+    #expect(form.value.bio == nil)
+    form[\.bio].value = ""
+    #expect(form.value.bio == "")
+  }
+
+  @Test func anUndeclaredPropertyIsReportedAndHasAControl() {
+    let reports = reportsOfMisuse {
+      let form = FormModel(Profile.example, rules: [.at(\.name, "name")])
+      form[\.email].value = "x"
+      #expect(form.value.email == "x")
+      #expect(form[\.email] === form[\.email])
+      #expect(form.changedPaths.count == 1)
+      form.discardChanges()
+      #expect(form.value == Profile.example)
+    }
+    #expect(reports.count == 1)
+  }
+
+  // MARK: The value
+
+  @Test func theValueHasEachEditFormatted() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.name].value = " Grace "
+    form[\.address.city].value = " Bonn"
+    var expected = Profile.example
+    expected.name = "Grace"
+    expected.address.city = "Bonn"
+    #expect(form.value == expected)
+    #expect(form[\.name].value == " Grace ")
+  }
+
+  @Test func textThatCannotBeReadLeavesTheValue() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.age].text = "3x"
+    #expect(form.value.age == 36)
+    #expect(form.validate() == .invalid)
+    form.value.age = 36
+    #expect(form[\.age].text == "36")
+    #expect(form.validate() == .valid)
+  }
+
+  @Test func settingTheValueShowsNothingAndEditsNothingThatIsEqual() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    var changed: [String] = []
+    let observations = [
+      form[\.name].addObserver { if $0 == .changed { changed.append("name") } },
+      form[\.email].addObserver { if $0 == .changed { changed.append("email") } },
+    ]
+    form.value.email = "nonsense"
+    #expect(changed == ["email"])
+    #expect(form[\.email].value == "nonsense")
+    #expect(form[\.email].visibleErrorMessages.isEmpty)
+    _ = observations
+  }
+
+  @Test func settingTheValueNotifiesOnce() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form.validate()
+    var count = 0
+    form.stateChangedHandler = { _ in count += 1 }
+    form.value = Profile()
+    #expect(count == 1)
+    #expect(form.state == .invalid)
+  }
+
+  @Test func aReaderOfTheValueIsNotifiedOnceUntilItReadsAgain() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    let whole = Reader { _ = form.value }
+    let name = Reader { _ = form[\.name].value }
+    form[\.email].text = "b@example.com"
+    form[\.email].text = "c@example.com"
+    #expect(whole.count == 1)
+    #expect(name.count == 0)
+    whole.read()
+    form[\.address.city].text = "Trier"
+    #expect(whole.count == 2)
+  }
+
+  @Test func aConditionThatReadsTheValueFollowsIt() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    let extra = form.add(TextControl(), name: "extra")
+    extra.addCondition(.satisfies("city") { [weak form] in form?.value.address.city == $0 })
+    extra.text = "Bonn"
+    #expect(!extra.isValid)
+    form[\.address.city].text = "Bonn"
+    #expect(extra.isValid)
+    form[\.address.city].text = "Ulm"
+    #expect(!extra.isValid)
+  }
+
+  // MARK: Rules across properties
+
+  @Test func aRuleAcrossPropertiesFollowsWhatItReads() {
+    let form = FormModel(Checkout(), rules: Checkout.rules)
+    form[\.card.number].value = "37"
+    form[\.card.code].value = "123"
+    form.validate()
+    #expect(form[\.card.code].failures.map(\.name) == ["code-length"])
+    #expect(form[\.card.code].errorMessages == ["The code has another length."])
+    form[\.card.number].value = "42"
+    #expect(form[\.card.code].isValid)
+  }
+
+  @Test func aRuleAcrossPropertiesIsSilentWhileOneCannotBeRead() {
+    let form = FormModel(Application(), rules: Application.rules)
+    let employer = form.list(\.employers).append(Employer(company: "A", from: 2020, to: 2010))
+    employer.validate()
+    #expect(employer.failures.map(\.name) == ["order"])
+    employer[\.from].text = "x"
+    #expect(employer.failures.map(\.name) == ["parse"])
+    employer[\.from].text = "2021"
+    #expect(employer.failures.map(\.name) == ["order"])
+  }
+
+  @Test func conditionalRulesFollowTheirProperty() {
+    let form = FormModel(Application(), rules: Application.rules)
+    form[\.visa].value = .permit
+    form.validate()
+    #expect(form[\.permitNumber].failures.map(\.name) == ["presence"])
+    form[\.visa].value = .citizen
+    #expect(form[\.permitNumber].isValid)
+    form[\.visa].value = .permit
+    #expect(!form[\.permitNumber].isValid)
+  }
+
+  @Test func aRuleAboutTheStructureFailsAtTheForm() {
+    let rules: RuleSet<QuietHours> = [
+      .at(\.from, "from"), .at(\.to, "to"), .satisfies("short") { $0.to - $0.from < 10 },
+    ]
+    let form = FormModel(QuietHours(from: 1, to: 20), rules: rules)
+    #expect(form.validate() == .invalid)
+    #expect(form.failures.map(\.path) == [""])
+    #expect(form.failures.map(\.name) == ["short"])
+    form[\.to].value = 3
+    #expect(form.isValid)
+  }
+
+  // MARK: Changes
+
+  @Test func changedPathsNameWhatDiffers() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    #expect(form.changedPaths.isEmpty)
+    form[\.age].text = "x"
+    form[\.address.city].text = "Bonn"
+    form[\.name].text = " Ada "
+    #expect(form.changedPaths == ["/age", "/address/city"])
+    #expect(form.isDirty)
+    form[\.age].text = "36"
+    form[\.address.city].text = "Köln"
+    #expect(form.changedPaths.isEmpty)
+    #expect(!form.isDirty)
+  }
+
+  @Test func discardingRestoresTheBase() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    let terms = form.add(Control(false), name: "terms")
+    form[\.age].text = "x"
+    form[\.address.city].text = ""
+    terms.value = true
+    form.validate()
+    form.discardChanges()
+    #expect(form.value == Profile.example)
+    #expect(!form.isDirty)
+    #expect(form[\.age].text == "36")
+    #expect(form.failures.isEmpty)
+    #expect(terms.form === form)
+    #expect(!terms.value)
+  }
+
+  @Test func markingCleanMakesTheValueTheBase() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.name].text = "Grace"
+    form.markClean()
+    #expect(!form.isDirty)
+    #expect(form.base.name == "Grace")
+    form[\.name].text = "X"
+    form.discardChanges()
+    #expect(form.value.name == "Grace")
+  }
+
+  // MARK: Everything of a form
+
+  @Test func pagesAreGroupsOfItsControls() {
+    let form = FormModel(Profile(), rules: Profile.rules)
+    let page = form.add(FormValidator(), at: 0)
+    page.add(form[\.name])
+    page.add(form[\.email])
+    #expect(form[\.name].path == "/name")
+    #expect(page.validate() == .invalid)
+    #expect(page.failures.map(\.path) == ["/name", "/email"])
+    form[\.name].text = "Ada"
+    #expect(form.value.name == "Ada")
+    #expect(form.changedPaths == ["/name"])
+  }
+
+  @Test func partsThatTheStructureDoesNotHaveTakePart() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    let terms = form.add(Control(false), name: "terms")
+    terms.addRule(.same(as: true))
+    #expect(!form.isDirty)
+    #expect(form.validate() == .invalid)
+    #expect(form.failures.map(\.path) == ["/terms"])
+  }
+
+  @Test func submissionPassesTheValue() async throws {
+    let form = FormModel(Profile(), rules: Profile.rules)
+    let refused = try await form.submit { profile in profile.name }
+    #expect(refused == .invalid)
+    form[\.name].text = " Ada "
+    form[\.email].text = "ada@example.com"
+    let submitted = try await form.submit { profile in profile.name }
+    #expect(submitted == .submitted("Ada"))
+  }
+
+  @Test func whatIsTypedDuringASubmissionStaysDirtyAndIsNoConflict() async throws {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.name].text = "Grace"
+    let submission = try await form.submit { profile in
+      form[\.name].text = "Grace Hopper"
+      form[\.bio].text = "Navy"
+      return profile
+    }
+    guard case .submitted(let saved) = submission else {
+      Issue.record("\(submission)")
+      return
+    }
+    #expect(saved.name == "Grace")
+    #expect(form.rebase(onto: saved).isEmpty)
+    #expect(form.changedPaths == ["/name", "/bio"])
+    #expect(form.base.name == "Grace")
+  }
+
+  @Test func externalFailuresFindTheirControls() {
+    let form = FormModel(Application(), rules: Application.rules)
+    let employer = form.list(\.employers).append(Employer(company: "A"))
+    form.list(\.skills).append("Swift")
+    form.setExternalFailures([
+      "/employers/0/company": "Unknown.", "/employers": "Too few.", "/skills/0": "Which one?",
+      "": "Try again.",
+    ])
+    #expect(employer[\.company].errorMessages == ["Unknown."])
+    #expect(form.list(\.employers).externalFailures.map(\.message) == ["Too few."])
+    #expect(form.list(\.skills).elements.first?[\.self].errorMessages == ["Which one?"])
+    #expect(form.externalFailures.map(\.message) == ["Try again."])
+    form.list(\.employers).append(Employer())
+    #expect(form.list(\.employers).externalFailures.isEmpty)
+  }
+
+  // MARK: Lifetime
+
+  @Test func isReleasedWithItsControls() {
+    weak var form: FormModel<Application>?
+    weak var control: AnyControl?
+    weak var element: FormModel<Employer>?
+    do {
+      let model = FormModel(Application(), rules: Application.rules)
+      form = model
+      control = model[\.email]
+      element = model.list(\.employers).append(Employer())
+      model[\.email].text = "x"
+      model.validate()
+      _ = model.value
+    }
+    #expect(form == nil)
+    #expect(control == nil)
+    #expect(element == nil)
+  }
+
+  @Test func aControlThatOutlivesItsFormIsUsable() {
+    var form: FormModel? = FormModel(Profile.example, rules: Profile.rules)
+    let name = form?[\.name]
+    form = nil
+    name?.text = ""
+    #expect(name?.validate() == .invalid)
+  }
+}
