@@ -40,3 +40,16 @@ extension ValidationFailure {
 }
 
 func show(_ value: some Any) {}
+
+@MainActor let shop = Shop()
+@MainActor let coupon = TextControl()
+@MainActor let product = TextControl(text: "tea")
+
+struct Shop: Sendable {
+  struct Answer: Sendable {
+    var reason: String?
+  }
+
+  func check(_ code: String) async throws -> Answer { Answer() }
+  func accepts(_ code: String, for product: String) async throws -> Bool { true }
+}

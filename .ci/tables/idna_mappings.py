@@ -1,6 +1,6 @@
 """The mappings of UTS #46, in the table of the Python package `idna`."""
 from idna_data import CLASSES, uts46
-from tables import fill, spaced, span
+from tables import fill, runs, spaced, span
 
 PATH = "ValidationFormats/Hostnames/IDNAMappingsTable.swift"
 PACKAGE = "idna"
@@ -14,7 +14,10 @@ def tables():
     mapped = {
         code_point: tuple(map(ord, replacement)) for code_point, replacement in uts46("M").items()
         if code_point > 0x7F and all(each == "." or ord(each) in CLASSES for each in replacement)}
-    return {"table": fill(spaced(lists(entries(mapped))), width=105)}
+    ignored = (span(first, last) for first, last, _ in runs(dict.fromkeys(uts46("I"))))
+    return {
+        "table": fill(spaced(lists(entries(mapped))), width=105),
+        "ignoredCodePoints": fill(spaced(ignored), width=105)}
 
 
 def lists(entries):

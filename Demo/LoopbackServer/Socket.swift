@@ -185,7 +185,8 @@ final class Wakeup: Sendable {
       unsafe ends.baseAddress.map { unsafe pipe($0) } ?? -1
     }
     guard answer == 0 else { throw .last }
-    (descriptor, sender) = (ends[0], ends[1])
+    descriptor = ends[0]
+    sender = ends[1]
     for end in ends {
       _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)

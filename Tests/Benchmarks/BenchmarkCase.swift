@@ -12,6 +12,8 @@ struct BenchmarkCase {
     case costInASmallForm = "times as long as in a form of 10"
     /// About 2 is linear.
     case growth = "times as long as for half the input"
+    /// About 10 is linear.
+    case tenfoldGrowth = "times as long as for a tenth of the input"
 
     /// Whether larger is better.
     var isSpeed: Bool { self == .speed || self == .cores }

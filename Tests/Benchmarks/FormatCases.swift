@@ -74,6 +74,23 @@ extension BenchmarkCase {
       format("date-time", "1985-04-12T23:20:50.52Z", "1996-12-19T16:39:57-08:00", "1985-02-30T00:00:00Z") {
         $0.count { DateTimeFormat.matches($0) }
       },
+      format("local-date-time", .localDateTime) { $0.count { LocalDateTimeFormat.matches($0) } },
+      format("month", .month) { $0.count { MonthFormat.matches($0) } },
+      format("week", .week) { $0.count { WeekFormat.matches($0) } },
+      format("uri", .uri) { $0.count { URIFormat.matches($0) } },
+      format("hexadecimal", .hexadecimal) { $0.count { HexadecimalFormat.matches($0) } },
+      format("base32", .base32) { $0.count { Base32Format.matches($0) } },
+      format("boolean", .boolean) { $0.count { BooleanFormat.matches($0) } },
+      format("object-id", .objectID) { $0.count { ObjectIDFormat.matches($0) } },
+      format("cidr-canonical", .canonicalCIDR) {
+        $0.count { CIDRFormat.matches($0, .init(canonical: true)) }
+      },
+      format("language-tag-registered", .registeredLanguageTag) {
+        $0.count { LanguageTagFormat.matches($0, .init(registered: true)) }
+      },
+      format("email-slip", "someone@gmail.com", "someone@gmial.com", "someone@example.com") {
+        $0.count { EmailAddress.hasSuggestion($0) }
+      },
       format("duration", "P3Y6M4DT12H30M5S", "PT36H", "P1") { $0.count { DurationFormat.matches($0) } },
       format("isbn", "978-3-16-148410-0", "0-306-40615-2", "9783161484101") {
         $0.count { ISBNFormat.matches($0) }

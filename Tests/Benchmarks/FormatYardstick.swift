@@ -93,6 +93,77 @@ extension FormatYardstick {
     pattern: #"^[A-Z]{1,2}[0-9][A-Z0-9]? ?[0-9][A-Z]{2}$"#,
     inputs: ["SW1A 1AA", "M1 1AE", "B33 8TH", "CR2 6XH", "DN55 1PT", "SW1A1AA", "1AA SW1A", "QQ9 9QQQ"])
 
+  static let localDateTime = FormatYardstick(
+    pattern: #"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,3})?)?$"#,
+    inputs: [
+      "2024-02-29T23:05", "2023-02-29T23:05", "1999-12-31T23:59:59.999", "2024-02-29 23:05",
+      "2024-02-29T24:00",
+      "2000-01-01T00:00:00", "2024-02-29T23:05Z", "2100-06-30T12:30",
+    ])
+
+  static let month = FormatYardstick(
+    pattern: #"^[0-9]{4}-(?:0[1-9]|1[0-2])$"#,
+    inputs: ["2024-02", "1999-12", "2024-13", "24-01", "2024-1", "0001-01", "2024-00", "2100-06"])
+
+  static let week = FormatYardstick(
+    pattern: #"^[0-9]{4}-W(?:0[1-9]|[1-4][0-9]|5[0-3])$"#,
+    inputs: ["2024-W01", "2020-W53", "2021-W53", "2024-W54", "2024-w01", "2024-W1", "1999-W52", "2026-W53"])
+
+  static let uri = FormatYardstick(
+    pattern:
+      #"^[A-Za-z][A-Za-z0-9+.-]*:(?://(?:[^\s/?#\[\]@]*@)?(?:\[[0-9A-Fa-f:.]+\]|[^\s/?#\[\]@:]*)(?::[0-9]*)?)?(?:[A-Za-z0-9._~!$&'()*+,;=:@/-]|%[0-9A-Fa-f]{2})*(?:\?(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?(?:#(?:[A-Za-z0-9._~!$&'()*+,;=:@/?-]|%[0-9A-Fa-f]{2})*)?$"#,
+    inputs: [
+      "urn:isbn:0451450523", "mailto:someone@example.com?subject=hello",
+      "https://www.example.com/path/to/page?q=1#f",
+      "ldap://[2001:db8::7]/c=GB?objectClass?one", "not a uri", "/relative/path", "tel:+442079460018",
+      "urn:a b",
+    ])
+
+  static let hexadecimal = FormatYardstick(
+    pattern: #"^[0-9A-Fa-f]+$"#,
+    inputs: [
+      "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "c0ffee", "DEADBEEF", "c0ffeg",
+      "0xff",
+      "d41d8cd98f00b204e9800998ecf8427e", "0", "da39a3ee5e6b4b0d3255bfef95601890afd80709",
+    ])
+
+  static let base32 = FormatYardstick(
+    pattern: #"^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2}={6}|[A-Z2-7]{4}={4}|[A-Z2-7]{5}={3}|[A-Z2-7]{7}=)?$"#,
+    inputs: [
+      "MZXW6YTBOI======", "MZXW6YQ=", "JBSWY3DPEHPK3PXP", "mzxw6yq=", "MZXW6YQ",
+      "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+      "MY======", "MZXW6YQ1",
+    ])
+
+  static let boolean = FormatYardstick(
+    pattern: #"^(?:true|false)$"#,
+    inputs: ["true", "false", "True", "yes", "1", "falsee", "tru", "false"])
+
+  static let objectID = FormatYardstick(
+    pattern: #"^[0-9A-Fa-f]{24}$"#,
+    inputs: [
+      "507f1f77bcf86cd799439011", "507F1F77BCF86CD799439011", "507f1f77bcf86cd79943901",
+      "507f1f77bcf86cd79943901g",
+      "000000000000000000000000", "5f43a1b2c3d4e5f6a7b8c9d0", "507f1f77-bcf86cd799439011",
+      "ffffffffffffffffffffffff",
+    ])
+
+  static let canonicalCIDR = FormatYardstick(
+    pattern:
+      #"^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3}/(?:3[0-2]|[12]?[0-9])|[0-9A-Fa-f:]+/(?:12[0-8]|1[01][0-9]|[1-9]?[0-9]))$"#,
+    inputs: [
+      "192.0.2.0/24", "192.0.2.1/24", "10.0.0.0/8", "2001:db8::/32", "2001:db8::1/32", "192.0.2.0/33", "::/0",
+      "198.51.100.128/25",
+    ])
+
+  static let registeredLanguageTag = FormatYardstick(
+    pattern:
+      #"^[A-Za-z]{2,8}(?:-[A-Za-z]{3}){0,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|[0-9]{3}))?(?:-(?:[A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*(?:-[A-WY-Za-wy-z0-9](?:-[A-Za-z0-9]{2,8})+)*(?:-x(?:-[A-Za-z0-9]{1,8})+)?$"#,
+    inputs: [
+      "zh-Hant-TW", "en-US", "de-CH-1996", "en_US", "sl-rozaj-biske", "xx-Latn", "es-419",
+      "en-US-u-ca-buddhist",
+    ])
+
   /// The values for the five rules. The outcome stays valid throughout.
   static let fiveRulesInputs = [
     "someone.else1@mail.example.com", "bob1@example.org", "tom9@example.com",

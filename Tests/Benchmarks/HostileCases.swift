@@ -83,6 +83,26 @@ extension BenchmarkCase {
       hostile("duration-with-options", "P", "PT0.|1", "PT|1S", "P1Y|1D") {
         $0.count { DurationFormat.matches($0, .lenient) }
       },
+      hostile("local-date-time", "2", "2024-01-01T00:00:00.|0") {
+        $0.count { LocalDateTimeFormat.matches($0, .lenient) }
+      },
+      hostile("uri", "a", "a:", "a://|[", "a://|a:", "a://|@", "a://[|:", "a:|%41", "a:|é") {
+        $0.count { URIFormat.matches($0, .init(allowsUnicode: true)) }
+      },
+      hostile("hexadecimal", "0", "0x|f", "g") { $0.count { HexadecimalFormat.matches($0, .lenient) } },
+      hostile("base32", "A", "=", "MZXW6YQ=") { $0.count { Base32Format.matches($0, .lenient) } },
+      hostile("cidr-canonical", "1", "1/", "::/|0", ":") {
+        $0.count { CIDRFormat.matches($0, .init(canonical: true)) }
+      },
+      hostile("language-tag", "a", "a-", "en-|a1111-", "en-a|-bb", "x|-a") {
+        $0.count { LanguageTagFormat.matches($0, .init(registered: true)) }
+      },
+      hostile("email-slip", "a", "@", "a@|a.", "a@gmial.com|m") {
+        $0.count { EmailAddress.hasSuggestion($0) }
+      },
+      hostile("mime-type-parameters", "a/b|;c=d", "a/b;a=1;b=2;c=\"|\\a", "a/b|;") {
+        $0.count { MIMETypeFormat.matches($0) }
+      },
       hostile("number", "1", "0", "1.|0", "1e|9") { $0.count { NumberFormat.matches($0) } },
       hostile("lat-long", "1", "1.|0", "(") { $0.count { CoordinatePairFormat.matches($0) } },
       hostile("strong-password", "a", "é", "P4ß#|ä", "\u{301}") {

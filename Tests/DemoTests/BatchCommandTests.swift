@@ -25,7 +25,7 @@ import Testing
         Line 8: userName: Please use letters, digits, or . _ - only.
         Line 8: password: Please enter at least 8 characters.
         Line 8: password: Please include at least 1 digit.
-        Line 8: password: Please include at least 1 upper-case letter.
+        Line 8: password: Please include at least 1 uppercase letter.
 
         7 sign-ups
 
@@ -45,7 +45,7 @@ import Testing
 
           1  userName          pattern             Please use letters, digits, or . _ - only.
           1  password          contains-digit      Please include at least 1 digit.
-          1  password          contains-uppercase  Please include at least 1 upper-case letter.
+          1  password          contains-uppercase  Please include at least 1 uppercase letter.
           1  password          length              Please enter at least 8 characters.
           1  repeatedPassword  same                This is not the same as the password above.
           1  age               range               Please enter an age from 18 to 130.

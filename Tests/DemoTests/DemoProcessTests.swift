@@ -99,7 +99,7 @@ import FoundationNetworking
     let input = Data("hey\nsomeone@example.com".utf8)
     let result = try await DemoProcess.run("check", "email", "--message", input: input)
     #expect(result.status == 1)
-    #expect(result.output == "invalid\tPlease enter an e-mail address, such as name@example.com.\nvalid\n")
+    #expect(result.output == "invalid\tPlease enter an email address, such as name@example.com.\nvalid\n")
     #expect(result.complaint == "")
     let browsers = try await DemoProcess.run("check", "email", "--html", input: Data("root@localhost\n".utf8))
     #expect(browsers == .init(status: 0, output: "valid\n", complaint: ""))

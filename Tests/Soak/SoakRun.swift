@@ -109,12 +109,15 @@ final class SoakRun {
   }
 
   private func validate(_ text: String, _ isDraft: Bool, with validator: Validator<String>) {
+    functions?.latestText = text
     if isDraft { validator.validate(text, parameters: ["draft": true]) } else { validator.validate(text) }
   }
 
   private func pause(before validator: Validator<String>) async {
     switch Int.random(in: 0..<40, using: &random) {
-    case 0: validator.reset()
+    case 0:
+      functions?.latestText = nil
+      validator.reset()
     case 20 where functions != nil: validator.revalidate()
     case 21 where functions != nil: validator.retry()
     case 22 where functions != nil: Task { await validator.settledState() }.cancel()

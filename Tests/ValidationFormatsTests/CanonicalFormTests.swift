@@ -248,13 +248,17 @@ import Testing
 
   @Test func leavesOutTheBranchOfAHeadOffice() { #expect(BICFormat.canonical("DEUTDEFFXXX") == "DEUTDEFF") }
 
-  @Test func staysWithinTheLengthOfAnAddress() throws {
+  @Test func staysWithinTheLengthOfAnAddress() {
     // Sixty ideographs a label: more octets as an A-label than in UTF-8 would be too many with a long local part.
     let domain = Array(repeating: "ü" + String(repeating: "a", count: 40), count: 4).joined(separator: ".")
-    let address = try #require(
-      EmailAddress(String(repeating: "l", count: 64) + "@" + domain.uppercased() + ".example"))
-    let canonical = address.canonical
-    #expect(EmailAddress(canonical)?.canonical == canonical)
+    let localParts = (1...64).map { String(repeating: "l", count: $0) }
+    let addresses = localParts.compactMap { EmailAddress($0 + "@" + domain.uppercased() + ".example") }
+    #expect((1..<64).contains(addresses.count))
+    for address in addresses {
+      let canonical = address.canonical
+      #expect(EmailAddress(canonical)?.canonical == canonical)
+      #expect(EmailFormat.matches(canonical, .init(asciiOnly: true)))
+    }
   }
 
   /// Addresses and URLs of random parts: what is valid has a valid canonical form that is its own.

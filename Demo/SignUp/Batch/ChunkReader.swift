@@ -74,7 +74,8 @@ struct ChunkReader {
 
   private mutating func skip() {
     if let end = System.firstIndex(of: 0x0A, in: bytes, from: start) {
-      (start, isSkipping) = (end + 1, false)
+      start = end + 1
+      isSkipping = false
     } else {
       start = bytes.count
     }

@@ -31,8 +31,11 @@ final class ProgressLine {
     total: Int?, sharesScreen: Bool, columns: @escaping () -> Int?, now: @escaping () -> Duration,
     write: @escaping (String) -> Void
   ) {
-    (self.total, self.sharesScreen) = (total, sharesScreen)
-    (self.columns, self.now, self.write) = (columns, now, write)
+    self.total = total
+    self.sharesScreen = sharesScreen
+    self.columns = columns
+    self.now = now
+    self.write = write
     start = now()
     show(0)
   }
@@ -45,7 +48,8 @@ final class ProgressLine {
     // The last column stays free, because some terminals continue on the next line after it.
     let bar = ProgressBar(done: done, total: total, elapsed: time - start).line(columns: columns - 1)
     write("\r\(bar)\u{1B}[J\r")
-    (drawn, isShown) = (time, true)
+    drawn = time
+    isShown = true
   }
 
   /// Clears the line for other output on the same screen.

@@ -71,7 +71,8 @@ struct SignUpGenerator {
   }
 
   private func setPassword(of signUp: inout SignUp, to password: String) {
-    (signUp.password, signUp.repeatedPassword) = (password, password)
+    signUp.password = password
+    signUp.repeatedPassword = password
   }
 
   /// Returns the line of a sign-up whose texts contain no characters that JSON escapes.

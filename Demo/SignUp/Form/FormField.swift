@@ -5,7 +5,7 @@ import ALPValidator
 struct FormField {
   /// The status that a view shows.
   enum Status: String, Encodable, Sendable {
-    /// The user has not edited the field yet.
+    /// The user has not edited the field yet, or edits it for the first time and it is not valid yet.
     case untouched
     case valid
     /// The value is valid and has warnings.
@@ -25,10 +25,11 @@ struct FormField {
   var listsRules = false
 
   var status: Status {
-    guard control.shouldShowErrors else { return .untouched }
+    let wasVisited = control.isTouched || control.isEditing || control.shouldShowErrors
+    guard control.hasValidated, wasVisited else { return .untouched }
     return switch control.state {
     case .valid: control.warnings.isEmpty ? .valid : .advised
-    case .invalid: .invalid
+    case .invalid: control.shouldShowErrors ? .invalid : .untouched
     case .waiting: control.isAwaitingRetry ? .awaitingRetry : .waiting
     }
   }

@@ -74,7 +74,9 @@ final class FormSession {
   private func startOver() {
     guard !form.validator.isSubmitting else { return }
     form.validator.reset()
-    (account, notice, focus) = (nil, nil, nil)
+    account = nil
+    notice = nil
+    focus = nil
     resets += 1
   }
 
@@ -153,7 +155,7 @@ extension FormSession {
       name: field.name, status: field.status, isRequired: field.control.isRequired,
       text: field.isSecret ? nil : (field.control as? TextControl)?.text,
       isOn: (field.control as? Control<Bool>)?.value, messages: failures.map(text),
-      requirements: rules.map { .init(text: $0.message, isSatisfied: $0.status == .satisfied) })
+      requirements: rules.map { .init(text: $0.requirement, isSatisfied: $0.status == .satisfied) })
   }
 
   /// Returns the message of a failure: in English that of the form, in other languages that of the library.

@@ -44,11 +44,11 @@ public class AnyControl: FormPart {
   /// The JSON of the value, if the formatters change it.
   var unformattedValue: JSONValue? { nil }
 
+  /// The name of the value's type, as in failures of text that cannot be read.
+  var readableType: String { "value" }
+
   /// Compares the value with the clean one again.
   func updateDifference() {}
-
-  /// Keeps the current value as the one that is submitted.
-  func keepSubmittedValue() {}
 
   // MARK: Validating
 
@@ -78,7 +78,7 @@ public class AnyControl: FormPart {
   // MARK: Settling
 
   /// Takes up what has changed in an attached validator.
-  final func mark(_ changes: AnyValidator.Changes) {
+  final func takeUp(_ changes: AnyValidator.Changes) {
     if changes.contains(.edit) { markEdit() }
     if changes.contains(.formatters) {
       tracker.didChange(.settings)
@@ -93,6 +93,14 @@ public class AnyControl: FormPart {
     }
     if changes.contains(.outcome) { markStatus() }
     if changes.contains(.response) { showLateResponse() }
+  }
+
+  override var attachedValidators: [AnyValidator] {
+    attachments.filter(\.takesPart).map(\.validator)
+  }
+
+  override func notifyDelegates() {
+    for form in formsAround { form.delegate?.form(form, didChangeStateOf: self) }
   }
 
   override func countStatus() -> Status {
@@ -176,7 +184,7 @@ public class AnyControl: FormPart {
 
   func detach(_ validator: AnyValidator) {
     guard validator.control === self else { return }
-    attachments.removeAll { $0.validator === validator }
+    let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
     if conditionValidator === validator { conditionValidator = nil }
     validator.attach(to: nil)
     // The value may have lost its formatters.
@@ -186,6 +194,7 @@ public class AnyControl: FormPart {
     // A submission that waits for a detached validator would not end by itself.
     markEdit()
     markStatus()
+    extendLifetime(earlierAttachments)
   }
 
   /// Attaches a validator, or replaces its attachment. A validator of another control moves to this one.
@@ -202,7 +211,8 @@ public class AnyControl: FormPart {
         other.detach(validator)
       }
       if let index = attachments.firstIndex(where: { $0.validator === validator }) {
-        attachments[index] = attachment
+        let earlier = exchange(&attachments[index], with: attachment)
+        extendLifetime(earlier)
       } else {
         add(attachment)
       }
@@ -256,6 +266,7 @@ public class AnyControl: FormPart {
     Transaction.run("endEditing()") { [self] in
       guard storedIsEditing else { return }
       storedIsEditing = false
+      // Whether this is a reason to show failures is decided by `Exposure.isReason(by:)`.
       expose(.left)
       holdBackFailures(false)
       tracker.didChange(.activity)
@@ -368,7 +379,4 @@ public class AnyControl: FormPart {
     }
   }
 
-  override var attachedValidators: [AnyValidator] {
-    attachments.filter(\.takesPart).map(\.validator)
-  }
 }

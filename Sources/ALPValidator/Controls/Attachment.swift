@@ -47,7 +47,7 @@ final class Attachment {
       let parameters = control.storedRequestParameters
       switch entered {
       case .value(let value):
-        validator.validate(value, parameters: parameters, edit: edit, isParsed: isParsed)
+        validator.validate(value, parameters: parameters, edit: edit, keepsParserDependencies: isParsed)
       case .blank: validator.validateBlank(parameters: parameters, edit: edit)
       case .unreadable: validator.rejectUnreadable(message: invalidMessage, edit: edit)
       }

@@ -37,7 +37,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// The value that a reset restores.
   private var cleanValue: Value
   /// The value with which a submission began: the one that is clean after saving. Written when the body of a submission
-  /// begins; removed by ``FormPart/markClean()``, by a reset, and by the first edit after the submission.
+  /// begins; removed by ``FormPart/markClean()``, by a reset, by a body that throws, and by the first change after the body that is not typed.
   private var submittedValue: Value?
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
@@ -92,10 +92,15 @@ public class Control<Value>: AnyControl, RuleContainer {
     guard !isRejected(value) else { return notify(.rejected) }
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
-    if submittedValue != nil, !isBeingSubmitted { submittedValue = nil }
+    forgetSubmittedValueUnlessTyped()
     updateDifference()
     valueDidChange()
     extendLifetime(earlier)
+  }
+
+  /// What is set without editing was loaded, and is clean if the program says so. What is typed is not what was submitted.
+  private func forgetSubmittedValueUnlessTyped() {
+    if submittedValue != nil, !isBodyRunning, !storedIsEditing { forgetSubmittedValues() }
   }
 
   /// Takes a text that has no value.
@@ -103,7 +108,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     guard self.entry != entry else { return }
     if !hasValidatorOfValue { _ = validator }
     changeEntry(to: entry)
-    if submittedValue != nil, !isBeingSubmitted { submittedValue = nil }
+    forgetSubmittedValueUnlessTyped()
     updateDifference()
     valueDidChange()
   }
@@ -120,6 +125,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     valueDidChange(isShown: false)
     extendLifetime(earlier)
   }
+
+  override var readableType: String { ReadableType.name(of: Value.self) }
 
   // MARK: The clean value
 
@@ -192,9 +199,11 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override func updateDifference() {
     if isUnread || cleanEntry?.isUnread == true { return changeDifference(to: isUnreadOtherwise) }
-    // Values that are the same are the same after the formatters, which may be slow.
-    let isOther = !ExactEquality.isSame(storedValue, cleanValue)
-    changeDifference(to: isOther && !ExactEquality.isSame(formatted(storedValue), formatted(cleanValue)))
+    var differs = !ExactEquality.isSame(storedValue, cleanValue)
+    if differs, let defaultValidator, defaultValidator.hasFormatters {
+      differs = !ExactEquality.isSame(formatted(storedValue), formatted(cleanValue))
+    }
+    changeDifference(to: differs)
   }
 
   private func changeDifference(to differs: Bool) {
@@ -203,9 +212,14 @@ public class Control<Value>: AnyControl, RuleContainer {
     markDirtiness()
   }
 
-  override func keepSubmittedValue() {
+  override func keepSubmittedValues() {
     submittedValue = storedValue
     submittedEntry = entry
+  }
+
+  override func forgetSubmittedValues() {
+    submittedValue = nil
+    submittedEntry = nil
   }
 
   override func markAllClean() {
@@ -224,11 +238,12 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override func resetAll() {
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
-    storedValue = cleanValue
+    let earlier = exchange(&storedValue, with: cleanValue)
     submittedValue = nil
     if isOther { markValue() }
     restoreCleanEntry()
     super.resetAll()
+    extendLifetime(earlier)
   }
 
   override var currentHasContent: Bool {

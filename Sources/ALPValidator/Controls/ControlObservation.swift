@@ -21,6 +21,9 @@ public final class ControlObservation {
 
   /// Ends the observation. Does nothing if it has ended before.
   public func remove() {
-    Transaction.ask { observer = nil }
+    Transaction.releasing {
+      let earlier = exchange(&observer, with: nil)
+      extendLifetime(earlier)
+    }
   }
 }

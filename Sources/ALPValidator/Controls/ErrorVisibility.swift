@@ -4,7 +4,8 @@
 /// ``AnyControl/visibleErrorMessages``, or ``AnyControl/shouldShowErrors``.
 ///
 /// Whatever the visibility, ``FormPart/validate()`` and a submission show all failures. While the user edits a field, a failure
-/// that is shown disappears as soon as the value is right, and does not come back before the user leaves the field.
+/// that is shown disappears as soon as the value is right. Unless the visibility is ``immediately``, it does not come back before
+/// the user leaves the field.
 public enum ErrorVisibility: String, Hashable, Sendable, CaseIterable {
   /// When the user leaves the field, or changes a control without editing it, such as a toggle or a picker. The default.
   case afterEditing

@@ -21,7 +21,7 @@ public class FormPart: ValidationObject {
 
   // MARK: The place in a form
 
-  /// The form that contains the part. Written by `move(to:)` only.
+  /// The form that contains the part. Written by `changeForm(to:)` only.
   private(set) final weak var storedForm: FormValidator?
   /// The number of forms that contain the part. Written by `move(to:)` of the part or of a form that contains it.
   private(set) final var depth = 0
@@ -39,7 +39,7 @@ public class FormPart: ValidationObject {
   /// Whether the part is included in its form; not tracked. Written by `evaluateCondition()` only.
   private(set) final var isIncluded = true
   private(set) final var inclusion: Inclusion?
-  /// The command in which everything in the part was validated last.
+  /// The command in which everything in the form was validated last; for forms.
   final var latestValidation: Int?
 
   // MARK: What has changed
@@ -48,11 +48,15 @@ public class FormPart: ValidationObject {
   private var settledStatus = Status()
   /// The share of the part's own validators and external failures in that sum. Written by `settle()` only.
   private var countedStatus = Status()
-  /// What has changed since the last settlement. Written by `mark…` and by the settlements of parts; emptied by `settle()`.
+  /// What has changed since the last settlement. Written by `mark…`, by the settlements of parts, and when parts join or leave;
+  /// emptied by `settle()`.
   private var unsettled = UnsettledChanges()
   /// What observers were notified of last. Written when they are notified.
   private var notified = NotifiedOutcome()
   /// What may differ from that. Written by `settle()` and by moves; emptied when observers are notified.
+  ///
+  /// Of each part in this one it has the failures that the observers *of this one* know: those that the part was notified of
+  /// when it changed for the first time since. They agree, because children are notified before their forms.
   private var unnotified = UnnotifiedChanges()
   /// The failures of the part itself that did not come from a rule.
   private(set) final var external: [ValidationFailure] = []
@@ -86,10 +90,11 @@ public class FormPart: ValidationObject {
   /// Validates the values, and shows their failures from now on.
   func validateAll() {}
 
-  /// Notifies the delegates of the forms that a part has changed: this one, or one in it.
-  func notifyDelegates(of part: FormPart, _ state: ValidatorState) {
-    storedForm?.notifyDelegates(of: part, state)
-  }
+  /// Keeps the current values as those with which a submission began.
+  func keepSubmittedValues() {}
+
+  /// Forgets the values with which a submission began.
+  func forgetSubmittedValues() {}
 
   // MARK: Validation object
 
@@ -102,8 +107,6 @@ public class FormPart: ValidationObject {
   }
 
   override var currentFailures: [ValidationFailure] { collect(.included) { $0.located($0.ownFailures) } }
-
-  override func notifyDelegates() { notifyDelegates(of: self, status.state) }
 
   override func queueNotification() { Transaction.notifyLater(self) }
 
@@ -134,22 +137,25 @@ public class FormPart: ValidationObject {
     let changes = exchange(&unsettled, with: UnsettledChanges())
     if changes.isEdited { valuesDidChange() }
 
+    // The sum is that of the parts, which is kept by difference, and that of the part itself, which is counted again.
     let earlier = settledStatus
-    let parts = earlier - countedStatus
+    let statusOfParts = earlier - countedStatus + changes.difference
     if changes.needsRecount { countedStatus = countStatus() }
-    settledStatus = parts + changes.difference + countedStatus
+    settledStatus = statusOfParts + countedStatus
 
     let isStateOther = settledStatus.state != earlier.state
     let hasValidatedOtherwise = settledStatus.unvalidated != earlier.unvalidated
-    if settledStatus != earlier || !changes.changedParts.isEmpty { tracker.didChange(.outcome) }
+    let isOutcomeOther = settledStatus.withoutDirtiness != earlier.withoutDirtiness
+    if isOutcomeOther || !changes.changedParts.isEmpty { tracker.didChange(.outcome) }
+    if (settledStatus.dirty > 0) != (earlier.dirty > 0) { tracker.didChange(.dirtiness) }
     for change in changes.changedParts { addUnnotified(change) }
     if isStateOther || hasValidatedOtherwise || !changes.changedParts.isEmpty { notifyLater() }
 
     if isIncluded {
-      storedForm?.take(
+      storedForm?.takeUp(
         difference: settledStatus - earlier, isEdited: changes.isEdited, changedParts: changes.changedParts)
     }
-    endWaitsIfSettled(settledStatus)
+    endWaitsIfIdle(settledStatus)
   }
 
   override final func takeUnnotifiedOutcome() -> Bool {
@@ -182,60 +188,20 @@ public class FormPart: ValidationObject {
   #endif
 }
 
-// MARK: Changes
+// MARK: Marking
 
 extension FormPart {
-  /// What has changed in a part since it was settled.
-  struct UnsettledChanges {
-    /// Whether what the part itself has is to be counted again.
-    var needsRecount = false
-    /// Whether the failures of the part itself may have changed, so that it is among the changed parts.
-    var hasOtherFailures = false
-    /// The change of the summaries of the parts, and of the part's own failures; for forms.
-    var difference = Status()
-    /// Whether other values than before may be submitted.
-    var isEdited = false
-    /// The parts whose failures may have changed, this one included.
-    var changedParts: [ChangedPart] = []
-  }
-
-  /// A part whose failures may have changed, with those of which the observers of its forms were notified last.
-  struct ChangedPart {
-    let part: FormPart
-    let notified: [ValidationFailure]
-  }
-
-  /// A part with its own failures.
-  struct FailingPart {
-    let id: ObjectIdentifier
-    let failures: [ValidationFailure]
-  }
-
-  /// The outcome of a part of which observers were notified.
-  struct NotifiedOutcome {
-    var state = ValidatorState.valid
-    var hasValidated = true
-    /// The failures of the part itself, without those of the parts in it.
-    var ownFailures: [ValidationFailure] = []
-  }
-
-  /// What may differ from the outcome of which observers were notified.
-  struct UnnotifiedChanges {
-    var changedParts: [ObjectIdentifier: ChangedPart] = [:]
-    /// The parts with failures, in the order before parts moved; `nil` if none has moved.
-    var orderBeforeMoves: [FailingPart]?
-    /// Whether a part with failures was removed and added again, maybe at another place.
-    var hasReturnedParts = false
-  }
-
   /// Lets all that follows the value of the part know that it is another one.
   final func markValue() {
     tracker.didChange(.value)
     follower?.valueDidChange(of: self)
   }
 
-  /// Marks an edit: other values than before may be submitted.
+  /// Marks an edit, if a submission is under way: other values than before may be submitted.
+  ///
+  /// Without a submission nobody counts edits, so a keystroke that changes no outcome ends in its control.
   final func markEdit() {
+    guard FormValidator.submissionCount > 0 else { return }
     unsettled.isEdited = true
     Transaction.mark(self)
   }
@@ -243,8 +209,8 @@ extension FormPart {
   /// Marks a change of what the part itself has: its validators or its external failures.
   final func markStatus() {
     unsettled.needsRecount = true
-    if !unsettled.hasOtherFailures {
-      unsettled.hasOtherFailures = true
+    if !unsettled.isAmongChangedParts {
+      unsettled.isAmongChangedParts = true
       unsettled.changedParts.append(changedPart)
     }
     Transaction.mark(self)
@@ -257,13 +223,14 @@ extension FormPart {
   }
 
   /// Takes up what has changed in a part of the form.
-  private func take(difference: Status, isEdited: Bool, changedParts: [ChangedPart]) {
+  private func takeUp(difference: Status, isEdited: Bool, changedParts: [ChangedPart]) {
     unsettled.difference = unsettled.difference + difference
     if isEdited { unsettled.isEdited = true }
     if !changedParts.isEmpty { unsettled.changedParts += changedParts }
     Transaction.mark(self)
   }
 
+  /// Notes a part that may have changed. What was noted first is what observers know.
   private func addUnnotified(_ change: ChangedPart) {
     let id = ObjectIdentifier(change.part)
     if unnotified.changedParts[id] == nil { unnotified.changedParts[id] = change }
@@ -332,6 +299,8 @@ extension FormPart {
     let newDepth = storedForm.map { $0.depth + 1 } ?? 0
     guard newDepth != depth else { return }
     depth = newDepth
+    // Parts are notified from the deepest one.
+    if isNotificationQueued { queueNotification() }
     for part in directParts { part.updateDepth() }
   }
 
@@ -343,14 +312,14 @@ extension FormPart {
   final func joinForm() {
     guard let storedForm else { return }
     let parts = partsWithChangeableFailures.map { ChangedPart(part: $0, notified: []) }
-    storedForm.take(difference: settledStatus, isEdited: true, changedParts: parts)
+    storedForm.takeUp(difference: settledStatus, isEdited: true, changedParts: parts)
   }
 
   /// Removes what the part has from its form.
   final func leaveForm() {
     guard let storedForm else { return }
     let parts = partsWithChangeableFailures.map(\.changedPart)
-    storedForm.take(difference: Status() - settledStatus, isEdited: true, changedParts: parts)
+    storedForm.takeUp(difference: Status() - settledStatus, isEdited: true, changedParts: parts)
   }
 
   /// The parts in the part that are included and have failures, or had some when observers were notified last.
@@ -418,7 +387,7 @@ extension FormPart {
   ///
   /// Formatted values are compared. A form is also dirty if controls were added, removed or moved since ``markClean()`` was
   /// called.
-  public final var isDirty: Bool { tracker.read(.outcome, status.dirty > 0) }
+  public final var isDirty: Bool { tracker.read(.dirtiness, status.dirty > 0) }
 
   /// A Boolean value that indicates whether the part is included in its form: its `when:` closure, if any, returns `true`.
   ///

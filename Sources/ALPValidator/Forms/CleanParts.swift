@@ -11,35 +11,34 @@ struct CleanParts {
 
   /// The clean parts, in order; `nil` before the form was marked clean.
   private(set) var entries: [Entry]?
-  private var indices: [ObjectIdentifier: Int] = [:]
+  private var ids: Set<ObjectIdentifier> = []
   /// How many parts of the form are not clean ones, and how many clean ones are not in the form.
   private var addedCount = 0
   private var removedCount = 0
   /// Whether a part was added elsewhere than at the end, or again, so that the order has to be compared.
   private var mayBeReordered = false
 
-  /// Takes the parts of a form as the clean ones.
-  mutating func replace(by list: PartList) {
-    let parts = list.parts
-    entries = parts.map { Entry(part: $0, condition: $0.inclusion?.isMet) }
-    indices = Dictionary(uniqueKeysWithValues: zip(parts.map { ObjectIdentifier($0) }, parts.indices))
-    addedCount = 0
-    removedCount = 0
-    mayBeReordered = false
+  /// Takes parts as the clean ones, and compares those of the form with them.
+  ///
+  /// - Parameters:
+  ///   - newEntries: The clean parts, such as those with which a submission began.
+  ///   - list: The present parts of the form.
+  mutating func replace(by newEntries: [Entry], in list: PartList) {
+    entries = newEntries
+    ids = Set(newEntries.map { ObjectIdentifier($0.part) })
+    let presentParts = list.parts
+    let keptCount = presentParts.count { contains($0) }
+    addedCount = presentParts.count - keptCount
+    removedCount = newEntries.count - keptCount
+    mayBeReordered = !newEntries.elementsEqual(presentParts) { $0.part === $1 }
   }
 
-  func contains(_ part: FormPart) -> Bool { indices[ObjectIdentifier(part)] != nil }
-
-  /// Takes parts as the clean ones, whether the form has them or not.
-  mutating func replace(by parts: [FormPart], noting list: PartList) {
-    let present = list.parts
-    let presentIDs = Set(present.map { ObjectIdentifier($0) })
-    entries = parts.map { Entry(part: $0, condition: $0.inclusion?.isMet) }
-    indices = Dictionary(uniqueKeysWithValues: zip(parts.map { ObjectIdentifier($0) }, parts.indices))
-    addedCount = present.count { indices[ObjectIdentifier($0)] == nil }
-    removedCount = parts.count { !presentIDs.contains(ObjectIdentifier($0)) }
-    mayBeReordered = true
+  /// Returns the present parts with their conditions.
+  static func entries(of list: PartList) -> [Entry] {
+    list.parts.map { Entry(part: $0, condition: $0.inclusion?.isMet) }
   }
+
+  func contains(_ part: FormPart) -> Bool { ids.contains(ObjectIdentifier(part)) }
 
   mutating func noteAdded(_ part: FormPart) {
     guard entries != nil else { return }

@@ -15,14 +15,14 @@ extension FormValidator {
   ///
   /// - Parameter failures: The failures; their paths begin at this form.
   public final func setExternalFailures(_ failures: ExternalFailures) {
-    let targets = ExternalFailureTargets(of: self)
-    var failuresByPart: [ObjectIdentifier: [ValidationFailure]] = [:]
-    for var failure in failures.failures {
-      let target = targets.target(of: failure.path)
-      failure.path = target.rest
-      failuresByPart[ObjectIdentifier(target.part), default: []].append(failure)
-    }
-    Transaction.run("setExternalFailures(_:)") { [self, failuresByPart] in
+    Transaction.run("setExternalFailures(_:)") { [self] in
+      let targets = ExternalFailureTargets(of: self)
+      var failuresByPart: [ObjectIdentifier: [ValidationFailure]] = [:]
+      for var failure in failures.failures {
+        let target = targets.target(of: failure.path)
+        failure.path = target.rest
+        failuresByPart[ObjectIdentifier(target.part), default: []].append(failure)
+      }
       forEachPart(.all) { $0.setExternal(failuresByPart[ObjectIdentifier($0)] ?? []) }
     }
   }

@@ -22,11 +22,23 @@ public class FormValidator: FormPart {
   /// The parts as they were marked clean, and how they differ.
   private(set) final var cleanParts = CleanParts()
 
-  /// A number that grows with every change of the values that would be submitted.
-  private(set) final var editNumber = 0
+  /// The parts with which the body of a submission began: those that are clean after saving. Written and removed like the
+  /// submitted values of controls.
+  private var submittedParts: [CleanParts.Entry]?
+
+  /// How many forms are being submitted. Written with the phase of a submission only.
+  private(set) static var submissionCount = 0
+
+  /// A number that grows with changes of the values that would be submitted: with those of parts always, with edits of
+  /// controls while any form is being submitted.
+  private(set) final var submittableVersion = 0
   /// The submission that is under way. Written by ``submit(_:)`` only.
   final var submissionPhase = SubmissionPhase.none {
-    didSet { tracker.didChange(.activity) }
+    didSet {
+      guard submissionPhase.isUnderWay != oldValue.isUnderWay else { return }
+      Self.submissionCount += submissionPhase.isUnderWay ? 1 : -1
+      tracker.didChange(.activity)
+    }
   }
 
   /// Creates a form without parts.
@@ -112,13 +124,14 @@ public class FormValidator: FormPart {
 
   /// Takes the parts as the clean ones.
   final func takePartsAsClean() {
-    cleanParts.replace(by: partList)
+    cleanParts.replace(by: CleanParts.entries(of: partList), in: partList)
     markDirtiness()
   }
 
   /// Takes other parts as the clean ones, whether the form has them or not.
   final func takeAsClean(_ parts: [FormPart]) {
-    cleanParts.replace(by: parts, noting: partList)
+    let entries = parts.map { CleanParts.Entry(part: $0, condition: $0.inclusion?.isMet) }
+    cleanParts.replace(by: entries, in: partList)
     markDirtiness()
   }
 
@@ -140,21 +153,26 @@ public class FormValidator: FormPart {
     let earlierForm = part.storedForm
     let earlierForms = part.formsAround
     let isMove = earlierForm === self
+
+    // Leave the list of the earlier form. What the part has is still in the sums of that form.
     if earlierForm != nil { part.keepOrderBeforeMove() }
     earlierForm?.removeFromList(part)
-    // Its new condition does not include it in the form that it leaves.
+    // An excluded part has nothing in these sums, and its new condition must not include it there.
     if !isMove, !part.isIncluded { part.changeForm(to: nil) }
+
+    // Enter the list of this form.
     if let name { part.name = name }
     if let label { part.changeLabel(to: label) }
     // If a question gave the command, the form may have lost parts meanwhile.
     partList.insert(part, at: min(index ?? partList.count, partList.count))
     if let name = part.storedName { namedParts[name] = part }
     partsDidChange { $0.noteAdded(part) }
-    // First, because a part that is excluded anyway is no edit of the form.
+
+    // Move what the part has from the sums of one form to those of the other. The condition comes first, because a part that
+    // is excluded anyway is no edit of the form.
     if isActive != nil || !isMove { part.setCondition(isActive) }
-    for form in [self] + formsAround where !earlierForms.contains(where: { $0 === form }) {
-      form.noteReturn(of: part)
-    }
+    let newForms = ([self] + formsAround).filter { form in !earlierForms.contains { $0 === form } }
+    for form in newForms { form.noteReturn(of: part) }
     part.move(to: self)
   }
 
@@ -176,6 +194,7 @@ public class FormValidator: FormPart {
 
   /// Follows a change of the parts.
   private func partsDidChange(_ note: (inout CleanParts) -> Void) {
+    if !isBodyRunning { submittedParts = nil }
     note(&cleanParts)
     tracker.didChange(.settings)
     markDirtiness()
@@ -224,12 +243,32 @@ public class FormValidator: FormPart {
   }
 
   override func markAllClean() {
-    for part in partList.parts { part.markAllClean() }
-    if tracksParts { takePartsAsClean() }
+    for part in presentAndSubmittedParts { part.markAllClean() }
+    let entries = exchange(&submittedParts, with: nil) ?? CleanParts.entries(of: partList)
+    guard tracksParts else { return }
+    cleanParts.replace(by: entries, in: partList)
+    markDirtiness()
+  }
+
+  override func keepSubmittedValues() {
+    submittedParts = CleanParts.entries(of: partList)
+    for part in partList.parts { part.keepSubmittedValues() }
+  }
+
+  override func forgetSubmittedValues() {
+    for part in presentAndSubmittedParts { part.forgetSubmittedValues() }
+    submittedParts = nil
+  }
+
+  /// The parts of the form, and those that were submitted and removed since.
+  private var presentAndSubmittedParts: [FormPart] {
+    let removedParts = (submittedParts ?? []).map(\.part).filter { $0.storedForm !== self }
+    return partList.parts + removedParts
   }
 
   override func resetAll() {
     setExternal([])
+    submittedParts = nil
     restoreCleanParts()
     for part in partList.parts { part.resetAll() }
     endWaitsAfterReset()
@@ -249,18 +288,11 @@ public class FormValidator: FormPart {
   }
 
   override func valuesDidChange() {
-    editNumber &+= 1
+    submittableVersion &+= 1
     if submissionPhase.isUnderWay { endWaits() }
   }
 
-  override func notifyDelegates(of part: FormPart, _ state: ValidatorState) {
-    guard let control = part as? AnyControl else {
-      delegate?.form(self, didChangeState: state)
-      return
-    }
-    delegate?.form(self, didChangeStateOf: control)
-    super.notifyDelegates(of: control, state)
-  }
+  override func notifyDelegates() { delegate?.form(self, didChangeState: status.state) }
 }
 
 /// An error that a name from data is taken, see ``FormValidator/addPart(_:nameFromData:at:label:when:)``.

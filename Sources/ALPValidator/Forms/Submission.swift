@@ -24,8 +24,8 @@ extension Submission: Equatable where Success: Equatable {}
 enum SubmissionPhase: Equatable {
   /// No submission is under way.
   case none
-  /// The values are validated, and responses awaited; the submission ends if the form's edit number is no longer this one.
-  case validating(edit: Int)
+  /// The values are validated, and responses awaited; the submission ends if the form's version is no longer this one.
+  case validating(version: Int)
   /// The body runs.
   case running
 
@@ -54,7 +54,7 @@ extension FormValidator {
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
     guard !isSubmitting else { return .alreadySubmitting }
-    defer { submissionPhase = .none }
+    defer { changePhase(to: .none) }
     validateForSubmission()
     await waitForResponses()
     if Task.isCancelled { return .cancelled }
@@ -64,43 +64,51 @@ extension FormValidator {
     case .waiting: return .awaitingRetry
     case .valid:
       keepSubmittedValues()
-      submissionPhase = .running
-      return .submitted(try await body())
+      changePhase(to: .running)
+      do {
+        return .submitted(try await body())
+      } catch {
+        forgetSubmittedValues()
+        throw error
+      }
     }
   }
 
   private func validateForSubmission() {
-    submissionPhase = .validating(edit: editNumber)
+    changePhase(to: .validating(version: submittableVersion))
     Transaction.run { [self] in
       forEachPart(.all) { $0.setExternal([]) }
       validateAll()
       // After what follows from the validation, such as that a part is included, and before observers are notified.
-      Transaction.run { [self] in submissionPhase = .validating(edit: editNumber) }
+      Transaction.run { [self] in submissionPhase = .validating(version: submittableVersion) }
     }
   }
 
   /// Waits until no request is in flight and no change of an object of the app is pending, or until the submission ends.
   private func waitForResponses() async {
-    sendDebouncedRequests()
     // What a condition has read may change after its response, so that another request follows.
     ObservedReads.takePendingChanges()
+    sendDebouncedRequests()
     while status.inFlight > 0, isUnchangedSinceValidation, !Task.isCancelled {
-      await waitForSettlement()
+      await waitUntilIdle()
       ObservedReads.takePendingChanges()
+      sendDebouncedRequests()
     }
   }
 
-  private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(edit: editNumber) }
-
-  private func keepSubmittedValues() {
-    forEachPart(.all) { part in
-      if let control = part as? AnyControl { control.keepSubmittedValue() }
-      if let list = part as? any FormOfElements { list.keepSubmittedElements() }
-    }
+  /// Changes the phase by a command, because conditions may have read whether the form is being submitted.
+  private func changePhase(to phase: SubmissionPhase) {
+    Transaction.run { [self] in submissionPhase = phase }
   }
+
+  private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(version: submittableVersion) }
+
 }
 
 extension FormPart {
-  /// Whether a form that contains the part is being submitted.
-  final var isBeingSubmitted: Bool { formsAround.contains { $0.submissionPhase.isUnderWay } }
+  /// Whether the body of a submission runs, of this form or of one that contains the part.
+  final var isBodyRunning: Bool {
+    let isOwnRunning = (self as? FormValidator)?.submissionPhase == .running
+    return isOwnRunning || formsAround.contains { $0.submissionPhase == .running }
+  }
 }

@@ -92,7 +92,7 @@ struct MessageWriter {
   }
 
   /// Returns a part of a message.
-  private func phrase(_ key: String, _ subject: MessageSubject) -> String? {
+  func phrase(_ key: String, _ subject: MessageSubject) -> String? {
     template(key).flatMap { completeText(of: $0, subject) }
   }
 
@@ -151,7 +151,7 @@ struct MessageWriter {
   }
 
   /// Returns words in a row, with a conjunction before the last: `a, b or c`.
-  private func listed(_ words: [String], by key: String) -> String {
+  func listed(_ words: [String], by key: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return pair(joined(words.dropLast(), by: "list.comma"), last, by: key)
   }
@@ -265,6 +265,11 @@ struct MessageWriter {
   }
 
   private func requirements(_ subject: MessageSubject) -> MessageArgument? {
+    requirementsOfStrongPassword(subject).map(MessageArgument.text)
+  }
+
+  /// Returns the least numbers of characters of each kind in a row, or `nil` if there are none.
+  func requirementsOfStrongPassword(_ subject: MessageSubject) -> String? {
     let kinds = [
       ("minimumLength", "length"), ("minimumDigits", "digits"), ("minimumLowercase", "lowercase"),
       ("minimumUppercase", "uppercase"), ("minimumSymbols", "symbols"),
@@ -272,7 +277,7 @@ struct MessageWriter {
     let phrases = kinds.compactMap { parameter, kind in
       subject.parameters[parameter] == 0 ? nil : phrase("strong-password.\(kind)", subject)
     }
-    return phrases.isEmpty ? nil : .text(listed(phrases, by: "list.and"))
+    return phrases.isEmpty ? nil : listed(phrases, by: "list.and")
   }
 }
 

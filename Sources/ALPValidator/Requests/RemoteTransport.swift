@@ -36,7 +36,9 @@ public struct RemoteResponse: Equatable, Sendable {
   ///   - headers: The header fields.
   ///   - body: The body.
   public init(status: Int, headers: [String: String] = [:], body: Data) {
-    (self.status, self.headers, self.body) = (status, headers, body)
+    self.status = status
+    self.headers = headers
+    self.body = body
   }
 
   /// Returns the value of a header field. Names are compared without regard to case.

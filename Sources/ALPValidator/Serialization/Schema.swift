@@ -243,6 +243,28 @@ extension Schema {
     switch name {
     case "date", "time", "date-time", "duration", "ipv4", "ipv6", "json-pointer":
       if isStandard { keywords["format"] = .string(name) }
+    case "uri":
+      if isStandard { keywords["format"] = "uri" }
+      if parameters == ["allowsUnicode": true] { keywords["format"] = "iri" }
+    case "month": keywords["pattern"] = "^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])$"
+    case "week":
+      keywords["pattern"] = "^(?!0000)[0-9]{4}-W(?:0[1-9]|[1-4][0-9]|5[0-3])$"
+      isExact = false
+    case "local-date-time":
+      keywords["pattern"] =
+        "^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\\.[0-9]{1,9})?)?$"
+      isExact = false
+    case "object-id": keywords["pattern"] = "^[0-9A-Fa-f]{24}$"
+    case "hexadecimal":
+      guard parameters.keys.allSatisfy({ $0 == "bytes" }) else { return nil }
+      let pairs = parameters["bytes"].map { "(?:[0-9A-Fa-f]{2}){\($0)}" } ?? "[0-9A-Fa-f]+"
+      keywords["pattern"] = .string("^\(pairs)$")
+    case "boolean":
+      if isStandard { keywords["enum"] = ["true", "false"] }
+    case "base32":
+      guard isStandard else { return nil }
+      keywords = ["contentEncoding": "base32", "pattern": "^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2,7}={1,6})?$"]
+      isExact = false
     case "ip":
       if isStandard { keywords["anyOf"] = [["format": "ipv4"], ["format": "ipv6"]] }
     case "uuid":

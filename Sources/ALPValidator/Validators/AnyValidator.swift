@@ -35,9 +35,9 @@ public class AnyValidator: ValidationObject {
 
   /// The rules and conditions, in the order of their IDs.
   private(set) final var registrations: [RuleRegistration] = []
-  /// The last rule that the latest validation took into account.
+  /// The last rule that the latest validation took into account. Written after the evaluation.
   final var latestValidatedRule = RuleID.parsing
-  /// Whether the evaluation of the latest value stopped at the first failure.
+  /// Whether the evaluation of the latest value stopped at the first failure. Written after the evaluation.
   final var sessionStopsAtFirstFailure = false
   /// Whether a value with the same verdicts changes nothing but the value.
   ///
@@ -60,10 +60,9 @@ public class AnyValidator: ValidationObject {
   private(set) final var storedStopsAtFirstFailure = false
 
   /// The dependencies of the conditions.
-  private(set) final lazy var dependent = Dependent(ignoring: { [weak self] in self?.ownAspects(of: $0) ?? []
-    }) {
-      [weak self] in self?.dependenciesDidChange()
-    }
+  private(set) final lazy var dependent = Dependent(
+    ignoring: { [weak self] tracker in self?.ownAspects(of: tracker) ?? [] },
+    evaluate: { [weak self] in self?.dependenciesDidChange() })
 
   /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
   ///
@@ -129,8 +128,8 @@ public class AnyValidator: ValidationObject {
 
   override func settle() {
     let changes = exchange(&unsettledChanges, with: [])
-    control?.mark(changes)
-    if changes.contains(.outcome) { endWaitsIfSettled(status) }
+    control?.takeUp(changes)
+    if changes.contains(.outcome) { endWaitsIfIdle(status) }
   }
 
   override func takeUnnotifiedOutcome() -> Bool {
@@ -263,7 +262,7 @@ extension AnyValidator {
     let earlierSession = exchange(&self.session, with: session)
     let earlierOutcome = exchange(&outcome, with: newOutcome)
     hasShortcut = false
-    updateRequests(isDebounced: isDebounced)
+    let canceledRequests = updateRequests(isDebounced: isDebounced)
 
     let hadChecks = !earlierSession.checks.isEmpty
     let hasChecks = !session.checks.isEmpty
@@ -277,6 +276,8 @@ extension AnyValidator {
     if hasOtherOutcome || isInFlightOtherwise { mark(.outcome) }
     let isWithoutRules = registrations.isEmpty
     if isWithoutRules, earlierSession.hasValidated != session.hasValidated { mark(.participation) }
+    // Their release cancels tasks, which calls code of the program.
+    extendLifetime(canceledRequests)
   }
 
   private func makeOutcome(_ result: Session.Result, rewritesMessages: Bool) -> Outcome {
@@ -306,15 +307,17 @@ extension AnyValidator {
     return messages
   }
 
-  /// Sends the requests that the session has in flight, and cancels all others.
-  private func updateRequests(isDebounced: Bool) {
+  /// Sends the requests that the session has in flight, and returns all others, whose release cancels them.
+  private func updateRequests(isDebounced: Bool) -> [RequestInFlight] {
+    var canceledRequests: [RequestInFlight] = []
     for id in requests.keys where !session.checks.contains(where: { $0.isInFlight && $0.requestID == id }) {
-      requests[id] = nil
+      if let canceled = requests.removeValue(forKey: id) { canceledRequests.append(canceled) }
     }
     for check in session.checks where check.isInFlight {
       guard let id = check.requestID, requests[id] == nil else { continue }
       requests[id] = check.send?(isDebounced) { [weak self] in self?.receive($0, for: id) }
     }
+    return canceledRequests
   }
 
   /// Receives a response. Does nothing if its request is not in flight any more.

@@ -49,61 +49,8 @@ class AsyncCondition<Value> {
   func removeCachedResponses() { cache?.removeAll() }
 }
 
-/// What identifies a check of a function: checks with equal keys share a response.
-struct CheckKey: Hashable {
-  /// The type of the value, because equal numbers may be of other types.
-  private let type: ObjectIdentifier
-  private let value: AnyHashable
-  private let parameters: [String: JSONValue]?
-  /// What the `reading:` closure returned.
-  private let reading: AnyHashable?
-
-  /// Creates a key, or returns `nil` if the value cannot be compared.
-  init?<Value>(_ value: Value, _ parameters: [String: JSONValue]?, reading: AnyHashable?) {
-    // Equal texts may have other scalars, which the function may count.
-    let comparable = (value as? String).map { Array($0.utf8) } ?? value as? any Hashable
-    guard let comparable else { return nil }
-    type = ObjectIdentifier(Swift.type(of: comparable as Any))
-    self.value = AnyHashable(comparable)
-    self.parameters = parameters
-    self.reading = reading
-  }
-}
-
 /// Where the responses of an asynchronous condition come from.
 enum ResponseSource {
   case url(URL)
   case function(name: String)
-}
-
-/// A request without a response. Releasing it cancels it.
-final class RequestInFlight: Sendable {
-  /// Ends the debounce.
-  let sendNow: @Sendable () -> Void
-  private let cancel: @Sendable () -> Void
-
-  init(sendNow: @escaping @Sendable () -> Void, cancel: @escaping @Sendable () -> Void) {
-    self.sendNow = sendNow
-    self.cancel = cancel
-  }
-
-  deinit { cancel() }
-}
-
-/// What came back for a request.
-enum Response: Equatable, Sendable {
-  case accepted
-  case rejected(message: String?)
-  case failed(RemoteError)
-
-  init(isAccepted: Bool) { self = isAccepted ? .accepted : .rejected(message: nil) }
-
-  /// Why the value fails, or `nil` if it does not.
-  var cause: ValidationFailure.Cause? {
-    switch self {
-    case .accepted: nil
-    case .rejected(let message): message.map { .rejected(message: $0) } ?? .unsatisfied
-    case .failed(let error): .requestFailed(error)
-    }
-  }
 }

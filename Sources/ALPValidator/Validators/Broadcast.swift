@@ -57,7 +57,10 @@ extension Broadcast where Event: Sendable {
   }
 
   private func removeConsumer(_ id: Int) {
-    Transaction.ask { consumers.removeAll { $0.id == id } }
+    Transaction.releasing {
+      let earlier = exchange(&consumers, with: consumers.filter { $0.id != id })
+      extendLifetime(earlier)
+    }
   }
 }
 
@@ -69,22 +72,5 @@ extension Broadcast {
     self.published = published
     return published.subject.eraseToAnyPublisher()
   }
-}
-#endif
-
-extension Validator where Value: Sendable {
-  /// The valid values from now on, one for each change after which the validator is valid, until it is released.
-  ///
-  /// If there are asynchronous conditions, a value follows after the last response. A value that is validated again
-  /// is repeated. Each call returns a new stream. A stream that is not consumed keeps its events in memory.
-  public var validValues: AsyncStream<Value> { createdValidValueBroadcast.makeStream() }
-}
-
-#if canImport(Combine)
-extension Validator {
-  /// The valid values, from subscription until the validator is released.
-  ///
-  /// It sends the same events as ``Validator/validValues``, on the main actor, after the notification of the state.
-  public var validValuesPublisher: AnyPublisher<Value, Never> { createdValidValueBroadcast.publisher }
 }
 #endif

@@ -19,6 +19,8 @@ final class ChangeTracker {
     static let responses = Self(rawValue: 8)
     /// What the user does: whether a control is being edited or was touched, and whether a form is being submitted.
     static let activity = Self(rawValue: 16)
+    /// Whether values differ from the clean ones, which does not follow from the outcomes of validators.
+    static let dirtiness = Self(rawValue: 32)
   }
 
   private let registrar = ObservationRegistrar()
@@ -49,6 +51,7 @@ final class ChangeTracker {
     if aspects.contains(.settings) { registrar.access(self, keyPath: \.settings) }
     if aspects.contains(.responses) { registrar.access(self, keyPath: \.responses) }
     if aspects.contains(.activity) { registrar.access(self, keyPath: \.activity) }
+    if aspects.contains(.dirtiness) { registrar.access(self, keyPath: \.dirtiness) }
   }
 
   /// Records a read, and returns what was read.
@@ -78,7 +81,11 @@ final class ChangeTracker {
     if aspects.contains(.settings) { registrar.withMutation(of: self, keyPath: \.settings) {} }
     if aspects.contains(.responses) { registrar.withMutation(of: self, keyPath: \.responses) {} }
     if aspects.contains(.activity) { registrar.withMutation(of: self, keyPath: \.activity) {} }
+    if aspects.contains(.dirtiness) { registrar.withMutation(of: self, keyPath: \.dirtiness) {} }
   }
+
+  /// Takes aspects for read again, of whose change Observation was not notified.
+  func restoreReads(of aspects: Aspects) { readAspects.formUnion(aspects) }
 
   /// Counts a round of notifications of the object, and returns whether there were not too many in this delivery.
   func countRound(_ round: Int, ofDelivery delivery: Int) -> Bool {
@@ -124,11 +131,5 @@ extension ChangeTracker: Observable {
   private var settings: Void { () }
   private var responses: Void { () }
   private var activity: Void { () }
-}
-
-/// A reference that does not keep its object alive.
-struct WeakReference<Object: AnyObject> {
-  private(set) weak var object: Object?
-
-  init(_ object: Object) { self.object = object }
+  private var dirtiness: Void { () }
 }

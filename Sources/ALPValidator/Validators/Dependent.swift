@@ -18,7 +18,7 @@ final class Dependent {
   private(set) static var current: Dependent?
   private static var latestID = 0
 
-  /// Dependents are evaluated in the order of their creation.
+  /// Dependents of the same object become stale in the order of their creation.
   let id: Int
   private let evaluate: @MainActor () -> Void
   /// Returns which aspects of an object are no dependency, because they follow from the evaluation itself.
@@ -59,9 +59,16 @@ final class Dependent {
   ///   - evaluate: Evaluates the other parts, each within `reading(for:_:)`.
   /// - Returns: The result of the closure.
   func collectingDependencies<Result>(keeping part: Int? = nil, _ evaluate: () -> Result) -> Result {
-    for index in reads.indices where reads.keys[index] != part {
-      reads.values[index].aspects.removeAll(keepingCapacity: true)
-      reads.values[index].observation?.end()
+    // What is evaluated now need not be evaluated again because of earlier changes.
+    isStale = false
+    // Not by `indices`, which keep the dictionary, so that a change would copy it.
+    var index = reads.startIndex
+    while index != reads.endIndex {
+      if reads.keys[index] != part {
+        reads.values[index].aspects.removeAll(keepingCapacity: true)
+        reads.values[index].observation?.end()
+      }
+      reads.formIndex(after: &index)
     }
     isCollecting = true
     defer { isCollecting = false }
@@ -89,6 +96,18 @@ final class Dependent {
       }, onChange: beginObservation(of: part))
   }
 
+  /// Runs a closure whose reads are dependencies of those who evaluate outside of it, not of parts of this dependent.
+  ///
+  /// A dry run within an evaluation evaluates parts a second time, which would end what the first time has begun to observe.
+  func suspendingCollection<Result>(_ read: () -> Result) -> Result {
+    let wasCollecting = isCollecting
+    isCollecting = false
+    defer { isCollecting = wasCollecting }
+    return read()
+  }
+
+  /// Begins to follow what the closure has read of the app's objects. Observation calls this after the closure, and only if
+  /// there is something.
   private func beginObservation(of part: Int) -> @Sendable () -> Void {
     let observation = reads[part]?.observation ?? ObservedReads { [weak self] in self?.invalidate() }
     reads[part, default: Reads()].observation = observation
@@ -129,7 +148,7 @@ final class Dependent {
     Transaction.evaluateLater(self)
   }
 
-  /// Evaluates again, unless that happened since the dependent became stale.
+  /// Evaluates again because the dependent has become stale.
   func evaluateIfStale() {
     guard isStale else { return }
     isStale = false

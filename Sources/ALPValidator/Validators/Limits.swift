@@ -6,9 +6,9 @@ enum Limits {
   /// stays below it.
   static let commandsOfQuestions = 10_000
 
-  /// How often one dependent is evaluated again because of one command. Conditions that depend on each other in a chain
-  /// need one evaluation each, so only a cycle gets here.
-  static let evaluationsOfOneDependent = 100
+  /// How often one dependent is evaluated again because of one command. A condition that depends on all links of a chain of
+  /// conditions is evaluated about once for each link; a cycle, without end.
+  static let evaluationsOfOneDependent = 1_000
 
   /// How often one object is notified because of what an earlier notification of it has led to. A handler that changes its
   /// own validator to a fixed value needs two.

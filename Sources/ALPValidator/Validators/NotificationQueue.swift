@@ -18,7 +18,8 @@ struct NotificationQueue {
   struct Notification {
     let event: Event
     let tracker: ChangeTracker
-    /// One more than the round of the notification that has led to this one.
+    /// One more than the round of the notification that has led to this one: if the handler of A changes B, and that of B
+    /// changes A, the notifications of A have the rounds 1, 3, 5 and so on.
     let round: Int
 
     @MainActor
@@ -28,6 +29,17 @@ struct NotificationQueue {
       case .outcome(let validator): validator.notifyIfChanged()
       case .outcomeOfPart(let part): part.notifyIfChanged()
       case .call(let call): call()
+      }
+    }
+
+    /// Leaves the notification out, so that the next change is one again.
+    @MainActor
+    func skip() {
+      switch event {
+      case .observation(let aspects): tracker.restoreReads(of: aspects)
+      case .outcome(let validator): validator.skipNotification()
+      case .outcomeOfPart(let part): part.skipNotification()
+      case .call: break
       }
     }
   }
@@ -61,8 +73,7 @@ struct NotificationQueue {
         currentRound = next.round
         return next
       }
-      if case .outcome(let validator) = next.event { validator.skipNotification() }
-      if case .outcomeOfPart(let part) = next.event { part.skipNotification() }
+      next.skip()
       Misuse.reportEndlessNotifications()
     }
     currentRound = 0
@@ -73,11 +84,9 @@ struct NotificationQueue {
   private mutating func popDeepestPart() -> Notification? {
     for depth in partsByDepth.indices.reversed() {
       while let notification = partsByDepth[depth].popFirst() {
-        guard case .outcomeOfPart(let part) = notification.event, part.depth < depth else {
-          return notification
-        }
-        // The part has left a form since, so that other parts may be below it.
-        add(notification, of: part)
+        guard case .outcomeOfPart(let part) = notification.event else { return notification }
+        // A part that has moved to another depth was queued again there.
+        if part.depth == depth { return notification }
       }
     }
     return nil

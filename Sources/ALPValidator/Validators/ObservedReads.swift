@@ -2,7 +2,8 @@ import Observation
 
 /// Follows what a closure has read of the app's own `@Observable` objects, until one of them changes.
 ///
-/// Observation calls back before a change, on any thread, so what depends on it is evaluated at the next turn of the main actor.
+/// Observation calls back before a change, so what depends on it is evaluated at the next turn of the main actor. An object that
+/// is changed on another thread may not have its new value by then: change the objects that conditions read on the main actor.
 /// Who cannot wait for that, such as a submission, takes the changes at once, with ``takePendingChanges()``.
 final class ObservedReads: Observable, Sendable {
   /// An observation has these phases. It begins in `ended`; `begin()` leads to `underWay` from any phase, with a new number.
@@ -55,7 +56,11 @@ final class ObservedReads: Observable, Sendable {
   @MainActor
   static func takePendingChanges() {
     let changed = pending.withLock { exchange(&$0, with: []) }
-    for observation in changed { observation.objectDidChange() }
+    guard !changed.isEmpty else { return }
+    // One transaction, so that what has read several changed objects is evaluated once.
+    Transaction.run {
+      for observation in changed { observation.objectDidChange() }
+    }
   }
 
   /// Ends an observation, if it is under way and has a certain number; returns whether it did.

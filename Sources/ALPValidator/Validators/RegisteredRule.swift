@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// for rule in password.rules where rule.isActive {
-///   print(rule.status == .satisfied ? "✓" : "○", rule.message)
+///   print(rule.status == .satisfied ? "✓" : "○", rule.requirement)
 /// }
 /// ```
 public struct RegisteredRule: Identifiable, Sendable {
@@ -33,6 +33,8 @@ public struct RegisteredRule: Identifiable, Sendable {
   public let isActive: Bool
   /// The message of the failure, or the message that a failure would have.
   public let message: String
+  /// What the rule requires, for a checklist: "At least 8 characters", "A digit". For a rule without such a text, the message.
+  public let requirement: String
   /// The result of the rule for the latest value.
   public let status: Status
 }
@@ -57,6 +59,7 @@ extension AnyValidator {
         return RegisteredRule(
           id: rule.id, name: own.name, parameters: own.parameters, severity: rule.severity,
           isActive: isActive, message: (outcome.failure(of: rule.id) ?? own).message,
+          requirement: (effectiveMessages ?? .standard).requirement(for: own),
           status: isActive ? status(of: rule) : .notEvaluated)
       }
     }

@@ -5,7 +5,9 @@
 /// response for an earlier value, or one that arrives after a reset, changes nothing.
 struct Session {
   /// Identifies a request among all of a validator.
-  typealias RequestID = Int
+  struct RequestID: Hashable {
+    let number: Int
+  }
 
   /// A failed rule, with its cause.
   struct Failure: Equatable {
@@ -76,7 +78,7 @@ struct Session {
   /// The asynchronous conditions that apply to the value.
   private(set) var checks: [Check] = []
   /// Never reset, so that no two requests have one ID.
-  private var latestRequest = 0
+  private var latestRequestNumber = 0
 
   var hasRequestInFlight: Bool { checks.contains(where: \.isInFlight) }
 
@@ -96,7 +98,8 @@ struct Session {
       if let key = check.key, let same = earlier.first(where: { $0.rule == check.rule && $0.key == key }),
         same.isInFlight || same.isDecided
       {
-        (checks[index].requestID, checks[index].response) = (same.requestID, same.response)
+        checks[index].requestID = same.requestID
+        checks[index].response = same.response
       } else if let response = check.response {
         known.append((check.rule, response))
       }
@@ -117,7 +120,8 @@ struct Session {
   /// Sends the requests again that wait for a retry.
   mutating func retry() {
     for index in checks.indices where checks[index].isAwaitingRetry {
-      (checks[index].requestID, checks[index].response) = (nil, nil)
+      checks[index].requestID = nil
+      checks[index].response = nil
     }
     sendRequests()
   }
@@ -127,17 +131,18 @@ struct Session {
     localFailures.removeAll { isRemoved($0.rule) && !isShown($0.rule) }
     checks.removeAll { isRemoved($0.rule) && ($0.isInFlight || $0.isAwaitingRetry || !isShown($0.rule)) }
     for index in checks.indices where isRemoved(checks[index].rule) {
-      (checks[index].key, checks[index].send) = (nil, nil)
+      checks[index].key = nil
+      checks[index].send = nil
     }
   }
 
   /// Returns the session to its initial state.
-  mutating func reset() { self = Session(latestRequest: latestRequest) }
+  mutating func reset() { self = Session(latestRequestNumber: latestRequestNumber) }
 
   private mutating func sendRequests() {
     for index in checks.indices where checks[index].isInFlight && checks[index].requestID == nil {
-      latestRequest += 1
-      checks[index].requestID = latestRequest
+      latestRequestNumber += 1
+      checks[index].requestID = RequestID(number: latestRequestNumber)
     }
   }
 
@@ -167,44 +172,5 @@ struct Session {
       result.state = .invalid
     }
     return result
-  }
-}
-
-/// The state, the failures and the warnings of the latest value, with their messages. An outcome is never changed.
-final class Outcome: Sendable {
-  /// The outcome before the first validation.
-  static let initial = Outcome(Session.Result()) { _ in [] }
-
-  let result: Session.Result
-  /// All failures: those of the rules in order, warnings included, and those that wait for a retry.
-  let failures: [ValidationFailure]
-
-  /// Creates an outcome from a result, with the failures and their messages that a closure returns.
-  init(_ result: Session.Result, render: (Session.Failure) -> [ValidationFailure]) {
-    var failures = result.failures.flatMap(render)
-    for var failure in result.awaitingRetry.flatMap(render) {
-      failure.isAwaitingRetry = true
-      failures.append(failure)
-    }
-    (self.result, self.failures) = (result, failures)
-  }
-
-  var state: ValidatorState { result.state }
-
-  var hasValidated: Bool { result.hasValidated }
-
-  /// Returns a failure with its messages, or `nil` if it is not part of this outcome.
-  func rendered(_ failure: Session.Failure) -> [ValidationFailure]? {
-    guard result.failures.contains(failure) || result.awaitingRetry.contains(failure) else { return nil }
-    return failures.filter { $0.ruleID == failure.rule }
-  }
-
-  /// Returns the failure of a rule, or `nil` if the rule has not failed.
-  func failure(of rule: RuleID) -> ValidationFailure? { failures.first { $0.ruleID == rule } }
-
-  /// Returns whether observers of another outcome need not be notified of this one: state, failures, causes and messages
-  /// are the same.
-  func isSame(as other: Outcome) -> Bool {
-    self === other || result == other.result && failures == other.failures
   }
 }

@@ -18,7 +18,7 @@ enum Transaction {
 
   /// Whether a command or a question is under way. Commands that are given meanwhile are queued.
   ///
-  /// Written by `begin()` and `finish()` only.
+  /// Written by `begin()`, `finish()` and `finishWork()` only.
   private static var isWorking = false
 
   /// Whether the command under way is made of other commands, which run at once. Written by `compose(_:)` only.
@@ -26,15 +26,16 @@ enum Transaction {
 
   /// Whether something is left to do before the transaction ends: a mark, a stale dependent, a command or a notification.
   ///
-  /// Each function that adds such a thing sets it; `finish()` and `notify()` clear it when nothing is left. It may be `true`
-  /// without a reason, which costs time only, and is never `false` with one.
+  /// Each function that adds such a thing sets it; `notify()` clears it when nothing is left. It may be `true` without a
+  /// reason, which costs time only, and is never `false` with one.
   private static var hasWork = false
 
   /// The objects that have changed and are not settled yet.
   private static var marked = MarkedObjects()
   private static var staleDependents = Queue<Dependent>()
-  /// The commands that questions have given, and how many those were in this transaction.
+  /// The commands that questions have given, and those that follow a command, such as the second step of a submission.
   private static var commands = Queue<Command>()
+  /// How many commands were queued since the outermost command began.
   private static var commandCount = 0
 
   /// How many calls of `group(_:)` are under way, during which no observer is notified.
@@ -108,14 +109,16 @@ enum Transaction {
     return command()
   }
 
-  /// Asks a question, or makes an assignment that may release objects of the program. Commands that are given meanwhile run
-  /// afterwards.
+  /// Asks a question. Commands that are given meanwhile run afterwards.
   static func ask<Answer>(_ question: () -> Answer) -> Answer {
     guard !isWorking else { return question() }
     begin()
     defer { finish() }
     return question()
   }
+
+  /// Makes an assignment that may release objects of the program, whose `deinit` may give commands. These run afterwards.
+  static func releasing(_ assign: () -> Void) { ask(assign) }
 
   /// Runs a closure whose commands take effect one after another, and notifies observers at the end.
   static func group<Result, Failure: Error>(
@@ -153,14 +156,25 @@ enum Transaction {
 
   private static func finishWork() {
     repeat { settle() } while runNext()
-    commandCount = 0
     #if DEBUG
-    marked.checkInvariants()
+    checkInvariants()
     #endif
+    commandCount = 0
     commandNumber &+= 1
     isWorking = false
     if groupDepth == 0 { endTransaction() }
   }
+
+  #if DEBUG
+  /// Lets each settled object check itself. What is released afterwards may give commands, which run in the same transaction.
+  private static func checkInvariants() {
+    do {
+      let objects = marked.takeSettledObjects()
+      for object in objects { object.checkInvariants() }
+    }
+    while runNext() { settle() }
+  }
+  #endif
 
   /// Evaluates the next stale dependent, or runs the next command; returns `false` if there is none.
   private static func runNext() -> Bool {

@@ -16,9 +16,9 @@ public class ValidationObject {
   /// Whether the object waits to be settled. Written by ``MarkedObjects`` only.
   final var isMarked = false
   /// Whether a notification of the object is queued. Set by `notifyLater()`, cleared when the notification is delivered.
-  private var isNotificationQueued = false
-  /// Ends when no request is in flight any more; each end resumes the callers of ``settledState()``.
-  private var settlement = Broadcast<Void>()
+  private(set) final var isNotificationQueued = false
+  /// Its release resumes those who wait until no request is in flight, such as the callers of ``settledState()``.
+  private var idleWaits = Broadcast<Void>()
   /// How often the object was reset. A reset ends all waits, whatever is in flight.
   private var resetCount = 0
 
@@ -26,7 +26,7 @@ public class ValidationObject {
 
   // MARK: What subclasses have
 
-  /// The summary of the validators in the object; not tracked.
+  /// The summary of the validators in the object; not tracked. That of a control or form settles first what is marked.
   var status: Status { Status() }
 
   /// All failures with their paths, warnings and those that wait for a retry included; not tracked, but for the paths.
@@ -162,9 +162,11 @@ extension ValidationObject {
   @discardableResult
   public final func settledState() async -> ValidatorState {
     let initialResetCount = resetCount
+    ObservedReads.takePendingChanges()
     sendDebouncedRequests()
     while status.inFlight > 0, resetCount == initialResetCount, !Task.isCancelled {
-      await waitForSettlement()
+      await waitUntilIdle()
+      ObservedReads.takePendingChanges()
     }
     return status.state
   }
@@ -193,7 +195,13 @@ extension ValidationObject {
   /// Called after the state or the failures change, and after the first validation.
   final var handler: ((ValidatorState) -> Void)? {
     get { storedHandler }
-    set { Transaction.ask { storedHandler = newValue } }
+    set {
+      Transaction.releasing {
+        // What is released within an access could come back to the same property.
+        let earlier = exchange(&storedHandler, with: newValue)
+        extendLifetime(earlier)
+      }
+    }
   }
 
   /// Changes a setting by a command.
@@ -215,6 +223,7 @@ extension ValidationObject {
 
   /// Notifies the handler, the delegates and the streams, in this order, if the outcome differs from the last one notified.
   final func notifyIfChanged() {
+    guard isNotificationQueued else { return }
     isNotificationQueued = false
     if takeUnnotifiedOutcome() {
       storedHandler?(status.state)
@@ -230,17 +239,17 @@ extension ValidationObject {
   // MARK: Waiting
 
   /// Waits until no request is in flight, or until all waits are ended.
-  final func waitForSettlement() async {
-    for await _ in settlement.makeStream() {}
+  final func waitUntilIdle() async {
+    for await _ in idleWaits.makeStream() {}
   }
 
   /// Ends all waits. Those who waited look at the status then, after all notifications.
   final func endWaits() {
-    if settlement.isAwaited { settlement = Broadcast() }
+    if idleWaits.isAwaited { idleWaits = Broadcast() }
   }
 
   /// Resumes the callers of ``settledState()`` if no request is in flight.
-  final func endWaitsIfSettled(_ status: Status) {
+  final func endWaitsIfIdle(_ status: Status) {
     if status.inFlight == 0 { endWaits() }
   }
 

@@ -103,6 +103,9 @@ public final class Validator<Value>: AnyValidator {
     return Latest(value: value, formatted: value.map(format), isFormatted: true)
   }
 
+  /// Whether there are formatters; not tracked.
+  var hasFormatters: Bool { !storedFormatters.isEmpty }
+
   /// Returns a value after the formatters.
   func format(_ value: Value) -> Value {
     if storedFormatters.isEmpty { return value }
@@ -148,11 +151,13 @@ public final class Validator<Value>: AnyValidator {
   }
 
   /// Validates a value for an edit of a control, or for the program.
-  func validate(_ instance: Value?, parameters: [String: JSONValue]?, edit: Int?, isParsed: Bool = false) {
+  func validate(
+    _ instance: Value?, parameters: [String: JSONValue]?, edit: Int?, keepsParserDependencies: Bool = false
+  ) {
     validatedEdit = edit
     if hasShortcut, parameters == nil, let instance, takeShortcut(instance) { return }
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
-    evaluate(formatted(instance), isParsed: isParsed)
+    evaluate(formatted(instance), keepsParserDependencies: keepsParserDependencies)
   }
 
   /// Stores a value, and returns whether it changes nothing else. Nothing is collected as long as the verdicts are the same.
@@ -171,7 +176,7 @@ public final class Validator<Value>: AnyValidator {
 
   override func evaluateLatest() {
     guard outcome.hasValidated, outcome.result.failures.first?.rule != .parsing else { return }
-    evaluate(formatted(latest.value), isParsed: true)
+    evaluate(formatted(latest.value), keepsParserDependencies: true)
   }
 
   override func resetAll() {
@@ -183,7 +188,7 @@ public final class Validator<Value>: AnyValidator {
     validatedEdit = nil
     store(Latest(value: initialValue ?? nil))
     commit(session)
-    if let initialValue { evaluate(formatted(initialValue), isParsed: false) }
+    if let initialValue { evaluate(formatted(initialValue), keepsParserDependencies: false) }
     endWaitsAfterReset()
   }
 
@@ -202,14 +207,14 @@ public final class Validator<Value>: AnyValidator {
   ///
   /// - Parameters:
   ///   - new: The value.
-  ///   - isParsed: Whether a parser has just read the value, so that its dependencies are kept.
-  private func evaluate(_ new: Latest, isParsed: Bool) {
-    let rules = currentRules
+  ///   - keepsParserDependencies: Whether what a parser has read for the value is still followed.
+  private func evaluate(_ new: Latest, keepsParserDependencies: Bool) {
+    let rules = compileRulesIfNeeded()
     var evaluation = Evaluation(known: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
     var checks: [Session.Check] = []
     let value = evaluatedValue(new)
     if rules.hasConditions {
-      dependent.collectingDependencies(keeping: isParsed ? RuleID.parsing.number : nil) {
+      dependent.collectingDependencies(keeping: keepsParserDependencies ? RuleID.parsing.number : nil) {
         evaluate(value, rules, &evaluation)
         checks = prepareChecks(value, rules, isValid: evaluation.isValid)
       }
@@ -217,6 +222,7 @@ public final class Validator<Value>: AnyValidator {
       evaluate(value, rules, &evaluation)
     }
 
+    noteValidatedRules()
     if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
     store(new)
     let hasOtherFailures = !evaluation.isUnchanged || !outcome.hasValidated
@@ -233,17 +239,22 @@ public final class Validator<Value>: AnyValidator {
     hasShortcut = isDecidedByRulesAlone && isOnlyObservedByOutcome && evaluation.isWithoutFailures
   }
 
-  private var currentRules: CompiledRules<Value> {
+  private func compileRulesIfNeeded() -> CompiledRules<Value> {
     if let compiledRules { return compiledRules }
     let rules = compile()
     compiledRules = rules
-    let latestRule = registrations.last?.id ?? .parsing
-    if latestValidatedRule != latestRule || sessionStopsAtFirstFailure != storedStopsAtFirstFailure {
-      latestValidatedRule = latestRule
-      sessionStopsAtFirstFailure = storedStopsAtFirstFailure
-      tracker.didChange(.outcome)
-    }
     return rules
+  }
+
+  /// Takes note of the rules with which the latest value was evaluated, by which their status is shown.
+  private func noteValidatedRules() {
+    let latestRule = registrations.last?.id ?? .parsing
+    guard latestValidatedRule != latestRule || sessionStopsAtFirstFailure != storedStopsAtFirstFailure else {
+      return
+    }
+    latestValidatedRule = latestRule
+    sessionStopsAtFirstFailure = storedStopsAtFirstFailure
+    tracker.didChange(.outcome)
   }
 
   private func compile() -> CompiledRules<Value> {
@@ -291,7 +302,7 @@ public final class Validator<Value>: AnyValidator {
     if isBlankAcceptedByRules {
       reject(because: Self.missingFailure, edit: edit)
     } else {
-      validate(nil, parameters: parameters, edit: edit, isParsed: true)
+      validate(nil, parameters: parameters, edit: edit, keepsParserDependencies: true)
     }
   }
 
@@ -364,7 +375,13 @@ public final class Validator<Value>: AnyValidator {
       isDryRun = true
       defer { isDryRun = false }
       var evaluation = Evaluation(known: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
-      evaluate(evaluatedValue(formatted(instance)), compiledRules ?? compile(), &evaluation)
+      let rules = compiledRules ?? compile()
+      let value = evaluatedValue(formatted(instance))
+      if rules.hasConditions {
+        dependent.suspendingCollection { evaluate(value, rules, &evaluation) }
+      } else {
+        evaluate(value, rules, &evaluation)
+      }
       return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
     }
   }

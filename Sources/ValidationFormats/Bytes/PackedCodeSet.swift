@@ -29,6 +29,24 @@ struct PackedCodeSet: Sendable {
     }
   }
 
+  /// Creates a set of the codes in a text, in either case, with single spaces or line ends between them.
+  init(codes: String, alphabet: Alphabet, length: Int) {
+    self.length = length
+    first = alphabet == .capitals ? UInt8(ascii: "A") : UInt8(ascii: "0")
+    size = alphabet == .capitals ? 26 : 10
+    let possibleCodes = repeatElement(Int(size), count: length).reduce(1, *)
+    words = Array(repeating: 0, count: possibleCodes / 64 + 1)
+    codes.withBytes { bytes in
+      var start = 0
+      while start &+ length <= bytes.count {
+        if let position = position(of: bytes.extracting(start..<(start &+ length)), ignoresCase: true) {
+          words[position / 64] |= 1 << UInt64(position % 64)
+        }
+        start &+= length &+ 1
+      }
+    }
+  }
+
   /// Returns whether all the bytes are a code of the set.
   func contains(_ bytes: Span<UInt8>, ignoresCase: Bool = false) -> Bool {
     guard let position = position(of: bytes, ignoresCase: ignoresCase) else { return false }

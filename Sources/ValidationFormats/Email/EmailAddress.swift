@@ -15,6 +15,12 @@ public struct EmailAddress: Sendable, Hashable {
   /// The text after the `@`, as written: with the brackets if it is an address literal.
   public let domain: String
 
+  /// Creates an address from its parts, which are valid.
+  init(localPart: String, domain: String) {
+    self.localPart = localPart
+    self.domain = domain
+  }
+
   /// Creates an address from text that ``EmailFormat`` accepts, or returns `nil`.
   ///
   /// - Parameters:
@@ -36,16 +42,11 @@ public struct EmailAddress: Sendable, Hashable {
   /// ```
   ///
   /// The local part stays as it is, because the server of the domain decides whether its case matters; only quotation
-  /// marks that it does not need are removed. Unicode labels stay in an address that A-labels would make too long.
+  /// marks that it does not need are removed.
   public var canonical: String {
     let localPart = EmailLocalPart.canonical(localPart)
     if domain.hasPrefix("[") { return localPart + "@" + EmailAddressLiteral.canonical(domain) }
-    let name = domain.withBytes { HostnameFormat.canonicalName($0) }
-    guard localPart.utf8.count + 1 + name.utf8.count > EmailFormat.maximumCount else {
-      return localPart + "@" + name
-    }
-    let mapped = domain.withBytes { MappedHostname($0).map { String(decoding: $0.bytes, as: UTF8.self) } }
-    return localPart + "@" + (mapped ?? name)
+    return localPart + "@" + domain.withBytes { HostnameFormat.canonicalName($0) }
   }
 }
 

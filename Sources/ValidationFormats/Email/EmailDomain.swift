@@ -9,7 +9,7 @@ enum EmailDomain {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - maximumCount: The most bytes that the domain may have after mapping.
+  ///   - maximumCount: The most octets that the domain may have with A-labels, as it is sent to servers without SMTPUTF8.
   ///   - allowsSingleLabel: Whether one label is enough.
   ///   - asciiOnly: Whether characters beyond ASCII are refused.
   /// - Returns: `true` if all the bytes are a domain.
@@ -21,12 +21,19 @@ enum EmailDomain {
       return verdict
     }
     if let labels = HostnameFormat.Labels(bytes, asciiOnly: asciiOnly) {
-      return (allowsSingleLabel || labels.count > 1) && !labels.isLastNumeric
+      return isDomain(labels, maximumCount, allowsSingleLabel)
     }
     guard !asciiOnly, let name = MappedHostname(bytes), name.bytes.count <= maximumCount,
       let labels = HostnameFormat.Labels(name.bytes.span, asciiOnly: false)
     else { return false }
-    return (allowsSingleLabel || labels.count > 1) && !labels.isLastNumeric
+    return isDomain(labels, maximumCount, allowsSingleLabel)
+  }
+
+  private static func isDomain(
+    _ labels: HostnameFormat.Labels, _ maximumCount: Int, _ allowsSingleLabel: Bool
+  ) -> Bool {
+    (allowsSingleLabel || labels.count > 1) && !labels.isLastNumeric
+      && labels.asciiFormCount <= maximumCount
   }
 
   /// Returns whether the bytes from an offset on are a domain of ASCII labels, or nil if this does not decide,

@@ -3,7 +3,7 @@
 /// The grammar is `Mailbox` of [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2)
 /// with the UTF-8 of [RFC 6531, section 3.3](https://www.rfc-editor.org/rfc/rfc6531#section-3.3), and the limits
 /// of [RFC 5321, section 4.5.3.1](https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1): 64 octets in the local
-/// part, 254 in all. It rejects addresses to which mail is not delivered in practice:
+/// part, 254 in all, both as written and with A-labels in the domain. It rejects addresses to which mail is not delivered in practice:
 ///
 /// - A quoted local part, an address literal and a domain of one label are options.
 /// - The top label is not a number, because no top-level domain is, and `user@127.0.0.1` is a mistake.

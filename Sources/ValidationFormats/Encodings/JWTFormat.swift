@@ -4,7 +4,8 @@
 /// [RFC 7519, section 3](https://www.rfc-editor.org/rfc/rfc7519#section-3) and
 /// [RFC 7515, section 7.1](https://www.rfc-editor.org/rfc/rfc7515#section-7.1): header, payload and signature in
 /// unpadded URL-safe base 64, joined by dots. Header and payload are JSON objects in UTF-8, and the header names
-/// one algorithm, a string (RFC 7515, section 4.1.1). With `none` the signature is empty (RFC 7518, section
+/// one algorithm, a string (RFC 7515, section 4.1.1). A key ID, if the header has one, is a string, too (section 4.1.4), and
+/// the only one (section 4). With `none` the signature is empty (RFC 7518, section
 /// 3.6), with every other algorithm it is not. No signature is verified.
 ///
 /// Encrypted tokens (five parts) and nested ones (a payload that is a token itself) are not accepted: their
@@ -31,9 +32,8 @@ public enum JWTFormat {
       JSONScanner<Base64DecodedBytes>.isValue(payload, objectOnly: true)
     else { return false }
 
-    guard let algorithm = JSONMemberReader<Base64DecodedBytes>.onlyString(named: "alg", in: header) else {
-      return false
-    }
+    let names = JOSEHeader<Base64DecodedBytes>(header)
+    guard let algorithm = names.algorithm.onlyText, names.keyID.isAbsentOrText else { return false }
     return signature.isEmpty == (algorithm == "none")
   }
 
@@ -47,28 +47,47 @@ public enum JWTFormat {
   }
 }
 
-/// Reads members of a JSON object, from bytes that ``JSONScanner`` has accepted.
-enum JSONMemberReader<View: ByteView> {
-  /// Returns the value of the only member with a name, or nil if it is not a string or not the only one.
-  static func onlyString(named name: ShortText, in bytes: Span<UInt8>) -> ShortText? {
+/// The members of the header of a token that have to be strings, read from bytes that ``JSONScanner`` has accepted.
+struct JOSEHeader<View: ByteView> {
+  /// What an object has under one name.
+  struct Member {
+    /// How many members have the name.
+    var count = 0
+
+    /// The value of the last one that is a string.
+    var text: ShortText?
+
+    /// The value, if there is one member with the name and its value is a string.
+    var onlyText: ShortText? { count == 1 ? text : nil }
+
+    /// Whether there is no member with the name, or one whose value is a string.
+    var isAbsentOrText: Bool { count == 0 || onlyText != nil }
+  }
+
+  /// The member `alg`.
+  private(set) var algorithm = Member()
+
+  /// The member `kid`.
+  private(set) var keyID = Member()
+
+  /// Reads the members of an object.
+  init(_ bytes: Span<UInt8>) {
     var index = 0
     var depth = 0
     var isAtName = false
-    var isNamed = false
-    var members = 0
-    var value: ShortText?
+    var name: ShortText = ""
     while index < View.count(of: bytes) {
       let byte = View.byte(at: index, of: bytes)
       index &+= 1
       switch byte {
       case UInt8(ascii: "\""):
-        let text = readString(in: bytes, from: &index)
+        let text = Self.readString(in: bytes, from: &index)
         guard depth == 1 else { continue }
         if isAtName {
-          isNamed = text == name
-          if isNamed { members &+= 1 }
-        } else if isNamed {
-          value = text
+          name = text
+          countMember(named: name)
+        } else {
+          setText(text, ofMemberNamed: name)
         }
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         depth &+= 1
@@ -79,7 +98,16 @@ enum JSONMemberReader<View: ByteView> {
       default: break
       }
     }
-    return members == 1 ? value : nil
+  }
+
+  private mutating func countMember(named name: ShortText) {
+    if name == "alg" { algorithm.count &+= 1 }
+    if name == "kid" { keyID.count &+= 1 }
+  }
+
+  private mutating func setText(_ text: ShortText, ofMemberNamed name: ShortText) {
+    if name == "alg" { algorithm.text = text }
+    if name == "kid" { keyID.text = text }
   }
 
   /// Reads a string and its closing quotation mark.

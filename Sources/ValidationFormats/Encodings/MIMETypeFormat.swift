@@ -5,7 +5,14 @@
 /// need not be registered. Parameters are those of
 /// [RFC 9110, section 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1), with spaces and tabs around the
 /// semicolon but not around `=`. An empty parameter, which that grammar tolerates, is rejected, as in RFC 2045.
+///
+/// No parameter is named twice, in whatever case
+/// ([RFC 6838, section 4.3](https://www.rfc-editor.org/rfc/rfc6838#section-4.3)). At most 32 parameters are accepted, so that
+/// the work stays bounded.
 public enum MIMETypeFormat {
+  /// The most parameters, each of which is compared with those before it.
+  private static let maximumParameterCount = 32
+
   /// Returns whether the whole text is a media type.
   public static func matches(_ text: String) -> Bool {
     text.withBytes { matches($0) }
@@ -20,13 +27,48 @@ public enum MIMETypeFormat {
     }
     index &+= 1
     guard skipRestrictedName(in: bytes, from: &index) else { return false }
+    let endOfSubtype = index
+    var parameterCount = 0
     while index < count {
-      skipWhitespace(in: bytes, from: &index)
-      guard index < count, bytes[index] == UInt8(ascii: ";") else { return false }
-      index &+= 1
-      skipWhitespace(in: bytes, from: &index)
+      guard skipSemicolon(in: bytes, from: &index) else { return false }
+      let name = index
+      guard skipParameter(in: bytes, from: &index) else { return false }
+      parameterCount &+= 1
+      guard parameterCount <= maximumParameterCount,
+        !hasParameter(namedAt: name, in: bytes, from: endOfSubtype)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Returns whether one of the parameters before another one has its name.
+  private static func hasParameter(namedAt name: Int, in bytes: Span<UInt8>, from endOfSubtype: Int) -> Bool {
+    var index = endOfSubtype
+    while index < name {
+      guard skipSemicolon(in: bytes, from: &index), index < name else { return false }
+      if isSameToken(bytes, at: index, and: name) { return true }
       guard skipParameter(in: bytes, from: &index) else { return false }
     }
+    return false
+  }
+
+  /// Returns whether the tokens at two indices are the same, case aside.
+  private static func isSameToken(_ bytes: Span<UInt8>, at first: Int, and second: Int) -> Bool {
+    var offset = 0
+    while second &+ offset < bytes.count, isTokenCharacter(bytes[second &+ offset]) {
+      let (byte, other) = (bytes[first &+ offset], bytes[second &+ offset])
+      guard byte == other || byte.isASCIILetter && byte | 0x20 == other | 0x20 else { return false }
+      offset &+= 1
+    }
+    return !isTokenCharacter(bytes[first &+ offset])
+  }
+
+  /// Moves over a semicolon and the whitespace around it.
+  private static func skipSemicolon(in bytes: Span<UInt8>, from index: inout Int) -> Bool {
+    skipWhitespace(in: bytes, from: &index)
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ";") else { return false }
+    index &+= 1
+    skipWhitespace(in: bytes, from: &index)
     return true
   }
 

@@ -49,9 +49,8 @@ extension HostnameFormat.Labels {
       if isLast { break }
       start = end &+ dotLength
     }
-    guard asciiCount &+ count &- 1 <= 253, !hasRightToLeftLabel || !hasLabelAgainstBidiRule else {
-      return nil
-    }
+    asciiFormCount = asciiCount &+ count &- 1
+    guard asciiFormCount <= 253, !hasRightToLeftLabel || !hasLabelAgainstBidiRule else { return nil }
   }
 }
 
@@ -59,11 +58,18 @@ extension HostnameFormat.Labels {
   /// Reads the labels of a name after mapping, unless it needs none.
   ///
   /// Nothing is allocated for a name whose characters are those of labels.
-  init?(mapping bytes: Span<UInt8>, extensions: HostnameFormat.Extensions = .init()) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The name.
+  ///   - removesIgnored: Whether the ignored code points of UTS #46 are removed first.
+  ///   - extensions: What the name may have besides.
+  init?(
+    mapping bytes: Span<UInt8>, removesIgnored: Bool = false, extensions: HostnameFormat.Extensions = .init()
+  ) {
     if let labels = Self(bytes, asciiOnly: false, extensions: extensions) {
       self = labels
     } else {
-      guard let name = MappedHostname(bytes) else { return nil }
+      guard let name = MappedHostname(bytes, removesIgnored: removesIgnored) else { return nil }
       self.init(name.bytes.span, asciiOnly: false, extensions: extensions)
     }
   }

@@ -32,7 +32,7 @@ public enum HostnameFormat {
     text.withBytes { bytes in
       let labels =
         options.mapsCharacters && !options.asciiOnly
-        ? Labels(mapping: bytes, extensions: options.extensions)
+        ? Labels(mapping: bytes, removesIgnored: true, extensions: options.extensions)
         : Labels(unicode: bytes, asciiOnly: options.asciiOnly, extensions: options.extensions)
       return matches(labels, options.requiresDot)
     }
@@ -79,6 +79,9 @@ extension HostnameFormat {
 
     /// Whether the last label is a number, as in an IPv4 address.
     var isLastNumeric = false
+
+    /// The octets of the name with A-labels, without the root dot; 0 if all labels are ASCII as written.
+    var asciiFormCount = 0
   }
 
   /// What a URL may have in its host besides.

@@ -3,7 +3,15 @@
 /// Browsers and mail clients apply the mapping of [UTS #46](https://www.unicode.org/reports/tr46/#ProcessingStepMap) before
 /// IDNA2008: capital letters become lower case, full-width and other compatibility characters plain ones, and ideographic
 /// full stops dots. The deviation characters, such as `ß`, stay as they are.
+///
+/// Ignored code points, such as the soft hyphen, are removed where a program asks for that. In URLs and email addresses they
+/// are rejected, because they are invisible and pasted by accident, or to deceive.
 enum IDNAMappings {
+  /// Whether UTS #46 ignores a code point: its status is `ignored`, so that step 1 of the processing removes it.
+  static func isIgnored(_ codePoint: UInt32) -> Bool {
+    ignoredCodePoints.withBytes { CodePointRanges.entry(of: codePoint, in: $0) != nil }
+  }
+
   /// Calls a function with each code point that a code point is mapped to.
   static func forEachMapped(_ codePoint: UInt32, _ body: (UInt32) -> Void) {
     if codePoint < 0x80 {
@@ -61,16 +69,23 @@ struct MappedHostname {
   private var stretch = InternationalizedLabel.CodePointBuffer()
 
   /// Maps a name in UTF-8, or fails on a name of ASCII characters, which needs no mapping, and on one that is too long.
+  ///
+  /// - Parameters:
+  ///   - source: The name.
+  ///   - removesIgnored: Whether ignored code points are removed before anything else
+  ///     ([UTS #46, section 4](https://www.unicode.org/reports/tr46/#ProcessingStepMap), step 1).
   @inline(never)
-  init?(_ source: Span<UInt8>) {
+  init?(_ source: Span<UInt8>, removesIgnored: Bool = false) {
     guard source.count <= HostnameFormat.maximumUnicodeCount, !source.isPlainASCII else { return nil }
     bytes.reserveCapacity(source.count)
     var index = 0
     var isShort = true
     while index < source.count {
       guard let (codePoint, byteCount) = source.codePoint(at: index) else { return nil }
-      IDNAMappings.forEachMapped(codePoint) { isShort = append($0) && isShort }
-      guard isShort else { return nil }
+      if !removesIgnored || !IDNAMappings.isIgnored(codePoint) {
+        IDNAMappings.forEachMapped(codePoint) { isShort = append($0) && isShort }
+        guard isShort else { return nil }
+      }
       index &+= byteCount
     }
     flush()
@@ -115,7 +130,7 @@ extension HostnameFormat {
   /// - Parameter bytes: A name that the recognizer accepts, with or without mapping. The root dot is left out.
   /// - Returns: The canonical form.
   static func canonicalName(_ bytes: Span<UInt8>) -> String {
-    guard let name = MappedHostname(bytes) else { return asciiForm(bytes) }
+    guard let name = MappedHostname(bytes, removesIgnored: true) else { return asciiForm(bytes) }
     return asciiForm(name.bytes.span)
   }
 

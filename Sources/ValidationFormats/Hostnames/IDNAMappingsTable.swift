@@ -4,8 +4,7 @@ extension IDNAMappings {
   /// Source: IdnaMappingTable.txt of [UTS #46](https://www.unicode.org/reports/tr46/#IDNA_Mapping_Table) for Unicode
   /// 18.0.0, status `mapped`. Made by `.ci/tables/idna_mappings.py` from the Python package `idna` 3.20 of September 2026.
   /// Mappings to code points that no label has are left out, because the name is rejected with them and without them. Code
-  /// points of status `ignored`, such as the zero width space, have no entry either: they are invisible, and pasted by
-  /// accident or to deceive.
+  /// points of status `ignored`, such as the zero width space, are in the table after this one.
   ///
   /// An entry is a code point or a range, a colon, and the code points that it is mapped to, with plus signs between them. A
   /// range is mapped to as many code points from the first one on. `/2` means each second code point of both ranges, and `=`
@@ -315,5 +314,11 @@ extension IDNAMappings {
     2FA00-2FA0B:9829,295B6,98E2,4B33,9929,99A7,99C2,99FE,4BCE,29B30,9B12,9C40
     2FA0C-2FA17:9CFD,4CCE,4CED,9D67,2A0CE,4CF8,2A105,2A20E,2A291,9EBB,4D56,9EF9
     2FA18-2FA1D:9EFE,9F05,9F0F,9F16,9F3B,2A600
+    """
+
+  /// The code points and ranges of code points that UTS #46 ignores, from the same source, status `ignored`.
+  static let ignoredCodePoints = """
+    AD 34F 115F-1160 17B4-17B5 180B-180F 200B 2060-2064 206A-206F 3164 FE00-FE0F FEFF FFA0 1BCA0-1BCA3
+    1D173-1D17A E0100-E01EF
     """
 }

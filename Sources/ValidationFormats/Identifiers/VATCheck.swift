@@ -172,6 +172,8 @@ extension VATCheck {
   private static let spanishLetters = "TRWAGMYFPDXBNJZSQVHLCKE"
 
   /// A person's DNI or NIE, or a company's NIF, as Orden EHA/451/2008 has it.
+  ///
+  /// Foreign entities (N, article 4) and permanent establishments of entities abroad (W, article 5) have a letter at the end.
   private static func isSpanish(_ code: ShortCode) -> Bool {
     guard code.count == 9 else { return false }
     let first = code[0]
@@ -198,7 +200,8 @@ extension VATCheck {
       let isLetter = last == (check == 0 ? UInt8(ascii: "J") : UInt8(ascii: "@") &+ check)
       switch first {
       case UInt8(ascii: "A"), UInt8(ascii: "B"), UInt8(ascii: "E"), UInt8(ascii: "H"): return isDigit
-      case UInt8(ascii: "P"), UInt8(ascii: "Q"), UInt8(ascii: "S"): return isLetter
+      case UInt8(ascii: "N"), UInt8(ascii: "P"), UInt8(ascii: "Q"), UInt8(ascii: "S"), UInt8(ascii: "W"):
+        return isLetter
       default: return isDigit || isLetter
       }
     default:

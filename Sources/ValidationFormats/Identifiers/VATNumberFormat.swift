@@ -39,7 +39,13 @@ public enum VATNumberFormat {
   static func characters(
     of text: String, country: String?, _ options: Options
   ) -> (prefix: UInt16, number: ShortCode)? {
-    let code = text.withBytes { ShortCode($0, options) }
+    let code = text.withBytes { bytes in
+      let start = options.allowsPrefix ? bytes.endOfTitle("vat") : 0
+      return ShortCode(
+        bytes.extracting(start...),
+        TypedCodeOptions(
+          allowsLowercase: options.allowsLowercase, allowsSeparators: options.allowsSeparators))
+    }
     guard let code, code.count >= 2 else { return nil }
     let prefix = UInt16(code[0]) &<< 8 | UInt16(code[1])
     guard let country else {

@@ -19,6 +19,14 @@ public enum IBANFormat {
   public static func matches(
     _ text: String, country: String? = nil, _ options: Options = .standard
   ) -> Bool {
+    guard options.allowsPrefix else { return matchesCode(text, country, options) }
+    let start = text.withBytes { $0.endOfTitle("iban") }
+    guard start > 0 else { return matchesCode(text, country, options) }
+    return matchesCode(String(text.utf8.dropFirst(start)) ?? "", country, options)
+  }
+
+  @inline(__always)
+  private static func matchesCode(_ text: String, _ country: String?, _ options: Options) -> Bool {
     TypedText.matches(text, options.allowsLowercase, options.allowsSeparators) {
       isOf(country, $0)
         && matches($0, includesUnregisteredCountries: options.includesUnregisteredCountries)
@@ -126,7 +134,8 @@ public struct IBAN: Sendable, Hashable {
   ///   - options: What is accepted beyond the standard.
   public init?(_ text: String, country: String? = nil, _ options: IBANFormat.Options = .standard) {
     guard IBANFormat.matches(text, country: country, options) else { return nil }
-    electronicForm = TypedText.characters(of: text)
+    let start = options.allowsPrefix ? text.withBytes { $0.endOfTitle("iban") } : 0
+    electronicForm = TypedText.characters(of: String(text.utf8.dropFirst(start)) ?? text)
   }
 
   /// The number in its canonical form, which is the electronic one.

@@ -8,7 +8,7 @@ struct PaymentCardIndex: Sendable {
   /// The last prefix of each stretch.
   private let ends: [UInt32]
   /// The networks of each stretch, one entry for each length.
-  private let networks: [UInt16]
+  private let networks: [UInt32]
 
   init(_ ranges: [PaymentCardRange]) {
     let cuts = Set(ranges.map(\.prefixes.upperBound) + ranges.map { $0.prefixes.lowerBound - 1 } + [999_999])

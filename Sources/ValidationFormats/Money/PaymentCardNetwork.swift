@@ -30,6 +30,12 @@ public enum PaymentCardNetwork: String, CaseIterable, Sendable {
   case elo
   /// Troy of Turkey.
   case troy
+  /// Hipercard of Brazil.
+  case hipercard
+  /// UATP, the travel cards of airlines, of numbers of 15 digits.
+  case uatp
+  /// Dankort of Denmark.
+  case dankort
 
   /// The name as the network writes it, such as `American Express`.
   public var displayName: String {
@@ -48,6 +54,9 @@ public enum PaymentCardNetwork: String, CaseIterable, Sendable {
     case .verve: "Verve"
     case .elo: "Elo"
     case .troy: "Troy"
+    case .hipercard: "Hipercard"
+    case .uatp: "UATP"
+    case .dankort: "Dankort"
     }
   }
 
@@ -91,6 +100,7 @@ public enum PaymentCardNetwork: String, CaseIterable, Sendable {
   func groupSizes(digitCount: Int) -> [Int] {
     switch (self, digitCount) {
     case (.americanExpress, _): [4, 6, 5]
+    case (.uatp, _): [4, 5, 6]
     case (.dinersClub, ...14): [4, 6, 4]
     default: [4, 4, 4, 4, 3]
     }
@@ -115,10 +125,10 @@ extension UInt8 {
 /// ```
 public struct PaymentCardNetworks: OptionSet, Sendable, Hashable {
   /// One bit for each network, in the order of `PaymentCardNetwork.allCases`.
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Creates a set of networks; a network listed twice counts once.
   public init(_ networks: some Sequence<PaymentCardNetwork>) {
@@ -127,7 +137,7 @@ public struct PaymentCardNetworks: OptionSet, Sendable, Hashable {
 
   /// Creates a set of one network.
   public init(_ network: PaymentCardNetwork) {
-    let bit: UInt16 =
+    let bit: UInt32 =
       switch network {
       case .americanExpress: 0
       case .mastercard: 1
@@ -143,6 +153,9 @@ public struct PaymentCardNetworks: OptionSet, Sendable, Hashable {
       case .verve: 11
       case .elo: 12
       case .troy: 13
+      case .hipercard: 14
+      case .uatp: 15
+      case .dankort: 16
       }
     self.init(rawValue: 1 << bit)
   }
@@ -183,6 +196,12 @@ extension PaymentCardNetworks {
   public static var elo: Self { Self(.elo) }
   /// Troy alone.
   public static var troy: Self { Self(.troy) }
+  /// Hipercard alone.
+  public static var hipercard: Self { Self(.hipercard) }
+  /// UATP alone.
+  public static var uatp: Self { Self(.uatp) }
+  /// Dankort alone.
+  public static var dankort: Self { Self(.dankort) }
   /// Every network.
-  public static var all: Self { Self(rawValue: 0x3FFF) }
+  public static var all: Self { Self(rawValue: 0x1_FFFF) }
 }

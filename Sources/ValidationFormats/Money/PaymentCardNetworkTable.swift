@@ -5,7 +5,7 @@
 ///
 /// Made by hand. Source: Wikipedia, "Payment card number", the list of issuer identification numbers (ISO/IEC 7812), as of
 /// 2024, compared with a summary of its state of September 2026. Where that list has no line or only two digits,
-/// the ranges are those that acquirers publish for the network: Elo, RuPay (NPCI), UnionPay under 8, Maestro
+/// the ranges are those that acquirers publish for the network: Elo, Hipercard, RuPay (NPCI), UnionPay under 8, Maestro
 /// under 63 and 67, Visa Electron's 4405.
 ///
 /// - Retired schemes (Bankcard, Solo, Laser, enRoute, JCB's fifteen digits) have no line.
@@ -75,6 +75,11 @@ enum PaymentCardNetworkTable {
     655021-655058   16          elo
     65              16          troy                co-branded
     9792            16          troy
+    606282          16,19       hipercard
+    3841            19          hipercard
+    1               15          uatp
+    5019            16          dankort
+    4571            16          dankort             co-branded
     """
 
   /// The lines of the table.

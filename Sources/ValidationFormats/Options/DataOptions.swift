@@ -101,3 +101,63 @@ extension HexColorFormat {
     }
   }
 }
+
+extension Base32Format {
+  /// The options of Base32 data.
+  public struct Options: LenientFormatOptions {
+    /// Whether the alphabet is `0` to `9` and `A` to `V` ([RFC 4648, section
+    /// 7](https://www.rfc-editor.org/rfc/rfc4648#section-7)) in place of `A` to `Z` and `2` to `7`.
+    public var extendedHex: Bool
+    /// Whether padding is rejected instead of required.
+    public var unpadded: Bool
+    /// Whether padding is optional.
+    public var allowsMissingPadding: Bool
+    /// Whether letters can be lowercase.
+    public var allowsLowercase: Bool
+
+    /// Creates options. Those you leave out follow the standard.
+    public init(
+      extendedHex: Bool = false, unpadded: Bool = false, allowsMissingPadding: Bool = false,
+      allowsLowercase: Bool = false
+    ) {
+      self.extendedHex = extendedHex
+      self.unpadded = unpadded
+      self.allowsMissingPadding = allowsMissingPadding
+      self.allowsLowercase = allowsLowercase
+    }
+
+    public static let standard = Self()
+    public static let lenient = Self(allowsMissingPadding: true, allowsLowercase: true)
+
+    public mutating func visit(with visitor: any OptionVisitor) throws {
+      try visitor.visit("extendedHex", &extendedHex)
+      try visitor.visit("unpadded", &unpadded)
+      try visitor.visit("allowsMissingPadding", &allowsMissingPadding)
+      try visitor.visit("allowsLowercase", &allowsLowercase)
+    }
+  }
+}
+
+extension HexadecimalFormat {
+  /// The options of hexadecimal data.
+  public struct Options: LenientFormatOptions {
+    /// Whether the number of digits must be even.
+    public var wholeBytes: Bool
+    /// Whether `0x` can precede the digits.
+    public var allowsPrefix: Bool
+
+    /// Creates options. Those you leave out follow the standard.
+    public init(wholeBytes: Bool = false, allowsPrefix: Bool = false) {
+      self.wholeBytes = wholeBytes
+      self.allowsPrefix = allowsPrefix
+    }
+
+    public static let standard = Self()
+    public static let lenient = Self(allowsPrefix: true)
+
+    public mutating func visit(with visitor: any OptionVisitor) throws {
+      try visitor.visit("wholeBytes", &wholeBytes)
+      try visitor.visit("allowsPrefix", &allowsPrefix)
+    }
+  }
+}

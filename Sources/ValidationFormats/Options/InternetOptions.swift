@@ -49,17 +49,20 @@ extension URLFormat {
     /// Whether you can leave out the scheme but keep the slashes, as in `//example.com/path`.
     /// ``allowsRelative`` accepts these references, too, and others without a host.
     public var allowsProtocolRelative: Bool
+    /// Whether only ASCII is accepted, with internationalized hosts as A-labels and other characters percent-encoded.
+    public var asciiOnly: Bool
 
     /// Creates options. Those you leave out follow the standard.
     public init(
       allowsLocalhost: Bool = false, allowsSingleLabelHost: Bool = false, allowsRelative: Bool = false,
-      allowsMissingScheme: Bool = false, allowsProtocolRelative: Bool = false
+      allowsMissingScheme: Bool = false, allowsProtocolRelative: Bool = false, asciiOnly: Bool = false
     ) {
       self.allowsLocalhost = allowsLocalhost
       self.allowsSingleLabelHost = allowsSingleLabelHost
       self.allowsRelative = allowsRelative
       self.allowsMissingScheme = allowsMissingScheme
       self.allowsProtocolRelative = allowsProtocolRelative
+      self.asciiOnly = asciiOnly
     }
 
     public static let standard = Self()
@@ -71,6 +74,7 @@ extension URLFormat {
       try visitor.visit("allowsRelative", &allowsRelative)
       try visitor.visit("allowsMissingScheme", &allowsMissingScheme)
       try visitor.visit("allowsProtocolRelative", &allowsProtocolRelative)
+      try visitor.visit("asciiOnly", &asciiOnly)
     }
   }
 }
@@ -221,6 +225,46 @@ extension SlugFormat {
 
     public mutating func visit(with visitor: any OptionVisitor) throws {
       try visitor.visit("allowsUnderscores", &allowsUnderscores)
+    }
+  }
+}
+
+extension URIFormat {
+  /// The options of URIs.
+  public struct Options: FormatOptions {
+    /// Whether you accept characters beyond ASCII, as in an IRI ([RFC 3987, section
+    /// 2.2](https://www.rfc-editor.org/rfc/rfc3987#section-2.2)).
+    public var allowsUnicode: Bool
+
+    /// Creates options. By default, they follow the standard.
+    public init(allowsUnicode: Bool = false) {
+      self.allowsUnicode = allowsUnicode
+    }
+
+    public static let standard = Self()
+
+    public mutating func visit(with visitor: any OptionVisitor) throws {
+      try visitor.visit("allowsUnicode", &allowsUnicode)
+    }
+  }
+}
+
+extension CIDRFormat {
+  /// The options of address blocks.
+  public struct Options: FormatOptions {
+    /// Whether the bits after the prefix must be zero, so that the block has one address: `192.0.2.0/24`, but not
+    /// `192.0.2.1/24`.
+    public var canonical: Bool
+
+    /// Creates options. By default, they follow the standard.
+    public init(canonical: Bool = false) {
+      self.canonical = canonical
+    }
+
+    public static let standard = Self()
+
+    public mutating func visit(with visitor: any OptionVisitor) throws {
+      try visitor.visit("canonical", &canonical)
     }
   }
 }

@@ -38,24 +38,28 @@ extension IBANFormat {
     /// Whether you accept countries that issue such numbers but aren't in the registry, such as Algeria and
     /// Morocco.
     public var includesUnregisteredCountries: Bool
+    /// Whether the number can follow the word `IBAN`, as in `IBAN DE89 …` and `IBAN: DE89 …`.
+    public var allowsPrefix: Bool
 
     /// Creates options. Those you leave out follow the standard.
     public init(
       allowsLowercase: Bool = false, allowsSeparators: Bool = false,
-      includesUnregisteredCountries: Bool = false
+      includesUnregisteredCountries: Bool = false, allowsPrefix: Bool = false
     ) {
       self.allowsLowercase = allowsLowercase
       self.allowsSeparators = allowsSeparators
       self.includesUnregisteredCountries = includesUnregisteredCountries
+      self.allowsPrefix = allowsPrefix
     }
 
     public static let standard = Self()
-    public static let lenient = Self(allowsLowercase: true, allowsSeparators: true)
+    public static let lenient = Self(allowsLowercase: true, allowsSeparators: true, allowsPrefix: true)
 
     public mutating func visit(with visitor: any OptionVisitor) throws {
       try visitor.visit("allowsLowercase", &allowsLowercase)
       try visitor.visit("allowsSeparators", &allowsSeparators)
       try visitor.visit("includesUnregisteredCountries", &includesUnregisteredCountries)
+      try visitor.visit("allowsPrefix", &allowsPrefix)
     }
   }
 }

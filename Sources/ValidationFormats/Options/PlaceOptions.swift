@@ -69,10 +69,14 @@ extension LanguageTagFormat {
   public struct Options: LenientFormatOptions {
     /// Whether underscores can replace hyphens, as in locale identifiers.
     public var allowsUnderscores: Bool
+    /// Whether each language, script, region and variant must be in the IANA registry ([RFC 5646, section
+    /// 2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)).
+    public var registered: Bool
 
-    /// Creates options. By default, they follow the standard.
-    public init(allowsUnderscores: Bool = false) {
+    /// Creates options. Those you leave out follow the standard.
+    public init(allowsUnderscores: Bool = false, registered: Bool = false) {
       self.allowsUnderscores = allowsUnderscores
+      self.registered = registered
     }
 
     public static let standard = Self()
@@ -80,6 +84,31 @@ extension LanguageTagFormat {
 
     public mutating func visit(with visitor: any OptionVisitor) throws {
       try visitor.visit("allowsUnderscores", &allowsUnderscores)
+      try visitor.visit("registered", &registered)
+    }
+  }
+}
+
+extension LocalDateTimeFormat {
+  /// The options of dates with a time and without an offset.
+  public struct Options: LenientFormatOptions {
+    /// Whether a space can separate the date from the time, too, as HTML reads it and SQL writes it.
+    public var allowsSpace: Bool
+    /// Whether the seconds can have a fraction of up to nine digits, as Java and Go write it.
+    public var allowsNanoseconds: Bool
+
+    /// Creates options. Those you leave out follow the standard.
+    public init(allowsSpace: Bool = false, allowsNanoseconds: Bool = false) {
+      self.allowsSpace = allowsSpace
+      self.allowsNanoseconds = allowsNanoseconds
+    }
+
+    public static let standard = Self()
+    public static let lenient = Self(allowsSpace: true, allowsNanoseconds: true)
+
+    public mutating func visit(with visitor: any OptionVisitor) throws {
+      try visitor.visit("allowsSpace", &allowsSpace)
+      try visitor.visit("allowsNanoseconds", &allowsNanoseconds)
     }
   }
 }
@@ -87,7 +116,7 @@ extension LanguageTagFormat {
 extension TimeOfDayFormat {
   /// The options of times of day.
   public struct Options: FormatOptions {
-    /// Whether seconds can follow the minutes.
+    /// Whether seconds can follow the minutes, on a clock of 24 hours with a fraction of up to three digits.
     public var allowsSeconds: Bool
 
     /// Creates options. By default, they follow the standard.

@@ -77,3 +77,31 @@ extension StrongPasswordFormat {
     }
   }
 }
+
+extension BooleanFormat {
+  /// The options of Boolean values as text.
+  public struct Options: LenientFormatOptions {
+    /// Whether you accept `1` and `0`, too, as XML Schema does.
+    public var allowsDigits: Bool
+    /// Whether you accept `yes`, `no`, `on` and `off`, too, as YAML 1.1 and HTML forms do.
+    public var allowsWords: Bool
+    /// Whether letters can be uppercase, as in `True` and `NO`.
+    public var ignoresCase: Bool
+
+    /// Creates options. Those you leave out follow the standard.
+    public init(allowsDigits: Bool = false, allowsWords: Bool = false, ignoresCase: Bool = false) {
+      self.allowsDigits = allowsDigits
+      self.allowsWords = allowsWords
+      self.ignoresCase = ignoresCase
+    }
+
+    public static let standard = Self()
+    public static let lenient = Self(allowsDigits: true, allowsWords: true, ignoresCase: true)
+
+    public mutating func visit(with visitor: any OptionVisitor) throws {
+      try visitor.visit("allowsDigits", &allowsDigits)
+      try visitor.visit("allowsWords", &allowsWords)
+      try visitor.visit("ignoresCase", &ignoresCase)
+    }
+  }
+}

@@ -13,14 +13,19 @@ public enum LanguageTagFormat {
   /// - Returns: `true` if the whole text is a language tag.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     text.withBytes { bytes in
-      guard options.allowsUnderscores else { return matches(bytes) }
+      guard options.allowsUnderscores else { return matches(bytes, registered: options.registered) }
       var tag = ContiguousArray<UInt8>()
       tag.reserveCapacity(bytes.count)
       for index in bytes.indices {
         tag.append(bytes[index] == UInt8(ascii: "_") ? UInt8(ascii: "-") : bytes[index])
       }
-      return matches(tag.span)
+      return matches(tag.span, registered: options.registered)
     }
+  }
+
+  /// Returns whether all the bytes are a language tag, and perhaps one of registered subtags.
+  private static func matches(_ bytes: Span<UInt8>, registered: Bool) -> Bool {
+    matches(bytes) && (!registered || LanguageSubtags.areRegistered(bytes))
   }
 
   /// Returns whether all the bytes are a language tag.
@@ -148,9 +153,6 @@ public enum LanguageTagFormat {
   /// Returns whether all the bytes are one of the irregular tags.
   @inline(never)
   private static func isIrregular(_ bytes: Span<UInt8>) -> Bool {
-    guard 5...10 ~= bytes.count else { return false }
-    return irregularTags.utf8.split(separator: UInt8(ascii: " ")).contains { tag in
-      tag.count == bytes.count && tag.enumerated().allSatisfy { bytes[$0.offset] | 0x20 == $0.element | 0x20 }
-    }
+    5...10 ~= bytes.count && LanguageSubtags.isListed(bytes, in: irregularTags)
   }
 }

@@ -20,12 +20,13 @@ public enum TimeFormat {
 
 /// Recognizes times of day as a clock shows them, without an offset: `23:05` or `11:05 PM`.
 ///
-///     time     = 2DIGIT ":" 2DIGIT [ ":" 2DIGIT ]                           ; 24 hours, 00 to 23
+///     time     = 2DIGIT ":" 2DIGIT [ ":" 2DIGIT [ "." 1*3DIGIT ] ]          ; 24 hours, 00 to 23
 ///     time12   = 1*2DIGIT ":" 2DIGIT [ ":" 2DIGIT ] [ space ] ( "AM" / "PM" )  ; 12 hours, 1 to 12
 ///     space    = SP / U+00A0 / U+202F
 ///
-/// The first is the extended format of ISO 8601, section 4.2.2, cut to whole minutes or seconds, and what an HTML time
-/// field sends. The second is what people in the United States and elsewhere write, in either case; the no-break
+/// The first is the valid time string of the HTML living standard, section
+/// [2.3.5.4](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string), which a time field sends: the
+/// extended format of ISO 8601, section 4.2.2, cut to minutes, seconds or milliseconds. The second is what people in the United States and elsewhere write, in either case; the no-break
 /// spaces are those that Unicode's locale data (CLDR) puts before the letters. There is no leap second, because it
 /// is one only in some places at some times.
 public enum TimeOfDayFormat {
@@ -52,20 +53,43 @@ public enum TimeOfDayFormat {
 
   /// Returns whether all the bytes are a time of day.
   static func matches(_ bytes: Span<UInt8>, clock: Clock, allowsSeconds: Bool) -> Bool {
+    switch clock {
+    case .hours24: matches24Hours(bytes, allowsSeconds: allowsSeconds, maximumFractionDigits: 3)
+    case .hours12: matches12Hours(bytes, allowsSeconds: allowsSeconds)
+    }
+  }
+
+  /// Returns whether all the bytes are a time of day on a clock of 24 hours.
+  static func matches24Hours(
+    _ bytes: Span<UInt8>, allowsSeconds: Bool, maximumFractionDigits: Int
+  ) -> Bool {
+    guard let hour = bytes.twoDigitNumber(at: 0), hour <= 23 else { return false }
+    var index = 2
+    guard skipSixtieth(in: bytes, from: &index) else { return false }
+    if index == bytes.count { return true }
+    guard allowsSeconds, skipSixtieth(in: bytes, from: &index) else { return false }
+    if index == bytes.count { return true }
+    guard bytes[index] == UInt8(ascii: ".") else { return false }
+    let start = index &+ 1
+    index = start
+    while index < bytes.count, bytes[index].isASCIIDigit { index &+= 1 }
+    return index == bytes.count && index > start && index &- start <= maximumFractionDigits
+  }
+
+  private static func matches12Hours(_ bytes: Span<UInt8>, allowsSeconds: Bool) -> Bool {
     var index = 0
-    if clock == .hours12, bytes.count > 1, bytes[1] == UInt8(ascii: ":") {
+    if bytes.count > 1, bytes[1] == UInt8(ascii: ":") {
       guard bytes[0].isASCIIDigit, bytes[0] != UInt8(ascii: "0") else { return false }
       index = 1
     } else {
-      guard let hour = bytes.twoDigitNumber(at: 0) else { return false }
-      guard clock == .hours24 ? hour <= 23 : hour >= 1 && hour <= 12 else { return false }
+      guard let hour = bytes.twoDigitNumber(at: 0), hour >= 1, hour <= 12 else { return false }
       index = 2
     }
     guard skipSixtieth(in: bytes, from: &index) else { return false }
     if allowsSeconds, index < bytes.count, bytes[index] == UInt8(ascii: ":") {
       guard skipSixtieth(in: bytes, from: &index) else { return false }
     }
-    return clock == .hours24 ? index == bytes.count : isHalfOfDay(bytes, from: index)
+    return isHalfOfDay(bytes, from: index)
   }
 
   /// Moves over a colon and a number from 00 to 59.

@@ -87,7 +87,7 @@ extension URLFormat.Authority {
 
     cursor = SeparatorCursor(from: end)
     _ = cursor.next(in: bytes)
-    if isLiteral { return isLiteralHost(bytes.extracting(hostStart..<endOfHost)) ? .end(end) : .invalid }
+    if isLiteral { return Self.isLiteralHost(bytes.extracting(hostStart..<endOfHost)) ? .end(end) : .invalid }
     var hostCursor = SeparatorCursor(from: hostStart)
     let scan = HostnameFormat.scan(bytes, from: hostStart, cursor: &hostCursor, extensions: Self.extensions)
     guard case .undecided = scan else { return .invalid }
@@ -156,7 +156,7 @@ extension URLFormat.Authority {
   ///
   ///     IP-literal = "[" ( IPv6address / IPvFuture  ) "]"
   ///     IPvFuture  = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )
-  private func isLiteralHost(_ literal: Span<UInt8>) -> Bool {
+  static func isLiteralHost(_ literal: Span<UInt8>) -> Bool {
     guard literal.count > 2, literal[literal.count &- 1] == UInt8(ascii: "]") else { return false }
     let bytes = literal.extracting(1..<(literal.count &- 1))
     guard bytes[0] | 0x20 == UInt8(ascii: "v") else {
@@ -181,7 +181,7 @@ extension UInt8 {
 
   /// Whether the byte is `unreserved` or one of `sub-delims` of RFC 3986.
   @inline(__always)
-  fileprivate var isUnreservedOrSubDelimiter: Bool {
+  var isUnreservedOrSubDelimiter: Bool {
     if isASCIIAlphanumeric { return true }
     // Bits of !$&'()*+,-.;= and of _~, 64 code points each.
     let bits: UInt64 = self < 0x40 ? 0x2800_7FD2_0000_0000 : 0x4000_0000_8000_0000

@@ -56,7 +56,7 @@ extension URLFormat {
   ///
   /// The ranges are `ucschar` and `iprivate` of RFC 3987, section 2.2, without the formatting characters that its
   /// section 4.1 forbids, because they make a URL look like another one.
-  private static func isAllowed(_ codePoint: UInt32, inQuery isInQuery: Bool) -> Bool {
+  static func isAllowed(_ codePoint: UInt32, inQuery isInQuery: Bool) -> Bool {
     switch codePoint {
     case 0x200E, 0x200F, 0x202A...0x202E: false
     case 0x00A0...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFEF: true

@@ -41,7 +41,8 @@ public enum URLFormat {
     _ text: String, schemes: [String] = ["http", "https"], _ options: Options = .standard
   ) -> Bool {
     let authority = Authority(options)
-    let verdict = text.withBytes { bytes in
+    let verdict: Verdict = text.withBytes { bytes in
+      guard !options.asciiOnly || bytes.isPlainASCII else { return .invalid }
       if options.allowsMissingScheme, isWithoutScheme(bytes) {
         let verdict = Self.verdict(bytes, from: 0, authority)
         if case .invalid = verdict {} else { return verdict }
@@ -120,7 +121,7 @@ public enum URLFormat {
     return true
   }
 
-  private static func hasSlashes(_ bytes: Span<UInt8>, at index: Int) -> Bool {
+  static func hasSlashes(_ bytes: Span<UInt8>, at index: Int) -> Bool {
     index &+ 1 < bytes.count && bytes[index] == UInt8(ascii: "/") && bytes[index &+ 1] == UInt8(ascii: "/")
   }
 
@@ -150,7 +151,7 @@ extension URLFormat {
   /// The index of the colon after a scheme, 0 if there is no scheme.
   ///
   ///     scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
-  private static func endOfScheme(_ bytes: Span<UInt8>) -> Int {
+  static func endOfScheme(_ bytes: Span<UInt8>) -> Int {
     guard !bytes.isEmpty, bytes[0].isASCIILetter else { return 0 }
     var cursor = SeparatorCursor()
     while true {

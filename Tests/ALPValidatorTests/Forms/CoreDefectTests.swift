@@ -155,6 +155,67 @@ import Testing
     #expect(form.control(at: "/first") === first)
   }
 
+  /// Rows that were added during a submission were clean afterwards, although they had not been saved.
+  @Test func partsThatAreAddedDuringASubmissionAreDirtyAfterSaving() async {
+    let form = FormValidator()
+    let first = form.add(TextControl(text: "a"), name: "first")
+    form.markClean()
+    await form.submit {
+      form.remove(first)
+      form.add(TextControl(text: "b"), name: "second")
+    }
+    form.markClean()
+    #expect(form.isDirty)
+    form.reset()
+    #expect(form.parts.map(\.name) == ["first"])
+    #expect(!form.isDirty)
+  }
+
+  @Test func aBodyThatThrowsSubmitsNothingThatCouldBeClean() async {
+    struct Broken: Error {}
+    let form = FormValidator()
+    let email = form.add(TextControl(text: "a"))
+    await #expect(throws: Broken.self) {
+      try await form.submit {
+        email.text = "b"
+        throw Broken()
+      }
+    }
+    form.markClean()
+    #expect(!form.isDirty)
+    form.reset()
+    #expect(email.text == "b")
+  }
+
+  @Test func aConditionFollowsWhetherItsOwnFormIsDirty() {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "a"))
+    let reason = form.add(TextControl())
+    reason.addRule(.notEmpty, when: { [unowned form] in form.isDirty })
+    form.validate()
+    #expect(form.isValid)
+    name.text = "b"
+    #expect(form.state == .invalid)
+    name.text = "a"
+    #expect(form.isValid)
+  }
+
+  @Test func isSubmittingChangesTwice() async {
+    let form = FormValidator()
+    form.add(TextControl())
+    let changes = Lock(0)
+    func track() {
+      withObservationTracking {
+        _ = form.isSubmitting
+      } onChange: {
+        changes.withLock { $0 += 1 }
+      }
+    }
+    track()
+    await form.submit { track() }
+    #expect(changes.withLock { $0 } == 2)
+  }
+
   @Test func aResetRestoresTheConditionOfARemovedPart() {
     let form = FormValidator()
     let isCompany = Control(false)
@@ -247,6 +308,26 @@ import Testing
     #expect(count.withLock { $0 } == 0)
   }
 
+  // MARK: Order
+
+  @Test func notifiesARowBeforeTheFormThatItHasMovedInto() {
+    let form = FormValidator()
+    let guests = form.add(FormValidator())
+    let row = FormValidator()
+    let name = TextControl()
+    name.addRule(.notEmpty)
+    var order: [String] = []
+    for (part, label) in [(form, "form"), (guests, "guests"), (row, "row")] {
+      part.stateChangedHandler = { _ in order.append(label) }
+    }
+    form.performChanges {
+      row.add(name)
+      name.validate()
+      guests.add(row)
+    }
+    #expect(order == ["row", "guests", "form"])
+  }
+
   // MARK: Pending changes of the app's objects
 
   @Observable @MainActor final class Stock {
@@ -268,6 +349,25 @@ import Testing
       let submission = await form.submit { stock.count }
       #expect(submission == .invalid)
     }
+  }
+
+  @Test func whatHasReadAnObjectTwiceIsEvaluatedOnce() async {
+    let stock = Stock()
+    let amount = Control(1)
+    var evaluationCount = 0
+    for name in ["first", "second", "third"] {
+      amount.addCondition(
+        .satisfies(name) { count in
+          evaluationCount += 1
+          return count <= stock.count
+        })
+    }
+    amount.validate()
+    evaluationCount = 0
+    stock.count = 0
+    await amount.settledState()
+    #expect(amount.failures.count == 3)
+    #expect(evaluationCount == 3)
   }
 
   // MARK: Values

@@ -112,7 +112,7 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
     let form = FormValidator()
     let email = form.add(TextControl(), name: "email")
     try form.setExternalFailures(from: response.body)
-    #expect(email.errorMessages == ["Please enter an e-mail address, such as name@example.com."])
+    #expect(email.errorMessages == ["Please enter an email address, such as name@example.com."])
     #expect(form.externalFailures.map(\.path) == ["/topics/1"])
   }
 

@@ -155,7 +155,7 @@ struct BrokenMembers: Members {
         "#/email email", "#/password length", "#/password contains-digit", "#/companions/1/name presence",
         "#/companions/1/age range",
       ])
-    #expect(problem.errors.first?.detail == "Please enter an e-mail address, such as name@example.com.")
+    #expect(problem.errors.first?.detail == "Please enter an email address, such as name@example.com.")
   }
 
   @Test(

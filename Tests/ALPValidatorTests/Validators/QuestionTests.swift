@@ -219,7 +219,7 @@ import ALPValidatorTesting
       second.text = "b"
     }
     #expect(reports.count == 1)
-    #expect(reports.first?.contains("100 rounds") == true)
+    #expect(reports.first?.contains("1000 rounds") == true)
   }
 
   @Test func reportsAConditionOnAControlOfAnotherForm() {

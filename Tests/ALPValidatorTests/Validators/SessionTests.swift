@@ -60,7 +60,7 @@ import Testing
   /// Applies an input, and returns what it does: a word for each request sent, response reported, and request cancelled.
   private static func apply(_ input: Input, to session: inout Session, in state: State) -> [String] {
     let policy = policy(for: state)
-    let inFlight = 1
+    let inFlight = Session.RequestID(number: 1)
     let before = requests(of: session)
     var known: [(RuleID, Response)] = []
     switch input {
@@ -73,7 +73,7 @@ import Testing
     case .reject: return session.receive(.rejected(message: nil), for: inFlight) == nil ? [] : ["received"]
     case .fail: return session.receive(.failed(.timedOut), for: inFlight) == nil ? [] : ["received"]
     case .staleResponse:
-      return session.receive(.accepted, for: 99) == nil ? [] : ["received"]
+      return session.receive(.accepted, for: Session.RequestID(number: 99)) == nil ? [] : ["received"]
     case .retry: session.retry()
     case .remove: session.remove({ $0 == remote }, exceptShown: shown(in: session).contains)
     case .reset: session.reset()

@@ -122,7 +122,7 @@ import Testing
     }
     order = []
     first.validate()
-    #expect(order == ["second", "first", "group"])
+    #expect(order == ["first", "second", "group"])
   }
 
   // MARK: Entries of a keystroke

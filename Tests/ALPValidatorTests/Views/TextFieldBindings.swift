@@ -20,7 +20,7 @@ struct ControlField: View {
     }
     .focused($isFocused)
     .onChange(of: isFocused) { isFocused ? control.beginEditing() : control.endEditing() }
-    ForEach(control.shouldShowErrors ? control.errorMessages : [], id: \.self) {
+    ForEach(control.visibleErrorMessages, id: \.self) {
       Text($0).foregroundStyle(.red)
     }
   }

@@ -61,7 +61,7 @@ import Testing
     name.text = "abc"
     #expect(
       name.errorMessages == [
-        "Name: Please enter an e-mail address, such as name@example.com. Or: Please enter exactly 9 characters.",
+        "Name: Please enter an email address, such as name@example.com. Or: Please enter exactly 9 characters.",
         "Name: Please enter at least 5 bytes.",
       ])
   }

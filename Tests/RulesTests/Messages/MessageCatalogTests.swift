@@ -77,8 +77,8 @@ import Testing
     #expect(
       messages(rules, for: "x", in: .english) == [
 
-        "Please enter at least 9 characters. Please include at least 1 digit. Please enter an e-mail address, such as name@example.com.",
-        "Please enter an e-mail address, such as name@example.com. Or: Please enter a telephone number (United Kingdom). Or: Please enter me.",
+        "Please enter at least 9 characters. Please include at least 1 digit. Please enter an email address, such as name@example.com.",
+        "Please enter an email address, such as name@example.com. Or: Please enter a telephone number (United Kingdom). Or: Please enter me.",
         "Please leave out \"x\".", "Please do not start with \"x\".", "Please do not end with \"x\".",
         "Please enter something else.", "Please enter something else.", "Please leave this empty.",
         "Please enter no letters.", "Please enter something else.", "Please enter something else.",

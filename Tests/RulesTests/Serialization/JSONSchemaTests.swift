@@ -69,6 +69,14 @@ import Testing
       (.ipv6, "ipv6"), (.uuid, "uuid"), (.jsonPointer, "json-pointer"),
       (.hostname(.init(asciiOnly: true)), "hostname"),
     ]
+    try check(.uri, #"{"format": "uri"}"#)
+    try check(.uri(.init(allowsUnicode: true)), #"{"format": "iri"}"#)
+    try check(.month, #"{"pattern": "^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])$"}"#)
+    try check(.objectID, #"{"pattern": "^[0-9A-Fa-f]{24}$"}"#)
+    try check(.hexadecimal, #"{"pattern": "^[0-9A-Fa-f]+$"}"#)
+    try check(.hexadecimal(byteCount: 32), #"{"pattern": "^(?:[0-9A-Fa-f]{2}){32}$"}"#)
+    try check(.boolean, #"{"enum": ["true", "false"]}"#)
+    try check(.boolean(.lenient), "{}", isExact: false)
     for (rule, format) in formats { try check(rule, #"{"format": "\#(format)"}"#) }
     try check(.ipAddress, #"{"anyOf": [{"format": "ipv4"}, {"format": "ipv6"}]}"#)
     try check(.uuid(version: 4), #"{"format": "uuid", "pattern": "^.{14}4.{4}[89ABab]"}"#)

@@ -43,6 +43,20 @@ import ValidationFormats
   ])
   func rejects(_ text: String) { #expect(!EmailFormat.matches(text)) }
 
+  /// RFC 5321, section 4.5.3.1.3: the octets are those of the address as it is sent to a server without SMTPUTF8.
+  @Test func countsDomainsInALabels() {
+    // Each label of 19 letters is 22 bytes as written, and 24 octets as an A-label at least.
+    let label = String(repeating: "a", count: 16) + "éüö"
+    let domain = Array(repeating: label, count: 8).joined(separator: ".") + ".example"
+    let canonical = HostnameFormat.canonical(domain) ?? ""
+    let room = 254 - canonical.utf8.count - 1
+    #expect((1..<64).contains(room))
+    #expect(EmailFormat.matches(String(repeating: "u", count: room) + "@" + domain))
+    #expect(!EmailFormat.matches(String(repeating: "u", count: room + 1) + "@" + domain))
+    #expect(!EmailFormat.matches(String(repeating: "u", count: room + 1) + "@" + domain.uppercased()))
+    #expect(room + 1 + 1 + domain.utf8.count <= 254)
+  }
+
   @Test(arguments: [
     #""user"@example.org"#, #""john doe"@example.org"#, #""john@doe"@example.org"#,
     #""john..doe"@example.org"#,

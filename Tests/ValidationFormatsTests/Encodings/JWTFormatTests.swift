@@ -22,6 +22,7 @@ import ValidationFormats
     #"{"x":["alg",{"alg":null}],"alg":"HS256"}"#,
     #"{"\u0061l\u0067":"HS256"}"#,  // the name is escaped
     #"{"typ":"alg","alg":"alg"}"#,
+    #"{"alg":"HS256","kid":""}"#, #"{"kid":"a long name of a key","alg":"HS256","x5c":[{"kid":1}]}"#,
     #"{"alg":"None"}"#,  // case counts, so this is some other algorithm
     #"{"algorithm":1,"ALG":2,"alg":"a long name of an algorithm \ud83d\ude00"}"#,
   ])
@@ -33,6 +34,10 @@ import ValidationFormats
     #"{"alg":"HS256","alg":"none"}"#,  // names are unique
     #"{"\u0000alg":"HS256"}"#, #"["alg","HS256"]"#, #""alg""#, #"{"alg":"HS256"} x"#, #"{"alg":"HS256""#,
     #"{"alg":"none"}"#,  // no algorithm, but a signature
+    // RFC 7515, section 4.1.4: a key ID is a string.
+    #"{"alg":"HS256","kid":1}"#, #"{"kid":null,"alg":"HS256"}"#, #"{"alg":"HS256","kid":["a"]}"#,
+    #"{"alg":"HS256","kid":{"kid":"a"}}"#, #"{"alg":"HS256","k\u0069d":true}"#,
+    #"{"alg":"HS256","kid":"a","kid":"b"}"#,
   ])
   func rejects(header: String) { #expect(!JWTFormat.matches(token(header, "{}", "c2ln"))) }
 
@@ -66,7 +71,9 @@ import ValidationFormats
           String(bytes: data, encoding: .utf8).flatMap { JSONFormat.matches($0) ? data : nil }
         }.flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
       }
-      guard objects.count == 2, let algorithm = objects[0]["alg"] as? String else { return false }
+      guard objects.count == 2, let algorithm = objects[0]["alg"] as? String,
+        objects[0]["kid"] == nil || objects[0]["kid"] is String
+      else { return false }
       return signature.isEmpty == (algorithm == "none")
     }
     func decoded(_ text: String) -> Data? {
@@ -79,6 +86,7 @@ import ValidationFormats
       of: { JWTFormat.matches($0) }, with: twin,
       around: [
         token(#"{"alg":"HS256"}"#, "{}", "c2ln"), token(#"{"alg":"none"}"#, #"{"a":"?"}"#, ""),
+        token(#"{"alg":"HS256","kid":"a"}"#, "{}", "c2ln"),
         token(#"{"typ":"JWT","alg":"RS256","x":[1]}"#, #"{"sub":"12345","admin":true}"#, "-_-_"),
       ])
   }

@@ -39,7 +39,6 @@ import Testing
     "℀.example",  // maps to a slash
     "\u{301}a.example",  // a mark at the start
     "BÜCHER_.example", "-Ü.example", "Ü-.example", "Ü..example", "\u{AD}.example", "ab--Ü.example",
-    "exam\u{AD}ple.com", "exam\u{200B}ple.com",  // ignored by UTS #46, but not to be seen
     "\u{FFFD}.example", "☕.example", "ＸＮ－－é.example",
   ])
   func rejects(_ name: String) {
@@ -47,6 +46,21 @@ import Testing
     #expect(!URLFormat.matches("http://\(name)/"))
     #expect(!EmailFormat.matches("ada@\(name)"))
     #expect(HostnameFormat.canonical(name) == nil)
+  }
+
+  /// UTS #46, section 4, step 1.
+  @Test(arguments: [
+    "exam\u{AD}ple.com", "exam\u{200B}ple.com", "\u{FEFF}example.com", "example\u{FE0F}.com",
+    "EXAMPLE。\u{2060}com",
+    "exa\u{E0100}mple.com",
+  ])
+  func removesIgnoredCodePointsFirst(_ name: String) {
+    #expect(HostnameFormat.matches(name, .init(mapsCharacters: true)))
+    #expect(HostnameFormat.canonical(name) == "example.com")
+    #expect(!HostnameFormat.matches(name))
+    // In an address that is sent or opened, they deceive.
+    #expect(!URLFormat.matches("http://\(name)/"))
+    #expect(!EmailFormat.matches("ada@\(name)"))
   }
 
   @Test(arguments: ["BÜCHER.example", "bu\u{308}cher.example", "Ｂücher．example", "bücher。example"])

@@ -62,6 +62,25 @@ import Testing
   ])
   func rejects(_ text: String) { #expect(!VATNumberFormat.matches(text)) }
 
+  /// Orden EHA/451/2008, articles 4 and 5.
+  @Test func foreignEntitiesInSpainHaveALetter() {
+    #expect(VATNumberFormat.matches("ESN0012345E") && VATNumberFormat.matches("ESW2765432F"))
+    #expect(!VATNumberFormat.matches("ESN00123455") && !VATNumberFormat.matches("ESW27654326"))
+    // A Spanish association may have either.
+    #expect(VATNumberFormat.matches("ESJ0012345E") && VATNumberFormat.matches("ESJ00123455"))
+  }
+
+  @Test(arguments: ["VAT DE136695976", "VAT: DE136695976", "vat:de136695976", "Vat  DE 136 695 976"])
+  func acceptsTheWordBeforeTheNumber(_ text: String) {
+    #expect(VATNumberFormat.matches(text, .lenient))
+    #expect(!VATNumberFormat.matches(text))
+    #expect(!VATNumberFormat.matches(text, .init(allowsLowercase: true, allowsSeparators: true)))
+    #expect(VATNumber(text, .lenient)?.canonical == "DE136695976")
+  }
+
+  @Test(arguments: ["VATDE136695976", "VAT :DE136695976", "VAT", "VAT ", "VAT: ", "VATDE", "TVA DE136695976"])
+  func rejectsOtherWords(_ text: String) { #expect(!VATNumberFormat.matches(text, .lenient)) }
+
   @Test(arguments: ["DE  136695976", " DE136695976", "DE136695976 ", "DE/136695976", "DE--136695976"])
   func rejectsOddSeparators(_ text: String) {
     #expect(!VATNumberFormat.matches(text, .init(allowsSeparators: true)))

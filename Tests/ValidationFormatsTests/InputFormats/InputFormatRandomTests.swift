@@ -7,7 +7,7 @@ import ValidationFormats
 
   @Test(arguments: FormattedField.all)
   func keepsThePlainText(_ field: FormattedField) throws {
-    var random = SeededGenerator(seed: 41)
+    var random = SeededGenerator(seed: field.testDescription.utf8.reduce(41) { $0 &* 31 &+ UInt64($1) })
     var text = ""
     var cursor = 0
     for step in 0..<Self.editsPerFormat {
@@ -31,8 +31,10 @@ import ValidationFormats
       try #require(!hasRoom || inserted.count == wanted.count, comment)
       let contentBeforeCursor = field.content(of: String(text.prefix(units: cursor)))
       try #require(contentBeforeCursor.count == head.count + inserted.count, comment)
-      try #require(field.format.format(field.format.plain(text)) == text, comment)
-      try #require(field.format.format(text) == text, comment)
+      // A blank in an empty field is left to the field, because AutoFill begins so.
+      let isBlank = text.allSatisfy(\.isWhitespace)
+      try #require(isBlank || field.format.format(field.format.plain(text)) == text, comment)
+      try #require(isBlank || field.format.format(text) == text, comment)
       if random.next() % 3 == 0 { cursor = Int.random(in: 0...text.utf16.count, using: &random) }
       if random.next() % 200 == 0 {
         text = ""

@@ -71,4 +71,19 @@ import Testing
     }
     #expect(PostalCodeFormat.isSupported(region: "de"))
   }
+
+  @Test(arguments: [
+    "IBAN GB82WEST12345698765432", "IBAN: GB82 WEST 1234 5698 7654 32", "iban:gb82west12345698765432",
+    "Iban  GB82-WEST-1234-5698-7654-32",
+  ])
+  func acceptsTheWordBeforeTheNumber(_ text: String) {
+    #expect(IBANFormat.matches(text, .lenient))
+    #expect(IBANFormat.matches(text, country: "GB", .lenient))
+    #expect(!IBANFormat.matches(text))
+    #expect(!IBANFormat.matches(text, .init(allowsLowercase: true, allowsSeparators: true)))
+    #expect(IBAN(text, .lenient)?.canonical == "GB82WEST12345698765432")
+  }
+
+  @Test(arguments: ["IBANGB82WEST12345698765432", "IBAN", "IBAN ", "IBAN: ", "BAN GB82WEST12345698765432"])
+  func rejectsOtherWords(_ text: String) { #expect(!IBANFormat.matches(text, .lenient)) }
 }

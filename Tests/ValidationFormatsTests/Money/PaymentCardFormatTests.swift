@@ -24,6 +24,8 @@ import ValidationFormats
       ("5085000000000007", .ruPay), ("6521500000000006", .ruPay), ("8172000000000005", .ruPay),
       ("5060990000000008", .verve), ("506099000000000008", .verve), ("5066990000000002", .elo),
       ("4011780000000006", .elo), ("6362970000000003", .elo), ("9792000000000003", .troy),
+      ("6062820000000003", .hipercard), ("6062820000000000002", .hipercard),
+      ("3841000000000000004", .hipercard), ("100000000000009", .uatp), ("5019000000000008", .dankort),
     ] as [(String, PaymentCardNetwork)])
   func findsTheNetwork(_ text: String, network: PaymentCardNetwork) {
     #expect(PaymentCardFormat.matches(text))
@@ -38,5 +40,7 @@ import ValidationFormats
     #expect(PaymentCardNumber("4026000000000002")?.networks == [.visa, .visaElectron])
     #expect(PaymentCardFormat.matches("6221260000000000", networks: .discover))
     #expect(PaymentCardFormat.matches("3530000000000003", networks: .ruPay))
+    #expect(PaymentCardFormat.matches("4571000000000001", networks: .dankort))
+    #expect(PaymentCardNumber("4571000000000001")?.network == .visa)
   }
 }

@@ -27,7 +27,8 @@ import ValidationFormats
       ("2", nil),  // Mastercard or Mir
       ("22", nil), ("222", .mastercard), ("2203", .mir), ("51", .mastercard), ("6", nil), ("62", .unionPay),
       ("65", .discover), ("6500 31", .elo), ("4026", .visaElectron), ("4026-0000-0000", .visaElectron),
-      ("9", .troy), ("1", nil), ("2721", nil), ("4x", nil),
+      ("9", .troy), ("1", .uatp), ("5019", .dankort), ("6062", .hipercard), ("4571", .visa), ("2721", nil),
+      ("4x", nil),
     ] as [(String, PaymentCardNetwork?)])
   func suggestsANetwork(_ prefix: String, network: PaymentCardNetwork?) {
     #expect(PaymentCardNetwork.suggested(forPrefix: prefix) == network)
@@ -47,7 +48,7 @@ import ValidationFormats
     #expect(PaymentCardNetworks.all.networks == PaymentCardNetwork.allCases)
     let constants: [PaymentCardNetworks] = [
       .americanExpress, .mastercard, .visa, .visaElectron, .maestro, .discover, .dinersClub, .jcb, .unionPay,
-      .mir, .ruPay, .verve, .elo, .troy,
+      .mir, .ruPay, .verve, .elo, .troy, .hipercard, .uatp, .dankort,
     ]
     #expect(constants == PaymentCardNetwork.allCases.map { PaymentCardNetworks($0) })
   }

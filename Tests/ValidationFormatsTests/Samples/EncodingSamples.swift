@@ -111,13 +111,83 @@ let encodingSamples: [FormatSample] = [
       "text/plain;a", "text/plain; a = b", "text/plain;a=\"b", "text/plain;a=\"\u{7F}\"",
       "text/plain, text/html", "\(String(repeating: "a", count: 128))/b",
       "a/\(String(repeating: "b", count: 128))",
+      "text/plain;charset=utf-8;charset=utf-8",  // RFC 6838, section 4.3
+      "text/plain; a=\"x;y=\\\"\"; b=1 ; A=2",  // names have no case
+      "text/x" + (1...33).map { ";p\($0)=1" }.joined(),
     ],
-    pattern: {
+    twin: {
       let name = "[A-Za-z0-9][A-Za-z0-9!#$&^_.+-]{0,126}"
       let token = "[A-Za-z0-9!#$%&'*+.^_`|~-]+"
       let quoted = "\"(?:[\\t !#-\\[\\]-~\\x{80}-\\x{10FFFF}]|\\\\[\\t -~\\x{80}-\\x{10FFFF}])*\""
-      return "\(name)/\(name)(?:[ \\t]*;[ \\t]*\(token)=(?:\(token)|\(quoted)))*"
+      let parameter = "[ \\t]*;[ \\t]*(\(token))=(?:\(token)|\(quoted))"
+      let isWellFormed = wholeMatch(of: "\(name)/\(name)(?:\(parameter))*")
+      let parameters = try? NSRegularExpression(pattern: parameter)
+      return { text in
+        guard isWellFormed(text) else { return false }
+        let all = NSRange(location: 0, length: text.utf16.count)
+        let names = (parameters?.matches(in: text, range: all) ?? []).map { match in
+          (text as NSString).substring(with: match.range(at: 1)).lowercased()
+        }
+        return Set(names).count == names.count && names.count <= 32
+      }
     }()),
+  FormatSample(
+    "base 32", { Base32Format.matches($0) },
+    // The test vectors of RFC 4648, section 10.
+    accepts: ["", "MY======", "MZXQ====", "MZXW6===", "MZXW6YQ=", "MZXW6YTB", "MZXW6YTBOI======"],
+    rejects: [
+      "MY",  // no padding
+      "MZXW6YTB========", "mzxw6yq=", "MZXW6YQ1",
+      "MZ======",  // pad bits that are not zero
+      "MZXW6Y==",  // no whole bytes
+      "M=======", "MZXW6YQ=A",
+    ],
+    pattern: base32Pattern(digits: "A-Z2-7")),
+  FormatSample(
+    "base 32 in hexadecimal order", { Base32Format.matches($0, .init(extendedHex: true)) },
+    accepts: ["", "CO======", "CPNG====", "CPNMU===", "CPNMUOG=", "CPNMUOJ1", "CPNMUOJ1E8======"],
+    rejects: ["CPNMUOGW", "CP======"],
+    twin: { text in
+      let values = Array("0123456789ABCDEFGHIJKLMNOPQRSTUV")
+      let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
+      let translated = text.unicodeScalars.map { scalar -> Character? in
+        if scalar == "=" { return "=" }
+        return values.firstIndex(of: Character(scalar)).map { digits[$0] }
+      }
+      guard !translated.contains(nil) else { return false }
+      return Base32Format.matches(String(translated.compactMap(\.self)))
+    }),
+  FormatSample(
+    "base 32 as people type it", { Base32Format.matches($0, .lenient) },
+    accepts: ["mzxw6yq", "MZXW6YQ=", ""], rejects: ["mz", "MZXW6YQ==", "MZXW 6YQ"]),
+  FormatSample(
+    "base 32 without padding", { Base32Format.matches($0, .init(unpadded: true)) },
+    accepts: ["MZXW6YQ", "MZXW6YTB", ""], rejects: ["MZXW6YQ=", "MZ"]),
+  FormatSample(
+    "hexadecimal", { HexadecimalFormat.matches($0) },
+    accepts: ["0", "c0ffee", "C0FFEE", "0123456789abcdefABCDEF0123456789abcdef", "00000000", "000000000"],
+    rejects: ["0xc0ffee", "c0ffeg", "c0 ff ee", "-1", "#c0ffee", "ａ"], pattern: "[0-9A-Fa-f]+"),
+  FormatSample(
+    "a digest in hexadecimal", { HexadecimalFormat.matches($0, byteCount: 4) },
+    accepts: ["c0ffee00", "DEADBEEF"], rejects: ["c0ffee0", "c0ffee000", "c0ffee0000"],
+    pattern: "[0-9A-Fa-f]{8}"),
+  FormatSample(
+    "hexadecimal with a prefix",
+    { HexadecimalFormat.matches($0, .init(wholeBytes: true, allowsPrefix: true)) },
+    accepts: ["0xc0ffee", "0XC0FFEE", "c0ffee", "00"], rejects: ["0x", "0xc0ffe", "x0", "0x0x00"],
+    pattern: "(?:0[xX])?(?:[0-9A-Fa-f]{2})+"),
+  FormatSample(
+    "object identifier", { ObjectIDFormat.matches($0) },
+    accepts: ["507f1f77bcf86cd799439011", "507F1F77BCF86CD799439011"],
+    rejects: ["507f1f77bcf86cd79943901", "507f1f77bcf86cd7994390111", "507f1f77bcf86cd79943901g"],
+    pattern: "[0-9A-Fa-f]{24}"),
+  FormatSample(
+    "Boolean", { BooleanFormat.matches($0) }, accepts: ["true", "false"],
+    rejects: ["True", "1", "0", "yes", "tru", "truee", "\0true"], pattern: "true|false"),
+  FormatSample(
+    "Boolean of other systems", { BooleanFormat.matches($0, .lenient) },
+    accepts: ["true", "FALSE", "1", "0", "Yes", "no", "On", "oFF"], rejects: ["y", "2", "10", "offf", "ｏn"],
+    pattern: "[Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]|[01]|[Yy][Ee][Ss]|[Nn][Oo]|[Oo][Nn]|[Oo][Ff][Ff]"),
 ]
 
 /// Splits at the comma, and decodes what is in base 64.
@@ -133,3 +203,13 @@ let encodingSamples: [FormatSample] = [
 }
 
 private let isDataURIContent = wholeMatch(of: "(?:[A-Za-z0-9!$&'()*+,./:;=?@_~-]|%[0-9A-Fa-f]{2})*")
+
+/// The pattern of base 32 with digits in the order of the alphabet from 2 to 7.
+private func base32Pattern(digits: String) -> String {
+  let all = "[\(digits)]"
+  let rest = [
+    "\(all)[AEIMQUY4]={6}", "\(all){3}[AQ]={4}", "\(all){4}[ACEGIKMOQSUWY246]={3}",
+    "\(all){6}[AIQY]=",
+  ]
+  return "(?:\(all){8})*(?:\(rest.joined(separator: "|")))?"
+}

@@ -78,7 +78,7 @@ let moneySamples: [FormatSample] = [
       "2220990000000002",  // below Mastercard's 2221
       "2721000000000004",  // above its 2720
       "5600000003",  // too short for all
-      "180000000000002",  // JCB's fifteen digits are no longer issued
+      "213100000000001",  // JCB's fifteen digits are no longer issued
       "3060000000000001",  // between 305 and 3095
       "8202000000000009",
       "4000 0000 0000 0002",  // separators not allowed

@@ -97,6 +97,11 @@ let networkSamples: [FormatSample] = [
     twin: { text in
       guard let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")) else { return false }
       let host = String(text[..<colon])
+      // What is invisible is not removed, unlike in a host name alone; joiners have their own rules.
+      let isVisible = host.unicodeScalars.allSatisfy {
+        !$0.properties.isDefaultIgnorableCodePoint || $0 == "\u{200C}" || $0 == "\u{200D}"
+      }
+      guard isVisible else { return false }
       guard PortFormat.matches(String(text[text.utf8.index(after: colon)...])) else { return false }
       if host.utf8.first == UInt8(ascii: "["), host.utf8.last == UInt8(ascii: "]") {
         return IPv6Format.matches(String(host.unicodeScalars.dropFirst().dropLast()))
@@ -159,6 +164,52 @@ let networkSamples: [FormatSample] = [
     "port", { PortFormat.matches($0) }, accepts: ["0", "1", "443", "8080", "65535"],
     rejects: ["65536", "99999", "100000", "８０"],
     twin: { text in UInt16(text).map { String($0).utf8.elementsEqual(text.utf8) } ?? false }),
+  FormatSample(
+    "URI", { URIFormat.matches($0) },
+    accepts: [
+      "urn:isbn:0451450523", "mailto:ada@example.com", "tel:+442079460018", "a:", "about:blank",
+      "file:///etc/hosts",
+      "ldap://[2001:db8::7]/c=GB?objectClass?one", "news:comp.infosystems.www.servers.unix",
+      "telnet://192.0.2.16:80/", "http://user:a:b@host:/?#", "x://", "x://%41:99999", "data:,a%20b",
+      "http://[v1.a:b]",
+      "http://@", "x:a//b", "view-source+1.0:x",
+    ],
+    rejects: [
+      "/help", "example.com", "1a:b", ":a", "a b:c", "urn:a b", "urn:%4", "http://a b", "http://[::1",
+      "http://[::1]a",
+      "http://a@b@c", "http://a:b", "http://a[::1]", "http://[g::1]", "urn:a#b#c", "urn:a[b]", "urn:bü",
+      "a:\u{7F}",
+      "http://[::1]@b", "http://a:80:80", "urn:a|b", "urn:<a>", "urn:\"a\"", "urn:a\\b", "urn:{a}",
+    ],
+    pattern: uriPattern),
+  FormatSample(
+    "IRI", { URIFormat.matches($0, .init(allowsUnicode: true)) },
+    accepts: ["urn:bü", "http://bücher.example/é?q=é#é", "x://ü@ü"],
+    rejects: ["urn:\u{202E}a", "ü:a", "http://a:８0", "urn:a\u{A0}\u{200E}", "urn:\u{85}"]),
+  FormatSample(
+    "URL in ASCII", { URLFormat.matches($0, .init(asciiOnly: true)) },
+    accepts: ["https://xn--bcher-kva.example/%C3%A9", "http://example.com"],
+    rejects: ["https://bücher.example/", "https://example.com/é", "https://example.com/?ü#ü"]),
+  FormatSample(
+    "block without host bits", { CIDRFormat.matches($0, .init(canonical: true)) },
+    accepts: [
+      "192.0.2.0/24", "0.0.0.0/0", "255.255.255.255/32", "10.128.0.0/9", "2001:db8::/32", "::/0", "::1/128",
+      "2001:db8:8000::/33", "1:2:3:4:5:6:7:8/128", "::ffff:192.0.2.0/120", "fe80:0:0:0::/64",
+      "1:2:3:4:5:6:7::/112",
+      "1::8:0/109",
+    ],
+    rejects: [
+      "192.0.2.1/24", "0.0.0.1/0", "10.128.0.0/8", "2001:db8::1/32", "::1/0", "2001:db8:8000::/32",
+      "::ffff:192.0.2.1/120", "1::8:0/108", "1:2:3:4:5:6:7:9/127",
+    ],
+    twin: { text in
+      let parts = text.fields("/")
+      guard CIDRFormat.matches(text), parts.count == 2, let address = IPAddress(parts[0]),
+        let prefixLength = Int(parts[1])
+      else { return false }
+      let bits = address.bytes.flatMap { byte in (0..<8).map { byte >> (7 - $0) & 1 } }
+      return bits.dropFirst(prefixLength).allSatisfy { $0 == 0 }
+    }),
 ]
 
 private let htmlLabel = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
@@ -190,3 +241,26 @@ private let masks = (0...32).map { length in
   else { return false }
   return head + tail <= 7
 }
+
+/// `URI` of RFC 3986, appendix A, rule by rule.
+private let uriPattern: String = {
+  let character = "[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}"
+  let segment = "(?:\(character)|[:@])"
+  let octet = "(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
+  let last = "(?:\(octet)(?:\\.\(octet)){3}|[0-9A-Fa-f]{1,4}:[0-9A-Fa-f]{1,4})"
+  let group = "[0-9A-Fa-f]{1,4}"
+  let address = [
+    "(?:\(group):){6}\(last)", "::(?:\(group):){5}\(last)", "(?:\(group))?::(?:\(group):){4}\(last)",
+    "(?:(?:\(group):){0,1}\(group))?::(?:\(group):){3}\(last)",
+    "(?:(?:\(group):){0,2}\(group))?::(?:\(group):){2}\(last)",
+    "(?:(?:\(group):){0,3}\(group))?::\(group):\(last)", "(?:(?:\(group):){0,4}\(group))?::\(last)",
+    "(?:(?:\(group):){0,5}\(group))?::\(group)", "(?:(?:\(group):){0,6}\(group))?::",
+  ].joined(separator: "|")
+  let future = "[vV][0-9A-Fa-f]+\\.[A-Za-z0-9._~!$&'()*+,;=:-]+"
+  let host = "(?:\\[(?:\(address)|\(future))\\]|(?:\(character))*)"
+  let authority = "(?:(?:\(character)|:)*@)?\(host)(?::[0-9]*)?"
+  let path = "(?:/\(segment)*)*"
+  let relative = "(?!//)(?:\(segment)|/)*"
+  let rest = "(?:\(segment)|[/?])*"
+  return "[A-Za-z][A-Za-z0-9+.-]*:(?://\(authority)\(path)|\(relative))(?:\\?\(rest))?(?:#\(rest))?"
+}()

@@ -96,6 +96,21 @@ let placeSamples: [FormatSample] = [
       "Berlin", "Africa/Berlin", "/", "Europe/Berlin Bratislava", "WET Zulu", "Zulu\nAfrica/",
     ],
     twin: { timeZoneNames.contains($0) }),
+  FormatSample(
+    "registered language tag", { LanguageTagFormat.matches($0, .init(registered: true)) },
+    accepts: [
+      "en", "de-CH-1996", "zh-Hant-TW", "es-419", "sl-rozaj-biske", "gsw-u-sd-chzh", "x-whatever",
+      "i-klingon",
+      "art-lojban", "zh-min-nan", "qaa-Qaaa-XK", "zh-yue-HK", "SR-LATN-RS", "en-a-bbb-x-a-ccc",
+    ],
+    rejects: [
+      "xx", "xxx-Latn", "en-Xxxx", "en-WW", "en-999", "en-abcde", "zh-xyz", "abcd", "english", "en-", "",
+    ],
+    twin: { tag in
+      guard LanguageTagFormat.matches(tag) else { return false }
+      // A tag is registered if it stays so without its last subtag, and that one is after a singleton or in a table.
+      return registeredTwin(tag.lowercased())
+    }),
 ]
 
 private let countryCodes = columns(of: CountryCodeTable.text)
@@ -116,4 +131,26 @@ private func isCoordinate(_ text: String, maximum: Int) -> Bool {
   else { return false }
   return degrees < maximum
     || degrees == maximum && (parts.count == 1 || parts[1].allSatisfy { $0 == "0" })
+}
+
+/// Looks at each subtag before the first singleton in sets that are made of the tables.
+private func registeredTwin(_ tag: String) -> Bool {
+  func words(_ table: String) -> Set<Substring> { Set(table.split { $0 == " " || $0.isNewline }) }
+  let wholeTags = words(
+    "en-gb-oed sgn-be-fr sgn-be-nl sgn-ch-de art-lojban cel-gaulish no-bok no-nyn zh-guoyu zh-hakka zh-min zh-min-nan zh-xiang"
+  )
+  if wholeTags.contains(tag[...]) || tag.hasPrefix("i-") || tag.hasPrefix("x-") { return true }
+  let subtags = tag.split(separator: "-").prefix { $0.utf8.count > 1 }
+  let languages = words(LanguageSubtagTable.languagesOfTwoLetters)
+    .union(words(LanguageSubtagTable.languagesOfThreeLetters))
+  let others = [
+    LanguageSubtagTable.extensions, LanguageSubtagTable.scripts, LanguageSubtagTable.regionsOfLetters,
+    LanguageSubtagTable.regionsOfDigits, LanguageSubtagTable.variantsOfFour,
+    LanguageSubtagTable.variantsOfFive,
+    LanguageSubtagTable.variantsOfSix, LanguageSubtagTable.variantsOfSeven,
+    LanguageSubtagTable.variantsOfEight,
+  ].map(words)
+  return subtags.enumerated().allSatisfy { position, subtag in
+    position == 0 ? languages.contains(subtag) : others.contains { $0.contains(subtag) }
+  }
 }

@@ -70,9 +70,47 @@ let timeSamples: [FormatSample] = [
       "PT.5S", "PT0.S", "PT0.5", "PT0.5M1S", "P0.5D", "PT1S1H", "P1DT", "PT5S5S", "PT0.5.5S",
     ]),
   FormatSample(
-    "time of day", { TimeOfDayFormat.matches($0) }, accepts: ["00:00", "23:05", "23:59:59", "09:30:00"],
-    rejects: ["24:00", "9:30", "12", "12:00:00.5", "12:00 PM", "12-00", "12:00:00:00", "١٢:٠٠"],
-    pattern: "(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?"),
+    "time of day", { TimeOfDayFormat.matches($0) },
+    accepts: [
+      "00:00", "23:05", "23:59:59", "09:30:00",
+      "12:00:00.5", "12:00:00.123",  // as an HTML time field sends them
+    ],
+    rejects: [
+      "24:00", "9:30", "12", "12:00 PM", "12-00", "12:00:00:00", "١٢:٠٠",
+      "12:00:00.", "12:00:00.1234",  // HTML has one to three digits
+      "12:00.5", "12:00:00,5",
+    ],
+    pattern: "(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?"),
+  FormatSample(
+    "date and time without an offset", { LocalDateTimeFormat.matches($0) },
+    accepts: [
+      "2024-02-29T23:05", "0001-01-01T00:00", "9999-12-31T23:59:59.999", "2024-02-29T23:05:30",
+    ],
+    rejects: [
+      "2023-02-29T23:05", "0000-01-01T00:00", "2024-02-29 23:05", "2024-02-29t23:05",
+      "2024-02-29T23:05Z", "2024-02-29T23:05:60", "2024-02-29T24:00", "2024-02-29T23:05:30.1234",
+      "2024-02-29", "2024-02-29T23", "12024-02-29T23:05",
+    ],
+    twin: localDateTimeTwin(separators: "T", fractionDigits: 3)),
+  FormatSample(
+    "date and time without an offset, of other systems", { LocalDateTimeFormat.matches($0, .lenient) },
+    accepts: ["2024-02-29 23:05:30.123456789", "2024-02-29T23:05"],
+    rejects: ["2024-02-29_23:05", "2024-02-29 23:05:30.1234567890"],
+    twin: localDateTimeTwin(separators: "T ", fractionDigits: 9)),
+  FormatSample(
+    "month", { MonthFormat.matches($0) }, accepts: ["2024-02", "0001-01", "9999-12"],
+    rejects: ["0000-01", "2024-13", "2024-00", "2024-2", "24-02", "202402", "2024-02-01"],
+    pattern: "(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])"),
+  FormatSample(
+    "week", { WeekFormat.matches($0) },
+    accepts: [
+      "2024-W01", "2024-W52",
+      "2020-W53",  // a leap year that begins on a Wednesday
+      "2026-W53",  // begins on a Thursday
+      "0004-W53",
+    ],
+    rejects: ["2024-W53", "2021-W53", "2024-W00", "2024-W54", "0000-W01", "2024-w01", "2024W01", "2024-W1"],
+    twin: weekTwin),
   FormatSample(
     "time of half a day", { TimeOfDayFormat.matches($0, clock: .hours12) },
     accepts: [
@@ -90,6 +128,32 @@ let timeSamples: [FormatSample] = [
     "slug with underscores", { SlugFormat.matches($0, .lenient) }, accepts: ["two_words", "two-words"],
     rejects: ["two__words", "_a"], pattern: "[a-z0-9]+(?:[-_][a-z0-9]+)*"),
 ]
+
+/// Counts the days from the first Thursday of the year on: there are as many weeks as Thursdays.
+private let weekTwin: FormatSample.Predicate = { text in
+  let parts = text.components(separatedBy: "-W")
+  guard parts.map(\.utf8.count) == [4, 2], parts.allSatisfy({ digits($0) != nil }), let year = Int(parts[0]),
+    let week = Int(parts[1]), year > 0
+  else { return false }
+  var calendar = Calendar(identifier: .iso8601)
+  calendar.timeZone = .gmt
+  // The Gregorian calendar repeats after 400 years; Foundation knows the Julian one before 1582.
+  let lastDay = calendar.date(from: DateComponents(year: year % 400 + 2000, month: 12, day: 28))
+  let lastWeek = lastDay.map { calendar.component(.weekOfYear, from: $0) } ?? 0
+  return 1...lastWeek ~= week
+}
+
+private func localDateTimeTwin(separators: String, fractionDigits: Int) -> FormatSample.Predicate {
+  let time = wholeMatch(
+    of: "(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,\(fractionDigits)})?)?")
+  return { text in
+    let scalars = text.unicodeScalars
+    guard let separator = scalars.dropFirst(10).first, separators.unicodeScalars.contains(separator),
+      !text.hasPrefix("0000")
+    else { return false }
+    return FullDateFormat.matches(String(scalars.prefix(10))) && time(String(scalars.dropFirst(11)))
+  }
+}
 
 let durationTwin: FormatSample.Predicate = {
   let time = "T(?:[0-9]+H(?:[0-9]+M(?:[0-9]+S)?)?|[0-9]+M(?:[0-9]+S)?|[0-9]+S)"

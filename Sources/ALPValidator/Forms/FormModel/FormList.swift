@@ -283,7 +283,15 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
     super.resetAll()
   }
 
-  func keepSubmittedElements() { submittedElements = currentElements }
+  override func keepSubmittedValues() {
+    submittedElements = currentElements
+    super.keepSubmittedValues()
+  }
+
+  override func forgetSubmittedValues() {
+    submittedElements = nil
+    super.forgetSubmittedValues()
+  }
 
   /// Makes an empty list a missing one, or an empty one.
   func setMissingWhenEmpty(_ isMissing: Bool, inBase: Bool) {

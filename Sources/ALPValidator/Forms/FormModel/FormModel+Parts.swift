@@ -122,7 +122,4 @@ extension FormModel {
 
 /// A list, whatever the type of its elements.
 @MainActor
-protocol FormOfElements: FormValidator {
-  /// Keeps the current elements as those that are submitted.
-  func keepSubmittedElements()
-}
+protocol FormOfElements: FormValidator {}

@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: تعذّرت قراءة هذه القيمة.
       unreadable-file: تعذّرت قراءة هذا الملف.
       remote: لم تُقبل هذه القيمة.
-      pattern: هذه القيمة ليست بالصيغة الصحيحة.
-      example: هذه القيمة ليست بالصيغة الصحيحة. مثال: \u{2068}{example}\u{2069}
+      pattern: يُرجى استخدام الصيغة المطلوبة.
+      example: يُرجى استخدام صيغة مثل \u{2068}{example}\u{2069}.
       same: القيمتان غير متطابقتين.
       same.labeled: القيمتان في حقل «\u{2068}{label}\u{2069}» غير متطابقتين.
       different: يُرجى إدخال قيمة أخرى.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: يُرجى إدخال وقت مع فارقه عن التوقيت العالمي (UTC)، مثل \u{2068}08:30:00Z\u{2069}.
       date-time: يُرجى إدخال تاريخ مع الوقت، مثل \u{2068}2024-02-29T08:30:00Z\u{2069}.
       time-of-day: يُرجى إدخال وقت، مثل \u{2068}{example}\u{2069}.
+      local-date-time: يُرجى إدخال تاريخ مع الوقت، مثل \u{2068}{example}\u{2069}.
+      month: يُرجى إدخال شهر، مثل \u{2068}{example}\u{2069}.
+      week: يُرجى إدخال أسبوع، مثل \u{2068}{example}\u{2069}.
+      boolean: يُرجى إدخال \u{2068}true\u{2069} أو \u{2068}false\u{2069}.
       parse.date: يُرجى إدخال تاريخ.
       before: يُرجى إدخال تاريخ قبل \u{2068}{date}\u{2069}.
       before.other: يُرجى إدخال تاريخ أقدم.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: يُرجى إدخال عنوان بريد إلكتروني، مثل \u{2068}name@example.com\u{2069}.
       email.ascii: يُرجى إدخال عنوان بريد إلكتروني بالأحرف اللاتينية من A إلى Z فقط، مثل \u{2068}name@example.com\u{2069}.
+      email-without-slips: هل تقصد \u{2068}{suggestion}\u{2069}؟
+      email.slip: يُرجى التأكد من عدم وجود خطأ إملائي في عنوان البريد الإلكتروني.
+      email-domain: يُرجى استخدام عنوان بريد إلكتروني آخر. لا تُقبل عناوين هذا المزوّد.
       url: يُرجى إدخال عنوان موقع إلكتروني، مثل \u{2068}https://example.com\u{2069}.
       url.schemes: يُرجى إدخال عنوان يبدأ بما يلي: \u{2068}{schemes}\u{2069}.
       data: هذه البيانات ليست بالتنسيق المتوقع.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, zero {# حرف كبير} one {حرف كبير واحد} two {حرفين كبيرين} few {# أحرف كبيرة} many {# حرفًا كبيرًا} other {# حرف كبير}}
       strong-password.symbols: {minimumSymbols, plural, zero {# رمز خاص} one {رمز خاص واحد} two {رمزين خاصين} few {# رموز خاصة} many {# رمزًا خاصًا} other {# رمز خاص}}
       password-strength: يُرجى اختيار كلمة مرور يصعب تخمينها.
+
+      requirement.presence: مطلوب
+      requirement.contains-digit.one: رقم
+      requirement.contains-letter.one: حرف هجائي
+      requirement.contains-lowercase.one: حرف صغير
+      requirement.contains-uppercase.one: حرف كبير
+      requirement.contains-symbol.one: رمز خاص
+      requirement.contains-digit.none: من دون أرقام
+      requirement.contains-letter.none: من دون أحرف هجائية
+      requirement.contains-lowercase.none: من دون أحرف صغيرة
+      requirement.contains-uppercase.none: من دون أحرف كبيرة
+      requirement.contains-symbol.none: من دون رموز خاصة
+      requirement.only-digits: أرقام فقط
+      requirement.only-letters: أحرف هجائية فقط
+      requirement.only-lowercase: أحرف صغيرة فقط
+      requirement.only-uppercase: أحرف كبيرة فقط
+      requirement.alphanumeric: أحرف هجائية وأرقام فقط
+      requirement.no-whitespace: من دون مسافات
+      requirement.contains: يحتوي على «\u{2068}{text}\u{2069}»
+      requirement.starts-with: يبدأ بما يلي: «\u{2068}{text}\u{2069}»
+      requirement.ends-with: ينتهي بما يلي: «\u{2068}{text}\u{2069}»
+      requirement.not.contains: لا يحتوي على «\u{2068}{text}\u{2069}»
+      requirement.only-characters: الرموز التالية فقط: \u{2068}{characters}\u{2069}
+      requirement.no-characters: من دون الرموز التالية: \u{2068}{characters}\u{2069}
+      requirement.email: عنوان بريد إلكتروني
+      requirement.pattern: الصيغة المطلوبة
+      requirement.password-strength: يصعب تخمينه
+      requirement.length.minimum: {minimum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل
+      requirement.length.maximum: {maximum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأكثر
+      requirement.length: من {minimum} إلى {maximum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}
+      requirement.length.exact: {minimum, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} بالضبط
+      requirement.contains-digit: {minimum, plural, zero {# رقم} one {رقم واحد} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}} على الأقل
+      requirement.contains-digit.maximum: {maximum, plural, zero {# رقم} one {رقم واحد} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}} على الأكثر
+      requirement.contains-letter: {minimum, plural, zero {# حرف هجائي} one {حرف هجائي واحد} two {حرفين هجائيين} few {# أحرف هجائية} many {# حرفًا هجائيًا} other {# حرف هجائي}} على الأقل
+      requirement.contains-letter.maximum: {maximum, plural, zero {# حرف هجائي} one {حرف هجائي واحد} two {حرفين هجائيين} few {# أحرف هجائية} many {# حرفًا هجائيًا} other {# حرف هجائي}} على الأكثر
+      requirement.contains-lowercase: {minimum, plural, zero {# حرف صغير} one {حرف صغير واحد} two {حرفين صغيرين} few {# أحرف صغيرة} many {# حرفًا صغيرًا} other {# حرف صغير}} على الأقل
+      requirement.contains-lowercase.maximum: {maximum, plural, zero {# حرف صغير} one {حرف صغير واحد} two {حرفين صغيرين} few {# أحرف صغيرة} many {# حرفًا صغيرًا} other {# حرف صغير}} على الأكثر
+      requirement.contains-uppercase: {minimum, plural, zero {# حرف كبير} one {حرف كبير واحد} two {حرفين كبيرين} few {# أحرف كبيرة} many {# حرفًا كبيرًا} other {# حرف كبير}} على الأقل
+      requirement.contains-uppercase.maximum: {maximum, plural, zero {# حرف كبير} one {حرف كبير واحد} two {حرفين كبيرين} few {# أحرف كبيرة} many {# حرفًا كبيرًا} other {# حرف كبير}} على الأكثر
+      requirement.contains-symbol: {minimum, plural, zero {# رمز خاص} one {رمز خاص واحد} two {رمزين خاصين} few {# رموز خاصة} many {# رمزًا خاصًا} other {# رمز خاص}} على الأقل
+      requirement.contains-symbol.maximum: {maximum, plural, zero {# رمز خاص} one {رمز خاص واحد} two {رمزين خاصين} few {# رموز خاصة} many {# رمزًا خاصًا} other {# رمز خاص}} على الأكثر
 
       bytes: {count, plural, zero {# بايت} one {بايت واحد} two {بايتين} few {# بايتات} many {# بايتًا} other {# بايت}}
       file-extension: يُرجى اختيار ملف بالامتداد {extensions}.

@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: Deze invoer kan niet worden gelezen.
       unreadable-file: Dit bestand kan niet worden gelezen.
       remote: Deze invoer is niet geaccepteerd.
-      pattern: Deze invoer heeft niet de juiste notatie.
-      example: Deze invoer heeft niet de juiste notatie. Voorbeeld: {example}
+      pattern: Gebruik de verwachte notatie.
+      example: Gebruik een notatie zoals {example}.
       same: De ingevulde waarden komen niet overeen.
       same.labeled: De ingevulde waarden bij “{label}” komen niet overeen.
       different: Vul iets anders in.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Vul een tijd in met het verschil ten opzichte van UTC, bijvoorbeeld 08:30:00Z.
       date-time: Vul een datum met een tijd in, bijvoorbeeld 2024-02-29T08:30:00Z.
       time-of-day: Vul een tijd in, bijvoorbeeld {example}.
+      local-date-time: Vul een datum met tijd in, bijvoorbeeld {example}.
+      month: Vul een maand in, bijvoorbeeld {example}.
+      week: Vul een week in, bijvoorbeeld {example}.
+      boolean: Vul “true” of “false” in.
       parse.date: Vul een datum in.
       before: Vul een datum vóór {date} in.
       before.other: Vul een eerdere datum in.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: Vul een e-mailadres in, bijvoorbeeld naam@example.com.
       email.ascii: Vul een e-mailadres in met letters van A tot en met Z, zonder accenten, bijvoorbeeld naam@example.com.
+      email-without-slips: Bedoelde u {suggestion}?
+      email.slip: Controleer het e-mailadres op typefouten.
+      email-domain: Gebruik een ander e-mailadres. Deze provider wordt niet geaccepteerd.
       url: Vul een webadres in, bijvoorbeeld https://example.com.
       url.schemes: Vul een adres in dat begint met {schemes}.
       data: Deze gegevens hebben niet de verwachte indeling.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, one {# hoofdletter} other {# hoofdletters}}
       strong-password.symbols: {minimumSymbols, plural, one {# speciaal teken} other {# speciale tekens}}
       password-strength: Kies een wachtwoord dat moeilijker te raden is.
+
+      requirement.presence: Verplicht
+      requirement.contains-digit.one: Een cijfer
+      requirement.contains-letter.one: Een letter
+      requirement.contains-lowercase.one: Een kleine letter
+      requirement.contains-uppercase.one: Een hoofdletter
+      requirement.contains-symbol.one: Een speciaal teken
+      requirement.contains-digit.none: Geen cijfers
+      requirement.contains-letter.none: Geen letters
+      requirement.contains-lowercase.none: Geen kleine letters
+      requirement.contains-uppercase.none: Geen hoofdletters
+      requirement.contains-symbol.none: Geen speciale tekens
+      requirement.only-digits: Alleen cijfers
+      requirement.only-letters: Alleen letters
+      requirement.only-lowercase: Alleen kleine letters
+      requirement.only-uppercase: Alleen hoofdletters
+      requirement.alphanumeric: Alleen letters en cijfers
+      requirement.no-whitespace: Geen spaties
+      requirement.contains: Bevat “{text}”
+      requirement.starts-with: Begint met “{text}”
+      requirement.ends-with: Eindigt op “{text}”
+      requirement.not.contains: Bevat niet “{text}”
+      requirement.only-characters: Alleen deze tekens: {characters}
+      requirement.no-characters: Geen van deze tekens: {characters}
+      requirement.email: Een e-mailadres
+      requirement.pattern: De verwachte notatie
+      requirement.password-strength: Moeilijk te raden
+      requirement.length.minimum: Minimaal {minimum, plural, one {# teken} other {# tekens}}
+      requirement.length.maximum: Maximaal {maximum, plural, one {# teken} other {# tekens}}
+      requirement.length: {minimum} tot en met {maximum, plural, one {# teken} other {# tekens}}
+      requirement.length.exact: Precies {minimum, plural, one {# teken} other {# tekens}}
+      requirement.contains-digit: Minimaal {minimum, plural, one {# cijfer} other {# cijfers}}
+      requirement.contains-digit.maximum: Maximaal {maximum, plural, one {# cijfer} other {# cijfers}}
+      requirement.contains-letter: Minimaal {minimum, plural, one {# letter} other {# letters}}
+      requirement.contains-letter.maximum: Maximaal {maximum, plural, one {# letter} other {# letters}}
+      requirement.contains-lowercase: Minimaal {minimum, plural, one {# kleine letter} other {# kleine letters}}
+      requirement.contains-lowercase.maximum: Maximaal {maximum, plural, one {# kleine letter} other {# kleine letters}}
+      requirement.contains-uppercase: Minimaal {minimum, plural, one {# hoofdletter} other {# hoofdletters}}
+      requirement.contains-uppercase.maximum: Maximaal {maximum, plural, one {# hoofdletter} other {# hoofdletters}}
+      requirement.contains-symbol: Minimaal {minimum, plural, one {# speciaal teken} other {# speciale tekens}}
+      requirement.contains-symbol.maximum: Maximaal {maximum, plural, one {# speciaal teken} other {# speciale tekens}}
 
       bytes: {count, plural, one {# byte} other {# bytes}}
       file-extension: Kies een bestand met de extensie {extensions}.

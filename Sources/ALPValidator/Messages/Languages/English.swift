@@ -1,5 +1,5 @@
 extension MessageLanguage {
-  /// English, in British spelling but for the color of a computer.
+  /// English, in American spelling.
   static let english = MessageLanguage(
     "en", plurals: .one,
     messages: commonEnglish + "\n" + rareEnglish)
@@ -18,8 +18,8 @@ extension MessageLanguage {
     unreadable: This cannot be read.
     unreadable-file: This file cannot be read.
     remote: This was not accepted.
-    pattern: This does not have the right form.
-    example: This does not have the right form. An example: {example}
+    pattern: Please use the expected format.
+    example: Please use a format such as {example}.
     same: This is not the same.
     same.labeled: "{label}" is not the same.
     different: Please enter something else.
@@ -54,12 +54,12 @@ extension MessageLanguage {
     contains-letter: Please include at least {minimum, plural, one {# letter} other {# letters}}.
     contains-letter.maximum: Please include at most {maximum, plural, one {# letter} other {# letters}}.
     contains-letter.none: Please enter no letters.
-    contains-lowercase: Please include at least {minimum, plural, one {# lower-case letter} other {# lower-case letters}}.
-    contains-lowercase.maximum: Please include at most {maximum, plural, one {# lower-case letter} other {# lower-case letters}}.
-    contains-lowercase.none: Please enter no lower-case letters.
-    contains-uppercase: Please include at least {minimum, plural, one {# upper-case letter} other {# upper-case letters}}.
-    contains-uppercase.maximum: Please include at most {maximum, plural, one {# upper-case letter} other {# upper-case letters}}.
-    contains-uppercase.none: Please enter no upper-case letters.
+    contains-lowercase: Please include at least {minimum, plural, one {# lowercase letter} other {# lowercase letters}}.
+    contains-lowercase.maximum: Please include at most {maximum, plural, one {# lowercase letter} other {# lowercase letters}}.
+    contains-lowercase.none: Please enter no lowercase letters.
+    contains-uppercase: Please include at least {minimum, plural, one {# uppercase letter} other {# uppercase letters}}.
+    contains-uppercase.maximum: Please include at most {maximum, plural, one {# uppercase letter} other {# uppercase letters}}.
+    contains-uppercase.none: Please enter no uppercase letters.
     contains-symbol: Please include at least {minimum, plural, one {# symbol} other {# symbols}}.
     contains-symbol.maximum: Please include at most {maximum, plural, one {# symbol} other {# symbols}}.
     contains-symbol.none: Please enter no symbols.
@@ -67,10 +67,10 @@ extension MessageLanguage {
     only-digits.ascii: Please enter digits only, from 0 to 9.
     only-letters: Please enter letters only.
     only-letters.ascii: Please enter letters only, from A to Z.
-    only-lowercase: Please enter lower-case letters only.
-    only-lowercase.ascii: Please enter lower-case letters only, from a to z.
-    only-uppercase: Please enter upper-case letters only.
-    only-uppercase.ascii: Please enter upper-case letters only, from A to Z.
+    only-lowercase: Please enter lowercase letters only.
+    only-lowercase.ascii: Please enter lowercase letters only, from a to z.
+    only-uppercase: Please enter uppercase letters only.
+    only-uppercase.ascii: Please enter uppercase letters only, from A to Z.
     alphanumeric: Please enter letters and digits only.
     alphanumeric.ascii: Please enter letters and digits only, from A to Z and 0 to 9.
     no-whitespace: Please enter no spaces.
@@ -106,6 +106,10 @@ extension MessageLanguage {
     time: Please enter a time with its offset from UTC, such as 08:30:00Z.
     date-time: Please enter a date with a time, such as 2024-02-29T08:30:00Z.
     time-of-day: Please enter a time, such as {example}.
+    local-date-time: Please enter a date with a time, such as {example}.
+    month: Please enter a month, such as {example}.
+    week: Please enter a week, such as {example}.
+    boolean: Please enter true or false.
     parse.date: Please enter a date.
     before: Please enter a date before {date}.
     before.other: Please enter an earlier date.
@@ -135,8 +139,11 @@ extension MessageLanguage {
     unique: Please enter nothing twice.
 
     # Internet
-    email: Please enter an e-mail address, such as name@example.com.
-    email.ascii: Please enter an e-mail address with the letters A to Z only, such as name@example.com.
+    email: Please enter an email address, such as name@example.com.
+    email.ascii: Please enter an email address with the letters A to Z only, such as name@example.com.
+    email-without-slips: Did you mean {suggestion}?
+    email.slip: Please check the email address for a typing error.
+    email-domain: Please use another email address. This provider is not accepted.
     url: Please enter a web address, such as https://example.com.
     url.schemes: Please enter an address that begins with {schemes}.
     data: This is not data in the expected format.
@@ -163,10 +170,52 @@ extension MessageLanguage {
     strong-password: Please choose a password with at least {requirements}.
     strong-password.length: {minimumLength, plural, one {# character} other {# characters}}
     strong-password.digits: {minimumDigits, plural, one {# digit} other {# digits}}
-    strong-password.lowercase: {minimumLowercase, plural, one {# lower-case letter} other {# lower-case letters}}
-    strong-password.uppercase: {minimumUppercase, plural, one {# upper-case letter} other {# upper-case letters}}
+    strong-password.lowercase: {minimumLowercase, plural, one {# lowercase letter} other {# lowercase letters}}
+    strong-password.uppercase: {minimumUppercase, plural, one {# uppercase letter} other {# uppercase letters}}
     strong-password.symbols: {minimumSymbols, plural, one {# symbol} other {# symbols}}
     password-strength: Please choose a password that is harder to guess.
+
+    # Requirements, the items of a checklist
+    requirement.presence: Required
+    requirement.contains-digit.one: A digit
+    requirement.contains-letter.one: A letter
+    requirement.contains-lowercase.one: A lowercase letter
+    requirement.contains-uppercase.one: An uppercase letter
+    requirement.contains-symbol.one: A symbol
+    requirement.contains-digit.none: No digits
+    requirement.contains-letter.none: No letters
+    requirement.contains-lowercase.none: No lowercase letters
+    requirement.contains-uppercase.none: No uppercase letters
+    requirement.contains-symbol.none: No symbols
+    requirement.only-digits: Digits only
+    requirement.only-letters: Letters only
+    requirement.only-lowercase: Lowercase letters only
+    requirement.only-uppercase: Uppercase letters only
+    requirement.alphanumeric: Letters and digits only
+    requirement.no-whitespace: No spaces
+    requirement.contains: Includes "{text}"
+    requirement.starts-with: Starts with "{text}"
+    requirement.ends-with: Ends with "{text}"
+    requirement.not.contains: Does not include "{text}"
+    requirement.only-characters: Only these characters: {characters}
+    requirement.no-characters: None of these characters: {characters}
+    requirement.email: An email address
+    requirement.pattern: The expected format
+    requirement.password-strength: Hard to guess
+    requirement.length.minimum: At least {minimum, plural, one {# character} other {# characters}}
+    requirement.length.maximum: At most {maximum, plural, one {# character} other {# characters}}
+    requirement.length: {minimum} to {maximum, plural, one {# character} other {# characters}}
+    requirement.length.exact: Exactly {minimum, plural, one {# character} other {# characters}}
+    requirement.contains-digit: At least {minimum, plural, one {# digit} other {# digits}}
+    requirement.contains-digit.maximum: At most {maximum, plural, one {# digit} other {# digits}}
+    requirement.contains-letter: At least {minimum, plural, one {# letter} other {# letters}}
+    requirement.contains-letter.maximum: At most {maximum, plural, one {# letter} other {# letters}}
+    requirement.contains-lowercase: At least {minimum, plural, one {# lowercase letter} other {# lowercase letters}}
+    requirement.contains-lowercase.maximum: At most {maximum, plural, one {# lowercase letter} other {# lowercase letters}}
+    requirement.contains-uppercase: At least {minimum, plural, one {# uppercase letter} other {# uppercase letters}}
+    requirement.contains-uppercase.maximum: At most {maximum, plural, one {# uppercase letter} other {# uppercase letters}}
+    requirement.contains-symbol: At least {minimum, plural, one {# symbol} other {# symbols}}
+    requirement.contains-symbol.maximum: At most {maximum, plural, one {# symbol} other {# symbols}}
 
     # Files
     bytes: {count, plural, one {# byte} other {# bytes}}
@@ -203,10 +252,10 @@ extension MessageLanguage {
     contains-digit.exact: Please include exactly {minimum, plural, one {# digit} other {# digits}}.
     contains-letter.range: Please include {minimum} to {maximum, plural, one {# letter} other {# letters}}.
     contains-letter.exact: Please include exactly {minimum, plural, one {# letter} other {# letters}}.
-    contains-lowercase.range: Please include {minimum} to {maximum, plural, one {# lower-case letter} other {# lower-case letters}}.
-    contains-lowercase.exact: Please include exactly {minimum, plural, one {# lower-case letter} other {# lower-case letters}}.
-    contains-uppercase.range: Please include {minimum} to {maximum, plural, one {# upper-case letter} other {# upper-case letters}}.
-    contains-uppercase.exact: Please include exactly {minimum, plural, one {# upper-case letter} other {# upper-case letters}}.
+    contains-lowercase.range: Please include {minimum} to {maximum, plural, one {# lowercase letter} other {# lowercase letters}}.
+    contains-lowercase.exact: Please include exactly {minimum, plural, one {# lowercase letter} other {# lowercase letters}}.
+    contains-uppercase.range: Please include {minimum} to {maximum, plural, one {# uppercase letter} other {# uppercase letters}}.
+    contains-uppercase.exact: Please include exactly {minimum, plural, one {# uppercase letter} other {# uppercase letters}}.
     contains-symbol.range: Please include {minimum} to {maximum, plural, one {# symbol} other {# symbols}}.
     contains-symbol.exact: Please include exactly {minimum, plural, one {# symbol} other {# symbols}}.
     decimal.range: Please enter a number with {minimum} to {maximum, plural, one {# digit} other {# digits}} after the point.
@@ -227,8 +276,8 @@ extension MessageLanguage {
     # Else what the option permits is left unsaid.
     only-digits.spaced: Please enter digits and spaces only.
     only-letters.spaced: Please enter letters and spaces only.
-    only-lowercase.spaced: Please enter lower-case letters and spaces only.
-    only-uppercase.spaced: Please enter upper-case letters and spaces only.
+    only-lowercase.spaced: Please enter lowercase letters and spaces only.
+    only-uppercase.spaced: Please enter uppercase letters and spaces only.
     alphanumeric.spaced: Please enter letters, digits and spaces only.
 
     # Else what the option forbids is left unsaid.
@@ -250,7 +299,10 @@ extension MessageLanguage {
     mac: Please enter a hardware address, such as {example}.
     port: Please enter a port number from 0 to 65535.
     uuid.version: Please enter a UUID of version {version}.
-    slug: Please use lower-case letters, digits and single hyphens, such as {example}.
+    uri: Please enter a URI, such as {example}.
+    hexadecimal: Please enter hexadecimal digits only, such as {example}.
+    hexadecimal.bytes: Please enter {bytes, plural, one {# byte} other {# bytes}} in hexadecimal digits.
+    slug: Please use lowercase letters, digits and single hyphens, such as {example}.
     semver: Please enter a version, such as {example}.
     hex-color: Please enter a color, such as {example}.
     mime-type: Please enter a media type, such as {example}.

@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: Cette valeur est illisible.
       unreadable-file: Ce fichier est illisible.
       remote: Cette valeur n’a pas été acceptée.
-      pattern: Cette valeur n’a pas le format attendu.
-      example: Cette valeur n’a pas le format attendu. Exemple\u{A0}: {example}
+      pattern: Veuillez respecter le format attendu.
+      example: Veuillez utiliser un format comme {example}.
       same: Les valeurs ne correspondent pas.
       same.labeled: Les valeurs du champ «\u{A0}{label}\u{A0}» ne correspondent pas.
       different: Veuillez saisir une autre valeur.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Veuillez saisir une heure avec son décalage par rapport à UTC, par exemple 08:30:00Z.
       date-time: Veuillez saisir une date avec une heure, par exemple 2024-02-29T08:30:00Z.
       time-of-day: Veuillez saisir une heure, par exemple {example}.
+      local-date-time: Veuillez saisir une date et une heure, par exemple {example}.
+      month: Veuillez saisir un mois, par exemple {example}.
+      week: Veuillez saisir une semaine, par exemple {example}.
+      boolean: Veuillez saisir «\u{A0}true\u{A0}» ou «\u{A0}false\u{A0}».
       parse.date: Veuillez saisir une date.
       before: Veuillez saisir une date antérieure au {date}.
       before.other: Veuillez saisir une date antérieure.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: Veuillez saisir une adresse e-mail, par exemple nom@example.com.
       email.ascii: Veuillez saisir une adresse e-mail dont les lettres vont de A à Z, sans accent, par exemple nom@example.com.
+      email-without-slips: Vouliez-vous dire {suggestion}\u{A0}?
+      email.slip: Veuillez vérifier que l’adresse e-mail ne contient pas de faute de frappe.
+      email-domain: Veuillez utiliser une autre adresse e-mail. Ce fournisseur n’est pas accepté.
       url: Veuillez saisir une adresse web, par exemple https://example.com.
       url.schemes: Veuillez saisir une adresse commençant par {schemes}.
       data: Ces données n’ont pas le format attendu.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, one {# majuscule} many {# de majuscules} other {# majuscules}}
       strong-password.symbols: {minimumSymbols, plural, one {# caractère spécial} many {# de caractères spéciaux} other {# caractères spéciaux}}
       password-strength: Veuillez choisir un mot de passe plus difficile à deviner.
+
+      requirement.presence: Obligatoire
+      requirement.contains-digit.one: Un chiffre
+      requirement.contains-letter.one: Une lettre
+      requirement.contains-lowercase.one: Une minuscule
+      requirement.contains-uppercase.one: Une majuscule
+      requirement.contains-symbol.one: Un caractère spécial
+      requirement.contains-digit.none: Aucun chiffre
+      requirement.contains-letter.none: Aucune lettre
+      requirement.contains-lowercase.none: Aucune minuscule
+      requirement.contains-uppercase.none: Aucune majuscule
+      requirement.contains-symbol.none: Aucun caractère spécial
+      requirement.only-digits: Des chiffres uniquement
+      requirement.only-letters: Des lettres uniquement
+      requirement.only-lowercase: Des minuscules uniquement
+      requirement.only-uppercase: Des majuscules uniquement
+      requirement.alphanumeric: Des lettres et des chiffres uniquement
+      requirement.no-whitespace: Aucun espace
+      requirement.contains: Contient «\u{A0}{text}\u{A0}»
+      requirement.starts-with: Commence par «\u{A0}{text}\u{A0}»
+      requirement.ends-with: Se termine par «\u{A0}{text}\u{A0}»
+      requirement.not.contains: Ne contient pas «\u{A0}{text}\u{A0}»
+      requirement.only-characters: Uniquement ces caractères\u{A0}: {characters}
+      requirement.no-characters: Aucun de ces caractères\u{A0}: {characters}
+      requirement.email: Une adresse e-mail
+      requirement.pattern: Le format attendu
+      requirement.password-strength: Difficile à deviner
+      requirement.length.minimum: Au moins {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}}
+      requirement.length.maximum: {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}} au maximum
+      requirement.length: Entre {minimum} et {maximum, plural, one {# caractère} many {# de caractères} other {# caractères}}
+      requirement.length.exact: Exactement {minimum, plural, one {# caractère} many {# de caractères} other {# caractères}}
+      requirement.contains-digit: Au moins {minimum, plural, one {# chiffre} many {# de chiffres} other {# chiffres}}
+      requirement.contains-digit.maximum: {maximum, plural, one {# chiffre} many {# de chiffres} other {# chiffres}} au maximum
+      requirement.contains-letter: Au moins {minimum, plural, one {# lettre} many {# de lettres} other {# lettres}}
+      requirement.contains-letter.maximum: {maximum, plural, one {# lettre} many {# de lettres} other {# lettres}} au maximum
+      requirement.contains-lowercase: Au moins {minimum, plural, one {# minuscule} many {# de minuscules} other {# minuscules}}
+      requirement.contains-lowercase.maximum: {maximum, plural, one {# minuscule} many {# de minuscules} other {# minuscules}} au maximum
+      requirement.contains-uppercase: Au moins {minimum, plural, one {# majuscule} many {# de majuscules} other {# majuscules}}
+      requirement.contains-uppercase.maximum: {maximum, plural, one {# majuscule} many {# de majuscules} other {# majuscules}} au maximum
+      requirement.contains-symbol: Au moins {minimum, plural, one {# caractère spécial} many {# de caractères spéciaux} other {# caractères spéciaux}}
+      requirement.contains-symbol.maximum: {maximum, plural, one {# caractère spécial} many {# de caractères spéciaux} other {# caractères spéciaux}} au maximum
 
       bytes: {count, plural, one {# octet} many {# d’octets} other {# octets}}
       file-extension: Veuillez choisir un fichier portant l’extension {extensions}.

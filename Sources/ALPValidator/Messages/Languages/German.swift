@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: Diese Eingabe ist nicht lesbar.
       unreadable-file: Diese Datei ist nicht lesbar.
       remote: Diese Eingabe wurde nicht angenommen.
-      pattern: Diese Eingabe hat nicht die richtige Form.
-      example: Diese Eingabe hat nicht die richtige Form. Ein Beispiel: {example}
+      pattern: Bitte verwenden Sie das vorgesehene Format.
+      example: Bitte verwenden Sie ein Format wie {example}.
       same: Die Eingaben stimmen nicht überein.
       same.labeled: Die Eingaben bei „{label}“ stimmen nicht überein.
       different: Bitte geben Sie etwas anderes ein.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Bitte geben Sie eine Uhrzeit mit ihrem Abstand zu UTC ein, z. B. 08:30:00Z.
       date-time: Bitte geben Sie ein Datum mit Uhrzeit ein, z. B. 2024-02-29T08:30:00Z.
       time-of-day: Bitte geben Sie eine Uhrzeit ein, zum Beispiel {example}.
+      local-date-time: Bitte geben Sie ein Datum mit Uhrzeit ein, z. B. {example}.
+      month: Bitte geben Sie einen Monat ein, z. B. {example}.
+      week: Bitte geben Sie eine Kalenderwoche ein, z. B. {example}.
+      boolean: Bitte geben Sie „true“ oder „false“ ein.
       parse.date: Bitte geben Sie ein Datum ein.
       before: Bitte geben Sie ein Datum vor dem {date} ein.
       before.other: Bitte geben Sie ein früheres Datum ein.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: Bitte geben Sie eine E-Mail-Adresse ein, z. B. name@example.com.
       email.ascii: Bitte geben Sie eine E-Mail-Adresse ohne Umlaute und andere Sonderbuchstaben ein, z. B. name@example.com.
+      email-without-slips: Meinten Sie {suggestion}?
+      email.slip: Bitte prüfen Sie die E-Mail-Adresse auf Tippfehler.
+      email-domain: Bitte verwenden Sie eine andere E-Mail-Adresse. Dieser Anbieter wird nicht angenommen.
       url: Bitte geben Sie eine Webadresse ein, z. B. https://example.com.
       url.schemes: Bitte geben Sie eine Adresse ein, die mit {schemes} beginnt.
       data: Das sind keine Daten im erwarteten Format.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, one {# Großbuchstaben} other {# Großbuchstaben}}
       strong-password.symbols: {minimumSymbols} Sonderzeichen
       password-strength: Bitte wählen Sie ein Passwort, das schwerer zu erraten ist.
+
+      requirement.presence: Erforderlich
+      requirement.contains-digit.one: Eine Ziffer
+      requirement.contains-letter.one: Ein Buchstabe
+      requirement.contains-lowercase.one: Ein Kleinbuchstabe
+      requirement.contains-uppercase.one: Ein Großbuchstabe
+      requirement.contains-symbol.one: Ein Sonderzeichen
+      requirement.contains-digit.none: Keine Ziffern
+      requirement.contains-letter.none: Keine Buchstaben
+      requirement.contains-lowercase.none: Keine Kleinbuchstaben
+      requirement.contains-uppercase.none: Keine Großbuchstaben
+      requirement.contains-symbol.none: Keine Sonderzeichen
+      requirement.only-digits: Nur Ziffern
+      requirement.only-letters: Nur Buchstaben
+      requirement.only-lowercase: Nur Kleinbuchstaben
+      requirement.only-uppercase: Nur Großbuchstaben
+      requirement.alphanumeric: Nur Buchstaben und Ziffern
+      requirement.no-whitespace: Keine Leerzeichen
+      requirement.contains: Enthält „{text}“
+      requirement.starts-with: Beginnt mit „{text}“
+      requirement.ends-with: Endet mit „{text}“
+      requirement.not.contains: Enthält nicht „{text}“
+      requirement.only-characters: Nur diese Zeichen: {characters}
+      requirement.no-characters: Keines dieser Zeichen: {characters}
+      requirement.email: Eine E-Mail-Adresse
+      requirement.pattern: Das erwartete Format
+      requirement.password-strength: Schwer zu erraten
+      requirement.length.minimum: Mindestens {minimum} Zeichen
+      requirement.length.maximum: Höchstens {maximum} Zeichen
+      requirement.length: {minimum} bis {maximum} Zeichen
+      requirement.length.exact: Genau {minimum} Zeichen
+      requirement.contains-digit: Mindestens {minimum, plural, one {# Ziffer} other {# Ziffern}}
+      requirement.contains-digit.maximum: Höchstens {maximum, plural, one {# Ziffer} other {# Ziffern}}
+      requirement.contains-letter: Mindestens {minimum, plural, one {# Buchstaben} other {# Buchstaben}}
+      requirement.contains-letter.maximum: Höchstens {maximum, plural, one {# Buchstaben} other {# Buchstaben}}
+      requirement.contains-lowercase: Mindestens {minimum, plural, one {# Kleinbuchstaben} other {# Kleinbuchstaben}}
+      requirement.contains-lowercase.maximum: Höchstens {maximum, plural, one {# Kleinbuchstaben} other {# Kleinbuchstaben}}
+      requirement.contains-uppercase: Mindestens {minimum, plural, one {# Großbuchstaben} other {# Großbuchstaben}}
+      requirement.contains-uppercase.maximum: Höchstens {maximum, plural, one {# Großbuchstaben} other {# Großbuchstaben}}
+      requirement.contains-symbol: Mindestens {minimum} Sonderzeichen
+      requirement.contains-symbol.maximum: Höchstens {maximum} Sonderzeichen
 
       bytes: {count, plural, one {# Byte} other {# Bytes}}
       file-extension: Bitte wählen Sie eine Datei mit der Endung {extensions}.

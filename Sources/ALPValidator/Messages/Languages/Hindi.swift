@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: इसे पढ़ा नहीं जा सका।
       unreadable-file: यह फ़ाइल पढ़ी नहीं जा सकी।
       remote: इसे स्वीकार नहीं किया गया।
-      pattern: इसका प्रारूप सही नहीं है।
-      example: इसका प्रारूप सही नहीं है। उदाहरण: {example}
+      pattern: कृपया अपेक्षित प्रारूप का उपयोग करें।
+      example: कृपया {example} जैसे प्रारूप का उपयोग करें।
       same: दोनों मान एक जैसे नहीं हैं।
       same.labeled: “{label}” के दोनों मान एक जैसे नहीं हैं।
       different: कृपया कुछ और दर्ज करें।
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: कृपया UTC से अंतर के साथ समय दर्ज करें, जैसे 08:30:00Z।
       date-time: कृपया समय के साथ तारीख दर्ज करें, जैसे 2024-02-29T08:30:00Z।
       time-of-day: कृपया समय दर्ज करें, जैसे {example}।
+      local-date-time: कृपया समय सहित तारीख दर्ज करें, जैसे {example}।
+      month: कृपया महीना दर्ज करें, जैसे {example}।
+      week: कृपया सप्ताह दर्ज करें, जैसे {example}।
+      boolean: कृपया “true” या “false” दर्ज करें।
       parse.date: कृपया तारीख दर्ज करें।
       before: कृपया {date} से पहले की तारीख दर्ज करें।
       before.other: कृपया इससे पहले की तारीख दर्ज करें।
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: कृपया ईमेल पता दर्ज करें, जैसे name@example.com।
       email.ascii: कृपया केवल A से Z तक के अक्षरों वाला ईमेल पता दर्ज करें, जैसे name@example.com।
+      email-without-slips: क्या आपका मतलब {suggestion} था?
+      email.slip: कृपया जाँचें कि ईमेल पते में टाइपिंग की गलती तो नहीं है।
+      email-domain: कृपया कोई दूसरा ईमेल पता इस्तेमाल करें। यह सेवा स्वीकार नहीं की जाती।
       url: कृपया वेब पता दर्ज करें, जैसे https://example.com।
       url.schemes: कृपया ऐसा पता दर्ज करें जो {schemes} से शुरू होता हो।
       data: यह डेटा अपेक्षित प्रारूप में नहीं है।
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, one {# बड़ा अक्षर} other {# बड़े अक्षर}}
       strong-password.symbols: {minimumSymbols} विशेष वर्ण
       password-strength: कृपया ऐसा पासवर्ड चुनें जिसका अनुमान लगाना ज़्यादा मुश्किल हो।
+
+      requirement.presence: आवश्यक
+      requirement.contains-digit.one: एक अंक
+      requirement.contains-letter.one: एक अक्षर
+      requirement.contains-lowercase.one: एक छोटा अक्षर
+      requirement.contains-uppercase.one: एक बड़ा अक्षर
+      requirement.contains-symbol.one: एक विशेष वर्ण
+      requirement.contains-digit.none: कोई अंक नहीं
+      requirement.contains-letter.none: कोई अक्षर नहीं
+      requirement.contains-lowercase.none: कोई छोटा अक्षर नहीं
+      requirement.contains-uppercase.none: कोई बड़ा अक्षर नहीं
+      requirement.contains-symbol.none: कोई विशेष वर्ण नहीं
+      requirement.only-digits: केवल अंक
+      requirement.only-letters: केवल अक्षर
+      requirement.only-lowercase: केवल छोटे अक्षर
+      requirement.only-uppercase: केवल बड़े अक्षर
+      requirement.alphanumeric: केवल अक्षर और अंक
+      requirement.no-whitespace: कोई स्पेस नहीं
+      requirement.contains: “{text}” शामिल हो
+      requirement.starts-with: “{text}” से शुरू हो
+      requirement.ends-with: “{text}” पर समाप्त हो
+      requirement.not.contains: “{text}” शामिल न हो
+      requirement.only-characters: केवल ये वर्ण: {characters}
+      requirement.no-characters: इनमें से कोई वर्ण नहीं: {characters}
+      requirement.email: ईमेल पता
+      requirement.pattern: अपेक्षित प्रारूप
+      requirement.password-strength: अनुमान लगाना कठिन हो
+      requirement.length.minimum: कम से कम {minimum} वर्ण
+      requirement.length.maximum: अधिक से अधिक {maximum} वर्ण
+      requirement.length: {minimum} से {maximum} वर्ण
+      requirement.length.exact: ठीक {minimum} वर्ण
+      requirement.contains-digit: कम से कम {minimum} अंक
+      requirement.contains-digit.maximum: अधिक से अधिक {maximum} अंक
+      requirement.contains-letter: कम से कम {minimum} अक्षर
+      requirement.contains-letter.maximum: अधिक से अधिक {maximum} अक्षर
+      requirement.contains-lowercase: कम से कम {minimum, plural, one {# छोटा अक्षर} other {# छोटे अक्षर}}
+      requirement.contains-lowercase.maximum: अधिक से अधिक {maximum, plural, one {# छोटा अक्षर} other {# छोटे अक्षर}}
+      requirement.contains-uppercase: कम से कम {minimum, plural, one {# बड़ा अक्षर} other {# बड़े अक्षर}}
+      requirement.contains-uppercase.maximum: अधिक से अधिक {maximum, plural, one {# बड़ा अक्षर} other {# बड़े अक्षर}}
+      requirement.contains-symbol: कम से कम {minimum} विशेष वर्ण
+      requirement.contains-symbol.maximum: अधिक से अधिक {maximum} विशेष वर्ण
 
       bytes: {count} बाइट
       file-extension: कृपया {extensions} एक्सटेंशन वाली फ़ाइल चुनें।

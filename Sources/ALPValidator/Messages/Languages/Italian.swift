@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: Questo valore non è leggibile.
       unreadable-file: Questo file non è leggibile.
       remote: Questo valore non è stato accettato.
-      pattern: Questo valore non ha il formato corretto.
-      example: Questo valore non ha il formato corretto. Esempio: {example}
+      pattern: Usare il formato previsto.
+      example: Usare un formato come {example}.
       same: I valori non coincidono.
       same.labeled: I valori del campo «{label}» non coincidono.
       different: Inserire un altro valore.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Inserire un orario con la differenza rispetto all’UTC, ad esempio 08:30:00Z.
       date-time: Inserire una data con l’ora, ad esempio 2024-02-29T08:30:00Z.
       time-of-day: Inserire un orario, ad esempio {example}.
+      local-date-time: Inserire una data con l’ora, ad esempio {example}.
+      month: Inserire un mese, ad esempio {example}.
+      week: Inserire una settimana, ad esempio {example}.
+      boolean: Inserire «true» o «false».
       parse.date: Inserire una data.
       before: Inserire una data precedente al {date}.
       before.other: Inserire una data precedente.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: Inserire un indirizzo e-mail, ad esempio nome@example.com.
       email.ascii: Inserire un indirizzo e-mail con lettere dalla A alla Z, senza accenti, ad esempio nome@example.com.
+      email-without-slips: Si intendeva {suggestion}?
+      email.slip: Controllare che l’indirizzo e-mail non contenga errori di battitura.
+      email-domain: Usare un altro indirizzo e-mail. Questo fornitore non è accettato.
       url: Inserire un indirizzo web, ad esempio https://example.com.
       url.schemes: Inserire un indirizzo che inizi con {schemes}.
       data: I dati non hanno il formato previsto.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, one {# lettera maiuscola} many {# di lettere maiuscole} other {# lettere maiuscole}}
       strong-password.symbols: {minimumSymbols, plural, one {# carattere speciale} many {# di caratteri speciali} other {# caratteri speciali}}
       password-strength: Scegliere una password più difficile da indovinare.
+
+      requirement.presence: Obbligatorio
+      requirement.contains-digit.one: Una cifra
+      requirement.contains-letter.one: Una lettera
+      requirement.contains-lowercase.one: Una lettera minuscola
+      requirement.contains-uppercase.one: Una lettera maiuscola
+      requirement.contains-symbol.one: Un carattere speciale
+      requirement.contains-digit.none: Nessuna cifra
+      requirement.contains-letter.none: Nessuna lettera
+      requirement.contains-lowercase.none: Nessuna lettera minuscola
+      requirement.contains-uppercase.none: Nessuna lettera maiuscola
+      requirement.contains-symbol.none: Nessun carattere speciale
+      requirement.only-digits: Solo cifre
+      requirement.only-letters: Solo lettere
+      requirement.only-lowercase: Solo lettere minuscole
+      requirement.only-uppercase: Solo lettere maiuscole
+      requirement.alphanumeric: Solo lettere e cifre
+      requirement.no-whitespace: Nessuno spazio
+      requirement.contains: Contiene «{text}»
+      requirement.starts-with: Inizia con «{text}»
+      requirement.ends-with: Termina con «{text}»
+      requirement.not.contains: Non contiene «{text}»
+      requirement.only-characters: Solo questi caratteri: {characters}
+      requirement.no-characters: Nessuno di questi caratteri: {characters}
+      requirement.email: Un indirizzo e-mail
+      requirement.pattern: Il formato previsto
+      requirement.password-strength: Difficile da indovinare
+      requirement.length.minimum: Almeno {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}
+      requirement.length.maximum: Al massimo {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}
+      requirement.length: Da {minimum} a {maximum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}
+      requirement.length.exact: Esattamente {minimum, plural, one {# carattere} many {# di caratteri} other {# caratteri}}
+      requirement.contains-digit: Almeno {minimum, plural, one {# cifra} many {# di cifre} other {# cifre}}
+      requirement.contains-digit.maximum: Al massimo {maximum, plural, one {# cifra} many {# di cifre} other {# cifre}}
+      requirement.contains-letter: Almeno {minimum, plural, one {# lettera} many {# di lettere} other {# lettere}}
+      requirement.contains-letter.maximum: Al massimo {maximum, plural, one {# lettera} many {# di lettere} other {# lettere}}
+      requirement.contains-lowercase: Almeno {minimum, plural, one {# lettera minuscola} many {# di lettere minuscole} other {# lettere minuscole}}
+      requirement.contains-lowercase.maximum: Al massimo {maximum, plural, one {# lettera minuscola} many {# di lettere minuscole} other {# lettere minuscole}}
+      requirement.contains-uppercase: Almeno {minimum, plural, one {# lettera maiuscola} many {# di lettere maiuscole} other {# lettere maiuscole}}
+      requirement.contains-uppercase.maximum: Al massimo {maximum, plural, one {# lettera maiuscola} many {# di lettere maiuscole} other {# lettere maiuscole}}
+      requirement.contains-symbol: Almeno {minimum, plural, one {# carattere speciale} many {# di caratteri speciali} other {# caratteri speciali}}
+      requirement.contains-symbol.maximum: Al massimo {maximum, plural, one {# carattere speciale} many {# di caratteri speciali} other {# caratteri speciali}}
 
       bytes: {count, plural, one {# byte} many {# di byte} other {# byte}}
       file-extension: Scegliere un file con estensione {extensions}.

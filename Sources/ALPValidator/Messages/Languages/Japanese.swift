@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: この内容は読み取れません。
       unreadable-file: このファイルは読み取れません。
       remote: この内容は受け付けられませんでした。
-      pattern: 形式が正しくありません。
-      example: 形式が正しくありません。例：{example}
+      pattern: 所定の形式で入力してください。
+      example: {example} のような形式で入力してください。
       same: 入力内容が一致しません。
       same.labeled: 「{label}」の入力内容が一致しません。
       different: 別の内容を入力してください。
@@ -99,6 +99,10 @@ extension MessageLanguage {
       time: UTCとの時差を含む時刻を入力してください（例：08:30:00Z）。
       date-time: 日付と時刻を入力してください（例：2024-02-29T08:30:00Z）。
       time-of-day: 時刻を入力してください（例：{example}）。
+      local-date-time: 日付と時刻を入力してください（例：{example}）。
+      month: 年月を入力してください（例：{example}）。
+      week: 週を入力してください（例：{example}）。
+      boolean: 「true」または「false」を入力してください。
       parse.date: 日付を入力してください。
       before: {date}より前の日付を入力してください。
       before.other: これより前の日付を入力してください。
@@ -129,6 +133,9 @@ extension MessageLanguage {
 
       email: メールアドレスを入力してください（例：name@example.com）。
       email.ascii: メールアドレスを半角で入力してください（例：name@example.com）。
+      email-without-slips: {suggestion} の間違いではありませんか？
+      email.slip: メールアドレスに入力ミスがないか確認してください。
+      email-domain: 別のメールアドレスを使ってください。このプロバイダーは利用できません。
       url: URLを入力してください（例：https://example.com）。
       url.schemes: {schemes}で始まるアドレスを入力してください。
       data: データの形式が正しくありません。
@@ -157,6 +164,47 @@ extension MessageLanguage {
       strong-password.uppercase: 英大文字{minimumUppercase}文字以上
       strong-password.symbols: 記号{minimumSymbols}文字以上
       password-strength: より推測されにくいパスワードを設定してください。
+
+      requirement.presence: 必須
+      requirement.contains-digit.one: 数字を含む
+      requirement.contains-letter.one: 文字（英字、かな、漢字など）を含む
+      requirement.contains-lowercase.one: 英小文字を含む
+      requirement.contains-uppercase.one: 英大文字を含む
+      requirement.contains-symbol.one: 記号を含む
+      requirement.contains-digit.none: 数字を含まない
+      requirement.contains-letter.none: 文字（英字、かな、漢字など）を含まない
+      requirement.contains-lowercase.none: 英小文字を含まない
+      requirement.contains-uppercase.none: 英大文字を含まない
+      requirement.contains-symbol.none: 記号を含まない
+      requirement.only-digits: 数字のみ
+      requirement.only-letters: 文字（英字、かな、漢字など）のみ
+      requirement.only-lowercase: 英小文字のみ
+      requirement.only-uppercase: 英大文字のみ
+      requirement.alphanumeric: 文字と数字のみ
+      requirement.no-whitespace: 空白を含まない
+      requirement.contains: 「{text}」を含む
+      requirement.starts-with: 「{text}」で始まる
+      requirement.ends-with: 「{text}」で終わる
+      requirement.not.contains: 「{text}」を含まない
+      requirement.only-characters: 次の文字のみ：{characters}
+      requirement.no-characters: 次の文字を含まない：{characters}
+      requirement.email: メールアドレス
+      requirement.pattern: 所定の形式
+      requirement.password-strength: 推測されにくい
+      requirement.length.minimum: {minimum}文字以上
+      requirement.length.maximum: {maximum}文字以内
+      requirement.length: {minimum}〜{maximum}文字
+      requirement.length.exact: {minimum}文字
+      requirement.contains-digit: 数字を{minimum}文字以上
+      requirement.contains-digit.maximum: 数字は{maximum}文字以内
+      requirement.contains-letter: 文字（英字、かな、漢字など）を{minimum}文字以上
+      requirement.contains-letter.maximum: 文字（英字、かな、漢字など）は{maximum}文字以内
+      requirement.contains-lowercase: 英小文字を{minimum}文字以上
+      requirement.contains-lowercase.maximum: 英小文字は{maximum}文字以内
+      requirement.contains-uppercase: 英大文字を{minimum}文字以上
+      requirement.contains-uppercase.maximum: 英大文字は{maximum}文字以内
+      requirement.contains-symbol: 記号を{minimum}文字以上
+      requirement.contains-symbol.maximum: 記号は{maximum}文字以内
 
       bytes: {count}バイト
       file-extension: 拡張子が{extensions}のファイルを選択してください。

@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: 내용을 읽을 수 없습니다.
       unreadable-file: 파일을 읽을 수 없습니다.
       remote: 사용할 수 없는 내용입니다.
-      pattern: 형식이 올바르지 않습니다.
-      example: 형식이 올바르지 않습니다. 예: {example}
+      pattern: 정해진 형식으로 입력해 주세요.
+      example: 다음과 같은 형식으로 입력해 주세요: {example}
       same: 입력한 내용이 일치하지 않습니다.
       same.labeled: “{label}” 항목의 내용이 일치하지 않습니다.
       different: 다른 내용을 입력해 주세요.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: UTC와의 시차를 포함한 시각을 입력해 주세요(예: 08:30:00Z).
       date-time: 날짜와 시각을 입력해 주세요(예: 2024-02-29T08:30:00Z).
       time-of-day: 시각을 입력해 주세요(예: {example}).
+      local-date-time: 날짜와 시간을 입력해 주세요(예: {example}).
+      month: 월을 입력해 주세요(예: {example}).
+      week: 주를 입력해 주세요(예: {example}).
+      boolean: “true” 또는 “false” 중 하나를 입력해 주세요.
       parse.date: 날짜를 입력해 주세요.
       before: {date}보다 이른 날짜를 입력해 주세요.
       before.other: 더 이른 날짜를 입력해 주세요.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: 이메일 주소를 입력해 주세요(예: name@example.com).
       email.ascii: 영문으로 된 이메일 주소를 입력해 주세요(예: name@example.com).
+      email-without-slips: 혹시 {suggestion} 아닌가요?
+      email.slip: 이메일 주소에 오타가 없는지 확인해 주세요.
+      email-domain: 다른 이메일 주소를 사용해 주세요. 이 서비스의 주소는 사용할 수 없습니다.
       url: 웹 주소를 입력해 주세요(예: https://example.com).
       url.schemes: 다음으로 시작하는 주소를 입력해 주세요: {schemes}.
       data: 데이터 형식이 올바르지 않습니다.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: 대문자 {minimumUppercase}개 이상
       strong-password.symbols: 특수 문자 {minimumSymbols}개 이상
       password-strength: 추측하기 더 어려운 비밀번호를 설정해 주세요.
+
+      requirement.presence: 필수
+      requirement.contains-digit.one: 숫자 포함
+      requirement.contains-letter.one: 글자 포함
+      requirement.contains-lowercase.one: 소문자 포함
+      requirement.contains-uppercase.one: 대문자 포함
+      requirement.contains-symbol.one: 특수 문자 포함
+      requirement.contains-digit.none: 숫자 없음
+      requirement.contains-letter.none: 글자 없음
+      requirement.contains-lowercase.none: 소문자 없음
+      requirement.contains-uppercase.none: 대문자 없음
+      requirement.contains-symbol.none: 특수 문자 없음
+      requirement.only-digits: 숫자만
+      requirement.only-letters: 글자만
+      requirement.only-lowercase: 소문자만
+      requirement.only-uppercase: 대문자만
+      requirement.alphanumeric: 글자와 숫자만
+      requirement.no-whitespace: 공백 없음
+      requirement.contains: 포함: “{text}”
+      requirement.starts-with: 시작: “{text}”
+      requirement.ends-with: 끝: “{text}”
+      requirement.not.contains: 제외: “{text}”
+      requirement.only-characters: 다음 문자만: {characters}
+      requirement.no-characters: 다음 문자 제외: {characters}
+      requirement.email: 이메일 주소
+      requirement.pattern: 정해진 형식
+      requirement.password-strength: 추측하기 어려움
+      requirement.length.minimum: {minimum}자 이상
+      requirement.length.maximum: {maximum}자 이하
+      requirement.length: {minimum}~{maximum}자
+      requirement.length.exact: {minimum}자
+      requirement.contains-digit: 숫자 {minimum}개 이상
+      requirement.contains-digit.maximum: 숫자 {maximum}개 이하
+      requirement.contains-letter: 글자 {minimum}개 이상
+      requirement.contains-letter.maximum: 글자 {maximum}개 이하
+      requirement.contains-lowercase: 소문자 {minimum}개 이상
+      requirement.contains-lowercase.maximum: 소문자 {maximum}개 이하
+      requirement.contains-uppercase: 대문자 {minimum}개 이상
+      requirement.contains-uppercase.maximum: 대문자 {maximum}개 이하
+      requirement.contains-symbol: 특수 문자 {minimum}개 이상
+      requirement.contains-symbol.maximum: 특수 문자 {maximum}개 이하
 
       bytes: {count}바이트
       file-extension: 확장자가 {extensions}인 파일을 선택해 주세요.

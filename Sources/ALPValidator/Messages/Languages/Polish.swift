@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: Nie można tego odczytać.
       unreadable-file: Nie można odczytać tego pliku.
       remote: Ta wartość nie została przyjęta.
-      pattern: Ta wartość nie ma właściwej postaci.
-      example: Ta wartość nie ma właściwej postaci. Przykład: {example}
+      pattern: Proszę użyć oczekiwanego formatu.
+      example: Proszę użyć formatu takiego jak {example}.
       same: Wartości nie są takie same.
       same.labeled: Wartości w polu „{label}” nie są takie same.
       different: Proszę wpisać coś innego.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Proszę wpisać godzinę z różnicą względem UTC, np. 08:30:00Z.
       date-time: Proszę wpisać datę z godziną, np. 2024-02-29T08:30:00Z.
       time-of-day: Proszę wpisać godzinę, na przykład {example}.
+      local-date-time: Proszę wpisać datę z godziną, np. {example}.
+      month: Proszę wpisać miesiąc, np. {example}.
+      week: Proszę wpisać tydzień, np. {example}.
+      boolean: Proszę wpisać „true” lub „false”.
       parse.date: Proszę wpisać datę.
       before: Proszę wpisać datę wcześniejszą niż {date}.
       before.other: Proszę wpisać wcześniejszą datę.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: Proszę wpisać adres e-mail, np. name@example.com.
       email.ascii: Proszę wpisać adres e-mail bez polskich znaków, np. name@example.com.
+      email-without-slips: Czy chodziło o {suggestion}?
+      email.slip: Proszę sprawdzić, czy w adresie e-mail nie ma literówki.
+      email-domain: Proszę użyć innego adresu e-mail. Ten dostawca nie jest akceptowany.
       url: Proszę wpisać adres strony, np. https://example.com.
       url.schemes: Proszę wpisać adres, który zaczyna się od {schemes}.
       data: To nie są dane w oczekiwanym formacie.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, one {# wielką literę} few {# wielkie litery} many {# wielkich liter} other {# wielkiej litery}}
       strong-password.symbols: {minimumSymbols, plural, one {# znak specjalny} few {# znaki specjalne} many {# znaków specjalnych} other {# znaku specjalnego}}
       password-strength: Proszę wybrać hasło trudniejsze do odgadnięcia.
+
+      requirement.presence: Wymagane
+      requirement.contains-digit.one: Cyfra
+      requirement.contains-letter.one: Litera
+      requirement.contains-lowercase.one: Mała litera
+      requirement.contains-uppercase.one: Wielka litera
+      requirement.contains-symbol.one: Znak specjalny
+      requirement.contains-digit.none: Bez cyfr
+      requirement.contains-letter.none: Bez liter
+      requirement.contains-lowercase.none: Bez małych liter
+      requirement.contains-uppercase.none: Bez wielkich liter
+      requirement.contains-symbol.none: Bez znaków specjalnych
+      requirement.only-digits: Same cyfry
+      requirement.only-letters: Same litery
+      requirement.only-lowercase: Same małe litery
+      requirement.only-uppercase: Same wielkie litery
+      requirement.alphanumeric: Same litery i cyfry
+      requirement.no-whitespace: Bez spacji
+      requirement.contains: Zawiera „{text}”
+      requirement.starts-with: Zaczyna się od „{text}”
+      requirement.ends-with: Kończy się na „{text}”
+      requirement.not.contains: Nie zawiera „{text}”
+      requirement.only-characters: Tylko te znaki: {characters}
+      requirement.no-characters: Żaden z tych znaków: {characters}
+      requirement.email: Adres e-mail
+      requirement.pattern: Oczekiwany format
+      requirement.password-strength: Trudne do odgadnięcia
+      requirement.length.minimum: Co najmniej {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}
+      requirement.length.maximum: Najwyżej {maximum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}
+      requirement.length: Od {minimum} do {maximum, plural, one {# znaku} few {# znaków} many {# znaków} other {# znaku}}
+      requirement.length.exact: Dokładnie {minimum, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}
+      requirement.contains-digit: Co najmniej {minimum, plural, one {# cyfry} few {# cyfr} many {# cyfr} other {# cyfry}}
+      requirement.contains-digit.maximum: Najwyżej {maximum, plural, one {# cyfry} few {# cyfr} many {# cyfr} other {# cyfry}}
+      requirement.contains-letter: Co najmniej {minimum, plural, one {# litery} few {# liter} many {# liter} other {# litery}}
+      requirement.contains-letter.maximum: Najwyżej {maximum, plural, one {# litery} few {# liter} many {# liter} other {# litery}}
+      requirement.contains-lowercase: Co najmniej {minimum, plural, one {# małej litery} few {# małych liter} many {# małych liter} other {# małej litery}}
+      requirement.contains-lowercase.maximum: Najwyżej {maximum, plural, one {# małej litery} few {# małych liter} many {# małych liter} other {# małej litery}}
+      requirement.contains-uppercase: Co najmniej {minimum, plural, one {# wielkiej litery} few {# wielkich liter} many {# wielkich liter} other {# wielkiej litery}}
+      requirement.contains-uppercase.maximum: Najwyżej {maximum, plural, one {# wielkiej litery} few {# wielkich liter} many {# wielkich liter} other {# wielkiej litery}}
+      requirement.contains-symbol: Co najmniej {minimum, plural, one {# znaku specjalnego} few {# znaków specjalnych} many {# znaków specjalnych} other {# znaku specjalnego}}
+      requirement.contains-symbol.maximum: Najwyżej {maximum, plural, one {# znaku specjalnego} few {# znaków specjalnych} many {# znaków specjalnych} other {# znaku specjalnego}}
 
       bytes: {count, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajtu}}
       file-extension: Proszę wybrać plik z rozszerzeniem {extensions}.

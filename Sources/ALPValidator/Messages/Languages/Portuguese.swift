@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: Não é possível ler este valor.
       unreadable-file: Não é possível ler este arquivo.
       remote: Este valor foi recusado.
-      pattern: Este valor não tem o formato correto.
-      example: Este valor não tem o formato correto. Exemplo: {example}
+      pattern: Use o formato esperado.
+      example: Use um formato como {example}.
       same: Os valores não coincidem.
       same.labeled: Os valores do campo “{label}” não coincidem.
       different: Insira outro valor.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Insira uma hora com a diferença em relação ao UTC, por exemplo, 08:30:00Z.
       date-time: Insira uma data com hora, por exemplo, 2024-02-29T08:30:00Z.
       time-of-day: Insira uma hora, por exemplo, {example}.
+      local-date-time: Insira uma data com hora, por exemplo, {example}.
+      month: Insira um mês, por exemplo, {example}.
+      week: Insira uma semana, por exemplo, {example}.
+      boolean: Insira “true” ou “false”.
       parse.date: Insira uma data.
       before: Insira uma data anterior a {date}.
       before.other: Insira uma data anterior.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: Insira um endereço de e-mail, por exemplo, nome@example.com.
       email.ascii: Insira um endereço de e-mail com letras de A a Z, sem acentos nem cedilhas, por exemplo, nome@example.com.
+      email-without-slips: Você quis dizer {suggestion}?
+      email.slip: Verifique se há erros de digitação no endereço de e-mail.
+      email-domain: Use outro endereço de e-mail. Este provedor não é aceito.
       url: Insira um endereço web, por exemplo, https://example.com.
       url.schemes: Insira um endereço que comece com {schemes}.
       data: Os dados não têm o formato esperado.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, one {# letra maiúscula} many {# de letras maiúsculas} other {# letras maiúsculas}}
       strong-password.symbols: {minimumSymbols, plural, one {# caractere especial} many {# de caracteres especiais} other {# caracteres especiais}}
       password-strength: Escolha uma senha mais difícil de adivinhar.
+
+      requirement.presence: Obrigatório
+      requirement.contains-digit.one: Um dígito
+      requirement.contains-letter.one: Uma letra
+      requirement.contains-lowercase.one: Uma letra minúscula
+      requirement.contains-uppercase.one: Uma letra maiúscula
+      requirement.contains-symbol.one: Um caractere especial
+      requirement.contains-digit.none: Sem dígitos
+      requirement.contains-letter.none: Sem letras
+      requirement.contains-lowercase.none: Sem letras minúsculas
+      requirement.contains-uppercase.none: Sem letras maiúsculas
+      requirement.contains-symbol.none: Sem caracteres especiais
+      requirement.only-digits: Apenas dígitos
+      requirement.only-letters: Apenas letras
+      requirement.only-lowercase: Apenas letras minúsculas
+      requirement.only-uppercase: Apenas letras maiúsculas
+      requirement.alphanumeric: Apenas letras e dígitos
+      requirement.no-whitespace: Sem espaços
+      requirement.contains: Contém “{text}”
+      requirement.starts-with: Começa com “{text}”
+      requirement.ends-with: Termina com “{text}”
+      requirement.not.contains: Não contém “{text}”
+      requirement.only-characters: Apenas estes caracteres: {characters}
+      requirement.no-characters: Nenhum destes caracteres: {characters}
+      requirement.email: Um endereço de e-mail
+      requirement.pattern: O formato esperado
+      requirement.password-strength: Difícil de adivinhar
+      requirement.length.minimum: Pelo menos {minimum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}
+      requirement.length.maximum: No máximo {maximum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}
+      requirement.length: De {minimum} a {maximum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}
+      requirement.length.exact: Exatamente {minimum, plural, one {# caractere} many {# de caracteres} other {# caracteres}}
+      requirement.contains-digit: Pelo menos {minimum, plural, one {# dígito} many {# de dígitos} other {# dígitos}}
+      requirement.contains-digit.maximum: No máximo {maximum, plural, one {# dígito} many {# de dígitos} other {# dígitos}}
+      requirement.contains-letter: Pelo menos {minimum, plural, one {# letra} many {# de letras} other {# letras}}
+      requirement.contains-letter.maximum: No máximo {maximum, plural, one {# letra} many {# de letras} other {# letras}}
+      requirement.contains-lowercase: Pelo menos {minimum, plural, one {# letra minúscula} many {# de letras minúsculas} other {# letras minúsculas}}
+      requirement.contains-lowercase.maximum: No máximo {maximum, plural, one {# letra minúscula} many {# de letras minúsculas} other {# letras minúsculas}}
+      requirement.contains-uppercase: Pelo menos {minimum, plural, one {# letra maiúscula} many {# de letras maiúsculas} other {# letras maiúsculas}}
+      requirement.contains-uppercase.maximum: No máximo {maximum, plural, one {# letra maiúscula} many {# de letras maiúsculas} other {# letras maiúsculas}}
+      requirement.contains-symbol: Pelo menos {minimum, plural, one {# caractere especial} many {# de caracteres especiais} other {# caracteres especiais}}
+      requirement.contains-symbol.maximum: No máximo {maximum, plural, one {# caractere especial} many {# de caracteres especiais} other {# caracteres especiais}}
 
       bytes: {count, plural, one {# byte} many {# de bytes} other {# bytes}}
       file-extension: Escolha um arquivo com a extensão {extensions}.

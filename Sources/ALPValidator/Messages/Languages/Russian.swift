@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: Не удалось прочитать значение.
       unreadable-file: Не удалось прочитать файл.
       remote: Это значение не принято.
-      pattern: Неверный формат.
-      example: Неверный формат. Пример: {example}
+      pattern: Используйте ожидаемый формат.
+      example: Используйте формат, например {example}.
       same: Значения не совпадают.
       same.labeled: Значения в поле «{label}» не совпадают.
       different: Введите другое значение.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Введите время со смещением относительно UTC, например 08:30:00Z.
       date-time: Введите дату и время, например 2024-02-29T08:30:00Z.
       time-of-day: Введите время, например {example}.
+      local-date-time: Введите дату и время, например {example}.
+      month: Введите месяц, например {example}.
+      week: Введите неделю, например {example}.
+      boolean: Введите «true» или «false».
       parse.date: Введите дату.
       before: Введите дату ранее {date}.
       before.other: Введите более раннюю дату.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: Введите адрес электронной почты, например name@example.com.
       email.ascii: Введите адрес электронной почты только с латинскими буквами от A до Z, например name@example.com.
+      email-without-slips: Вы имели в виду {suggestion}?
+      email.slip: Проверьте, нет ли в адресе электронной почты опечатки.
+      email-domain: Используйте другой адрес электронной почты. Этот почтовый сервис не принимается.
       url: Введите адрес сайта, например https://example.com.
       url.schemes: Введите адрес, который начинается с {schemes}.
       data: Формат данных отличается от ожидаемого.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, one {# заглавной буквы} few {# заглавных букв} many {# заглавных букв} other {# заглавной буквы}}
       strong-password.symbols: {minimumSymbols, plural, one {# специального символа} few {# специальных символов} many {# специальных символов} other {# специального символа}}
       password-strength: Придумайте пароль, который труднее угадать.
+
+      requirement.presence: Обязательно
+      requirement.contains-digit.one: Цифра
+      requirement.contains-letter.one: Буква
+      requirement.contains-lowercase.one: Строчная буква
+      requirement.contains-uppercase.one: Заглавная буква
+      requirement.contains-symbol.one: Специальный символ
+      requirement.contains-digit.none: Без цифр
+      requirement.contains-letter.none: Без букв
+      requirement.contains-lowercase.none: Без строчных букв
+      requirement.contains-uppercase.none: Без заглавных букв
+      requirement.contains-symbol.none: Без специальных символов
+      requirement.only-digits: Только цифры
+      requirement.only-letters: Только буквы
+      requirement.only-lowercase: Только строчные буквы
+      requirement.only-uppercase: Только заглавные буквы
+      requirement.alphanumeric: Только буквы и цифры
+      requirement.no-whitespace: Без пробелов
+      requirement.contains: Содержит «{text}»
+      requirement.starts-with: Начинается с «{text}»
+      requirement.ends-with: Заканчивается на «{text}»
+      requirement.not.contains: Не содержит «{text}»
+      requirement.only-characters: Только эти символы: {characters}
+      requirement.no-characters: Без этих символов: {characters}
+      requirement.email: Адрес электронной почты
+      requirement.pattern: Ожидаемый формат
+      requirement.password-strength: Трудно угадать
+      requirement.length.minimum: Не менее {minimum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}
+      requirement.length.maximum: Не более {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}
+      requirement.length: От {minimum} до {maximum, plural, one {# символа} few {# символов} many {# символов} other {# символа}}
+      requirement.length.exact: Ровно {minimum, plural, one {# символ} few {# символа} many {# символов} other {# символа}}
+      requirement.contains-digit: Не менее {minimum, plural, one {# цифры} few {# цифр} many {# цифр} other {# цифры}}
+      requirement.contains-digit.maximum: Не более {maximum, plural, one {# цифры} few {# цифр} many {# цифр} other {# цифры}}
+      requirement.contains-letter: Не менее {minimum, plural, one {# буквы} few {# букв} many {# букв} other {# буквы}}
+      requirement.contains-letter.maximum: Не более {maximum, plural, one {# буквы} few {# букв} many {# букв} other {# буквы}}
+      requirement.contains-lowercase: Не менее {minimum, plural, one {# строчной буквы} few {# строчных букв} many {# строчных букв} other {# строчной буквы}}
+      requirement.contains-lowercase.maximum: Не более {maximum, plural, one {# строчной буквы} few {# строчных букв} many {# строчных букв} other {# строчной буквы}}
+      requirement.contains-uppercase: Не менее {minimum, plural, one {# заглавной буквы} few {# заглавных букв} many {# заглавных букв} other {# заглавной буквы}}
+      requirement.contains-uppercase.maximum: Не более {maximum, plural, one {# заглавной буквы} few {# заглавных букв} many {# заглавных букв} other {# заглавной буквы}}
+      requirement.contains-symbol: Не менее {minimum, plural, one {# специального символа} few {# специальных символов} many {# специальных символов} other {# специального символа}}
+      requirement.contains-symbol.maximum: Не более {maximum, plural, one {# специального символа} few {# специальных символов} many {# специальных символов} other {# специального символа}}
 
       bytes: {count, plural, one {# байта} few {# байт} many {# байт} other {# байта}}
       file-extension: Выберите файл с расширением {extensions}.

@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: 无法读取此内容。
       unreadable-file: 无法读取此文件。
       remote: 此内容未通过验证。
-      pattern: 格式不正确。
-      example: 格式不正确。正确示例：{example}
+      pattern: 请使用要求的格式。
+      example: 请使用类似 {example} 的格式。
       same: 输入的内容不一致。
       same.labeled: “{label}”的内容不一致。
       different: 请输入其他内容。
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: 请输入带 UTC 时差的时间，例如 08:30:00Z。
       date-time: 请输入日期和时间，例如 2024-02-29T08:30:00Z。
       time-of-day: 请输入时间，例如 {example}。
+      local-date-time: 请输入日期和时间，例如 {example}。
+      month: 请输入月份，例如 {example}。
+      week: 请输入周，例如 {example}。
+      boolean: 请输入“true”或“false”。
       parse.date: 请输入日期。
       before: 请输入早于 {date} 的日期。
       before.other: 请输入更早的日期。
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: 请输入电子邮件地址，例如 name@example.com。
       email.ascii: 请输入不含中文和全角字符的电子邮件地址，例如 name@example.com。
+      email-without-slips: 您是不是要输入 {suggestion}？
+      email.slip: 请检查电子邮件地址是否有拼写错误。
+      email-domain: 请使用其他电子邮件地址。不接受该服务商的地址。
       url: 请输入网址，例如 https://example.com。
       url.schemes: 请输入以 {schemes} 开头的网址。
       data: 数据格式不符合要求。
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase} 个大写字母
       strong-password.symbols: {minimumSymbols} 个特殊字符
       password-strength: 请设置更难被猜到的密码。
+
+      requirement.presence: 必填
+      requirement.contains-digit.one: 一个数字
+      requirement.contains-letter.one: 一个字母或汉字
+      requirement.contains-lowercase.one: 一个小写字母
+      requirement.contains-uppercase.one: 一个大写字母
+      requirement.contains-symbol.one: 一个特殊字符
+      requirement.contains-digit.none: 不含数字
+      requirement.contains-letter.none: 不含字母和汉字
+      requirement.contains-lowercase.none: 不含小写字母
+      requirement.contains-uppercase.none: 不含大写字母
+      requirement.contains-symbol.none: 不含特殊字符
+      requirement.only-digits: 仅限数字
+      requirement.only-letters: 仅限字母和汉字
+      requirement.only-lowercase: 仅限小写字母
+      requirement.only-uppercase: 仅限大写字母
+      requirement.alphanumeric: 仅限汉字、字母和数字
+      requirement.no-whitespace: 不含空格
+      requirement.contains: 包含“{text}”
+      requirement.starts-with: 以“{text}”开头
+      requirement.ends-with: 以“{text}”结尾
+      requirement.not.contains: 不含“{text}”
+      requirement.only-characters: 仅限下列字符：{characters}
+      requirement.no-characters: 不含下列字符：{characters}
+      requirement.email: 电子邮件地址
+      requirement.pattern: 要求的格式
+      requirement.password-strength: 不易猜到
+      requirement.length.minimum: 至少 {minimum} 个字符
+      requirement.length.maximum: 最多 {maximum} 个字符
+      requirement.length: {minimum} 到 {maximum} 个字符
+      requirement.length.exact: {minimum} 个字符
+      requirement.contains-digit: 至少 {minimum} 个数字
+      requirement.contains-digit.maximum: 最多 {maximum} 个数字
+      requirement.contains-letter: 至少 {minimum} 个字母或汉字
+      requirement.contains-letter.maximum: 最多 {maximum} 个字母或汉字
+      requirement.contains-lowercase: 至少 {minimum} 个小写字母
+      requirement.contains-lowercase.maximum: 最多 {maximum} 个小写字母
+      requirement.contains-uppercase: 至少 {minimum} 个大写字母
+      requirement.contains-uppercase.maximum: 最多 {maximum} 个大写字母
+      requirement.contains-symbol: 至少 {minimum} 个特殊字符
+      requirement.contains-symbol.maximum: 最多 {maximum} 个特殊字符
 
       bytes: {count} 字节
       file-extension: 请选择扩展名为 {extensions} 的文件。

@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: Este valor no se puede leer.
       unreadable-file: Este archivo no se puede leer.
       remote: No se ha aceptado este valor.
-      pattern: Este valor no tiene el formato correcto.
-      example: Este valor no tiene el formato correcto. Ejemplo: {example}
+      pattern: Utilice el formato esperado.
+      example: Utilice un formato como {example}.
       same: Los valores no coinciden.
       same.labeled: Los valores del campo «{label}» no coinciden.
       different: Introduzca otro valor.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Introduzca una hora con su diferencia respecto a UTC, por ejemplo, 08:30:00Z.
       date-time: Introduzca una fecha con hora, por ejemplo, 2024-02-29T08:30:00Z.
       time-of-day: Introduzca una hora, por ejemplo, {example}.
+      local-date-time: Introduzca una fecha con hora, por ejemplo, {example}.
+      month: Introduzca un mes, por ejemplo, {example}.
+      week: Introduzca una semana, por ejemplo, {example}.
+      boolean: Introduzca «true» o «false».
       parse.date: Introduzca una fecha.
       before: Introduzca una fecha anterior al {date}.
       before.other: Introduzca una fecha anterior.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: Introduzca una dirección de correo electrónico, por ejemplo, nombre@example.com.
       email.ascii: Introduzca una dirección de correo electrónico con letras de la A a la Z, sin tildes ni eñes, por ejemplo, nombre@example.com.
+      email-without-slips: ¿Quiso decir {suggestion}?
+      email.slip: Compruebe si la dirección de correo electrónico tiene algún error.
+      email-domain: Utilice otra dirección de correo electrónico. Este proveedor no se acepta.
       url: Introduzca una dirección web, por ejemplo, https://example.com.
       url.schemes: Introduzca una dirección que empiece por {schemes}.
       data: Los datos no tienen el formato esperado.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, one {# mayúscula} many {# de mayúsculas} other {# mayúsculas}}
       strong-password.symbols: {minimumSymbols, plural, one {# carácter especial} many {# de caracteres especiales} other {# caracteres especiales}}
       password-strength: Elija una contraseña más difícil de adivinar.
+
+      requirement.presence: Obligatorio
+      requirement.contains-digit.one: Un dígito
+      requirement.contains-letter.one: Una letra
+      requirement.contains-lowercase.one: Una minúscula
+      requirement.contains-uppercase.one: Una mayúscula
+      requirement.contains-symbol.one: Un carácter especial
+      requirement.contains-digit.none: Sin dígitos
+      requirement.contains-letter.none: Sin letras
+      requirement.contains-lowercase.none: Sin minúsculas
+      requirement.contains-uppercase.none: Sin mayúsculas
+      requirement.contains-symbol.none: Sin caracteres especiales
+      requirement.only-digits: Solo dígitos
+      requirement.only-letters: Solo letras
+      requirement.only-lowercase: Solo minúsculas
+      requirement.only-uppercase: Solo mayúsculas
+      requirement.alphanumeric: Solo letras y dígitos
+      requirement.no-whitespace: Sin espacios
+      requirement.contains: Contiene «{text}»
+      requirement.starts-with: Empieza por «{text}»
+      requirement.ends-with: Termina en «{text}»
+      requirement.not.contains: No contiene «{text}»
+      requirement.only-characters: Solo estos caracteres: {characters}
+      requirement.no-characters: Ninguno de estos caracteres: {characters}
+      requirement.email: Una dirección de correo electrónico
+      requirement.pattern: El formato esperado
+      requirement.password-strength: Difícil de adivinar
+      requirement.length.minimum: Al menos {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}
+      requirement.length.maximum: {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}} como máximo
+      requirement.length: Entre {minimum} y {maximum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}
+      requirement.length.exact: Exactamente {minimum, plural, one {# carácter} many {# de caracteres} other {# caracteres}}
+      requirement.contains-digit: Al menos {minimum, plural, one {# dígito} many {# de dígitos} other {# dígitos}}
+      requirement.contains-digit.maximum: {maximum, plural, one {# dígito} many {# de dígitos} other {# dígitos}} como máximo
+      requirement.contains-letter: Al menos {minimum, plural, one {# letra} many {# de letras} other {# letras}}
+      requirement.contains-letter.maximum: {maximum, plural, one {# letra} many {# de letras} other {# letras}} como máximo
+      requirement.contains-lowercase: Al menos {minimum, plural, one {# minúscula} many {# de minúsculas} other {# minúsculas}}
+      requirement.contains-lowercase.maximum: {maximum, plural, one {# minúscula} many {# de minúsculas} other {# minúsculas}} como máximo
+      requirement.contains-uppercase: Al menos {minimum, plural, one {# mayúscula} many {# de mayúsculas} other {# mayúsculas}}
+      requirement.contains-uppercase.maximum: {maximum, plural, one {# mayúscula} many {# de mayúsculas} other {# mayúsculas}} como máximo
+      requirement.contains-symbol: Al menos {minimum, plural, one {# carácter especial} many {# de caracteres especiales} other {# caracteres especiales}}
+      requirement.contains-symbol.maximum: {maximum, plural, one {# carácter especial} many {# de caracteres especiales} other {# caracteres especiales}} como máximo
 
       bytes: {count, plural, one {# byte} many {# de bytes} other {# bytes}}
       file-extension: Elija un archivo con la extensión {extensions}.

@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: Värdet går inte att läsa.
       unreadable-file: Filen går inte att läsa.
       remote: Värdet godtogs inte.
-      pattern: Värdet har inte rätt format.
-      example: Värdet har inte rätt format. Exempel: {example}
+      pattern: Använd det förväntade formatet.
+      example: Använd ett format som {example}.
       same: Värdena stämmer inte överens.
       same.labeled: Värdena i fältet ”{label}” stämmer inte överens.
       different: Ange något annat.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Ange ett klockslag med tidsskillnad mot UTC, till exempel 08:30:00Z.
       date-time: Ange ett datum med klockslag, till exempel 2024-02-29T08:30:00Z.
       time-of-day: Ange ett klockslag, till exempel {example}.
+      local-date-time: Ange ett datum med klockslag, till exempel {example}.
+      month: Ange en månad, till exempel {example}.
+      week: Ange en vecka, till exempel {example}.
+      boolean: Ange ”true” eller ”false”.
       parse.date: Ange ett datum.
       before: Ange ett datum före {date}.
       before.other: Ange ett tidigare datum.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: Ange en e-postadress, till exempel name@example.com.
       email.ascii: Ange en e-postadress utan å, ä, ö och liknande bokstäver, till exempel name@example.com.
+      email-without-slips: Menade du {suggestion}?
+      email.slip: Kontrollera att e-postadressen inte är felskriven.
+      email-domain: Använd en annan e-postadress. Den här leverantören godtas inte.
       url: Ange en webbadress, till exempel https://example.com.
       url.schemes: Ange en adress som börjar med {schemes}.
       data: Innehållet har inte det förväntade formatet.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase, plural, one {# stor bokstav} other {# stora bokstäver}}
       strong-password.symbols: {minimumSymbols} specialtecken
       password-strength: Välj ett lösenord som är svårare att gissa.
+
+      requirement.presence: Obligatoriskt
+      requirement.contains-digit.one: En siffra
+      requirement.contains-letter.one: En bokstav
+      requirement.contains-lowercase.one: En liten bokstav
+      requirement.contains-uppercase.one: En stor bokstav
+      requirement.contains-symbol.one: Ett specialtecken
+      requirement.contains-digit.none: Inga siffror
+      requirement.contains-letter.none: Inga bokstäver
+      requirement.contains-lowercase.none: Inga små bokstäver
+      requirement.contains-uppercase.none: Inga stora bokstäver
+      requirement.contains-symbol.none: Inga specialtecken
+      requirement.only-digits: Bara siffror
+      requirement.only-letters: Bara bokstäver
+      requirement.only-lowercase: Bara små bokstäver
+      requirement.only-uppercase: Bara stora bokstäver
+      requirement.alphanumeric: Bara bokstäver och siffror
+      requirement.no-whitespace: Inga mellanslag
+      requirement.contains: Innehåller ”{text}”
+      requirement.starts-with: Börjar med ”{text}”
+      requirement.ends-with: Slutar med ”{text}”
+      requirement.not.contains: Innehåller inte ”{text}”
+      requirement.only-characters: Bara dessa tecken: {characters}
+      requirement.no-characters: Inget av dessa tecken: {characters}
+      requirement.email: En e-postadress
+      requirement.pattern: Det förväntade formatet
+      requirement.password-strength: Svårt att gissa
+      requirement.length.minimum: Minst {minimum} tecken
+      requirement.length.maximum: Högst {maximum} tecken
+      requirement.length: {minimum} till {maximum} tecken
+      requirement.length.exact: Exakt {minimum} tecken
+      requirement.contains-digit: Minst {minimum, plural, one {# siffra} other {# siffror}}
+      requirement.contains-digit.maximum: Högst {maximum, plural, one {# siffra} other {# siffror}}
+      requirement.contains-letter: Minst {minimum, plural, one {# bokstav} other {# bokstäver}}
+      requirement.contains-letter.maximum: Högst {maximum, plural, one {# bokstav} other {# bokstäver}}
+      requirement.contains-lowercase: Minst {minimum, plural, one {# liten bokstav} other {# små bokstäver}}
+      requirement.contains-lowercase.maximum: Högst {maximum, plural, one {# liten bokstav} other {# små bokstäver}}
+      requirement.contains-uppercase: Minst {minimum, plural, one {# stor bokstav} other {# stora bokstäver}}
+      requirement.contains-uppercase.maximum: Högst {maximum, plural, one {# stor bokstav} other {# stora bokstäver}}
+      requirement.contains-symbol: Minst {minimum} specialtecken
+      requirement.contains-symbol.maximum: Högst {maximum} specialtecken
 
       bytes: {count} byte
       file-extension: Välj en fil med filändelsen {extensions}.

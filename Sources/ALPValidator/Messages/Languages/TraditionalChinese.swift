@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: 無法讀取此內容。
       unreadable-file: 無法讀取此檔案。
       remote: 此內容未通過驗證。
-      pattern: 格式不正確。
-      example: 格式不正確。正確範例：{example}
+      pattern: 請使用要求的格式。
+      example: 請使用類似 {example} 的格式。
       same: 輸入的內容不一致。
       same.labeled: 「{label}」的內容不一致。
       different: 請輸入其他內容。
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: 請輸入包含 UTC 時差的時間，例如 08:30:00Z。
       date-time: 請輸入日期和時間，例如 2024-02-29T08:30:00Z。
       time-of-day: 請輸入時間，例如 {example}。
+      local-date-time: 請輸入日期和時間，例如 {example}。
+      month: 請輸入月份，例如 {example}。
+      week: 請輸入週，例如 {example}。
+      boolean: 請輸入「true」或「false」。
       parse.date: 請輸入日期。
       before: 請輸入早於 {date} 的日期。
       before.other: 請輸入較早的日期。
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: 請輸入電子郵件地址，例如 name@example.com。
       email.ascii: 請輸入不含中文和全形字元的電子郵件地址，例如 name@example.com。
+      email-without-slips: 您是不是要輸入 {suggestion}？
+      email.slip: 請檢查電子郵件地址是否有拼字錯誤。
+      email-domain: 請使用其他電子郵件地址。不接受此服務商的地址。
       url: 請輸入網址，例如 https://example.com。
       url.schemes: 請輸入以 {schemes} 開頭的網址。
       data: 資料格式不符合要求。
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase} 個大寫字母
       strong-password.symbols: {minimumSymbols} 個特殊符號
       password-strength: 請設定更難猜中的密碼。
+
+      requirement.presence: 必填
+      requirement.contains-digit.one: 一個數字
+      requirement.contains-letter.one: 一個字母或中文字
+      requirement.contains-lowercase.one: 一個小寫字母
+      requirement.contains-uppercase.one: 一個大寫字母
+      requirement.contains-symbol.one: 一個特殊符號
+      requirement.contains-digit.none: 不含數字
+      requirement.contains-letter.none: 不含字母和中文字
+      requirement.contains-lowercase.none: 不含小寫字母
+      requirement.contains-uppercase.none: 不含大寫字母
+      requirement.contains-symbol.none: 不含特殊符號
+      requirement.only-digits: 僅限數字
+      requirement.only-letters: 僅限字母和中文字
+      requirement.only-lowercase: 僅限小寫字母
+      requirement.only-uppercase: 僅限大寫字母
+      requirement.alphanumeric: 僅限中文字、字母和數字
+      requirement.no-whitespace: 不含空格
+      requirement.contains: 包含「{text}」
+      requirement.starts-with: 以「{text}」開頭
+      requirement.ends-with: 以「{text}」結尾
+      requirement.not.contains: 不含「{text}」
+      requirement.only-characters: 僅限下列字元：{characters}
+      requirement.no-characters: 不含下列字元：{characters}
+      requirement.email: 電子郵件地址
+      requirement.pattern: 要求的格式
+      requirement.password-strength: 不易猜到
+      requirement.length.minimum: 至少 {minimum} 個字元
+      requirement.length.maximum: 最多 {maximum} 個字元
+      requirement.length: {minimum} 到 {maximum} 個字元
+      requirement.length.exact: {minimum} 個字元
+      requirement.contains-digit: 至少 {minimum} 個數字
+      requirement.contains-digit.maximum: 最多 {maximum} 個數字
+      requirement.contains-letter: 至少 {minimum} 個字母或中文字
+      requirement.contains-letter.maximum: 最多 {maximum} 個字母或中文字
+      requirement.contains-lowercase: 至少 {minimum} 個小寫字母
+      requirement.contains-lowercase.maximum: 最多 {maximum} 個小寫字母
+      requirement.contains-uppercase: 至少 {minimum} 個大寫字母
+      requirement.contains-uppercase.maximum: 最多 {maximum} 個大寫字母
+      requirement.contains-symbol: 至少 {minimum} 個特殊符號
+      requirement.contains-symbol.maximum: 最多 {maximum} 個特殊符號
 
       bytes: {count} 位元組
       file-extension: 請選擇副檔名為 {extensions} 的檔案。

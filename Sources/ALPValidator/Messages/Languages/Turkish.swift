@@ -14,8 +14,8 @@ extension MessageLanguage {
       unreadable: Bu değer okunamıyor.
       unreadable-file: Bu dosya okunamıyor.
       remote: Bu değer kabul edilmedi.
-      pattern: Bu değer doğru biçimde değil.
-      example: Bu değer doğru biçimde değil. Örnek: {example}
+      pattern: Lütfen beklenen biçimi kullanın.
+      example: Lütfen {example} gibi bir biçim kullanın.
       same: Değerler eşleşmiyor.
       same.labeled: “{label}” alanındaki değerler eşleşmiyor.
       different: Lütfen başka bir değer girin.
@@ -97,6 +97,10 @@ extension MessageLanguage {
       time: Lütfen UTC farkıyla birlikte bir saat girin, örneğin 08:30:00Z.
       date-time: Lütfen saatiyle birlikte bir tarih girin, örneğin 2024-02-29T08:30:00Z.
       time-of-day: Lütfen bir saat girin, örneğin {example}.
+      local-date-time: Lütfen saatiyle birlikte bir tarih girin, örneğin {example}.
+      month: Lütfen bir ay girin, örneğin {example}.
+      week: Lütfen bir hafta girin, örneğin {example}.
+      boolean: Lütfen “true” veya “false” girin.
       parse.date: Lütfen bir tarih girin.
       before: Lütfen {date} tarihinden önceki bir tarih girin.
       before.other: Lütfen daha önceki bir tarih girin.
@@ -127,6 +131,9 @@ extension MessageLanguage {
 
       email: Lütfen bir e-posta adresi girin, örneğin name@example.com.
       email.ascii: Lütfen Türkçe karakter içermeyen bir e-posta adresi girin, örneğin name@example.com.
+      email-without-slips: Bunu mu demek istediniz: {suggestion}?
+      email.slip: Lütfen e-posta adresinde yazım hatası olup olmadığını kontrol edin.
+      email-domain: Lütfen başka bir e-posta adresi kullanın. Bu sağlayıcı kabul edilmiyor.
       url: Lütfen bir web adresi girin, örneğin https://example.com.
       url.schemes: Lütfen {schemes} ile başlayan bir adres girin.
       data: Veriler beklenen biçimde değil.
@@ -155,6 +162,47 @@ extension MessageLanguage {
       strong-password.uppercase: {minimumUppercase} büyük harf
       strong-password.symbols: {minimumSymbols} özel karakter
       password-strength: Lütfen tahmin edilmesi daha zor bir parola seçin.
+
+      requirement.presence: Zorunlu
+      requirement.contains-digit.one: Bir rakam
+      requirement.contains-letter.one: Bir harf
+      requirement.contains-lowercase.one: Bir küçük harf
+      requirement.contains-uppercase.one: Bir büyük harf
+      requirement.contains-symbol.one: Bir özel karakter
+      requirement.contains-digit.none: Rakam yok
+      requirement.contains-letter.none: Harf yok
+      requirement.contains-lowercase.none: Küçük harf yok
+      requirement.contains-uppercase.none: Büyük harf yok
+      requirement.contains-symbol.none: Özel karakter yok
+      requirement.only-digits: Yalnızca rakam
+      requirement.only-letters: Yalnızca harf
+      requirement.only-lowercase: Yalnızca küçük harf
+      requirement.only-uppercase: Yalnızca büyük harf
+      requirement.alphanumeric: Yalnızca harf ve rakam
+      requirement.no-whitespace: Boşluk yok
+      requirement.contains: “{text}” içerir
+      requirement.starts-with: “{text}” ile başlar
+      requirement.ends-with: “{text}” ile biter
+      requirement.not.contains: “{text}” içermez
+      requirement.only-characters: Yalnızca şu karakterler: {characters}
+      requirement.no-characters: Şu karakterlerden hiçbiri: {characters}
+      requirement.email: Bir e-posta adresi
+      requirement.pattern: Beklenen biçim
+      requirement.password-strength: Tahmin edilmesi zor
+      requirement.length.minimum: En az {minimum} karakter
+      requirement.length.maximum: En fazla {maximum} karakter
+      requirement.length: En az {minimum}, en fazla {maximum} karakter
+      requirement.length.exact: Tam {minimum} karakter
+      requirement.contains-digit: En az {minimum} rakam
+      requirement.contains-digit.maximum: En fazla {maximum} rakam
+      requirement.contains-letter: En az {minimum} harf
+      requirement.contains-letter.maximum: En fazla {maximum} harf
+      requirement.contains-lowercase: En az {minimum} küçük harf
+      requirement.contains-lowercase.maximum: En fazla {maximum} küçük harf
+      requirement.contains-uppercase: En az {minimum} büyük harf
+      requirement.contains-uppercase.maximum: En fazla {maximum} büyük harf
+      requirement.contains-symbol: En az {minimum} özel karakter
+      requirement.contains-symbol.maximum: En fazla {maximum} özel karakter
 
       bytes: {count} bayt
       file-extension: Lütfen {extensions} uzantılı bir dosya seçin.

@@ -180,7 +180,7 @@ package enum RuleCatalog {
         RuleDescriptor.lengths, RuleDescriptor.textEquality, RuleDescriptor<String>.membership(.texts)),
       Group("Content", RuleDescriptor.content, RuleDescriptor.selections),
       Group("Numbers as text", RuleDescriptor.numbersAsText),
-      Group("Internet", RuleDescriptor.internet),
+      Group("Internet", RuleDescriptor.internet, RuleDescriptor.emailDomains),
       Group("Data", RuleDescriptor.data),
       Group("Money", RuleDescriptor.cards, RuleDescriptor.money),
       Group("People and places", RuleDescriptor.places, RuleDescriptor.passwords),

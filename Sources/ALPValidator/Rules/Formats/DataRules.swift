@@ -1,4 +1,4 @@
-import ValidationFormats
+public import ValidationFormats
 
 extension Rule where Value == String {
   /// A rule that accepts a UUID of any version.
@@ -60,6 +60,67 @@ extension Rule where Value == String {
   /// section 5](https://www.rfc-editor.org/rfc/rfc4648#section-5); see ``/ValidationFormats/Base64Format``.
   public static func base64(_ options: Base64Format.Options) -> Self {
     .format("base64", options) { Base64Format.matches($0, options) }
+  }
+
+  /// A rule that accepts padded data in base 32, such as `MZXW6YQ=`.
+  ///
+  /// The rule follows [RFC 4648, section 6](https://www.rfc-editor.org/rfc/rfc4648#section-6); see
+  /// ``/ValidationFormats/Base32Format``.
+  public static var base32: Self { .base32(.standard) }
+
+  /// A rule that accepts data in base 32, with options.
+  ///
+  /// The rule follows [RFC 4648, section 6](https://www.rfc-editor.org/rfc/rfc4648#section-6) and [RFC 4648,
+  /// section 7](https://www.rfc-editor.org/rfc/rfc4648#section-7); see ``/ValidationFormats/Base32Format``.
+  public static func base32(_ options: Base32Format.Options) -> Self {
+    .format("base32", options) { Base32Format.matches($0, options) }
+  }
+
+  /// A rule that accepts data in hexadecimal digits of either case, such as `9f86d081`.
+  ///
+  /// The rule follows [RFC 4648, section 8](https://www.rfc-editor.org/rfc/rfc4648#section-8); see
+  /// ``/ValidationFormats/HexadecimalFormat``.
+  public static var hexadecimal: Self { .hexadecimal() }
+
+  /// A rule that accepts data in hexadecimal digits, of a number of bytes or of any, with options.
+  ///
+  /// The rule follows [RFC 4648, section 8](https://www.rfc-editor.org/rfc/rfc4648#section-8); see
+  /// ``/ValidationFormats/HexadecimalFormat``.
+  ///
+  /// ```swift
+  /// fingerprint.addRule(.hexadecimal(byteCount: 32))  // a digest of SHA-256
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - byteCount: The number of bytes, or `nil` for any.
+  ///   - options: What is accepted beyond the standard.
+  /// - Returns: The rule.
+  /// - Precondition: `byteCount` is `nil` or at least 1.
+  public static func hexadecimal(
+    byteCount: Int? = nil, _ options: HexadecimalFormat.Options = .standard
+  ) -> Self {
+    if let byteCount { precondition(byteCount >= 1, "Data of \(byteCount) bytes has no digits") }
+    return .format("hexadecimal", options, arguments: ["bytes": byteCount.map(JSONValue.integer)]) {
+      HexadecimalFormat.matches($0, byteCount: byteCount, options)
+    }
+  }
+
+  /// A rule that accepts an object identifier of MongoDB, such as `507f1f77bcf86cd799439011`.
+  ///
+  /// See ``/ValidationFormats/ObjectIDFormat``.
+  public static var objectID: Self { Self(FormatRule(standard: "object-id") { ObjectIDFormat.matches($0) }) }
+
+  /// A rule that accepts a Boolean value as text, `true` or `false`.
+  ///
+  /// The rule follows [RFC 8259, section 3](https://www.rfc-editor.org/rfc/rfc8259#section-3); see
+  /// ``/ValidationFormats/BooleanFormat``.
+  public static var boolean: Self { .boolean(.standard) }
+
+  /// A rule that accepts a Boolean value as text, with options.
+  ///
+  /// See ``/ValidationFormats/BooleanFormat``.
+  public static func boolean(_ options: BooleanFormat.Options) -> Self {
+    .format("boolean", options) { BooleanFormat.matches($0, options) }
   }
 
   /// A rule that accepts one JSON value of any kind.
@@ -141,6 +202,25 @@ extension RuleDescriptor<String> {
         "base64", ".base64", "data in Base64", standard: "RFC 4648, sections 4 and 5", valid: "Zm9vYg==",
         invalid: "Zm9vYg", keys: { _ in MessageKeys("base64", shared: "data") }
       ) { try .base64($0.options()) },
+      Self(
+        "base32", ".base32", "data in Base32", standard: "RFC 4648, sections 6 and 7", valid: "MZXW6YQ=",
+        invalid: "MZXW6YQ", keys: { _ in MessageKeys("base32", shared: "data") }
+      ) { try .base32($0.options()) },
+      Self(
+        "hexadecimal", ".hexadecimal", "data in hexadecimal digits", standard: "RFC 4648, section 8",
+        valid: "9f86d081", invalid: "9f86g081",
+        keys: { MessageKeys($0["bytes"] == nil ? nil : "hexadecimal.bytes", "hexadecimal", shared: "data") }
+      ) {
+        try .hexadecimal(byteCount: $0.optionalCount("bytes", least: 1), $0.options())
+      },
+      Self(
+        "object-id", ".objectID", "an object identifier of MongoDB", valid: "507f1f77bcf86cd799439011",
+        invalid: "507f1f77bcf86cd79943901", keys: { _ in MessageKeys("object-id", shared: "identifier") }
+      ) { _ in .objectID },
+      Self(
+        "boolean", ".boolean", "a Boolean value as text", standard: "RFC 8259, section 3", valid: "true",
+        invalid: "yes"
+      ) { try .boolean($0.options()) },
       Self(
         "json", ".json", "one JSON value", standard: "RFC 8259", valid: #"{"a": [1, true]}"#,
         invalid: "[1,]", keys: { _ in MessageKeys("json", shared: "data") }

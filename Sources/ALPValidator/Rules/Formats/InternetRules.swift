@@ -35,6 +35,20 @@ extension Rule where Value == String {
     return .format("url", options, arguments: arguments) { URLFormat.matches($0, schemes: schemes, options) }
   }
 
+  /// A rule that accepts a URI of any scheme, such as `urn:isbn:0451450523` and `mailto:ada@example.com`.
+  ///
+  /// The rule follows [RFC 3986, appendix A](https://www.rfc-editor.org/rfc/rfc3986#appendix-A); see
+  /// ``/ValidationFormats/URIFormat``. To accept web addresses only, use ``url``.
+  public static var uri: Self { .uri(.standard) }
+
+  /// A rule that accepts a URI of any scheme, with options.
+  ///
+  /// The rule follows [RFC 3986, appendix A](https://www.rfc-editor.org/rfc/rfc3986#appendix-A); see
+  /// ``/ValidationFormats/URIFormat``.
+  public static func uri(_ options: URIFormat.Options) -> Self {
+    .format("uri", options) { URIFormat.matches($0, options) }
+  }
+
   /// A rule that accepts a host name, internationalized ones too.
   ///
   /// The rule follows [RFC 1123](https://www.rfc-editor.org/rfc/rfc1123) and IDNA2008 (RFC 5890 to 5893); see
@@ -92,6 +106,10 @@ extension RuleDescriptor<String> {
         },
         make: url),
       Self(
+        "uri", ".uri", "a URI of any scheme", standard: "RFC 3986, appendix A", valid: "urn:isbn:0451450523",
+        invalid: "/help"
+      ) { try .uri($0.options()) },
+      Self(
         "hostname", ".hostname", "a host name, internationalized or not",
         standard: "RFC 1123; RFC 5890 to 5893",
         valid: "www.example.com", invalid: "-a.example"
@@ -116,7 +134,7 @@ extension RuleDescriptor<String> {
         "cidr", ".cidr", "an address block", standard: "RFC 4632, section 3.1; RFC 4291, section 2.3",
         valid: "192.0.2.0/24", invalid: "192.0.2.0/33",
         exampleText: { $0["version"] == 6 ? "2001:db8::/32" : "192.0.2.0/24" }
-      ) { try .cidr(version: $0.optionalChoice("version")) },
+      ) { try .cidr(version: $0.optionalChoice("version"), $0.options()) },
       Self(
         "netmask", ".netmask", "an IPv4 network mask", standard: "RFC 4632, section 5.1",
         valid: "255.255.255.0", invalid: "255.0.255.0"

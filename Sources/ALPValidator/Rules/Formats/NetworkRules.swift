@@ -47,11 +47,17 @@ extension Rule where Value == String {
   ///
   /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and [RFC 4291,
   /// section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see ``/ValidationFormats/CIDRFormat``.
-  public static func cidr(version: IPAddress.Version? = nil) -> Self {
-    Self(
-      FormatRule("cidr", parameters: version.map { ["version": .integer($0.rawValue)] } ?? [:]) {
-        CIDRFormat.matches($0, version: version)
-      })
+  ///
+  /// - Parameters:
+  ///   - version: The version of the address, or `nil` for any.
+  ///   - options: What is accepted or rejected beyond the standard.
+  /// - Returns: The rule.
+  public static func cidr(version: IPAddress.Version? = nil, _ options: CIDRFormat.Options = .standard)
+    -> Self
+  {
+    .format("cidr", options, arguments: ["version": version.map { .integer($0.rawValue) }]) {
+      CIDRFormat.matches($0, version: version, options)
+    }
   }
 
   /// A rule that accepts an IPv4 network mask, such as `255.255.255.0`.

@@ -48,6 +48,36 @@ extension Rule where Value == String {
     .format("date-time", options) { DateTimeFormat.matches($0, options) }
   }
 
+  /// A rule that accepts a date with a time of day and without an offset, such as `2024-02-29T23:05`.
+  ///
+  /// The rule follows the
+  /// [HTML living standard](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times); see
+  /// ``/ValidationFormats/LocalDateTimeFormat``.
+  public static var localDateTime: Self { .localDateTime(.standard) }
+
+  /// A rule that accepts a date with a time of day and without an offset, with options.
+  ///
+  /// The rule follows the
+  /// [HTML living standard](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times); see
+  /// ``/ValidationFormats/LocalDateTimeFormat``.
+  public static func localDateTime(_ options: LocalDateTimeFormat.Options) -> Self {
+    .format("local-date-time", options) { LocalDateTimeFormat.matches($0, options) }
+  }
+
+  /// A rule that accepts a month, such as `2024-02`.
+  ///
+  /// The rule follows the
+  /// [HTML living standard](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#months); see
+  /// ``/ValidationFormats/MonthFormat``.
+  public static var month: Self { Self(FormatRule(standard: "month") { MonthFormat.matches($0) }) }
+
+  /// A rule that accepts a week of a year, such as `2020-W53`.
+  ///
+  /// The rule follows the
+  /// [HTML living standard](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#weeks); see
+  /// ``/ValidationFormats/WeekFormat``.
+  public static var week: Self { Self(FormatRule(standard: "week") { WeekFormat.matches($0) }) }
+
   /// A rule that accepts a duration after RFC 3339, such as `P4DT12H30M5S`.
   ///
   /// The rule follows [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A); see
@@ -85,6 +115,18 @@ extension RuleDescriptor<String> {
         standard: "RFC 3339, section 5.6, date-time", valid: "1990-12-31T15:59:50-08:00",
         invalid: "1990-12-31 15:59:50"
       ) { try .dateTime($0.options()) },
+      Self(
+        "local-date-time", ".localDateTime", "a date with a time and without an offset",
+        standard: "HTML, section 2.3.5.5", valid: "2024-02-29T23:05", invalid: "2024-02-29T23:05Z"
+      ) { try .localDateTime($0.options()) },
+      Self(
+        "month", ".month", "a month of a year", standard: "HTML, section 2.3.5.1", valid: "2024-02",
+        invalid: "2024-13"
+      ) { _ in .month },
+      Self(
+        "week", ".week", "a week of a year", standard: "HTML, section 2.3.5.8", valid: "2020-W53",
+        invalid: "2021-W53"
+      ) { _ in .week },
       Self(
         "duration", ".duration", "a duration", standard: "RFC 3339, appendix A", valid: "P3DT12H",
         invalid: "P1Y2D"

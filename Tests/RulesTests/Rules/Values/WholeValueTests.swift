@@ -186,7 +186,7 @@ private struct SignUp: Sendable {
     #expect(
       String(decoding: try encoder.encode(rules.failures(for: value)), as: UTF8.self) == """
         [{"message":"Please fill this in.","name":"presence","path":"/guests/0/email"},\
-        {"message":"Please enter an e-mail address, such as name@example.com.","name":"email",\
+        {"message":"Please enter an email address, such as name@example.com.","name":"email",\
         "path":"/guests/0/email"},\
         {"message":"Please enter 18 or more.","name":"minimum","parameters":{"minimum":18},"path":"/age",\
         "severity":"warning"}]

@@ -1,0 +1,97 @@
+/// How a field should be set up for its value: keyboard, AutoFill, capitalization and length, as far as its rules say it.
+///
+/// ```swift
+/// let email = TextControl()
+/// email.addRule(.email && .length(...254))
+/// email.hints.keyboard        // .emailAddress
+/// email.hints.contentType     // .emailAddress
+/// email.hints.capitalization  // .none
+/// ```
+///
+/// The names are those of UIKit, so that a view translates each case once. Get the hints of a control with ``AnyControl/hints``.
+public struct ControlHints: Hashable, Sendable {
+  /// A kind of keyboard, with the names of `UIKeyboardType`.
+  public enum Keyboard: String, Hashable, Sendable, CaseIterable {
+    /// The keyboard of the language.
+    case standard
+    /// ASCII letters, digits and punctuation.
+    case asciiCapable
+    /// Digits and punctuation, for numbers with a sign, and for dates.
+    case numbersAndPunctuation
+    /// Letters with a slash and a point.
+    case url
+    /// Digits only.
+    case numberPad
+    /// The keys of a telephone.
+    case phonePad
+    /// Digits and the decimal separator.
+    case decimalPad
+    /// Letters with an at sign and a point.
+    case emailAddress
+  }
+
+  /// What a field contains, for AutoFill, with the names of `UITextContentType`.
+  public enum ContentType: String, Hashable, Sendable, CaseIterable {
+    /// An e-mail address.
+    case emailAddress
+    /// A telephone number.
+    case telephoneNumber
+    /// A web address.
+    case url
+    /// A password that is chosen, with ``ControlHints/passwordRules``.
+    case newPassword
+    /// A postal code.
+    case postalCode
+    /// The number of a payment card.
+    case creditCardNumber
+    /// The expiry of a payment card.
+    case creditCardExpiration
+    /// The security code of a payment card.
+    case creditCardSecurityCode
+    /// A date of birth.
+    case birthdate
+  }
+
+  /// Which letters a keyboard capitalizes by itself.
+  public enum Capitalization: String, Hashable, Sendable, CaseIterable {
+    /// None.
+    case none
+    /// The first of each word.
+    case words
+    /// The first of each sentence.
+    case sentences
+    /// All.
+    case allCharacters
+  }
+
+  /// The most characters that a valid text has, or `nil` if no rule says it.
+  ///
+  /// An ``AnyControl/inputFormat`` adds its separators to them.
+  public var maximumLength: Int?
+  /// The kind of keyboard.
+  public var keyboard = Keyboard.standard
+  /// What the field contains, for AutoFill, or `nil` if no rule says it.
+  public var contentType: ContentType?
+  /// Which letters the keyboard capitalizes.
+  public var capitalization = Capitalization.sentences
+  /// A Boolean value that indicates whether words may be corrected, which they may not in an identifier such as an e-mail address.
+  public var allowsAutocorrection = true
+  /// The requirements of a password, in the notation of Apple's
+  /// [password rules](https://developer.apple.com/documentation/security/customizing-password-autofill-rules), for
+  /// `UITextInputPasswordRules(descriptor:)` and the attribute `passwordrules` of HTML; `nil` if no rule is about the characters of a
+  /// password.
+  public var passwordRules: String?
+
+  /// Creates hints that say nothing.
+  public init() {}
+}
+
+extension AnyControl {
+  /// How the field should be set up for its value, as far as the active rules of severity ``Severity/error`` say it.
+  ///
+  /// The hints follow from the names and parameters of ``rules``, and from the type of the value. Rules within `||` and `!` are left out.
+  /// The property is observable, so a keyboard follows a rule that is added later.
+  public final var hints: ControlHints {
+    ControlHints(rules.filter { $0.isActive && $0.severity == .error }, type: readableType)
+  }
+}

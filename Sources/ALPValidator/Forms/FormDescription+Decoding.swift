@@ -1,0 +1,329 @@
+import Foundation
+
+extension FormDescription: Decodable {
+  private static let version = RuleKey.version
+  private static let fieldsKey = RuleKey(stringValue: "fields")
+
+  /// Creates a description from data, with the vocabularies in the decoder's `userInfo` or else the standard ones.
+  ///
+  /// - Throws: `DecodingError` with the path, the cause and the remedy. See ``init(json:vocabulary:)``.
+  public init(from decoder: any Decoder) throws {
+    let reader = try FieldReader(decoder, "a form", keys: [Self.version, Self.fieldsKey])
+    version = try reader.value(Self.version) ?? Self.latestVersion
+    guard version == Self.latestVersion else {
+      throw DecodingError.rules(
+        unknown: "there is version \(Self.latestVersion), and not version \(version)",
+        at: decoder.codingPath + [Self.version])
+    }
+    fields = try Field.list(in: reader, depth: 1)
+    let count = Self.count(of: fields)
+    guard count <= Self.maximumFieldCount else {
+      throw DecodingError.rules(
+        "there are \(count) fields in all; a form has at most \(Self.maximumFieldCount)",
+        at: decoder.codingPath + [Self.fieldsKey])
+    }
+  }
+
+  /// The rules for lists of objects.
+  static let listVocabulary = RuleVocabulary<[JSONValue]>(
+    [.presence(), .unique()], RuleDescriptor.counting())
+
+  private static func count(of fields: [Field]) -> Int {
+    fields.reduce(fields.count) { $0 + count(of: $1.kind.fields) }
+  }
+}
+
+/// Reads an object with known keys.
+private struct FieldReader {
+  let values: KeyedDecodingContainer<RuleKey>
+  let path: [any CodingKey]
+
+  init(_ decoder: any Decoder, _ subject: String, keys: [RuleKey]) throws {
+    guard let values = try? decoder.container(keyedBy: RuleKey.self) else {
+      throw DecodingError.rules(need: "\(subject), which is an object", FormDescription.self, by: decoder)
+    }
+    self.values = values
+    path = decoder.codingPath
+    let known = keys.map(\.stringValue)
+    for stranger in values.allKeys.map(\.stringValue).sorted() where !known.contains(stranger) {
+      let remedy = RuleDataText.suggestion(
+        for: stranger, among: known, otherwise: "\(subject) has \(known.joined(separator: ", "))")
+      throw DecodingError.rules(unknown: "unknown key \(RuleDataText.quoted(stranger)); \(remedy)", at: path)
+    }
+  }
+
+  /// Returns the value of a key, or `nil` if there is none.
+  func value<Value: Decodable>(_ key: RuleKey) throws -> Value? {
+    guard values.contains(key) else { return nil }
+    return try values.decode(RuleLiteral<Value>.self, forKey: key).value
+  }
+
+  func required<Value: Decodable>(_ key: RuleKey, _ remedy: String) throws -> Value {
+    if let value: Value = try value(key) { return value }
+    throw DecodingError.rules(lack: key, "missing \"\(key.stringValue)\"; \(remedy)", at: path)
+  }
+
+  /// Returns a decoder for each element of a list, or `nil` if there is no list of this name.
+  func elements(_ key: RuleKey, limit: Int) throws -> [any Decoder]? {
+    guard values.contains(key) else { return nil }
+    let decoder = try values.superDecoder(forKey: key)
+    guard var list = try? decoder.unkeyedContainer() else {
+      throw DecodingError.rules(need: "a list", [JSONValue].self, by: decoder)
+    }
+    var elements: [any Decoder] = []
+    while !list.isAtEnd {
+      guard elements.count < limit else {
+        throw DecodingError.rules("there are more than \(limit); write fewer", at: path + [key])
+      }
+      elements.append(try list.superDecoder())
+    }
+    return elements
+  }
+}
+
+extension FormDescription.Field {
+  private static let nameKey = RuleKey(stringValue: "name")
+  private static let label = RuleKey(stringValue: "label")
+  private static let kindKey = RuleKey(stringValue: "kind")
+  private static let fields = RuleKey(stringValue: "fields")
+  private static let choices = RuleKey(stringValue: "choices")
+  private static let when = RuleKey(stringValue: "when")
+
+  /// Reads the fields of a form, a group or a list, each with a name of its own.
+  fileprivate static func list(in reader: FieldReader, depth: Int) throws -> [Self] {
+    guard depth <= FormDescription.maximumDepth else {
+      throw DecodingError.rules(
+        "groups and lists are more than \(FormDescription.maximumDepth) deep; use fewer levels",
+        at: reader.path)
+    }
+    guard let elements = try reader.elements(fields, limit: FormDescription.maximumFieldCount) else {
+      throw DecodingError.rules(lack: fields, "missing \"fields\"; write {\"fields\": […]}", at: reader.path)
+    }
+    var list: [Self] = []
+    var indices: [String: Int] = [:]
+    for (index, element) in elements.enumerated() {
+      let field = try Self(element, depth: depth)
+      if let earlier = indices[field.name] {
+        throw DecodingError.rules(
+          "the name \(RuleDataText.quoted(field.name)) is taken by field \(earlier) of this list; write another one",
+          at: element.codingPath + [nameKey])
+      }
+      indices[field.name] = index
+      list.append(field)
+    }
+    let paths = elements.map(\.codingPath)
+    try checkConditions(of: list, indices, at: paths)
+    return list
+  }
+
+  private init(_ decoder: any Decoder, depth: Int) throws {
+    let reader = try FieldReader(
+      decoder, "a field",
+      keys: [Self.nameKey, Self.label, Self.kindKey, .rules, Self.choices, Self.fields, Self.when])
+    name = try reader.required(Self.nameKey, "write a name of its own")
+    guard !name.isEmpty else {
+      throw DecodingError.rules("a name has at least one character", at: reader.path + [Self.nameKey])
+    }
+    label = try reader.value(Self.label)
+    let kindName: String = try reader.required(
+      Self.kindKey, "write one of \(FormDescription.Kind.names.joined(separator: ", "))")
+    kind = try FormDescription.Kind(kindName, reader, depth: depth)
+    for key in [RuleKey.rules, Self.choices, Self.fields] where reader.values.contains(key) {
+      guard kind.has(key.stringValue) else {
+        throw DecodingError.rules(
+          "a field of the kind \(kindName) has no \"\(key.stringValue)\"; remove it", at: reader.path + [key])
+      }
+    }
+    if reader.values.contains(Self.when) {
+      condition = try FormDescription.Condition(reader.values.superDecoder(forKey: Self.when))
+    } else {
+      condition = nil
+    }
+  }
+
+  /// Checks that conditions are about other fields, and values that those can have, and don't depend on each other.
+  private static func checkConditions(
+    of list: [Self], _ indices: [String: Int], at paths: [[any CodingKey]]
+  ) throws {
+    for (index, field) in list.enumerated() {
+      guard let condition = field.condition else { continue }
+      let place = paths[index] + [when]
+      guard let other = indices[condition.field] else {
+        let remedy = RuleDataText.suggestion(
+          for: condition.field, among: list.map(\.name),
+          otherwise: "write the name of another field of the same list")
+        throw DecodingError.rules(
+          unknown: "unknown field \(RuleDataText.quoted(condition.field)); \(remedy)",
+          at: place + [FormDescription.Condition.field])
+      }
+      guard list[other].kind.canBe(condition.value) else {
+        throw DecodingError.rules(
+          "a field of the kind \(list[other].kind.name) is never \(RuleDataText.quoted("\(condition.value)"))",
+          at: place + [FormDescription.Condition.value])
+      }
+      if isCyclic(from: index, list, indices) {
+        throw DecodingError.rules(
+          "the conditions of \(RuleDataText.quoted(field.name)) and \(RuleDataText.quoted(condition.field)) depend on each other; remove one",
+          at: place)
+      }
+    }
+  }
+
+  /// Returns whether a chain of conditions leads back to the field.
+  private static func isCyclic(from start: Int, _ list: [Self], _ indices: [String: Int]) -> Bool {
+    var index = start
+    for _ in list {
+      guard let condition = list[index].condition, let next = indices[condition.field] else { return false }
+      if next == start { return true }
+      index = next
+    }
+    return false
+  }
+}
+
+extension FormDescription.Kind {
+  /// Creates the kind of a field.
+  fileprivate init(_ name: String, _ reader: FieldReader, depth: Int) throws {
+    switch name {
+    case "text": self = .text(try Self.rules(in: reader))
+    case "integer": self = .integer(try Self.rules(in: reader))
+    case "decimal": self = .decimal(try Self.rules(in: reader))
+    case "date": self = .date(try Self.rules(in: reader))
+    case "toggle": self = .toggle(try Self.rules(in: reader))
+    case "choice":
+      let choices = try FormDescription.Choice.list(in: reader)
+      var rules: RuleSet<String> = try Self.rules(in: reader, or: RuleSet([]))
+      rules.rules.append(.in(choices.map(\.value)))
+      self = .choice(choices, rules)
+    case "list":
+      let fields = try FormDescription.Field.list(in: reader, depth: depth + 1)
+      let vocabulary = FormDescription.listVocabulary
+      self = .list(fields, try Self.rules(in: reader, vocabulary, or: RuleSet([], isOptional: true)))
+    case "group": self = .group(try FormDescription.Field.list(in: reader, depth: depth + 1))
+    default:
+      let remedy = RuleDataText.suggestion(
+        for: name, among: Self.names, otherwise: "there are \(Self.names.joined(separator: ", "))")
+      throw DecodingError.rules(
+        unknown: "unknown kind \(RuleDataText.quoted(name)); \(remedy)",
+        at: reader.path + [RuleKey(stringValue: "kind")])
+    }
+  }
+
+  /// Reads the rules of a field. Without any, the field may be left empty.
+  private static func rules<Value: VocabularyProviding>(
+    in reader: FieldReader, or none: RuleSet<Value> = RuleSet([], isOptional: true)
+  ) throws -> RuleSet<Value> {
+    guard reader.values.contains(.rules) else { return none }
+    return try RuleSet(from: reader.values.superDecoder(forKey: .rules))
+  }
+
+  private static func rules<Value>(
+    in reader: FieldReader, _ vocabulary: RuleVocabulary<Value>, or none: RuleSet<Value>
+  ) throws -> RuleSet<Value> {
+    guard reader.values.contains(.rules) else { return none }
+    return try RuleReader(vocabulary).set(from: reader.values.superDecoder(forKey: .rules))
+  }
+
+  /// Returns whether a field of the kind has a key.
+  fileprivate func has(_ key: String) -> Bool {
+    switch self {
+    case .choice: key != "fields"
+    case .list: key != "choices"
+    case .group: key == "fields"
+    default: key == "rules"
+    }
+  }
+
+  /// Returns whether a value of the kind can be equal to one of a condition.
+  fileprivate func canBe(_ value: JSONValue) -> Bool {
+    switch (self, value) {
+    case (.text, .string), (.toggle, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .number):
+      true
+    case (.choice(let choices, _), .string(let text)): choices.contains { $0.value == text }
+    default: false
+    }
+  }
+}
+
+extension FormDescription.Choice {
+  private static let choices = RuleKey(stringValue: "choices")
+  private static let valueKey = RuleKey(stringValue: "value")
+  private static let labelKey = RuleKey(stringValue: "label")
+
+  fileprivate static func list(in reader: FieldReader) throws -> [Self] {
+    let elements = try reader.elements(choices, limit: FormDescription.maximumChoiceCount) ?? []
+    guard !elements.isEmpty else {
+      throw DecodingError.rules(
+        lack: choices, "missing \"choices\"; write them as in {\"choices\": [\"S\", \"M\"]}", at: reader.path)
+    }
+    var list: [Self] = []
+    var values: Set<String> = []
+    for element in elements {
+      let choice = try Self(element)
+      guard values.insert(choice.value).inserted else {
+        throw DecodingError.rules(
+          "the choice \(RuleDataText.quoted(choice.value)) is there twice; remove one", at: element.codingPath
+        )
+      }
+      list.append(choice)
+    }
+    return list
+  }
+
+  private init(_ decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      value = text
+      label = text
+      return
+    }
+    let reader = try FieldReader(decoder, "a choice", keys: [Self.valueKey, Self.labelKey])
+    value = try reader.required(Self.valueKey, "write {\"value\": \"m\", \"label\": \"Medium\"}, or a text")
+    label = try reader.value(Self.labelKey) ?? value
+  }
+}
+
+extension FormDescription.Condition {
+  fileprivate static let field = RuleKey(stringValue: "field")
+  fileprivate static let value = RuleKey(stringValue: "is")
+
+  fileprivate init(_ decoder: any Decoder) throws {
+    let reader = try FieldReader(decoder, "a condition", keys: [Self.field, Self.value])
+    field = try reader.required(Self.field, "write the name of another field")
+    guard reader.values.contains(Self.value) else {
+      throw DecodingError.rules(
+        lack: Self.value, "missing \"is\"; write the value that the other field has to have", at: reader.path)
+    }
+    value = try reader.values.decode(JSONValue.self, forKey: Self.value)
+  }
+}
+
+extension FormDescriptionError {
+  /// Creates the error of a text that is not JSON.
+  init(_ fault: JSONOutline.Fault) {
+    let place = "line \(fault.line), byte \(fault.byte)"
+    switch fault.kind {
+    case .syntax: self.init(path: ValidationPath(), message: "this is not JSON; look at \(place)")
+    case .depth(let limit):
+      self.init(path: fault.path, message: "arrays and objects are more than \(limit) deep at \(place)")
+    case .duplicateKey(let key):
+      let message = "the key \(RuleDataText.quoted(key)) is in one object twice; remove one"
+      self.init(path: fault.path, message: message)
+    }
+  }
+
+  /// Creates the error of JSON that is no description.
+  init(_ error: DecodingError) {
+    guard let context = error.context else {
+      self.init(path: ValidationPath(), message: "\(error)")
+      return
+    }
+    var path = ValidationPath()
+    for key in context.codingPath {
+      path = path.appending(key.intValue.map(ValidationPath.Component.index) ?? .key(key.stringValue))
+    }
+    // The path is in the text of the error, too.
+    let prefix = RuleDataText.at(context.codingPath, "")
+    let text = context.debugDescription
+    self.init(path: path, message: text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text)
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+
+/// A form that is described by data, such as one that a server sends.
+///
+/// ```json
+/// {"version": 1, "fields": [
+///   {"name": "email", "label": "E-mail", "kind": "text", "rules": ["email", {"length": {"maximum": 254}}]},
+///   {"name": "status", "kind": "choice", "choices": ["citizen", "permit"]},
+///   {"name": "permit", "kind": "date", "rules": ["in-the-future"], "when": {"field": "status", "is": "permit"}}
+/// ]}
+/// ```
+///
+/// Each field has a `name`, which is its key in the JSON of the values, and a ``Kind``. It can have a `label`, `rules` in the notation of
+/// <doc:RulesAsData>, and `when`: the value that another field of the same list has to have, so that this one is included. A field with
+/// rules has to be filled in, unless its rules are `{"rules": […], "isOptional": true}`. A field without rules may be left empty.
+///
+/// A description that can't be read is an error with its place, whoever has written it: duplicate names, unknown kinds, rules and keys,
+/// patterns that are not regular expressions, and more fields than ``maximumFieldCount``. ``jsonSchema`` describes descriptions to other
+/// programs.
+public struct FormDescription: Sendable {
+  /// The most fields that a description has, those in groups and lists included.
+  public static let maximumFieldCount = 1_000
+  /// How deep groups and lists can be within each other.
+  public static let maximumDepth = 8
+  /// The most choices that a field has.
+  public static let maximumChoiceCount = 1_000
+  /// The version of the notation that this library reads.
+  public static let latestVersion = 1
+
+  /// The version of the notation.
+  public let version: Int
+  /// The fields, in order.
+  public let fields: [Field]
+
+  /// Creates a description from JSON.
+  ///
+  /// - Parameters:
+  ///   - json: The text, in UTF-8.
+  ///   - vocabulary: The rules that are available for text.
+  /// - Throws: ``FormDescriptionError`` with the place, the cause and the remedy.
+  public init(
+    json: Data, vocabulary: RuleVocabulary<String> = .standard
+  ) throws(FormDescriptionError) {
+    if let fault = JSONOutline.fault(in: json) { throw FormDescriptionError(fault) }
+    let decoder = JSONDecoder()
+    decoder.userInfo[RuleVocabulary<String>.userInfoKey] = vocabulary
+    do {
+      self = try decoder.decode(Self.self, from: json)
+    } catch let error as DecodingError {
+      throw FormDescriptionError(error)
+    } catch {
+      throw FormDescriptionError(path: ValidationPath(), message: "\(error)")
+    }
+  }
+}
+
+extension FormDescription {
+  /// A field, or a group or list of fields.
+  public struct Field: Sendable {
+    /// The key of the value in JSON, and of the field in paths.
+    public let name: String
+    /// The label of the field on screen, or `nil` if it has none.
+    public let label: String?
+    /// What the field contains, with its rules.
+    public let kind: Kind
+    /// When the field is included; `nil` if it always is.
+    public let condition: Condition?
+  }
+
+  /// What a field contains, with its rules.
+  public enum Kind: Sendable {
+    /// A text, `text` in JSON.
+    case text(RuleSet<String>)
+    /// A whole number, `integer` in JSON.
+    case integer(RuleSet<Int>)
+    /// A decimal number, `decimal` in JSON.
+    case decimal(RuleSet<Decimal>)
+    /// A day, `date` in JSON.
+    case date(RuleSet<Date>)
+    /// A value that is true or false, `toggle` in JSON.
+    case toggle(RuleSet<Bool>)
+    /// One of several texts, `choice` in JSON. The rules include that the value is one of the choices.
+    case choice([Choice], RuleSet<String>)
+    /// A list of objects with fields, `list` in JSON, with rules for the list itself.
+    case list([Field], RuleSet<[JSONValue]>)
+    /// An object with fields, `group` in JSON.
+    case group([Field])
+
+    /// The name of the kind in JSON.
+    public var name: String {
+      switch self {
+      case .text: "text"
+      case .integer: "integer"
+      case .decimal: "decimal"
+      case .date: "date"
+      case .toggle: "toggle"
+      case .choice: "choice"
+      case .list: "list"
+      case .group: "group"
+      }
+    }
+
+    static let names = ["text", "integer", "decimal", "date", "toggle", "choice", "list", "group"]
+
+    /// The fields in a list or group; none for any other kind.
+    public var fields: [Field] {
+      switch self {
+      case .list(let fields, _), .group(let fields): fields
+      default: []
+      }
+    }
+  }
+
+  /// One of several values that a field can have.
+  public struct Choice: Hashable, Sendable {
+    /// The value.
+    public let value: String
+    /// The text on screen, which is the value if the description has no other.
+    public let label: String
+  }
+
+  /// The value that another field has to have, so that a field is included.
+  public struct Condition: Hashable, Sendable {
+    /// The name of the other field, which is in the same list of fields.
+    public let field: String
+    /// The value that it has to have.
+    public let value: JSONValue
+  }
+}
+
+/// An error that a description of a form cannot be read.
+public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where the fault is in the description, such as `/fields/2/kind`.
+  public let path: ValidationPath
+  /// The fault and its remedy.
+  public let message: String
+
+  /// The place, the fault and its remedy.
+  public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+}

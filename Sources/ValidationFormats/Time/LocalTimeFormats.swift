@@ -1,0 +1,107 @@
+/// Recognizes dates with a time of day and without an offset, such as `2024-02-29T23:05`.
+///
+///     local-date-time = full-date "T" 2DIGIT ":" 2DIGIT [ ":" 2DIGIT [ "." 1*3DIGIT ] ]
+///
+/// The grammar is that of a valid local date and time string of the HTML living standard, section
+/// [2.3.5.5](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times), in the form that a field
+/// `<input type=datetime-local>` sends. As in ``CalendarDate``, years have four digits and days exist; as in HTML, there is no
+/// year 0. Without an offset a time has no leap second.
+///
+/// ```swift
+/// LocalDateTimeFormat.matches("2024-02-29T23:05")  // true
+/// LocalDateTimeFormat.matches("2024-02-29T23:05Z")  // false
+/// ```
+public enum LocalDateTimeFormat {
+  /// Returns whether the whole text is a date with a time of day and without an offset.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - options: What is accepted beyond the standard.
+  /// - Returns: `true` if the whole text is a date with a time of day and without an offset.
+  public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
+    text.withBytes { matches($0, options) }
+  }
+
+  /// Returns whether all the bytes are a date with a time of day and without an offset.
+  static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
+    guard bytes.count >= 16 else { return false }
+    let isSeparated =
+      bytes[10] == UInt8(ascii: "T") || options.allowsSpace && bytes[10] == UInt8(ascii: " ")
+    guard isSeparated, let date = CalendarDate(bytes: bytes.extracting(0..<10)), date.year > 0 else {
+      return false
+    }
+    return TimeOfDayFormat.matches24Hours(
+      bytes.extracting(11..<bytes.count), allowsSeconds: true,
+      maximumFractionDigits: options.allowsNanoseconds ? 9 : 3)
+  }
+}
+
+/// Recognizes months, such as `2024-02`.
+///
+///     month = 4DIGIT "-" 2DIGIT  ; 0001 or later, 01 to 12
+///
+/// The grammar is that of a valid month string of the HTML living standard, section
+/// [2.3.5.1](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#months), which a field `<input type=month>` sends,
+/// with years of four digits.
+public enum MonthFormat {
+  /// Returns whether the whole text is a month.
+  public static func matches(_ text: String) -> Bool {
+    text.withBytes { matches($0) }
+  }
+
+  /// Returns whether all the bytes are a month.
+  static func matches(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count == 7, bytes[4] == UInt8(ascii: "-"), let year = bytes.fourDigitNumber(at: 0),
+      let month = bytes.twoDigitNumber(at: 5)
+    else { return false }
+    return year > 0 && 1...12 ~= month
+  }
+}
+
+/// Recognizes weeks of a year, such as `2020-W53`.
+///
+///     week = 4DIGIT "-W" 2DIGIT  ; 0001 or later, 01 to 52 or 53
+///
+/// The grammar is that of a valid week string of the HTML living standard, section
+/// [2.3.5.8](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#weeks), which a field `<input type=week>` sends, with
+/// years of four digits. Weeks are those of ISO 8601: a year has 53 of them if it begins or ends on a Thursday.
+public enum WeekFormat {
+  /// Returns whether the whole text is a week of a year.
+  public static func matches(_ text: String) -> Bool {
+    text.withBytes { matches($0) }
+  }
+
+  /// Returns whether all the bytes are a week of a year.
+  static func matches(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count == 8, bytes[4] == UInt8(ascii: "-"), bytes[5] == UInt8(ascii: "W"),
+      let year = bytes.fourDigitNumber(at: 0), let week = bytes.twoDigitNumber(at: 6)
+    else { return false }
+    guard year > 0, week >= 1, week <= 52 else {
+      return year > 0 && week == 53 && hasLongLastWeek(year)
+    }
+    return true
+  }
+
+  /// Returns whether a year has 53 weeks.
+  private static func hasLongLastWeek(_ year: Int) -> Bool {
+    weekdayOfLastDay(of: year) == thursday || weekdayOfLastDay(of: year &- 1) == thursday &- 1
+  }
+
+  private static let thursday = 4
+
+  /// Returns the weekday of 31 December, from 0 for Sunday to 6.
+  private static func weekdayOfLastDay(of year: Int) -> Int {
+    (year &+ year / 4 &- year / 100 &+ year / 400) % 7
+  }
+}
+
+extension Span<UInt8> {
+  /// Returns the number that four ASCII digits write, or `nil` if there are no four digits at the index.
+  @inline(__always)
+  func fourDigitNumber(at index: Int) -> Int? {
+    guard let hundreds = twoDigitNumber(at: index), let rest = twoDigitNumber(at: index &+ 2) else {
+      return nil
+    }
+    return hundreds &* 100 &+ rest
+  }
+}

@@ -1,0 +1,29 @@
+import ALPValidator
+import Testing
+
+@testable import Demo
+
+@Suite struct PageTextsTests {
+  @Test func hasEveryTextInEachLanguageOfTheMessages() {
+    #expect(PageTexts.table.keys.sorted() == MessageCatalog.availableLanguages)
+    for (language, texts) in PageTexts.table {
+      #expect(texts.count == PageText.allCases.count, "\(language)")
+      #expect(texts.values.allSatisfy { !$0.isEmpty && !$0.contains("  ") }, "\(language)")
+    }
+  }
+
+  @Test func translatesEveryText() {
+    func isShared(_ text: PageText, _ language: String) -> Bool { language == "it" && text == .password }
+    for language in MessageCatalog.availableLanguages where language != "en" {
+      for text in PageText.allCases where !isShared(text, language) {
+        #expect(PageTexts.text(text, in: language) != PageTexts.text(text, in: "en"), "\(language): \(text)")
+      }
+    }
+  }
+
+  @Test func fallsBackToEnglish() {
+    #expect(PageTexts.text(.checking, in: "tlh") == "Checking…")
+    #expect(PageTexts.text(.isTaken, in: "de") == "Dieser Name ist schon vergeben.")
+    #expect(PageTexts.texts(in: "fr")["required"] == "obligatoire")
+  }
+}
