@@ -41,6 +41,9 @@ public class AnyControl: FormPart {
   /// Whether the value is not empty; not tracked.
   var currentHasContent: Bool { false }
 
+  /// The JSON of the value, if the formatters change it.
+  var unformattedValue: JSONValue? { nil }
+
   /// The name of the value's type, as in failures of text that cannot be read.
   var readableType: String { "value" }
 
@@ -313,7 +316,9 @@ public class AnyControl: FormPart {
   /// What a snapshot has of the control besides its value.
   final var snapshotState: ControlState {
     let isValidated = attachments.contains(where: \.validator.outcome.hasValidated)
-    return ControlState(entry: isSecret ? nil : entry, exposure: exposure, isValidated: isValidated)
+    if isSecret { return ControlState(exposure: exposure, isValidated: isValidated) }
+    return ControlState(
+      entry: entry, unformatted: unformattedValue, exposure: exposure, isValidated: isValidated)
   }
 
   /// Restores the reasons to show failures, and validates the value if it was validated. Within a command only.

@@ -2,19 +2,22 @@
 struct ControlState: Equatable, Sendable {
   /// What the field shows if it is not the text of the value.
   var entry: TextEntry?
+  /// The value before the formatters, if they change it.
+  var unformatted: JSONValue?
   /// The reasons to show failures.
   var exposure: Exposure
   /// Whether the value was validated.
   var isValidated: Bool
 
   /// Whether this is the state of a control that nobody has touched.
-  var isInitial: Bool { entry == nil && exposure.isEmpty && !isValidated }
+  var isInitial: Bool { entry == nil && unformatted == nil && exposure.isEmpty && !isValidated }
 }
 
 extension ControlState: Codable {
   private enum CodingKeys: String, CodingKey {
     case text
     case isUnread
+    case unformatted
     case exposure
     case isValidated
   }
@@ -28,6 +31,7 @@ extension ControlState: Codable {
     } else {
       entry = text.map(TextEntry.typed)
     }
+    unformatted = try container.decodeIfPresent(JSONValue.self, forKey: .unformatted)
     exposure = Exposure(rawValue: try container.decodeIfPresent(UInt8.self, forKey: .exposure) ?? 0)
     isValidated = try container.decodeIfPresent(Bool.self, forKey: .isValidated) ?? false
   }
@@ -44,6 +48,7 @@ extension ControlState: Codable {
     case .typed(let text):
       try container.encode(text, forKey: .text)
     }
+    try container.encodeIfPresent(unformatted, forKey: .unformatted)
     if !exposure.isEmpty { try container.encode(exposure.rawValue, forKey: .exposure) }
     if isValidated { try container.encode(true, forKey: .isValidated) }
   }

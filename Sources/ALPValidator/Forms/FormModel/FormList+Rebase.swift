@@ -1,6 +1,6 @@
 extension FormList {
   /// Takes another base, and keeps the edits. Within a command only.
-  func rebase(onto values: [Element], _ conflicts: inout [ValidationPath]) {
+  func rebase(onto values: [Element], _ conflicts: inout RebaseConflicts) {
     let baseValues = baseElements.map(\.currentBase)
     if let ids = Self.ids(of: values), Self.ids(of: baseValues) != nil {
       rebaseByID(onto: values, ids, &conflicts)
@@ -12,7 +12,7 @@ extension FormList {
 
   // MARK: Elements with an identity
 
-  private func rebaseByID(onto values: [Element], _ ids: [AnyHashable], _ conflicts: inout [ValidationPath]) {
+  private func rebaseByID(onto values: [Element], _ ids: [AnyHashable], _ conflicts: inout RebaseConflicts) {
     let base = baseElements
     let current = currentElements
     let baseSet = ElementSet(base)
@@ -22,17 +22,17 @@ extension FormList {
     let newSet = ElementSet(new)
 
     let hasUserOrder = isOrderOther(base, current)
-    if hasUserOrder, isOrderOther(base, new), isOrderOther(current, new) { conflicts.append(path) }
+    if hasUserOrder, isOrderOther(base, new), isOrderOther(current, new) { conflicts.add(self) }
 
     for (element, value) in zip(known, values) {
       guard let element else { continue }
       let isRemovedByUser = !currentSet.contains(element)
-      if isRemovedByUser, !ExactEquality.isSame(value, element.currentBase), !conflicts.contains(path) {
-        conflicts.append(path)
+      if isRemovedByUser, !StructureEquality.isSame(value, element.currentBase) {
+        conflicts.add(self)
       }
-      var conflictsInside: [ValidationPath] = []
+      var conflictsInside = RebaseConflicts()
       element.rebase(onto: value, &conflictsInside)
-      if !isRemovedByUser { conflicts += conflictsInside }
+      if !isRemovedByUser { conflicts.add(conflictsInside) }
     }
 
     // What the other side has removed goes, unless the user has edited it.
@@ -44,7 +44,7 @@ extension FormList {
         continue
       }
       guard element.isChanged else { continue }
-      conflicts.append(element.path)
+      conflicts.add(element)
       kept.append(element)
     }
 
@@ -102,10 +102,10 @@ extension FormList {
   // MARK: Elements without an identity
 
   private func rebaseByPlace(
-    onto values: [Element], _ baseValues: [Element], _ conflicts: inout [ValidationPath]
+    onto values: [Element], _ baseValues: [Element], _ conflicts: inout RebaseConflicts
   ) {
     let isSameAsBase =
-      values.count == baseValues.count && zip(values, baseValues).allSatisfy(ExactEquality.isSame)
+      values.count == baseValues.count && zip(values, baseValues).allSatisfy(StructureEquality.isSame)
     if let submittedElements, submittedElements.count == values.count, !isSameAsBase {
       // What was submitted was saved.
       rebase(submittedElements, onto: values, &conflicts)
@@ -113,7 +113,7 @@ extension FormList {
     } else if values.count == baseValues.count {
       rebase(baseElements, onto: values, &conflicts)
     } else if hasOtherParts {
-      conflicts.append(path)
+      conflicts.add(self)
       takeAsClean(clean(values.map(makeElement)))
     } else {
       takeOtherCount(values, &conflicts)
@@ -122,29 +122,29 @@ extension FormList {
 
   /// Takes other values of elements, in order.
   private func rebase(
-    _ elements: [FormModel<Element>], onto values: [Element], _ conflicts: inout [ValidationPath]
+    _ elements: [FormModel<Element>], onto values: [Element], _ conflicts: inout RebaseConflicts
   ) {
     let currentSet = ElementSet(currentElements)
     for (element, value) in zip(elements, values) {
-      var conflictsInside: [ValidationPath] = []
-      let isOther = !ExactEquality.isSame(value, element.currentBase)
+      var conflictsInside = RebaseConflicts()
+      let isOther = !StructureEquality.isSame(value, element.currentBase)
       element.rebase(onto: value, &conflictsInside)
       if currentSet.contains(element) {
-        conflicts += conflictsInside
-      } else if isOther, !conflicts.contains(path) {
-        conflicts.append(path)
+        conflicts.add(conflictsInside)
+      } else if isOther {
+        conflicts.add(self)
       }
     }
   }
 
   /// Takes a base with another number of elements, while the user has changed no more than elements themselves.
-  private func takeOtherCount(_ values: [Element], _ conflicts: inout [ValidationPath]) {
+  private func takeOtherCount(_ values: [Element], _ conflicts: inout RebaseConflicts) {
     let elements = currentElements
     let commonCount = min(elements.count, values.count)
     rebase(Array(elements.prefix(commonCount)), onto: Array(values.prefix(commonCount)), &conflicts)
     var kept: [FormModel<Element>] = []
     for element in elements.dropFirst(commonCount) where element.isChanged {
-      conflicts.append(element.path)
+      conflicts.add(element)
       kept.append(element)
     }
     let new = elements.prefix(commonCount) + values.dropFirst(commonCount).map(makeElement)

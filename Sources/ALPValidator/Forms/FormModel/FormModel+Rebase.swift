@@ -21,15 +21,15 @@ extension FormModel {
   /// - Returns: The paths at which both sides changed.
   @discardableResult
   public func rebase(onto value: Value) -> [ValidationPath] {
-    var conflicts: [ValidationPath] = []
+    var conflicts = RebaseConflicts()
     Transaction.run("rebase(onto:)", orQueue: { { [self] in rebaseLater(onto: value) } }) {
       rebase(onto: value, &conflicts)
     }
-    return conflicts
+    return conflicts.paths
   }
 
   private func rebaseLater(onto value: Value) {
-    var conflicts: [ValidationPath] = []
+    var conflicts = RebaseConflicts()
     rebase(onto: value, &conflicts)
   }
 

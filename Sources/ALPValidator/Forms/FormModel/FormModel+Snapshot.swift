@@ -41,7 +41,7 @@ extension FormModel where Value: Codable {
     let value = repairs.decode(Value.self, from: snapshot.value, over: own, isBase: false)
     guard let base, let value else { return [ValidationPath()] }
     resetAll()
-    var conflicts: [ValidationPath] = []
+    var conflicts = RebaseConflicts()
     rebase(onto: base, &conflicts)
     var reader = SnapshotReader(snapshot.content)
     restore(value, &reader, at: ValidationPath())

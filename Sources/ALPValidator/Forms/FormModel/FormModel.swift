@@ -148,7 +148,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   }
 
   /// Takes another base, and keeps the edits. Within a command only.
-  func rebase(onto value: Value, _ conflicts: inout [ValidationPath]) {
+  func rebase(onto value: Value, _ conflicts: inout RebaseConflicts) {
     storedBase = value
     storedValue = value
     for slot in slots { slot.rebase(onto: value, &conflicts) }

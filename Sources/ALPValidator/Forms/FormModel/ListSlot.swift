@@ -35,7 +35,7 @@ final class ListSlot<Root: Sendable, Element: Sendable>: Slot<Root> {
 
   override func collectChangedPaths(_ paths: inout [ValidationPath]) { list.collectChangedPaths(&paths) }
 
-  override func rebase(onto root: Root, _ conflicts: inout [ValidationPath]) {
+  override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     list.rebase(onto: root[keyPath: property], &conflicts)
   }
 }
@@ -83,7 +83,7 @@ final class OptionalListSlot<Root: Sendable, Element: Sendable>: Slot<Root> {
 
   override func collectChangedPaths(_ paths: inout [ValidationPath]) { list.collectChangedPaths(&paths) }
 
-  override func rebase(onto root: Root, _ conflicts: inout [ValidationPath]) {
+  override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     let values = root[keyPath: property]
     list.rebase(onto: values ?? [], &conflicts)
     list.setMissingWhenEmpty(values == nil, inBase: true)

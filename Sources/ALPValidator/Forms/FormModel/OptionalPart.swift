@@ -170,13 +170,13 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   // MARK: Rebase
 
   /// Takes another base, and keeps the edits. Within a command only.
-  func rebase(onto value: Structure?, _ conflicts: inout [ValidationPath]) {
+  func rebase(onto value: Structure?, _ conflicts: inout RebaseConflicts) {
     let wasInBase = isPresent.formattedCleanValue
     let isKept = isPresent.storedValue && isPresent.storedValue == wasInBase && storedModel?.isChanged == true
     guard let value else {
       if wasInBase, isKept {
         // The server has removed what the user has edited.
-        conflicts.append(isPresent.path)
+        conflicts.add(isPresent)
         isPresent.rebase(onto: false, keepingValue: true)
       } else {
         isPresent.rebase(onto: false)
@@ -185,19 +185,21 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
       return
     }
     let isRemovedByUser = wasInBase && !isPresent.storedValue
-    if isRemovedByUser, !ExactEquality.isSame(value, currentBase) { conflicts.append(isPresent.path) }
+    if isRemovedByUser, !StructureEquality.isSame(value, currentBase) { conflicts.add(isPresent) }
     let isAddedByUser = !wasInBase && isPresent.storedValue
     if let storedModel, wasInBase || isAddedByUser {
-      var conflictsInside: [ValidationPath] = []
+      var conflictsInside = RebaseConflicts()
       storedModel.rebase(onto: value, &conflictsInside)
-      if !isRemovedByUser { conflicts += conflictsInside }
+      if !isRemovedByUser { conflicts.add(conflictsInside) }
     } else if let storedModel {
       storedModel.load(value)
       storedModel.markAllClean()
     } else {
       makeModel(value)
     }
+    // First, so that the part does not begin with its default.
     beginsWithDefault = false
     isPresent.rebase(onto: true)
+    beginsWithDefault = !isPresent.storedValue
   }
 }

@@ -37,7 +37,7 @@ final class OptionalPartSlot<Root: Sendable, Structure: Sendable>: Slot<Root> {
     optionalPart.collectChangedPaths(&paths)
   }
 
-  override func rebase(onto root: Root, _ conflicts: inout [ValidationPath]) {
+  override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     optionalPart.rebase(onto: root[keyPath: property], &conflicts)
   }
 }

@@ -28,8 +28,8 @@ final class PropertySlot<Root: Sendable, Property: Sendable>: Slot<Root> {
     if control.differsFromClean { paths.append(control.path) }
   }
 
-  override func rebase(onto root: Root, _ conflicts: inout [ValidationPath]) {
+  override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     let hasConflict = control.rebase(onto: root[keyPath: property])
-    if hasConflict { conflicts.append(control.path) }
+    if hasConflict { conflicts.add(control) }
   }
 }

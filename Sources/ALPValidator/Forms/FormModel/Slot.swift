@@ -47,7 +47,7 @@ class Slot<Root: Sendable>: ValueFollower {
   func collectChangedPaths(_ paths: inout [ValidationPath]) {}
 
   /// Takes another base, and keeps the edits. Adds the paths at which both sides changed.
-  func rebase(onto root: Root, _ conflicts: inout [ValidationPath]) {}
+  func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {}
 
   /// Writes the value of the part into a structure, and the base for a text that has no value.
   func writeReadable(into root: inout Root) { writeBase(into: &root) }

@@ -32,7 +32,7 @@ final class StructureSlot<Root: Sendable, Structure: Sendable>: Slot<Root> {
 
   override func collectChangedPaths(_ paths: inout [ValidationPath]) { form.collectChangedPaths(&paths) }
 
-  override func rebase(onto root: Root, _ conflicts: inout [ValidationPath]) {
+  override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     form.rebase(onto: root[keyPath: property], &conflicts)
   }
 

@@ -1,0 +1,233 @@
+import ALPValidator
+import Testing
+
+@MainActor
+@Suite struct RebaseTests {
+  // MARK: Properties
+
+  @Test func takesWhatTheUserHasNotEditedAndKeepsWhatTheUserHas() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.bio].text = "Mine"
+    form[\.address.city].text = "Bonn"
+    var theirs = Profile.example
+    theirs.name = "Grace"
+    theirs.address.street = "Ring 2"
+    #expect(form.rebase(onto: theirs).isEmpty)
+    #expect(form.value.name == "Grace")
+    #expect(form.value.bio == "Mine")
+    #expect(form.value.address == Profile.Address(street: "Ring 2", city: "Bonn"))
+    #expect(form.changedPaths == ["/bio", "/address/city"])
+    #expect(form.base == theirs)
+  }
+
+  @Test func whatBothSidesChangedDifferentlyIsAConflict() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.name].text = "Mine"
+    form[\.email].text = "same@example.com"
+    var theirs = Profile.example
+    theirs.name = "Theirs"
+    theirs.email = "same@example.com"
+    #expect(form.rebase(onto: theirs) == ["/name"])
+    #expect(form.value.name == "Mine")
+    #expect(form.changedPaths == ["/name"])
+    form.discardChanges()
+    #expect(form.value == theirs)
+  }
+
+  @Test func aTextThatCannotBeReadStaysOverTheValueOfTheBase() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.age].text = "3x"
+    var theirs = Profile.example
+    theirs.age = 40
+    #expect(form.rebase(onto: theirs) == ["/age"])
+    #expect(form[\.age].text == "3x")
+    #expect(form.value.age == 40)
+    #expect(form.changedPaths == ["/age"])
+  }
+
+  @Test func aBlankFieldStaysBlankUntilThereIsAValue() {
+    let form = FormModel(TaxReturn(), rules: TaxReturn.rules, blank: [\.income, \.totalDeductions])
+    var theirs = TaxReturn()
+    theirs.totalDeductions = 5
+    #expect(form.rebase(onto: theirs).isEmpty)
+    #expect(form[\.income].text == "")
+    #expect(form[\.totalDeductions].text == "5")
+    #expect(!form.isDirty)
+  }
+
+  @Test func showsNoFailureAndLosesNone() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.name].beginEditing()
+    form[\.name].text = ""
+    form[\.name].endEditing()
+    var theirs = Profile.example
+    theirs.email = "nonsense"
+    form.rebase(onto: theirs)
+    #expect(form[\.name].visibleErrorMessages.count == 1)
+    #expect(form[\.email].visibleErrorMessages.isEmpty)
+  }
+
+  @Test func aRefusedSubmissionKeepsTheEdits() async throws {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.name].text = "Mine"
+    form[\.bio].text = "Mine"
+    var theirs = Profile.example
+    theirs.name = "Theirs"
+    _ = try await form.submit { (_: Profile) in }
+    #expect(form.rebase(onto: theirs) == ["/name"])
+    #expect(form.changedPaths == ["/name", "/bio"])
+  }
+
+  // MARK: Optional parts
+
+  private static let ada = Checkout.Place(name: "Ada", city: "Bonn")
+
+  @Test func aPartThatWasRemovedOnOneSideAndEditedOnTheOtherIsAConflict() {
+    let form = FormModel(Checkout(billing: Self.ada), rules: Checkout.rules)
+    form.part(\.billing).model?[\.city].text = "Ulm"
+    #expect(form.rebase(onto: Checkout()) == ["/billing"])
+    #expect(form.value.billing?.city == "Ulm")
+    #expect(form.isDirty)
+
+    let other = FormModel(Checkout(billing: Self.ada), rules: Checkout.rules)
+    other.part(\.billing).isPresent.value = false
+    let theirs = Checkout(billing: Checkout.Place(name: "Ada", city: "Ulm"))
+    #expect(other.rebase(onto: theirs) == ["/billing"])
+    #expect(other.value.billing == nil)
+    #expect(other.changedPaths == ["/billing"])
+    other.discardChanges()
+    #expect(other.value == theirs)
+  }
+
+  @Test func aPartThatNobodyEditedFollowsTheOtherSide() {
+    let form = FormModel(Checkout(billing: Self.ada), rules: Checkout.rules)
+    #expect(form.rebase(onto: Checkout()).isEmpty)
+    #expect(form.value.billing == nil)
+    #expect(!form.isDirty)
+    #expect(form.rebase(onto: Checkout(billing: Self.ada)).isEmpty)
+    #expect(form.value.billing == Self.ada)
+    #expect(!form.isDirty)
+  }
+
+  @Test func aPartThatBothSidesAddedIsMerged() {
+    let form = FormModel(Checkout(), rules: Checkout.rules)
+    form.part(\.billing, default: { Checkout.Place() }).isPresent.value = true
+    form.part(\.billing).model?[\.city].text = "Ulm"
+    #expect(form.rebase(onto: Checkout(billing: Self.ada)) == ["/billing/city"])
+    #expect(form.value.billing == Checkout.Place(name: "Ada", city: "Ulm"))
+    #expect(form.changedPaths == ["/billing/city"])
+  }
+
+  // MARK: Lists with identities
+
+  private func list(_ ids: Int...) -> Application {
+    Application(employers: ids.map { Employer(id: $0, company: "\($0)") })
+  }
+
+  private func ids(_ form: FormModel<Application>) -> [Int] { form.value.employers.map(\.id) }
+
+  @Test func elementsOfBothSidesStay() {
+    let form = FormModel(list(1, 2), rules: Application.rules)
+    form.list(\.employers).append(Employer(id: 10))
+    #expect(form.rebase(onto: list(1, 3, 2)).isEmpty)
+    #expect(ids(form) == [1, 3, 2, 10])
+    #expect(form.changedPaths == ["/employers"])
+    form.discardChanges()
+    #expect(ids(form) == [1, 3, 2])
+  }
+
+  @Test func theOrderOfTheUserStays() {
+    let form = FormModel(list(1, 2, 3), rules: Application.rules)
+    form.list(\.employers).move(from: 2, to: 0)
+    #expect(form.rebase(onto: list(1, 2, 4, 3)).isEmpty)
+    #expect(ids(form) == [3, 1, 2, 4])
+    #expect(form.rebase(onto: list(2, 1, 4, 3)) == ["/employers"])
+    #expect(ids(form) == [3, 1, 2, 4])
+  }
+
+  @Test func theOrderOfTheOtherSideIsTakenIfTheUserHasNotChangedIt() {
+    let form = FormModel(list(1, 2, 3), rules: Application.rules)
+    form.list(\.employers).elements[0][\.company].text = "X"
+    #expect(form.rebase(onto: list(3, 2, 1)).isEmpty)
+    #expect(ids(form) == [3, 2, 1])
+    #expect(form.changedPaths == ["/employers/2/company"])
+  }
+
+  @Test func anElementThatWasRemovedOnOneSideAndEditedOnTheOtherIsAConflict() {
+    let form = FormModel(list(1, 2), rules: Application.rules)
+    form.list(\.employers).elements[1][\.company].text = "X"
+    #expect(form.rebase(onto: list(1)) == ["/employers/1"])
+    #expect(ids(form) == [1, 2])
+
+    let other = FormModel(list(1, 2), rules: Application.rules)
+    other.list(\.employers).remove(other.list(\.employers).elements[1])
+    var theirs = list(1, 2)
+    theirs.employers[1].company = "Theirs"
+    #expect(other.rebase(onto: theirs) == ["/employers"])
+    #expect(ids(other) == [1])
+  }
+
+  @Test func anIDThatTheServerGaveFindsItsElement() async throws {
+    let form = FormModel(list(), rules: [.each(\.employers, "employers", Employer.rules)])
+    let added = form.list(\.employers).append(Employer(id: 0, company: "A"))
+    let submission = try await form.submit { $0 }
+    guard case .submitted(var saved) = submission else {
+      Issue.record("\(submission)")
+      return
+    }
+    saved.employers[0].id = 77
+    #expect(form.rebase(onto: saved).isEmpty)
+    #expect(ids(form) == [77])
+    #expect(form.list(\.employers).elements[0] === added)
+    #expect(!form.isDirty)
+  }
+
+  // MARK: Lists without identities
+
+  private func deductions(_ labels: String...) -> TaxReturn {
+    TaxReturn(deductions: labels.map { TaxReturn.Deduction(label: $0, amount: 1) })
+  }
+
+  private func labels(_ form: FormModel<TaxReturn>) -> [String] { form.value.deductions.map(\.label) }
+
+  @Test func aListThatBothSidesChangedIsOneConflict() {
+    let form = FormModel(deductions("A", "B"), rules: TaxReturn.rules)
+    form.list(\.deductions).append(TaxReturn.Deduction(label: "C"))
+    #expect(form.rebase(onto: deductions("A")) == ["/deductions"])
+    #expect(labels(form) == ["A", "B", "C"])
+    form.discardChanges()
+    #expect(labels(form) == ["A"])
+  }
+
+  @Test func theSideThatChangedTheNumberDecides() {
+    let form = FormModel(deductions("A", "B"), rules: TaxReturn.rules)
+    form.list(\.deductions).append(TaxReturn.Deduction(label: "C"))
+    #expect(form.rebase(onto: deductions("A2", "B")).isEmpty)
+    #expect(labels(form) == ["A2", "B", "C"])
+
+    let other = FormModel(deductions("A", "B"), rules: TaxReturn.rules)
+    other.list(\.deductions).elements[0][\.label].text = "X"
+    #expect(other.rebase(onto: deductions("A", "B", "C")).isEmpty)
+    #expect(labels(other) == ["X", "B", "C"])
+    #expect(other.changedPaths == ["/deductions/0/label"])
+  }
+
+  @Test func aListThatWasSavedIsNoConflict() async throws {
+    let form = FormModel(deductions("A"), rules: [.each(\.deductions, "deductions", TaxReturn.Deduction.rules)])
+    let list = form.list(\.deductions)
+    list.append(TaxReturn.Deduction(label: "B", amount: 1))
+    let submission = try await form.submit { value in
+      list.append(TaxReturn.Deduction(label: "C", amount: 1))
+      return value
+    }
+    guard case .submitted(let saved) = submission else {
+      Issue.record("\(submission)")
+      return
+    }
+    #expect(form.rebase(onto: saved).isEmpty)
+    #expect(labels(form) == ["A", "B", "C"])
+    #expect(form.changedPaths == ["/deductions"])
+    form.discardChanges()
+    #expect(labels(form) == ["A", "B"])
+  }
+}

@@ -1,0 +1,125 @@
+import ALPValidator
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct FormSnapshotTests {
+  /// Restores a snapshot that went through JSON into a new form.
+  private func resumed<Value: Codable & Sendable>(
+    _ form: FormModel<Value>, in other: FormModel<Value>
+  ) throws -> FormModel<Value> {
+    let data = try JSONEncoder().encode(form.snapshot(version: 3))
+    let snapshot = try JSONDecoder().decode(FormSnapshot<Value>.self, from: data)
+    #expect(snapshot.version == 3)
+    #expect(other.restore(snapshot).isEmpty)
+    return other
+  }
+
+  @Test func restoresTextsAndWhatWasShown() throws {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.age].text = "3x"
+    form[\.address.city].text = "Bonn"
+    form[\.name].beginEditing()
+    form[\.name].text = ""
+    form[\.name].endEditing()
+    let other = try resumed(form, in: FormModel(Profile.example, rules: Profile.rules))
+    #expect(other[\.age].text == "3x")
+    #expect(other.value == form.value)
+    #expect(other.changedPaths == form.changedPaths)
+    #expect(other[\.name].visibleErrorMessages == form[\.name].visibleErrorMessages)
+    #expect(other[\.name].isTouched)
+    #expect(other[\.email].visibleErrorMessages.isEmpty)
+    #expect(!other[\.email].isTouched)
+    #expect(other.failures == form.failures)
+  }
+
+  @Test func keepsWhatWasTypedForAValue() throws {
+    let form = FormModel(TaxReturn(), rules: TaxReturn.rules, blank: [\.income, \.totalDeductions])
+    form.locale = Locale(identifier: "en_US")
+    form[\.income].text = "1.0"
+    let other = FormModel(TaxReturn(), rules: TaxReturn.rules, blank: [\.income, \.totalDeductions])
+    other.locale = Locale(identifier: "en_US")
+    _ = try resumed(form, in: other)
+    #expect(other[\.income].text == "1.0")
+    #expect(other[\.totalDeductions].text == "")
+    #expect(other.changedPaths == form.changedPaths)
+  }
+
+  @Test func keepsTheEditsOverANewerBase() throws {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.bio].text = "Mine"
+    var newer = Profile.example
+    newer.name = "Grace"
+    let other = try resumed(form, in: FormModel(newer, rules: Profile.rules))
+    #expect(other.value.name == "Grace")
+    #expect(other.value.bio == "Mine")
+    #expect(other.changedPaths == ["/bio"])
+  }
+
+  @Test func restoresListsWithTheirPlacesInTheBase() throws {
+    let base = Application(
+      employers: [Employer(id: 1, company: "A"), Employer(id: 2, company: "B")], skills: ["x", "y", "z"])
+    let form = FormModel(base, rules: Application.rules)
+    form.list(\.employers).move(from: 1, to: 0)
+    form.list(\.employers).elements[0][\.company].text = "B2"
+    form.list(\.employers).append(Employer(id: 3))
+    form.list(\.skills).remove(form.list(\.skills).elements[1])
+    let other = try resumed(form, in: FormModel(base, rules: Application.rules))
+    #expect(other.value == form.value)
+    #expect(other.changedPaths == form.changedPaths)
+    other.discardChanges()
+    #expect(other.value == base)
+  }
+
+  @Test func restoresOptionalParts() throws {
+    let form = FormModel(Checkout(), rules: Checkout.rules)
+    let billing = form.part(\.billing, default: { Checkout.Place(name: "Ada", city: "") })
+    billing.isPresent.value = true
+    billing.model?[\.city].text = "Bonn"
+    let other = try resumed(form, in: FormModel(Checkout(), rules: Checkout.rules))
+    #expect(other.value == form.value)
+    #expect(other.changedPaths == form.changedPaths)
+    #expect(other.part(\.billing).model?[\.city].isDirty == true)
+    #expect(other.part(\.billing).model?[\.name].isDirty == false)
+  }
+
+  @Test func hasNoSecrets() throws {
+    let form = FormModel(Application(password: "old secret"), rules: Application.rules)
+    form[\.password].text = "new secret"
+    form[\.email].text = "ada@example.com"
+    form.validate()
+    let data = try JSONEncoder().encode(form.snapshot())
+    #expect(!String(decoding: data, as: UTF8.self).contains("secret"))
+    let other = FormModel(Application(password: "own"), rules: Application.rules)
+    other.restore(try JSONDecoder().decode(FormSnapshot<Application>.self, from: data))
+    #expect(other.value.password == "own")
+    #expect(other.value.email == "ada@example.com")
+  }
+
+  // MARK: Versions
+
+  struct Earlier: Codable, Sendable {
+    var name = ""
+    var nickname = ""
+    var size = "large"
+  }
+
+  struct Later: Codable, Sendable, Equatable {
+    var name = ""
+    var size = 1
+    var color = "red"
+  }
+
+  @Test func aLaterAppReadsWhatItKnowsAndListsTheRest() throws {
+    let earlier = FormModel(
+      Earlier(), rules: [.at(\.name, "name"), .at(\.nickname, "nickname"), .at(\.size, "size")])
+    earlier[\.name].text = "Ada"
+    earlier[\.nickname].text = "Countess"
+    let data = try JSONEncoder().encode(earlier.snapshot())
+    let later = FormModel(Later(), rules: [.at(\.name, "name"), .at(\.size, "size"), .at(\.color, "color")])
+    let unknown = later.restore(try JSONDecoder().decode(FormSnapshot<Later>.self, from: data))
+    #expect(later.value == Later(name: "Ada", size: 1, color: "red"))
+    #expect(Set(unknown) == ["/nickname", "/size"])
+    #expect(later.changedPaths == ["/name"])
+  }
+}
