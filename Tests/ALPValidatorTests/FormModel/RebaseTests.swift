@@ -1,4 +1,5 @@
 import ALPValidator
+import Foundation
 import Testing
 
 @MainActor
