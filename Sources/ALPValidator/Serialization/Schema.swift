@@ -20,6 +20,13 @@ struct Schema {
     isExact && isNegatable && !keywords.isEmpty ? Self(["not": .object(keywords)]) : nil
   }
 
+  /// Returns the keywords of the values that satisfy two schemas.
+  static func intersection(_ first: [String: JSONValue], _ second: [String: JSONValue]) -> [String: JSONValue] {
+    var schema = Self(first)
+    schema.formIntersection(Self(second))
+    return schema.keywords
+  }
+
   /// Adds the keywords of another schema, which has to be satisfied as well.
   mutating func formIntersection(_ other: Self) {
     isExact = isExact && other.isExact

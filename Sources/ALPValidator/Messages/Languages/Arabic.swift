@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: نوع هذه القيمة ليس النوع المتوقَّع.
       unreadable: تعذّرت قراءة هذه القيمة.
       unreadable-file: تعذّرت قراءة هذا الملف.
+      more-failures: توجد أخطاء أكثر مما هو مذكور هنا.
+      problem: تعذّرت معالجة الطلب
+      problem.bad-request: طلب غير صالح
+      problem.too-large: المحتوى كبير جدًا
+      problem.unsupported-type: نوع المحتوى غير مدعوم
+      problem.invalid: محتوى غير صالح
+      problem.unavailable: الخدمة غير متاحة
+      problem.size: حجم المحتوى أكبر من {maximum} بايت.
+      problem.depth: تتجاوز القوائم والكائنات {maximum} مستوى في السطر {line}، البايت {byte}.
+      problem.duplicate-key: يتكرر مفتاح في الكائن نفسه في السطر {line}، البايت {byte}.
+      problem.syntax: المحتوى ليس بتنسيق JSON. راجع السطر {line}، البايت {byte}.
       remote: لم تُقبل هذه القيمة.
       pattern: هذه القيمة ليست بالصيغة الصحيحة.
       example: هذه القيمة ليست بالصيغة الصحيحة. مثال: \u{2068}{example}\u{2069}

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Deze invoer is niet van het verwachte type.
       unreadable: Deze invoer kan niet worden gelezen.
       unreadable-file: Dit bestand kan niet worden gelezen.
+      more-failures: Er zijn meer fouten dan hier staan.
+      problem: Het verzoek kon niet worden verwerkt
+      problem.bad-request: Ongeldig verzoek
+      problem.too-large: Inhoud te groot
+      problem.unsupported-type: Mediatype niet ondersteund
+      problem.invalid: Ongeldige inhoud
+      problem.unavailable: Dienst niet beschikbaar
+      problem.size: De inhoud is groter dan {maximum} bytes.
+      problem.depth: Lijsten en objecten zijn op regel {line}, byte {byte} meer dan {maximum} niveaus diep.
+      problem.duplicate-key: Op regel {line}, byte {byte} staat een sleutel twee keer in een object.
+      problem.syntax: De inhoud is geen JSON. Zie regel {line}, byte {byte}.
       remote: Deze invoer is niet geaccepteerd.
       pattern: Deze invoer heeft niet de juiste notatie.
       example: Deze invoer heeft niet de juiste notatie. Voorbeeld: {example}

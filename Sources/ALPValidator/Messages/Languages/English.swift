@@ -17,6 +17,17 @@ extension MessageLanguage {
     type: This is not of the expected type.
     unreadable: This cannot be read.
     unreadable-file: This file cannot be read.
+    more-failures: There are more mistakes than are listed here.
+    problem: The request could not be handled
+    problem.bad-request: Bad Request
+    problem.too-large: Content Too Large
+    problem.unsupported-type: Unsupported Media Type
+    problem.invalid: Unprocessable Content
+    problem.unavailable: Service Unavailable
+    problem.size: The body is larger than {maximum} bytes.
+    problem.depth: Arrays and objects are more than {maximum} deep at line {line}, byte {byte}.
+    problem.duplicate-key: A key is in one object twice at line {line}, byte {byte}.
+    problem.syntax: The body is not JSON. Look at line {line}, byte {byte}.
     remote: This was not accepted.
     pattern: This does not have the right form.
     example: This does not have the right form. An example: {example}

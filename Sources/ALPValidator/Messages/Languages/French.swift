@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Cette valeur n’est pas du type attendu.
       unreadable: Cette valeur est illisible.
       unreadable-file: Ce fichier est illisible.
+      more-failures: Il y a plus d’erreurs que celles qui sont indiquées ici.
+      problem: La demande n’a pas pu être traitée
+      problem.bad-request: Requête incorrecte
+      problem.too-large: Contenu trop volumineux
+      problem.unsupported-type: Type de média non pris en charge
+      problem.invalid: Contenu non valide
+      problem.unavailable: Service indisponible
+      problem.size: Le contenu dépasse {maximum} octets.
+      problem.depth: Les tableaux et les objets sont imbriqués sur plus de {maximum} niveaux à la ligne {line}, octet {byte}.
+      problem.duplicate-key: Une clé figure deux fois dans un objet à la ligne {line}, octet {byte}.
+      problem.syntax: Le contenu n’est pas du JSON. Voir la ligne {line}, octet {byte}.
       remote: Cette valeur n’a pas été acceptée.
       pattern: Cette valeur n’a pas le format attendu.
       example: Cette valeur n’a pas le format attendu. Exemple\u{A0}: {example}

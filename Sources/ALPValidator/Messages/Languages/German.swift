@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Diese Eingabe ist nicht von der erwarteten Art.
       unreadable: Diese Eingabe ist nicht lesbar.
       unreadable-file: Diese Datei ist nicht lesbar.
+      more-failures: Es gibt mehr Fehler, als hier aufgeführt sind.
+      problem: Die Anfrage konnte nicht bearbeitet werden
+      problem.bad-request: Ungültige Anfrage
+      problem.too-large: Inhalt zu groß
+      problem.unsupported-type: Nicht unterstützter Medientyp
+      problem.invalid: Ungültige Angaben
+      problem.unavailable: Dienst nicht verfügbar
+      problem.size: Der Inhalt ist größer als {maximum} Bytes.
+      problem.depth: Listen und Objekte sind in Zeile {line}, Byte {byte} mehr als {maximum} Ebenen tief.
+      problem.duplicate-key: In Zeile {line}, Byte {byte} hat ein Objekt einen Schlüssel zweimal.
+      problem.syntax: Der Inhalt ist kein JSON. Siehe Zeile {line}, Byte {byte}.
       remote: Diese Eingabe wurde nicht angenommen.
       pattern: Diese Eingabe hat nicht die richtige Form.
       example: Diese Eingabe hat nicht die richtige Form. Ein Beispiel: {example}

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Questo valore non è del tipo previsto.
       unreadable: Questo valore non è leggibile.
       unreadable-file: Questo file non è leggibile.
+      more-failures: Ci sono più errori di quelli elencati qui.
+      problem: Impossibile elaborare la richiesta
+      problem.bad-request: Richiesta non valida
+      problem.too-large: Contenuto troppo grande
+      problem.unsupported-type: Tipo di contenuto non supportato
+      problem.invalid: Contenuto non valido
+      problem.unavailable: Servizio non disponibile
+      problem.size: Il contenuto supera {maximum} byte.
+      problem.depth: Gli elenchi e gli oggetti superano {maximum} livelli alla riga {line}, byte {byte}.
+      problem.duplicate-key: Una chiave compare due volte in un oggetto alla riga {line}, byte {byte}.
+      problem.syntax: Il contenuto non è JSON. Vedere la riga {line}, byte {byte}.
       remote: Questo valore non è stato accettato.
       pattern: Questo valore non ha il formato corretto.
       example: Questo valore non ha il formato corretto. Esempio: {example}

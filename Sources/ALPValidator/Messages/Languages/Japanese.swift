@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: この内容は想定された種類の値ではありません。
       unreadable: この内容は読み取れません。
       unreadable-file: このファイルは読み取れません。
+      more-failures: ここに表示されていない誤りがほかにもあります。
+      problem: リクエストを処理できませんでした
+      problem.bad-request: 不正なリクエスト
+      problem.too-large: 内容が大きすぎます
+      problem.unsupported-type: サポートされていないメディアタイプ
+      problem.invalid: 無効な内容
+      problem.unavailable: サービスを利用できません
+      problem.size: 内容が{maximum}バイトを超えています。
+      problem.depth: {line}行目、{byte}バイト目で配列やオブジェクトの深さが{maximum}を超えています。
+      problem.duplicate-key: {line}行目、{byte}バイト目で同じキーが1つのオブジェクトに2回あります。
+      problem.syntax: 内容がJSONではありません。{line}行目、{byte}バイト目を確認してください。
       remote: この内容は受け付けられませんでした。
       pattern: 形式が正しくありません。
       example: 形式が正しくありません。例：{example}

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Ta wartość nie jest oczekiwanego typu.
       unreadable: Nie można tego odczytać.
       unreadable-file: Nie można odczytać tego pliku.
+      more-failures: Błędów jest więcej, niż tu podano.
+      problem: Nie udało się przetworzyć żądania
+      problem.bad-request: Nieprawidłowe żądanie
+      problem.too-large: Zbyt duża treść
+      problem.unsupported-type: Nieobsługiwany typ treści
+      problem.invalid: Nieprawidłowa treść
+      problem.unavailable: Usługa niedostępna
+      problem.size: Treść przekracza {maximum} bajtów.
+      problem.depth: Tablice i obiekty mają więcej niż {maximum} poziomów w wierszu {line}, bajcie {byte}.
+      problem.duplicate-key: W wierszu {line}, bajcie {byte} klucz występuje w obiekcie dwa razy.
+      problem.syntax: Treść nie jest w formacie JSON. Zob. wiersz {line}, bajt {byte}.
       remote: Ta wartość nie została przyjęta.
       pattern: Ta wartość nie ma właściwej postaci.
       example: Ta wartość nie ma właściwej postaci. Przykład: {example}

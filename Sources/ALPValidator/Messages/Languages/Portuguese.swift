@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Este valor não é do tipo esperado.
       unreadable: Não é possível ler este valor.
       unreadable-file: Não é possível ler este arquivo.
+      more-failures: Há mais erros do que os listados aqui.
+      problem: Não foi possível processar a solicitação
+      problem.bad-request: Solicitação incorreta
+      problem.too-large: Conteúdo grande demais
+      problem.unsupported-type: Tipo de conteúdo não suportado
+      problem.invalid: Conteúdo inválido
+      problem.unavailable: Serviço indisponível
+      problem.size: O conteúdo tem mais de {maximum} bytes.
+      problem.depth: As listas e os objetos têm mais de {maximum} níveis na linha {line}, byte {byte}.
+      problem.duplicate-key: Uma chave aparece duas vezes em um objeto na linha {line}, byte {byte}.
+      problem.syntax: O conteúdo não é JSON. Veja a linha {line}, byte {byte}.
       remote: Este valor foi recusado.
       pattern: Este valor não tem o formato correto.
       example: Este valor não tem o formato correto. Exemplo: {example}

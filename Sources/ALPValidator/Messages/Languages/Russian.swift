@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Тип значения не соответствует ожидаемому.
       unreadable: Не удалось прочитать значение.
       unreadable-file: Не удалось прочитать файл.
+      more-failures: Ошибок больше, чем указано здесь.
+      problem: Не удалось обработать запрос
+      problem.bad-request: Неверный запрос
+      problem.too-large: Слишком большой объём данных
+      problem.unsupported-type: Неподдерживаемый тип данных
+      problem.invalid: Неверные данные
+      problem.unavailable: Служба недоступна
+      problem.size: Объём данных превышает {maximum} байт.
+      problem.depth: Вложенность списков и объектов превышает {maximum}: строка {line}, байт {byte}.
+      problem.duplicate-key: Ключ встречается в объекте дважды: строка {line}, байт {byte}.
+      problem.syntax: Данные не в формате JSON: строка {line}, байт {byte}.
       remote: Это значение не принято.
       pattern: Неверный формат.
       example: Неверный формат. Пример: {example}

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: 此内容的类型不正确。
       unreadable: 无法读取此内容。
       unreadable-file: 无法读取此文件。
+      more-failures: 还有此处未列出的其他错误。
+      problem: 无法处理该请求
+      problem.bad-request: 请求无效
+      problem.too-large: 内容过大
+      problem.unsupported-type: 不支持的媒体类型
+      problem.invalid: 内容无效
+      problem.unavailable: 服务不可用
+      problem.size: 内容超过 {maximum} 字节。
+      problem.depth: 第 {line} 行第 {byte} 字节处，数组和对象的嵌套超过 {maximum} 层。
+      problem.duplicate-key: 第 {line} 行第 {byte} 字节处，同一对象中某个键出现了两次。
+      problem.syntax: 内容不是 JSON。请检查第 {line} 行第 {byte} 字节。
       remote: 此内容未通过验证。
       pattern: 格式不正确。
       example: 格式不正确。正确示例：{example}

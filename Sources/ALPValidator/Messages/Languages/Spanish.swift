@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Este valor no es del tipo esperado.
       unreadable: Este valor no se puede leer.
       unreadable-file: Este archivo no se puede leer.
+      more-failures: Hay más errores de los que se indican aquí.
+      problem: No se pudo procesar la solicitud
+      problem.bad-request: Solicitud incorrecta
+      problem.too-large: Contenido demasiado grande
+      problem.unsupported-type: Tipo de contenido no admitido
+      problem.invalid: Contenido no válido
+      problem.unavailable: Servicio no disponible
+      problem.size: El contenido supera los {maximum} bytes.
+      problem.depth: Las listas y los objetos tienen más de {maximum} niveles en la línea {line}, byte {byte}.
+      problem.duplicate-key: Una clave aparece dos veces en un objeto en la línea {line}, byte {byte}.
+      problem.syntax: El contenido no es JSON. Vea la línea {line}, byte {byte}.
       remote: No se ha aceptado este valor.
       pattern: Este valor no tiene el formato correcto.
       example: Este valor no tiene el formato correcto. Ejemplo: {example}

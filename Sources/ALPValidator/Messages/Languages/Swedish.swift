@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Värdet är inte av den förväntade typen.
       unreadable: Värdet går inte att läsa.
       unreadable-file: Filen går inte att läsa.
+      more-failures: Det finns fler fel än de som visas här.
+      problem: Begäran kunde inte behandlas
+      problem.bad-request: Felaktig begäran
+      problem.too-large: Innehållet är för stort
+      problem.unsupported-type: Medietypen stöds inte
+      problem.invalid: Ogiltigt innehåll
+      problem.unavailable: Tjänsten är inte tillgänglig
+      problem.size: Innehållet är större än {maximum} byte.
+      problem.depth: Listor och objekt är mer än {maximum} nivåer djupa på rad {line}, byte {byte}.
+      problem.duplicate-key: En nyckel finns två gånger i ett objekt på rad {line}, byte {byte}.
+      problem.syntax: Innehållet är inte JSON. Se rad {line}, byte {byte}.
       remote: Värdet godtogs inte.
       pattern: Värdet har inte rätt format.
       example: Värdet har inte rätt format. Exempel: {example}

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Bu değer beklenen türde değil.
       unreadable: Bu değer okunamıyor.
       unreadable-file: Bu dosya okunamıyor.
+      more-failures: Burada listelenenden daha fazla hata var.
+      problem: İstek işlenemedi
+      problem.bad-request: Geçersiz istek
+      problem.too-large: İçerik çok büyük
+      problem.unsupported-type: Desteklenmeyen içerik türü
+      problem.invalid: Geçersiz içerik
+      problem.unavailable: Hizmet kullanılamıyor
+      problem.size: İçerik {maximum} bayttan büyük.
+      problem.depth: Diziler ve nesneler {line}. satır, {byte}. baytta {maximum} düzeyden daha derin.
+      problem.duplicate-key: {line}. satır, {byte}. baytta bir anahtar aynı nesnede iki kez geçiyor.
+      problem.syntax: İçerik JSON değil. Bkz. {line}. satır, {byte}. bayt.
       remote: Bu değer kabul edilmedi.
       pattern: Bu değer doğru biçimde değil.
       example: Bu değer doğru biçimde değil. Örnek: {example}
