@@ -1,10 +1,10 @@
 extension MessageCatalog {
   /// Creates the messages in the language that a client prefers, by the header `Accept-Language`, or in English.
   ///
-  /// The header is read as [RFC 9110, section 12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4) says: the range with the
-  /// highest weight wins, of equal ones the first, a weight of 0 excludes a language, and `*` stands for any other. A range is shortened to the next
-  /// available language: `de-AT` becomes `de`. Write the language that was chosen, ``languageTag``, into `Content-Language`, and
-  /// `Accept-Language` into `Vary`.
+  /// The header is read as [RFC 9110, section 12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4) says:
+  /// the range with the highest weight wins, of equal ones the first, a weight of 0 excludes a language, and `*`
+  /// stands for any other. A range is shortened to the next available language: `de-AT` becomes `de`. Write the
+  /// language that was chosen, ``languageTag``, into `Content-Language`, and `Accept-Language` into `Vary`.
   ///
   /// ```swift
   /// MessageCatalog(acceptLanguage: "da, en-GB;q=0.8, de;q=0.9").languageTag  // "de"
@@ -32,7 +32,9 @@ struct LanguageRanges {
   /// Reads the value of a header. What is not a range is skipped.
   init(_ header: String) {
     var ranges: [Range] = []
-    for element in header.utf8.split(separator: UInt8(ascii: ","), maxSplits: Self.greatestCount).prefix(Self.greatestCount) {
+    for element in header.utf8.split(separator: UInt8(ascii: ","), maxSplits: Self.greatestCount).prefix(
+      Self.greatestCount)
+    {
       if let range = Self.range(Substring(element)) { ranges.append(range) }
     }
     // Stable, so that of equal weights the first wins.
@@ -58,7 +60,9 @@ struct LanguageRanges {
     return nil
   }
 
-  private static func isSame(_ tag: String, _ other: String) -> Bool { tag.lowercased() == other.lowercased() }
+  private static func isSame(_ tag: String, _ other: String) -> Bool {
+    tag.lowercased() == other.lowercased()
+  }
 
   private static func range(_ element: Substring) -> Range? {
     let parts = element.split(separator: ";", omittingEmptySubsequences: false).map { $0.trimmed }
@@ -78,7 +82,8 @@ struct LanguageRanges {
     guard let whole = parts.first, whole == "0" || whole == "1" else { return nil }
     let fraction = parts.count > 1 ? parts[1] : ""
     let isNumber = fraction.utf8.count <= 3 && fraction.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    guard isNumber, let digits = Int("0" + fraction + String(repeating: "0", count: 3 - fraction.utf8.count)) else { return nil }
+    guard isNumber, let digits = Int("0" + fraction + String(repeating: "0", count: 3 - fraction.utf8.count))
+    else { return nil }
     let weight = (whole == "1" ? 1000 : 0) + digits
     return weight <= 1000 ? weight : nil
   }

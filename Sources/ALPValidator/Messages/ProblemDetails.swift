@@ -44,7 +44,8 @@ public struct ProblemDetails: Sendable, Equatable {
     /// The most bytes of a pointer. A client that sends long keys may not lengthen the answer as it likes.
     private static let greatestPointerLength = 512
 
-    /// Returns a path as the fragment of a URI, as in section 6 of RFC 6901. Of a path that is too long, it is that of a part around it.
+    /// Returns a path as the fragment of a URI, as in section 6 of RFC 6901. Of a path that is too long, it is that
+    /// of a part around it.
     private static func pointer(to path: ValidationPath) -> String {
       var pointer = "#"
       for component in path.components {
@@ -77,15 +78,16 @@ public struct ProblemDetails: Sendable, Equatable {
 
   /// Describes the failures of a request, without warnings.
   ///
-  /// The status is 400 if the body was not JSON, and 413 if it was too large. It is 503 if a check could not be made, because its request
-  /// failed: the value was not rejected, so the client should try again. Otherwise it is 422.
+  /// The status is 400 if the body was not JSON, and 413 if it was too large. It is 503 if a check could not be made,
+  /// because its request failed: the value was not rejected, so the client should try again. Otherwise it is 422.
   ///
-  /// Values that rules compare with, such as those of `same`, `in` and `pattern`, are left out, also of default messages: they may
-  /// be secret. Parts that are declared as secret have no parameters in any case.
+  /// Values that rules compare with, such as those of `same`, `in` and `pattern`, are left out, also of default
+  /// messages: they may be secret. Parts that are declared as secret have no parameters in any case.
   ///
   /// - Parameters:
   ///   - failures: The failures.
-  ///   - catalog: The language of all texts; `nil` for the messages of the failures, and a title in that of ``MessageCatalog/standard``.
+  ///   - catalog: The language of all texts; `nil` for the messages of the failures, and a title in that of
+  ///     ``MessageCatalog/standard``.
   ///   - includesComparedValues: Whether the values that rules compare with may leave the program.
   public init(
     _ failures: [ValidationFailure], in catalog: MessageCatalog? = nil, includesComparedValues: Bool = false
@@ -107,7 +109,8 @@ public struct ProblemDetails: Sendable, Equatable {
     title = texts.title(ofStatus: status)
   }
 
-  /// Describes a request that was not accepted for another reason than its values, such as 415 for a body that is not JSON by its content type.
+  /// Describes a request that was not accepted for another reason than its values, such as 415 for a body that is not
+  /// JSON by its content type.
   ///
   /// - Parameters:
   ///   - status: The status of the response.

@@ -1,19 +1,16 @@
 /// The title and the explanation of a problem in a language.
 struct ProblemTexts {
+  /// The statuses that have a title of their own.
+  private static let statuses: Set<Int> = [400, 413, 415, 422, 503]
+
   private let catalog: MessageCatalog
 
   init(_ catalog: MessageCatalog) { self.catalog = catalog }
 
   /// Returns the title of a status.
   func title(ofStatus status: Int) -> String {
-    switch status {
-    case 400: text("problem.bad-request")
-    case 413: text("problem.too-large")
-    case 415: text("problem.unsupported-type")
-    case 422: text("problem.invalid")
-    case 503: text("problem.unavailable")
-    default: text("problem")
-    }
+    let hasTitle = Self.statuses.contains(status)
+    return text(hasTitle ? "status.\(status)" : "status")
   }
 
   /// Returns what is wrong with a body that is not JSON, and where.

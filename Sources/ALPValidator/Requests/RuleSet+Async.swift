@@ -17,8 +17,9 @@ public struct AsyncRule<Value: Sendable>: Sendable {
 
   /// Creates a rule about a whole value that an asynchronous function decides.
   ///
-  /// The function runs on any thread, at the same time as those of other rules. If it throws, the check has failed: the
-  /// value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To accept the value instead, catch the error.
+  /// The function runs on any thread, at the same time as those of other rules. If it throws, the check has failed:
+  /// the value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To accept the value instead, catch
+  /// the error.
   ///
   /// - Parameters:
   ///   - name: The stable name of the rule in failures, in kebab-case.
@@ -62,7 +63,8 @@ public struct AsyncRule<Value: Sendable>: Sendable {
   }
 
   private init(
-    _ name: String, _ property: (any PartialKeyPath<Value> & Sendable)?, _ message: String?, _ severity: Severity,
+    _ name: String, _ property: (any PartialKeyPath<Value> & Sendable)?, _ message: String?,
+    _ severity: Severity,
     _ options: RequestOptions, _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
   ) {
     self.property = property

@@ -4,8 +4,8 @@ import ValidationFormats
 extension RuleSet {
   /// Returns the set as a JSON Schema, which other programs and languages read.
   ///
-  /// The schema follows [JSON Schema 2020-12](https://json-schema.org/draft/2020-12/json-schema-core). It describes the JSON
-  /// from which a value can be decoded:
+  /// The schema follows [JSON Schema 2020-12](https://json-schema.org/draft/2020-12/json-schema-core). It describes
+  /// the JSON from which a value can be decoded:
   ///
   /// ```swift
   /// let signUp: RuleSet<SignUp> = [
@@ -15,24 +15,27 @@ extension RuleSet {
   /// let schema = try signUp.jsonSchema()
   /// ```
   ///
-  /// A schema never rejects a value that the rules accept. If JSON Schema cannot express a rule, the schema says as much as
-  /// it can, and lists the rule in `$comment`; validate on the server as well. Warnings are not part of a schema.
+  /// A schema never rejects a value that the rules accept. If JSON Schema cannot express a rule, the schema says as
+  /// much as it can, and lists the rule in `$comment`; validate on the server as well. Warnings are not part of a
+  /// schema.
   ///
-  /// The schema is made of what the rule set declares: the names, types and labels of properties, which of them may be missing, and
-  /// the rules. Rules for a property with formatters are not in it, because only formatted values have to satisfy them.
+  /// The schema is made of what the rule set declares: the names, types and labels of properties, which of them may
+  /// be missing, and the rules. Rules for a property with formatters are not in it, because only formatted values
+  /// have to satisfy them.
   ///
   /// These keywords are used: `type`, `enum`, `const`, `anyOf`, `allOf`, `not`, `properties`, `required`,
-  /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`, `minLength`,
-  /// `maxLength`, `pattern`, `format`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`,
-  /// `contentEncoding`, and for people `title`, `description`, `examples` and `$comment`. Many validators check `format` only
-  /// with an option. These formats are used: `date`, `time`, `date-time`, `duration`, `email`, `idn-email`, `hostname`,
-  /// `ipv4`, `ipv6`, `iri`, `json-pointer` and `uuid`.
+  /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`,
+  /// `minLength`, `maxLength`, `pattern`, `format`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`,
+  /// `multipleOf`, `contentEncoding`, and for people `title`, `description`, `examples` and `$comment`. Many
+  /// validators check `format` only with an option. These formats are used: `date`, `time`, `date-time`, `duration`,
+  /// `email`, `idn-email`, `hostname`, `ipv4`, `ipv6`, `iri`, `json-pointer` and `uuid`.
   ///
   /// - Parameters:
   ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text.
   ///   - exact: Whether the schema has to accept exactly what the rules accept.
   /// - Returns: The schema as indented JSON. Equal sets have equal schemas.
-  /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names the first one.
+  /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names the first
+  ///   one.
   public func jsonSchema(
     with decoder: JSONDecoder? = nil, exact: Bool = false
   ) throws -> Data {
@@ -125,11 +128,15 @@ struct SchemaWriter {
       }
       annotate(&keywords, of: part)
       properties[name] = .object(keywords)
-      let isRequired = declarations.isEmpty ? part.requiresKeyByType : declarations.contains { $0.requiresKey }
+      let isRequired =
+        declarations.isEmpty ? part.requiresKeyByType : declarations.contains { $0.requiresKey }
       if isRequired { required.insert(name) }
     }
     return Schema(
-      ["type": "object", "properties": .object(properties), "required": .array(required.map(JSONValue.string))],
+      [
+        "type": "object", "properties": .object(properties),
+        "required": .array(required.map(JSONValue.string)),
+      ],
       isNegatable: false)
   }
 
@@ -148,14 +155,18 @@ struct SchemaWriter {
   }
 
   /// Returns the schema of the values of a part that satisfy its rules.
-  private mutating func schema<Part: DeclaredPart>(of part: Part, at path: ValidationPath) -> [String: JSONValue] {
+  private mutating func schema<Part: DeclaredPart>(of part: Part, at path: ValidationPath) -> [String:
+    JSONValue]
+  {
     guard part.formatters.isEmpty else {
       // Formatted values satisfy the rules. The values that are sent need not.
       for rule in part.rules.rules where rule.severity == .error { gaps.append((path, rule.check.text)) }
       var keywords = typeSchema(of: part)
       if !part.acceptsNil { keywords = JSONType(Part.Property.self, decoder).keywords }
       let rules = part.rules.rules.filter { $0.severity == .error }.map(\.check.text)
-      if !rules.isEmpty { keywords["$comment"] = .string("Not fully expressed: \(rules.joined(separator: "; "))") }
+      if !rules.isEmpty {
+        keywords["$comment"] = .string("Not fully expressed: \(rules.joined(separator: "; "))")
+      }
       return keywords
     }
     let keywords = schema(of: part.rules, at: path)
@@ -163,7 +174,9 @@ struct SchemaWriter {
   }
 
   /// Returns the schema of a structure with a part that satisfies the rules for it, as within `or`.
-  private mutating func structureSchema<Part: DeclaredPart>(with part: Part, at path: ValidationPath) -> Schema? {
+  private mutating func structureSchema<Part: DeclaredPart>(with part: Part, at path: ValidationPath)
+    -> Schema?
+  {
     guard part.description.keyPath != nil else { return nil }
     let gapCount = gaps.count
     var schema = Schema(isNegatable: false)
@@ -200,7 +213,8 @@ struct SchemaWriter {
       let element = rule.elementSchema(&self, at: path.appending(.index(0)))
       return Schema(["items": .object(element)], isNegatable: false)
     case let rule as PartRule<Value>:
-      let schemaOfPart = structureSchema(with: rule.part, at: path.appending(.key(rule.part.description.name)))
+      let schemaOfPart = structureSchema(
+        with: rule.part, at: path.appending(.key(rule.part.description.name)))
       if let schemaOfPart { return schemaOfPart }
     case let rule as ElementsRule<Value>:
       guard let keyword = type.elementKeyword else { break }

@@ -78,6 +78,7 @@ extension Answer {
   ///   - error: The error.
   ///   - status: The status that the framework has for the error, such as 413 for a body that is too large.
   ///   - language: The header `Accept-Language`.
+  /// - Throws: `EncodingError` if the problem cannot be encoded.
   init?(_ error: any Error, status: Int? = nil, language: String?) throws {
     let messages = messages(for: language)
     let problem: ProblemDetails
@@ -209,7 +210,8 @@ struct BrokenMembers: Members {
     }
   }
 
-  private static let valid = #"{"email": " A@b.co ", "password": "Engine-1842", "companions": [{"name": "Alan"}]}"#
+  private static let valid =
+    #"{"email": " A@b.co ", "password": "Engine-1842", "companions": [{"name": "Alan"}]}"#
 
   /// Returns the response to a body, and its text; a status without a body for a registration that was added.
   private func response(
@@ -271,11 +273,13 @@ struct BrokenMembers: Members {
     }
   }
 
-  @Test(arguments: [nil, "text/plain", "application/x-www-form-urlencoded", "application/jsonp"] as [String?])
+  @Test(
+    arguments: [nil, "text/plain", "application/x-www-form-urlencoded", "application/jsonp"] as [String?])
   func answersThatTheContentTypeIsNotJSON(_ contentType: String?) async throws {
     let (response, body) = try await response(to: Self.valid, contentType: contentType, language: "de")
     #expect(response.status == 415)
-    #expect(body == #"{"errors":[],"status":415,"title":"Nicht unterstützter Medientyp","type":"about:blank"}"#)
+    #expect(
+      body == #"{"errors":[],"status":415,"title":"Nicht unterstützter Medientyp","type":"about:blank"}"#)
   }
 
   @Test(
@@ -299,7 +303,9 @@ struct BrokenMembers: Members {
     configure(app, members: members)
     let router = Hummingbird.Router(context: Hummingbird.BasicRequestContext.self)
     addRoutes(to: router, members: members)
-    for (body, status) in [(body, 422), (Data(Self.valid.utf8), 201), (Data(repeating: 0x20, count: 2_000_000), 413)] {
+    for (body, status) in [
+      (body, 422), (Data(Self.valid.utf8), 201), (Data(repeating: 0x20, count: 2_000_000), 413),
+    ] {
       let vapor = try await app.response(
         to: Vapor.Request(
           body: .init(data: ByteBuffer(bytes: body)),

@@ -117,7 +117,9 @@ enum Vapor {
       let closure: @Sendable (Request) async throws -> Response
 
       func respond(to request: Request) async throws -> Response {
-        guard request.body.data.map({ $0.readableBytesView.count <= maximum }) ?? true else { throw TooLarge() }
+        guard request.body.data.map({ $0.readableBytesView.count <= maximum }) ?? true else {
+          throw TooLarge()
+        }
         return try await closure(request)
       }
     }
@@ -135,7 +137,9 @@ enum Vapor {
 
     /// Returns the response of the route, through the middleware.
     func response(to request: Request) async throws -> Response {
-      guard let route, let middleware = middleware.all.first else { return Response(status: .init(statusCode: 404)) }
+      guard let route, let middleware = middleware.all.first else {
+        return Response(status: .init(statusCode: 404))
+      }
       return try await middleware.respond(to: request, chainingTo: route)
     }
   }

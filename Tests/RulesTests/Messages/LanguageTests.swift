@@ -62,6 +62,7 @@ import Testing
   func endsSentences(_ tag: String) {
     let parts = [
       "strong-password.", "file-type.", "span.", "list.", "labeled", "sentences", "or", "bytes", "example",
+      "status", "status.",
     ]
     for (key, template) in language(tag).templates.sorted(by: { $0.key < $1.key })
     where !parts.contains(where: { key == $0 || $0.hasSuffix(".") && key.hasPrefix($0) }) {

@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: تعذّرت قراءة هذه القيمة.
       unreadable-file: تعذّرت قراءة هذا الملف.
       more-failures: توجد أخطاء أكثر مما هو مذكور هنا.
-      problem: تعذّرت معالجة الطلب
-      problem.bad-request: طلب غير صالح
-      problem.too-large: المحتوى كبير جدًا
-      problem.unsupported-type: نوع المحتوى غير مدعوم
-      problem.invalid: محتوى غير صالح
-      problem.unavailable: الخدمة غير متاحة
+      status: تعذّرت معالجة الطلب
+      status.400: طلب غير صالح
+      status.413: المحتوى كبير جدًا
+      status.415: نوع المحتوى غير مدعوم
+      status.422: محتوى غير صالح
+      status.503: الخدمة غير متاحة
       problem.size: حجم المحتوى أكبر من {maximum} بايت.
       problem.depth: تتجاوز القوائم والكائنات {maximum} مستوى في السطر {line}، البايت {byte}.
       problem.duplicate-key: يتكرر مفتاح في الكائن نفسه في السطر {line}، البايت {byte}.

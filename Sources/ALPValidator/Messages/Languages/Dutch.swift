@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: Deze invoer kan niet worden gelezen.
       unreadable-file: Dit bestand kan niet worden gelezen.
       more-failures: Er zijn meer fouten dan hier staan.
-      problem: Het verzoek kon niet worden verwerkt
-      problem.bad-request: Ongeldig verzoek
-      problem.too-large: Inhoud te groot
-      problem.unsupported-type: Mediatype niet ondersteund
-      problem.invalid: Ongeldige inhoud
-      problem.unavailable: Dienst niet beschikbaar
+      status: Het verzoek kon niet worden verwerkt
+      status.400: Ongeldig verzoek
+      status.413: Inhoud te groot
+      status.415: Mediatype niet ondersteund
+      status.422: Ongeldige inhoud
+      status.503: Dienst niet beschikbaar
       problem.size: De inhoud is groter dan {maximum} bytes.
       problem.depth: Lijsten en objecten zijn op regel {line}, byte {byte} meer dan {maximum} niveaus diep.
       problem.duplicate-key: Op regel {line}, byte {byte} staat een sleutel twee keer in een object.

@@ -18,12 +18,12 @@ extension MessageLanguage {
     unreadable: This cannot be read.
     unreadable-file: This file cannot be read.
     more-failures: There are more mistakes than are listed here.
-    problem: The request could not be handled
-    problem.bad-request: Bad Request
-    problem.too-large: Content Too Large
-    problem.unsupported-type: Unsupported Media Type
-    problem.invalid: Unprocessable Content
-    problem.unavailable: Service Unavailable
+    status: The request could not be handled
+    status.400: Bad Request
+    status.413: Content Too Large
+    status.415: Unsupported Media Type
+    status.422: Unprocessable Content
+    status.503: Service Unavailable
     problem.size: The body is larger than {maximum} bytes.
     problem.depth: Arrays and objects are more than {maximum} deep at line {line}, byte {byte}.
     problem.duplicate-key: A key is in one object twice at line {line}, byte {byte}.

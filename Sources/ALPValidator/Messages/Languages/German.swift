@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: Diese Eingabe ist nicht lesbar.
       unreadable-file: Diese Datei ist nicht lesbar.
       more-failures: Es gibt mehr Fehler, als hier aufgeführt sind.
-      problem: Die Anfrage konnte nicht bearbeitet werden
-      problem.bad-request: Ungültige Anfrage
-      problem.too-large: Inhalt zu groß
-      problem.unsupported-type: Nicht unterstützter Medientyp
-      problem.invalid: Ungültige Angaben
-      problem.unavailable: Dienst nicht verfügbar
+      status: Die Anfrage konnte nicht bearbeitet werden
+      status.400: Ungültige Anfrage
+      status.413: Inhalt zu groß
+      status.415: Nicht unterstützter Medientyp
+      status.422: Ungültige Angaben
+      status.503: Dienst nicht verfügbar
       problem.size: Der Inhalt ist größer als {maximum} Bytes.
       problem.depth: Listen und Objekte sind in Zeile {line}, Byte {byte} mehr als {maximum} Ebenen tief.
       problem.duplicate-key: In Zeile {line}, Byte {byte} hat ein Objekt einen Schlüssel zweimal.

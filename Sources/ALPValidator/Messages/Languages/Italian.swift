@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: Questo valore non è leggibile.
       unreadable-file: Questo file non è leggibile.
       more-failures: Ci sono più errori di quelli elencati qui.
-      problem: Impossibile elaborare la richiesta
-      problem.bad-request: Richiesta non valida
-      problem.too-large: Contenuto troppo grande
-      problem.unsupported-type: Tipo di contenuto non supportato
-      problem.invalid: Contenuto non valido
-      problem.unavailable: Servizio non disponibile
+      status: Impossibile elaborare la richiesta
+      status.400: Richiesta non valida
+      status.413: Contenuto troppo grande
+      status.415: Tipo di contenuto non supportato
+      status.422: Contenuto non valido
+      status.503: Servizio non disponibile
       problem.size: Il contenuto supera {maximum} byte.
       problem.depth: Gli elenchi e gli oggetti superano {maximum} livelli alla riga {line}, byte {byte}.
       problem.duplicate-key: Una chiave compare due volte in un oggetto alla riga {line}, byte {byte}.

@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: この内容は読み取れません。
       unreadable-file: このファイルは読み取れません。
       more-failures: ここに表示されていない誤りがほかにもあります。
-      problem: リクエストを処理できませんでした
-      problem.bad-request: 不正なリクエスト
-      problem.too-large: 内容が大きすぎます
-      problem.unsupported-type: サポートされていないメディアタイプ
-      problem.invalid: 無効な内容
-      problem.unavailable: サービスを利用できません
+      status: リクエストを処理できませんでした
+      status.400: 不正なリクエスト
+      status.413: 内容が大きすぎます
+      status.415: サポートされていないメディアタイプ
+      status.422: 無効な内容
+      status.503: サービスを利用できません
       problem.size: 内容が{maximum}バイトを超えています。
       problem.depth: {line}行目、{byte}バイト目で配列やオブジェクトの深さが{maximum}を超えています。
       problem.duplicate-key: {line}行目、{byte}バイト目で同じキーが1つのオブジェクトに2回あります。

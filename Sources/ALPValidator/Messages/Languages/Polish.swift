@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: Nie można tego odczytać.
       unreadable-file: Nie można odczytać tego pliku.
       more-failures: Błędów jest więcej, niż tu podano.
-      problem: Nie udało się przetworzyć żądania
-      problem.bad-request: Nieprawidłowe żądanie
-      problem.too-large: Zbyt duża treść
-      problem.unsupported-type: Nieobsługiwany typ treści
-      problem.invalid: Nieprawidłowa treść
-      problem.unavailable: Usługa niedostępna
+      status: Nie udało się przetworzyć żądania
+      status.400: Nieprawidłowe żądanie
+      status.413: Zbyt duża treść
+      status.415: Nieobsługiwany typ treści
+      status.422: Nieprawidłowa treść
+      status.503: Usługa niedostępna
       problem.size: Treść przekracza {maximum} bajtów.
       problem.depth: Tablice i obiekty mają więcej niż {maximum} poziomów w wierszu {line}, bajcie {byte}.
       problem.duplicate-key: W wierszu {line}, bajcie {byte} klucz występuje w obiekcie dwa razy.

@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: Não é possível ler este valor.
       unreadable-file: Não é possível ler este arquivo.
       more-failures: Há mais erros do que os listados aqui.
-      problem: Não foi possível processar a solicitação
-      problem.bad-request: Solicitação incorreta
-      problem.too-large: Conteúdo grande demais
-      problem.unsupported-type: Tipo de conteúdo não suportado
-      problem.invalid: Conteúdo inválido
-      problem.unavailable: Serviço indisponível
+      status: Não foi possível processar a solicitação
+      status.400: Solicitação incorreta
+      status.413: Conteúdo grande demais
+      status.415: Tipo de conteúdo não suportado
+      status.422: Conteúdo inválido
+      status.503: Serviço indisponível
       problem.size: O conteúdo tem mais de {maximum} bytes.
       problem.depth: As listas e os objetos têm mais de {maximum} níveis na linha {line}, byte {byte}.
       problem.duplicate-key: Uma chave aparece duas vezes em um objeto na linha {line}, byte {byte}.

@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: Не удалось прочитать значение.
       unreadable-file: Не удалось прочитать файл.
       more-failures: Ошибок больше, чем указано здесь.
-      problem: Не удалось обработать запрос
-      problem.bad-request: Неверный запрос
-      problem.too-large: Слишком большой объём данных
-      problem.unsupported-type: Неподдерживаемый тип данных
-      problem.invalid: Неверные данные
-      problem.unavailable: Служба недоступна
+      status: Не удалось обработать запрос
+      status.400: Неверный запрос
+      status.413: Слишком большой объём данных
+      status.415: Неподдерживаемый тип данных
+      status.422: Неверные данные
+      status.503: Служба недоступна
       problem.size: Объём данных превышает {maximum} байт.
       problem.depth: Вложенность списков и объектов превышает {maximum}: строка {line}, байт {byte}.
       problem.duplicate-key: Ключ встречается в объекте дважды: строка {line}, байт {byte}.

@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: 无法读取此内容。
       unreadable-file: 无法读取此文件。
       more-failures: 还有此处未列出的其他错误。
-      problem: 无法处理该请求
-      problem.bad-request: 请求无效
-      problem.too-large: 内容过大
-      problem.unsupported-type: 不支持的媒体类型
-      problem.invalid: 内容无效
-      problem.unavailable: 服务不可用
+      status: 无法处理该请求
+      status.400: 请求无效
+      status.413: 内容过大
+      status.415: 不支持的媒体类型
+      status.422: 内容无效
+      status.503: 服务不可用
       problem.size: 内容超过 {maximum} 字节。
       problem.depth: 第 {line} 行第 {byte} 字节处，数组和对象的嵌套超过 {maximum} 层。
       problem.duplicate-key: 第 {line} 行第 {byte} 字节处，同一对象中某个键出现了两次。

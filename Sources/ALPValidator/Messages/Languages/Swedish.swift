@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: Värdet går inte att läsa.
       unreadable-file: Filen går inte att läsa.
       more-failures: Det finns fler fel än de som visas här.
-      problem: Begäran kunde inte behandlas
-      problem.bad-request: Felaktig begäran
-      problem.too-large: Innehållet är för stort
-      problem.unsupported-type: Medietypen stöds inte
-      problem.invalid: Ogiltigt innehåll
-      problem.unavailable: Tjänsten är inte tillgänglig
+      status: Begäran kunde inte behandlas
+      status.400: Felaktig begäran
+      status.413: Innehållet är för stort
+      status.415: Medietypen stöds inte
+      status.422: Ogiltigt innehåll
+      status.503: Tjänsten är inte tillgänglig
       problem.size: Innehållet är större än {maximum} byte.
       problem.depth: Listor och objekt är mer än {maximum} nivåer djupa på rad {line}, byte {byte}.
       problem.duplicate-key: En nyckel finns två gånger i ett objekt på rad {line}, byte {byte}.

@@ -14,12 +14,12 @@ extension MessageLanguage {
       unreadable: Bu değer okunamıyor.
       unreadable-file: Bu dosya okunamıyor.
       more-failures: Burada listelenenden daha fazla hata var.
-      problem: İstek işlenemedi
-      problem.bad-request: Geçersiz istek
-      problem.too-large: İçerik çok büyük
-      problem.unsupported-type: Desteklenmeyen içerik türü
-      problem.invalid: Geçersiz içerik
-      problem.unavailable: Hizmet kullanılamıyor
+      status: İstek işlenemedi
+      status.400: Geçersiz istek
+      status.413: İçerik çok büyük
+      status.415: Desteklenmeyen içerik türü
+      status.422: Geçersiz içerik
+      status.503: Hizmet kullanılamıyor
       problem.size: İçerik {maximum} bayttan büyük.
       problem.depth: Diziler ve nesneler {line}. satır, {byte}. baytta {maximum} düzeyden daha derin.
       problem.duplicate-key: {line}. satır, {byte}. baytta bir anahtar aynı nesnede iki kez geçiyor.

@@ -24,8 +24,11 @@ protocol DeclaredElements<Value>: Sendable {
   ///   - node: The collection.
   ///   - reader: Reads values without declared parts.
   ///   - evaluates: Whether to evaluate rules, or only to check types.
-  /// - Returns: The number of elements, and their failures with paths from the collection; `nil` if the value is not a collection.
-  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (count: Int, failures: [ValidationFailure])?
+  /// - Returns: The number of elements, and their failures with paths from the collection; `nil` if the value is not
+  ///   a collection.
+  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (
+    count: Int, failures: [ValidationFailure]
+  )?
 
   /// Returns the data of the rules for the elements.
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
@@ -53,14 +56,18 @@ struct ListElements<Element: Sendable>: DeclaredElements {
 
   var expectedType: String { "array" }
 
-  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (count: Int, failures: [ValidationFailure])? {
+  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (
+    count: Int, failures: [ValidationFailure]
+  )? {
     guard reader.document.kind(of: node) == .array else { return nil }
     let rules = source.rules
     let elements = reader.document.elements(of: node)
     var failures: [ValidationFailure] = []
     for (offset, element) in elements.enumerated() {
       guard !reader.isExhausted else { break }
-      failures += rules.read(element, reader, evaluates: evaluates).failures.map { $0.placed(at: .index(offset)) }
+      failures += rules.read(element, reader, evaluates: evaluates).failures.map {
+        $0.placed(at: .index(offset))
+      }
     }
     return (elements.count, failures)
   }
@@ -124,7 +131,9 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
 
   var expectedType: String { "object" }
 
-  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (count: Int, failures: [ValidationFailure])? {
+  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (
+    count: Int, failures: [ValidationFailure]
+  )? {
     guard reader.document.kind(of: node) == .object else { return nil }
     let rules = source.rules
     var members: [(name: String, value: Int)] = []

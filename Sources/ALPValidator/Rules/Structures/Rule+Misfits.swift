@@ -37,7 +37,8 @@ extension Rule {
 
   @available(
     *, unavailable,
-    message: "'each' is for an array or a dictionary with keys of type String, and the rules of its elements: use 'at' for another property"
+    message:
+      "'each' is for an array or a dictionary with keys of type String, and the rules of its elements: use 'at' for another property"
   )
   @_disfavoredOverload
   public static func each<Property: Sendable, Element>(

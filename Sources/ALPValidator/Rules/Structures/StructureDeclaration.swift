@@ -20,7 +20,7 @@ final class StructureDeclaration<Value>: Sendable {
   ///   - isWhole: Whether all properties that rules read have to be among the declared parts, as they do not within
   ///     ``Rule/when(_:_:_:)``.
   init?(_ rules: [Rule<Value>], isWhole: Bool) {
-    guard rules.contains(where: { $0.declaration != nil || $0.check is any CompositeRule }) else {
+    guard rules.contains(where: { $0.hasDeclarations }) else {
       return nil
     }
     declarations = rules.flatMap(\.declaredParts)

@@ -19,7 +19,9 @@ extension BodyReader {
   ///   - depth: How many of the first keys of a coding path lead to the value.
   /// - Returns: The failures, with paths from the value.
   func faults(for error: any Error, of type: Any.Type, at node: Int, depth: Int = 0) -> [ValidationFailure] {
-    func place(_ codingPath: [any CodingKey], in node: Int) -> Place { self.place(codingPath.dropFirst(depth), in: node) }
+    func place(_ codingPath: [any CodingKey], in node: Int) -> Place {
+      self.place(codingPath.dropFirst(depth), in: node)
+    }
     switch error {
     case DecodingError.keyNotFound(let key, let context):
       let place = place(context.codingPath, in: node)
@@ -46,12 +48,16 @@ extension BodyReader {
     var node: Int?
   }
 
-  private func wrongType(of type: Any.Type?, or found: Any.Type? = nil, at place: Place) -> [ValidationFailure] {
+  private func wrongType(of type: Any.Type?, or found: Any.Type? = nil, at place: Place)
+    -> [ValidationFailure]
+  {
     let kind = place.node.map(document.kind)
     guard kind != .null else { return missing().map { $0.placed(at: place.path) } }
-    let isWholeNumber = place.node.flatMap { Double.value(of: $0, in: document) }.map { $0 == $0.rounded() } ?? false
+    let isWholeNumber =
+      place.node.flatMap { Double.value(of: $0, in: document) }.map { $0 == $0.rounded() } ?? false
     let anything: [String: JSONValue] = ["expected": "value"]
-    var expectation = type.map { TypeExpectation.parameters(of: $0, isWholeNumber: isWholeNumber) } ?? anything
+    var expectation =
+      type.map { TypeExpectation.parameters(of: $0, isWholeNumber: isWholeNumber) } ?? anything
     if expectation == anything, let found {
       expectation = TypeExpectation.parameters(of: found, isWholeNumber: isWholeNumber)
     }
@@ -81,7 +87,9 @@ extension BodyReader {
   }
 
   /// Returns the member of an object that a decoder reads for a key, with its name in the body.
-  private func member(of object: Int, for key: any CodingKey, after codingPath: [any CodingKey]) -> (name: String, value: Int)? {
+  private func member(of object: Int, for key: any CodingKey, after codingPath: [any CodingKey]) -> (
+    name: String, value: Int
+  )? {
     if let value = document.member(named: key.stringValue, of: object) { return (key.stringValue, value) }
     var found: (name: String, value: Int)?
     document.forEachMember(of: object) { name, value in
@@ -103,7 +111,8 @@ extension JSONDecoder.KeyDecodingStrategy {
     }
   }
 
-  /// Returns a key in snake case in camel case: underscores at its ends stay, the words after the first begin with a capital.
+  /// Returns a key in snake case in camel case: underscores at its ends stay, the words after the first begin with a
+  /// capital.
   private static func camelCase(_ key: String) -> String {
     let start = key.prefix { $0 == "_" }
     let end = key.count == start.count ? "" : String(key.reversed().prefix { $0 == "_" })

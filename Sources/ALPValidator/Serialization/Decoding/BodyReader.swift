@@ -3,8 +3,8 @@ import ValidationFormats
 
 /// Reads the declared parts of a body, each on its own.
 ///
-/// Values of simple types are read from the document. The others are decoded by the decoder of the program, all at once, because
-/// each call of a decoder has a price.
+/// Values of simple types are read from the document. The others are decoded by the decoder of the program, all at
+/// once, because each call of a decoder has a price.
 final class BodyReader {
   /// What has been read of a part without declared parts.
   enum Leaf<Value> {
@@ -34,7 +34,10 @@ final class BodyReader {
   /// How many failures were found.
   private var failureCount = 0
 
-  init(_ document: JSONDocument, _ decoder: JSONDecoder?, _ options: DecodingOptions, _ messageSource: (any MessageSource)?) {
+  init(
+    _ document: JSONDocument, _ decoder: JSONDecoder?, _ options: DecodingOptions,
+    _ messageSource: (any MessageSource)?
+  ) {
     let actualDecoder = decoder ?? .rfc3339
     self.document = document
     self.decoder = actualDecoder
@@ -66,7 +69,9 @@ final class BodyReader {
   func missing() -> [ValidationFailure] { counted([.fault(.required(messageSource))]) }
 
   /// Returns the failure of a part that is not of the expected type.
-  func wrongType(_ expectation: [String: JSONValue], at path: ValidationPath = ValidationPath()) -> [ValidationFailure] {
+  func wrongType(_ expectation: [String: JSONValue], at path: ValidationPath = ValidationPath())
+    -> [ValidationFailure]
+  {
     var failure = ValidationFailure.fault(
       ValidationFailure(
         name: "type", parameters: expectation, cause: .unreadable, severity: .error,
@@ -83,7 +88,8 @@ final class BodyReader {
   /// Returns the failure of a key that no part has.
   func unknownKey(_ name: String) -> [ValidationFailure] {
     let failure = ValidationFailure(
-      name: "unknown-key", parameters: [:], cause: .unsatisfied, severity: .error, text: .unwritten(messageSource))
+      name: "unknown-key", parameters: [:], cause: .unsatisfied, severity: .error,
+      text: .unwritten(messageSource))
     return counted([.fault(failure.placed(at: .key(name)))])
   }
 
@@ -113,7 +119,9 @@ final class BodyReader {
     return DateText.date(text) as? Value
   }
 
-  private func decoded<Part: Decodable, Value>(_ part: Part.Type, as type: Value.Type, at node: Int) -> Leaf<Value> {
+  private func decoded<Part: Decodable, Value>(_ part: Part.Type, as type: Value.Type, at node: Int) -> Leaf<
+    Value
+  > {
     switch leaves.phase {
     case .unprepared:
       let count = failureCount
@@ -133,7 +141,9 @@ final class BodyReader {
     return leaf(Result { try wholeValue(part, at: node) }, of: part, at: node, depth: 0)
   }
 
-  private func leaf<Value>(_ result: Result<some Any, any Error>, of type: Any.Type, at node: Int, depth: Int) -> Leaf<Value> {
+  private func leaf<Value>(_ result: Result<some Any, any Error>, of type: Any.Type, at node: Int, depth: Int)
+    -> Leaf<Value>
+  {
     switch result {
     case .success(let value):
       guard let value = value as? Value else { return .unknown }

@@ -1,7 +1,7 @@
 /// The limits of a body that a ``RuleSet`` decodes.
 public struct DecodingOptions: Equatable, Sendable {
-  /// Whether keys that the declaration of a structure does not name are failures, of the rule `unknown-key`. By default, they are
-  /// ignored.
+  /// Whether keys that the declaration of a structure does not name are failures, of the rule `unknown-key`. By
+  /// default, they are ignored.
   public var rejectsUnknownKeys: Bool
   /// The most bytes of a body; a mebibyte by default.
   public var maximumSize: Int

@@ -3,8 +3,8 @@ import ValidationFormats
 
 /// A JSON text that has been checked, and where its values are.
 ///
-/// Foundation reads more than JSON, such as a comma after the last element, and keeps one of two values with the same key. So a text
-/// is checked before anything is decoded from it.
+/// Foundation reads more than JSON, such as a comma after the last element, and keeps one of two values with the same
+/// key. So a text is checked before anything is decoded from it.
 struct JSONDocument {
   /// A value, or the key of a member, in the order of the text.
   struct Node {
@@ -117,7 +117,9 @@ struct JSONDocument {
   /// Returns whether a key is a name.
   func isKey(_ key: Int, _ name: String) -> Bool {
     let content = content(of: key)
-    if nodes[key].kind == .string, name.utf8.count == content.count, name.utf8.elementsEqual(content) { return true }
+    if nodes[key].kind == .string, name.utf8.count == content.count, name.utf8.elementsEqual(content) {
+      return true
+    }
     // Another spelling of the same characters.
     let mayDiffer = nodes[key].kind == .escapedString || !name.utf8.allSatisfy { $0 < 0x80 }
     return mayDiffer && text(of: key) == name
@@ -169,7 +171,9 @@ enum JSONEscapes {
   }
 
   /// Reads the digits of an escape, and the second half of a surrogate pair.
-  private static func scalar(_ content: ContiguousArray<UInt8>.SubSequence, _ index: inout Int) -> Unicode.Scalar? {
+  private static func scalar(_ content: ContiguousArray<UInt8>.SubSequence, _ index: inout Int) -> Unicode
+    .Scalar?
+  {
     guard let unit = unit(content, at: index) else { return nil }
     index += 4
     guard (0xD800..<0xDC00).contains(unit) else { return Unicode.Scalar(unit) }

@@ -15,9 +15,10 @@ extension RuleSet where Value: Decodable {
   /// }
   /// ```
   ///
-  /// The rule set declares what a body is. Each declared part is read on its own, formatted, and validated, whatever is wrong
-  /// elsewhere, and each rule that names what it reads is evaluated if these parts could be read. `Decodable` only builds the value,
-  /// when nothing that is declared has failed; so failures don't depend on how an initializer is written.
+  /// The rule set declares what a body is. Each declared part is read on its own, formatted, and validated, whatever
+  /// is wrong elsewhere, and each rule that names what it reads is evaluated if these parts could be read.
+  /// `Decodable` only builds the value, when nothing that is declared has failed; so failures don't depend on how an
+  /// initializer is written.
   ///
   /// | Failure | Part of the body |
   /// | --- | --- |
@@ -27,18 +28,18 @@ extension RuleSet where Value: Decodable {
   /// | `json-body` | the only failure of a body that is not JSON in UTF-8 by RFC 8259, too large or too deep, or has a key twice in an object; `reason`, `line` and `byte` say which and where |
   /// | `more-failures` | the last one if there are more than ``DecodingOptions/maximumFailures`` |
   ///
-  /// A part without declared parts is decoded as the type of its property, and has one failure, at its deepest place, if that fails. Rules that
-  /// may read anything, such as ``Rule/satisfies(_:at:message:_:)-(_,PartialKeyPath<Value>&Sendable,_,_)``, are evaluated on the whole
-  /// value. If the whole value cannot be decoded although all declared parts can, because of a part without a declaration or a check of
-  /// an initializer, that is one failure at its place.
+  /// A part without declared parts is decoded as the type of its property, and has one failure, at its deepest place,
+  /// if that fails. Rules that may read anything, such as `satisfies(_:at:message:_:)`, are evaluated on the whole
+  /// value. If the whole value cannot be decoded although all declared parts can, because of a part without a
+  /// declaration or a check of an initializer, that is one failure at its place.
   ///
-  /// Declared names are those of the body, also if the decoder has a strategy for keys. A key that is missing has the `default:` of its
-  /// declaration.
+  /// Declared names are those of the body, also if the decoder has a strategy for keys. A key that is missing has the
+  /// `default:` of its declaration.
   ///
   /// - Parameters:
   ///   - body: The JSON text.
-  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC 3339 notation,
-  ///     as ``jsonSchema(with:exact:)`` describes them.
+  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC 3339
+  ///     notation, as ``jsonSchema(with:exact:)`` describes them.
   ///   - options: The limits of the body.
   /// - Returns: A formatted value that fails no rule of severity ``Severity/error``.
   /// - Throws: ``ValidationError`` with the failures, without warnings.
@@ -48,7 +49,9 @@ extension RuleSet where Value: Decodable {
     let document: JSONDocument
     do {
       guard body.count <= min(options.maximumSize, JSONDocument.greatestSize) else {
-        throw ValidationError(failures: [failure(ofBody: ["reason": "size", "maximum": .integer(options.maximumSize)])])
+        throw ValidationError(failures: [
+          failure(ofBody: ["reason": "size", "maximum": .integer(options.maximumSize)])
+        ])
       }
       document = try JSONDocument(body, maximumDepth: options.maximumDepth)
     } catch let fault as JSONDocument.Fault {
@@ -59,7 +62,7 @@ extension RuleSet where Value: Decodable {
       throw ValidationError(failures: [failure(ofBody: [:])])
     }
     let reader = BodyReader(document, decoder, options, messageSource)
-    reader.collectLeaves { _ = self.read(JSONDocument.root, reader, evaluates: false) }
+    reader.collectLeaves { [unowned reader] in _ = self.read(JSONDocument.root, reader, evaluates: false) }
     let result = read(JSONDocument.root, reader, evaluates: true)
     try check(result.failures, options)
     let value: Value
@@ -104,8 +107,8 @@ extension RuleSet where Value: Decodable & Sendable {
   ///
   /// - Parameters:
   ///   - body: The JSON text.
-  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC 3339 notation,
-  ///     as ``jsonSchema(with:exact:)`` describes them.
+  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC 3339
+  ///     notation, as ``jsonSchema(with:exact:)`` describes them.
   ///   - options: The limits of the body.
   ///   - first: An asynchronous rule.
   ///   - others: More asynchronous rules.

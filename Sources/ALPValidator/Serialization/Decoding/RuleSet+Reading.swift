@@ -25,7 +25,8 @@ extension RuleSet {
 
   /// Decodes a value that has been read part by part.
   func wholeValue(_ node: Int, _ reader: BodyReader) -> Value? {
-    guard let type = Value.self as? any Decodable.Type, let value = try? reader.wholeValue(type, at: node) as? Value
+    guard let type = Value.self as? any Decodable.Type,
+      let value = try? reader.wholeValue(type, at: node) as? Value
     else { return nil }
     return structure?.formatted(value) ?? value
   }
@@ -48,15 +49,19 @@ extension RuleSet {
 
   /// Reads a list whose rules have one for every element, element by element; `nil` for any other value.
   ///
-  /// So failures have the places of the elements in the body, also in sets, and elements have the failures of their parts.
+  /// So failures have the places of the elements in the body, also in sets, and elements have the failures of their
+  /// parts.
   private func readEveryElement(
     of node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, evaluates: Bool
   ) -> ReadResult? {
     let everyRules = rules.filter { $0.check is any ElementwiseRule }
-    guard !everyRules.isEmpty, formatters.isEmpty, reader.document.kind(of: node) == .array else { return nil }
+    guard !everyRules.isEmpty, formatters.isEmpty, reader.document.kind(of: node) == .array else {
+      return nil
+    }
     var failures: [ValidationFailure] = []
     for (index, rule) in everyRules.enumerated() {
-      let found = (rule.check as? any ElementwiseRule)?.readElements(of: node, reader, evaluates: evaluates) ?? []
+      let found =
+        (rule.check as? any ElementwiseRule)?.readElements(of: node, reader, evaluates: evaluates) ?? []
       let known = index == 0 ? [] : found.filter(\.isFault)
       reader.discount(known.count)
       failures += found.filter { index == 0 || !$0.isFault }.map(rule.adaptedUnlessFault)
@@ -115,7 +120,8 @@ extension RuleSet {
 }
 
 extension Rule {
-  /// Returns the failure of a part of a value with the message, error and severity of this rule, unless decoding has found it.
+  /// Returns the failure of a part of a value with the message, error and severity of this rule, unless decoding has
+  /// found it.
   func adaptedUnlessFault(_ failure: ValidationFailure) -> ValidationFailure {
     failure.isFault ? failure : adapted(failure)
   }

@@ -77,14 +77,17 @@ struct ObjectReading<Value> {
         conditional.isActiveForPart(value)
       else { return [] }
       return failures(
-        of: conditional.rules.rules, evaluates: true, stopsAtFirstFailure: conditional.rules.stopsAtFirstFailure
+        of: conditional.rules.rules, evaluates: true,
+        stopsAtFirstFailure: conditional.rules.stopsAtFirstFailure
       ).map(rule.adaptedUnlessFault)
     default: return []
     }
   }
 
   private func failures(of crossRule: CrossRule<Value>, in rule: Rule<Value>) -> [ValidationFailure] {
-    guard case .properties = crossRule.reads, let paths = crossRule.readPaths, !reader.isCollecting else { return [] }
+    guard case .properties = crossRule.reads, let paths = crossRule.readPaths, !reader.isCollecting else {
+      return []
+    }
     let values = paths.compactMap { parts.value(at: $0.components) }
     guard values.count == paths.count, crossRule.isSatisfiedByParts(values) == false else { return [] }
     let failure = rule.failure(because: .unsatisfied, messageSource: reader.messageSource)
@@ -134,7 +137,9 @@ extension DeclaredPart {
     return ReadResult(part: .value(Property?.none as Any), failures: failures)
   }
 
-  private func readDefault(_ value: Property, in object: Int, _ reader: BodyReader, evaluates: Bool) -> ReadResult {
+  private func readDefault(_ value: Property, in object: Int, _ reader: BodyReader, evaluates: Bool)
+    -> ReadResult
+  {
     reader.insert(value, named: description.name, into: object)
     let value = formatted(property: value) ?? value
     let failures = evaluates ? reader.counted(rules.failures(ofFormatted: value, reader.messageSource)) : []

@@ -58,7 +58,8 @@ import Testing
 
   @Test func evaluatesNoComputedPropertyOfWhatCannotBeRead() {
     let rules: RuleSet<Person> = [
-      .at(\.birth, "birth"), .at(\.name, "name", [.notEmpty]), .at(computed: { $0.year }, "year", [.maximum(2020)]),
+      .at(\.birth, "birth"), .at(\.name, "name", [.notEmpty]),
+      .at(computed: { $0.year }, "year", [.maximum(2020)]),
     ]
     #expect(failures(#"{"birth": "1815", "name": ""}"#, rules) == ["/birth type", "/name presence"])
     #expect(failures(#"{"birth": "2024-02-29T12:00:00Z", "name": "a"}"#, rules) == ["/year maximum"])
@@ -174,8 +175,14 @@ import Testing
       .at(\.tags, "tags", [.every(.length(...3))]), .each(\.prices, "prices", [.minimum(1)]),
     ]
     let tags = (0..<40).map { "\"t\($0)\"" }.joined(separator: ",")
-    #expect(failures("{\"tags\": [\(tags),\"much too long\"], \"prices\": {\"z\": 1, \"a\": 0}}", rules) == ["/tags/40 length", "/prices/a minimum"])
-    #expect(failures("{\"tags\": [\(tags),7], \"prices\": {\"z\": 1, \"a\": \"\"}}", rules) == ["/tags/40 type", "/prices/a type"])
+    #expect(
+      failures("{\"tags\": [\(tags),\"much too long\"], \"prices\": {\"z\": 1, \"a\": 0}}", rules) == [
+        "/tags/40 length", "/prices/a minimum",
+      ])
+    #expect(
+      failures("{\"tags\": [\(tags),7], \"prices\": {\"z\": 1, \"a\": \"\"}}", rules) == [
+        "/tags/40 type", "/prices/a type",
+      ])
   }
 
   private class Base: Decodable { var id: Int }
@@ -204,8 +211,13 @@ import Testing
 
   @Test func reportsTheRulesForAnElementBesideItsOtherFaults() {
     let rules: RuleSet<[Guest]> = [.every(.at(\.email, "email", [.email]))]
-    #expect(failures(#"[{"email": "a@b.co", "age": 1}, {"email": "no", "age": "1"}]"#, rules) == ["/1/email email"])
-    let both: RuleSet<[Guest]> = [.every(.at(\.email, "email", [.email])), .every(.at(\.age, "age", [.minimum(1)]))]
+    #expect(
+      failures(#"[{"email": "a@b.co", "age": 1}, {"email": "no", "age": "1"}]"#, rules) == [
+        "/1/email email", "/1/age type",
+      ])
+    let both: RuleSet<[Guest]> = [
+      .every(.at(\.email, "email", [.email])), .every(.at(\.age, "age", [.minimum(1)])),
+    ]
     #expect(failures(#"[{"email": "no", "age": "1"}]"#, both) == ["/0/email email", "/0/age type"])
     let addresses: RuleSet<[String]> = [.every(.email)]
     #expect(failures(#"[7, "no", "a@b.co"]"#, addresses) == ["/0 type", "/1 email"])

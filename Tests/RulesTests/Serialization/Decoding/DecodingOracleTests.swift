@@ -27,6 +27,7 @@ extension DocumentShape {
   ///   - shape: What the documents are like.
   ///   - decoder: The decoder.
   ///   - crossFailures: Returns the failures of rules about several parts.
+  ///   - sourceLocation: The test.
   private func check<Value: Decodable>(
     _ rules: RuleSet<Value>, _ shape: DocumentShape, decoder: JSONDecoder? = nil,
     crossFailures: ([String: JSONValue]) -> [String] = { _ in [] },
@@ -356,9 +357,12 @@ extension DocumentShape {
       .satisfies("same", at: \.repeated, reading: \.password, \.repeated) { $0 == $1 ?? $0 },
       .at(\.name, "name", [.length(...4)]), .at(\.password, "password"), .at(\.repeated, "repeated"),
     ]
+    static let name = DocumentShape.leaf(
+      valid: ["\"ab\""], rejected: ["\"abcdefghi\""], rule: "length", unreadable: ["0"])
     static let password = DocumentShape.leaf(valid: ["\"a\"", "\"b\""], unreadable: ["1", "[]"])
     static let shape = DocumentShape.object([
-      ("name", .text, false), ("password", Account.password, false), ("repeated", Account.password, true),
+      ("name", Account.name, false), ("password", Account.password, false),
+      ("repeated", Account.password, true),
     ])
   }
 

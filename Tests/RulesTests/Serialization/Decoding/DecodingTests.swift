@@ -87,7 +87,8 @@ import Testing
 
   private func expected<Part: Decodable & Sendable>(_ body: String, _ type: Part.Type) -> JSONValue? {
     let failures = [RuleSet<Typed<Part>>(), [.at(\.part, "part")]].map { failure("{\"part\": \(body)}", $0) }
-    #expect(failures[0] == failures[1], "The failure depends on whether the part is declared")
+    #expect(failures[0]?.path == failures[1]?.path)
+    #expect(failures[0]?.name == failures[1]?.name, "The failure depends on whether the part is declared")
     return failures[1]?.parameters["expected"]
   }
 
@@ -162,7 +163,8 @@ import Testing
   @Test func evaluatesRulesThatMayReadAnythingOnTheWholeValue() {
     let rules: RuleSet<Guest> = [
       .at(\.name, "name", [.length(...3)]), .at(\.age, "age"),
-      .satisfies("odd", at: \.age) { $0.age % 2 == 1 }, .at(computed: { $0.name + "!" }, "cry", [.length(...3)]),
+      .satisfies("odd", at: \.age) { $0.age % 2 == 1 },
+      .at(computed: { $0.name + "!" }, "cry", [.length(...3)]),
     ]
     #expect(failures(#"{"name": "Ada", "age": 2}"#, rules) == ["/age odd", "/cry length"])
     #expect(failures(#"{"name": "Charles", "age": 2}"#, rules) == ["/name length"])
@@ -192,7 +194,10 @@ import Testing
       value
         == Search(text: "ada", limit: 20, since: Date(timeIntervalSince1970: 1), sizes: [.large], page: 1))
     #expect(try Search.rules.decode(from: Data(#"{"text": "a", "page": null}"#.utf8)).page == nil)
-    #expect(failures(#"{"text": "a", "limit": null, "sizes": null}"#, Search.rules) == ["/limit required", "/sizes required"])
+    #expect(
+      failures(#"{"text": "a", "limit": null, "sizes": null}"#, Search.rules) == [
+        "/limit required", "/sizes required",
+      ])
     #expect(failures(#"{"text": "  ", "limit": 0}"#, Search.rules) == ["/text presence", "/limit range"])
     let elements: RuleSet<[String: Search]> = [.every(.satisfies { _ in true })]
     #expect(failures(#"{"a": {"text": "a"}}"#, elements) == ["/a/limit required"])
@@ -269,7 +274,8 @@ import Testing
     #expect(failures(valid, rules, decoder, options: .init(rejectsUnknownKeys: true)) == [])
     #expect(
       failures(
-        #"{"starts_at": "2024-02-29", "guest_count": 0, "home_place": {"zip_code": ""}, "guestCount": 5}"#, rules,
+        #"{"starts_at": "2024-02-29", "guest_count": 0, "home_place": {"zip_code": ""}, "guestCount": 5}"#,
+        rules,
         decoder, options: .init(rejectsUnknownKeys: true)) == [
           "/starts_at type", "/guest_count minimum", "/home_place/zip_code type", "/guestCount unknown-key",
         ])
@@ -425,7 +431,8 @@ import Testing
       #expect(found.last == " more-failures")
       #expect(found.dropLast().allSatisfy { $0.hasPrefix("/part/") })
     }
-    let few = failures(#"{"part": [7]}"#, [.each(\.part, "part", Self.guest)] as RuleSet<Typed<[Guest]>>, options: options)
+    let few = failures(
+      #"{"part": [7]}"#, [.each(\.part, "part", Self.guest)] as RuleSet<Typed<[Guest]>>, options: options)
     #expect(few == ["/part/0 type"])
   }
 
@@ -435,6 +442,8 @@ import Testing
     let body = #"{"name":"A","age":"1","q":1,"r":2}"#
     #expect(failures(body, rules, options: .init(rejectsUnknownKeys: true)) == ["/name length"])
     #expect(
-      failures(#"{"name":"Al","age":1,"q":1,"r":2}"#, rules, options: .init(rejectsUnknownKeys: true)) == ["/q unknown-key"])
+      failures(#"{"name":"Al","age":1,"q":1,"r":2}"#, rules, options: .init(rejectsUnknownKeys: true)) == [
+        "/q unknown-key"
+      ])
   }
 }
