@@ -114,7 +114,7 @@ import Testing
     for (name, body) in Self.hostile {
       let data = Data(body.utf8)
       let taken = time { _ = failures(data) }
-      #expect(taken < 10 * slowestGood * data.count, "\(name): \(taken)")
+      #expect(taken < slowestGood * (10 * data.count), "\(name): \(taken)")
     }
   }
 
@@ -126,7 +126,7 @@ import Testing
     let list: RuleSet<[Item]> = [.every(.satisfies { _ in true })]
     let options = DecodingOptions(maximumDepth: 512, maximumFailures: 1_000_000)
     let times = depths.map { body in time { _ = try? list.decode(from: body, options: options) } }
-    #expect(times[1] < 6 * times[0], "\(times)")
+    #expect(times[1] < times[0] * 6, "\(times)")
   }
 
   @Test func endsForRandomBodies() throws {
