@@ -18,7 +18,8 @@ import ValidationFormats
 @MainActor let celebration = Party(guests: [
   Guest(email: "a@b.co"), Guest(email: "c@d.co"), Guest(email: "ada"),
 ])
-@MainActor let signUp: RuleSet<SignUp> = []
+@MainActor let signUp: RuleSet<SignUp> = [.at(\.email, "email")]
+@MainActor let header: String? = nil
 @MainActor let hall = Hall()
 @MainActor let error = ValidationError(failures: [])
 @MainActor let decoder = JSONDecoder()
@@ -26,6 +27,7 @@ import ValidationFormats
 @MainActor let model = SignUpController()
 
 func serverTime() -> Date { .now }
+func save(_ signUp: SignUp) {}
 @MainActor func focus(_ control: AnyControl?) {}
 
 struct Guest: Codable, Hashable, Sendable { var email = "", age = 0 }
@@ -39,6 +41,10 @@ struct SignUp: Codable, Sendable {
   var email = "", age = 0, password = "", repeated = ""
   var guests: [Guest] = []
 }
+
+struct Employer: Sendable { var from = 2000, to: Int? }
+
+struct Node: Sendable { var children: [Node] = [] }
 
 struct Seat: Sendable { var isAtTheAisle = true, isFree = true }
 

@@ -163,7 +163,8 @@ extension SchemaCase {
       .at(\.address, "address", RuleSet(address.rules, isOptional: true)),
       .at(\.day, "day", RuleSet([.after(.distantPast)], isOptional: true)),
       .at(\.tags, "tags", RuleSet([.count(...9)], isOptional: true)),
-      .satisfies("odd", at: "/title") { $0.guests.count < 4 }, .at(computed: { $0.title.count }, "count", [.maximum(9)]),
+      .satisfies("odd", at: "/title") { $0.guests.count < 4 },
+      .at(computed: { $0.title.count }, "count", [.maximum(9)]),
       .at(\.isOpen, "isOpen", [.isTrue]),
     ]
     let guests = object(["email": text(["a@b.co", ""]), "age": number, "size": sizes])

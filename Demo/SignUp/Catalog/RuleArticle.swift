@@ -48,8 +48,10 @@ enum RuleArticle {
     | `not` | `!.contains("password")` | values that the rule rejects |
     | `every` | `.every(.email)` | collections of which each element satisfies the rule |
     | | `.at(\.email, "email", [.email])` | structures of which a property satisfies the rules |
-    | | `.each(\.guests, "guests", guest)` | structures of which each element of a collection satisfies the rules |
-    | | `.satisfies("same", at: \.repeated) { … }` | structures for which a function returns `true` |
+    | | `.at(computed: { $0.title.count }, "title", [.range(1...9)])` | structures of which a computed value satisfies the rules |
+    | | `.each(\.guests, "guests", guest)` | structures of which each element of a list or dictionary satisfies the rules |
+    | | `.satisfies("same", at: \.repeated, reading: \.password, \.repeated) { $0 == $1 }` | structures whose properties satisfy a function |
+    | | `.when(\.visa, { $0 == .permit }, […])` | structures that satisfy the rules while a property has certain values |
 
     """#
 

@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
 /// The body of a response to a request that was not accepted, as in [RFC 9457](https://www.rfc-editor.org/rfc/rfc9457).
 ///
 /// ```swift
-/// let problem = ProblemDetails(error.failures)
-/// let body = try JSONEncoder().encode(problem)  // with status problem.status and ProblemDetails.mediaType
+/// let problem = ProblemDetails(error.failures, in: MessageCatalog(acceptLanguage: header))
+/// let body = try problem.json()  // with status problem.status and ProblemDetails.mediaType
 /// ```
 ///
 /// ```json
@@ -26,13 +26,35 @@ public struct ProblemDetails: Sendable, Equatable {
     public var parameters: [String: JSONValue]
 
     /// Creates the description of a failure.
-    public init(_ failure: ValidationFailure) {
-      let path = failure.path.description
-      // Section 6 of RFC 6901.
-      pointer = "#" + (path.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? path)
-      detail = failure.message
+    ///
+    /// - Parameters:
+    ///   - failure: The failure.
+    ///   - catalog: The language of the message; `nil` for that of the failure.
+    ///   - includesComparedValues: Whether the values that the rule compares with may leave the program.
+    public init(
+      _ failure: ValidationFailure, in catalog: MessageCatalog? = nil, includesComparedValues: Bool = false
+    ) {
+      let open = includesComparedValues ? failure : failure.withoutComparedValues
+      pointer = Self.pointer(to: failure.path)
+      detail = catalog.map(open.message(in:)) ?? open.message
       rule = failure.name
-      parameters = failure.parameters
+      parameters = open.parameters
+    }
+
+    /// The most bytes of a pointer. A client that sends long keys may not lengthen the answer as it likes.
+    private static let greatestPointerLength = 512
+
+    /// Returns a path as the fragment of a URI, as in section 6 of RFC 6901. Of a path that is too long, it is that
+    /// of a part around it.
+    private static func pointer(to path: ValidationPath) -> String {
+      var pointer = "#"
+      for component in path.components {
+        let token = ValidationPath([component]).description
+        let next = token.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? token
+        guard pointer.utf8.count + next.utf8.count <= greatestPointerLength else { break }
+        pointer += next
+      }
+      return pointer
     }
   }
 
@@ -56,30 +78,56 @@ public struct ProblemDetails: Sendable, Equatable {
 
   /// Describes the failures of a request, without warnings.
   ///
-  /// The status is 400 if the body was not JSON. It is 503 if a check could not be made, because its request failed: the
-  /// value was not rejected, so the client should try again. Otherwise it is 422.
-  public init(_ failures: [ValidationFailure]) {
+  /// The status is 400 if the body was not JSON, and 413 if it was too large. It is 503 if a check could not be made,
+  /// because its request failed: the value was not rejected, so the client should try again. Otherwise it is 422.
+  ///
+  /// Values that rules compare with, such as those of `same`, `in` and `pattern`, are left out, also of default
+  /// messages: they may be secret. Parts that are declared as secret have no parameters in any case.
+  ///
+  /// - Parameters:
+  ///   - failures: The failures.
+  ///   - catalog: The language of all texts; `nil` for the messages of the failures, and a title in that of
+  ///     ``MessageCatalog/standard``.
+  ///   - includesComparedValues: Whether the values that rules compare with may leave the program.
+  public init(
+    _ failures: [ValidationFailure], in catalog: MessageCatalog? = nil, includesComparedValues: Bool = false
+  ) {
     let failures = failures.filter { $0.severity == .error }
-    errors = failures.map(Failure.init)
+    let texts = ProblemTexts(catalog ?? .standard)
+    errors = failures.map {
+      Failure($0, in: catalog, includesComparedValues: includesComparedValues)
+    }
     if let body = failures.first(where: { $0.name == ValidationFailure.bodyRuleName }) {
-      (status, title) = (400, "Bad Request")
-      detail = Self.explanation(body.parameters)
+      status = body.parameters["reason"] == "size" ? 413 : 400
+      detail = texts.explanation(of: body)
     } else if failures.contains(where: \.isOfRequest) {
-      (status, title) = (503, "Service Unavailable")
+      status = 503
       retryAfter = 5
     } else {
-      (status, title) = (422, "Unprocessable Content")
+      status = 422
     }
+    title = texts.title(ofStatus: status)
   }
 
-  private static func explanation(_ parameters: [String: JSONValue]) -> String {
-    let place = "line \(parameters["line"] ?? 1), byte \(parameters["byte"] ?? 1)"
-    return switch parameters["reason"] {
-    case "size": "The body is larger than \(parameters["maximum"] ?? 0) bytes."
-    case "depth": "Arrays and objects are more than \(parameters["maximum"] ?? 0) deep at \(place)."
-    case "duplicate-key": "A key is in one object twice at \(place)."
-    default: "The body is not JSON. Look at \(place)."
-    }
+  /// Describes a request that was not accepted for another reason than its values, such as 415 for a body that is not
+  /// JSON by its content type.
+  ///
+  /// - Parameters:
+  ///   - status: The status of the response.
+  ///   - catalog: The language of the title; `nil` for ``MessageCatalog/standard``.
+  public init(status: Int, in catalog: MessageCatalog? = nil) {
+    errors = []
+    self.status = status
+    title = ProblemTexts(catalog ?? .standard).title(ofStatus: status)
+  }
+
+  /// Returns the body of the response: JSON with its keys in alphabetical order, and slashes as they are.
+  ///
+  /// - Throws: `EncodingError`, which no value of this type causes.
+  public func json() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self)
   }
 }
 

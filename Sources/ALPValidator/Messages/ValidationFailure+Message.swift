@@ -5,7 +5,8 @@ extension ValidationFailure {
   public var message: String {
     switch text {
     case .given(let message), .written(let message): message
-    case .unwritten(let source): (source ?? MessageCatalog.standard).message(for: self)
+    case .unwritten(let source):
+      (source ?? MessageCatalog.standard).message(for: isSecret ? withoutComparedValues : self)
     }
   }
 
@@ -20,7 +21,7 @@ extension ValidationFailure {
   /// failure.message(in: MessageCatalog(language: "de"))  // "Bitte füllen Sie dieses Feld aus."
   /// ```
   public func message(in messages: MessageCatalog) -> String {
-    hasOwnMessage ? message : messages.message(for: self)
+    hasOwnMessage ? message : messages.message(for: isSecret ? withoutComparedValues : self)
   }
 }
 
@@ -121,11 +122,16 @@ extension ValidationFailure: Encodable {
 
   /// Writes the name, the path as a JSON Pointer, the message, the parameters if there are any, and the severity of a
   /// warning: what a server answers to invalid input.
+  ///
+  /// Values that the rule compares with, such as those of `same`, `in` and `pattern`, are left out, also of the
+  /// default message. So are all parameters of a part that is declared as secret.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     try container.encode(path, forKey: .path)
-    try container.encode(message, forKey: .message)
+    let open = withoutComparedValues
+    try container.encode(open.message, forKey: .message)
+    let parameters = open.parameters
     if !parameters.isEmpty {
       try container.encode(parameters.mapValues(\.withFiniteNumbers), forKey: .parameters)
     }

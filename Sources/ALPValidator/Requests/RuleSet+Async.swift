@@ -12,15 +12,17 @@
 public struct AsyncRule<Value: Sendable>: Sendable {
   /// Returns the failure of a value, or `nil` if it does not fail.
   fileprivate let failure: @Sendable (Value?, MessageCatalog?) async -> ValidationFailure?
+  /// The property at which the failure is; `nil` for a failure of the whole value.
+  fileprivate let property: (any PartialKeyPath<Value> & Sendable)?
 
-  /// Creates a rule that an asynchronous function decides.
+  /// Creates a rule about a whole value that an asynchronous function decides.
   ///
-  /// The function runs on any thread, at the same time as those of other rules. If it throws, the check has failed: the
-  /// value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To accept the value instead, catch the error.
+  /// The function runs on any thread, at the same time as those of other rules. If it throws, the check has failed:
+  /// the value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To accept the value instead, catch
+  /// the error.
   ///
   /// - Parameters:
   ///   - name: The stable name of the rule in failures, in kebab-case.
-  ///   - key: The name of the property in the path of a failure.
   ///   - message: The message of a value that the function does not accept; `nil` for the default message.
   ///   - severity: Whether a failure makes the value invalid.
   ///   - timeout: How long one attempt may take, a year at most.
@@ -29,13 +31,44 @@ public struct AsyncRule<Value: Sendable>: Sendable {
   ///   - isSatisfied: Returns whether the value is accepted.
   /// - Returns: The rule.
   public static func async(
-    _ name: String = "async", at key: String? = nil, message: String? = nil, severity: Severity = .error,
+    _ name: String = "async", message: String? = nil, severity: Severity = .error,
     timeout: Duration = .seconds(30), retry: RetryPolicy = .none,
     clock: any Clock<Duration> = ContinuousClock(),
     _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
   ) -> Self {
     let options = RequestOptions(timeout: timeout, retry: retry, clock: clock)
-    return Self { value, messages in
+    return Self(name, nil, message, severity, options, isSatisfied)
+  }
+
+  /// Creates a rule that an asynchronous function decides, and whose failure is at a property.
+  ///
+  /// - Parameters:
+  ///   - name: The stable name of the rule in failures, in kebab-case.
+  ///   - property: The property at which the failure is, which the rule set declares.
+  ///   - message: The message of a value that the function does not accept; `nil` for the default message.
+  ///   - severity: Whether a failure makes the value invalid.
+  ///   - timeout: How long one attempt may take, a year at most.
+  ///   - retry: When a failed attempt is retried.
+  ///   - clock: The clock that measures time-outs and pauses.
+  ///   - isSatisfied: Returns whether the value is accepted.
+  /// - Returns: The rule.
+  public static func async(
+    _ name: String = "async", at property: any PartialKeyPath<Value> & Sendable, message: String? = nil,
+    severity: Severity = .error, timeout: Duration = .seconds(30), retry: RetryPolicy = .none,
+    clock: any Clock<Duration> = ContinuousClock(),
+    _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
+  ) -> Self {
+    let options = RequestOptions(timeout: timeout, retry: retry, clock: clock)
+    return Self(name, property, message, severity, options, isSatisfied)
+  }
+
+  private init(
+    _ name: String, _ property: (any PartialKeyPath<Value> & Sendable)?, _ message: String?,
+    _ severity: Severity,
+    _ options: RequestOptions, _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
+  ) {
+    self.property = property
+    failure = { value, messages in
       var cause: ValidationFailure.Cause? = .missing
       if let value {
         let request = Request(options: options) { Response(isAccepted: try await isSatisfied(value)) }
@@ -44,9 +77,8 @@ public struct AsyncRule<Value: Sendable>: Sendable {
       guard let cause else { return nil }
       var given = message
       if case .requestFailed = cause { given = nil }
-      let failure = ValidationFailure(
+      return ValidationFailure(
         name: name, parameters: [:], cause: cause, severity: severity, message: given, messages: messages)
-      return key.map { failure.placed(at: .key($0)) } ?? failure
     }
   }
 }
@@ -62,7 +94,7 @@ extension RuleSet where Value: Sendable {
   ///
   /// ```swift
   /// let failures = await signUp.failures(
-  ///   for: registration, then: .async("available", at: "email") { try await accounts.isFree($0.email) })
+  ///   for: registration, then: .async("available", at: \.email) { try await accounts.isFree($0.email) })
   /// ```
   ///
   /// - Parameters:
@@ -83,18 +115,34 @@ extension RuleSet where Value: Sendable {
   ///   - rules: The asynchronous rules, in the order of their failures.
   /// - Returns: The failures, in the order of the rules.
   public func failures(for instance: Value?, then rules: [AsyncRule<Value>]) async -> [ValidationFailure] {
-    let value = instance ?? Emptiness.valueForNil()
-    if isOptional, value.map(Emptiness.isEmpty) ?? true { return [] }
-    var failures = failures(for: instance)
+    guard let value = instance ?? Emptiness.valueForNil() else {
+      guard !isOptional else { return [] }
+      let failures = failures(for: nil)
+      guard failures.allSatisfy({ $0.severity == .warning }) else { return failures }
+      return failures + (await asyncFailures(of: nil, rules))
+    }
+    let formatted = structure?.formatted(value) ?? value
+    let failures = failures(ofFormatted: formatted)
     guard failures.allSatisfy({ $0.severity == .warning }) else { return failures }
+    return failures + (await self.failures(ofFormatted: formatted, of: rules))
+  }
+
+  /// Returns which asynchronous rules a formatted value fails that satisfies the others.
+  func failures(ofFormatted value: Value, of rules: [AsyncRule<Value>]) async -> [ValidationFailure] {
+    isOptional && Emptiness.isEmpty(value) ? [] : await asyncFailures(of: value, rules)
+  }
+
+  private func asyncFailures(of value: Value?, _ rules: [AsyncRule<Value>]) async -> [ValidationFailure] {
     let found = await withTaskGroup(of: (Int, ValidationFailure?).self) { group in
       for (index, rule) in rules.enumerated() {
         group.addTask { [messages] in (index, await rule.failure(value, messages)) }
       }
       return await group.reduce(into: [Int: ValidationFailure]()) { $0[$1.0] = $1.1 }
     }
-    for failure in rules.indices.compactMap({ found[$0] }) {
-      failures.append(failure)
+    var failures: [ValidationFailure] = []
+    for (index, rule) in rules.enumerated() {
+      guard let failure = found[index] else { continue }
+      failures.append(rule.property.map { failure.placed(at: path(of: $0)) } ?? failure)
       if stopsAtFirstFailure && failure.severity == .error { break }
     }
     return failures

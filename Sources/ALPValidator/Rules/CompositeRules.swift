@@ -88,23 +88,29 @@ extension Rule {
   /// The message consists of those of both rules. Their errors and severities are not kept, nor are messages that are
   /// closures. The same holds for `||`.
   public static func && (first: Self, second: Self) -> Self {
-    Self(
+    var rule = Self(
       AndRule(
         first: first.check, second: second.check, firstMessage: first.message, secondMessage: second.message))
+    rule.isMadeOfDeclarations = first.hasDeclarations || second.hasDeclarations
+    return rule
   }
 
   /// Returns a rule that accepts the values that at least one of the rules accepts.
   public static func || (first: Self, second: Self) -> Self {
-    Self(
+    var rule = Self(
       OrRule(
         first: first.check, second: second.check, firstMessage: first.message, secondMessage: second.message))
+    rule.isMadeOfDeclarations = first.hasDeclarations || second.hasDeclarations
+    return rule
   }
 
   /// Returns a rule that accepts what the other does not; one that gave up stays failed.
   ///
   /// Only the check is kept: the message of the rule does not apply to its negation.
   public static prefix func ! (rule: Self) -> Self {
-    Self(NotRule(base: rule.check))
+    var negation = Self(NotRule(base: rule.check))
+    negation.isMadeOfDeclarations = rule.hasDeclarations
+    return negation
   }
 }
 

@@ -24,6 +24,8 @@ public struct Rule<Value>: Sendable {
   var makeMessage: (@Sendable (ValidationFailure) -> String)?
   /// What the rule says about parts of a value; `nil` for a rule about the value itself.
   private(set) var declaration: RuleDeclaration<Value>?
+  /// Whether the rule is made of others, one of which says something about parts of a value.
+  var isMadeOfDeclarations = false
   /// Returns the failures of the parts of a value that a rule about parts does not accept; `nil` for any other rule.
   private(set) var partFailures: (@Sendable (Value?, Self, (any MessageSource)?) -> [ValidationFailure])?
 
@@ -85,6 +87,9 @@ extension Rule {
     rule.severity = severity
     return rule
   }
+
+  /// Whether the rule, or one that it is made of, says something about parts of a value.
+  var hasDeclarations: Bool { declaration != nil || isMadeOfDeclarations }
 
   /// Returns the verdict on a value whose formatters a rule set has applied.
   var verdictOnFormatted: @Sendable (Value) -> RuleVerdict { declaration?.evaluateFormatted ?? verdict }

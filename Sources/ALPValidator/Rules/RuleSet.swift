@@ -28,8 +28,8 @@ public struct RuleSet<Value>: Sendable {
   }
   /// A Boolean value that indicates whether an empty value is valid.
   ///
-  /// When `true`, no rule is evaluated for `nil`, an empty string or an empty collection. An optional property of a structure doesn't
-  /// need this: `nil` is valid there, unless ``Rule/notEmpty`` is among its rules.
+  /// When `true`, no rule is evaluated for `nil`, an empty string or an empty collection. An optional property of a
+  /// structure doesn't need this: `nil` is valid there, unless ``Rule/notEmpty`` is among its rules.
   public var isOptional: Bool {
     didSet { combineRules() }
   }

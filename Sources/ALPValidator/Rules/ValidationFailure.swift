@@ -37,9 +37,11 @@ public struct ValidationFailure: Error {
   /// The label of the control whose value failed, or `nil` if it has none.
   public internal(set) var label: String?
   /// The parameters of the rule, for its message.
-  let ruleParameters: [String: JSONValue]
+  var ruleParameters: [String: JSONValue]
   /// Whether the failed part is declared as secret, so that parameters stay in the program.
   var isSecret = false
+  /// Whether decoding has found the failure, so that no rule changes its message and severity.
+  var isFault = false
   /// Whether the request of the condition waits for a retry.
   var isAwaitingRetry = false
 
@@ -66,6 +68,32 @@ public struct ValidationFailure: Error {
     self.severity = severity
     self.text = text
     self.error = error
+  }
+}
+
+extension ValidationFailure {
+  /// Creates a failure of your own, such as that of a unique constraint that fires while a value is saved.
+  ///
+  /// ```swift
+  /// let taken = ValidationFailure("available", at: "/email", message: "There is an account with this address.")
+  /// throw ValidationError(failures: [taken])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The stable name of the rule, in kebab-case. It is also the key of the message in a ``MessageCatalog``.
+  ///   - path: The place in the value that failed; empty for the value itself.
+  ///   - parameters: The parameters of the rule, for the message and for clients.
+  ///   - message: The message; `nil` for that of the catalog.
+  ///   - cause: Why the rule failed.
+  ///   - severity: Whether the failure makes the value invalid.
+  public init(
+    _ name: String, at path: ValidationPath = ValidationPath(), parameters: [String: JSONValue] = [:],
+    message: String? = nil, cause: Cause = .unsatisfied, severity: Severity = .error
+  ) {
+    self.init(
+      name: name, parameters: parameters, cause: cause, severity: severity,
+      text: message.map(Text.given) ?? .unwritten(nil))
+    self.path = path
   }
 }
 

@@ -4,8 +4,8 @@ import ValidationFormats
 extension RuleSet {
   /// Returns the set as a JSON Schema, which other programs and languages read.
   ///
-  /// The schema follows [JSON Schema 2020-12](https://json-schema.org/draft/2020-12/json-schema-core). It describes the JSON
-  /// from which a value can be decoded:
+  /// The schema follows [JSON Schema 2020-12](https://json-schema.org/draft/2020-12/json-schema-core). It describes
+  /// the JSON from which a value can be decoded:
   ///
   /// ```swift
   /// let signUp: RuleSet<SignUp> = [
@@ -15,24 +15,27 @@ extension RuleSet {
   /// let schema = try signUp.jsonSchema()
   /// ```
   ///
-  /// A schema never rejects a value that the rules accept. If JSON Schema cannot express a rule, the schema says as much as
-  /// it can, and lists the rule in `$comment`; validate on the server as well. Warnings are not part of a schema.
+  /// A schema never rejects a value that the rules accept. If JSON Schema cannot express a rule, the schema says as
+  /// much as it can, and lists the rule in `$comment`; validate on the server as well. Warnings are not part of a
+  /// schema.
   ///
-  /// The schema is made of what the rule set declares: the names, types and labels of properties, which of them may be missing, and
-  /// the rules. Rules for a property with formatters are not in it, because only formatted values have to satisfy them.
+  /// The schema is made of what the rule set declares: the names, types and labels of properties, which of them may
+  /// be missing, and the rules. Rules for a property with formatters are not in it, because only formatted values
+  /// have to satisfy them.
   ///
   /// These keywords are used: `type`, `enum`, `const`, `anyOf`, `allOf`, `not`, `properties`, `required`,
-  /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`, `minLength`,
-  /// `maxLength`, `pattern`, `format`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`,
-  /// `contentEncoding`, and for people `title`, `description`, `examples` and `$comment`. Many validators check `format` only
-  /// with an option. These formats are used: `date`, `time`, `date-time`, `duration`, `email`, `idn-email`, `hostname`,
-  /// `ipv4`, `ipv6`, `iri`, `json-pointer` and `uuid`.
+  /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`,
+  /// `minLength`, `maxLength`, `pattern`, `format`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`,
+  /// `multipleOf`, `contentEncoding`, and for people `title`, `description`, `examples` and `$comment`. Many
+  /// validators check `format` only with an option. These formats are used: `date`, `time`, `date-time`, `duration`,
+  /// `email`, `idn-email`, `hostname`, `ipv4`, `ipv6`, `iri`, `json-pointer` and `uuid`.
   ///
   /// - Parameters:
   ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text.
   ///   - exact: Whether the schema has to accept exactly what the rules accept.
   /// - Returns: The schema as indented JSON. Equal sets have equal schemas.
-  /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names the first one.
+  /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names the first
+  ///   one.
   public func jsonSchema(
     with decoder: JSONDecoder? = nil, exact: Bool = false
   ) throws -> Data {
@@ -70,10 +73,12 @@ struct SchemaWriter {
     let rules = set.rules.filter { $0.severity == .error }
     let firstGap = gaps.count
     var schema = Schema()
-    if let structure = set.structure, structure.elements == nil, !structure.parts.isEmpty {
-      schema = self.schema(of: structure, at: path)
+    var others = rules
+    if let structure = set.structure, structure.isOfObject {
+      schema = self.schema(of: structure, rules, at: path)
+      others.removeAll { $0.declaredPart != nil }
     }
-    for rule in rules { schema.formIntersection(self.schema(of: rule.check, type, at: path)) }
+    for rule in others { schema.formIntersection(self.schema(of: rule.check, type, at: path)) }
     schema.keywords["required"] = schema.keywords["required"]?.sortedTexts
     if set.isOptional, let emptiness = type.emptiness, !schema.keywords.isEmpty {
       schema = Schema(["anyOf": [.object(emptiness), .object(schema.keywords)]])
@@ -106,49 +111,78 @@ struct SchemaWriter {
     }
   }
 
-  /// Returns the schema of the types of declared parts, and of which keys are required.
-  private mutating func schema<Value>(of structure: StructureDeclaration<Value>, at path: ValidationPath)
-    -> Schema
-  {
+  /// Returns the schema of the declared parts of a structure: their types and rules, and which keys are required.
+  private mutating func schema<Value>(
+    of structure: StructureDeclaration<Value>, _ rules: [Rule<Value>], at path: ValidationPath
+  ) -> Schema {
     var properties: [String: JSONValue] = [:]
-    var required: [JSONValue] = []
+    var required: Set<String> = []
     for part in structure.parts where part.description.keyPath != nil {
-      properties[part.description.name] = .object(typeSchema(of: part, at: path))
-      if part.requiresKey { required.append(.string(part.description.name)) }
+      let name = part.description.name
+      let declarations = rules.compactMap(\.declaredPart).filter { $0.description.name == name }
+      // A part that is declared within a condition, or with warnings, has a type and no rules that always hold.
+      var keywords =
+        declarations.first.map { schema(of: $0, at: path.appending(.key(name))) } ?? typeSchema(of: part)
+      for other in declarations.dropFirst() {
+        keywords = Schema.intersection(keywords, schema(of: other, at: path.appending(.key(name))))
+      }
+      annotate(&keywords, of: part)
+      properties[name] = .object(keywords)
+      let isRequired =
+        declarations.isEmpty ? part.requiresKeyByType : declarations.contains { $0.requiresKey }
+      if isRequired { required.insert(name) }
     }
     return Schema(
-      ["type": "object", "properties": .object(properties), "required": .array(required)], isNegatable: false)
+      [
+        "type": "object", "properties": .object(properties),
+        "required": .array(required.map(JSONValue.string)),
+      ],
+      isNegatable: false)
   }
 
   /// Returns the schema of the values that a part can have, whatever its rules.
-  private func typeSchema<Part: DeclaredPart>(of part: Part, at path: ValidationPath) -> [String: JSONValue] {
+  private func typeSchema<Part: DeclaredPart>(of part: Part) -> [String: JSONValue] {
     var keywords = JSONType(Part.Property.self, decoder).keywords
     if part.rules.structure?.isOfObject ?? false { keywords["type"] = "object" }
-    if part.acceptsNil { keywords = JSONType.nullable(keywords) }
-    keywords["title"] = part.description.label.map(JSONValue.string)
-    if let value = part.valueForMissingKey as? any Encodable, !part.description.isSecret {
-      keywords["default"] = JSONValue(encoding: value)
-    }
-    return keywords
+    return part.isOptional ? JSONType.nullable(keywords) : keywords
   }
 
-  /// Returns the schema of a structure with a part that satisfies the rules for it.
-  private mutating func schema<Part: DeclaredPart>(of part: Part, at path: ValidationPath) -> Schema? {
-    guard part.description.keyPath != nil else { return nil }
-    var isExact = true
-    var rules: [String: JSONValue]
-    if part.formatters.isEmpty {
-      rules = schema(of: part.rules, at: path)
-    } else {
+  /// Adds the label and the default of a part.
+  private func annotate(_ keywords: inout [String: JSONValue], of part: some DeclaredPart) {
+    keywords["title"] = part.description.label.map(JSONValue.string)
+    guard let value = part.valueForMissingKey as? any Encodable, !part.description.isSecret else { return }
+    keywords["default"] = JSONValue(encoding: value)
+  }
+
+  /// Returns the schema of the values of a part that satisfy its rules.
+  private mutating func schema<Part: DeclaredPart>(of part: Part, at path: ValidationPath) -> [String:
+    JSONValue]
+  {
+    guard part.formatters.isEmpty else {
       // Formatted values satisfy the rules. The values that are sent need not.
-      rules = JSONType(Part.Property.self, decoder).keywords
-      isExact = part.rules.rules.isEmpty
       for rule in part.rules.rules where rule.severity == .error { gaps.append((path, rule.check.text)) }
+      var keywords = typeSchema(of: part)
+      if !part.acceptsNil { keywords = JSONType(Part.Property.self, decoder).keywords }
+      let rules = part.rules.rules.filter { $0.severity == .error }.map(\.check.text)
+      if !rules.isEmpty {
+        keywords["$comment"] = .string("Not fully expressed: \(rules.joined(separator: "; "))")
+      }
+      return keywords
     }
-    if part.acceptsNil { rules = JSONType.nullable(rules) }
-    var schema = Schema(isExact: isExact, isNegatable: false)
-    schema.keywords["properties"] = .object([part.description.name: .object(rules)])
+    let keywords = schema(of: part.rules, at: path)
+    return part.acceptsNil ? JSONType.nullable(keywords) : keywords
+  }
+
+  /// Returns the schema of a structure with a part that satisfies the rules for it, as within `or`.
+  private mutating func structureSchema<Part: DeclaredPart>(with part: Part, at path: ValidationPath)
+    -> Schema?
+  {
+    guard part.description.keyPath != nil else { return nil }
+    let gapCount = gaps.count
+    var schema = Schema(isNegatable: false)
+    schema.keywords["properties"] = .object([part.description.name: .object(self.schema(of: part, at: path))])
     if part.requiresKey { schema.keywords["required"] = .array([.string(part.description.name)]) }
+    schema.isExact = gaps.count == gapCount
     return schema
   }
 
@@ -179,8 +213,9 @@ struct SchemaWriter {
       let element = rule.elementSchema(&self, at: path.appending(.index(0)))
       return Schema(["items": .object(element)], isNegatable: false)
     case let rule as PartRule<Value>:
-      schema = self.schema(of: rule.part, at: path.appending(.key(rule.part.description.name)))
-      if schema != nil { return schema ?? Schema() }
+      let schemaOfPart = structureSchema(
+        with: rule.part, at: path.appending(.key(rule.part.description.name)))
+      if let schemaOfPart { return schemaOfPart }
     case let rule as ElementsRule<Value>:
       guard let keyword = type.elementKeyword else { break }
       let element = rule.elements.elementSchema(&self, at: path.appending(.index(0)))

@@ -79,7 +79,9 @@ struct JSONType {
     func reads(_ json: String) -> Bool { (try? decoder.decode([Date].self, from: Data(json.utf8))) != nil }
     let readsText = reads("[\"2001-01-01T00:00:00Z\"]")
     if reads("[0]") { return readsText ? [:] : ["type": "number"] }
-    return readsText ? ["type": "string", "format": "date-time"] : ["type": "string"]
+    // `JSONDecoder` reads an offset without a colon, which `date-time` rejects.
+    let readsMore = reads("[\"2001-01-01T00:00:00+0100\"]")
+    return readsText && !readsMore ? ["type": "string", "format": "date-time"] : ["type": "string"]
   }
 
   /// A decoder may read texts for the infinities.

@@ -61,7 +61,11 @@ extension RuleSet where Value: VocabularyProviding {
   /// - Throws: `DecodingError` with the path, the cause and the remedy.
   public init(json: Data, vocabulary: RuleVocabulary<Value> = .standard) throws {
     // Foundation reads more than JSON, such as a comma after the last rule, and keeps one of two equal keys.
-    if let fault = JSONOutline.fault(in: json) { throw DecodingError.rules(fault) }
+    do {
+      _ = try JSONDocument(json)
+    } catch {
+      throw DecodingError.rules(error)
+    }
     let decoder = JSONDecoder()
     decoder.userInfo[RuleVocabulary<Value>.userInfoKey] = vocabulary
     self = try decoder.decode(Self.self, from: json)
@@ -88,7 +92,7 @@ extension RuleSet where Value: VocabularyProviding {
 
 extension DecodingError {
   /// An error of rules whose text cannot be read.
-  fileprivate static func rules(_ fault: JSONOutline.Fault) -> Self {
+  fileprivate static func rules(_ fault: JSONDocument.Fault) -> Self {
     let place = "line \(fault.line), byte \(fault.byte)"
     switch fault.kind {
     case .syntax: return .rules("this is not JSON; look at \(place)", at: [])

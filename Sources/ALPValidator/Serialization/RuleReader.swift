@@ -141,7 +141,7 @@ struct RuleReader<Value> {
         throw DecodingError.rules(
           lack: .not, "missing rule; write {\"not\": …} with the rule that may not be satisfied", at: path)
       }
-      return Rule(NotRule(base: try part(of: .not, from: decoder, depth).check))
+      return !(try part(of: .not, from: decoder, depth))
     default:
       guard let makeRule = vocabulary[name] else {
         throw unknown(name, at: decoder == nil ? path : path.dropLast())

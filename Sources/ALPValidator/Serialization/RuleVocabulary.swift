@@ -92,8 +92,8 @@ extension RuleVocabulary where Value: VocabularyProviding {
 
 /// A type whose values have rules that you can encode as JSON.
 ///
-/// If your type is `Codable` and `Hashable`, declare the conformance and nothing else. Its values can then be compared with one
-/// value or a list, and with bounds if they are `Comparable`.
+/// If your type is `Codable` and `Hashable`, declare the conformance and nothing else. Its values can then be
+/// compared with one value or a list, and with bounds if they are `Comparable`.
 ///
 /// ```swift
 /// enum Size: String, Codable, VocabularyProviding { case small, large }

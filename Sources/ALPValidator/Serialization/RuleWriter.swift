@@ -298,6 +298,9 @@ protocol ElementwiseRule {
   /// Returns the JSON Schema of an element.
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue]
 
+  /// Reads the elements of a list in a body, and returns their failures with paths from the list.
+  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> [ValidationFailure]
+
   /// Returns the data of the rule for the elements.
   func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenRule

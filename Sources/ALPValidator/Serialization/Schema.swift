@@ -5,8 +5,8 @@ struct Schema {
   var keywords: [String: JSONValue]
   /// Whether a value of the type satisfies the keywords exactly if it satisfies the rule.
   var isExact: Bool
-  /// Whether this also holds for validators that ignore formats, read patterns in their own dialect, or round numbers, so that
-  /// `not` rejects no value that the rule accepts.
+  /// Whether this also holds for validators that ignore formats, read patterns in their own dialect, or round
+  /// numbers, so that `not` rejects no value that the rule accepts.
   var isNegatable: Bool
 
   init(_ keywords: [String: JSONValue] = [:], isExact: Bool = true, isNegatable: Bool = true) {
@@ -18,6 +18,14 @@ struct Schema {
   /// The schema of the values that do not satisfy this one; `nil` if it would reject others, too.
   var negation: Self? {
     isExact && isNegatable && !keywords.isEmpty ? Self(["not": .object(keywords)]) : nil
+  }
+
+  /// Returns the keywords of the values that satisfy two schemas.
+  static func intersection(_ first: [String: JSONValue], _ second: [String: JSONValue]) -> [String: JSONValue]
+  {
+    var schema = Self(first)
+    schema.formIntersection(Self(second))
+    return schema.keywords
   }
 
   /// Adds the keywords of another schema, which has to be satisfied as well.

@@ -3,8 +3,9 @@ import ValidationFormats
 
 /// A regular expression of ICU as one of ECMA-262, which also Python, Java and others read alike.
 ///
-/// The languages agree about ASCII, and differ in which other characters are digits, letters and so on. So a class such as
-/// `\d` or `\p{L}` becomes its ASCII characters and all characters beyond ASCII: the pattern accepts more, never less.
+/// The languages agree about ASCII, and differ in which other characters are digits, letters and so on. So a class
+/// such as `\d` or `\p{L}` becomes its ASCII characters and all characters beyond ASCII: the pattern accepts more,
+/// never less.
 struct SchemaPattern {
   /// The pattern, without anchors.
   private(set) var text = ""

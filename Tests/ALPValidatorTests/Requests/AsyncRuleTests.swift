@@ -60,7 +60,7 @@ import Testing
     struct SignUp { var email = "a@b.co" }
     let rules: RuleSet<SignUp> = [.at(\.email, "email", [.email])]
     let failures = await rules.failures(
-      for: SignUp(), then: .async("available", at: "email", message: "Taken.") { $0.email != "a@b.co" })
+      for: SignUp(), then: .async("available", at: \.email, message: "Taken.") { $0.email != "a@b.co" })
     #expect(failures.map(\.path) == ["/email"])
     #expect(failures.map(\.message) == ["Taken."])
     let json = try JSONEncoder().encode(failures)

@@ -63,6 +63,7 @@ import Testing
     let parts = [
       "strong-password.", "file-type.", "span.", "list.", "labeled", "sentences", "or", "bytes", "example",
       "requirement.", "email-without-slips",  // items of a list, and a question
+      "status", "status.",
     ]
     for (key, template) in language(tag).templates.sorted(by: { $0.key < $1.key })
     where !parts.contains(where: { key == $0 || $0.hasSuffix(".") && key.hasPrefix($0) }) {

@@ -67,10 +67,78 @@ import Testing
       Issue.record("This was decoded.")
     } catch {
       let problem = ProblemDetails(error.failures)
-      #expect(problem.status == 400)
-      #expect(problem.title == "Bad Request")
+      let isTooLarge = body.count > 100
+      #expect(problem.status == (isTooLarge ? 413 : 400))
+      #expect(problem.title == (isTooLarge ? "Content Too Large" : "Bad Request"))
       #expect(problem.detail == detail)
     }
+  }
+
+  @Test func leavesOutWhatRulesCompareWith() throws {
+    let secret = "tops3cret"
+    let rules: [Rule<String>] = [
+      .same(as: secret), .in([secret, "b"]), .contains(secret), .starts(with: secret), .ends(with: secret),
+      try .matches(secret), .same(as: secret) && .notEmpty, .in([secret]) || .contains(secret),
+    ]
+    let forbidden: [Rule<String>] = [.different(from: secret), .notIn([secret]), !.contains("tops3")]
+    for failure in RuleSet(rules).failures(for: "") + RuleSet(forbidden).failures(for: secret) {
+      let problem = String(decoding: try ProblemDetails([failure], in: .english).json(), as: UTF8.self)
+      let encoded = String(decoding: try JSONEncoder().encode([failure]), as: UTF8.self)
+      #expect(!problem.contains("tops3") && !encoded.contains("tops3"), "\(problem) \(encoded)")
+      let open = try ProblemDetails([failure], includesComparedValues: true).json()
+      #expect(String(decoding: open, as: UTF8.self).contains("tops3"), "\(failure)")
+    }
+    let bounds = RuleSet<String>([.length(2...)]).failures(for: "")
+    #expect(ProblemDetails(bounds).errors.first?.parameters["minimum"] == 2)
+  }
+
+  @Test func tellsNothingOfASecretPart() throws {
+    struct Login: Sendable { var password = "x" }
+    let rules: RuleSet<Login> = [
+      .at(\.password, "password", isSecret: true, [.length(8...), .contains("magic")])
+    ]
+    let failures = rules.failures(for: Login())
+    #expect(failures.map(\.parameters) == [[:], [:]])
+    #expect(!"\(failures)".contains("magic") && !"\(failures.map(\.message))".contains("magic"))
+    let problem = try ProblemDetails(failures, includesComparedValues: true).json()
+    #expect(!String(decoding: problem, as: UTF8.self).contains("magic"))
+    #expect(ProblemDetails(failures).errors.map(\.parameters) == [[:], [:]])
+  }
+
+  @Test func isInTheLanguageOfACatalog() throws {
+    let german = MessageCatalog(language: "de")
+    let failures = RuleSet<String>([.notEmpty, .email.with(message: "Mine.")]).failures(for: "")
+    let problem = ProblemDetails(failures, in: german)
+    #expect(problem.title == "Ungültige Angaben")
+    #expect(problem.errors.map(\.detail) == ["Bitte füllen Sie dieses Feld aus.", "Mine."])
+    do throws(ValidationError) {
+      _ = try RuleSet<String>().decode(from: Data("{".utf8))
+    } catch {
+      #expect(
+        ProblemDetails(error.failures, in: german).detail
+          == "Der Inhalt ist kein JSON. Siehe Zeile 1, Byte 2.")
+    }
+    #expect(ProblemDetails(status: 415, in: german).title == "Nicht unterstützter Medientyp")
+    #expect(ProblemDetails(status: 404, in: german).title == "Die Anfrage konnte nicht bearbeitet werden")
+  }
+
+  @Test func writesItsKeysInOrderAndSlashesAsTheyAre() throws {
+    let problem = ProblemDetails([failure(at: "/a/b")])
+    #expect(
+      String(decoding: try problem.json(), as: UTF8.self)
+        == ##"{"errors":[{"detail":"No.","pointer":"#/a/b","rule":"email"}],"status":422,"title":"Unprocessable Content","type":"about:blank"}"##
+    )
+  }
+
+  @Test func describesAFailureOfTheProgram() throws {
+    var messages = MessageCatalog(language: "de")
+    messages["taken"] = "Vergeben."
+    let taken = ValidationFailure("taken", at: "/email", parameters: ["by": 3])
+    let problem = ProblemDetails([taken, ValidationFailure("full", message: "Full.")], in: messages)
+    #expect(problem.status == 422)
+    #expect(problem.errors.map(\.detail) == ["Vergeben.", "Full."])
+    #expect(problem.errors.map(\.pointer) == ["#/email", "#"])
+    #expect(problem.errors[0].parameters == ["by": 3])
   }
 
   @Test func rejectsTextOfAPropertyThatIsNotJSONAsAnyOther() {

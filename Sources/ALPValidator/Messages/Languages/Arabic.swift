@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: نوع هذه القيمة ليس النوع المتوقَّع.
       unreadable: تعذّرت قراءة هذه القيمة.
       unreadable-file: تعذّرت قراءة هذا الملف.
+      more-failures: توجد أخطاء أكثر مما هو مذكور هنا.
+      status: تعذّرت معالجة الطلب
+      status.400: طلب غير صالح
+      status.413: المحتوى كبير جدًا
+      status.415: نوع المحتوى غير مدعوم
+      status.422: محتوى غير صالح
+      status.503: الخدمة غير متاحة
+      problem.size: حجم المحتوى أكبر من {maximum} بايت.
+      problem.depth: تتجاوز القوائم والكائنات {maximum} مستوى في السطر {line}، البايت {byte}.
+      problem.duplicate-key: يتكرر مفتاح في الكائن نفسه في السطر {line}، البايت {byte}.
+      problem.syntax: المحتوى ليس بتنسيق JSON. راجع السطر {line}، البايت {byte}.
       remote: لم تُقبل هذه القيمة.
       pattern: يُرجى استخدام الصيغة المطلوبة.
       example: يُرجى استخدام صيغة مثل \u{2068}{example}\u{2069}.

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Deze invoer is niet van het verwachte type.
       unreadable: Deze invoer kan niet worden gelezen.
       unreadable-file: Dit bestand kan niet worden gelezen.
+      more-failures: Er zijn meer fouten dan hier staan.
+      status: Het verzoek kon niet worden verwerkt
+      status.400: Ongeldig verzoek
+      status.413: Inhoud te groot
+      status.415: Mediatype niet ondersteund
+      status.422: Ongeldige inhoud
+      status.503: Dienst niet beschikbaar
+      problem.size: De inhoud is groter dan {maximum} bytes.
+      problem.depth: Lijsten en objecten zijn op regel {line}, byte {byte} meer dan {maximum} niveaus diep.
+      problem.duplicate-key: Op regel {line}, byte {byte} staat een sleutel twee keer in een object.
+      problem.syntax: De inhoud is geen JSON. Zie regel {line}, byte {byte}.
       remote: Deze invoer is niet geaccepteerd.
       pattern: Gebruik de verwachte notatie.
       example: Gebruik een notatie zoals {example}.

@@ -17,6 +17,17 @@ extension MessageLanguage {
     type: This is not of the expected type.
     unreadable: This cannot be read.
     unreadable-file: This file cannot be read.
+    more-failures: There are more mistakes than are listed here.
+    status: The request could not be handled
+    status.400: Bad Request
+    status.413: Content Too Large
+    status.415: Unsupported Media Type
+    status.422: Unprocessable Content
+    status.503: Service Unavailable
+    problem.size: The body is larger than {maximum} bytes.
+    problem.depth: Arrays and objects are more than {maximum} deep at line {line}, byte {byte}.
+    problem.duplicate-key: A key is in one object twice at line {line}, byte {byte}.
+    problem.syntax: The body is not JSON. Look at line {line}, byte {byte}.
     remote: This was not accepted.
     pattern: Please use the expected format.
     example: Please use a format such as {example}.

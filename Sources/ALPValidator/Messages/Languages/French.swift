@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Cette valeur n’est pas du type attendu.
       unreadable: Cette valeur est illisible.
       unreadable-file: Ce fichier est illisible.
+      more-failures: Il y a plus d’erreurs que celles qui sont indiquées ici.
+      status: La demande n’a pas pu être traitée
+      status.400: Requête incorrecte
+      status.413: Contenu trop volumineux
+      status.415: Type de média non pris en charge
+      status.422: Contenu non valide
+      status.503: Service indisponible
+      problem.size: Le contenu dépasse {maximum} octets.
+      problem.depth: Les tableaux et les objets sont imbriqués sur plus de {maximum} niveaux à la ligne {line}, octet {byte}.
+      problem.duplicate-key: Une clé figure deux fois dans un objet à la ligne {line}, octet {byte}.
+      problem.syntax: Le contenu n’est pas du JSON. Voir la ligne {line}, octet {byte}.
       remote: Cette valeur n’a pas été acceptée.
       pattern: Veuillez respecter le format attendu.
       example: Veuillez utiliser un format comme {example}.

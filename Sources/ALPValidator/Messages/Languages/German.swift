@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Diese Eingabe ist nicht von der erwarteten Art.
       unreadable: Diese Eingabe ist nicht lesbar.
       unreadable-file: Diese Datei ist nicht lesbar.
+      more-failures: Es gibt mehr Fehler, als hier aufgeführt sind.
+      status: Die Anfrage konnte nicht bearbeitet werden
+      status.400: Ungültige Anfrage
+      status.413: Inhalt zu groß
+      status.415: Nicht unterstützter Medientyp
+      status.422: Ungültige Angaben
+      status.503: Dienst nicht verfügbar
+      problem.size: Der Inhalt ist größer als {maximum} Bytes.
+      problem.depth: Listen und Objekte sind in Zeile {line}, Byte {byte} mehr als {maximum} Ebenen tief.
+      problem.duplicate-key: In Zeile {line}, Byte {byte} hat ein Objekt einen Schlüssel zweimal.
+      problem.syntax: Der Inhalt ist kein JSON. Siehe Zeile {line}, Byte {byte}.
       remote: Diese Eingabe wurde nicht angenommen.
       pattern: Bitte verwenden Sie das vorgesehene Format.
       example: Bitte verwenden Sie ein Format wie {example}.

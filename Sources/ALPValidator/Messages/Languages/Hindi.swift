@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: यह मान अपेक्षित प्रकार का नहीं है।
       unreadable: इसे पढ़ा नहीं जा सका।
       unreadable-file: यह फ़ाइल पढ़ी नहीं जा सकी।
+      more-failures: यहाँ दी गई गलतियों से अधिक गलतियाँ हैं।
+      status: अनुरोध पूरा नहीं किया जा सका
+      status.400: अमान्य अनुरोध
+      status.413: सामग्री बहुत बड़ी है
+      status.415: असमर्थित सामग्री प्रकार
+      status.422: अमान्य सामग्री
+      status.503: सेवा उपलब्ध नहीं है
+      problem.size: सामग्री {maximum} बाइट से बड़ी है।
+      problem.depth: पंक्ति {line}, बाइट {byte} पर सूचियाँ और ऑब्जेक्ट {maximum} स्तर से अधिक गहरे हैं।
+      problem.duplicate-key: पंक्ति {line}, बाइट {byte} पर एक ऑब्जेक्ट में एक कुंजी दो बार है।
+      problem.syntax: सामग्री JSON नहीं है। पंक्ति {line}, बाइट {byte} देखें।
       remote: इसे स्वीकार नहीं किया गया।
       pattern: कृपया अपेक्षित प्रारूप का उपयोग करें।
       example: कृपया {example} जैसे प्रारूप का उपयोग करें।

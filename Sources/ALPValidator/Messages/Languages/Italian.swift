@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Questo valore non è del tipo previsto.
       unreadable: Questo valore non è leggibile.
       unreadable-file: Questo file non è leggibile.
+      more-failures: Ci sono più errori di quelli elencati qui.
+      status: Impossibile elaborare la richiesta
+      status.400: Richiesta non valida
+      status.413: Contenuto troppo grande
+      status.415: Tipo di contenuto non supportato
+      status.422: Contenuto non valido
+      status.503: Servizio non disponibile
+      problem.size: Il contenuto supera {maximum} byte.
+      problem.depth: Gli elenchi e gli oggetti superano {maximum} livelli alla riga {line}, byte {byte}.
+      problem.duplicate-key: Una chiave compare due volte in un oggetto alla riga {line}, byte {byte}.
+      problem.syntax: Il contenuto non è JSON. Vedere la riga {line}, byte {byte}.
       remote: Questo valore non è stato accettato.
       pattern: Usare il formato previsto.
       example: Usare un formato come {example}.

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: この内容は想定された種類の値ではありません。
       unreadable: この内容は読み取れません。
       unreadable-file: このファイルは読み取れません。
+      more-failures: ここに表示されていない誤りがほかにもあります。
+      status: リクエストを処理できませんでした
+      status.400: 不正なリクエスト
+      status.413: 内容が大きすぎます
+      status.415: サポートされていないメディアタイプ
+      status.422: 無効な内容
+      status.503: サービスを利用できません
+      problem.size: 内容が{maximum}バイトを超えています。
+      problem.depth: {line}行目、{byte}バイト目で配列やオブジェクトの深さが{maximum}を超えています。
+      problem.duplicate-key: {line}行目、{byte}バイト目で同じキーが1つのオブジェクトに2回あります。
+      problem.syntax: 内容がJSONではありません。{line}行目、{byte}バイト目を確認してください。
       remote: この内容は受け付けられませんでした。
       pattern: 所定の形式で入力してください。
       example: {example} のような形式で入力してください。

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: 예상한 종류의 값이 아닙니다.
       unreadable: 내용을 읽을 수 없습니다.
       unreadable-file: 파일을 읽을 수 없습니다.
+      more-failures: 여기에 표시된 것보다 오류가 더 있습니다.
+      status: 요청을 처리할 수 없습니다
+      status.400: 잘못된 요청
+      status.413: 내용이 너무 큼
+      status.415: 지원되지 않는 미디어 유형
+      status.422: 유효하지 않은 내용
+      status.503: 서비스를 사용할 수 없음
+      problem.size: 내용이 {maximum}바이트보다 큽니다.
+      problem.depth: {line}번째 줄, {byte}번째 바이트에서 배열과 객체가 {maximum}단계보다 깊습니다.
+      problem.duplicate-key: {line}번째 줄, {byte}번째 바이트에서 한 객체에 같은 키가 두 번 있습니다.
+      problem.syntax: 내용이 JSON이 아닙니다. {line}번째 줄, {byte}번째 바이트를 확인하세요.
       remote: 사용할 수 없는 내용입니다.
       pattern: 정해진 형식으로 입력해 주세요.
       example: 다음과 같은 형식으로 입력해 주세요: {example}

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Ta wartość nie jest oczekiwanego typu.
       unreadable: Nie można tego odczytać.
       unreadable-file: Nie można odczytać tego pliku.
+      more-failures: Błędów jest więcej, niż tu podano.
+      status: Nie udało się przetworzyć żądania
+      status.400: Nieprawidłowe żądanie
+      status.413: Zbyt duża treść
+      status.415: Nieobsługiwany typ treści
+      status.422: Nieprawidłowa treść
+      status.503: Usługa niedostępna
+      problem.size: Treść przekracza {maximum} bajtów.
+      problem.depth: Tablice i obiekty mają więcej niż {maximum} poziomów w wierszu {line}, bajcie {byte}.
+      problem.duplicate-key: W wierszu {line}, bajcie {byte} klucz występuje w obiekcie dwa razy.
+      problem.syntax: Treść nie jest w formacie JSON. Zob. wiersz {line}, bajt {byte}.
       remote: Ta wartość nie została przyjęta.
       pattern: Proszę użyć oczekiwanego formatu.
       example: Proszę użyć formatu takiego jak {example}.

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Este valor não é do tipo esperado.
       unreadable: Não é possível ler este valor.
       unreadable-file: Não é possível ler este arquivo.
+      more-failures: Há mais erros do que os listados aqui.
+      status: Não foi possível processar a solicitação
+      status.400: Solicitação incorreta
+      status.413: Conteúdo grande demais
+      status.415: Tipo de conteúdo não suportado
+      status.422: Conteúdo inválido
+      status.503: Serviço indisponível
+      problem.size: O conteúdo tem mais de {maximum} bytes.
+      problem.depth: As listas e os objetos têm mais de {maximum} níveis na linha {line}, byte {byte}.
+      problem.duplicate-key: Uma chave aparece duas vezes em um objeto na linha {line}, byte {byte}.
+      problem.syntax: O conteúdo não é JSON. Veja a linha {line}, byte {byte}.
       remote: Este valor foi recusado.
       pattern: Use o formato esperado.
       example: Use um formato como {example}.

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: 此内容的类型不正确。
       unreadable: 无法读取此内容。
       unreadable-file: 无法读取此文件。
+      more-failures: 还有此处未列出的其他错误。
+      status: 无法处理该请求
+      status.400: 请求无效
+      status.413: 内容过大
+      status.415: 不支持的媒体类型
+      status.422: 内容无效
+      status.503: 服务不可用
+      problem.size: 内容超过 {maximum} 字节。
+      problem.depth: 第 {line} 行第 {byte} 字节处，数组和对象的嵌套超过 {maximum} 层。
+      problem.duplicate-key: 第 {line} 行第 {byte} 字节处，同一对象中某个键出现了两次。
+      problem.syntax: 内容不是 JSON。请检查第 {line} 行第 {byte} 字节。
       remote: 此内容未通过验证。
       pattern: 请使用要求的格式。
       example: 请使用类似 {example} 的格式。

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Este valor no es del tipo esperado.
       unreadable: Este valor no se puede leer.
       unreadable-file: Este archivo no se puede leer.
+      more-failures: Hay más errores de los que se indican aquí.
+      status: No se pudo procesar la solicitud
+      status.400: Solicitud incorrecta
+      status.413: Contenido demasiado grande
+      status.415: Tipo de contenido no admitido
+      status.422: Contenido no válido
+      status.503: Servicio no disponible
+      problem.size: El contenido supera los {maximum} bytes.
+      problem.depth: Las listas y los objetos tienen más de {maximum} niveles en la línea {line}, byte {byte}.
+      problem.duplicate-key: Una clave aparece dos veces en un objeto en la línea {line}, byte {byte}.
+      problem.syntax: El contenido no es JSON. Vea la línea {line}, byte {byte}.
       remote: No se ha aceptado este valor.
       pattern: Utilice el formato esperado.
       example: Utilice un formato como {example}.

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Värdet är inte av den förväntade typen.
       unreadable: Värdet går inte att läsa.
       unreadable-file: Filen går inte att läsa.
+      more-failures: Det finns fler fel än de som visas här.
+      status: Begäran kunde inte behandlas
+      status.400: Felaktig begäran
+      status.413: Innehållet är för stort
+      status.415: Medietypen stöds inte
+      status.422: Ogiltigt innehåll
+      status.503: Tjänsten är inte tillgänglig
+      problem.size: Innehållet är större än {maximum} byte.
+      problem.depth: Listor och objekt är mer än {maximum} nivåer djupa på rad {line}, byte {byte}.
+      problem.duplicate-key: En nyckel finns två gånger i ett objekt på rad {line}, byte {byte}.
+      problem.syntax: Innehållet är inte JSON. Se rad {line}, byte {byte}.
       remote: Värdet godtogs inte.
       pattern: Använd det förväntade formatet.
       example: Använd ett format som {example}.

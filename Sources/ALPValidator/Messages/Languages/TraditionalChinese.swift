@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: 此內容的類型不正確。
       unreadable: 無法讀取此內容。
       unreadable-file: 無法讀取此檔案。
+      more-failures: 還有此處未列出的其他錯誤。
+      status: 無法處理此要求
+      status.400: 要求無效
+      status.413: 內容過大
+      status.415: 不支援的媒體類型
+      status.422: 內容無效
+      status.503: 服務無法使用
+      problem.size: 內容超過 {maximum} 位元組。
+      problem.depth: 第 {line} 行第 {byte} 位元組處，陣列和物件的巢狀超過 {maximum} 層。
+      problem.duplicate-key: 第 {line} 行第 {byte} 位元組處，同一物件中某個鍵出現了兩次。
+      problem.syntax: 內容不是 JSON。請檢查第 {line} 行第 {byte} 位元組。
       remote: 此內容未通過驗證。
       pattern: 請使用要求的格式。
       example: 請使用類似 {example} 的格式。

@@ -13,6 +13,17 @@ extension MessageLanguage {
       type: Bu değer beklenen türde değil.
       unreadable: Bu değer okunamıyor.
       unreadable-file: Bu dosya okunamıyor.
+      more-failures: Burada listelenenden daha fazla hata var.
+      status: İstek işlenemedi
+      status.400: Geçersiz istek
+      status.413: İçerik çok büyük
+      status.415: Desteklenmeyen içerik türü
+      status.422: Geçersiz içerik
+      status.503: Hizmet kullanılamıyor
+      problem.size: İçerik {maximum} bayttan büyük.
+      problem.depth: Diziler ve nesneler {line}. satır, {byte}. baytta {maximum} düzeyden daha derin.
+      problem.duplicate-key: {line}. satır, {byte}. baytta bir anahtar aynı nesnede iki kez geçiyor.
+      problem.syntax: İçerik JSON değil. Bkz. {line}. satır, {byte}. bayt.
       remote: Bu değer kabul edilmedi.
       pattern: Lütfen beklenen biçimi kullanın.
       example: Lütfen {example} gibi bir biçim kullanın.

@@ -37,8 +37,8 @@ struct MediaSignature: Sendable {
 /// The first match counts. Kinds that share a container, and kinds whose signature is too short to be
 /// trusted, are examined further by `MediaType.refined`.
 ///
-/// Made by hand. Sources: [WHATWG, MIME Sniffing](https://mimesniff.spec.whatwg.org), section 6, March 2026, and for all
-/// others the specification of the format, or its registration at
+/// Made by hand. Sources: [WHATWG, MIME Sniffing](https://mimesniff.spec.whatwg.org), section 6, March 2026, and for
+/// all others the specification of the format, or its registration at
 /// [IANA](https://www.iana.org/assignments/media-types/), as of 2025.
 private let mediaSignatureTable = """
   0   | 89 50 4E 47 0D 0A 1A 0A                         | image/png                     | .PNG, W3C PNG 5.2

@@ -63,8 +63,8 @@ extension ArraySlice<UInt8> {
 /// Of several types with one extension the first has it, which is why `.weba` stands with sound, though
 /// content tells only WebM.
 ///
-/// Made by hand. Sources: [IANA, Media Types](https://www.iana.org/assignments/media-types/), and where practice and the
-/// registry differ, [MDN, Common media
+/// Made by hand. Sources: [IANA, Media Types](https://www.iana.org/assignments/media-types/), and where practice and
+/// the registry differ, [MDN, Common media
 /// types](https://developer.mozilla.org/docs/Web/HTTP/Guides/MIME_types/Common_types) and [WHATWG, MIME
 /// Sniffing](https://mimesniff.spec.whatwg.org). As of 2025.
 private let mediaTypeTable = """

@@ -27,6 +27,10 @@ protocol DeclaredPart<Root>: Sendable {
   /// The declared parts of the part, with their key paths from the structure and their paths from it.
   var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] { get }
 
+  /// Whether the type of the property is optional.
+  var isOptional: Bool { get }
+  /// Returns a formatted value of the property; `nil` if formatting leaves it as it is.
+  func formatted(property: Property) -> Property?
   /// The value of a key that is missing; `nil` if there is none.
   var valueForMissingKey: Property? { get }
   /// The formatters of the part itself.
@@ -37,8 +41,19 @@ protocol DeclaredPart<Root>: Sendable {
 }
 
 extension DeclaredPart {
+  func formatted(property: Property) -> Property? {
+    let isFormatted = !formatters.isEmpty
+    let property = formatters.reduce(property) { $1($0) }
+    return rules.structure?.formatted(property) ?? (isFormatted ? property : nil)
+  }
+
   /// Whether JSON has to have a key for the part.
   var requiresKey: Bool { valueForMissingKey == nil && !acceptsNil && description.keyPath != nil }
+
+  /// Whether JSON has to have a key for the part, whatever its rules.
+  var requiresKeyByType: Bool {
+    valueForMissingKey == nil && !isOptional && description.keyPath != nil
+  }
 
   /// Returns whether another declaration says the same about the part, besides rules and default.
   func isDeclared(as other: Self) -> Bool {
@@ -75,6 +90,8 @@ struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     evaluate = { root in reader.read(root, verdict) }
   }
 
+  var isOptional: Bool { false }
+
   var acceptsNil: Bool { false }
 
   var valueForMissingKey: Property? { defaultValue }
@@ -93,13 +110,6 @@ struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     var root = root
     root[keyPath: keyPath] = property
     return root
-  }
-
-  /// Returns a formatted value of the property; `nil` if formatting leaves it as it is.
-  func formatted(property: Property) -> Property? {
-    let isFormatted = !formatters.isEmpty
-    let property = formatters.reduce(property) { $1($0) }
-    return rules.structure?.formatted(property) ?? (isFormatted ? property : nil)
   }
 
   var nestedParts: [(keyPath: AnyKeyPath, path: ValidationPath)] {
@@ -150,6 +160,8 @@ struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     }
   }
 
+  var isOptional: Bool { true }
+
   var acceptsNil: Bool { rules.acceptsNilProperty }
 
   var valueForMissingKey: Property? { defaultValue }
@@ -170,13 +182,6 @@ struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     var root = root
     root[keyPath: keyPath] = formatted
     return root
-  }
-
-  /// Returns a formatted value of the property; `nil` if formatting leaves it as it is.
-  func formatted(property: Property) -> Property? {
-    let isFormatted = !formatters.isEmpty
-    let property = formatters.reduce(property) { $1($0) }
-    return rules.structure?.formatted(property) ?? (isFormatted ? property : nil)
   }
 
   /// A path through a part that may be missing is not declared.
@@ -206,6 +211,8 @@ struct ComputedDeclaration<Root, Property: Sendable>: DeclaredPart {
     self.rules = rules
     evaluate = { root in property(root).map(verdict) ?? verdictOnNil }
   }
+
+  var isOptional: Bool { true }
 
   var acceptsNil: Bool { rules.acceptsNilProperty }
 

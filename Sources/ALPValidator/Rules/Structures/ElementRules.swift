@@ -15,6 +15,21 @@ protocol DeclaredElements<Value>: Sendable {
   /// Returns the collection with formatted elements; `nil` if formatting leaves all as they are.
   func formatted(_ value: Value) -> Value?
 
+  /// The JSON type of the collection, as in failures.
+  var expectedType: String { get }
+
+  /// Reads the elements of a collection in a body.
+  ///
+  /// - Parameters:
+  ///   - node: The collection.
+  ///   - reader: Reads values without declared parts.
+  ///   - evaluates: Whether to evaluate rules, or only to check types.
+  /// - Returns: The number of elements, and their failures with paths from the collection; `nil` if the value is not
+  ///   a collection.
+  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (
+    count: Int, failures: [ValidationFailure]
+  )?
+
   /// Returns the data of the rules for the elements.
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenSet
@@ -38,6 +53,24 @@ struct ListElements<Element: Sendable>: DeclaredElements {
   let source: RuleSource<Element>
 
   var mayFormat: Bool { source.mayFormat }
+
+  var expectedType: String { "array" }
+
+  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (
+    count: Int, failures: [ValidationFailure]
+  )? {
+    guard reader.document.kind(of: node) == .array else { return nil }
+    let rules = source.rules
+    let elements = reader.document.elements(of: node)
+    var failures: [ValidationFailure] = []
+    for (offset, element) in elements.enumerated() {
+      guard !reader.isExhausted else { break }
+      failures += rules.read(element, reader, evaluates: evaluates).failures.map {
+        $0.placed(at: .index(offset))
+      }
+    }
+    return (elements.count, failures)
+  }
 
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenSet
@@ -95,6 +128,26 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
   let source: RuleSource<Element>
 
   var mayFormat: Bool { source.mayFormat }
+
+  var expectedType: String { "object" }
+
+  func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (
+    count: Int, failures: [ValidationFailure]
+  )? {
+    guard reader.document.kind(of: node) == .object else { return nil }
+    let rules = source.rules
+    var members: [(name: String, value: Int)] = []
+    reader.document.forEachMember(of: node) { key, value in
+      members.append((reader.name(of: key), value))
+      return true
+    }
+    var failures: [ValidationFailure] = []
+    for (name, value) in members.sorted(byKey: \.name) {
+      guard !reader.isExhausted else { break }
+      failures += rules.read(value, reader, evaluates: evaluates).failures.map { $0.placed(at: .key(name)) }
+    }
+    return (members.count, failures)
+  }
 
   func written(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenSet

@@ -1,8 +1,8 @@
 extension Rule {
   /// Declares a property of a structure: its name in JSON and in paths, its label, its formatters and its rules.
   ///
-  /// The property may be a structure with a rule set of its own. One whose type is optional may be `nil`, unless ``notEmpty`` is among
-  /// its rules; the other rules are evaluated for a value, an empty one included.
+  /// The property may be a structure with a rule set of its own. One whose type is optional may be `nil`, unless
+  /// ``notEmpty`` is among its rules; the other rules are evaluated for a value, an empty one included.
   ///
   /// ```swift
   /// let signUp: RuleSet<SignUp> = [
@@ -21,7 +21,8 @@ extension Rule {
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
   ///   - formatters: The formatters, which apply in order before any rule is evaluated.
   ///   - isSecret: Whether values and parameters of the property stay in the program.
-  ///   - defaultValue: The value for a key that is missing in JSON. It is formatted and validated as if it had been sent.
+  ///   - defaultValue: The value for a key that is missing in JSON. It is formatted and validated as if it had been
+  ///     sent.
   ///   - rules: The rules for the property, whose failures are those of this rule.
   /// - Returns: The rule.
   @_disfavoredOverload
@@ -39,8 +40,8 @@ extension Rule {
 
   /// Declares a property of a structure that may be `nil`, or a structure in it that may be missing.
   ///
-  /// `nil` is valid, unless ``notEmpty`` is among the rules with severity ``Severity/error``. The other rules are evaluated for a value,
-  /// an empty one included.
+  /// `nil` is valid, unless ``notEmpty`` is among the rules with severity ``Severity/error``. The other rules are
+  /// evaluated for a value, an empty one included.
   ///
   /// - Parameters:
   ///   - property: The property, as a key path such as `\.nickname`.

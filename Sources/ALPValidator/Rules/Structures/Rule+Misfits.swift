@@ -37,7 +37,8 @@ extension Rule {
 
   @available(
     *, unavailable,
-    message: "the property is neither an array nor a dictionary with keys of type String: use 'at'"
+    message:
+      "'each' is for an array or a dictionary with keys of type String, and the rules of its elements: use 'at' for another property"
   )
   @_disfavoredOverload
   public static func each<Property: Sendable, Element>(

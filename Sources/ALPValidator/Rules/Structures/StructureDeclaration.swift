@@ -4,6 +4,8 @@ final class StructureDeclaration<Value>: Sendable {
   let parts: [any DeclaredPart<Value>]
   /// All declarations of parts, in order. A part may have several, as within ``Rule/when(_:_:_:)``.
   let declarations: [any DeclaredPart<Value>]
+  /// The places of the parts with key paths, by their names.
+  let indices: [String: Int]
   /// The rules for the elements, if the values are lists or dictionaries.
   let elements: (any DeclaredElements<Value>)?
   /// Whether a part may have formatters.
@@ -18,13 +20,15 @@ final class StructureDeclaration<Value>: Sendable {
   ///   - isWhole: Whether all properties that rules read have to be among the declared parts, as they do not within
   ///     ``Rule/when(_:_:_:)``.
   init?(_ rules: [Rule<Value>], isWhole: Bool) {
-    guard rules.contains(where: { $0.declaration != nil || $0.check is any CompositeRule }) else {
+    guard rules.contains(where: { $0.hasDeclarations }) else {
       return nil
     }
     declarations = rules.flatMap(\.declaredParts)
     elements = rules.lazy.compactMap(\.elements).first
     mayFormat = declarations.contains(where: \.mayFormat) || elements?.mayFormat ?? false
     parts = Self.distinct(declarations)
+    let names = parts.filter { $0.description.keyPath != nil }.map { $0.description.name }
+    indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     guard isWhole, rules.contains(where: \.namesProperties) else {
       self.rules = rules
       return
@@ -97,6 +101,18 @@ final class StructureDeclaration<Value>: Sendable {
   }
 }
 
+extension RuleSet {
+  /// Returns the path of a property that the set declares, of itself or of a structure in it.
+  ///
+  /// - Precondition: The property is declared.
+  func path(of property: AnyKeyPath) -> ValidationPath {
+    guard let part = structure?.allParts.first(where: { $0.keyPath == property }) else {
+      preconditionFailure("\(property) is not declared: add .at(…) for it to the rule set of \(Value.self)")
+    }
+    return part.path
+  }
+}
+
 /// A rule that is made of others: `and`, `or`, `not`.
 protocol CompositeRule<Value>: ValidationRule {
   /// The rules that it is made of.
@@ -117,7 +133,7 @@ extension NotRule: CompositeRule {
 
 extension Rule {
   /// The parts that the rule declares, also within other rules.
-  fileprivate var declaredParts: [any DeclaredPart<Value>] {
+  var declaredParts: [any DeclaredPart<Value>] {
     switch declaration {
     case .part(let part): [part]
     case .conditional(let rules): rules.rules.rules.flatMap(\.declaredParts)
@@ -130,6 +146,11 @@ extension Rule {
     if let rule = check as? PartRule<Value> { return [rule.part] }
     guard let composite = check as? any CompositeRule<Value> else { return [] }
     return composite.operands.flatMap(declaredParts)
+  }
+
+  /// The part that the rule declares; `nil` for any other rule.
+  var declaredPart: (any DeclaredPart<Value>)? {
+    if case .part(let part) = declaration { part } else { nil }
   }
 
   fileprivate var elements: (any DeclaredElements<Value>)? {

@@ -14,8 +14,6 @@ indirect enum DocumentShape: Sendable {
 struct RandomDocument {
   private(set) var text = ""
   private(set) var faults: [String] = []
-  /// Whether there is a fault that JSONDecoder finds.
-  private(set) var isUnreadable = false
 
   private var generator: SeededGenerator
 
@@ -89,11 +87,9 @@ struct RandomDocument {
 
   private mutating func addFault(_ name: String, at path: String) {
     faults.append("\(path) \(name)")
-    isUnreadable = true
   }
 
   private mutating func removeLastFault() {
     faults.removeLast()
-    isUnreadable = faults.contains { $0.hasSuffix(" required") || $0.hasSuffix(" type") }
   }
 }

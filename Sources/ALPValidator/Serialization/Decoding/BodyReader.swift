@@ -1,0 +1,227 @@
+import Foundation
+import ValidationFormats
+
+/// Reads the declared parts of a body, each on its own.
+///
+/// Values of simple types are read from the document. The others are decoded by the decoder of the program, all at
+/// once, because each call of a decoder has a price.
+final class BodyReader {
+  /// What has been read of a part without declared parts.
+  enum Leaf<Value> {
+    case value(Value)
+    /// The part is not a value of the type.
+    case faults([ValidationFailure])
+    /// Only the whole value shows what the part is, because the type cannot be decoded, or is decoded later.
+    case unknown
+  }
+
+  /// The most bytes of a name of the client that a path repeats.
+  private static let greatestNameLength = 200
+
+  let document: JSONDocument
+  let rejectsUnknownKeys: Bool
+  /// What writes the messages of the rule set whose values are being read.
+  var messageSource: (any MessageSource)?
+
+  private let decoder: JSONDecoder
+  /// Whether dates are texts of RFC 3339, as without a decoder of the program.
+  private let readsStandardDates: Bool
+  private let maximumFailures: Int
+  private let leaves: LeafBatch
+  /// Reads the whole body once more; set by ``collectLeaves(_:)``.
+  private var readAll: () -> Void = {}
+  private var defaults: [InsertedDefault] = []
+  /// How many failures were found.
+  private var failureCount = 0
+
+  init(
+    _ document: JSONDocument, _ decoder: JSONDecoder?, _ options: DecodingOptions,
+    _ messageSource: (any MessageSource)?
+  ) {
+    let actualDecoder = decoder ?? .rfc3339
+    self.document = document
+    self.decoder = actualDecoder
+    readsStandardDates = decoder == nil
+    rejectsUnknownKeys = options.rejectsUnknownKeys
+    maximumFailures = options.maximumFailures
+    leaves = LeafBatch(actualDecoder)
+    self.messageSource = messageSource
+  }
+
+  /// Sets the function that finds all parts that need the decoder. It is called when the first of them is read.
+  func collectLeaves(_ readAll: @escaping () -> Void) { self.readAll = readAll }
+
+  // MARK: Failures
+
+  /// Whether enough failures were found.
+  var isExhausted: Bool { failureCount > maximumFailures }
+
+  /// Counts failures, and returns them.
+  func counted(_ failures: [ValidationFailure]) -> [ValidationFailure] {
+    failureCount += failures.count { $0.severity == .error }
+    return failures
+  }
+
+  /// Takes back that failures were counted, which are known already.
+  func discount(_ count: Int) { failureCount -= count }
+
+  /// Returns the failure of a part that is missing.
+  func missing() -> [ValidationFailure] { counted([.fault(.required(messageSource))]) }
+
+  /// Returns the failure of a part that is not of the expected type.
+  func wrongType(_ expectation: [String: JSONValue], at path: ValidationPath = ValidationPath())
+    -> [ValidationFailure]
+  {
+    var failure = ValidationFailure.fault(
+      ValidationFailure(
+        name: "type", parameters: expectation, cause: .unreadable, severity: .error,
+        text: .unwritten(messageSource)))
+    failure.path = path
+    return counted([failure])
+  }
+
+  /// Returns the failure of a value that is not an object or an array.
+  func wrongType(_ name: String, at node: Int) -> [ValidationFailure] {
+    document.kind(of: node) == .null ? missing() : wrongType(["expected": .string(name)])
+  }
+
+  /// Returns the failure of a key that no part has.
+  func unknownKey(_ name: String) -> [ValidationFailure] {
+    let failure = ValidationFailure(
+      name: "unknown-key", parameters: [:], cause: .unsatisfied, severity: .error,
+      text: .unwritten(messageSource))
+    return counted([.fault(failure.placed(at: .key(name)))])
+  }
+
+  /// Returns the name of a member, shortened if it is long: a client may not lengthen an answer as it likes.
+  func name(of key: Int) -> String {
+    let name = document.text(of: key) ?? ""
+    return name.utf8.count <= Self.greatestNameLength ? name : "\(name.prefix(Self.greatestNameLength / 4))…"
+  }
+
+  // MARK: Values
+
+  /// Reads a value without declared parts.
+  func leaf<Value>(_ type: Value.Type, at node: Int) -> Leaf<Value> {
+    if let value = directValue(type, at: node) { return .value(value) }
+    if document.kind(of: node) == .null, type is any JSONReadable.Type { return .faults(missing()) }
+    guard let decodable = type as? any Decodable.Type else { return .unknown }
+    return decoded(decodable, as: type, at: node)
+  }
+
+  private func directValue<Value>(_ type: Value.Type, at node: Int) -> Value? {
+    if let readable = type as? any JSONReadable.Type {
+      return readable.value(of: node, in: document) as? Value
+    }
+    guard readsStandardDates, type == Date.self, document.isString(node), let text = document.text(of: node),
+      DateTimeFormat.matches(text)
+    else { return nil }
+    return DateText.date(text) as? Value
+  }
+
+  private func decoded<Part: Decodable, Value>(_ part: Part.Type, as type: Value.Type, at node: Int) -> Leaf<
+    Value
+  > {
+    switch leaves.phase {
+    case .unprepared:
+      let count = failureCount
+      failureCount = 0
+      leaves.phase = .collecting
+      readAll()
+      leaves.decode(document)
+      failureCount = count
+    case .collecting:
+      leaves.request(part, at: node)
+      return .unknown
+    case .decoded: break
+    }
+    if let result = leaves.result(part, at: node) {
+      return leaf(result, of: part, at: node, depth: 1)
+    }
+    return leaf(Result { try wholeValue(part, at: node) }, of: part, at: node, depth: 0)
+  }
+
+  private func leaf<Value>(_ result: Result<some Any, any Error>, of type: Any.Type, at node: Int, depth: Int)
+    -> Leaf<Value>
+  {
+    switch result {
+    case .success(let value):
+      guard let value = value as? Value else { return .unknown }
+      return .value(value)
+    case .failure(let error): return .faults(faults(for: error, of: type, at: node, depth: depth))
+    }
+  }
+
+  var keyStrategy: JSONDecoder.KeyDecodingStrategy { decoder.keyDecodingStrategy }
+
+  /// Whether the parts that need the decoder are only collected.
+  var isCollecting: Bool { leaves.phase == .collecting }
+
+  /// Decodes a value with all its parts.
+  ///
+  /// - Throws: The error of the decoder.
+  func wholeValue<Value: Decodable>(_ type: Value.Type, at node: Int) throws -> Value {
+    try decoder.decode(type, from: data(of: node))
+  }
+
+  // MARK: Defaults
+
+  /// Keeps the value of a key that an object lacks, for when the object is decoded as a whole.
+  func insert(_ value: Any, named name: String, into object: Int) {
+    guard !isCollecting, let encodable = value as? any Encodable,
+      let json = try? JSONEncoder(matching: decoder).encode(encodable)
+    else { return }
+    let end = document.range(of: object).upperBound - 1
+    guard !defaults.contains(where: { $0.offset == end && $0.name == name }) else { return }
+    let isFirst = document.elements(of: object).isEmpty && !defaults.contains { $0.offset == end }
+    defaults.append(InsertedDefault(offset: end, name: name, json: json, isFirst: isFirst))
+  }
+
+  /// Returns the text of a value, with the defaults of missing keys.
+  private func data(of node: Int) -> Data {
+    let range = document.range(of: node)
+    let inserted = defaults.filter { range.contains($0.offset) }.sorted(byKey: \.offset)
+    var data = Data()
+    var start = range.lowerBound
+    for value in inserted {
+      data += document.bytes[start..<value.offset]
+      data += value.member
+      start = value.offset
+    }
+    return data + document.bytes[start..<range.upperBound]
+  }
+}
+
+/// A member of an object that stands for a missing key.
+private struct InsertedDefault {
+  /// Where the object ends.
+  let offset: Int
+  let name: String
+  let json: Data
+  /// Whether the object has no other member.
+  let isFirst: Bool
+
+  var member: Data {
+    let key = (try? JSONEncoder().encode(name)) ?? Data()
+    return Data((isFirst ? "" : ",").utf8) + key + Data(":".utf8) + json
+  }
+}
+
+extension JSONEncoder {
+  /// Creates an encoder that writes what a decoder reads, as far as its strategies say so.
+  fileprivate convenience init(matching decoder: JSONDecoder) {
+    self.init()
+    switch decoder.dateDecodingStrategy {
+    case .secondsSince1970: dateEncodingStrategy = .secondsSince1970
+    case .millisecondsSince1970: dateEncodingStrategy = .millisecondsSince1970
+    case .iso8601: dateEncodingStrategy = .iso8601
+    #if canImport(Darwin)
+    case .formatted(let formatter): dateEncodingStrategy = .formatted(formatter)
+    #endif
+    case .custom: dateEncodingStrategy = JSONEncoder.rfc3339.dateEncodingStrategy
+    default: dateEncodingStrategy = .deferredToDate
+    }
+    if case .deferredToData = decoder.dataDecodingStrategy { dataEncodingStrategy = .deferredToData }
+    if case .convertFromSnakeCase = decoder.keyDecodingStrategy { keyEncodingStrategy = .convertToSnakeCase }
+  }
+}

@@ -1,0 +1,148 @@
+extension RuleSet {
+  /// Reads the declared parts of an object.
+  func readObject(
+    _ node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader, evaluates: Bool
+  ) -> ReadResult {
+    guard reader.document.kind(of: node) == .object else {
+      return ReadResult(part: .unread, failures: reader.wrongType("object", at: node))
+    }
+    let object = ObjectReading(node: node, structure, reader)
+    var failures = object.failures(of: rules, evaluates: evaluates, stopsAtFirstFailure: stopsAtFirstFailure)
+    if reader.rejectsUnknownKeys, !stopsAtFirstFailure || failures.isEmpty {
+      failures += object.unknownKeys()
+    }
+    let hasFaults = failures.contains(where: \.isFault)
+    let whole: () -> Value? = { hasFaults ? nil : self.wholeValue(node, reader) }
+    return ReadResult(part: .parts(object.parts, whole: whole), failures: failures)
+  }
+}
+
+/// One object of a body that is read as a structure.
+struct ObjectReading<Value> {
+  let node: Int
+  let structure: StructureDeclaration<Value>
+  let reader: BodyReader
+  let parts: ReadStructure
+
+  init(node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader) {
+    self.node = node
+    self.structure = structure
+    self.reader = reader
+    parts = ReadStructure(structure.indices)
+  }
+
+  /// Reads the parts that rules declare, and returns the failures of the rules, in their order.
+  func failures(of rules: [Rule<Value>], evaluates: Bool, stopsAtFirstFailure: Bool) -> [ValidationFailure] {
+    // All parts are read before a rule that is about several of them.
+    var found = rules.map { rule in reader.isExhausted ? [] : partFailures(of: rule, evaluates: evaluates) }
+    if evaluates {
+      for (index, rule) in rules.enumerated() where !reader.isExhausted {
+        found[index] += crossFailures(of: rule)
+      }
+    }
+    var failures: [ValidationFailure] = []
+    for next in found {
+      failures += next
+      if stopsAtFirstFailure, failures.contains(where: { $0.severity == .error }) { break }
+    }
+    return failures
+  }
+
+  /// Returns the failures of the keys that no declared part has.
+  func unknownKeys() -> [ValidationFailure] {
+    var failures: [ValidationFailure] = []
+    reader.document.forEachMember(of: node) { key, _ in
+      let isKnown = structure.indices[reader.document.text(of: key) ?? ""] != nil
+      if !isKnown { failures += reader.unknownKey(reader.name(of: key)) }
+      return !reader.isExhausted
+    }
+    return failures
+  }
+
+  /// Reads the parts that a rule declares, and returns their failures.
+  private func partFailures(of rule: Rule<Value>, evaluates: Bool) -> [ValidationFailure] {
+    if case .part(let part) = rule.declaration {
+      return read(part, evaluates: evaluates).map(rule.adaptedUnlessFault)
+    }
+    // Rules within a condition and within other rules are evaluated later. The types are checked in any case.
+    return rule.declaredParts.flatMap { read($0, evaluates: false) }
+  }
+
+  /// Returns the failures of a rule that needs other parts.
+  private func crossFailures(of rule: Rule<Value>) -> [ValidationFailure] {
+    switch rule.declaration {
+    case .crossRule(let crossRule): return failures(of: crossRule, in: rule)
+    case .conditional(let conditional):
+      guard let path = conditional.propertyPath, let value = parts.value(at: path.components),
+        conditional.isActiveForPart(value)
+      else { return [] }
+      return failures(
+        of: conditional.rules.rules, evaluates: true,
+        stopsAtFirstFailure: conditional.rules.stopsAtFirstFailure
+      ).map(rule.adaptedUnlessFault)
+    default: return []
+    }
+  }
+
+  private func failures(of crossRule: CrossRule<Value>, in rule: Rule<Value>) -> [ValidationFailure] {
+    guard case .properties = crossRule.reads, let paths = crossRule.readPaths, !reader.isCollecting else {
+      return []
+    }
+    let values = paths.compactMap { parts.value(at: $0.components) }
+    guard values.count == paths.count, crossRule.isSatisfiedByParts(values) == false else { return [] }
+    let failure = rule.failure(because: .unsatisfied, messageSource: reader.messageSource)
+    return reader.counted([crossRule.placed(failure)])
+  }
+
+  /// Reads a part, and returns its failures; those of types only the first time.
+  private func read(_ part: some DeclaredPart<Value>, evaluates: Bool) -> [ValidationFailure] {
+    let name = part.description.name
+    let isKnown = parts[name] != nil
+    guard !isKnown || evaluates else { return [] }
+    let result = part.read(in: node, reader, evaluates: evaluates)
+    guard isKnown else {
+      parts[name] = result.part
+      return result.failures
+    }
+    let failures = result.failures.filter { !$0.isFault }
+    reader.discount(result.failures.count - failures.count)
+    return failures
+  }
+}
+
+extension DeclaredPart {
+  /// Reads the part of an object in a body.
+  fileprivate func read(in object: Int, _ reader: BodyReader, evaluates: Bool) -> ReadResult {
+    guard description.keyPath != nil else { return ReadResult(part: .unread, failures: []) }
+    var result: ReadResult
+    if let node = reader.document.member(named: description.name, of: object) {
+      let isNil = isOptional && reader.document.kind(of: node) == .null
+      result =
+        isNil
+        ? readNil(reader, evaluates: evaluates)
+        : rules.read(node, formatters: formatters, reader, evaluates: evaluates)
+    } else if let value = valueForMissingKey {
+      result = readDefault(value, in: object, reader, evaluates: evaluates)
+    } else {
+      result =
+        isOptional
+        ? readNil(reader, evaluates: evaluates) : ReadResult(part: .unread, failures: reader.missing())
+    }
+    result.failures = description.placed(result.failures)
+    return result
+  }
+
+  private func readNil(_ reader: BodyReader, evaluates: Bool) -> ReadResult {
+    let failures = evaluates ? reader.counted(rules.failures(ofNilProperty: reader.messageSource)) : []
+    return ReadResult(part: .value(Property?.none as Any), failures: failures)
+  }
+
+  private func readDefault(_ value: Property, in object: Int, _ reader: BodyReader, evaluates: Bool)
+    -> ReadResult
+  {
+    reader.insert(value, named: description.name, into: object)
+    let value = formatted(property: value) ?? value
+    let failures = evaluates ? reader.counted(rules.failures(ofFormatted: value, reader.messageSource)) : []
+    return ReadResult(part: .value(value), failures: failures)
+  }
+}

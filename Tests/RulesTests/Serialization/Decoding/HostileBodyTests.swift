@@ -1,0 +1,148 @@
+@testable import ALPValidator
+import Foundation
+import TestSupport
+import Testing
+
+/// Bodies at the limits of size, depth and count: what a client sends costs no more than it should.
+@Suite struct HostileBodyTests {
+  enum Color: String, Codable, CaseIterable { case red, green, blue }
+
+  struct Item: Codable, Sendable {
+    var code: String
+    var count: UInt8
+    var color: Color?
+    var items: [Item]?
+
+    static let codes = (0..<250).map { "code-\($0)" }
+    static let rules: RuleSet<Item> = [
+      .at(\.code, "code", formatters: [.trimmed], [.in(codes)]), .at(\.count, "count", [.range(1...99)]),
+      .at(\.color, "color", [.different(from: .green)]),
+      .each(\.items, "items", list: [.count(...5_000)]) { Item.rules },
+      .satisfies("few", at: \.count, reading: \.count, \.color) { $0 < 99 || $1 == nil },
+    ]
+  }
+
+  struct Order: Codable, Sendable {
+    var names: [String]?
+    var items: [Item]?
+    var prices: [String: Int]?
+
+    static let rules: RuleSet<Order> = [
+      .each(\.names, "names", [.notEmpty]), .each(\.items, "items", Item.rules),
+      .each(\.prices, "prices", [.minimum(1)]),
+    ]
+  }
+
+  /// The size of the bodies, in bytes.
+  private static let size = valueCount(1_000_000, unoptimized: 60_000)
+  private static let options = DecodingOptions(rejectsUnknownKeys: true)
+
+  /// Returns a body that repeats an element.
+  private static func body(_ start: String, _ element: (Int) -> String, _ end: String) -> String {
+    var body = start
+    var index = 0
+    while body.utf8.count < size {
+      body += (index > 0 ? "," : "") + element(index)
+      index += 1
+    }
+    return body + end
+  }
+
+  private static func nested(_ depth: Int, _ element: String, _ opening: String, _ closing: String) -> String
+  {
+    String(repeating: opening, count: depth) + element + String(repeating: closing, count: depth)
+  }
+
+  private static let item = #"{"code":"code-1","count":3,"color":"red"}"#
+
+  static let good = [
+    body(#"{"names":["#, { _ in "\"a\"" }, "]}"), body(#"{"items":["#, { _ in item }, "]}"),
+    body(#"{"prices":{"#, { "\"k\($0)\":1" }, "}}"),
+  ]
+
+  static let hostile: [String: String] = [
+    "empty texts": body(#"{"names":["#, { _ in "\"\"" }, "]}"),
+    "other types": body(#"{"names":["#, { _ in "1" }, "]}"),
+    "one fault at the end": body(#"{"names":["#, { _ in "\"a\"" }, ",1]}"),
+    "unknown codes": body(#"{"items":["#, { _ in #"{"code":"x","count":3}"# }, "]}"),
+    "unknown cases": body(#"{"items":["#, { _ in #"{"code":"code-1","count":3,"color":"x"}"# }, "]}"),
+    "one unknown case": body(#"{"items":["#, { _ in item }, #",{"code":"code-1","count":3,"color":"x"}]}"#),
+    "nothing": body(#"{"items":["#, { _ in "{}" }, "]}"),
+    "wrong keys beside a long list": body(#"{"names":1,"prices":1,"items":["#, { _ in item }, "]}"),
+    "prices": body(#"{"prices":{"#, { "\"k\($0)\":0" }, "}}"),
+    "unknown keys": body("{", { "\"k\($0)\":{}" }, "}"),
+    "long keys": body("{", { "\"\(String(repeating: "k", count: 10_000))\($0)\":{}" }, "}"),
+    "escaped keys": body(#"{"prices":{"#, { "\"\\u00e9\($0)\":0" }, "}}"),
+    "a long text": #"{"names":[""# + String(repeating: "a", count: size) + #"",""]}"#,
+    "a long number": #"{"prices":{"a":1"# + String(repeating: "0", count: size) + "}}",
+    "depth": body(
+      #"{"items":["#, { _ in nested(25, "1", #"{"code":"","count":3,"items":["#, "]}") }, "]}"),
+  ]
+
+  private func failures(_ body: Data) -> [ValidationFailure] {
+    do throws(ValidationError) {
+      _ = try Order.rules.decode(from: body, options: Self.options)
+      return []
+    } catch {
+      return error.failures
+    }
+  }
+
+  @Test func acceptsGoodBodies() {
+    for body in Self.good { #expect(failures(Data(body.utf8)) == []) }
+  }
+
+  @Test(arguments: hostile.keys.sorted())
+  func answersBriefly(_ name: String) throws {
+    let failures = failures(Data((Self.hostile[name] ?? "").utf8))
+    #expect(!failures.isEmpty && failures.count <= 100)
+    #expect(try ProblemDetails(failures, in: .english).json().count < 100_000)
+    #expect(try JSONEncoder().encode(failures).count < 100_000)
+  }
+
+  /// Returns how long a function takes at least.
+  private func time(_ body: () -> Void) -> Duration {
+    (0..<3).map { _ in ContinuousClock().measure(body) }.min() ?? .zero
+  }
+
+  @Test func takesNoMoreThanTenTimesAsLongAsAGoodBody() throws {
+    let good = Self.good.map { body in
+      let data = Data(body.utf8)
+      return time { _ = failures(data) } / data.count
+    }
+    let slowestGood = try #require(good.max())
+    for (name, body) in Self.hostile {
+      let data = Data(body.utf8)
+      let taken = time { _ = failures(data) }
+      #expect(taken < slowestGood * (10 * data.count), "\(name): \(taken)")
+    }
+  }
+
+  @Test func takesLinearTimeInDepthAndWidth() {
+    let depths = [10, 60].map { depth in
+      let nested = Self.nested(depth, "", #"{"code":"","count":3,"items":["#, "]}")
+      return Data("[\(Array(repeating: nested, count: 600 / depth).joined(separator: ","))]".utf8)
+    }
+    let list: RuleSet<[Item]> = [.every(.satisfies { _ in true })]
+    let options = DecodingOptions(maximumDepth: 512, maximumFailures: 1_000_000)
+    let times = depths.map { body in time { _ = try? list.decode(from: body, options: options) } }
+    #expect(times[1] < times[0] * 6, "\(times)")
+  }
+
+  @Test func endsForRandomBodies() throws {
+    var generator = SeededGenerator(seed: 39)
+    let bodies = (Self.good + Self.hostile.values.sorted()).map { Array($0.utf8.prefix(4_000)) }
+    for _ in 0..<valueCount(10_000, unoptimized: 400) {
+      var body = bodies[Int(generator.next() % UInt64(bodies.count))]
+      for _ in 0..<Int(generator.next() % 4) {
+        let other = bodies[Int(generator.next() % UInt64(bodies.count))]
+        let start = Int(generator.next() % UInt64(body.count))
+        let end = start + Int(generator.next() % UInt64(body.count - start))
+        body.replaceSubrange(start..<end, with: other.prefix(Int(generator.next() % 400)))
+      }
+      let failures = failures(Data(body))
+      #expect(failures.count <= 100)
+      #expect(try ProblemDetails(failures, in: .english).json().count < 100_000)
+    }
+  }
+}
