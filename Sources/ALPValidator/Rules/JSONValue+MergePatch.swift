@@ -35,8 +35,11 @@ extension JSONValue {
     var members: [String: JSONValue] = [:]
     if case .object(let own) = self { members = own }
     for (name, change) in changes {
-      let isRemoval = change == .null
-      members[name] = isRemoval ? nil : (members[name] ?? .null).merging(change)
+      if change == .null {
+        members.removeValue(forKey: name)
+      } else {
+        members[name] = (members[name] ?? .null).merging(change)
+      }
     }
     return .object(members)
   }
