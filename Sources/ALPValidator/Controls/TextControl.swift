@@ -38,7 +38,7 @@ extension Control where Value: TextEditable {
   /// ``ValidationFailure/Cause/unreadable``. Empty text is `nil` for an optional, and missing for a number or date that is not
   /// optional: all rules fail, or, if there is none, the rule `presence`. The next value that is set replaces either.
   public final var text: String {
-    get { isTextItself ? tracker.read(.value, currentText) : trackedText }
+    get { readText() }
     set { setText(newValue) }
   }
 
@@ -91,8 +91,11 @@ extension Control where Value: TextEditable {
     Value.self == String.self && storedInputFormat == nil && ownTextFormat == nil
   }
 
-  private var trackedText: String {
-    tracker.read([.value, .settings])
+  #if compiler(>=6.3)
+  @specialized(where Value == String)
+  #endif
+  private func readText() -> String {
+    tracker.read(isTextItself ? .value : [.value, .settings])
     return currentText
   }
 

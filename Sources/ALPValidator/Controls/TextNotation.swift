@@ -115,8 +115,18 @@ struct DateNotation: Sendable {
       }
     }
     while case .literal(let character)? = parts.last, character.isWhitespace { parts.removeLast() }
-    while case .literal(let character)? = parts.first, character.isWhitespace { parts.removeFirst() }
-    return parts
+    while case .literal? = parts.first { parts.removeFirst() }
+    return inOrderAsRead(parts)
+  }
+
+  /// Returns the parts in an order that is read as the same day: after a year at the beginning, as in ISO 8601, the month is read first.
+  private static func inOrderAsRead(_ parts: [Part]) -> [Part] {
+    guard case .year? = parts.first else { return parts }
+    var numbers: [Part] = [.year, .month, .day]
+    return parts.map { part in
+      if case .literal = part { return part }
+      return numbers.isEmpty ? part : numbers.removeFirst()
+    }
   }
 
   /// Returns the text of a day.

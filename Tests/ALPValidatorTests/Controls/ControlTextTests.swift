@@ -123,12 +123,13 @@ import Testing
     #expect(price.text == "0" && price.isValid)
   }
 
-  @Test func formsAreNotSubmittedWithBlankOrUnreadableTexts() async throws {
+  @Test func formsAreNotSubmittedWithBlankOrUnreadableTexts() async {
     let form = FormValidator()
     form.add(price, name: "price")
     form.add(guests, name: "guests")
     var count = 0
-    #expect(try await form.submit { count += 1 } != .submitted(()))
+    _ = await form.submit { count += 1 }
+    #expect(count == 0)
     #expect(form.failures.map(\.path) == ["/price"])
     price.text = "1"
     guests.text = "x"
@@ -284,7 +285,7 @@ import Testing
   }
 
   @Test func inputRestrictionsKeepTheText() {
-    guests.inputRestrictions = [.custom("one-digit") { ($0 ?? 0) < 10 }]
+    guests.inputRestrictions = [.satisfies("one-digit") { ($0 ?? 0) < 10 }]
     guests.text = "9"
     guests.text = "99"
     #expect(guests.text == "9" && guests.value == 9)
@@ -317,7 +318,7 @@ import Testing
     }
   }
 
-  private final class Changes {
+  @MainActor private final class Changes {
     var count = 0
   }
 
@@ -344,7 +345,7 @@ import Testing
     #expect(edit.text == "4242 4" && edit.selection == 6..<6)
     #expect(card.text == "4242 4" && card.value == "42424")
     card.inputRestrictions = [.length(...5)]
-    let rejected = try #require(card.edit(replacing: 6..<6, with: "22", selection: 6..<6) ?? card.edit(replacing: 0..<6, with: "4242 424242", selection: 6..<6))
+    let rejected = try #require(card.edit(replacing: 0..<6, with: "4242424242", selection: 6..<6))
     #expect(rejected.text == "4242 4" && rejected.selection == 6..<6 && card.text == "4242 4")
   }
 
@@ -358,14 +359,14 @@ import Testing
     #expect(price.failures.map(\.name) == ["presence"])
   }
 
-  @Test func datesMayHaveAnInputFormat() throws {
+  @Test func datesMayHaveAnInputFormat() {
     let arrival = Control<Date?>(nil)
     arrival.locale = german
     arrival.inputFormat = .date(locale: german)
-    arrival.value = try #require(ISO8601DateFormatter().date(from: "2026-01-05T00:00:00Z"))
+    arrival.value = Date(timeIntervalSince1970: 1_767_571_200)
     #expect(arrival.text == "05.01.2026")
     arrival.text = "06.01.2026"
-    #expect(try arrival.value == #require(ISO8601DateFormatter().date(from: "2026-01-06T00:00:00Z")))
+    #expect(arrival.value == Date(timeIntervalSince1970: 1_767_657_600))
   }
 
   // MARK: Random steps
@@ -401,7 +402,9 @@ import Testing
       #expect(guests.text == text && guests.value == value)
       let isValidated = guests.hasValidated
       #expect(!isValidated || guests.isValid == isReadable)
-      let isDirty = isReadable && base.isReadable ? value != base.value : (isReadable, isReadable ? "" : text) != (base.isReadable, base.isReadable ? "" : base.text)
+      let areReadable = isReadable && base.isReadable
+      let hasOtherText = isReadable != base.isReadable || text != base.text
+      let isDirty = areReadable ? value != base.value : hasOtherText
       #expect(guests.isDirty == isDirty)
     }
   }

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.1, "0.1"), (1, "1"), (-0.5, "-0.5"), (1e21, "1000000000000000000000"), (1e-7, "0.0000001"), (120, "120"),
+    (0.1, "0.1"), (1, "1"), (-0.5, "-0.5"), (1e21, "1000000000000000000000"), (1e-7, "0.0000001"),
+    (120, "120"),
     (2.5e-5, "0.000025"), (12_345.678, "12345.678"), (0, "0"),
   ])
   func writesBinaryFractionsWithoutExponent(_ value: Double, _ text: String) {
@@ -59,7 +60,8 @@ import Testing
         #expect(doubleFormat.parse(doubleFormat.format(value)) == value, "\(identifier)")
       }
       let dateFormat = Date.textFormat(locale)
-      let day = Date(timeIntervalSince1970: Double(Int.random(in: -200_000...200_000, using: &random)) * 86_400)
+      let day = Date(
+        timeIntervalSince1970: Double(Int.random(in: -200_000...200_000, using: &random)) * 86_400)
       let text = dateFormat.format(day)
       #expect(dateFormat.parse(text) == day, "\(identifier): \(text)")
     }

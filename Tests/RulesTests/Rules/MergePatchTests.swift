@@ -50,9 +50,12 @@ import Testing
 
   @Test func hasOnlyWhatDiffers() throws {
     let source: JSONValue = [
-      "name": "Ada", "age": 36, "address": ["street": "High Street", "city": "London"], "tags": ["math", "art"],
+      "name": "Ada", "age": 36, "address": ["street": "High Street", "city": "London"],
+      "tags": ["math", "art"],
     ]
-    let target: JSONValue = ["name": "Ada", "address": ["street": "High Street", "city": "Paris"], "tags": ["math"]]
+    let target: JSONValue = [
+      "name": "Ada", "address": ["street": "High Street", "city": "Paris"], "tags": ["math"],
+    ]
     let patch = try JSONValue.mergePatch(from: source, to: target)
     #expect(patch == ["age": nil, "address": ["city": "Paris"], "tags": ["math"]])
   }
@@ -64,22 +67,24 @@ import Testing
     if case .object = value { #expect(patch == [:]) }
   }
 
-  @Test(arguments: [
-    (["a": 1], ["a": nil], "/a"),
-    ([:], ["a": ["b": ["c": nil]]], "/a/b/c"),
-    (["a": ["b": 1]], ["a": ["b": nil]], "/a/b"),
-    ([1], ["x/y": nil], "/x~1y"),
-    (["a": [1]], ["a": ["b": nil]], "/a/b"),
-  ] as [(JSONValue, JSONValue, ValidationPath)])
+  @Test(
+    arguments: [
+      (["a": 1], ["a": nil], "/a"),
+      ([:], ["a": ["b": ["c": nil]]], "/a/b/c"),
+      (["a": ["b": 1]], ["a": ["b": nil]], "/a/b"),
+      ([1], ["x/y": nil], "/x~1y"),
+      (["a": [1]], ["a": ["b": nil]], "/a/b"),
+    ] as [(JSONValue, JSONValue, ValidationPath)])
   func namesTheMemberThatCannotBecomeNull(_ source: JSONValue, _ target: JSONValue, _ path: ValidationPath) {
     #expect(throws: MergePatchError(path: path)) { try JSONValue.mergePatch(from: source, to: target) }
   }
 
-  @Test(arguments: [
-    (["a": nil, "b": 1], ["a": nil, "b": 2]),  // was null before
-    (["a": 1], ["a": [nil, ["b": nil]]]),  // in a list
-    (1, nil),  // the whole value
-  ] as [(JSONValue, JSONValue)])
+  @Test(
+    arguments: [
+      (["a": nil, "b": 1], ["a": nil, "b": 2]),  // was null before
+      (["a": 1], ["a": [nil, ["b": nil]]]),  // in a list
+      (1, nil),  // the whole value
+    ] as [(JSONValue, JSONValue)])
   func saysEveryOtherNull(_ source: JSONValue, _ target: JSONValue) throws {
     #expect(try source.merging(JSONValue.mergePatch(from: source, to: target)) == target)
   }
