@@ -178,13 +178,13 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override var unformattedValue: JSONValue? {
     let isFormatted = ExactEquality.isSame(storedValue, currentFormattedValue)
-    return isFormatted ? nil : SnapshotCoding.json(of: storedValue)
+    return isFormatted ? nil : ValueCoding.json(of: storedValue)
   }
 
   /// Takes the value and the state that a snapshot has. Within a command only.
   final func restore(_ value: Value, _ state: ControlState?) {
     let entry = isSecret ? nil : state?.entry
-    let unformatted = state?.unformatted.flatMap { try? SnapshotCoding.decode(Value.self, from: $0) }
+    let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
     let value = unformatted ?? value
     let isOther = self.entry != entry || !ExactEquality.isSame(storedValue, value)
     if isOther {

@@ -35,6 +35,10 @@ extension FormDescription.Field {
     case let control as Control<Date>:
       return DateText.text(control.formattedValue).map { .string(String($0.prefix(10))) }
     case let control as Control<Bool>: return .bool(control.formattedValue)
+    case let control as Control<Int?>: return control.formattedValue.map(JSONValue.integer)
+    case let control as Control<Decimal?>: return control.formattedValue.map { JSONValue(describing: $0) }
+    case let control as Control<Date?>:
+      return control.formattedValue.flatMap(DateText.text).map { .string(String($0.prefix(10))) }
     default: return nil
     }
   }

@@ -162,7 +162,7 @@ struct PlanModel {
       return element
     }
     if plan.tags == baseTags.map(\.base) {
-      tags = baseTags
+      tags = baseTags.map { Element(token: $0.token, value: $0.base, base: $0.base) }
     } else {
       tags = plan.tags.enumerated().map { index, tag in
         guard index < tags.count else { return newElement(tag) }
@@ -207,10 +207,22 @@ struct PlanModel {
   /// Resumes in a new form, which has not what is hidden.
   mutating func resume() {
     unread = unread.filter { !isHidden($0.key) }
+    takeBaseBehindTexts()
     contactBeginsWithDefault = value.contact == nil
     if value.contact == nil {
       contact = base.contact
       contactBase = base.contact
+    }
+  }
+
+  /// Behind a text that cannot be read stands the value of the base, where there is one.
+  private mutating func takeBaseBehindTexts() {
+    if unread[.seats] != nil { value.seats = base.seats }
+    if unread[.floor] != nil { value.place.floor = base.place.floor }
+    if unread[.contactFloor] != nil, base.contact != nil { contact?.floor = contactBase?.floor ?? 0 }
+    for index in guests.indices where baseGuests.contains(where: { $0.token == guests[index].token }) {
+      let isUnread = unread[.guestAge(token: guests[index].token)] != nil
+      if isUnread { guests[index].value.age = guests[index].base.age }
     }
   }
 

@@ -20,7 +20,8 @@ extension FormList {
       return ids.map { known[$0] }
     }
     let isBase =
-      values.count == base.count && zip(values, base).allSatisfy { StructureEquality.isSame($0, $1.currentBase) }
+      values.count == base.count
+      && zip(values, base).allSatisfy { StructureEquality.isSame($0, $1.currentBase) }
     if isBase { return base }
     return values.indices.map { $0 < current.count ? current[$0] : nil }
   }

@@ -14,7 +14,7 @@ extension FormList {
       let elementPath = path.appending(.index(index))
       element.collectSnapshot(&content, at: elementPath)
       guard places[index] == nil, element.isChanged else { continue }
-      var elementBase = SnapshotCoding.json(of: element.currentBase)
+      var elementBase = ValueCoding.json(of: element.currentBase)
       element.removeSecrets(from: &elementBase, isBase: true)
       content.bases[elementPath.description] = elementBase
     }
@@ -37,6 +37,21 @@ extension FormList {
     guard let ownControl else { return }
     if isOther { ownControl.valueDidChange(isShown: false) }
     if let state = reader.control(at: path) { ownControl.restore(state) }
+  }
+
+  func addSecrets(
+    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
+  ) {
+    guard case .array(var values) = json, case .array(let ownValues) = own else { return }
+    let elements = currentElements
+    let placesOfElements = places[path.description] ?? Array(values.indices)
+    for index in values.indices where placesOfElements.indices.contains(index) {
+      guard let place = placesOfElements[index], elements.indices.contains(place) else { continue }
+      guard ownValues.indices.contains(place) else { continue }
+      elements[place].addSecrets(
+        to: &values[index], from: ownValues[place], places, at: path.appending(.index(index)))
+    }
+    json = .array(values)
   }
 
   func removeSecrets(from json: inout JSONValue, isBase: Bool) {

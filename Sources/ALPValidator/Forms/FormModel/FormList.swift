@@ -12,8 +12,8 @@
 /// Adding, removing and moving are edits: they make the list dirty, and ``FormModel/discardChanges()`` undoes them.
 @MainActor
 public final class FormList<Element: Sendable>: FormValidator, ValueFollower, FormOfElements {
-  /// The rule sets of the elements.
-  private var declarations: [Declaration<RuleSource<Element>>] = []
+  /// Functions that add parts and rules to the form of an element.
+  private var builders: [FormModel<Element>.Builder] = []
   /// The elements from which the forms are made when the rules are known.
   private var initialValues: [Element]
   /// The control with the failures of rules about the list as a whole; `nil` if there are none.
@@ -150,8 +150,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   }
 
   func makeElement(_ value: Element) -> FormModel<Element> {
-    let declarations = declarations.map { Declaration(rules: $0.rules.rules, activity: $0.activity) }
-    let element = FormModel(value, declarations, isSecret: isSecret)
+    let element = FormModel(value, builders, isSecret: isSecret)
     element.follower = self
     return element
   }
@@ -168,13 +167,18 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   // MARK: The declaration
 
   /// Adds rules for the list as a whole and for its elements. Within a command only.
-  func add(_ rules: [Rule<[Element]?>], _ declaration: Declaration<RuleSource<Element>>) {
-    declarations.append(declaration)
-    if !rules.isEmpty { add(rules, within: declaration.activity) }
-    if declarations.count > 1 {
-      for element in currentElements {
-        ModelBuilder.build(element, declaration.rules.rules, within: declaration.activity)
-      }
+  ///
+  /// - Parameters:
+  ///   - rules: The rules for the list.
+  ///   - activity: When these rules apply.
+  ///   - build: Adds parts and rules to the form of an element.
+  func add(
+    _ rules: [Rule<[Element]?>], within activity: RuleActivity?, _ build: @escaping FormModel<Element>.Builder
+  ) {
+    builders.append(build)
+    if !rules.isEmpty { add(rules, within: activity) }
+    if builders.count > 1 {
+      for element in currentElements { build(element) }
     } else {
       for value in exchange(&initialValues, with: []) { add(makeElement(value)) }
     }

@@ -30,10 +30,3 @@ extension FormModel {
     return value
   }
 }
-
-extension JSONValue {
-  /// Creates the JSON of a value.
-  init(encoding value: some Encodable, _ encoder: JSONEncoder) throws {
-    self = try JSONDecoder().decode(JSONValue.self, from: encoder.encode(value))
-  }
-}

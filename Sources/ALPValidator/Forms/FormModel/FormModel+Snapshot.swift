@@ -9,8 +9,8 @@ extension FormModel where Value: Codable {
     tracker.read([.value, .settings, .activity])
     var content = SnapshotContent()
     collectSnapshot(&content, at: ValidationPath())
-    var base = SnapshotCoding.json(of: currentBase)
-    var value = SnapshotCoding.json(of: currentValue)
+    var base = ValueCoding.json(of: currentBase)
+    var value = ValueCoding.json(of: currentValue)
     removeSecrets(from: &base, isBase: true)
     removeSecrets(from: &value, isBase: false)
     return FormSnapshot(version: version, base: base, value: value, content: content)
@@ -34,11 +34,16 @@ extension FormModel where Value: Codable {
 
   private func restoreNow(_ snapshot: FormSnapshot<Value>) -> [ValidationPath] {
     let ownBase = currentBase
-    let own = SnapshotCoding.json(of: currentValue)
-    var repairs = SnapshotRepairs(places: snapshot.content.places)
-    let base = repairs.decode(
-      Value.self, from: snapshot.base, over: SnapshotCoding.json(of: ownBase), isBase: true)
-    let value = repairs.decode(Value.self, from: snapshot.value, over: own, isBase: false)
+    let ownBaseJSON = ValueCoding.json(of: ownBase)
+    let ownJSON = ValueCoding.json(of: currentValue)
+    let places = snapshot.content.places
+    var baseJSON = snapshot.base
+    var valueJSON = snapshot.value
+    addSecrets(to: &baseJSON, from: ownBaseJSON, [:], at: ValidationPath())
+    addSecrets(to: &valueJSON, from: ownJSON, places, at: ValidationPath())
+    var repairs = SnapshotRepairs()
+    let base = repairs.decode(Value.self, from: baseJSON, or: ownBaseJSON)
+    let value = repairs.decode(Value.self, from: valueJSON, or: ownJSON)
     guard let base, let value else { return [ValidationPath()] }
     resetAll()
     var conflicts = RebaseConflicts()
@@ -46,7 +51,7 @@ extension FormModel where Value: Codable {
     var reader = SnapshotReader(snapshot.content)
     restore(value, &reader, at: ValidationPath())
     rebase(onto: ownBase, &conflicts)
-    let members = SnapshotCoding.unknownMembers(of: snapshot.value, known: SnapshotCoding.json(of: value))
+    let members = SnapshotRepairs.unknownMembers(of: snapshot.value, known: ValueCoding.json(of: value))
     return repairs.paths + members + reader.unreadPaths
   }
 }
@@ -61,6 +66,29 @@ extension FormModel {
   func restore(_ value: Value, _ reader: inout SnapshotReader, at path: ValidationPath) {
     takeUndeclared(value)
     for slot in slots { slot.restore(from: value, &reader, at: slot.path(from: path)) }
+  }
+
+  /// Adds the members of secret properties to the JSON of the structure.
+  ///
+  /// - Parameters:
+  ///   - json: The JSON without secrets.
+  ///   - own: The JSON of the structure that the form has.
+  ///   - places: For each list, the places of its elements in the structure that the form has.
+  ///   - path: The path of the form.
+  func addSecrets(
+    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
+  ) {
+    guard case .object(var members) = json, case .object(let ownMembers) = own else { return }
+    for slot in slots {
+      guard let name = slot.part.storedName, let ownMember = ownMembers[name] else { continue }
+      if slot.part.isSecret {
+        members[name] = ownMember
+      } else if var member = members[name] {
+        slot.addSecrets(to: &member, from: ownMember, places, at: slot.path(from: path))
+        members[name] = member
+      }
+    }
+    json = .object(members)
   }
 
   /// Removes the members of secret properties from the JSON of the structure.

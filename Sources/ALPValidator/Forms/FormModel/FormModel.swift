@@ -15,6 +15,9 @@
 /// Bind views to controls. A view that reads ``value`` follows the whole structure; one that reads a control follows that control.
 @MainActor
 public final class FormModel<Value: Sendable>: FormValidator {
+  /// Adds parts and rules to a form.
+  typealias Builder = @MainActor (FormModel<Value>) -> Void
+
   /// What connects the properties with their controls and forms, in the order of the declaration.
   private(set) var slots: [Slot<Value>] = []
   /// The slots whose parts have other values than `storedValue`, each once. Written by `slotBecameStale(_:)`; emptied when the value
@@ -42,7 +45,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   ///   - rules: The rule set of the structure. Each property that it declares has a control, a list or a form.
   ///   - blank: The numbers and dates that have to be entered: their controls have no text at first, whatever the structure has.
   public convenience init(_ value: Value, rules: RuleSet<Value>, blank: [PartialKeyPath<Value>] = []) {
-    self.init(value, [Declaration(rules: rules, activity: nil)], isSecret: false)
+    self.init(value, [{ ModelBuilder.build($0, rules, within: nil) }], isSecret: false)
     guard !blank.isEmpty else { return }
     Transaction.compose { for property in blank { startBlank(property) } }
   }
@@ -51,17 +54,15 @@ public final class FormModel<Value: Sendable>: FormValidator {
   ///
   /// - Parameters:
   ///   - value: The structure.
-  ///   - declarations: The rule sets of the structure, with the conditions under which they apply.
+  ///   - builders: Functions that add the parts and rules.
   ///   - isSecret: Whether the values stay in the program.
-  init(_ value: Value, _ declarations: [Declaration<RuleSet<Value>>], isSecret: Bool) {
+  init(_ value: Value, _ builders: [Builder], isSecret: Bool) {
     storedValue = value
     storedBase = value
     super.init()
     self.isSecret = isSecret
     Transaction.compose {
-      for declaration in declarations {
-        ModelBuilder.build(self, declaration.rules, within: declaration.activity)
-      }
+      for build in builders { build(self) }
       markAllClean()
     }
   }

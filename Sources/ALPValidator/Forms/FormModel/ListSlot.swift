@@ -29,6 +29,12 @@ final class ListSlot<Root: Sendable, Element: Sendable>: Slot<Root> {
     list.restore(root[keyPath: property], &reader, at: path)
   }
 
+  override func addSecrets(
+    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
+  ) {
+    list.addSecrets(to: &json, from: own, places, at: path)
+  }
+
   override func removeSecrets(from json: inout JSONValue, isBase: Bool) {
     list.removeSecrets(from: &json, isBase: isBase)
   }
@@ -75,6 +81,12 @@ final class OptionalListSlot<Root: Sendable, Element: Sendable>: Slot<Root> {
     let values = root[keyPath: property]
     list.setMissingWhenEmpty(values == nil, inBase: false)
     list.restore(values ?? [], &reader, at: path)
+  }
+
+  override func addSecrets(
+    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
+  ) {
+    list.addSecrets(to: &json, from: own, places, at: path)
   }
 
   override func removeSecrets(from json: inout JSONValue, isBase: Bool) {

@@ -155,7 +155,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
         OptionalPartSlot(property.keyPath, part, in: model), name: description.name, label: description.label)
     case .addingRules:
       guard let slot = slot(description) as? OptionalPartSlot<Root, Structure> else { return }
-      slot.optionalPart.add(Declaration(rules: property.rules, activity: activity))
+      slot.optionalPart.add(property.rules, within: activity)
     }
   }
 
@@ -172,7 +172,9 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     case .addingRules:
       guard let slot = slot(description) as? ListSlot<Root, Element> else { return }
       let rules = list.rules.withoutElements.rules.map(\.ofOptionalProperty)
-      slot.list.add(rules, Declaration(rules: elements, activity: activity))
+      slot.list.add(rules, within: activity) { [activity] element in
+        ModelBuilder<Element>.build(element, elements.rules, within: activity)
+      }
     }
   }
 
@@ -190,7 +192,9 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     case .addingRules:
       guard let slot = slot(description) as? OptionalListSlot<Root, Element> else { return }
       let rules = list.rules.withoutElements.rules.map(\.ofOptionalProperty)
-      slot.list.add(rules, Declaration(rules: elements, activity: activity))
+      slot.list.add(rules, within: activity) { [activity] element in
+        ModelBuilder<Element>.build(element, elements.rules, within: activity)
+      }
     }
   }
 

@@ -13,8 +13,8 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   /// Whether there is a structure. Its path is that of the part.
   public let isPresent: Control<Bool>
 
-  /// The rule sets of the structure.
-  private var declarations: [Declaration<RuleSet<Structure>>] = []
+  /// Functions that add parts and rules to the form of the structure.
+  private var builders: [FormModel<Structure>.Builder] = []
   private var storedModel: FormModel<Structure>?
   /// The structure from which the form is made when the rules are known.
   private var initialValue: Structure?
@@ -49,15 +49,16 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   // MARK: The declaration
 
   /// Adds rules for the structure. Within a command only.
-  func add(_ declaration: Declaration<RuleSet<Structure>>) {
-    declarations.append(declaration)
+  func add(_ rules: RuleSet<Structure>, within activity: RuleActivity?) {
+    let build: FormModel<Structure>.Builder = { ModelBuilder.build($0, rules, within: activity) }
+    builders.append(build)
     if let storedModel {
-      ModelBuilder.build(storedModel, declaration.rules, within: declaration.activity)
+      build(storedModel)
     } else if let value = exchange(&initialValue, with: nil) {
       makeModel(value)
       beginsWithDefault = false
     }
-    for rule in declaration.rules.rules where rule.isPresence { addPresenceRule(rule, declaration.activity) }
+    for rule in rules.rules where rule.isPresence { addPresenceRule(rule, activity) }
   }
 
   private func addPresenceRule(_ rule: Rule<Structure>, _ activity: RuleActivity?) {
@@ -74,7 +75,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
 
   private func makeModel(_ value: Structure) {
     Transaction.compose {
-      let model = FormModel(value, declarations, isSecret: isSecret)
+      let model = FormModel(value, builders, isSecret: isSecret)
       model.follower = self
       storedModel = model
       add(model, when: { [weak isPresent] in isPresent?.value == true })
@@ -143,7 +144,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
     guard isPresent.storedValue, let storedModel else { return }
     storedModel.collectSnapshot(&content, at: path)
     guard !isPresent.formattedCleanValue, storedModel.isChanged else { return }
-    var base = SnapshotCoding.json(of: storedModel.currentBase)
+    var base = ValueCoding.json(of: storedModel.currentBase)
     storedModel.removeSecrets(from: &base, isBase: true)
     content.bases[path.description] = base
   }

@@ -29,6 +29,12 @@ final class OptionalPartSlot<Root: Sendable, Structure: Sendable>: Slot<Root> {
     optionalPart.restore(root[keyPath: property], &reader, at: path)
   }
 
+  override func addSecrets(
+    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
+  ) {
+    optionalPart.model?.addSecrets(to: &json, from: own, places, at: path)
+  }
+
   override func removeSecrets(from json: inout JSONValue, isBase: Bool) {
     optionalPart.model?.removeSecrets(from: &json, isBase: isBase)
   }

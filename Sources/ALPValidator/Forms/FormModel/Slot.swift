@@ -58,6 +58,11 @@ class Slot<Root: Sendable>: ValueFollower {
   /// Takes the value of a structure and the states of controls from a snapshot.
   func restore(from root: Root, _ reader: inout SnapshotReader, at path: ValidationPath) {}
 
+  /// Adds the members of secret properties to the JSON of the property, see ``FormModel/addSecrets(to:from:_:at:)``.
+  func addSecrets(
+    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
+  ) {}
+
   /// Removes the members of secret properties from the JSON of the property.
   func removeSecrets(from json: inout JSONValue, isBase: Bool) {}
 

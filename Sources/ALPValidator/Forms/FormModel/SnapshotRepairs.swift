@@ -1,16 +1,12 @@
-/// Decodes the structures of a snapshot that lack secrets, and may be those of another version of the app.
+/// Decodes the structures of a snapshot, which may be those of another version of the app.
 ///
-/// What is missing is taken from the structure of the form, and what cannot be decoded, too.
+/// What is missing, and what cannot be decoded, is taken from the structure that the form has.
 struct SnapshotRepairs {
   /// The most members that are replaced in a structure.
   private static let maximumRepairs = 100
 
-  /// For each list, the places of its elements in the base.
-  let places: [String: [Int?]]
   /// The paths of what could not be decoded.
   private(set) var paths: [ValidationPath] = []
-
-  init(places: [String: [Int?]]) { self.places = places }
 
   /// Decodes a structure.
   ///
@@ -18,15 +14,14 @@ struct SnapshotRepairs {
   ///   - type: The type of the structure.
   ///   - json: The JSON of the snapshot.
   ///   - own: The JSON of the structure that the form has.
-  ///   - isBase: Whether lists have the elements of the base.
   /// - Returns: The structure, or `nil` if it cannot be decoded.
-  mutating func decode<Value>(_ type: Value.Type, from json: JSONValue, over own: JSONValue, isBase: Bool)
-    -> Value?
-  {
-    var merged = overlay(json, over: own, isBase: isBase, at: ValidationPath())
+  mutating func decode<Value>(
+    _ type: Value.Type, from json: JSONValue, or own: JSONValue
+  ) -> Value? {
+    var merged = json
     for _ in 0..<Self.maximumRepairs {
       do {
-        return try SnapshotCoding.decode(type, from: merged)
+        return try ValueCoding.decode(type, from: merged)
       } catch let error as DecodingError {
         let fault = Fault(error)
         let isNew = !fault.isMissing || json.member(at: fault.path) != nil
@@ -42,29 +37,15 @@ struct SnapshotRepairs {
     return nil
   }
 
-  /// Returns the JSON of a snapshot, with the members of another value that it lacks.
-  private func overlay(_ json: JSONValue, over own: JSONValue, isBase: Bool, at path: ValidationPath)
-    -> JSONValue
+  /// Returns the paths of members of objects that another value does not have.
+  static func unknownMembers(of json: JSONValue, known: JSONValue, at path: ValidationPath = ValidationPath())
+    -> [ValidationPath]
   {
-    switch (json, own) {
-    case (.object(let members), .object(var merged)):
-      for (name, member) in members {
-        merged[name] = overlay(
-          member, over: merged[name] ?? .null, isBase: isBase, at: path.appending(.key(name)))
-      }
-      // An optional property that is `nil` has no member.
-      for name in merged.keys where members[name] == nil && merged[name] == .null { merged[name] = nil }
-      return .object(merged)
-    case (.array(let elements), .array(let ownElements)):
-      let places = isBase ? nil : places[path.description]
-      return .array(
-        elements.enumerated().map { index, element in
-          let place =
-            places.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? (places == nil ? index : nil)
-          let known = place.flatMap { ownElements.indices.contains($0) ? ownElements[$0] : nil }
-          return overlay(element, over: known ?? .null, isBase: isBase, at: path.appending(.index(index)))
-        })
-    default: return json
+    guard case .object(let members) = json, case .object(let knownMembers) = known else { return [] }
+    return members.sorted(byKey: \.key).flatMap { name, member in
+      let memberPath = path.appending(.key(name))
+      guard let knownMember = knownMembers[name] else { return member == .null ? [] : [memberPath] }
+      return unknownMembers(of: member, known: knownMember, at: memberPath)
     }
   }
 

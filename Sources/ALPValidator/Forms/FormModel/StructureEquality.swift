@@ -4,7 +4,7 @@ enum StructureEquality {
   static func isSame<Value>(_ value: Value, _ other: Value) -> Bool {
     if value is any Equatable { return ExactEquality.isSame(value, other) }
     guard value is any Encodable else { return false }
-    let json = SnapshotCoding.json(of: value)
-    return json != .null && json == SnapshotCoding.json(of: other)
+    let json = ValueCoding.json(of: value)
+    return json != .null && json == ValueCoding.json(of: other)
   }
 }

@@ -26,6 +26,12 @@ final class StructureSlot<Root: Sendable, Structure: Sendable>: Slot<Root> {
     form.restore(root[keyPath: property], &reader, at: path)
   }
 
+  override func addSecrets(
+    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
+  ) {
+    form.addSecrets(to: &json, from: own, places, at: path)
+  }
+
   override func removeSecrets(from json: inout JSONValue, isBase: Bool) {
     form.removeSecrets(from: &json, isBase: isBase)
   }

@@ -1,0 +1,158 @@
+public import Foundation
+
+extension FormModel where Value == [String: JSONValue] {
+  /// Creates the form that a description describes. Its value is a JSON object.
+  ///
+  /// ```swift
+  /// let form = FormModel(description: try FormDescription(json: data))
+  /// form[\.[text: "email"]].text = "ada@example.com"
+  /// form[\.[integer: "age"]].text = "36"
+  /// form.list(\.[objects: "guests"]).append([:])
+  /// form.value  // ["email": "ada@example.com", "age": 36, "guests": [{}]]
+  /// ```
+  ///
+  /// Texts and choices are `String` controls, numbers and dates are controls of optionals, and a toggle is a `Bool` control. The
+  /// fields of a group have a form of their own, and so have those of each element of a list.
+  ///
+  /// - Parameters:
+  ///   - description: The description.
+  ///   - value: The values of the fields by name. Values of other types than the fields have are as if they were missing.
+  public convenience init(description: FormDescription, value: [String: JSONValue] = [:]) {
+    self.init(value, [{ $0.build(description.fields) }], isSecret: false)
+  }
+
+  private func build(_ fields: [FormDescription.Field]) {
+    for field in fields { build(field) }
+    let indices = Dictionary(zip(fields.map(\.name), fields.indices)) { first, _ in first }
+    for (field, slot) in zip(fields, slots) {
+      guard let condition = field.condition, let index = indices[condition.field] else { continue }
+      slot.part.setCondition(condition.isMet(by: fields[index], slots[index].part))
+    }
+  }
+
+  private func build(_ field: FormDescription.Field) {
+    let name = field.name
+    switch field.kind {
+    case .text(let rules), .choice(_, let rules):
+      build(field, \.[text: name]) { $0.addRules(rules) }
+    case .toggle(let rules):
+      build(field, \.[flag: name]) { $0.addRules(rules) }
+    case .integer(let rules):
+      build(field, \.[integer: name]) { $0.addRules(ofValues: rules) }
+    case .decimal(let rules):
+      build(field, \.[decimal: name]) { $0.addRules(ofValues: rules) }
+    case .date(let rules):
+      build(field, \.[day: name]) { $0.addRules(ofValues: rules) }
+    case .group(let inner):
+      let form = FormModel(currentValue[object: name], [{ $0.build(inner) }], isSecret: false)
+      add(StructureSlot(\.[object: name], form, in: self), name: name, label: field.label)
+    case .list(let inner, let rules):
+      let list = FormList<Value>(currentValue[objects: name], isSecret: false)
+      add(ListSlot(\.[objects: name], list, in: self), name: name, label: field.label)
+      let rulesOfList = rules.rules.map { $0.ofObjects(isOptional: rules.isOptional) }
+      list.add(rulesOfList, within: nil) { $0.build(inner) }
+    }
+  }
+
+  private func build<Property: Sendable>(
+    _ field: FormDescription.Field, _ property: WritableKeyPath<Value, Property>,
+    addRules: (Control<Property>) -> Void
+  ) {
+    let control = Control(currentValue[keyPath: property])
+    add(PropertySlot(property, control, in: self), name: field.name, label: field.label)
+    addRules(control)
+  }
+}
+
+extension Control {
+  /// Adds rules for the values of a control that may have none. Unless they are optional, a value is required.
+  fileprivate func addRules<Wrapped>(ofValues rules: RuleSet<Wrapped>) where Value == Wrapped? {
+    if !rules.isOptional, !rules.rules.contains(where: \.isPresence) { addRule(Rule(PresenceRule())) }
+    if rules.stopsAtFirstFailure { validator.stopsAtFirstFailure = true }
+    for rule in rules.rules { addRule(rule.ofOptionalProperty) }
+  }
+}
+
+extension Rule where Value == [JSONValue] {
+  /// Returns the rule for a list of objects.
+  fileprivate func ofObjects(isOptional: Bool) -> Rule<[[String: JSONValue]]?> {
+    var rule = Rule<[[String: JSONValue]]?>(RuleForObjects(base: self, isOptional: isOptional))
+    rule.message = message
+    rule.error = error
+    rule.severity = severity
+    rule.makeMessage = makeMessage
+    return rule
+  }
+}
+
+/// A rule for a list of objects, made of one for a list of JSON values.
+private struct RuleForObjects: ValidationRule {
+  let base: Rule<[JSONValue]>
+  /// Whether an empty list is valid.
+  let isOptional: Bool
+
+  var name: String { base.check.name }
+
+  var parameters: [String: JSONValue] { base.check.parameters }
+
+  func isSatisfied(by objects: [[String: JSONValue]]?) -> Bool {
+    let values = (objects ?? []).map(JSONValue.object)
+    return isOptional && values.isEmpty || base.isSatisfied(by: values)
+  }
+}
+
+// MARK: Members of JSON objects
+
+extension [String: JSONValue] {
+  /// The text with a name; empty if there is none.
+  public subscript(text name: String) -> String {
+    get { if case .string(let text)? = self[name] { text } else { "" } }
+    set { self[name] = .string(newValue) }
+  }
+
+  /// The Boolean value with a name; `false` if there is none.
+  public subscript(flag name: String) -> Bool {
+    get { self[name] == true }
+    set { self[name] = .bool(newValue) }
+  }
+
+  /// The whole number with a name.
+  public subscript(integer name: String) -> Int? {
+    get { if case .integer(let number)? = self[name] { number } else { nil } }
+    set { self[name] = newValue.map(JSONValue.integer) }
+  }
+
+  /// The decimal number with a name. One with more digits than a JSON number keeps is a text.
+  public subscript(decimal name: String) -> Decimal? {
+    get {
+      switch self[name] {
+      case .integer(let number)?: Decimal(number)
+      case .number(let number)?: Decimal(string: "\(number)")
+      case .string(let text)?: Decimal(string: text).flatMap { "\($0)" == text ? $0 : nil }
+      default: nil
+      }
+    }
+    set { self[name] = newValue.map { JSONValue(describing: $0) } }
+  }
+
+  /// The day with a name: a `full-date` of RFC 3339, which begins at midnight in UTC.
+  public subscript(day name: String) -> Date? {
+    get { if case .string(let text)? = self[name] { DateText.date(text) } else { nil } }
+    set { self[name] = newValue.flatMap(DateText.text).map { .string(String($0.prefix(10))) } }
+  }
+
+  /// The object with a name; empty if there is none.
+  public subscript(object name: String) -> [String: JSONValue] {
+    get { if case .object(let members)? = self[name] { members } else { [:] } }
+    set { self[name] = .object(newValue) }
+  }
+
+  /// The objects in the list with a name.
+  public subscript(objects name: String) -> [[String: JSONValue]] {
+    get {
+      guard case .array(let values)? = self[name] else { return [] }
+      return values.map { if case .object(let members) = $0 { members } else { [:] } }
+    }
+    set { self[name] = .array(newValue.map(JSONValue.object)) }
+  }
+}

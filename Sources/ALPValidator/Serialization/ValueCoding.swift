@@ -1,0 +1,37 @@
+import Foundation
+
+/// Encodes and decodes values whose types need not be known to be `Codable`.
+enum ValueCoding {
+  /// Returns the JSON of a value; `null` if it cannot be encoded.
+  static func json<Value>(of value: Value) -> JSONValue {
+    guard let value = value as? any Encodable else { return .null }
+    return (try? JSONValue(encoding: value, encoder)) ?? .null
+  }
+
+  /// Decodes a value.
+  static func decode<Value>(_ type: Value.Type, from json: JSONValue) throws -> Value? {
+    guard let decodable = type as? any Decodable.Type else { return nil }
+    return try decoder.decode(decodable, from: JSONEncoder().encode(json)) as? Value
+  }
+
+  private static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy =
+      .convertToString(positiveInfinity: "+infinity", negativeInfinity: "-infinity", nan: "nan")
+    return encoder
+  }
+
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy =
+      .convertFromString(positiveInfinity: "+infinity", negativeInfinity: "-infinity", nan: "nan")
+    return decoder
+  }
+}
+
+extension JSONValue {
+  /// Creates the JSON of a value.
+  init(encoding value: some Encodable, _ encoder: JSONEncoder) throws {
+    self = try JSONDecoder().decode(JSONValue.self, from: encoder.encode(value))
+  }
+}

@@ -1,0 +1,33 @@
+public import ALPValidator
+
+/// Expects that a rule set names each property as the type encodes it.
+///
+/// A rule set declares names by hand, next to key paths, so one can differ from the type's coding keys. Each property is changed in the
+/// example, which is encoded before and after. Properties that the type encodes and the rule set doesn't declare are reported, too.
+///
+/// ```swift
+/// @Test func namesAreThoseOfTheType() throws {
+///   try expectNamesMatchCodingKeys(of: Profile.rules, using: Profile.example)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - rules: The rule set.
+///   - example: A structure with a value for each optional property, and an element in each list.
+///   - undeclared: The paths of members that the rule set leaves out on purpose, such as `/id`.
+/// - Throws: ``CodingKeyMismatch`` if names differ, and what the type throws when it encodes.
+public func expectNamesMatchCodingKeys<Value: Encodable>(
+  of rules: RuleSet<Value>, using example: Value, except undeclared: Set<ValidationPath> = []
+) throws {
+  let faults = try rules.faultsOfNames(using: example, except: undeclared)
+  guard faults.isEmpty else { throw CodingKeyMismatch(faults: faults) }
+}
+
+/// An error that a rule set names properties otherwise than the type encodes them.
+public struct CodingKeyMismatch: Error, CustomStringConvertible {
+  /// What is wrong, one sentence for each property.
+  public let faults: [String]
+
+  /// The faults, one a line.
+  public var description: String { faults.joined(separator: "\n") }
+}
