@@ -44,7 +44,7 @@ extension RuleSet where Value: Decodable {
   /// | `json-body` | the only failure of a body that is not JSON in UTF-8 by RFC 8259, too large or too deep, or has a key twice in an object; `reason`, `line` and `byte` say which and where |
   ///
   /// Rules that depend on a part that cannot be read are not evaluated, nor are those about several properties, such as
-  /// ``Rule/satisfies(_:at:_:)``: their failures follow when all parts can be read. For this, the value is made with
+  /// `satisfies(_:at:reading:message:_:)`: their failures follow when all parts can be read. For this, the value is made with
   /// placeholders in place of that part. An enumeration that is not `CaseIterable`, and a type whose initializer rejects placeholders, has
   /// none. The properties after it are then decoded on their own, by the names and types of the rules for them.
   ///
@@ -54,7 +54,7 @@ extension RuleSet where Value: Decodable {
   /// - Parameters:
   ///   - body: The JSON text.
   ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC 3339 notation,
-  ///     as ``jsonSchema(labels:with:exact:)`` describes them.
+  ///     as ``jsonSchema(with:exact:)`` describes them.
   ///   - options: The limits of the body.
   /// - Returns: A value that fails no rule of severity ``Severity/error``.
   /// - Throws: ``ValidationError`` with the failures, without warnings.
@@ -141,7 +141,7 @@ extension RuleSet where Value: Decodable & Sendable {
   /// - Parameters:
   ///   - body: The JSON text.
   ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC 3339 notation,
-  ///     as ``jsonSchema(labels:with:exact:)`` describes them.
+  ///     as ``jsonSchema(with:exact:)`` describes them.
   ///   - options: The limits of the body.
   ///   - first: An asynchronous rule.
   ///   - others: More asynchronous rules.
