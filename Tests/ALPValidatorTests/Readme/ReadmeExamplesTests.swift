@@ -5,18 +5,6 @@ import Testing
 
 // The examples of README that need no view. ``ReadmeTests`` compares them with README.
 
-struct Subscriber: Codable, Sendable {
-  var email = ""
-  var age: Int?
-}
-
-extension Subscriber {
-  static let rules: RuleSet<Subscriber> = [
-    .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
-    .at(\.age, "age", label: "Age", [.range(13...130)]),
-  ]
-}
-
 func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
   do {
     let subscriber = try Subscriber.rules.decode(from: body)

@@ -1,5 +1,17 @@
-// The model and the screen of README; a test compares them.
+// The structure, the model and the screen of README; a test compares them.
 import ALPValidator
+
+struct Subscriber: Codable, Sendable {
+  var email = ""
+  var age: Int?
+}
+
+extension Subscriber {
+  static let rules: RuleSet<Subscriber> = [
+    .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
+    .at(\.age, "age", label: "Age", [.range(13...130)]),
+  ]
+}
 
 // swift-format-ignore
 @MainActor final class NewsletterModel {
