@@ -6,5 +6,5 @@ import ALPValidatorTesting
 
 struct FakeAccounts: Accounts {
   func isAvailable(_ userName: String) -> Bool { userName != "admin" }
-  func signUp(_ email: String, _ password: String, _ userName: String) -> Bool { true }
+  func create(_ account: NewAccount) -> Bool { true }
 }

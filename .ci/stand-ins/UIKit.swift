@@ -60,12 +60,13 @@ public typealias UIActionHandler = (UIAction) -> Void
 }
 
 @MainActor open class UITextRange: NSObject {
-  fileprivate let start: UITextPosition
+  open var start: UITextPosition { _start }
+  private let _start: UITextPosition
   open var end: UITextPosition { _end }
   private let _end: UITextPosition
 
   fileprivate init(_ start: UITextPosition, _ end: UITextPosition) {
-    self.start = start
+    _start = start
     _end = end
     super.init()
   }
@@ -77,6 +78,8 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
   open var selectedTextRange: UITextRange?
   open var markedTextRange: UITextRange? { nil }
+  weak open var delegate: (any UITextFieldDelegate)?
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(text?.utf16.count ?? 0) }
 
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
@@ -91,6 +94,12 @@ public typealias UIActionHandler = (UIAction) -> Void
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     UITextRange(fromPosition, toPosition)
   }
+}
+
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
 }
 
 @MainActor open class UIButton: UIControl {}

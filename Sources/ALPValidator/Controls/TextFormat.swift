@@ -38,7 +38,7 @@ public struct TextFormat<Value>: Sendable {
 extension TextFormat where Value == Decimal {
   /// Decimal numbers with the separators and digits of a locale, without grouping separators.
   ///
-  /// ``ValueParser/decimal(locale:)`` lists the text that is accepted.
+  /// `ValueParser.decimal(locale:)` lists the text that is accepted.
   public static func decimal(locale: Locale) -> Self {
     let parser = ValueParser<Decimal>.decimal(locale: locale)
     let notation = NumberNotation(locale)
@@ -71,7 +71,7 @@ extension TextFormat where Value: FixedWidthInteger & Sendable {
 extension TextFormat where Value == Date {
   /// Dates in numbers, such as `05.01.2026`, in the order of day, month and year of a locale.
   ///
-  /// Days and months are written with two digits, as ``ValidationFormats/InputFormat/date(locale:)`` has them.
+  /// Days and months are written with two digits, as `InputFormat.date(locale:)` has them.
   ///
   /// - Parameters:
   ///   - locale: The locale.

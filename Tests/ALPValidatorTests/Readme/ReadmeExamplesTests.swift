@@ -1,35 +1,14 @@
 import ALPValidator
 import Foundation
 import LoopbackServer
-import Observation
 import Testing
 
 // The examples of README that need no view. ``ReadmeTests`` compares them with README.
 
-// The lines are those of README.
-// swift-format-ignore
-@Observable @MainActor final class HandWrittenModel {
-  var email = ""
-  var hasLeftEmail = false
-
-  var isValid: Bool { email.trimmingCharacters(in: .whitespaces).contains(/^[^@ ]+@[^@ ]+\.[a-z]+$/) }
-  var emailMessage: String? { hasLeftEmail && !isValid ? "Please enter an e-mail address." : nil }
-}
-
-struct NewsletterRequest: Decodable {
-  var email: String
-  var topics: [String]
-}
-
-let newsletterRules: RuleSet<NewsletterRequest> = [
-  .at(\.email, "email", [.email]),
-  .each(\.topics, "topics", [.in(["news", "releases"])]),
-]
-
 func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
   do {
-    let request = try newsletterRules.decode(from: body)
-    print("Subscribe", request.email)
+    let subscriber = try Subscriber.rules.decode(from: body)
+    print("Subscribe", subscriber.email)
     return (201, Data())
   } catch {
     let problem = ProblemDetails(error.failures)  // the failures of what could be read, and what could not
@@ -38,17 +17,13 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
 }
 
 @MainActor @Suite struct ReadmeExamplesTests {
-  private final class Label {
-    var text: String?
-  }
-
   @MainActor private final class MailingList {
     var isNew = false
     var error: URLError?
-    private(set) var received: [String] = []
+    private(set) var received: [Subscriber] = []
 
-    func subscribe(_ address: String) async throws -> Bool {
-      received.append(address)
+    func subscribe(_ subscriber: Subscriber) async throws -> Bool {
+      received.append(subscriber)
       if let error { throw error }
       return isNew
     }
@@ -57,14 +32,13 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
   // The lines are those of README.
   // swift-format-ignore
   @Test func validatorsHaveAStateAndMessages() {
-    let label = Label()
     let validator = Validator(type: .string)
     validator.addValidationToEnsureMinimumLength(15, invalidMessage: "This is too short!")
     validator.addValidationToEnsureCustomConditionIsSatisfied(invalidMessage: "No capital As are allowed!") {
       !$0.contains("A")
     }
     validator.addValidationToEnsureValidEmail(invalidMessage: "That's not an email address!")
-    validator.validatorStateChangedHandler = { [weak validator] _ in label.text = validator?.errorMessages.first }
+    validator.validatorStateChangedHandler = { state in print("The state is now \(state).") }
 
     validator.validate("invA@lid,com")
 
@@ -72,48 +46,74 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
     #expect(
       validator.errorMessages
         == ["This is too short!", "No capital As are allowed!", "That's not an email address!"])
-    #expect(label.text == "This is too short!")
   }
 
-  @Test func controlsReplaceCodeByHand() async {
-    let byHand = HandWrittenModel()
-    byHand.email = "ada@"
-    byHand.hasLeftEmail = true
-    #expect(byHand.emailMessage == "Please enter an e-mail address.")
-
+  @Test func aFormShowsWhatTheServerAnswers() async {
     let list = MailingList()
     let model = NewsletterModel(subscribe: list.subscribe)
-    model.email.beginEditing()
-    model.email.text = "ada@"
-    #expect(!model.email.shouldShowErrors)
-    model.email.endEditing()
-    #expect(model.email.shouldShowErrors)
-    #expect(model.email.errorMessages == ["Please enter an e-mail address."])
-    model.email.text = " Ada@Example.com"
+    let email = model.form[\.email]
+    email.beginEditing()
+    email.text = "ada@"
+    #expect(!email.shouldShowErrors)
+    email.endEditing()
+    #expect(email.visibleErrorMessages == ["Please enter an email address, such as name@example.com."])
+    email.text = " Ada@Example.com"
+    model.form[\.age].text = "12"
     await model.submit()
-    #expect(list.received == ["ada@example.com"])
-    #expect(model.email.errorMessages == ["This address is on the list already."])
+    #expect(list.received.isEmpty)
+    #expect(model.form.firstInvalidControl === model.form[\.age])
+    model.form[\.age].text = "36"
+    await model.submit()
+    #expect(list.received.map(\.email) == ["ada@example.com"])
+    #expect(list.received.map(\.age) == [36])
+    #expect(email.visibleErrorMessages == ["This address is on the list already."])
 
     list.error = URLError(.notConnectedToInternet)
     await model.submit()
     #expect(model.form.errorMessages == ["We could not reach the server. Please try again."])
-    (list.error, list.isNew) = (nil, true)
+    list.error = nil
+    list.isNew = true
     await model.submit()
     #expect(model.form.isValid)
   }
 
+  @Test func hintsTellHowToSetUpAField() {
+    let email = TextControl()
+    email.addRule(.email && .length(...254))
+    #expect(email.hints.keyboard == .emailAddress)
+    #expect(email.hints.contentType == .emailAddress)
+    #expect(email.hints.maximumLength == 254)
+  }
+
+  @Test func inputFormatsSeparateWhatIsTyped() {
+    let card = TextControl()
+    card.inputFormat = .paymentCard
+    card.text = "4242 4242"
+    #expect(card.value == "42424242")
+  }
+
+  @Test func aFormatterOfAFieldFormatsAnEdit() {
+    let formatter = TypingFormatter(.paymentCard)
+    let edit = formatter.edit(from: "4242", NSRange(4..<4), to: "42424", cursor: 5)
+    #expect(edit?.text == "4242 4")
+    #expect(edit?.selection == 6..<6)
+    #expect(formatter.string(for: "42424") == "4242 4")
+  }
+
   @Test func serversNameThePlaceOfEachFailure() throws {
-    let accepted = try handleNewsletter(Data(#"{"email": "ada@example.com", "topics": ["news"]}"#.utf8))
+    let accepted = try handleNewsletter(Data(#"{"email": "ada@example.com", "age": 36}"#.utf8))
     #expect(accepted.status == 201)
+    #expect(try handleNewsletter(Data(#"{"email": "ada@example.com"}"#.utf8)).status == 201)
     #expect(try handleNewsletter(Data("nope".utf8)).status == 400)
     #expect(try handleNewsletter(Data("{}".utf8)).status == 422)
-    let response = try handleNewsletter(Data(#"{"email": "ada", "topics": ["news", "cats"]}"#.utf8))
+    let response = try handleNewsletter(Data(#"{"email": "ada", "age": 7}"#.utf8))
     #expect(response.status == 422)
-    let form = FormValidator()
-    let email = form.add(TextControl(), name: "email")
+    let form = NewsletterModel { _ in true }.form
     try form.setExternalFailures(from: response.body)
-    #expect(email.errorMessages == ["Please enter an email address, such as name@example.com."])
-    #expect(form.externalFailures.map(\.path) == ["/topics/1"])
+    #expect(
+      form[\.email].visibleErrorMessages == ["Please enter an email address, such as name@example.com."])
+    #expect(form[\.age].errorMessages.count == 1)
+    #expect(form.externalFailures.isEmpty)
   }
 
   // The lines are those of README.

@@ -1,22 +1,31 @@
-// The model and the screen of README; a test compares them.
+// The structure, the model and the screen of README; a test compares them.
 import ALPValidator
+
+struct Subscriber: Codable, Sendable {
+  var email = ""
+  var age: Int?
+}
+
+extension Subscriber {
+  static let rules: RuleSet<Subscriber> = [
+    .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
+    .at(\.age, "age", label: "Age", [.range(13...130)]),
+  ]
+}
 
 // swift-format-ignore
 @MainActor final class NewsletterModel {
-  let form = FormValidator(), email = TextControl()
-  private let subscribe: @MainActor (String) async throws -> Bool
+  let form = FormModel(Subscriber(), rules: Subscriber.rules)
+  private let subscribe: @MainActor (Subscriber) async throws -> Bool
 
-  init(subscribe: @escaping @MainActor (String) async throws -> Bool) {
-    self.subscribe = subscribe
-    email.formatters = [.trimmed, .lowercased]
-    email.addRule(.email, invalidMessage: "Please enter an e-mail address.")
-    form.add(email, name: "email", label: "E-mail")
-  }
+  init(subscribe: @escaping @MainActor (Subscriber) async throws -> Bool) { self.subscribe = subscribe }
 
   func submit() async {
     do {
-      let submission = try await form.submit { try await subscribe(email.formattedValue) }
-      if submission == .submitted(false) { email.setExternalFailure("This address is on the list already.") }
+      let submission = try await form.submit { subscriber in try await subscribe(subscriber) }
+      if submission == .submitted(false) {
+        form[\.email].setExternalFailure("This address is on the list already.")
+      }
     } catch {
       form.setExternalFailures(["": "We could not reach the server. Please try again."])
     }
@@ -31,7 +40,8 @@ struct NewsletterScreen: View {
 
   var body: some View {
     Form {
-      ControlField(title: "E-mail", control: model.email)
+      ControlField(control: model.form[\.email])
+      ControlField(control: model.form[\.age])
       ForEach(model.form.externalFailures.map(\.message), id: \.self) { Text($0).foregroundStyle(.red) }
       Button("Subscribe") { Task { await model.submit() } }
         .disabled(model.form.isSubmitting)

@@ -2,35 +2,44 @@ import ALPValidator
 
 protocol Accounts: Sendable {
   func isAvailable(_ userName: String) async throws -> Bool
-  func signUp(_ email: String, _ password: String, _ userName: String) async throws -> Bool
+  func create(_ account: NewAccount) async throws -> Bool
+}
+
+struct NewAccount: Codable, Sendable {
+  var email = ""
+  var password = ""
+  var userName = ""
+}
+
+extension NewAccount {
+  static let rules: RuleSet<NewAccount> = [
+    .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
+    .at(
+      \.password, "password", label: "Password", isSecret: true,
+      [.length(8...64).with(message: "8 to 64 characters, please.")]),
+    .at(\.userName, "userName", label: "User name", [.length(3...20)]),
+  ]
 }
 
 @MainActor
 final class SignUpModel {
-  let form = FormValidator(), email = TextControl(), password = TextControl(), userName = TextControl()
+  let form = FormModel(NewAccount(), rules: NewAccount.rules)
   private let accounts: any Accounts
 
   init(_ accounts: any Accounts) {
     self.accounts = accounts
-    for control in [email, password, userName] { form.add(control) }
-    email.formatters = [.trimmed, .lowercased]
-    email.addRule(.email)
-    password.addRule(.length(8...64), invalidMessage: "8 to 64 characters, please.")
-    userName.addRule(.length(3...20))
     let options = RequestOptions(debounce: .milliseconds(300))
     let isAvailable = Condition<String>.async("available", options: options) { name in
       try await accounts.isAvailable(name)
     }
-    userName.addCondition(isAvailable, invalidMessage: "This user name is taken.")
+    form[\.userName].addCondition(isAvailable, invalidMessage: "This user name is taken.")
   }
 
   func signUp() async {
     do {
-      let submission = try await form.submit {
-        try await accounts.signUp(email.formattedValue, password.formattedValue, userName.formattedValue)
-      }
+      let submission = try await form.submit { account in try await accounts.create(account) }
       if submission == .submitted(false) {
-        email.setExternalFailure("There is an account with this address.")
+        form[\.email].setExternalFailure("There is an account with this address.")
       }
     } catch {
       form.setExternalFailures(["": "Your account could not be created. Please try again."])

@@ -12,10 +12,10 @@ import Testing
       return userName != "admin"
     }
 
-    func signUp(_ email: String, _ password: String, _ userName: String) throws -> Bool {
-      if userName == "offline" { throw URLError(.notConnectedToInternet) }
-      guard !addresses.contains(email) else { return false }
-      addresses.append(email)
+    func create(_ account: NewAccount) throws -> Bool {
+      if account.userName == "offline" { throw URLError(.notConnectedToInternet) }
+      guard !addresses.contains(account.email) else { return false }
+      addresses.append(account.email)
       return true
     }
   }
@@ -26,40 +26,40 @@ import Testing
   init() {
     accounts = FakeAccounts()
     model = SignUpModel(accounts)
-    model.password.text = "Engine-1842"
+    model.form[\.password].text = "Engine-1842"
   }
 
   @Test func showsNothingBeforeTheUserLeavesAField() {
-    model.email.beginEditing()
-    model.email.text = "ada"
-    #expect(!model.email.shouldShowErrors)
-    model.email.endEditing()
-    #expect(model.email.shouldShowErrors)
+    model.form[\.email].beginEditing()
+    model.form[\.email].text = "ada"
+    #expect(!model.form[\.email].shouldShowErrors)
+    model.form[\.email].endEditing()
+    #expect(model.form[\.email].shouldShowErrors)
   }
 
   @Test func rejectsAShortPassword() {
-    model.password.beginEditing()
-    model.password.text = "short"
-    model.password.endEditing()
-    #expect(model.password.errorMessages == ["8 to 64 characters, please."])
-    #expect(model.password.shouldShowErrors)
+    model.form[\.password].beginEditing()
+    model.form[\.password].text = "short"
+    model.form[\.password].endEditing()
+    #expect(model.form[\.password].errorMessages == ["8 to 64 characters, please."])
+    #expect(model.form[\.password].shouldShowErrors)
   }
 
   @Test func doesNotSubmitATakenUserName() async {
-    model.email.text = "ada@example.com"
-    model.userName.text = "admin"
-    #expect(model.userName.state == .waiting)
+    model.form[\.email].text = "ada@example.com"
+    model.form[\.userName].text = "admin"
+    #expect(model.form[\.userName].state == .waiting)
     await model.signUp()
-    #expect(model.userName.errorMessages == ["This user name is taken."])
+    #expect(model.form[\.userName].errorMessages == ["This user name is taken."])
     #expect(await accounts.addresses == ["info@example.com"])
   }
 
   @Test func showsTheFailureOfTheServerUntilTheAddressIsEdited() async {
-    model.email.text = " Info@Example.com"
-    model.userName.text = "ada"
+    model.form[\.email].text = " Info@Example.com"
+    model.form[\.userName].text = "ada"
     await model.signUp()
-    #expect(model.email.errorMessages == ["There is an account with this address."])
-    model.email.text = " Ada@Example.com"
+    #expect(model.form[\.email].errorMessages == ["There is an account with this address."])
+    model.form[\.email].text = " Ada@Example.com"
     await model.signUp()
     #expect(model.form.isValid)
     #expect(await accounts.addresses == ["info@example.com", "ada@example.com"])
@@ -67,11 +67,11 @@ import Testing
   }
 
   @Test func showsThatASubmissionFailedUntilTheNextOne() async {
-    model.email.text = "ada@example.com"
-    model.userName.text = "offline"
+    model.form[\.email].text = "ada@example.com"
+    model.form[\.userName].text = "offline"
     await model.signUp()
     #expect(model.form.errorMessages == ["Your account could not be created. Please try again."])
-    model.userName.text = "ada"
+    model.form[\.userName].text = "ada"
     await model.signUp()
     #expect(model.form.isValid)
   }

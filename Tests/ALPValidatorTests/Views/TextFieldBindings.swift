@@ -1,21 +1,20 @@
-// The views of the article ConnectingViews; a test compares them.
+// The views of the articles GettingStarted and ConnectingViews; a test compares them.
 
 #if canImport(SwiftUI)
 import ALPValidator
 import SwiftUI
 
-struct ControlField: View {
-  let title: String
-  @Bindable var control: TextControl
+struct ControlField<Value: TextEditable>: View {
+  @Bindable var control: Control<Value>
   var isSecure = false
   @FocusState private var isFocused: Bool
 
   var body: some View {
     Group {
       if isSecure {
-        SecureField(title, text: $control.text)
+        SecureField(control.label ?? "", text: $control.text)
       } else {
-        TextField(title, text: $control.text)
+        TextField(control.label ?? "", text: $control.text)
       }
     }
     .focused($isFocused)
@@ -31,16 +30,32 @@ struct SignUpScreen: View {
 
   var body: some View {
     Form {
-      ControlField(title: "E-mail", control: model.email)
-      ControlField(title: "Password", control: model.password, isSecure: true)
-      ControlField(title: "User name", control: model.userName)
-      if model.form.isSubmitting || model.userName.state == .waiting {
-        ProgressView()
-      }
+      ControlField(control: model.form[\.email])
+      ControlField(control: model.form[\.password], isSecure: true)
+      ControlField(control: model.form[\.userName])
+      if model.form.state == .waiting { ProgressView() }
       ForEach(model.form.externalFailures.map(\.message), id: \.self) { Text($0).foregroundStyle(.red) }
       Button("Sign up") { Task { await model.signUp() } }
         .disabled(model.form.isSubmitting)
     }
+  }
+}
+
+struct UserNameField: View {
+  let form: FormModel<NewAccount>
+
+  var body: some View { TextField("User name", text: Bindable(form[\.userName]).text) }
+}
+
+struct FormattedField<Value: TextEditable>: View {
+  @Bindable var control: Control<Value>
+
+  var body: some View {
+    TextField(control.label ?? "", text: $control.text)
+      .onChange(of: control.text) {
+        guard let format = control.inputFormat else { return }
+        control.text = format.format(control.text)
+      }
   }
 }
 #endif
@@ -50,11 +65,11 @@ import ALPValidator
 import UIKit
 
 extension UITextField {
-  /// Connects the field to a control, and to no other any more. Keep the observation as long as the field.
-  func connect(to control: TextControl) -> ControlObservation {
+  /// Connects the field to a control, replacing any previous one. Keep the observation as long as the field.
+  func connect<Value: TextEditable>(to control: Control<Value>) -> ControlObservation {
     text = control.text
     let edit: @MainActor (UITextField) -> Void = { field in
-      // A text that an input method still composes is not what the user wants to enter.
+      // Wait until the input method has committed its text.
       if field.markedTextRange == nil { control.text = field.text ?? "" }
     }
     // An action replaces the earlier one with its identifier.
@@ -74,17 +89,58 @@ extension UITextField {
     }
   }
 }
+
+/// Passes edits to the input format of a control, before the field applies them.
+@MainActor final class FormattingDelegate<Value: TextEditable>: NSObject, UITextFieldDelegate {
+  let control: Control<Value>
+
+  init(_ control: Control<Value>) {
+    self.control = control
+    super.init()
+  }
+
+  func textField(
+    _ field: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool {
+    // Wait until the input method has committed its text.
+    guard field.markedTextRange == nil else { return true }
+    let edit = control.edit(
+      replacing: range.lowerBound..<range.upperBound, with: replacementString,
+      selection: field.selectedOffsets)
+    guard let edit else { return true }
+    field.text = edit.text
+    field.selectedOffsets = edit.selection
+    return false
+  }
+}
+
+extension UITextField {
+  /// The selection in UTF-16 offsets.
+  fileprivate var selectedOffsets: Range<Int>? {
+    get {
+      guard let range = selectedTextRange else { return nil }
+      let start = offset(from: beginningOfDocument, to: range.start)
+      return start..<offset(from: beginningOfDocument, to: range.end)
+    }
+    set {
+      guard let newValue, let start = position(from: beginningOfDocument, offset: newValue.lowerBound),
+        let end = position(from: beginningOfDocument, offset: newValue.upperBound)
+      else { return }
+      selectedTextRange = textRange(from: start, to: end)
+    }
+  }
+}
 #endif
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import ALPValidator
 import AppKit
 
-@MainActor final class TextFieldDriver: NSObject, NSTextFieldDelegate {
-  let control: TextControl
+@MainActor final class TextFieldDriver<Value: TextEditable>: NSObject, NSTextFieldDelegate {
+  let control: Control<Value>
   private var observation: ControlObservation?
 
-  init(_ field: NSTextField, control: TextControl) {
+  init(_ field: NSTextField, control: Control<Value>) {
     self.control = control
     super.init()
     field.stringValue = control.text
@@ -98,13 +154,13 @@ import AppKit
 
   func controlTextDidChange(_ notification: Notification) {
     guard let field = notification.object as? NSTextField else { return }
-    // A text that an input method still composes is not what the user wants to enter.
+    // Wait until the input method has committed its text.
     let isComposing = (field.currentEditor() as? NSTextView)?.hasMarkedText() == true
     if !isComposing { control.text = field.stringValue }
   }
 
   func controlTextDidEndEditing(_ notification: Notification) {
-    // AppKit reports the beginning with the first change only, and the end in any case.
+    // AppKit reports the beginning only with the first change, but always reports the end.
     control.beginEditing()
     controlTextDidChange(notification)
     control.endEditing()

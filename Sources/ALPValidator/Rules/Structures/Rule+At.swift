@@ -13,7 +13,7 @@ extension Rule {
   /// signUp.failures(for: registration).map(\.path)  // ["/email", "/address/street"]
   /// ```
   ///
-  /// A second declaration of a property, as within ``when(_:_:_:)``, adds rules to the first.
+  /// A second declaration of a property, as within `when`, adds rules to the first.
   ///
   /// - Parameters:
   ///   - property: The property, as a key path such as `\.email`.
