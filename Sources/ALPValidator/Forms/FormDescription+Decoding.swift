@@ -299,7 +299,7 @@ extension FormDescription.Condition {
 
 extension FormDescriptionError {
   /// Creates the error of a text that is not JSON.
-  init(_ fault: JSONOutline.Fault) {
+  init(_ fault: JSONDocument.Fault) {
     let place = "line \(fault.line), byte \(fault.byte)"
     switch fault.kind {
     case .syntax: self.init(path: ValidationPath(), message: "this is not JSON; look at \(place)")

@@ -41,7 +41,11 @@ public struct FormDescription: Sendable {
   public init(
     json: Data, vocabulary: RuleVocabulary<String> = .standard
   ) throws(FormDescriptionError) {
-    if let fault = JSONOutline.fault(in: json) { throw FormDescriptionError(fault) }
+    do throws(JSONDocument.Fault) {
+      _ = try JSONDocument(json)
+    } catch {
+      throw FormDescriptionError(error)
+    }
     let decoder = JSONDecoder()
     decoder.userInfo[RuleVocabulary<String>.userInfoKey] = vocabulary
     do {
