@@ -132,6 +132,19 @@ import Testing
     #expect(form.value.tags == nil)
   }
 
+  @Test func hasManyElements() {
+    let rules: RuleSet<Application> = [.each(\.skills, "skills", [.notEmpty])]
+    let form = FormModel(Application(skills: (0..<1_000).map { "\($0)" }), rules: rules)
+    let skills = form.list(\.skills)
+    skills.elements[999][\.self].text = "last"
+    #expect(form.value.skills.last == "last")
+    #expect(form.changedPaths == ["/skills/999"])
+    for element in skills.elements.reversed() { skills.remove(element) }
+    #expect(form.value.skills.isEmpty)
+    form.discardChanges()
+    #expect(form.value.skills.count == 1_000)
+  }
+
   @Test func rulesMayBeRecursive() {
     let form = FormModel(Node(name: "root", children: [Node(name: "", children: [])]), rules: Node.rules)
     #expect(form.validate() == .invalid)

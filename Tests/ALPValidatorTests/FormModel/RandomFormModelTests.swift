@@ -19,7 +19,8 @@ final class RandomPlan {
   init(seed: UInt64) {
     self.seed = seed
     generator = SeededGenerator(seed: seed)
-    let plan = Plan(title: "a", guests: [Plan.Guest(id: 1, name: "A"), Plan.Guest(id: 2, name: "B")], tags: ["x", "y"])
+    let plan = Plan(
+      title: "a", guests: [Plan.Guest(id: 1, name: "A"), Plan.Guest(id: 2, name: "B")], tags: ["x", "y"])
     form = FormModel(plan, rules: Plan.rules)
     model = PlanModel(plan)
     setDefault()
@@ -57,7 +58,9 @@ final class RandomPlan {
   private func type() {
     var properties: [Property] = [.title, .seats, .note, .city, .floor]
     if form.part(\.contact).isPresent.value { properties += [.contactCity, .contactFloor] }
-    for guest in model.guests { properties += [.guestName(token: guest.token), .guestAge(token: guest.token)] }
+    for guest in model.guests {
+      properties += [.guestName(token: guest.token), .guestAge(token: guest.token)]
+    }
     for tag in model.tags { properties.append(.tag(token: tag.token)) }
     let property = properties[random(properties.count)]
     let isNumber =
@@ -236,7 +239,8 @@ final class RandomPlan {
         case let control as Control<String?>: control.text
         default: ""
         }
-      return "\(control.path) '\(text)' \(control.isDirty) \(control.isTouched) \(control.visibleErrorMessages)"
+      return
+        "\(control.path) '\(text)' \(control.isDirty) \(control.isTouched) \(control.visibleErrorMessages)"
     }
   }
 
@@ -289,5 +293,7 @@ final class RandomPlan {
   }
 
   /// How many steps the test makes for each seed; more of them if the environment says so.
-  private var stepCount: Int { ProcessInfo.processInfo.environment["FORM_MODEL_STEPS"].flatMap(Int.init) ?? 200 }
+  private var stepCount: Int {
+    ProcessInfo.processInfo.environment["FORM_MODEL_STEPS"].flatMap(Int.init) ?? 100
+  }
 }

@@ -335,8 +335,10 @@ struct PlanModel {
     _ mine: Plan.Place, base: Plan.Place, _ theirs: Plan.Place, _ sent: Plan.Place?
   ) -> Plan.Place {
     Plan.Place(
-      city: merged(mine.city, base: base.city, theirs.city, sent?.city, isUnread: unread[.contactCity] != nil),
-      floor: merged(mine.floor, base: base.floor, theirs.floor, sent?.floor, isUnread: unread[.contactFloor] != nil))
+      city: merged(
+        mine.city, base: base.city, theirs.city, sent?.city, isUnread: unread[.contactCity] != nil),
+      floor: merged(
+        mine.floor, base: base.floor, theirs.floor, sent?.floor, isUnread: unread[.contactFloor] != nil))
   }
 
   private mutating func rebaseContact(_ theirs: Plan.Place?, _ submitted: PlanModel?) {
@@ -368,7 +370,8 @@ struct PlanModel {
   private mutating func rebaseGuests(_ theirs: [Plan.Guest], _ submitted: PlanModel?) {
     let mine = guests
     let earlier = baseGuests
-    let known = earlier.map { element in mine.first { $0.token == element.token } ?? element }
+    let known =
+      earlier.map { element in mine.first { $0.token == element.token } ?? element }
       + mine.filter { element in !earlier.contains { $0.token == element.token } }
     let sent = submitted?.guests ?? []
     let new = theirs.map { guest -> Element<Plan.Guest> in
@@ -381,7 +384,9 @@ struct PlanModel {
       element.base = guest
       return element
     }
-    func has(_ elements: [Element<Plan.Guest>], _ token: Int) -> Bool { elements.contains { $0.token == token } }
+    func has(_ elements: [Element<Plan.Guest>], _ token: Int) -> Bool {
+      elements.contains { $0.token == token }
+    }
     let kept = mine.compactMap { element -> Element<Plan.Guest>? in
       if let other = new.first(where: { $0.token == element.token }) { return other }
       guard has(earlier, element.token) else { return element }

@@ -110,7 +110,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// Takes a value that the program has loaded. Within a command only.
   func load(_ value: Value) {
     let isOther = !ExactEquality.isSame(currentValue, value)
-    storedValue = value
+    takeUndeclaredProperties(of: value)
     for slot in slots { slot.load(from: value) }
     takeValuesOfSlots()
     if isOther { markValue() }
@@ -118,9 +118,16 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   /// Takes a value for the properties that have no slot.
   func takeUndeclared(_ value: Value) {
+    takeUndeclaredProperties(of: value)
+    markValue()
+  }
+
+  /// Takes the properties that have no slot.
+  ///
+  /// The others keep the values of their parts until these change, because rules are evaluated meanwhile.
+  private func takeUndeclaredProperties(of value: Value) {
     storedValue = value
     takeValuesOfSlots()
-    markValue()
   }
 
   private func takeValuesOfSlots() {
@@ -151,7 +158,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// Takes another base, and keeps the edits. Within a command only.
   func rebase(onto value: Value, _ conflicts: inout RebaseConflicts) {
     storedBase = value
-    storedValue = value
+    takeUndeclaredProperties(of: value)
     for slot in slots { slot.rebase(onto: value, &conflicts) }
     takeValuesOfSlots()
     tracker.didChange(.settings)

@@ -1,0 +1,47 @@
+import ALPValidator
+import ALPValidatorTesting
+import Testing
+
+@Suite struct CodingKeyTests {
+  private static let application = Application(
+    email: "a@b.co", password: "p", visa: .permit, permitNumber: "1",
+    employers: [Employer(id: 1, company: "A", to: 2001)],
+    skills: ["Swift"])
+
+  @Test func acceptsNamesOfTheType() throws {
+    var profile = Profile.example
+    profile.bio = "Hello"
+    try expectNamesMatchCodingKeys(of: Profile.rules, using: profile)
+    try expectNamesMatchCodingKeys(of: Application.rules, using: Self.application, except: ["/employers/id"])
+  }
+
+  @Test func reportsANameThatTheTypeDoesNotUse() {
+    let rules: RuleSet<Checkout.Place> = [.at(\.name, "title"), .at(\.city, "city")]
+    #expect(throws: CodingKeyMismatch.self) {
+      try expectNamesMatchCodingKeys(of: rules, using: Checkout.Place(name: "A", city: "B"))
+    }
+  }
+
+  @Test func reportsNamesOfTheWrongProperties() {
+    let rules: RuleSet<Checkout.Place> = [.at(\.name, "city"), .at(\.city, "name")]
+    #expect(throws: CodingKeyMismatch.self) {
+      try expectNamesMatchCodingKeys(of: rules, using: Checkout.Place(name: "A", city: "B"))
+    }
+  }
+
+  @Test func reportsAPropertyThatIsNotDeclared() throws {
+    let rules: RuleSet<Checkout.Place> = [.at(\.name, "name")]
+    let place = Checkout.Place(name: "A", city: "B")
+    let error = #expect(throws: CodingKeyMismatch.self) {
+      try expectNamesMatchCodingKeys(of: rules, using: place)
+    }
+    #expect(error?.faults.count == 1)
+    try expectNamesMatchCodingKeys(of: rules, using: place, except: ["/city"])
+  }
+
+  @Test func reportsAnExampleWithoutAValue() {
+    #expect(throws: CodingKeyMismatch.self) {
+      try expectNamesMatchCodingKeys(of: Profile.rules, using: Profile.example)
+    }
+  }
+}
