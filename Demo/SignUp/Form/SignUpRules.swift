@@ -10,6 +10,8 @@ struct SignUpRules: Sendable {
     var repeated: String
   }
 
+  static let ageMissing = "Please enter an age from 18 to 130."
+  static let termsNotAccepted = "Please accept the terms."
   static let repeatedPasswordMissing = "Please enter the password once more."
   static let repeatedPasswordDiffers = "This is not the same as the password above."
 
@@ -29,9 +31,9 @@ struct SignUpRules: Sendable {
       Rule(PredicateRule("same") { $0.repeated == $0.password }, message: repeatedPasswordDiffers),
     ], stopsAtFirstFailure: true)
   let age: RuleSet<Int> = [
-    Rule(RangeRule(minimum: 18, maximum: 130), message: "Please enter an age from 18 to 130.")
+    Rule(RangeRule(minimum: 18, maximum: 130), message: ageMissing)
   ]
-  let acceptsTerms: RuleSet<Bool> = [Rule(BooleanRule(true), message: "Please accept the terms.")]
+  let acceptsTerms: RuleSet<Bool> = [Rule(BooleanRule(true), message: termsNotAccepted)]
 
   init() throws(PatternError) {
     userName = RuleSet(
@@ -48,15 +50,23 @@ extension SignUpRules {
   var signUp: RuleSet<SignUp> {
     [
       .at(\.userName, "userName", label: "User name", userName),
-      .at(\.email, "email", label: "E-mail", email),
-      .at(\.password, "password", label: "Password", isSecret: true, password),
+      .at(\.email, "email", label: "E-mail", Self.required(email)),
+      .at(\.password, "password", label: "Password", isSecret: true, Self.required(password)),
       .at(
         \.repeatedPassword, "repeatedPassword", label: "Repeat password", isSecret: true,
         [.notEmpty.with(message: Self.repeatedPasswordMissing)]),
       .satisfies("same", at: \.repeatedPassword, reading: \.password, \.repeatedPassword) { $0 == $1 },
-      .at(\.age, "age", label: "Age", age),
-      .at(\.acceptsTerms, "acceptsTerms", label: "I accept the terms", acceptsTerms),
+      .at(\.age, "age", label: "Age", Self.required(age, message: Self.ageMissing)),
+      .at(
+        \.acceptsTerms, "acceptsTerms", label: "I accept the terms",
+        Self.required(acceptsTerms, message: Self.termsNotAccepted)),
     ]
+  }
+
+  /// Returns rules that do not accept a missing value, either.
+  private static func required<Value>(_ rules: RuleSet<Value>, message: String? = nil) -> RuleSet<Value> {
+    let presence: Rule<Value> = message.map { Rule.notEmpty.with(message: $0) } ?? .notEmpty
+    return RuleSet([presence] + rules.rules, stopsAtFirstFailure: rules.stopsAtFirstFailure)
   }
 }
 

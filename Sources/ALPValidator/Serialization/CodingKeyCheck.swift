@@ -18,6 +18,7 @@ struct CodingKeyCheck<Root: Encodable>: PartVisitor {
   ///   - example: A structure with a value for each property.
   ///   - undeclared: The paths of members that the rule set leaves out on purpose.
   /// - Returns: The faults.
+  /// - Throws: The error with which the example cannot be encoded.
   static func faults(
     of rules: RuleSet<Root>, using example: Root, except undeclared: Set<ValidationPath>
   ) throws -> [String] {

@@ -84,7 +84,9 @@ struct SchemaWriter {
       schema = Schema(["anyOf": [.object(emptiness), .object(schema.keywords)]])
     }
     var keywords = schema.keywords.merging(type.keywords) { rule, _ in rule }
-    let messages = rules.compactMap(\.message)
+    // Rules that share a message say it once.
+    var messages: [String] = []
+    for message in rules.compactMap(\.message) where !messages.contains(message) { messages.append(message) }
     if !messages.isEmpty { keywords["description"] = .string(messages.joined(separator: " ")) }
     let examples = Self.examples(of: rules, in: set)
     if !examples.isEmpty { keywords["examples"] = .array(examples) }

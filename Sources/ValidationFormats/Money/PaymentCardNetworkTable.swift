@@ -6,7 +6,8 @@
 /// Made by hand. Source: Wikipedia, "Payment card number", the list of issuer identification numbers (ISO/IEC 7812), as of
 /// 2024, compared with a summary of its state of September 2026. Where that list has no line or only two digits,
 /// the ranges are those that acquirers publish for the network: Elo, Hipercard, RuPay (NPCI), UnionPay under 8, Maestro
-/// under 63 and 67, Visa Electron's 4405.
+/// under 63 and 67, Visa Electron's 4405. Dankort's 5019 and Hipercard's 606282 are in several public lists of ranges; 3841 is in
+/// those of card validators for the web.
 ///
 /// - Retired schemes (Bankcard, Solo, Laser, enRoute, JCB's fifteen digits) have no line.
 /// - Maestro also has numbers elsewhere under 6, among the other networks'; only what is its own is listed.

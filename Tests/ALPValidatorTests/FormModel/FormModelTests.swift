@@ -245,18 +245,18 @@ import Testing
 
   @Test func submissionPassesTheValue() async throws {
     let form = FormModel(Profile(), rules: Profile.rules)
-    let refused = try await form.submit { profile in profile.name }
+    let refused = await form.submit { profile in profile.name }
     #expect(refused == .invalid)
     form[\.name].text = " Ada "
     form[\.email].text = "ada@example.com"
-    let submitted = try await form.submit { profile in profile.name }
+    let submitted = await form.submit { profile in profile.name }
     #expect(submitted == .submitted("Ada"))
   }
 
   @Test func whatIsTypedDuringASubmissionStaysDirtyAndIsNoConflict() async throws {
     let form = FormModel(Profile.example, rules: Profile.rules)
     form[\.name].text = "Grace"
-    let submission = try await form.submit { profile in
+    let submission = await form.submit { profile in
       form[\.name].text = "Grace Hopper"
       form[\.bio].text = "Navy"
       return profile

@@ -83,7 +83,7 @@ import Testing
     form[\.bio].text = "Mine"
     var theirs = Profile.example
     theirs.name = "Theirs"
-    _ = try await form.submit { (_: Profile) in }
+    _ = await form.submit { (_: Profile) in }
     #expect(form.rebase(onto: theirs) == ["/name"])
     #expect(form.changedPaths == ["/name", "/bio"])
   }
@@ -180,7 +180,7 @@ import Testing
   @Test func anIDThatTheServerGaveFindsItsElement() async throws {
     let form = FormModel(list(), rules: [.each(\.employers, "employers", Employer.rules)])
     let added = form.list(\.employers).append(Employer(id: 0, company: "A"))
-    let submission = try await form.submit { $0 }
+    let submission = await form.submit { $0 }
     guard case .submitted(var saved) = submission else {
       Issue.record("\(submission)")
       return
@@ -227,7 +227,7 @@ import Testing
       deductions("A"), rules: [.each(\.deductions, "deductions", TaxReturn.Deduction.rules)])
     let list = form.list(\.deductions)
     list.append(TaxReturn.Deduction(label: "B", amount: 1))
-    let submission = try await form.submit { value in
+    let submission = await form.submit { value in
       list.append(TaxReturn.Deduction(label: "C", amount: 1))
       return value
     }

@@ -106,11 +106,14 @@ import Testing
   @Test func aMissingStructureDoesNotBlameItsOptionalProperties() {
     struct Address { var street: String?, phone: Int? }
     struct Order { var delivery: Address? }
-    var optional: RuleSet<Int> = [.range(1...9)]
-    optional.isOptional = true
-    let address: RuleSet<Address> = [.at(\.street, "street", [.notEmpty]), .at(\.phone, "phone", optional)]
-    let order: RuleSet<Order> = [.at(\.delivery, "delivery", address)]
-    #expect(order.failures(for: Order()).map(\.path) == ["/delivery/street"])
+    let address: RuleSet<Address> = [
+      .at(\.street, "street", [.notEmpty]), .at(\.phone, "phone", [.range(1...9)]),
+    ]
+    let optional: RuleSet<Order> = [.at(\.delivery, "delivery", address)]
+    #expect(optional.failures(for: Order()) == [])
+    let required: RuleSet<Order> = [.at(\.delivery, "delivery", RuleSet([.notEmpty] + address.rules))]
+    #expect(required.failures(for: Order()).map { "\($0.path) \($0.name)" } == ["/delivery presence"])
+    #expect(address.failures(for: nil).map(\.path) == ["/street"])
   }
 
   @Test func validatesWhatIsIncludedBecauseOfTheValidation() {

@@ -14,6 +14,9 @@ struct TypingConformanceTests {
       "mask:1", "mask:2", "mask:4", "mask:5", "mask:7", "mask:8", "mask:9", "mask:10", "mask:11",
       "mask:20", "mask:21", "mask:22", "mask:23",
     ],
+    "numbers of UATP begin with 1, and have groups of 4, 5 and 6 digits": [
+      "card:2", "card:68", "card:69",
+    ],
     "rule 2: the cursor stays after its character": [
       "mask:12"
     ],
