@@ -204,7 +204,7 @@ final class RandomPlan {
       for _ in 0..<random(3) { type() }
       return value
     }
-    guard let submitted, case .submitted(let sent)? = submission else { return }
+    guard let submitted, case .submitted(let sent) = submission else { return }
     submissionCount += 1
     let answer = changed(random(4) == 0 ? model.basePlan : sent)
     log[log.count - 1] += " answer \(answer)"
