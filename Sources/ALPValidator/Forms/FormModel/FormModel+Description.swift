@@ -8,7 +8,7 @@ extension FormModel where Value == [String: JSONValue] {
   /// form[\.[text: "email"]].text = "ada@example.com"
   /// form[\.[integer: "age"]].text = "36"
   /// form.list(\.[objects: "guests"]).append([:])
-  /// form.value  // ["email": "ada@example.com", "age": 36, "guests": [{}]]
+  /// form.value  // the JSON object that the server expects
   /// ```
   ///
   /// Texts and choices are `String` controls, numbers and dates are controls of optionals, and a toggle is a `Bool` control. The
