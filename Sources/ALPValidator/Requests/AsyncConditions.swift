@@ -59,7 +59,7 @@ extension Condition {
           do {
             let body = try encode(value, parameters)
             let request = http.request(to: url, body, contentType, options.timeout)
-            return AsyncCondition.Inquiry(key: body) { try await http.response(to: request) }
+            return AsyncCondition.PreparedCheck(key: body) { try await http.response(to: request) }
           } catch EncodingError.invalidValue(_, let context) {
             throw .notEncodable(context.debugDescription)
           } catch { throw .notEncodable(error.localizedDescription) }
@@ -178,7 +178,7 @@ extension Condition {
       decision: .async {
         AsyncCondition(.function(name: name), options) { value, parameters in
           let input = input(value)
-          return AsyncCondition.Inquiry(
+          return AsyncCondition.PreparedCheck(
             key: CheckKey(value, parameters, reading: input.reading).map(AnyHashable.init)
           ) {
             @MainActor in

@@ -4,14 +4,14 @@ import Foundation
 @MainActor
 class AsyncCondition<Value> {
   /// What a check of a value needs: the key that equal checks share, and what makes one attempt.
-  struct Inquiry {
+  struct PreparedCheck {
     /// Checks with equal keys share a response; `nil` if checks cannot be compared.
     let key: AnyHashable?
     let attempt: Request.Attempt
   }
 
   /// Returns how a value with parameters is checked. A question: it may read controls, and what it reads is followed.
-  typealias Preparation = @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> Inquiry
+  typealias Preparation = @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> PreparedCheck
 
   let source: ResponseSource
   let options: RequestOptions
@@ -31,12 +31,12 @@ class AsyncCondition<Value> {
   ) -> Session.Check {
     var check = Session.Check(rule: rule.id, severity: rule.severity, failurePolicy: options.failurePolicy)
     do throws(RemoteError) {
-      let inquiry = try prepare(value, extras)
-      check.key = inquiry.key
-      if let key = inquiry.key { check.response = cache?.response(for: key) }
+      let prepared = try prepare(value, extras)
+      check.key = prepared.key
+      if let key = prepared.key { check.response = cache?.response(for: key) }
       check.send = { [options, cache] isDebounced, receive in
-        Request(options: options, attempt: inquiry.attempt).send(isDebounced: isDebounced) { response in
-          if let key = inquiry.key { cache?.add(response, for: key) }
+        Request(options: options, attempt: prepared.attempt).send(isDebounced: isDebounced) { response in
+          if let key = prepared.key { cache?.add(response, for: key) }
           receive(response)
         }
       }
