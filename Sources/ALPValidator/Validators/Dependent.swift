@@ -7,11 +7,24 @@ import Observation
 @MainActor
 final class Dependent {
   /// What one part has read in its last evaluation.
-  private struct Reads {
-    /// The aspects of each object of this library. Keeps its memory when it is emptied, so that a keystroke allocates none.
-    var aspects: [ObjectIdentifier: ChangeTracker.Aspects] = [:]
+  ///
+  /// An object, so that each evaluation uses its memory again, and a keystroke allocates none.
+  @MainActor
+  private final class Reads {
+    /// The aspects of each object of this library.
+    private(set) var aspects: [ObjectIdentifier: ChangeTracker.Aspects] = [:]
     /// The objects of the app; `nil` until there is one.
     var observation: ObservedReads?
+
+    func add(_ aspects: ChangeTracker.Aspects, of tracker: ChangeTracker) {
+      self.aspects[ObjectIdentifier(tracker), default: []].formUnion(aspects)
+    }
+
+    /// Forgets what was read.
+    func removeAll() {
+      aspects.removeAll(keepingCapacity: true)
+      observation?.end()
+    }
   }
 
   /// The dependent whose closure runs at present; its reads become dependencies.
@@ -24,7 +37,7 @@ final class Dependent {
   /// Returns which aspects of an object are no dependency, because they follow from the evaluation itself.
   private let ignored: @MainActor (ChangeTracker) -> ChangeTracker.Aspects
 
-  private var reads: [Int: Reads] = [:]
+  private var readsByPart: [Int: Reads] = [:]
   /// Whether an evaluation is under way, in which parts may be read.
   private var isCollecting = false
   /// The part that reads at present.
@@ -61,15 +74,7 @@ final class Dependent {
   func collectingDependencies<Result>(keeping part: Int? = nil, _ evaluate: () -> Result) -> Result {
     // What is evaluated now need not be evaluated again because of earlier changes.
     isStale = false
-    // Not by `indices`, which keep the dictionary, so that a change would copy it.
-    var index = reads.startIndex
-    while index != reads.endIndex {
-      if reads.keys[index] != part {
-        reads.values[index].aspects.removeAll(keepingCapacity: true)
-        reads.values[index].observation?.end()
-      }
-      reads.formIndex(after: &index)
-    }
+    for (readingPart, reads) in readsByPart where readingPart != part { reads.removeAll() }
     isCollecting = true
     defer { isCollecting = false }
     return evaluate()
@@ -91,7 +96,7 @@ final class Dependent {
     // Nothing is allocated as long as no object of the app is read.
     return withObservationTracking(
       {
-        reads[part]?.observation?.readFuse()
+        readsByPart[part]?.observation?.readFuse()
         return read()
       }, onChange: beginObservation(of: part))
   }
@@ -109,35 +114,44 @@ final class Dependent {
   /// Begins to follow what the closure has read of the app's objects. Observation calls this after the closure, and only if
   /// there is something.
   private func beginObservation(of part: Int) -> @Sendable () -> Void {
-    let observation = reads[part]?.observation ?? ObservedReads { [weak self] in self?.invalidate() }
-    reads[part, default: Reads()].observation = observation
+    let reads = reads(of: part)
+    let observation = reads.observation ?? ObservedReads { [weak self] in self?.invalidate() }
+    reads.observation = observation
     return observation.begin()
   }
 
   /// Drops the dependencies of a part.
   func removeDependencies(of part: Int) {
-    reads.removeValue(forKey: part)?.observation?.end()
+    readsByPart.removeValue(forKey: part)?.observation?.end()
+  }
+
+  /// The reads of a part, which are created for its first one.
+  private func reads(of part: Int) -> Reads {
+    if let known = readsByPart[part] { return known }
+    let new = Reads()
+    readsByPart[part] = new
+    return new
   }
 
   /// Adds a dependency of the part that reads at present, and returns whether it is one.
   func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
     let aspects = aspects.subtracting(ignored(tracker))
     guard !aspects.isEmpty else { return false }
-    reads[part, default: Reads()].aspects[ObjectIdentifier(tracker), default: []].formUnion(aspects)
+    reads(of: part).add(aspects, of: tracker)
     return true
   }
 
   /// Returns what the last evaluation read of a tracker; nothing if it read none of it.
   func dependency(on tracker: ChangeTracker) -> ChangeTracker.Aspects {
     let tracker = ObjectIdentifier(tracker)
-    return reads.values.reduce(into: []) { all, reads in all.formUnion(reads.aspects[tracker] ?? []) }
+    return readsByPart.values.reduce(into: []) { all, reads in all.formUnion(reads.aspects[tracker] ?? []) }
   }
 
   /// The number of objects of this library that the last evaluation read, counted once for each part; for tests.
-  var dependencyCount: Int { reads.values.reduce(0) { $0 + $1.aspects.count } }
+  var dependencyCount: Int { readsByPart.values.reduce(0) { $0 + $1.aspects.count } }
 
   /// The number of parts that have read objects of the app; for tests.
-  var observationCount: Int { reads.values.count { $0.observation != nil } }
+  var observationCount: Int { readsByPart.values.count { $0.observation != nil } }
 
   // MARK: Evaluating again
 

@@ -283,23 +283,30 @@ public final class Validator<Value>: AnyValidator {
     _ value: Value?, _ rules: CompiledRules<Value>, isValid: Bool
   ) -> [Session.Check] {
     guard let value, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
-    return rules.rules.compactMap { rule in
-      guard let condition = rule.asyncCondition else { return nil }
-      guard isValid || condition.options.checksInvalidValues else { return nil }
-      return rule.reading { rule.isActive() ? condition.check(value, parameters, for: rule) : nil }
+    // A loop, because `compactMap` allocates for each element of a type that is generic here.
+    var checks: [Session.Check] = []
+    for rule in rules.rules {
+      guard let condition = rule.asyncCondition else { continue }
+      guard isValid || condition.options.checksInvalidValues else { continue }
+      let check = rule.reading { rule.isActive() ? condition.check(value, parameters, for: rule) : nil }
+      if let check { checks.append(check) }
     }
+    return checks
   }
 
   // MARK: Text that does not stand for a value
 
   /// Fails, because text in a control does not stand for a value.
   func rejectUnreadable(message: String?, edit: Int) {
+    // A keystroke in text that stays unreadable makes no failure.
+    guard !isRejected(because: .unreadable, message: message) else { return validatedEdit = edit }
     reject(because: unreadableFailure(message: message), edit: edit)
   }
 
   /// Validates that a control has no text, of a type that has no value for it: as `nil`, which is missing even without a rule.
   func validateBlank(parameters: [String: JSONValue]?, edit: Int) {
     if isBlankAcceptedByRules {
+      guard !isRejected(because: .missing, message: nil) else { return validatedEdit = edit }
       reject(because: Self.missingFailure, edit: edit)
     } else {
       validate(nil, parameters: parameters, edit: edit, keepsParserDependencies: true)
@@ -317,14 +324,15 @@ public final class Validator<Value>: AnyValidator {
     !storedIsOptional && failures(for: nil).allSatisfy { $0.severity == .warning }
   }
 
+  /// Returns whether the latest text was rejected, too, for the same reason and with the same message of the program.
+  private func isRejected(because cause: ValidationFailure.Cause, message: String?) -> Bool {
+    guard let known = session.localFailures.first?.parts.first else { return false }
+    let knownMessage = known.hasOwnMessage ? known.message : nil
+    return known.ruleID == .parsing && known.cause == cause && knownMessage == message
+  }
+
   private func reject(because failure: ValidationFailure, edit: Int) {
     validatedEdit = edit
-    let known = session.localFailures.first?.parts.first
-    if let known, known.ruleID == .parsing, known.cause == failure.cause {
-      let knownMessage = known.hasOwnMessage ? known.message : nil
-      let message = failure.hasOwnMessage ? failure.message : nil
-      if knownMessage == message { return }
-    }
     if outcome.state == .valid { earlierValidValue = evaluatedValue(latest) }
     store(Latest())
     var session = session
