@@ -92,7 +92,10 @@ extension Rule {
   var hasDeclarations: Bool { declaration != nil || isMadeOfDeclarations }
 
   /// Returns the verdict on a value whose formatters a rule set has applied.
-  var verdictOnFormatted: @Sendable (Value) -> RuleVerdict { declaration?.evaluateFormatted ?? verdict }
+  var verdictOnFormatted: @Sendable (Value) -> RuleVerdict {
+    if let declaration { return declaration.evaluateFormatted }
+    return verdict
+  }
 
   /// Returns the failures of a value whose formatters a rule set has applied; `nil` stands for a value that is missing.
   func failures(

@@ -40,6 +40,8 @@ public struct RuleSet<Value>: Sendable {
 
   /// The parts that the rules declare; `nil` if they declare none.
   let structure: StructureDeclaration<Value>?
+  /// Whether a declared part may have formatters.
+  private let formats: Bool
   /// Returns the verdict of the first rule that does not accept a value, or ``RuleVerdict/satisfied``.
   private(set) var evaluate: @Sendable (Value) -> RuleVerdict
   /// Returns the verdict on a value whose formatters have been applied.
@@ -71,6 +73,7 @@ public struct RuleSet<Value>: Sendable {
     _ messageSource: (any MessageSource)?, isWhole: Bool
   ) {
     structure = StructureDeclaration(rules, isWhole: isWhole)
+    formats = structure?.mayFormat ?? false
     storedRules = structure?.rules ?? rules
     evaluate = { _ in .satisfied }
     evaluateFormatted = evaluate
@@ -84,7 +87,7 @@ public struct RuleSet<Value>: Sendable {
     let evaluation = Self.evaluation(of: storedRules, isOptional: isOptional)
     evaluateFormatted = evaluation
     evaluate = evaluation
-    guard let structure, structure.mayFormat else { return }
+    guard let structure, formats else { return }
     evaluate = { evaluation(structure.formatted($0) ?? $0) }
   }
 
@@ -93,8 +96,7 @@ public struct RuleSet<Value>: Sendable {
   /// The formatters of declared properties apply first.
   // Passes the value by its address: it is not copied, as one in an optional is.
   public func failures(for instance: Value) -> [ValidationFailure] {
-    if let formatted = structure?.formatted(instance) { return failures(ofFormatted: formatted) }
-    return failures(ofFormatted: instance)
+    formats ? failures(ofUnformatted: instance) : failures(ofFormatted: instance)
   }
 
   /// Returns the failures of the value, warnings included, in the order of the rules.
@@ -147,6 +149,12 @@ public struct RuleSet<Value>: Sendable {
 
   // A function of its own, because code for optional values of any type looks the type up in tables of the runtime.
   @inline(never)
+  private func failures(ofUnformatted value: Value) -> [ValidationFailure] {
+    failures(ofFormatted: structure?.formatted(value) ?? value)
+  }
+
+  // See above.
+  @inline(never)
   private func failures(ofRejected value: Value) -> [ValidationFailure] { failures(of: value) }
 
   private func failures(of value: Value?) -> [ValidationFailure] {
@@ -180,9 +188,12 @@ public struct RuleSet<Value>: Sendable {
     return evaluation(of: rules[...])
   }
 
-  // Five rules at a time, because a call costs as much as a simple rule.
+  // Five rules at a time, because a call costs as much as a simple rule. No function is in an optional or an argument
+  // of a generic function, where it would be wrapped in another that returns its result by address.
   private static func evaluation(of rules: ArraySlice<Rule<Value>>) -> @Sendable (Value) -> RuleVerdict {
-    guard let first = rules.first?.verdictOnFormatted else { return { _ in .satisfied } }
+    let start = rules.startIndex
+    guard !rules.isEmpty else { return { _ in .satisfied } }
+    let first = rules[start].verdictOnFormatted
     guard rules.count >= 5 else {
       guard rules.count > 1 else { return first }
       let others = evaluation(of: rules.dropFirst())
@@ -191,19 +202,19 @@ public struct RuleSet<Value>: Sendable {
         return verdict == .satisfied ? others(value) : verdict
       }
     }
-    let start = rules.startIndex
     let second = rules[start + 1].verdictOnFormatted
     let third = rules[start + 2].verdictOnFormatted
     let fourth = rules[start + 3].verdictOnFormatted
     let fifth = rules[start + 4].verdictOnFormatted
-    let others = rules.count > 5 ? evaluation(of: rules.dropFirst(5)) : nil
+    let hasOthers = rules.count > 5
+    let others = evaluation(of: rules.dropFirst(5))
     return { value in
       var verdict = first(value)
       if verdict == .satisfied { verdict = second(value) }
       if verdict == .satisfied { verdict = third(value) }
       if verdict == .satisfied { verdict = fourth(value) }
       if verdict == .satisfied { verdict = fifth(value) }
-      if let others, verdict == .satisfied { verdict = others(value) }
+      if hasOthers, verdict == .satisfied { verdict = others(value) }
       return verdict
     }
   }

@@ -80,14 +80,13 @@ struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     formatters: [ValueFormatter<Property>], default defaultValue: Property?, _ rules: RuleSet<Property>
   ) {
     let reader = PropertyReader(keyPath)
-    let verdict = rules.evaluateFormatted
     self.description = description
     self.keyPath = keyPath
     self.formatters = formatters
     self.defaultValue = defaultValue
     self.rules = rules
     self.reader = reader
-    evaluate = { root in reader.read(root, verdict) }
+    evaluate = reader.evaluation(rules.evaluateFormatted)
   }
 
   var isOptional: Bool { false }
@@ -144,20 +143,13 @@ struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
     formatters: [ValueFormatter<Property>], default defaultValue: Property?, _ rules: RuleSet<Property>
   ) {
     let reader = PropertyReader(keyPath)
-    let verdict = rules.evaluateFormatted
-    let verdictOnNil = rules.verdictOnNilProperty
     self.description = description
     self.keyPath = keyPath
     self.formatters = formatters
     self.defaultValue = defaultValue
     self.rules = rules
     self.reader = reader
-    evaluate = { root in
-      reader.read(root) { property in
-        guard let property else { return verdictOnNil }
-        return verdict(property)
-      }
-    }
+    evaluate = reader.evaluation(rules.evaluateFormatted, onNil: rules.verdictOnNilProperty)
   }
 
   var isOptional: Bool { true }
