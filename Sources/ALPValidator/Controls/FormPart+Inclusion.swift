@@ -7,11 +7,6 @@ struct Inclusion {
 }
 
 extension FormPart {
-  /// The forms that contain the part, from the nearest one on.
-  final var formsAround: [FormValidator] {
-    Array(sequence(first: storedForm, next: { $0?.storedForm }).prefix { $0 != nil }.compactMap(\.self))
-  }
-
   /// Returns whether a part is this one, or is in it, at any depth, and is included with all that contain it.
   final func includes(_ part: FormPart) -> Bool {
     var part = part
@@ -33,23 +28,11 @@ extension FormPart {
     return selection == .all || isIncluded
   }
 
-  // MARK: Moving
-
-  /// Moves the part into a form, or out of all.
-  final func move(to form: FormValidator?) {
-    if isIncluded { leaveForm() }
-    changeForm(to: form)
-    if isIncluded { joinForm() }
-    tracker.didChange(.settings)
-    rewriteMessages()
-  }
-
   /// Includes the part only under a condition, which is evaluated again when something changes that it has read.
   final func setCondition(_ isMet: (@MainActor () -> Bool)?) {
-    changeInclusion(
-      to: isMet.map { isMet in
-        Inclusion(isMet: isMet, dependent: Dependent { [weak self] in self?.evaluateCondition() })
-      })
+    inclusion = isMet.map { isMet in
+      Inclusion(isMet: isMet, dependent: Dependent { [weak self] in self?.evaluateCondition() })
+    }
     evaluateCondition()
   }
 
@@ -61,7 +44,7 @@ extension FormPart {
     let shouldBeIncluded = isMet ?? true
     guard isIncluded != shouldBeIncluded else { return }
     if isIncluded { leaveForm() }
-    changeIsIncluded(to: shouldBeIncluded)
+    isIncluded = shouldBeIncluded
     tracker.didChange(.settings)
     storedForm?.tracker.didChange(.settings)
     guard isIncluded else { return }

@@ -147,30 +147,39 @@ public class FormValidator: FormPart {
     return other === part
   }
 
+  /// Takes a part out of its earlier form, if it has one, and into this one.
   private func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, when isActive: (@MainActor () -> Bool)?
   ) {
-    let earlierForm = part.storedForm
     let earlierForms = part.formsAround
-    let isMove = earlierForm === self
+    let isMove = part.storedForm === self
+    takeFromEarlierList(part, isMove: isMove)
+    enterList(part, at: index, name: name, label: label)
+    // The condition comes first, because a part that is excluded anyway is no edit of the form.
+    if isActive != nil || !isMove { part.setCondition(isActive) }
+    moveSum(of: part, from: earlierForms)
+  }
 
-    // Leave the list of the earlier form. What the part has is still in the sums of that form.
-    if earlierForm != nil { part.keepOrderBeforeMove() }
-    earlierForm?.removeFromList(part)
+  /// Takes a part out of the list of its earlier form. What the part has stays in the sums of that form.
+  private func takeFromEarlierList(_ part: FormPart, isMove: Bool) {
+    guard let earlierForm = part.storedForm else { return }
+    part.noteOrderBeforeMove()
+    earlierForm.removeFromList(part)
     // An excluded part has nothing in these sums, and its new condition must not include it there.
     if !isMove, !part.isIncluded { part.changeForm(to: nil) }
+  }
 
-    // Enter the list of this form.
+  private func enterList(_ part: FormPart, at index: Int?, name: String?, label: String?) {
     if let name { part.name = name }
     if let label { part.changeLabel(to: label) }
     // If a question gave the command, the form may have lost parts meanwhile.
     partList.insert(part, at: min(index ?? partList.count, partList.count))
     if let name = part.storedName { namedParts[name] = part }
     partsDidChange { $0.noteAdded(part) }
+  }
 
-    // Move what the part has from the sums of one form to those of the other. The condition comes first, because a part that
-    // is excluded anyway is no edit of the form.
-    if isActive != nil || !isMove { part.setCondition(isActive) }
+  /// Moves what a part has from the sums of its earlier forms to those of this one.
+  private func moveSum(of part: FormPart, from earlierForms: [FormValidator]) {
     let newForms = ([self] + formsAround).filter { form in !earlierForms.contains { $0 === form } }
     for form in newForms { form.noteReturn(of: part) }
     part.move(to: self)

@@ -29,10 +29,8 @@ final class ChangeTracker {
   private var dependents: [Int: WeakReference<Dependent>] = [:]
   private var dependentCountToPruneAt = Limits.dependentsBeforePruning
 
-  /// The delivery of notifications in which the object was notified last, the latest round of it, and how many there were.
-  private var delivery = 0
-  private var latestRound = 0
-  private var roundCount = 0
+  /// Counts the notifications of the object. Written by ``NotificationQueue`` only.
+  var rounds = NotificationRounds()
 
   // MARK: Reading
 
@@ -86,20 +84,6 @@ final class ChangeTracker {
 
   /// Takes aspects for read again, of whose change Observation was not notified.
   func restoreReads(of aspects: Aspects) { readAspects.formUnion(aspects) }
-
-  /// Counts a round of notifications of the object, and returns whether there were not too many in this delivery.
-  func countRound(_ round: Int, ofDelivery delivery: Int) -> Bool {
-    if self.delivery != delivery {
-      self.delivery = delivery
-      latestRound = 0
-      roundCount = 0
-    }
-    if round > latestRound {
-      latestRound = round
-      roundCount += 1
-    }
-    return roundCount <= Limits.roundsOfNotifications
-  }
 
   private func add(_ dependent: Dependent) {
     guard !dependents.keys.contains(dependent.id) else { return }

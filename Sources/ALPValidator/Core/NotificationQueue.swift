@@ -68,7 +68,7 @@ struct NotificationQueue {
   /// Removes the next notification, leaving out those that would go on without end.
   mutating func popFirst() -> Notification? {
     while let next = events.popFirst() ?? popDeepestPart() {
-      let isAllowed = next.tracker.countRound(next.round, ofDelivery: deliveryNumber)
+      let isAllowed = next.tracker.rounds.count(next.round, ofDelivery: deliveryNumber)
       if isAllowed {
         currentRound = next.round
         return next
@@ -90,5 +90,28 @@ struct NotificationQueue {
       }
     }
     return nil
+  }
+}
+
+/// Counts the rounds in which one object is notified within one delivery, so that two handlers that change each other's object
+/// without end are found.
+struct NotificationRounds {
+  /// The delivery in which the object was notified last.
+  private var delivery = 0
+  private var latestRound = 0
+  private var count = 0
+
+  /// Counts a round, and returns whether there were not too many in this delivery.
+  mutating func count(_ round: Int, ofDelivery delivery: Int) -> Bool {
+    if self.delivery != delivery {
+      self.delivery = delivery
+      latestRound = 0
+      count = 0
+    }
+    if round > latestRound {
+      latestRound = round
+      count += 1
+    }
+    return count <= Limits.roundsOfNotifications
   }
 }
