@@ -117,9 +117,9 @@ extension RuleSet where Value: Sendable {
   public func failures(for instance: Value?, then rules: [AsyncRule<Value>]) async -> [ValidationFailure] {
     guard let value = instance ?? Emptiness.valueForNil() else {
       guard !isOptional else { return [] }
-      let failures = failures(for: nil)
-      guard failures.allSatisfy({ $0.severity == .warning }) else { return failures }
-      return failures + (await asyncFailures(of: nil, rules))
+      let failuresOfNil = failures(for: nil)
+      guard failuresOfNil.allSatisfy({ $0.severity == .warning }) else { return failuresOfNil }
+      return failuresOfNil + (await asyncFailures(of: nil, rules))
     }
     let formatted = structure?.formatted(value) ?? value
     let failures = failures(ofFormatted: formatted)

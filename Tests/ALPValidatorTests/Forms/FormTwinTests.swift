@@ -27,7 +27,7 @@ import Testing
   private let root = FormValidator()
   private let server = FakeServer()
 
-  @Test(arguments: 1...6) func equalsWhatALookAtAllPartsSays(seed: Int) {
+  @Test(arguments: randomSeeds(1...6)) func equalsWhatALookAtAllPartsSays(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))
     let switches = (0..<3).map { _ in Control(true) }
     let controls = (0..<12).map { makeControl($0, switches) }

@@ -6,7 +6,7 @@ import Testing
 /// languages and external failures. After each step, all that can be read is compared with what follows from the values
 /// alone.
 @MainActor @Suite(.serialized) struct RandomAppTests {
-  @Test(arguments: 1...4) func readsWhatFollowsFromTheValues(seed: Int) async {
+  @Test(arguments: randomSeeds(1...4)) func readsWhatFollowsFromTheValues(seed: Int) async {
     let app = RandomApp(seed: UInt64(seed))
     for step in 0..<100 {
       await app.step()

@@ -5,7 +5,7 @@ import Testing
 /// Random programs whose rules, conditions, messages and handlers give commands, against an interpreter that performs the
 /// same commands in the order of the contract: those of a question after the command under way, all others at once.
 @MainActor @Suite(.serialized) struct RandomCommandTests {
-  @Test(arguments: 1...8) func endsInTheStateOfTheInterpreter(seed: Int) {
+  @Test(arguments: randomSeeds(1...8)) func endsInTheStateOfTheInterpreter(seed: Int) {
     Misuse.handler = { _ in }
     defer { Misuse.handler = nil }
     var steps = 0
