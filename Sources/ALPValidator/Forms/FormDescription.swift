@@ -60,6 +60,8 @@ public struct FormDescription: Sendable {
 
 extension FormDescription {
   /// A field, or a group or list of fields.
+  ///
+  /// ``FormModel/init(description:value:)`` makes a control or form from each field, under its ``name``.
   public struct Field: Sendable {
     /// The key of the value in JSON, and of the field in paths.
     public let name: String
@@ -72,6 +74,8 @@ extension FormDescription {
   }
 
   /// What a field contains, with its rules.
+  ///
+  /// Switch over the kind to choose a view: a text field for ``text(_:)``, a toggle for ``toggle(_:)``, a picker for ``choice(_:_:)``.
   public enum Kind: Sendable {
     /// A text, `text` in JSON.
     case text(RuleSet<String>)
@@ -116,6 +120,8 @@ extension FormDescription {
   }
 
   /// One of several values that a field can have.
+  ///
+  /// In JSON, a choice is a text, or an object such as `{"value": "permit", "label": "Residence permit"}`.
   public struct Choice: Hashable, Sendable {
     /// The value.
     public let value: String
@@ -124,6 +130,9 @@ extension FormDescription {
   }
 
   /// The value that another field has to have, so that a field is included.
+  ///
+  /// In JSON, it is `"when": {"field": "status", "is": "permit"}`. While the other field has another value, the field is excluded from the form:
+  /// it isn't validated, and ``FormPart/isActive`` is `false`.
   public struct Condition: Hashable, Sendable {
     /// The name of the other field, which is in the same list of fields.
     public let field: String
@@ -132,7 +141,9 @@ extension FormDescription {
   }
 }
 
-/// An error that a description of a form cannot be read.
+/// The error of a description of a form that can't be read.
+///
+/// Show it to whoever wrote the description: ``path`` is the place in the JSON, and ``message`` says what to write instead.
 public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where the fault is in the description, such as `/fields/2/kind`.
   public let path: ValidationPath

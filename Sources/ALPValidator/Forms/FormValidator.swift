@@ -295,7 +295,10 @@ public class FormValidator: FormPart {
   override func notifyDelegates() { delegate?.form(self, didChangeState: status.state) }
 }
 
-/// An error that a name from data is taken, see ``FormValidator/addPart(_:nameFromData:at:label:when:)``.
+/// The error of a part whose name is already taken in its form.
+///
+/// Only ``FormValidator/addPart(_:nameFromData:at:label:when:)`` throws it, for names that come from a file or a server. A name in code that
+/// is taken is a precondition failure of ``FormValidator/add(_:at:name:label:when:)`` instead.
 public struct DuplicateNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name that another part of the form has.
   public let name: String

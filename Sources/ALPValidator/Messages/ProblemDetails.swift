@@ -15,6 +15,9 @@ public import Foundation
 /// A client with this library shows them with ``FormValidator/setExternalFailures(from:)``.
 public struct ProblemDetails: Sendable, Equatable {
   /// A part of the request that was not accepted.
+  ///
+  /// Each failure becomes an element of `errors` in the JSON of the problem, with the `pointer` and `detail` of
+  /// [RFC 9457, section 3](https://www.rfc-editor.org/rfc/rfc9457#section-3), and the name and parameters of the rule.
   public struct Failure: Sendable, Equatable {
     /// The part of the body, as a JSON Pointer in the fragment of a URI: `#/guests/2/email`, and `#` for the whole.
     public var pointer: String

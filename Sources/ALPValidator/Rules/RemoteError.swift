@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Why a request of an asynchronous condition failed.
+///
+/// A failed request says nothing about the value; ``RequestOptions/failurePolicy`` decides what happens to it. You find the error in
+/// ``ValidationFailure/Cause/requestFailed(_:)``, and the delegate of the validator receives it. A ``RemoteTransport`` of your own throws it.
 public enum RemoteError: Error, Hashable, Sendable {
   /// The response has a status outside 200…299.
   case status(Int)

@@ -206,6 +206,13 @@ protocol PartwiseRule<Value>: ValidationRule {
 }
 
 /// Whether a failed rule makes a value invalid.
+///
+/// Use ``warning`` for advice, such as a weak password that you still accept. Warnings are in ``ValidationObject/warnings``, not in the
+/// failures, and a form with warnings can be submitted.
+///
+/// ```swift
+/// password.addRule(.passwordStrength(atLeast: .strong), severity: .warning)
+/// ```
 public enum Severity: String, Hashable, Sendable {
   /// The value is invalid.
   case error

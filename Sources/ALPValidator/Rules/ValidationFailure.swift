@@ -1,6 +1,25 @@
 /// A failed rule as data: branch on its name, show its message.
+///
+/// Validators, controls and forms have their failures in ``ValidationObject/failures``, a rule set returns them from
+/// ``RuleSet/failures(for:)-(Value?)``, and decoding throws them in a ``ValidationError``. A failure has the name and the parameters of
+/// its rule, its ``cause``, and the ``path`` of the value in a structure or form:
+///
+/// ```swift
+/// let failure = "hunter2".validate(.length(8...64)).failures[0]
+/// failure.name                   // "length"
+/// failure.parameters["minimum"]  // 8
+/// failure.message                // "Please enter 8 to 64 characters."
+/// ```
+///
+/// Failures are `Encodable`, so a server can send them; ``ProblemDetails`` is the standard format for that.
 public struct ValidationFailure: Error {
   /// Why a rule failed.
+  ///
+  /// Most failures are ``unsatisfied``. Look at the cause to tell a wrong value from one that couldn't be checked:
+  ///
+  /// ```swift
+  /// if case .requestFailed = failure.cause { show("You seem to be offline.") }
+  /// ```
   public enum Cause: Hashable, Sendable {
     /// The rule evaluated the value and rejected it.
     case unsatisfied
@@ -113,6 +132,13 @@ extension ValidationFailure {
 }
 
 /// Identifies a rule or condition among those of all validators, in the order in which they were added.
+///
+/// Compare the ID of a ``RuleHandle`` with that of a ``RegisteredRule`` or a ``ValidationFailure`` to find the rule that you added:
+///
+/// ```swift
+/// let minimum = password.addRule(.length(8...))
+/// let isShort = password.failures.contains { $0.ruleID == minimum.id }
+/// ```
 public struct RuleID: Hashable, Comparable, Sendable {
   let number: Int
 

@@ -43,6 +43,9 @@ extension ValidationRule {
 }
 
 /// The result of evaluating a rule on a value.
+///
+/// Most rules only implement ``ValidationRule/isSatisfied(by:)``. A rule that can give up, such as a regular expression with a step limit,
+/// returns a verdict, so that a value it couldn't decide about is rejected even if the rule is inverted with `!`.
 @frozen
 public enum RuleVerdict: UInt8, Sendable {
   /// The value is acceptable.
@@ -59,6 +62,14 @@ public enum RuleVerdict: UInt8, Sendable {
 }
 
 /// A rule that calls a function, on any thread.
+///
+/// Create it with the dot syntax ``Rule/satisfies(_:_:)-(_,(Value)->Bool)``. The name is what failures carry, and the key of the message:
+///
+/// ```swift
+/// validator.addRule(
+///   .satisfies("palindrome") { $0 == String($0.reversed()) },
+///   invalidMessage: "Please enter a palindrome.")
+/// ```
 public struct PredicateRule<Value>: ValidationRule {
   public let name: String
 

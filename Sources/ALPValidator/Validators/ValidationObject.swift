@@ -5,6 +5,15 @@ public import Combine
 #endif
 
 /// The superclass of validators, controls and forms: a state with messages, which you can observe.
+///
+/// You meet it through its subclasses ``Validator``, ``Control`` and ``FormValidator``. Code that only shows a result, such as a badge with
+/// the number of failures, takes a `ValidationObject` and works with each of them:
+///
+/// ```swift
+/// @MainActor func badge(for object: ValidationObject) -> String {
+///   object.state == .waiting ? "…" : "\(object.failures.count)"
+/// }
+/// ```
 @MainActor
 public class ValidationObject {
   final let tracker = ChangeTracker()

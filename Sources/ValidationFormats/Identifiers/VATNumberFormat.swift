@@ -66,6 +66,12 @@ public enum VATNumberFormat {
 }
 
 /// A value added tax identification number in its parts.
+///
+/// ```swift
+/// let number = VATNumber("ATU13585627")
+/// number?.country    // "AT"
+/// number?.canonical  // "ATU13585627"
+/// ```
 public struct VATNumber: Sendable, Hashable {
   /// The prefix of the country, two upper-case letters: `EL` for Greece, `XI` for Northern Ireland.
   public let country: String

@@ -78,7 +78,10 @@ public struct PatternRule: ValidationRule, Equatable {
   }
 }
 
-/// An error that reports a pattern that is not a regular expression.
+/// The error of a pattern that isn't a regular expression.
+///
+/// ``Rule/matches(_:)`` and ``PatternRule`` throw it when you create the rule, so a pattern from a file or a server fails early, and never
+/// while a value is validated.
 public struct PatternError: Error, Equatable, Sendable {
   /// The pattern.
   public let pattern: String

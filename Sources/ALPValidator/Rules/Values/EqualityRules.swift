@@ -1,6 +1,9 @@
 import ValidationFormats
 
 /// A rule that accepts one value only.
+///
+/// Create it with the dot syntax `.same(as:)`, for example to confirm a deletion: `.same(as: "DELETE")`. To compare with another field, use
+/// the condition ``Condition/same(as:)``, which follows the field. Text is compared with canonical equivalence, as `==` does.
 public struct EqualityRule<Value: Equatable & Sendable>: ValidationRule, Equatable {
   /// The value that is accepted.
   public let other: Value
@@ -21,6 +24,8 @@ extension Rule where Value: Equatable & Sendable {
 }
 
 /// A rule that accepts all values but one.
+///
+/// Create it with the dot syntax `.different(from:)`: `.different(from: "admin")`.
 public struct InequalityRule<Value: Equatable & Sendable>: ValidationRule, Equatable {
   /// The value that is not accepted.
   public let other: Value
@@ -91,6 +96,8 @@ extension Rule where Value == String {
 }
 
 /// A rule that accepts `true`, or one that accepts `false`.
+///
+/// Create it with the dot syntax `.isTrue` or `.isFalse`. `.isTrue` is what a toggle such as "I accept the terms" needs.
 public struct BooleanRule: ValidationRule, Equatable {
   /// The value that is accepted.
   public let expected: Bool
@@ -237,6 +244,8 @@ extension Rule where Value: Hashable & Sendable {
 }
 
 /// A rule that accepts all values but those of a collection.
+///
+/// Create it with the dot syntax `.notIn(_:)`: `.notIn(["admin", "root"])`.
 public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {
   /// The values that are not accepted, in the order in which they were given.
   public let values: [Value]
