@@ -391,7 +391,8 @@ extension Control where Value == String {
   /// Attaches a validator of numbers or dates, with a parser that reads the text as people type it in a locale.
   ///
   /// ```swift
-  /// priceField.attachValidator(price, parsing: .decimal(locale: Locale(identifier: "de-DE")))  // 1.234,56
+  /// priceField.attachValidator(
+  ///   price, parsing: .decimal(locale: Locale(identifier: "de-DE")))  // 1.234,56
   /// guestsField.attachValidator(guests, parsing: .integer())
   /// arrivalField.attachValidator(arrival, parsing: .date(timeZone: .gmt))
   /// ```

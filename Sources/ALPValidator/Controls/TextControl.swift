@@ -29,9 +29,13 @@ extension Control where Value: TextEditable {
   /// ```swift
   /// let price = Control<Decimal>(blank: 0)
   /// price.locale = Locale(identifier: "de-DE")
-  /// price.text = "1.234,50"  // price.value == 1234.5, and the text stays
-  /// price.text = "12x"       // price.value == 1234.5 still, price.failures.first?.name == "parse"
-  /// price.value = 3          // price.text == "3"
+  /// price.text = "1.234,50"
+  /// price.value  // 1234.5, and the text stays
+  /// price.text = "12x"
+  /// price.value  // 1234.5
+  /// price.failures.first?.name  // "parse"
+  /// price.value = 3
+  /// price.text  // "3"
   /// ```
   ///
   /// Text that has no value leaves the value as it was, and is a failure named `parse` with the cause

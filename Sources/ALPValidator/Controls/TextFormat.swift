@@ -8,7 +8,9 @@ public import Foundation
 /// ```swift
 /// let share = Control<Double>(blank: 0)
 /// share.textFormat = TextFormat(
-///   parse: { text in ValueParser.decimal(locale: .current)(text).map { $0 / 100 } },
+///   parse: { text in
+///     ValueParser.decimal(locale: .current)(text).map { $0 / 100 }
+///   },
 ///   format: { share in "\(share * 100)" })
 /// share.text = "12.5"  // share.value == 0.125
 /// ```

@@ -4,9 +4,11 @@ public import Foundation
 ///
 /// ```json
 /// {"version": 1, "fields": [
-///   {"name": "email", "label": "E-mail", "kind": "text", "rules": ["email", {"length": {"maximum": 254}}]},
+///   {"name": "email", "label": "Email", "kind": "text",
+///    "rules": ["email", {"length": {"maximum": 254}}]},
 ///   {"name": "status", "kind": "choice", "choices": ["citizen", "permit"]},
-///   {"name": "permit", "kind": "date", "rules": ["in-the-future"], "when": {"field": "status", "is": "permit"}}
+///   {"name": "permit", "kind": "date", "rules": ["in-the-future"],
+///    "when": {"field": "status", "is": "permit"}}
 /// ]}
 /// ```
 ///

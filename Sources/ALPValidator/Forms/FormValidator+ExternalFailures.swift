@@ -4,7 +4,10 @@ extension FormValidator {
   /// Shows failures that didn't come from a rule, such as a server's after submission, at the controls with their paths.
   ///
   /// ```swift
-  /// form.setExternalFailures(["/email": "There is an account already.", "/guests/2": "This guest is on another list."])
+  /// form.setExternalFailures([
+  ///   "/email": "There is an account already.",
+  ///   "/guests/2": "This guest is on another list.",
+  /// ])
   /// ```
   ///
   /// A failure belongs to the included control at its path, or at the longest beginning of its path. If there is no such

@@ -6,7 +6,9 @@
 /// let form = FormValidator()
 /// let email = form.add(TextControl(), name: "email", label: "Email")
 /// email.addRule(.email)
-/// let company = form.add(TextControl(), name: "company", when: { [weak isCompany] in isCompany?.value == true })
+/// let company = form.add(
+///   TextControl(), name: "company",
+///   when: { [weak isCompany] in isCompany?.value == true })
 /// company.addRule(.notEmpty)
 /// ```
 ///
@@ -208,7 +210,9 @@ public class FormValidator: FormPart {
   ///
   /// ```swift
   /// form.performChanges {
-  ///   for (name, text) in draft { (form.control(at: "/\(name)") as? TextControl)?.text = text }
+  ///   for (name, text) in draft {
+  ///     (form.control(at: "/\(name)") as? TextControl)?.text = text
+  ///   }
   /// }
   /// ```
   ///

@@ -52,7 +52,9 @@ extension FormValidator {
   /// are sent again. If a value changes meanwhile, the submission ends.
   ///
   /// ```swift
-  /// let submission = try await form.submit { try await server.signUp(email.formattedValue) }
+  /// let submission = try await form.submit {
+  ///   try await server.signUp(email.formattedValue)
+  /// }
   /// if case .invalid = submission { focus(form.firstInvalidControl) }
   /// ```
   ///

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// ```swift
 /// var messages = MessageCatalog(language: "de-AT")  // German
-/// messages["length.minimum"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}, bitte."
+/// messages["length.minimum"] =
+///   "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}, bitte."
 /// validator.messages = messages
 /// "a".validate(.email).failures.first?.message(in: .english)
 /// ```

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// ```swift
 /// "Please enter at least {minimum}."
-/// "Please enter {minimum, plural, one {# character} other {# characters}} or more."
+/// "{minimum, plural, one {# character} other {# characters}} or more."
 /// "{unit, select, utf8 {Count the bytes.} other {Count the characters.}}"
 /// ```
 ///

@@ -26,7 +26,8 @@ extension ValidationFailure {
   /// Returns the text of the failed rule for a checklist, in the language of a catalog.
   ///
   /// ```swift
-  /// "".validate(.length(8...)).failures.first?.requirement(in: .english)  // "At least 8 characters"
+  /// "".validate(.length(8...)).failures.first?.requirement(in: .english)
+  /// // "At least 8 characters"
   /// ```
   public func requirement(in messages: MessageCatalog) -> String { messages.requirement(for: self) }
 }

@@ -3,16 +3,22 @@ public import Foundation
 /// The body of a response to a request that was not accepted, as in [RFC 9457](https://www.rfc-editor.org/rfc/rfc9457).
 ///
 /// ```swift
-/// let problem = ProblemDetails(error.failures, in: MessageCatalog(acceptLanguage: header))
-/// let body = try problem.json()  // with status problem.status and ProblemDetails.mediaType
+/// let problem = ProblemDetails(
+///   error.failures, in: MessageCatalog(acceptLanguage: header))
+/// let body = try problem.json()
 /// ```
 ///
 /// ```json
-/// {"type": "about:blank", "title": "Unprocessable Content", "status": 422, "errors": [
-///   {"pointer": "#/guests/2/email", "detail": "Please fill this in.", "rule": "presence"}]}
+/// {
+///   "type": "about:blank", "title": "Unprocessable Content", "status": 422,
+///   "errors": [{
+///     "pointer": "#/guests/2/email", "detail": "Please fill this in.",
+///     "rule": "presence"
+///   }]
+/// }
 /// ```
 ///
-/// A client with this library shows them with ``FormValidator/setExternalFailures(from:)``.
+/// Send the body with the ``status`` of the problem and the content type ``mediaType``. A client with this library shows them with ``FormValidator/setExternalFailures(from:)``.
 public struct ProblemDetails: Sendable, Equatable {
   /// A part of the request that was not accepted.
   ///

@@ -18,7 +18,8 @@ extension ValidationFailure {
   /// Returns the message in the language of a catalog, or the message that your app has set.
   ///
   /// ```swift
-  /// failure.message(in: MessageCatalog(language: "de"))  // "Bitte füllen Sie dieses Feld aus."
+  /// failure.message(in: MessageCatalog(language: "de"))
+  /// // "Bitte füllen Sie dieses Feld aus."
   /// ```
   public func message(in messages: MessageCatalog) -> String {
     hasOwnMessage ? message : messages.message(for: isSecret ? withoutComparedValues : self)

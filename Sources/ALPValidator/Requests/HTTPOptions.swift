@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// name.addValidationToEnsureRemoteConditionIsSatisfied(
-///   at: url, http: HTTPOptions(headers: ["X-Client": "app"]), options: RequestOptions(debounce: .milliseconds(300)))
+///   at: url, http: HTTPOptions(headers: ["X-Client": "app"]),
+///   options: RequestOptions(debounce: .milliseconds(300)))
 /// ```
 public struct HTTPOptions: Sendable {
   /// An HTTP method whose requests have a body.

@@ -1,9 +1,10 @@
 /// When the requests of an asynchronous condition are sent, and what happens if they fail.
 ///
 /// ```swift
-/// name.addCondition(.async("available", options: RequestOptions(debounce: .milliseconds(300))) {
-///   try await accounts.isFree($0)
-/// })
+/// name.addCondition(
+///   .async("available", options: RequestOptions(debounce: .milliseconds(300))) {
+///     try await accounts.isFree($0)
+///   })
 /// ```
 public struct RequestOptions: Sendable {
   /// The delay between the last change and the request. The default is zero.

@@ -5,7 +5,9 @@
 /// ```swift
 /// let failures = await rules.failures(
 ///   for: "ada@example.com",
-///   then: .async("available", message: "This address is taken.") { try await accounts.isFree($0) })
+///   then: .async("available", message: "This address is taken.") {
+///     try await accounts.isFree($0)
+///   })
 /// ```
 ///
 /// A ``Condition`` is the counterpart for validators. It is bound to the main actor, because it may read controls.
@@ -94,7 +96,10 @@ extension RuleSet where Value: Sendable {
   ///
   /// ```swift
   /// let failures = await signUp.failures(
-  ///   for: registration, then: .async("available", at: \.email) { try await accounts.isFree($0.email) })
+  ///   for: registration,
+  ///   then: .async("available", at: \.email) {
+  ///     try await accounts.isFree($0.email)
+  ///   })
   /// ```
   ///
   /// - Parameters:

@@ -47,7 +47,8 @@ extension JSONValue {
   /// Returns the smallest merge patch that turns one value into another.
   ///
   /// ```swift
-  /// try JSONValue.mergePatch(from: ["name": "Ada", "age": 36], to: ["name": "Ada"])  // ["age": nil]
+  /// try JSONValue.mergePatch(
+  ///   from: ["name": "Ada", "age": 36], to: ["name": "Ada"])  // ["age": nil]
   /// ```
   ///
   /// `source.merging(patch)` equals `target`. The patch of equal objects is the empty object. Lists that differ are in the patch as a

@@ -5,7 +5,9 @@ import Foundation
 /// All dot syntax starts here, so that one array holds rules of every kind:
 ///
 /// ```swift
-/// let rules: RuleSet<String> = [.notEmpty, .length(8...64), !.contains("password")]
+/// let rules: RuleSet<String> = [
+///   .notEmpty, .length(8...64), !.contains("password"),
+/// ]
 /// ```
 public struct Rule<Value>: Sendable {
   /// The check itself, such as a ``LengthRule``.
@@ -115,7 +117,9 @@ extension Rule {
   /// Returns the rule with another message.
   ///
   /// ```swift
-  /// let rules: [Rule<String>] = [.notEmpty.with(message: "Who are you?"), .length(...40)]
+  /// let rules: [Rule<String>] = [
+  ///   .notEmpty.with(message: "Who are you?"), .length(...40),
+  /// ]
   /// ```
   public func with(message: String) -> Self {
     var rule = self

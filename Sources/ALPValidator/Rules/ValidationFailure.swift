@@ -94,7 +94,9 @@ extension ValidationFailure {
   /// Creates a failure of your own, such as that of a unique constraint that fires while a value is saved.
   ///
   /// ```swift
-  /// let taken = ValidationFailure("available", at: "/email", message: "There is an account with this address.")
+  /// let taken = ValidationFailure(
+  ///   "available", at: "/email", message: "There is an account with this address."
+  /// )
   /// throw ValidationError(failures: [taken])
   /// ```
   ///

@@ -5,7 +5,9 @@
 /// ```swift
 /// struct PalindromeRule: ValidationRule {
 ///   let name = "palindrome"
-///   func isSatisfied(by text: String) -> Bool { text == String(text.reversed()) }
+///   func isSatisfied(by text: String) -> Bool {
+///     text == String(text.reversed())
+///   }
 /// }
 /// ```
 ///
@@ -104,7 +106,9 @@ extension Rule {
   /// A rule that accepts the values of which a property is `true`.
   ///
   /// ```swift
-  /// let seatRules: RuleSet<Seat> = [.satisfies("aisle", \.isAtTheAisle), .satisfies("free", \.isFree)]
+  /// let seatRules: RuleSet<Seat> = [
+  ///   .satisfies("aisle", \.isAtTheAisle), .satisfies("free", \.isFree),
+  /// ]
   /// ```
   ///
   /// In a target whose default isolation is the main actor, mark the structure `nonisolated`: its key paths are `Sendable` then.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// ```swift
 /// form.setExternalFailures(["/email": "There is an account already."])
-/// form.setExternalFailures(try JSONDecoder().decode(ExternalFailures.self, from: body))
+/// form.setExternalFailures(
+///   try JSONDecoder().decode(ExternalFailures.self, from: body))
 /// ```
 public struct ExternalFailures: Equatable, Sendable {
   /// The failures, in order. There may be several for one path.

@@ -100,7 +100,8 @@ extension RuleVocabulary where Value: VocabularyProviding {
 /// ```
 ///
 /// ```swift
-/// let rules = try RuleSet<Size>(json: Data(#"[{"in": {"values": ["small"]}}]"#.utf8))
+/// let rules = try RuleSet<Size>(
+///   json: Data(#"[{"in": {"values": ["small"]}}]"#.utf8))
 /// ```
 public protocol VocabularyProviding: Sendable {
   /// The rules for values of this type.

@@ -5,7 +5,8 @@
 /// `@Observable` object of the app, whose changes are followed at the next turn of the main actor.
 ///
 /// ```swift
-/// validator.addCondition(.satisfies("free-seat") { [weak hall] in hall?.isFree($0) ?? false })
+/// validator.addCondition(
+///   .satisfies("free-seat") { [weak hall] in hall?.isFree($0) ?? false })
 /// ```
 ///
 /// Don't change validators, controls or forms in a condition. To evaluate the rules of another validator, call its

@@ -5,7 +5,8 @@
 ///
 /// ```swift
 /// let validator = Validator(type: .string)
-/// validator.addValidationToEnsureMinimumLength(15, invalidMessage: "This is too short!")
+/// validator.addValidationToEnsureMinimumLength(
+///   15, invalidMessage: "This is too short!")
 /// validator.validate("short")
 /// validator.state          // .invalid
 /// validator.errorMessages  // ["This is too short!"]

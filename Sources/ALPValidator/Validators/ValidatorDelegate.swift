@@ -7,7 +7,9 @@ public import Foundation
 ///
 /// ```swift
 /// extension SignUpController: ValidatorDelegate {
-///   func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {
+///   func validator(
+///     _ validator: AnyValidator, didChangeState state: ValidatorState
+///   ) {
 ///     if validator === name { nameLabel.text = name.errorMessages.first }
 ///   }
 /// }

@@ -4,7 +4,7 @@
 /// accept what environment variables, forms and spreadsheets have.
 ///
 /// ```swift
-/// BooleanFormat.matches("true")  // true
+/// BooleanFormat.matches("true")           // true
 /// BooleanFormat.matches("Yes", .lenient)  // true
 /// ```
 public enum BooleanFormat {

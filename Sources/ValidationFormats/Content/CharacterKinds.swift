@@ -6,9 +6,10 @@
 /// are controls, format characters and code points for private use.
 ///
 /// ```swift
-/// CharacterKinds.digits.count(in: "a1b2")  // 2
+/// CharacterKinds.digits.count(in: "a1b2")               // 2
 /// CharacterKinds.alphanumerics.isAll(of: "Zürich8001")  // true
-/// CharacterKinds.alphanumerics.isAll(of: "Zürich8001", asciiOnly: true)  // false
+/// CharacterKinds.alphanumerics.isAll(of: "Zürich8001", asciiOnly: true)
+/// // false
 /// ```
 public struct CharacterKinds: OptionSet, Hashable, Sendable {
   /// One bit for each kind.

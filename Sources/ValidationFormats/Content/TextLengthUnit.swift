@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// TextLengthUnit.characters.count("🇨🇭")  // 1
-/// TextLengthUnit.scalars.count("🇨🇭")  // 2
-/// TextLengthUnit.utf16.count("🇨🇭")  // 4
-/// TextLengthUnit.utf8.count("🇨🇭")  // 8
+/// TextLengthUnit.scalars.count("🇨🇭")     // 2
+/// TextLengthUnit.utf16.count("🇨🇭")       // 4
+/// TextLengthUnit.utf8.count("🇨🇭")        // 8
 /// ```
 public enum TextLengthUnit: String, CaseIterable, Sendable {
   /// Characters as a reader sees them: extended grapheme clusters of Unicode Standard Annex 29.

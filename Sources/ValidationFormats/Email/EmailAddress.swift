@@ -6,7 +6,7 @@
 /// ```swift
 /// let address = EmailAddress("user@example.org")
 /// address?.localPart  // "user"
-/// address?.domain  // "example.org"
+/// address?.domain     // "example.org"
 /// ```
 public struct EmailAddress: Sendable, Hashable {
   /// The text before the `@`, as written: with the quotation marks if it is quoted.

@@ -16,7 +16,8 @@
 ///
 /// ```swift
 /// EmailFormat.matches("user@example.org")  // true
-/// EmailFormat.matches("user@[192.0.2.1]", .init(allowsAddressLiteral: true))  // true
+/// EmailFormat.matches("user@[192.0.2.1]", .init(allowsAddressLiteral: true))
+/// // true
 /// EmailFormat.matches("user@localhost")  // false
 /// ```
 public enum EmailFormat {

@@ -6,7 +6,7 @@
 /// of empty data (section 10).
 ///
 /// ```swift
-/// Base32Format.matches("MZXW6YQ=")  // true
+/// Base32Format.matches("MZXW6YQ=")           // true
 /// Base32Format.matches("mzxw6yq", .lenient)  // true
 /// ```
 public enum Base32Format {

@@ -5,9 +5,9 @@
 /// hexadecimal, unless you ask for whole bytes or for a number of bytes.
 ///
 /// ```swift
-/// HexadecimalFormat.matches("c0ffee")  // true
+/// HexadecimalFormat.matches("c0ffee")                 // true
 /// HexadecimalFormat.matches("c0ffee", byteCount: 32)  // false
-/// HexadecimalFormat.matches("0xC0FFEE", .lenient)  // true
+/// HexadecimalFormat.matches("0xC0FFEE", .lenient)     // true
 /// ```
 public enum HexadecimalFormat {
   /// Returns whether the whole text is data in hexadecimal digits.

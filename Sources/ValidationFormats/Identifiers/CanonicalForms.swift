@@ -5,7 +5,8 @@ extension UUIDFormat {
   /// Returns the canonical form of a UUID, lower case with hyphens and without braces, or `nil` for other text.
   ///
   /// ```swift
-  /// UUIDFormat.canonical("{F81D4FAE7DEC11D0A76500A0C91E6BF6}")  // "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+  /// UUIDFormat.canonical("{F81D4FAE7DEC11D0A76500A0C91E6BF6}")
+  /// // "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
   /// ```
   public static func canonical(_ text: String) -> String? {
     guard matches(text, .lenient) else { return nil }

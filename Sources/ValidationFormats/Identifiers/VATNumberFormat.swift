@@ -6,9 +6,9 @@
 /// national rules, each named at its function. Whether a number is registered is not known.
 ///
 /// ```swift
-/// VATNumberFormat.matches("DE136695976")                                // true
-/// VATNumberFormat.matches("136695976", country: "DE")                   // true
-/// VATNumberFormat.matches("de 136 695 976", .lenient)                   // true
+/// VATNumberFormat.matches("DE136695976")               // true
+/// VATNumberFormat.matches("136695976", country: "DE")  // true
+/// VATNumberFormat.matches("de 136 695 976", .lenient)  // true
 /// ```
 public enum VATNumberFormat {
   /// The prefixes of the countries whose numbers are known, in alphabetical order; Switzerland's is `CHE`.

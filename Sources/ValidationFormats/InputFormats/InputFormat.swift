@@ -5,8 +5,8 @@
 ///
 /// ```swift
 /// let card = InputFormat.paymentCard
-/// card.format("4242424242")    // "4242 4242 42"
-/// card.plain("4242 4242 42")   // "4242424242"
+/// card.format("4242424242")   // "4242 4242 42"
+/// card.plain("4242 4242 42")  // "4242424242"
 ///
 /// let edit = card.edit("4242", replacing: 4..<4, with: "4")
 /// edit?.text       // "4242 4"
@@ -24,8 +24,10 @@ public struct InputFormat: Sendable {
   /// Returns a text with its separators, as a field shows it.
   ///
   /// ```swift
-  /// InputFormat.iban.format("DE89370400440532013000")       // "DE89 3704 0044 0532 0130 00"
-  /// InputFormat.iban.format("DE89 3704 0044 0532 0130 00")  // "DE89 3704 0044 0532 0130 00"
+  /// InputFormat.iban.format("DE89370400440532013000")
+  /// // "DE89 3704 0044 0532 0130 00"
+  /// InputFormat.iban.format("DE89 3704 0044 0532 0130 00")
+  /// // "DE89 3704 0044 0532 0130 00"
   /// ```
   ///
   /// Use this function for text that does not come from the user, such as a value that was loaded. Characters that do not

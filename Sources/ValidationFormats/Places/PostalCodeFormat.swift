@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// PostalCodeFormat.matches("1012 SZ", region: "NL")  // true
-/// PostalCodeFormat.matches("1012SZ", region: "nl")  // true
+/// PostalCodeFormat.matches("1012SZ", region: "nl")   // true
 /// PostalCodeFormat.matches("1012 SZ", region: "DE")  // false
 /// ```
 public enum PostalCodeFormat {
@@ -26,8 +26,8 @@ public enum PostalCodeFormat {
   /// Returns whether the whole text is a postal code of a region.
   ///
   /// ```swift
-  /// PostalCodeFormat.matches("00950", region: "PL", .init(allowsSeparators: true))      // true
-  /// PostalCodeFormat.matches("D-10115", region: "DE", .init(allowsCountryPrefix: true))  // true
+  /// PostalCodeFormat.matches("00950", region: "PL", .lenient)    // true
+  /// PostalCodeFormat.matches("D-10115", region: "DE", .lenient)  // true
   /// ```
   ///
   /// - Parameters:

@@ -17,7 +17,8 @@ extension PhoneNumber {
   /// Returns the number in a notation, in the groups that are usual in its region.
   ///
   /// ```swift
-  /// let number = PhoneNumber("020 7946 0018 ext. 12", region: "GB", .init(allowsExtension: true))
+  /// let number = PhoneNumber(
+  ///   "020 7946 0018 ext. 12", region: "GB", .init(allowsExtension: true))
   /// number?.formatted(.national)       // "020 7946 0018 ext. 12"
   /// number?.formatted(.international)  // "+44 20 7946 0018 ext. 12"
   /// number?.formatted(.e164)           // "+442079460018"

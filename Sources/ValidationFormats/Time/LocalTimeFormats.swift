@@ -8,7 +8,7 @@
 /// year 0. Without an offset a time has no leap second.
 ///
 /// ```swift
-/// LocalDateTimeFormat.matches("2024-02-29T23:05")  // true
+/// LocalDateTimeFormat.matches("2024-02-29T23:05")   // true
 /// LocalDateTimeFormat.matches("2024-02-29T23:05Z")  // false
 /// ```
 public enum LocalDateTimeFormat {

@@ -4,8 +4,10 @@
 /// let employers = form.list(\.employers)
 /// let employer = employers.append(Employer())
 /// employer[\.company].value = "Acme"
-/// employers.move(from: 1, to: 0)  // employer keeps its controls and failures; its path follows its place
+/// employers.move(from: 1, to: 0)
 /// ```
+///
+/// An element that moves keeps its controls and failures, and its path follows its place.
 ///
 /// An element of a list of values, such as `[String]`, has one control: `form.list(\.tags).elements[0][\.self]`.
 ///

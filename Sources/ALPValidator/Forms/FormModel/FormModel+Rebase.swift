@@ -8,7 +8,9 @@ extension FormModel {
   /// After saving, pass what the server has saved. What was typed meanwhile stays, is dirty, and is not a conflict.
   ///
   /// ```swift
-  /// if case .submitted(let saved) = try await form.submit({ try await server.save($0) }) {
+  /// if case .submitted(let saved) = try await form.submit({
+  ///   try await server.save($0)
+  /// }) {
   ///   form.rebase(onto: saved)
   /// }
   /// ```

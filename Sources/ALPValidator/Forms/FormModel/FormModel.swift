@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let form = FormModel(profile, rules: Profile.rules)
-/// form[\.email].value = "ada@example.com"  // a Control<String>, with the name, label, formatters and rules of the declaration
-/// form[\.address.street]                   // the same object as form.part(\.address)[\.street]
-/// form.value                               // a Profile, as of now
+/// form[\.email].value = "ada@example.com"  // form[\.email] is a Control<String>
+/// form[\.address.street]  // the same object as form.part(\.address)[\.street]
+/// form.value              // a Profile, as of now
 /// try await form.submit { profile in try await server.save(profile) }
 /// ```
 ///

@@ -3,7 +3,8 @@
 /// ```swift
 /// let draft = try JSONEncoder().encode(form.snapshot(version: 3))
 /// // Later, in a new form:
-/// form.restore(try JSONDecoder().decode(FormSnapshot<Profile>.self, from: draft))
+/// form.restore(
+///   try JSONDecoder().decode(FormSnapshot<Profile>.self, from: draft))
 /// ```
 ///
 /// A snapshot has the base, the value, the texts as they were typed, the places of list elements in the base, and which failures were

@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let company = form.part(\.company, default: { Company() })
-/// company.isPresent.value = true          // a switch
-/// company.model?[\.name].value = "Acme"   // form.value.company?.name
-/// company.isPresent.value = false         // form.value.company == nil
+/// company.isPresent.value = true         // a switch
+/// company.model?[\.name].value = "Acme"  // form.value.company?.name
+/// company.isPresent.value = false        // form.value.company == nil
 /// ```
 ///
 /// While the structure is missing, its form takes no part in validation. The form stays, so switching back restores what was typed.

@@ -10,7 +10,9 @@ import ValidationFormats
 /// var vocabulary = RuleVocabulary<Int>.standard
 /// vocabulary["divisible"] = { parameters in
 ///   let divisor: Int = try parameters.value("by")
-///   guard divisor != 0 else { throw parameters.error("nothing is divisible by 0", at: "by") }
+///   guard divisor != 0 else {
+///     throw parameters.error("nothing is divisible by 0", at: "by")
+///   }
 ///   return Rule(DivisibleRule(by: divisor))
 /// }
 /// ```

@@ -124,7 +124,8 @@ extension Rule where Value == FileValue {
 /// identify the content; ``FileTypeRule`` reads that.
 ///
 /// ```swift
-/// FileExtensionRule(["jpg", "png"]).isSatisfied(by: FileValue(data, name: "Me.JPG"))  // true
+/// FileExtensionRule(["jpg", "png"]).isSatisfied(
+///   by: FileValue(data, name: "Me.JPG"))  // true
 /// ```
 public struct FileExtensionRule: ValidationRule, Equatable {
   /// The accepted extensions, in lower case and without the dot.

@@ -8,7 +8,8 @@ public import Foundation
 ///
 /// ```swift
 /// let validator = Validator<FileValue>()
-/// validator.addValidationToEnsureFileType([.png, .jpeg], invalidMessage: "Please choose a picture.")
+/// validator.addValidationToEnsureFileType(
+///   [.png, .jpeg], invalidMessage: "Please choose a picture.")
 /// validator.addValidationToEnsureMaximumFileSize(5_000_000)
 /// validator.validate(FileValue(url))
 /// ```

@@ -11,7 +11,8 @@ extension Rule where Value == String {
   /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
   ///
   /// ```swift
-  /// validator.addRule(.phoneNumber(region: "GB"))  // 020 7946 0018 and +44 20 7946 0018
+  /// // Accepts 020 7946 0018 and +44 20 7946 0018.
+  /// validator.addRule(.phoneNumber(region: "GB"))
   /// ```
   ///
   /// - Parameters:

@@ -3,8 +3,10 @@ import ValidationFormats
 /// A format with a canonical form, which is the one spelling to store.
 ///
 /// ```swift
-/// "gb82 west 1234 5698 7654 32".formatted(with: .canonical(.iban))             // "GB82WEST12345698765432"
-/// "020 7946 0018".formatted(with: .canonical(.phoneNumber(region: "GB")))       // "+442079460018"
+/// "gb82 west 1234 5698 7654 32".formatted(with: .canonical(.iban))
+/// // "GB82WEST12345698765432"
+/// "020 7946 0018".formatted(with: .canonical(.phoneNumber(region: "GB")))
+/// // "+442079460018"
 /// ```
 ///
 /// Each format accepts every spelling that the options of its rule allow. All spellings of a value have the same canonical form,

@@ -63,7 +63,9 @@ extension Rule {
   /// Rules that apply while a property has certain values.
   ///
   /// ```swift
-  /// .when(\.visa, { $0 == .permit }, [.at(\.permitNumber, "permitNumber", label: "Permit", [.notEmpty])])
+  /// .when(
+  ///   \.visa, { $0 == .permit },
+  ///   [.at(\.permitNumber, "permitNumber", label: "Permit", [.notEmpty])])
   /// ```
   ///
   /// The types of the parts are checked in any case, rules only where the condition holds. A condition whose property

@@ -6,11 +6,14 @@ extension Rule {
   ///
   /// ```swift
   /// let signUp: RuleSet<SignUp> = [
-  ///   .at(\.email, "email", label: "E-mail", formatters: [.trimmed], [.notEmpty, .email]),
-  ///   .at(\.age, "age", [.range(18...130)]),          // Int or Int?
-  ///   .at(\.address, "address", Address.rules),       // a structure, or one that may be missing
+  ///   .at(
+  ///     \.email, "email", label: "E-mail", formatters: [.trimmed],
+  ///     [.notEmpty, .email]),
+  ///   .at(\.age, "age", [.range(18...130)]),     // Int or Int?
+  ///   .at(\.address, "address", Address.rules),  // Address or Address?
   /// ]
-  /// signUp.failures(for: registration).map(\.path)  // ["/email", "/address/street"]
+  /// signUp.failures(for: registration).map(\.path)
+  /// // ["/email", "/address/street"]
   /// ```
   ///
   /// A second declaration of a property, as within `when`, adds rules to the first.
@@ -70,7 +73,9 @@ extension Rule {
   /// It has a path and rules, and no place in JSON: a server evaluates it when the whole value could be read.
   ///
   /// ```swift
-  /// .at(computed: { $0.end.timeIntervalSince($0.start) }, "duration", [.range(60...3600)])
+  /// .at(
+  ///   computed: { $0.end.timeIntervalSince($0.start) }, "duration",
+  ///   [.range(60...3600)])
   /// ```
   ///
   /// - Parameters:

@@ -30,7 +30,9 @@ extension Rule {
   ///
   /// ```swift
   /// extension Node {
-  ///   static let rules: RuleSet<Node> = [.each(\.children, "children") { Node.rules }]
+  ///   static let rules: RuleSet<Node> = [
+  ///     .each(\.children, "children") { Node.rules }
+  ///   ]
   /// }
   /// ```
   ///

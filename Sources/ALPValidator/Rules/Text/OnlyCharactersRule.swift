@@ -7,7 +7,8 @@ import ValidationFormats
 ///
 /// ```swift
 /// OnlyCharactersRule(.alphanumeric).isSatisfied(by: "Zürich8001")  // true
-/// OnlyCharactersRule(.alphanumeric, asciiOnly: true).isSatisfied(by: "Zürich8001")  // false
+/// OnlyCharactersRule(.alphanumeric, asciiOnly: true).isSatisfied(
+///   by: "Zürich8001")  // false
 /// ```
 public struct OnlyCharactersRule: ValidationRule, Equatable {
   /// The accepted kinds of characters.

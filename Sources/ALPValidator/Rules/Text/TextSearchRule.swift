@@ -4,7 +4,8 @@
 /// found within it. `TextSearch` describes how case is ignored.
 ///
 /// ```swift
-/// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")  // true
+/// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")
+/// // true
 /// ```
 public struct TextSearchRule: ValidationRule, Equatable {
   /// A place in the text.

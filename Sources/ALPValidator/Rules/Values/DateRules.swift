@@ -38,7 +38,9 @@ public struct DateOrderRule: ValidationRule, Equatable {
 ///
 /// ```swift
 /// let calendar = Calendar.current
-/// let adults = ClockRule(.before) { calendar.date(byAdding: .year, value: -18, to: Date()) }
+/// let adults = ClockRule(.before) {
+///   calendar.date(byAdding: .year, value: -18, to: Date())
+/// }
 /// ```
 public struct ClockRule: ValidationRule {
   public let name: String

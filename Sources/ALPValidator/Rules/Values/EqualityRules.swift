@@ -48,7 +48,8 @@ extension Rule where Value: Equatable & Sendable {
 /// A rule that accepts one text, or all texts but one, regardless of case.
 ///
 /// ```swift
-/// Rule.same(as: "DELETE", caseSensitive: false).isSatisfied(by: "delete")  // true
+/// Rule.same(as: "DELETE", caseSensitive: false).isSatisfied(by: "delete")
+/// // true
 /// ```
 ///
 /// `TextSearch` describes how case is ignored. Where case counts, ``EqualityRule`` and ``InequalityRule`` compare.

@@ -10,7 +10,8 @@ extension RuleSet where Value: Decodable {
   ///     save(registration)
   ///     return nil
   ///   } catch {
-  ///     return ProblemDetails(error.failures)  // status 422, or 400 if the body is not JSON
+  ///     // Status 422, or 400 if the body is not JSON.
+  ///     return ProblemDetails(error.failures)
   ///   }
   /// }
   /// ```
@@ -102,7 +103,10 @@ extension RuleSet where Value: Decodable & Sendable {
   ///
   /// ```swift
   /// let registration = try await signUp.decode(
-  ///   from: body, then: .async("available", at: \.email) { try await accounts.isFree($0.email) })
+  ///   from: body,
+  ///   then: .async("available", at: \.email) {
+  ///     try await accounts.isFree($0.email)
+  ///   })
   /// ```
   ///
   /// - Parameters:
