@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let accepted = Control(false)
-/// accepted.addRule(.same(as: true), invalidMessage: "Please accept the terms.")
+/// accepted.addRule(
+///   .same(as: true), invalidMessage: "Please accept the terms.")
 /// accepted.value = true  // accepted.isValid
 /// ```
 ///
@@ -392,7 +393,7 @@ extension Control where Value == String {
   ///
   /// ```swift
   /// priceField.attachValidator(
-  ///   price, parsing: .decimal(locale: Locale(identifier: "de-DE")))  // 1.234,56
+  ///   price, parsing: .decimal(locale: Locale(identifier: "de-DE")))
   /// guestsField.attachValidator(guests, parsing: .integer())
   /// arrivalField.attachValidator(arrival, parsing: .date(timeZone: .gmt))
   /// ```

@@ -32,7 +32,7 @@ extension Control where Value: TextEditable {
   /// price.text = "1.234,50"
   /// price.value  // 1234.5, and the text stays
   /// price.text = "12x"
-  /// price.value  // 1234.5
+  /// price.value                 // 1234.5
   /// price.failures.first?.name  // "parse"
   /// price.value = 3
   /// price.text  // "3"

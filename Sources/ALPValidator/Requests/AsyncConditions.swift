@@ -150,8 +150,8 @@ extension Condition {
   ///
   /// ```swift
   /// coupon.addCondition(
-  ///   .async("coupon", reading: { [product] in product.value }) { code, product in
-  ///     try await shop.accepts(code, for: product)
+  ///   .async("coupon", reading: { [product] in product.value }) {
+  ///     try await shop.accepts($0, for: $1)
   ///   })
   /// ```
   ///

@@ -1,8 +1,9 @@
 /// When the requests of an asynchronous condition are sent, and what happens if they fail.
 ///
 /// ```swift
+/// let options = RequestOptions(debounce: .milliseconds(300))
 /// name.addCondition(
-///   .async("available", options: RequestOptions(debounce: .milliseconds(300))) {
+///   .async("available", options: options) {
 ///     try await accounts.isFree($0)
 ///   })
 /// ```

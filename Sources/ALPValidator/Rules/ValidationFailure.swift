@@ -95,7 +95,8 @@ extension ValidationFailure {
   ///
   /// ```swift
   /// let taken = ValidationFailure(
-  ///   "available", at: "/email", message: "There is an account with this address."
+  ///   "available", at: "/email",
+  ///   message: "There is an account with this address."
   /// )
   /// throw ValidationError(failures: [taken])
   /// ```

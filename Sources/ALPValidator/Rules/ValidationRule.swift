@@ -12,7 +12,8 @@
 /// ```
 ///
 /// ```swift
-/// validator.addRule(Rule(PalindromeRule()), invalidMessage: "Not a palindrome.")
+/// validator.addRule(
+///   Rule(PalindromeRule()), invalidMessage: "Not a palindrome.")
 /// ```
 public protocol ValidationRule<Value>: Sendable {
   /// The type of the values that the rule evaluates.

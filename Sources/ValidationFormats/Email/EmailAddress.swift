@@ -38,7 +38,8 @@ public struct EmailAddress: Sendable, Hashable {
   /// The address in its canonical form, in which the domain is lower case and its Unicode labels are A-labels.
   ///
   /// ```swift
-  /// EmailAddress("Ada@BÜCHER.example")?.canonical  // "Ada@xn--bcher-kva.example"
+  /// EmailAddress("Ada@BÜCHER.example")?.canonical
+  /// // "Ada@xn--bcher-kva.example"
   /// ```
   ///
   /// The local part stays as it is, because the server of the domain decides whether its case matters; only quotation

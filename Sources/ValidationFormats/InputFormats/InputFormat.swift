@@ -40,9 +40,10 @@ public struct InputFormat: Sendable {
   /// Returns the text to validate and to store: what the user typed, without the separators.
   ///
   /// ```swift
-  /// InputFormat.paymentCard.plain("4242 4242 42")                  // "4242424242"
-  /// InputFormat.phoneNumber(region: "US").plain("(650) 253-2222")  // "6502532222"
-  /// InputFormat.cardExpiry.plain("0527")                           // "05/27"
+  /// InputFormat.paymentCard.plain("4242 4242 42")  // "4242424242"
+  /// InputFormat.phoneNumber(region: "US").plain("(650) 253-2222")
+  /// // "6502532222"
+  /// InputFormat.cardExpiry.plain("0527")  // "05/27"
   /// ```
   ///
   /// Separators that belong to the value stay: those of ``cardExpiry`` and ``postalCode(region:)``, and of dates. The rules for

@@ -18,7 +18,7 @@ public enum CurrencyAmountFormat {
   ///
   /// ```swift
   /// CurrencyAmountFormat.matches("$1,234.56")  // true
-  /// CurrencyAmountFormat.matches("12,34.56")   // false: groups have three digits
+  /// CurrencyAmountFormat.matches("12,34.56")  // false: groups have three digits
   /// ```
   ///
   /// - Parameters:

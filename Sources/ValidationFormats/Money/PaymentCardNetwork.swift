@@ -121,7 +121,8 @@ extension UInt8 {
 /// A set of payment card networks.
 ///
 /// ```swift
-/// PaymentCardFormat.matches("4111111111111111", networks: [.visa, .mastercard])
+/// PaymentCardFormat.matches(
+///   "4111111111111111", networks: [.visa, .mastercard])
 /// // true
 /// ```
 public struct PaymentCardNetworks: OptionSet, Sendable, Hashable {

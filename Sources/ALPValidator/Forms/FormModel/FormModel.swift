@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let form = FormModel(profile, rules: Profile.rules)
-/// form[\.email].value = "ada@example.com"  // form[\.email] is a Control<String>
+/// form[\.email].value = "ada@example.com"  // of a Control<String>
 /// form[\.address.street]  // the same object as form.part(\.address)[\.street]
 /// form.value              // a Profile, as of now
 /// try await form.submit { profile in try await server.save(profile) }

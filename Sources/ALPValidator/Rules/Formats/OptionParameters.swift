@@ -10,7 +10,9 @@ extension RuleParameters {
   /// vocabulary["seat"] = { parameters in
   ///   let options: SeatOptions = try parameters.options()
   ///   return Rule(
-  ///     FormatRule("seat", options: options) { SeatFormat.matches($0, options) })
+  ///     FormatRule("seat", options: options) {
+  ///       SeatFormat.matches($0, options)
+  ///     })
   /// }
   /// ```
   ///

@@ -46,7 +46,8 @@ extension InputFormat {
   ///
   /// ```swift
   /// let amount = InputFormat.decimal(
-  ///   locale: Locale(identifier: "de-DE"), maximumFractionDigits: 2, suffix: " €")
+  ///   locale: Locale(identifier: "de-DE"), maximumFractionDigits: 2,
+  ///   suffix: " €")
   /// amount.format("1234567,5")     // "1.234.567,5 €"
   /// amount.plain("1.234.567,5 €")  // "1234567,5"
   /// InputFormat.decimal(locale: Locale(identifier: "hi-IN")).format("1234567")

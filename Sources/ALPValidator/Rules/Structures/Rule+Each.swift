@@ -4,7 +4,8 @@ extension Rule {
   /// The path of a failure has the offset of the element: `/guests/2/email`.
   ///
   /// ```swift
-  /// .each(\.guests, "guests", label: "Guests", list: [.count(1...8)], Guest.rules)
+  /// .each(
+  ///   \.guests, "guests", label: "Guests", list: [.count(1...8)], Guest.rules)
   /// ```
   ///
   /// - Parameters:

@@ -149,7 +149,8 @@ extension Rule where Value == String {
 /// `MarkupText` describes what counts as a tag. A character reference, such as `&amp;`, counts as one character.
 ///
 /// ```swift
-/// MarkupLengthRule(LengthRule(1...5)).isSatisfied(by: "<b>R&amp;D</b>")  // true
+/// MarkupLengthRule(LengthRule(1...5)).isSatisfied(by: "<b>R&amp;D</b>")
+/// // true
 /// ```
 public struct MarkupLengthRule: ValidationRule, Equatable {
   /// The rule for the text between the tags.

@@ -5,7 +5,8 @@
 /// dotless `ı` is not `I`, and `ß` is not `SS`. Both lower-case forms of the Greek `Σ` are the same.
 ///
 /// ```swift
-/// TextSearch.contains("WORD", in: "my password", caseSensitive: false)  // true
+/// TextSearch.contains("WORD", in: "my password", caseSensitive: false)
+/// // true
 /// ```
 public enum TextSearch {
   /// Returns whether a text has another in it; every text has the empty one.

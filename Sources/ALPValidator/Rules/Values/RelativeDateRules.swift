@@ -5,9 +5,9 @@ import ValidationFormats
 ///
 /// ```swift
 /// let rules: RuleSet<Date> = [
-///   .age(18...),                                   // today in UTC
-///   .age(18..., asOf: .now(in: .current)),         // today where the user is
-///   .age(18..., asOf: .date(today)),               // on a certain day
+///   .age(18...),                                    // today in UTC
+///   .age(18..., asOf: .now(in: .current)),          // where the user is
+///   .age(18..., asOf: .date(today)),                // on a certain day
 ///   .age(18..., asOf: .computed { serverTime() }),  // by another clock
 /// ]
 /// ```
