@@ -34,7 +34,7 @@ import Testing
       .filter { $0.hasPrefix("- ") && $0.contains(" becomes ") }
     #expect(items.count >= count)
     for item in items {
-      let code = try #require(item.firstMatch(of: / becomes `(.+)`$/), "\(item)").1
+      let code = try #require(item.firstMatch(of: /\ becomes `(.+)`$/), "\(item)").1
       let lines = [code, code.replacing("; ", with: "\n"), code + " {"].map { "\n\($0)" }
       #expect(lines.contains { Self.compiled.contains($0 + "\n") }, "\(code) is not compiled")
     }
