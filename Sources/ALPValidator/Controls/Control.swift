@@ -333,7 +333,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     return storedInputRestrictions.contains { rule in
       guard rule.severity == .error, !rule.isSatisfied(by: value) else { return false }
       let earlier = currentFormattedValue
-      // A value that is no text may lead to one that satisfies the rule.
+      // A value that is not a text may lead to one that satisfies the rule.
       let isShorter = ((value as? String)?.utf8.count ?? 0) < ((earlier as? String)?.utf8.count ?? 1)
       return rule.isSatisfied(by: earlier) || !isShorter
     }

@@ -37,7 +37,7 @@ public struct ControlHints: Hashable, Sendable {
   ///
   /// Pass it to `textContentType` of a UIKit text field or a SwiftUI view, so that the system offers matching entries.
   public enum ContentType: String, Hashable, Sendable, CaseIterable {
-    /// An e-mail address.
+    /// An email address.
     case emailAddress
     /// A telephone number.
     case telephoneNumber
@@ -81,7 +81,7 @@ public struct ControlHints: Hashable, Sendable {
   public var contentType: ContentType?
   /// Which letters the keyboard capitalizes.
   public var capitalization = Capitalization.sentences
-  /// A Boolean value that indicates whether words may be corrected, which they may not in an identifier such as an e-mail address.
+  /// A Boolean value that indicates whether words may be corrected, which they may not in an identifier such as an email address.
   public var allowsAutocorrection = true
   /// The requirements of a password, in the notation of Apple's
   /// [password rules](https://developer.apple.com/documentation/security/customizing-password-autofill-rules), for

@@ -4,14 +4,15 @@ public import ValidationFormats
 ///
 /// ```swift
 /// let email = TextControl()
-/// email.addRule(.email, invalidMessage: "Please enter an e-mail address.")
+/// email.addRule(.email, invalidMessage: "Please enter an email address.")
 /// ```
 ///
 /// For text that is a number or a date, use a control of that type, which has a ``Control/text``, too:
 ///
 /// ```swift
 /// let age = Control<Int>(blank: 0)
-/// age.text = "36"  // age.value == 36
+/// age.text = "36"
+/// age.value  // 36
 /// ```
 public typealias TextControl = Control<String>
 
@@ -30,12 +31,12 @@ extension Control where Value: TextEditable {
   /// let price = Control<Decimal>(blank: 0)
   /// price.locale = Locale(identifier: "de-DE")
   /// price.text = "1.234,50"
-  /// price.value  // 1234.5, and the text stays
+  /// price.value                 // 1234.5
   /// price.text = "12x"
   /// price.value                 // 1234.5
   /// price.failures.first?.name  // "parse"
   /// price.value = 3
-  /// price.text  // "3"
+  /// price.text                  // "3"
   /// ```
   ///
   /// Text that has no value leaves the value as it was, and is a failure named `parse` with the cause
@@ -61,10 +62,11 @@ extension Control where Value: TextEditable {
 
   /// Applies an edit of a text field, and returns what the field should show instead of its own result.
   ///
-  /// Call it before the field changes. If it returns `nil`, let the field apply the edit itself, and set ``text`` afterwards: there is no
-  /// ``AnyControl/inputFormat``, or it has nothing to change. Otherwise ``text`` is set already.
+  /// Call it before the field changes. If it returns `nil`, let the field apply the edit itself, and set ``text`` afterwards: the control has
+  /// no ``AnyControl/inputFormat``, or the format has nothing to change. Otherwise ``text`` is set already.
   ///
   /// ```swift
+  /// let card = TextControl()
   /// card.inputFormat = .paymentCard
   /// card.text = "4242"
   /// let edit = card.edit(replacing: 4..<4, with: "4")

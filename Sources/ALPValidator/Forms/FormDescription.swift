@@ -16,7 +16,7 @@ public import Foundation
 /// <doc:RulesAsData>, and `when`: the value that another field of the same list has to have, so that this one is included. A field with
 /// rules has to be filled in, unless its rules are `{"rules": […], "isOptional": true}`. A field without rules may be left empty.
 ///
-/// A description that can't be read is an error with its place, whoever has written it: duplicate names, unknown kinds, rules and keys,
+/// A description that can't be read is an error with its place: duplicate names, unknown kinds, rules and keys,
 /// patterns that are not regular expressions, and more fields than ``maximumFieldCount``. ``jsonSchema`` describes descriptions to other
 /// programs.
 public struct FormDescription: Sendable {
@@ -145,7 +145,7 @@ extension FormDescription {
 
 /// The error of a description of a form that can't be read.
 ///
-/// Show it to whoever wrote the description: ``path`` is the place in the JSON, and ``message`` says what to write instead.
+/// Report it to the author of the description: ``path`` is the place in the JSON, and ``message`` says what to write instead.
 public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where the fault is in the description, such as `/fields/2/kind`.
   public let path: ValidationPath

@@ -171,7 +171,7 @@ public class FormValidator: FormPart {
     partsDidChange { $0.noteAdded(part) }
 
     // Move what the part has from the sums of one form to those of the other. The condition comes first, because a part that
-    // is excluded anyway is no edit of the form.
+    // is excluded anyway is not an edit of the form.
     if isActive != nil || !isMove { part.setCondition(isActive) }
     let newForms = ([self] + formsAround).filter { form in !earlierForms.contains { $0 === form } }
     for form in newForms { form.noteReturn(of: part) }
@@ -210,8 +210,9 @@ public class FormValidator: FormPart {
   ///
   /// ```swift
   /// form.performChanges {
-  ///   for (name, text) in draft {
-  ///     (form.control(at: "/\(name)") as? TextControl)?.text = text
+  ///   for (name, text) in texts {
+  ///     let control = form.control(at: ValidationPath([.key(name)]))
+  ///     (control as? TextControl)?.text = text
   ///   }
   /// }
   /// ```

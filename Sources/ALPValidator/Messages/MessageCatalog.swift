@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// The key of a message is the name of a rule, such as `length`, or the name and a variant, such as `length.exact`. A
 /// replacement for the name of a rule applies to all variants without a replacement of their own. The message `invalid`
-/// is used when there is no other message for a failure.
+/// is used if a failure has no other message.
 ///
 /// `{label}` in a template is replaced by the label of the control. If the control has no label, the default message is used
 /// instead of such a template.
@@ -89,10 +89,10 @@ extension MessageCatalog {
   /// The same messages with the label of the control in each, for a list of messages that is not next to the controls.
   ///
   /// ```swift
-  /// form.add(email, label: "E-mail").addRule(.notEmpty)
+  /// form.add(email, label: "Email").addRule(.notEmpty)
   /// form.messages = .english.labeled
   /// form.validate()
-  /// email.errorMessages  // ["Please fill in \"E-mail\"."]
+  /// email.errorMessages  // ["Please fill in \"Email\"."]
   /// ```
   ///
   /// The message of a control without a label is unchanged, and so is a replacement, which contains the label if its
@@ -126,7 +126,7 @@ extension MessageCatalog {
 
   /// The template for a key: the replacement, or else the template of the language.
   ///
-  /// The value is `nil` if there is no message for the key, or if a closure replaces it. Set it to `nil` to remove the
+  /// The value is `nil` without a message for the key, or if a closure replaces it. Set it to `nil` to remove the
   /// replacement.
   public subscript(key: String) -> MessageTemplate? {
     get {

@@ -156,7 +156,7 @@ public struct MessageTemplateError: Error, Equatable, Sendable {
     case missingBranch(String)
     /// A branch occurs twice.
     case repeatedBranch(String)
-    /// There is no branch `other`.
+    /// The branch `other` is missing.
     case missingOther
     /// Placeholders are nested more deeply than the limit.
     case tooDeep(limit: Int)

@@ -8,7 +8,7 @@
 public struct HTTPOptions: Sendable {
   /// An HTTP method whose requests have a body.
   ///
-  /// There is no `GET`, because servers and proxies log addresses, and what a user types does not belong there.
+  /// `GET` isn't available, because servers and proxies log addresses, and what a user types doesn't belong in a log.
   public enum Method: String, Hashable, Sendable, CaseIterable {
     /// `POST`, the default.
     case post = "POST"

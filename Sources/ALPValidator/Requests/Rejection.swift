@@ -7,7 +7,7 @@
 /// coupon.addCondition(.async("coupon") { code in
 ///   let answer = try await shop.check(code)
 ///   if let reason = answer.reason { throw Rejection(reason) }
-///   return answer.isAccepted
+///   return true
 /// })
 /// ```
 ///

@@ -17,7 +17,7 @@ public struct RetryPolicy: Sendable {
   public var baseDelay: Duration
   /// The maximum delay before any retry, unless the server requests a longer one.
   public var maximumDelay: Duration
-  /// The maximum delay that a server can request with `Retry-After`. If it requests a longer one, there is no retry.
+  /// The maximum delay that a server can request with `Retry-After`. If it requests a longer one, the request isn't retried.
   public var maximumRetryAfter: Duration
   /// Returns the part of the longest pause that is used, from 0 to 1.
   public var jitter: @Sendable () -> Double

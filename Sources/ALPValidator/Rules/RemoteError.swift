@@ -7,7 +7,7 @@ public import Foundation
 public enum RemoteError: Error, Hashable, Sendable {
   /// The response has a status outside 200…299.
   case status(Int)
-  /// There is no connection, or it broke; with the description of the system, and its code if there is one.
+  /// The connection could not be made, or it broke; with the description of the system, and its code if it has one.
   case connection(String, code: URLError.Code? = nil)
   /// There was no complete response within the time-out.
   case timedOut

@@ -22,7 +22,7 @@ public struct Rule<Value>: Sendable {
   /// Evaluates the check, in a function that is compiled for the type of the check.
   @usableFromInline let verdict: @Sendable (Value) -> RuleVerdict
 
-  /// Makes the message of each failure, if there is no ``message``.
+  /// Makes the message of each failure, if ``message`` is `nil`.
   var makeMessage: (@Sendable (ValidationFailure) -> String)?
   /// What the rule says about parts of a value; `nil` for a rule about the value itself.
   private(set) var declaration: RuleDeclaration<Value>?

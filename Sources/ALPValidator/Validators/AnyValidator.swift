@@ -376,7 +376,7 @@ extension AnyValidator {
     evaluateLatest()
   }
 
-  /// Returns which aspects of an object are no dependency of this validator: the value itself, and what follows from its
+  /// Returns which aspects of an object are not dependencies of this validator: the value itself, and what follows from its
   /// outcome.
   private func ownAspects(of other: ChangeTracker) -> ChangeTracker.Aspects {
     if other === tracker || other === control?.tracker { return [.value, .outcome, .responses] }

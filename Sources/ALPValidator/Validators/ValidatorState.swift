@@ -23,7 +23,7 @@ public enum ValidatorState: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ValidatorState: CustomStringConvertible {
-  /// The state with a capital letter, as in the description of a validator.
+  /// The name of the state, capitalized, as in the description of a validator.
   public var description: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 

@@ -21,10 +21,10 @@ public struct CharacterKinds: OptionSet, Hashable, Sendable {
   /// Decimal digits of any script (Nd).
   public static let digits = CharacterKinds(rawValue: 1 << 0)
 
-  /// Lower-case letters (Ll).
+  /// Lowercase letters (Ll).
   public static let lowercaseLetters = CharacterKinds(rawValue: 1 << 1)
 
-  /// Upper-case and title-case letters (Lu, Lt).
+  /// Uppercase and title-case letters (Lu, Lt).
   public static let uppercaseLetters = CharacterKinds(rawValue: 1 << 2)
 
   /// Letters without case, such as those of Hebrew or Chinese (Lo, Lm).

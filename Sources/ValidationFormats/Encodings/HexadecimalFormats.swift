@@ -1,7 +1,7 @@
 /// Recognizes data in hexadecimal digits, such as `9f86d081`.
 ///
 /// The digits are those of [RFC 4648, section 8](https://www.rfc-editor.org/rfc/rfc4648#section-8), in either case: digests and keys
-/// are mostly written in lower case. There is one digit at least. The number of digits may be odd, as that of a number in
+/// are mostly written in lowercase. There is one digit at least. The number of digits may be odd, as that of a number in
 /// hexadecimal, unless you ask for whole bytes or for a number of bytes.
 ///
 /// ```swift

@@ -18,7 +18,7 @@ public enum VATNumberFormat {
     "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK", "XI",
   ]
 
-  /// Returns whether numbers of a country are known, given as two upper-case letters; `GR` means `EL`.
+  /// Returns whether numbers of a country are known, given as two uppercase letters; `GR` means `EL`.
   public static func isSupported(country: String) -> Bool { country == "GR" || countries.contains(country) }
 
   /// Returns whether the whole text is a VAT number.
@@ -73,10 +73,10 @@ public enum VATNumberFormat {
 /// number?.canonical  // "ATU13585627"
 /// ```
 public struct VATNumber: Sendable, Hashable {
-  /// The prefix of the country, two upper-case letters: `EL` for Greece, `XI` for Northern Ireland.
+  /// The prefix of the country, two uppercase letters: `EL` for Greece, `XI` for Northern Ireland.
   public let country: String
 
-  /// The number after the prefix, without separators and in upper case.
+  /// The number after the prefix, without separators and in uppercase.
   public let number: String
 
   /// Creates a number from text that ``VATNumberFormat/matches(_:country:_:)`` accepts.
@@ -94,7 +94,7 @@ public struct VATNumber: Sendable, Hashable {
     number = parts.number.description
   }
 
-  /// The number in its canonical form: prefix and number, in upper case without separators.
+  /// The number in its canonical form: prefix and number, in uppercase without separators.
   public var canonical: String { country + number }
 }
 

@@ -38,7 +38,7 @@ extension PhoneNumber {
     }
   }
 
-  /// Returns the national number in groups, or as it is if there is no pattern for it.
+  /// Returns the national number in groups, or as it is if no pattern fits it.
   private func groups(isInternational: Bool) -> String {
     let digits = ContiguousArray(nationalNumber.utf8)
     var firstDigit = callingCode

@@ -116,7 +116,7 @@ extension URLFormat {
 }
 
 extension HostPortFormat {
-  /// Returns the canonical form of a host with a port, in which the host is lower case with A-labels, or `nil` for other text.
+  /// Returns the canonical form of a host with a port, in which the host is lowercase with A-labels, or `nil` for other text.
   ///
   /// ```swift
   /// HostPortFormat.canonical("WWW.BÜCHER.example:443")

@@ -5,6 +5,7 @@ extension FormModel {
   /// paths of their own. Parts of the form that the structure doesn't have are left out. The property is observable.
   ///
   /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
   /// form[\.address.city].value = "Köln"
   /// form.changedPaths  // ["/address/city"]
   /// ```

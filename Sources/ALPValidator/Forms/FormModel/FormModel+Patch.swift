@@ -7,6 +7,7 @@ extension FormModel where Value: Encodable {
   /// are left out; secret values are in it. Without changes, it is `{}`. A list is one value in a patch.
   ///
   /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
   /// form[\.email].value = "ada@example.com"
   /// try form.mergePatch()  // {"email":"ada@example.com"}
   /// ```

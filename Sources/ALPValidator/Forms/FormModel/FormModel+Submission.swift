@@ -2,6 +2,7 @@ extension FormModel {
   /// Validates all values, waits for requests, and passes the structure to a closure if all values are valid.
   ///
   /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
   /// let submission = try await form.submit { profile in
   ///   try await server.save(profile)
   /// }

@@ -1,6 +1,7 @@
 /// The form of a structure that may be missing.
 ///
 /// ```swift
+/// let form = FormModel(profile, rules: Profile.rules)
 /// let company = form.part(\.company, default: { Company() })
 /// company.isPresent.value = true         // a switch
 /// company.model?[\.name].value = "Acme"  // form.value.company?.name

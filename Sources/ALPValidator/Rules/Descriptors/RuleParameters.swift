@@ -193,7 +193,7 @@ public struct RuleParameters {
 
   /// Returns an error about a parameter, or about the rule.
   ///
-  /// The message begins with a small letter, has no full stop, and names the remedy after a semicolon.
+  /// The message begins with a lowercase letter, has no full stop, and names the remedy after a semicolon.
   ///
   /// - Parameters:
   ///   - message: What is wrong, and the remedy.
@@ -208,7 +208,7 @@ public struct RuleParameters {
     .rules(unknown: message, at: codingPath + [RuleKey(stringValue: name)])
   }
 
-  /// Checks that there is no parameter that the rule does not have.
+  /// Checks that the rule has all parameters that are written.
   mutating func finish() throws {
     guard !isRule, let given = try values()?.allKeys.map(\.stringValue),
       let stranger = given.filter({ !names.contains($0) }).min()

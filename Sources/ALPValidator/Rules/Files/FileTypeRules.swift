@@ -128,7 +128,7 @@ extension Rule where Value == FileValue {
 ///   by: FileValue(data, name: "Me.JPG"))  // true
 /// ```
 public struct FileExtensionRule: ValidationRule, Equatable {
-  /// The accepted extensions, in lower case and without the dot.
+  /// The accepted extensions, in lowercase and without the dot.
   public let fileExtensions: Set<String>
 
   /// Creates a rule that accepts certain extensions, of either case, with or without the dot.

@@ -86,7 +86,7 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/TimeZoneFormat``.
   public static var timeZone: Self { Self(FormatRule("time-zone") { TimeZoneFormat.matches($0) }) }
 
-  /// A rule that accepts the two capital letters of a country, such as `CH`.
+  /// A rule that accepts the two uppercase letters of a country, such as `CH`.
   ///
   /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   public static var countryCode: Self { .countryCode() }
@@ -107,7 +107,7 @@ extension Rule where Value == String {
     }
   }
 
-  /// A rule that accepts the three capital letters of a currency, such as `CHF`.
+  /// A rule that accepts the three uppercase letters of a currency, such as `CHF`.
   ///
   /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   public static var currencyCode: Self { .currencyCode() }

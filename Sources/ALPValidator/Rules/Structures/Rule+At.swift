@@ -5,15 +5,15 @@ extension Rule {
   /// ``notEmpty`` is among its rules; the other rules are evaluated for a value, an empty one included.
   ///
   /// ```swift
-  /// let signUp: RuleSet<SignUp> = [
+  /// let rules: RuleSet<Profile> = [
   ///   .at(
-  ///     \.email, "email", label: "E-mail", formatters: [.trimmed],
+  ///     \.email, "email", label: "Email", formatters: [.trimmed],
   ///     [.notEmpty, .email]),
   ///   .at(\.age, "age", [.range(18...130)]),     // Int or Int?
   ///   .at(\.address, "address", Address.rules),  // Address or Address?
   /// ]
-  /// signUp.failures(for: registration).map(\.path)
-  /// // ["/email", "/address/street"]
+  /// let failures = rules.failures(for: Profile(email: "ada@example.com"))
+  /// failures.map(\.path)  // ["/address/street"]
   /// ```
   ///
   /// A second declaration of a property, as within `when`, adds rules to the first.
@@ -73,9 +73,11 @@ extension Rule {
   /// It has a path and rules, and no place in JSON: a server evaluates it when the whole value could be read.
   ///
   /// ```swift
-  /// .at(
-  ///   computed: { $0.end.timeIntervalSince($0.start) }, "duration",
-  ///   [.range(60...3600)])
+  /// let rules: RuleSet<Meeting> = [
+  ///   .at(
+  ///     computed: { $0.end.timeIntervalSince($0.start) }, "duration",
+  ///     [.range(60...3600)])
+  /// ]
   /// ```
   ///
   /// - Parameters:

@@ -4,8 +4,11 @@ extension Rule {
   /// The path of a failure has the offset of the element: `/guests/2/email`.
   ///
   /// ```swift
-  /// .each(
-  ///   \.guests, "guests", label: "Guests", list: [.count(1...8)], Guest.rules)
+  /// let rules: RuleSet<Party> = [
+  ///   .each(
+  ///     \.guests, "guests", label: "Guests", list: [.count(1...8)],
+  ///     Guest.rules)
+  /// ]
   /// ```
   ///
   /// - Parameters:

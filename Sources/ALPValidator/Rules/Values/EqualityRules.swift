@@ -79,7 +79,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - other: The accepted text.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: The rule.
   public static func same(as other: String, caseSensitive: Bool) -> Self {
     caseSensitive ? .same(as: other) : Self(TextEqualityRule(other))
@@ -89,7 +89,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - other: The rejected text.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: The rule.
   public static func different(from other: String, caseSensitive: Bool) -> Self {
     caseSensitive ? .different(from: other) : Self(TextEqualityRule(other, acceptsOthers: true))
