@@ -173,7 +173,7 @@ public class AnyControl: FormPart {
 
   // MARK: Policies
 
-  /// When the value is validated, unless a validator is attached with a policy of its own.
+  /// When the value is validated, unless a validator is attached with another policy.
   public final var policy: ValidationPolicy {
     get { tracker.read(.settings, defaultPolicy) }
     set { set("policy") { [self] in defaultPolicy = newValue } }

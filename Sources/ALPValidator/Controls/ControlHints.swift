@@ -8,7 +8,7 @@
 /// email.hints.capitalization  // .none
 /// ```
 ///
-/// The names are those of UIKit, so that a view translates each case once. Get the hints of a control with ``AnyControl/hints``.
+/// The names are the same as in UIKit, so a view translates each case once. Get the hints of a control with ``AnyControl/hints``.
 public struct ControlHints: Hashable, Sendable {
   /// A kind of keyboard, with the names of `UIKeyboardType`.
   ///

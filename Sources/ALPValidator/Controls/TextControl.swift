@@ -41,13 +41,13 @@ extension Control where Value: TextEditable {
   ///
   /// Text that has no value leaves the value as it was, and is a failure named `parse` with the cause
   /// ``ValidationFailure/Cause/unreadable``. Empty text is `nil` for an optional, and missing for a number or date that is not
-  /// optional: all rules fail, or, if there is none, the rule `presence`. The next value that is set replaces either.
+  /// optional: all rules fail, or, without rules, the rule `presence`. The next value that is set replaces either.
   public final var text: String {
     get { readText() }
     set { setText(newValue) }
   }
 
-  /// The format in which the text is written and read; `nil` for that of the type and the locale.
+  /// The format in which the text is written and read. If `nil`, the control uses the format of the type in its locale.
   ///
   /// Set it before the user types. The text that was typed stays.
   public final var textFormat: TextFormat<Value>? {
@@ -60,7 +60,7 @@ extension Control where Value: TextEditable {
     }
   }
 
-  /// Applies an edit of a text field, and returns what the field should show instead of its own result.
+  /// Applies an edit of a text field, and returns the text and selection that the field should show instead.
   ///
   /// Call it before the field changes. If it returns `nil`, let the field apply the edit itself, and set ``text`` afterwards: the control has
   /// no ``AnyControl/inputFormat``, or the format has nothing to change. Otherwise ``text`` is set already.

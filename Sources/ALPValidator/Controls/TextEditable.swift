@@ -9,7 +9,7 @@ public import Foundation
 /// enum Size: String, TextEditable { case small, medium, large }
 /// ```
 ///
-/// Any other type conforms with a format of its own.
+/// To use another type, conform with its format.
 public protocol TextEditable: Sendable {
   /// Returns the format in which a text field writes and reads the values.
   ///

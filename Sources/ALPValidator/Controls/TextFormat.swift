@@ -77,7 +77,7 @@ extension TextFormat where Value == Date {
   ///
   /// - Parameters:
   ///   - locale: The locale.
-  ///   - timeZone: The time zone in which the day starts, by default UTC, as that of rules for dates.
+  ///   - timeZone: The time zone in which the day starts, by default UTC, as in rules for dates.
   ///   - calendar: The calendar of the numbers; the Gregorian calendar by default.
   /// - Returns: The format.
   public static func date(

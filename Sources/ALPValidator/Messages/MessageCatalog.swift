@@ -10,9 +10,9 @@ public import Foundation
 /// "a".validate(.email).failures.first?.message(in: .english)
 /// ```
 ///
-/// The key of a message is the name of a rule, such as `length`, or the name and a variant, such as `length.exact`. A
-/// replacement for the name of a rule applies to all variants without a replacement of their own. The message `invalid`
-/// is used if a failure has no other message.
+/// The key of a message is the name of a rule, such as `length`, or the name and a variant, such as `length.exact`. A replacement
+/// for the name of a rule applies to all variants that are not replaced themselves. The message `invalid` is used if a failure has
+/// no other message.
 ///
 /// `{label}` in a template is replaced by the label of the control. If the control has no label, the default message is used
 /// instead of such a template.
@@ -24,8 +24,8 @@ public struct MessageCatalog: Sendable {
 
   /// The time zone of dates in messages; by default the current one of the system.
   ///
-  /// A bound such as that of `.before(date)` is a moment. The message names it by the calendar and the clock of this time
-  /// zone, without the time of day if that is midnight.
+  /// A bound, as in `.before(date)`, is a moment. The message names it by the calendar and the clock of this time zone, without
+  /// the time of day if that is midnight.
   public var timeZone = TimeZone.autoupdatingCurrent
 
   /// The label that `{label}` in templates stands for.
@@ -56,7 +56,7 @@ extension MessageCatalog {
   /// The tags of the available languages, such as `de` and `zh-Hans`, in alphabetical order.
   public static var availableLanguages: [String] { MessageLanguage.all.map(\.tag).sorted(byKey: \.self) }
 
-  /// Returns the tag of the available language for a BCP 47 tag, or `nil` if there is none.
+  /// Returns the tag of the available language for a BCP 47 tag, or `nil` if the library doesn't have the language.
   ///
   /// ```swift
   /// MessageCatalog.availableLanguage(for: "de-AT")  // "de"
@@ -143,7 +143,7 @@ extension MessageCatalog {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - message: Returns the message for a failure, whose own message is that of the language.
+  ///   - message: Returns the message for a failure. Its `message` is the default one of the language.
   public mutating func replace(_ key: String, with message: @escaping @Sendable (ValidationFailure) -> String)
   {
     replacements[key] = .closure(message)

@@ -36,7 +36,7 @@ struct MessageWriter {
   {
     switch catalog.replacements[key] {
     case nil: return nil
-    // It joins messages, and is none.
+    // This joins the messages of its parts; it has no message itself.
     case .template(let template) where key == "or" && template.argumentNames.contains("first"): return nil
     case .template(let template):
       if label == nil, template.argumentNames.contains("label") { return nil }

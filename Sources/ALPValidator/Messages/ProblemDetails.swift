@@ -38,7 +38,7 @@ public struct ProblemDetails: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - failure: The failure.
-    ///   - catalog: The language of the message; `nil` for that of the failure.
+    ///   - catalog: The language of the message. If `nil`, the message of the failure is used.
     ///   - includesComparedValues: Whether the values that the rule compares with may leave the program.
     public init(
       _ failure: ValidationFailure, in catalog: MessageCatalog? = nil, includesComparedValues: Bool = false
@@ -72,7 +72,7 @@ public struct ProblemDetails: Sendable, Equatable {
 
   /// A URI that identifies the kind of problem; by default `about:blank`, which is the status alone.
   public var type = "about:blank"
-  /// A short text for the kind of problem; by default that of the status.
+  /// A short text for the kind of problem; by default the text of the status.
   public var title: String
   /// The status of the response.
   public var status: Int
@@ -90,12 +90,12 @@ public struct ProblemDetails: Sendable, Equatable {
   /// The status is 400 if the body was not JSON, and 413 if it was too large. It is 503 if a check could not be made,
   /// because its request failed: the value was not rejected, so the client should try again. Otherwise it is 422.
   ///
-  /// Values that rules compare with, such as those of `same`, `in` and `pattern`, are left out, also of default
-  /// messages: they may be secret. Parts that are declared as secret have no parameters in any case.
+  /// Values that rules compare with, as `same`, `in` and `pattern` do, are left out, also in default messages: they may be secret.
+  /// Parts that are declared as secret have no parameters in any case.
   ///
   /// - Parameters:
   ///   - failures: The failures.
-  ///   - catalog: The language of all texts; `nil` for the messages of the failures, and a title in that of
+  ///   - catalog: The language of all texts; `nil` for the messages of the failures, and a title in the language of
   ///     ``MessageCatalog/standard``.
   ///   - includesComparedValues: Whether the values that rules compare with may leave the program.
   public init(

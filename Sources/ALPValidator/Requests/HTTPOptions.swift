@@ -21,7 +21,7 @@ public struct HTTPOptions: Sendable {
   /// The HTTP method; `POST` by default.
   public var method: Method
 
-  /// Header fields of the request. They replace those of the library, such as `Accept`.
+  /// Header fields of the request. They replace the fields that the library sets, such as `Accept`.
   public var headers: [String: String]
 
   /// Whether a JSON string that the server returns becomes the message of the failure; `false` by default.

@@ -16,7 +16,7 @@ public import Foundation
 ///   and for many slow requests. On a single core that is busy, it can delay the cancellation of a response that arrives faster
 ///   than it is read; until then, the response takes memory.
 public final class URLSessionTransport: RemoteTransport {
-  /// The transport of conditions without a transport of their own. It stores nothing on disk.
+  /// The transport that conditions use by default. It stores nothing on disk.
   public static let shared = URLSessionTransport()
 
   private let session: URLSession

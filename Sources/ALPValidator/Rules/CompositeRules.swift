@@ -91,7 +91,7 @@ extension Rule {
   ///
   /// The second rule is evaluated only if the first is satisfied.
   ///
-  /// The message consists of those of both rules. Their errors and severities are not kept, nor are messages that are
+  /// The message consists of the messages of both rules. Their errors and severities are not kept, nor are messages that are
   /// closures. The same holds for `||`.
   public static func && (first: Self, second: Self) -> Self {
     var rule = Self(
@@ -110,7 +110,7 @@ extension Rule {
     return rule
   }
 
-  /// Returns a rule that accepts what the other does not; one that gave up stays failed.
+  /// Inverts a rule. If the rule exceeds its step limit, the value stays invalid.
   ///
   /// Only the check is kept: the message of the rule does not apply to its negation.
   public static prefix func ! (rule: Self) -> Self {

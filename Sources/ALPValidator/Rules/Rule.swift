@@ -2,7 +2,7 @@ import Foundation
 
 /// A rule as it is added to a validator: a check with its message, error and severity.
 ///
-/// All dot syntax starts here, so that one array holds rules of every kind:
+/// Create rules with dot syntax and mix them in one array:
 ///
 /// ```swift
 /// let rules: RuleSet<String> = [

@@ -28,11 +28,11 @@ public struct ValidationFailure: Error {
     /// The rule could not read the value: a text in a control that is not a value of the validator's
     /// type, or a file that does not exist or is not readable.
     case unreadable
-    /// The rule gave up after its budget of steps.
+    /// The rule stopped at its step limit.
     case tooCostly
     /// The value was too long for the rule to evaluate.
     case tooLong
-    /// The value was rejected with a message, such as that of a server.
+    /// The value was rejected with a message, such as one from a server.
     case rejected(message: String)
     /// The request of an asynchronous condition failed, so the value was neither accepted nor rejected.
     case requestFailed(RemoteError)
@@ -91,7 +91,7 @@ public struct ValidationFailure: Error {
 }
 
 extension ValidationFailure {
-  /// Creates a failure of your own, such as that of a unique constraint that fires while a value is saved.
+  /// Creates your own failure, such as one for a unique constraint that fires while a value is saved.
   ///
   /// ```swift
   /// let taken = ValidationFailure(
@@ -105,7 +105,7 @@ extension ValidationFailure {
   ///   - name: The stable name of the rule, in kebab-case. It is also the key of the message in a ``MessageCatalog``.
   ///   - path: The place in the value that failed; empty for the value itself.
   ///   - parameters: The parameters of the rule, for the message and for clients.
-  ///   - message: The message; `nil` for that of the catalog.
+  ///   - message: The message. If `nil`, the catalog supplies it.
   ///   - cause: Why the rule failed.
   ///   - severity: Whether the failure makes the value invalid.
   public init(
@@ -136,7 +136,8 @@ extension ValidationFailure {
 
 /// Identifies a rule or condition among those of all validators, in the order in which they were added.
 ///
-/// Compare the ID of a ``RuleHandle`` with that of a ``RegisteredRule`` or a ``ValidationFailure`` to find the rule that you added:
+/// Compare the ID of a ``RuleHandle`` with the ID of a ``RegisteredRule`` or a ``ValidationFailure`` to find the rule that you
+/// added:
 ///
 /// ```swift
 /// let minimum = password.addRule(.length(8...))

@@ -30,7 +30,7 @@ public protocol ValidationRule<Value>: Sendable {
 
   /// Returns whether the value is acceptable, and if not, whether the rule could decide at all.
   ///
-  /// The default calls ``isSatisfied(by:)``. Only a rule that gives up on some values needs its own.
+  /// The default calls ``isSatisfied(by:)``. Implement it for a rule that can't decide about some values.
   func verdict(on value: Value) -> RuleVerdict
 }
 
@@ -55,12 +55,11 @@ public enum RuleVerdict: UInt8, Sendable {
   case satisfied
   /// The value is not acceptable.
   case unsatisfied
-  /// The rule gave up after a fixed number of steps. The value is rejected, even by a negation.
+  /// The rule stopped at its step limit. The value is rejected, even if the rule is inverted.
   case tooCostly
-  /// The value is too long for the rule to evaluate. It is rejected, even by a negation.
+  /// The value is too long for the rule to evaluate. It is rejected, even if the rule is inverted.
   case tooLong
-  /// The value could not be read, such as a file that does not exist; it is rejected, even by
-  /// a negation.
+  /// The value couldn't be read, such as a missing file. It is rejected, even if the rule is inverted.
   case unreadable
 }
 

@@ -66,7 +66,7 @@ public class AnyValidator: ValidationObject {
 
   /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
   ///
-  /// The closure is passed the state at the time of the call.
+  /// The closure receives the current state.
   public final var validatorStateChangedHandler: ((ValidatorState) -> Void)? {
     get { handler }
     set { handler = newValue }

@@ -27,8 +27,8 @@ public struct Condition<Value> {
   /// A condition that accepts the values for which a function returns `true`.
   ///
   /// - Parameters:
-  ///   - name: The stable name of the condition in failures, in kebab-case. With the name of a rule, the default message is
-  ///     that of the rule.
+  ///   - name: The stable name of the condition in failures, in kebab-case. With the name of a rule, the condition has the default
+  ///     message of that rule.
   ///   - isSatisfied: Returns whether the value is accepted.
   /// - Returns: The condition.
   public static func satisfies(

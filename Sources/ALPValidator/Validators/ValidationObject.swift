@@ -99,8 +99,8 @@ extension ValidationObject: Observable {
 
   /// The failed rules as data, in order.
   ///
-  /// In a form, the external failures of a control follow those of its rules, and the path of a failure begins with
-  /// that of its control.
+  /// In a form, the external failures of a control come after the failures of its rules, and paths begin with the path of the
+  /// control.
   public final var failures: [ValidationFailure] {
     failures { $0.severity == .error && !$0.isAwaitingRetry }
   }

@@ -20,7 +20,7 @@ public protocol ValidatorDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - validator: The validator.
-  ///   - state: The state at the time of the call.
+  ///   - state: The current state, the same as the property.
   func validator(_ validator: AnyValidator, didChangeState state: ValidatorState)
 
   /// Called after a server has accepted or rejected the latest value.

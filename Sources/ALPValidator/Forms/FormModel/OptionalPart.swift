@@ -11,7 +11,7 @@
 /// While the structure is missing, its form takes no part in validation. The form stays, so switching back restores what was typed.
 @MainActor
 public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollower {
-  /// Whether there is a structure. Its path is that of the part.
+  /// Whether there is a structure. It has the path of the part.
   public let isPresent: Control<Bool>
 
   /// Functions that add parts and rules to the form of the structure.

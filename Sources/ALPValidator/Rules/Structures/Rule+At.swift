@@ -1,8 +1,8 @@
 extension Rule {
   /// Declares a property of a structure: its name in JSON and in paths, its label, its formatters and its rules.
   ///
-  /// The property may be a structure with a rule set of its own. One whose type is optional may be `nil`, unless
-  /// ``notEmpty`` is among its rules; the other rules are evaluated for a value, an empty one included.
+  /// The property can be a structure that has a rule set. One whose type is optional may be `nil`, unless ``notEmpty`` is among
+  /// its rules; the other rules are evaluated for a value, an empty one included.
   ///
   /// ```swift
   /// let rules: RuleSet<Profile> = [
@@ -26,7 +26,7 @@ extension Rule {
   ///   - isSecret: Whether values and parameters of the property stay in the program.
   ///   - defaultValue: The value for a key that is missing in JSON. It is formatted and validated as if it had been
   ///     sent.
-  ///   - rules: The rules for the property, whose failures are those of this rule.
+  ///   - rules: The rules for the property.
   /// - Returns: The rule.
   @_disfavoredOverload
   public static func at<Property: Sendable>(
@@ -53,7 +53,7 @@ extension Rule {
   ///   - formatters: The formatters, which apply in order before any rule is evaluated.
   ///   - isSecret: Whether values and parameters of the property stay in the program.
   ///   - defaultValue: The value for a key that is missing in JSON. A key with `null` is `nil`.
-  ///   - rules: The rules for the property, whose failures are those of this rule.
+  ///   - rules: The rules for the property.
   /// - Returns: The rule.
   public static func at<Property: Sendable>(
     _ property: any WritableKeyPath<Value, Property?> & Sendable, _ name: String, label: String? = nil,

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A rule that accepts text that matches a regular expression as a whole.
 ///
-/// The syntax is that of `NSRegularExpression` (ICU). The match has a budget of steps, not of time, so that a value has
-/// the same verdict on a busy machine. The rule rejects text that exceeds the budget or ``maximumTextLength``, and the
-/// cause of the failure is ``ValidationFailure/Cause/tooCostly`` or ``ValidationFailure/Cause/tooLong``.
+/// The syntax is the same as in `NSRegularExpression` (ICU). The match has a budget of steps, not of time, so that a value has the
+/// same verdict on a busy machine. The rule rejects text that exceeds the budget or ``maximumTextLength``, and the cause of the
+/// failure is ``ValidationFailure/Cause/tooCostly`` or ``ValidationFailure/Cause/tooLong``.
 ///
 /// - Note: The maximum length is smaller for patterns with steps that the engine does not count: back-references to
 ///   groups of any length, such as `(.+)\1`, and loops in lookarounds (other than at the start), in atomic groups and

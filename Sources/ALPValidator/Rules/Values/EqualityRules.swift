@@ -244,7 +244,7 @@ extension Rule where Value: Hashable & Sendable {
   public static func `in`(_ values: some Sequence<Value>) -> Self { Self(InclusionRule(values)) }
 }
 
-/// A rule that accepts all values but those of a collection.
+/// A rule that accepts all values that are not in a collection.
 ///
 /// Create it with the dot syntax `.notIn(_:)`: `.notIn(["admin", "root"])`.
 public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {

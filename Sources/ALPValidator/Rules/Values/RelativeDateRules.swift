@@ -202,8 +202,8 @@ extension WithinRule.Unit {
 extension Rule where Value == Date {
   /// A rule that accepts the dates of birth of people of certain ages, in years.
   ///
-  /// The age is the number of birthdays since the day of birth; that of a person born on 29 February is on 1 March in
-  /// other years.
+  /// The age is the number of birthdays since the day of birth. A person born on 29 February has the birthday on 1 March in other
+  /// years.
   ///
   /// ```swift
   /// birthday.addRule(.age(18...130))

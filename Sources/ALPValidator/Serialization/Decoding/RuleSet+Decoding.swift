@@ -34,7 +34,7 @@ extension RuleSet where Value: Decodable {
   /// value. If the whole value cannot be decoded although all declared parts can, because of a part without a
   /// declaration or a check of an initializer, that is one failure at its place.
   ///
-  /// Declared names are those of the body, also if the decoder has a strategy for keys. A key that is missing has the
+  /// Declared names are the keys in the body, even if the decoder has a strategy for keys. A key that is missing has the
   /// `default:` of its declaration.
   ///
   /// - Parameters:
