@@ -18,7 +18,7 @@ import ValidationFormats
 @MainActor let celebration = Party(guests: [
   Guest(email: "a@b.co"), Guest(email: "c@d.co"), Guest(email: "ada"),
 ])
-@MainActor let signUp: RuleSet<SignUp> = [.at(\.email, "email")]
+let signUp: RuleSet<SignUp> = [.at(\.email, "email")]
 @MainActor let header: String? = nil
 @MainActor let hall = Hall()
 @MainActor let error = ValidationError(failures: [])
@@ -82,4 +82,66 @@ enum SeatFormat {
   let name = Validator(type: .string)
   let nameLabel = Label()
   let userName = TextControl()
+}
+
+// The structures of the examples of forms.
+
+struct Address: Codable, Sendable {
+  var street = "", city = ""
+  static let rules: RuleSet<Address> = [
+    .at(\.street, "street", [.notEmpty]), .at(\.city, "city"),
+  ]
+}
+
+struct Company: Codable, Sendable {
+  var name = ""
+  static let rules: RuleSet<Company> = [.at(\.name, "name", [.notEmpty])]
+}
+
+struct Job: Codable, Sendable {
+  var company = ""
+  static let rules: RuleSet<Job> = [.at(\.company, "company", [.notEmpty])]
+}
+
+struct Profile: Codable, Sendable {
+  var email = ""
+  var age: Int?
+  var address = Address()
+  var company: Company?
+  var jobs: [Job] = []
+
+  static let example = Profile(
+    email: "ada@example.com", age: 36, address: Address(), company: Company(), jobs: [Job()])
+  static let rules: RuleSet<Profile> = [
+    .at(\.email, "email", [.email]), .at(\.age, "age"), .at(\.address, "address", Address.rules),
+    .at(\.company, "company", Company.rules), .each(\.jobs, "jobs", Job.rules),
+  ]
+}
+
+struct TaxReturn: Sendable {
+  var income: Decimal = 0
+  static let rules: RuleSet<TaxReturn> = [.at(\.income, "income", [.minimum(0)])]
+}
+
+struct Applicant: Sendable {
+  enum Visa: Sendable { case citizen, permit }
+
+  var visa = Visa.citizen
+  var permitNumber: String?
+}
+
+struct Meeting: Sendable {
+  var start = Date.now, end = Date.now
+}
+
+@MainActor let profile = Profile()
+@MainActor let texts: [String: String] = [:]
+@MainActor var messages = MessageCatalog.standard
+
+extension AccountService {
+  func save(_ profile: Profile) async throws -> Profile { profile }
+}
+
+extension Guest {
+  static let rules: RuleSet<Guest> = [.at(\.email, "email", [.email])]
 }

@@ -242,3 +242,19 @@ extension AttributedString {
     set {}
   }
 }
+
+@MainActor @preconcurrency public protocol Scene {}
+
+public struct WindowGroup<Content: View>: Scene {
+  nonisolated public init(@ViewBuilder content: () -> Content) {}
+}
+
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  var body: Body { get }
+  init()
+}
+
+extension App {
+  public static func main() {}
+}

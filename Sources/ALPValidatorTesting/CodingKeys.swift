@@ -23,7 +23,9 @@ public func expectNamesMatchCodingKeys<Value: Encodable>(
   guard faults.isEmpty else { throw CodingKeyMismatch(faults: faults) }
 }
 
-/// An error that a rule set names properties otherwise than the type encodes them.
+/// The error of a rule set whose names differ from the keys with which the type encodes.
+///
+/// ``expectNamesMatchCodingKeys(of:using:except:)`` throws it, so the test fails and prints the faults.
 public struct CodingKeyMismatch: Error, CustomStringConvertible {
   /// What is wrong, one sentence for each property.
   public let faults: [String]

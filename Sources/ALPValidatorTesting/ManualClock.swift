@@ -7,7 +7,8 @@ import ALPValidator
 /// ```swift
 /// let clock = ManualClock()
 /// let options = RequestOptions(debounce: .milliseconds(300), clock: clock)
-/// name.addCondition(.async("available", options: options) { try await accounts.isFree($0) })
+/// name.addCondition(
+///   .async("available", options: options) { try await accounts.isFree($0) })
 ///
 /// name.validate("a")
 /// name.validate("ad")

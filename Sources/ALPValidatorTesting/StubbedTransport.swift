@@ -9,8 +9,11 @@ public import Foundation
 /// A transport whose responses a test determines, instead of a server.
 ///
 /// ```swift
-/// let transport = StubbedTransport { _ in RemoteResponse(status: 503, body: Data()) }
-/// name.addValidationToEnsureRemoteConditionIsSatisfied(at: url, http: HTTPOptions(transport: transport))
+/// let transport = StubbedTransport { _ in
+///   RemoteResponse(status: 503, body: Data())
+/// }
+/// name.addValidationToEnsureRemoteConditionIsSatisfied(
+///   at: url, http: HTTPOptions(transport: transport))
 /// name.validate("ada")
 /// #expect(await name.settledState() == .invalid)
 /// #expect(transport.requests.count == 1)

@@ -214,7 +214,7 @@ import Testing
     await submitToTheEnd()
     #expect(session.account == nil && session.view.focusMoves == 0)
     #expect(try #require(session.view.notice).hasPrefix(notice))
-    // The page sends all values again after a submission. Equal values are no edits.
+    // The page sends all values again after a submission. Equal values are not edits.
     handle(.edit(field: .age, text: "36"), .toggle(field: .acceptsTerms, isOn: true))
     #expect(session.view.notice != nil)
     server.loopback.fault = nil

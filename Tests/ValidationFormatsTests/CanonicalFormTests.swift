@@ -11,7 +11,7 @@ import Testing
     /// The spellings of values by their canonical forms.
     let values: KeyValuePairs<String, [String]>
     let matches: FormatSample.Predicate
-    /// Accepts the spellings, which the format itself does not; `nil` if there is no such option.
+    /// Accepts the spellings, which the format itself does not; `nil` without such an option.
     let matchesLeniently: FormatSample.Predicate?
     let canonical: Canonical
 

@@ -1,6 +1,17 @@
 import ValidationFormats
 
 /// The superclass of all controls. Use it to store controls of different value types together.
+///
+/// You create a ``Control`` of a type, and meet `AnyControl` where the type doesn't matter: in ``FormValidator/controls``, as
+/// ``FormValidator/firstInvalidControl``, and in a view that shows messages for fields of any kind. It has everything about editing,
+/// visibility and rules; only the value needs the type.
+///
+/// ```swift
+/// @MainActor func message(for control: AnyControl) -> String? {
+///   let label = control.label ?? "This field"
+///   return control.visibleErrorMessages.first.map { "\(label): \($0)" }
+/// }
+/// ```
 @MainActor
 public class AnyControl: FormPart {
   private(set) final var attachments: [Attachment] = []
@@ -162,7 +173,7 @@ public class AnyControl: FormPart {
 
   // MARK: Policies
 
-  /// When the value is validated, unless a validator is attached with a policy of its own.
+  /// When the value is validated, unless a validator is attached with another policy.
   public final var policy: ValidationPolicy {
     get { tracker.read(.settings, defaultPolicy) }
     set { set("policy") { [self] in defaultPolicy = newValue } }

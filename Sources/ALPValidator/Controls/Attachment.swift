@@ -15,7 +15,7 @@ final class Attachment {
 
   /// Whether the state of the validator is part of that of the control.
   ///
-  /// A default validator exists from the first time that somebody reads it, and reading changes no state. So it takes part
+  /// A default validator exists from the first time that it is read, and reading changes no state. So it takes part
   /// only once it has a rule or has validated a value, or has a text to reject.
   var takesPart: Bool {
     if !isDefault || !validator.registrations.isEmpty || validator.outcome.hasValidated { return true }

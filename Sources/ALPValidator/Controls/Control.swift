@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let accepted = Control(false)
-/// accepted.addRule(.same(as: true), invalidMessage: "Please accept the terms.")
+/// accepted.addRule(
+///   .same(as: true), invalidMessage: "Please accept the terms.")
 /// accepted.value = true  // accepted.isValid
 /// ```
 ///
@@ -332,7 +333,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     return storedInputRestrictions.contains { rule in
       guard rule.severity == .error, !rule.isSatisfied(by: value) else { return false }
       let earlier = currentFormattedValue
-      // A value that is no text may lead to one that satisfies the rule.
+      // A value that is not a text may lead to one that satisfies the rule.
       let isShorter = ((value as? String)?.utf8.count ?? 0) < ((earlier as? String)?.utf8.count ?? 1)
       return rule.isSatisfied(by: earlier) || !isShorter
     }
@@ -391,7 +392,8 @@ extension Control where Value == String {
   /// Attaches a validator of numbers or dates, with a parser that reads the text as people type it in a locale.
   ///
   /// ```swift
-  /// priceField.attachValidator(price, parsing: .decimal(locale: Locale(identifier: "de-DE")))  // 1.234,56
+  /// priceField.attachValidator(
+  ///   price, parsing: .decimal(locale: Locale(identifier: "de-DE")))
   /// guestsField.attachValidator(guests, parsing: .integer())
   /// arrivalField.attachValidator(arrival, parsing: .date(timeZone: .gmt))
   /// ```

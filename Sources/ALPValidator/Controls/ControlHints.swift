@@ -8,9 +8,12 @@
 /// email.hints.capitalization  // .none
 /// ```
 ///
-/// The names are those of UIKit, so that a view translates each case once. Get the hints of a control with ``AnyControl/hints``.
+/// The names are the same as in UIKit, so a view translates each case once. Get the hints of a control with ``AnyControl/hints``.
 public struct ControlHints: Hashable, Sendable {
   /// A kind of keyboard, with the names of `UIKeyboardType`.
+  ///
+  /// It follows from the rules and from the type of the value: an email rule asks for ``emailAddress``, and a control of a whole number
+  /// that can't be negative for ``numberPad``.
   public enum Keyboard: String, Hashable, Sendable, CaseIterable {
     /// The keyboard of the language.
     case standard
@@ -31,8 +34,10 @@ public struct ControlHints: Hashable, Sendable {
   }
 
   /// What a field contains, for AutoFill, with the names of `UITextContentType`.
+  ///
+  /// Pass it to `textContentType` of a UIKit text field or a SwiftUI view, so that the system offers matching entries.
   public enum ContentType: String, Hashable, Sendable, CaseIterable {
-    /// An e-mail address.
+    /// An email address.
     case emailAddress
     /// A telephone number.
     case telephoneNumber
@@ -53,6 +58,8 @@ public struct ControlHints: Hashable, Sendable {
   }
 
   /// Which letters a keyboard capitalizes by itself.
+  ///
+  /// Identifiers such as email addresses have ``none``. Other text has ``sentences``, which is also what UIKit does by default.
   public enum Capitalization: String, Hashable, Sendable, CaseIterable {
     /// None.
     case none
@@ -74,7 +81,7 @@ public struct ControlHints: Hashable, Sendable {
   public var contentType: ContentType?
   /// Which letters the keyboard capitalizes.
   public var capitalization = Capitalization.sentences
-  /// A Boolean value that indicates whether words may be corrected, which they may not in an identifier such as an e-mail address.
+  /// A Boolean value that indicates whether words may be corrected, which they may not in an identifier such as an email address.
   public var allowsAutocorrection = true
   /// The requirements of a password, in the notation of Apple's
   /// [password rules](https://developer.apple.com/documentation/security/customizing-password-autofill-rules), for

@@ -9,7 +9,7 @@ struct ControlState: Equatable, Sendable {
   /// Whether the value was validated.
   var isValidated: Bool
 
-  /// Whether this is the state of a control that nobody has touched.
+  /// Whether this is the state of a control that the user has not touched.
   var isInitial: Bool { entry == nil && unformatted == nil && exposure.isEmpty && !isValidated }
 }
 

@@ -3,8 +3,8 @@ public import Foundation
 extension FormPart {
   /// The locale in which the fields of the part write and read numbers and dates.
   ///
-  /// If `nil`, the part uses the locale of the enclosing form, and the outermost form that of the user, `Locale.current`. The locale
-  /// doesn't determine the language of messages; see ``ValidationObject/messages``.
+  /// If `nil`, the part uses the locale of the enclosing form, and the outermost form uses `Locale.current`. The locale doesn't
+  /// determine the language of messages; see ``ValidationObject/messages``.
   public final var locale: Locale? {
     get { tracker.read(.settings, storedLocale) }
     set { set("locale") { [self] in storedLocale = newValue } }

@@ -23,7 +23,8 @@ extension FormPart {
 
   /// The failures of the part itself that do not come from a rule, such as a server's after submission.
   ///
-  /// Their name is `external`. While there are any, the part is invalid. Show those of a form near its submit button.
+  /// Their name is `external`. While there are any, the part is invalid. Show the external failures of a form near its submit
+  /// button.
   public final var externalFailures: [ValidationFailure] { tracker.read(.settings, located(external)) }
 
   /// Removes the external failures of the part, and of all controls and forms in it.

@@ -66,8 +66,8 @@ extension FormPart {
   /// Makes the current values the ones that ``ValidationObject/reset()`` restores and ``FormPart/isDirty`` compares with.
   ///
   /// Call it after saving. After a submission, the values that were submitted become the clean ones: what was typed while the
-  /// submission was under way stays, and is dirty. The controls and forms in a form are part of what is clean, too: those that
-  /// are added or removed afterwards make it dirty, and a reset removes or restores them.
+  /// submission was under way stays, and is dirty. The parts of a form count, too: parts that are added or removed afterwards make
+  /// it dirty, and a reset removes or restores them.
   public final func markClean() {
     Transaction.run("markClean()") { [self] in markAllClean() }
   }

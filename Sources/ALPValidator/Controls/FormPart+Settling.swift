@@ -25,7 +25,7 @@ extension FormPart {
 
   /// Marks an edit, if a submission is under way: other values than before may be submitted.
   ///
-  /// Edits count for submissions only, so without one a keystroke that changes no outcome ends in its control.
+  /// Edits are counted only during a submission, so a keystroke that changes no outcome ends in its control.
   final func markEdit() {
     guard FormValidator.submissionCount > 0 else { return }
     unsettled.isEdited = true
@@ -42,7 +42,7 @@ extension FormPart {
     Transaction.mark(self)
   }
 
-  /// Marks a change of whether the part differs from what is clean, which is no failure.
+  /// Marks a change of whether the part differs from what is clean, which is not a failure.
   final func markDirtiness() {
     unsettled.needsRecount = true
     Transaction.mark(self)

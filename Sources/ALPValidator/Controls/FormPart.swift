@@ -1,6 +1,15 @@
 import Foundation
 
 /// A part of a form: a control, or a form within the form. A part is in one form at most.
+///
+/// Controls and forms share what this class has: a name and a label, the path that follows from the names, whether the part is included,
+/// when its failures are shown, and the failures that a server reports.
+///
+/// ```swift
+/// let delivery = form.add(FormValidator(), name: "delivery")
+/// let street = delivery.add(TextControl(), name: "street", label: "Street")
+/// street.path.description  // "/delivery/street"
+/// ```
 @MainActor
 public class FormPart: ValidationObject {
   /// Which parts of a part are visited.
@@ -13,7 +22,7 @@ public class FormPart: ValidationObject {
 
   /// Called once after a change of the state, the failures, the warnings, or the requests that wait for a retry.
   ///
-  /// The closure is passed the state at the time of the call.
+  /// The closure receives the current state.
   public final var stateChangedHandler: ((ValidatorState) -> Void)? {
     get { handler }
     set { handler = newValue }

@@ -4,14 +4,15 @@ public import ValidationFormats
 ///
 /// ```swift
 /// let email = TextControl()
-/// email.addRule(.email, invalidMessage: "Please enter an e-mail address.")
+/// email.addRule(.email, invalidMessage: "Please enter an email address.")
 /// ```
 ///
 /// For text that is a number or a date, use a control of that type, which has a ``Control/text``, too:
 ///
 /// ```swift
 /// let age = Control<Int>(blank: 0)
-/// age.text = "36"  // age.value == 36
+/// age.text = "36"
+/// age.value  // 36
 /// ```
 public typealias TextControl = Control<String>
 
@@ -29,20 +30,24 @@ extension Control where Value: TextEditable {
   /// ```swift
   /// let price = Control<Decimal>(blank: 0)
   /// price.locale = Locale(identifier: "de-DE")
-  /// price.text = "1.234,50"  // price.value == 1234.5, and the text stays
-  /// price.text = "12x"       // price.value == 1234.5 still, price.failures.first?.name == "parse"
-  /// price.value = 3          // price.text == "3"
+  /// price.text = "1.234,50"
+  /// price.value                 // 1234.5
+  /// price.text = "12x"
+  /// price.value                 // 1234.5
+  /// price.failures.first?.name  // "parse"
+  /// price.value = 3
+  /// price.text                  // "3"
   /// ```
   ///
   /// Text that has no value leaves the value as it was, and is a failure named `parse` with the cause
   /// ``ValidationFailure/Cause/unreadable``. Empty text is `nil` for an optional, and missing for a number or date that is not
-  /// optional: all rules fail, or, if there is none, the rule `presence`. The next value that is set replaces either.
+  /// optional: all rules fail, or, without rules, the rule `presence`. The next value that is set replaces either.
   public final var text: String {
     get { readText() }
     set { setText(newValue) }
   }
 
-  /// The format in which the text is written and read; `nil` for that of the type and the locale.
+  /// The format in which the text is written and read. If `nil`, the control uses the format of the type in its locale.
   ///
   /// Set it before the user types. The text that was typed stays.
   public final var textFormat: TextFormat<Value>? {
@@ -55,12 +60,13 @@ extension Control where Value: TextEditable {
     }
   }
 
-  /// Applies an edit of a text field, and returns what the field should show instead of its own result.
+  /// Applies an edit of a text field, and returns the text and selection that the field should show instead.
   ///
-  /// Call it before the field changes. If it returns `nil`, let the field apply the edit itself, and set ``text`` afterwards: there is no
-  /// ``AnyControl/inputFormat``, or it has nothing to change. Otherwise ``text`` is set already.
+  /// Call it before the field changes. If it returns `nil`, let the field apply the edit itself, and set ``text`` afterwards: the control has
+  /// no ``AnyControl/inputFormat``, or the format has nothing to change. Otherwise ``text`` is set already.
   ///
   /// ```swift
+  /// let card = TextControl()
   /// card.inputFormat = .paymentCard
   /// card.text = "4242"
   /// let edit = card.edit(replacing: 4..<4, with: "4")

@@ -9,7 +9,7 @@ public import Foundation
 /// enum Size: String, TextEditable { case small, medium, large }
 /// ```
 ///
-/// Any other type conforms with a format of its own.
+/// To use another type, conform with its format.
 public protocol TextEditable: Sendable {
   /// Returns the format in which a text field writes and reads the values.
   ///
@@ -68,7 +68,7 @@ extension TextEditable where Self: RawRepresentable, RawValue == String {
 }
 
 extension Optional: TextEditable where Wrapped: TextEditable {
-  /// The format of the wrapped type; the empty text, or white space that is not a value of that type, is `nil`.
+  /// The format of the wrapped type; the empty text, or whitespace that is not a value of that type, is `nil`.
   public static func textFormat(_ locale: Locale) -> TextFormat<Wrapped?> {
     let wrapped = Wrapped.textFormat(locale)
     return TextFormat { text in

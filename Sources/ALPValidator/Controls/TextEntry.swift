@@ -28,7 +28,7 @@ enum TextEntry: Hashable, Sendable {
 enum EnteredValue<Value> {
   /// A value; `nil` if it is missing, which fails every rule.
   case value(Value?)
-  /// No text, of a type that has no value for it. It is missing even if there is no rule.
+  /// No text, of a type that has no value for it. It is missing even without a rule.
   case blank
   /// A text that has no value.
   case unreadable

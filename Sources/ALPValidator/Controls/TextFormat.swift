@@ -8,7 +8,9 @@ public import Foundation
 /// ```swift
 /// let share = Control<Double>(blank: 0)
 /// share.textFormat = TextFormat(
-///   parse: { text in ValueParser.decimal(locale: .current)(text).map { $0 / 100 } },
+///   parse: { text in
+///     ValueParser.decimal(locale: .current)(text).map { $0 / 100 }
+///   },
 ///   format: { share in "\(share * 100)" })
 /// share.text = "12.5"  // share.value == 0.125
 /// ```
@@ -75,7 +77,7 @@ extension TextFormat where Value == Date {
   ///
   /// - Parameters:
   ///   - locale: The locale.
-  ///   - timeZone: The time zone in which the day starts, by default UTC, as that of rules for dates.
+  ///   - timeZone: The time zone in which the day starts, by default UTC, as in rules for dates.
   ///   - calendar: The calendar of the numbers; the Gregorian calendar by default.
   /// - Returns: The format.
   public static func date(

@@ -34,7 +34,7 @@ final class Dependent {
   /// Dependents of the same object become stale in the order of their creation.
   let id: Int
   private let evaluate: @MainActor () -> Void
-  /// Returns which aspects of an object are no dependency, because they follow from the evaluation itself.
+  /// Returns which aspects of an object are not dependencies, because they follow from the evaluation itself.
   private let ignored: @MainActor (ChangeTracker) -> ChangeTracker.Aspects
 
   private var readsByPart: [Int: Reads] = [:]
@@ -51,7 +51,7 @@ final class Dependent {
   /// Creates a dependent.
   ///
   /// - Parameters:
-  ///   - ignored: Returns which aspects of an object are no dependency.
+  ///   - ignored: Returns which aspects of an object are not dependencies.
   ///   - evaluate: Evaluates again what has read.
   init(
     ignoring ignored: @escaping @MainActor (ChangeTracker) -> ChangeTracker.Aspects = { _ in [] },

@@ -2,7 +2,7 @@
 ///
 /// A transaction is the way of every change through the library:
 ///
-/// 1. A *command* runs. The objects that it changes are *marked*, and call nobody.
+/// 1. A *command* runs. The objects that it changes are *marked*, and call no observer.
 /// 2. The transaction *settles*: each marked object takes up what has changed in it, validators first, then controls and
 ///    forms from the deepest one. Stale dependents are then evaluated, and after them the next command that a question has
 ///    given, until nothing is left.

@@ -14,7 +14,7 @@ struct ExternalFailureTargets {
   private let form: FormValidator
   /// The first part at each path.
   private var parts: [Path: FormPart] = [:]
-  /// The same with the texts of the components in lower case.
+  /// The same with the texts of the components in lowercase.
   private var partsByLowercasedPath: [[String]: FormPart] = [:]
 
   /// Takes the named controls of a form, included ones only.

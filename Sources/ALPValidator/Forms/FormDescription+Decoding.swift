@@ -63,7 +63,7 @@ private struct FieldReader {
     throw DecodingError.rules(lack: key, "missing \"\(key.stringValue)\"; \(remedy)", at: path)
   }
 
-  /// Returns a decoder for each element of a list, or `nil` if there is no list of this name.
+  /// Returns a decoder for each element of a list, or `nil` without a list of this name.
   func elements(_ key: RuleKey, limit: Int) throws -> [any Decoder]? {
     guard values.contains(key) else { return nil }
     let decoder = try values.superDecoder(forKey: key)
@@ -311,7 +311,7 @@ extension FormDescriptionError {
     }
   }
 
-  /// Creates the error of JSON that is no description.
+  /// Creates the error of JSON that is not a description.
   init(_ error: DecodingError) {
     guard let context = error.context else {
       self.init(path: ValidationPath(), message: "\(error)")

@@ -4,9 +4,11 @@ public import Foundation
 ///
 /// ```json
 /// {"version": 1, "fields": [
-///   {"name": "email", "label": "E-mail", "kind": "text", "rules": ["email", {"length": {"maximum": 254}}]},
+///   {"name": "email", "label": "Email", "kind": "text",
+///    "rules": ["email", {"length": {"maximum": 254}}]},
 ///   {"name": "status", "kind": "choice", "choices": ["citizen", "permit"]},
-///   {"name": "permit", "kind": "date", "rules": ["in-the-future"], "when": {"field": "status", "is": "permit"}}
+///   {"name": "permit", "kind": "date", "rules": ["in-the-future"],
+///    "when": {"field": "status", "is": "permit"}}
 /// ]}
 /// ```
 ///
@@ -14,7 +16,7 @@ public import Foundation
 /// <doc:RulesAsData>, and `when`: the value that another field of the same list has to have, so that this one is included. A field with
 /// rules has to be filled in, unless its rules are `{"rules": […], "isOptional": true}`. A field without rules may be left empty.
 ///
-/// A description that can't be read is an error with its place, whoever has written it: duplicate names, unknown kinds, rules and keys,
+/// A description that can't be read is an error with its place: duplicate names, unknown kinds, rules and keys,
 /// patterns that are not regular expressions, and more fields than ``maximumFieldCount``. ``jsonSchema`` describes descriptions to other
 /// programs.
 public struct FormDescription: Sendable {
@@ -60,6 +62,8 @@ public struct FormDescription: Sendable {
 
 extension FormDescription {
   /// A field, or a group or list of fields.
+  ///
+  /// ``FormModel/init(description:value:)`` makes a control or form from each field, under its ``name``.
   public struct Field: Sendable {
     /// The key of the value in JSON, and of the field in paths.
     public let name: String
@@ -72,6 +76,8 @@ extension FormDescription {
   }
 
   /// What a field contains, with its rules.
+  ///
+  /// Switch over the kind to choose a view: a text field for ``text(_:)``, a toggle for ``toggle(_:)``, a picker for ``choice(_:_:)``.
   public enum Kind: Sendable {
     /// A text, `text` in JSON.
     case text(RuleSet<String>)
@@ -116,6 +122,8 @@ extension FormDescription {
   }
 
   /// One of several values that a field can have.
+  ///
+  /// In JSON, a choice is a text, or an object such as `{"value": "permit", "label": "Residence permit"}`.
   public struct Choice: Hashable, Sendable {
     /// The value.
     public let value: String
@@ -124,6 +132,9 @@ extension FormDescription {
   }
 
   /// The value that another field has to have, so that a field is included.
+  ///
+  /// In JSON, it is `"when": {"field": "status", "is": "permit"}`. While the other field has another value, the field is excluded from the form:
+  /// it isn't validated, and ``FormPart/isActive`` is `false`.
   public struct Condition: Hashable, Sendable {
     /// The name of the other field, which is in the same list of fields.
     public let field: String
@@ -132,7 +143,9 @@ extension FormDescription {
   }
 }
 
-/// An error that a description of a form cannot be read.
+/// The error of a description of a form that can't be read.
+///
+/// Report it to the author of the description: ``path`` is the place in the JSON, and ``message`` says what to write instead.
 public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where the fault is in the description, such as `/fields/2/kind`.
   public let path: ValidationPath

@@ -4,8 +4,13 @@ extension FormValidator {
   /// The condition is evaluated when that control is validated, and when something changes that it has read.
   ///
   /// ```swift
-  /// form.addCondition("same", on: repeated, over: password, repeated, invalidMessage: "Not the same.") { $0 == $1 }
-  /// form.addCondition("one", on: email) { [weak email, weak repeated] in email?.value != repeated?.value }
+  /// form.addCondition(
+  ///   "same", on: repeated, over: password, repeated,
+  ///   invalidMessage: "Not the same."
+  /// ) { $0 == $1 }
+  /// form.addCondition("one", on: email) { [weak email, weak repeated] in
+  ///   email?.value != repeated?.value
+  /// }
   /// ```
   ///
   /// - Parameters:

@@ -1,5 +1,5 @@
 extension FormValidator {
-  /// The included controls, in order, with those of the forms in this one.
+  /// The included controls of the form and of the forms in it, in order.
   public final var controls: [AnyControl] {
     var controls: [AnyControl] = []
     for part in parts where part.isIncluded {
@@ -12,7 +12,7 @@ extension FormValidator {
     return controls
   }
 
-  /// The first included control that is invalid, or `nil` if there is none. Focus on it after a submission.
+  /// The first included control that is invalid, or `nil` if all are valid or waiting. Focus on it after a submission.
   ///
   /// A control that waits for a response is not invalid.
   public final var firstInvalidControl: AnyControl? {
@@ -21,7 +21,7 @@ extension FormValidator {
     return controls.first { $0.status.state == .invalid }
   }
 
-  /// Returns the control at a path from this form, included or not, or `nil` if there is none.
+  /// Returns the control at a path from this form, included or not, or `nil` if no control has the path.
   ///
   /// ```swift
   /// form.control(at: "/delivery/street")

@@ -4,11 +4,14 @@ extension FormValidator {
   /// Shows failures that didn't come from a rule, such as a server's after submission, at the controls with their paths.
   ///
   /// ```swift
-  /// form.setExternalFailures(["/email": "There is an account already.", "/guests/2": "This guest is on another list."])
+  /// form.setExternalFailures([
+  ///   "/email": "There is an account already.",
+  ///   "/guests/2": "This guest is on another list.",
+  /// ])
   /// ```
   ///
-  /// A failure belongs to the included control at its path, or at the longest beginning of its path. If there is no such
-  /// control, capital and small letters are not distinguished, so that `Email` finds `email`. A failure that matches no
+  /// A failure belongs to the included control at its path, or at the longest beginning of its path. Without such a
+  /// control, case is ignored, so that `Email` finds `email`. A failure that matches no
   /// control belongs to this form, in its ``FormPart/externalFailures``: none is lost. The failures replace all external
   /// failures in the form. Those of a control are removed when its value changes, and all of them by a submission, by a
   /// reset, and by ``FormPart/clearExternalFailures()``.

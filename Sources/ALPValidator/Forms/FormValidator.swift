@@ -155,7 +155,7 @@ public class FormValidator: FormPart {
     let isMove = part.storedForm === self
     takeFromEarlierList(part, isMove: isMove)
     enterList(part, at: index, name: name, label: label)
-    // The condition comes first, because a part that is excluded anyway is no edit of the form.
+    // The condition comes first, because a part that is excluded anyway is not an edit of the form.
     if isActive != nil || !isMove { part.setCondition(isActive) }
     moveSum(of: part, from: earlierForms)
   }

@@ -1,4 +1,17 @@
 /// The result of submitting a form.
+///
+/// ``FormValidator/submit(_:)`` and ``FormModel/submit(_:)`` return it. Only with ``submitted(_:)`` was the closure called; what the closure
+/// throws, the submission throws.
+///
+/// ```swift
+/// let submission = try await form.submit { "receipt 42" }
+/// switch submission {
+/// case .submitted(let receipt): show(receipt)
+/// case .invalid: focus(form.firstInvalidControl)
+/// case .awaitingRetry: show(form.failuresAwaitingRetry.map(\.message))
+/// case .changed, .cancelled, .alreadySubmitting: break
+/// }
+/// ```
 public enum Submission<Success> {
   /// All values were valid, and the body returned this.
   case submitted(Success)
@@ -39,7 +52,9 @@ extension FormValidator {
   /// are sent again. If a value changes meanwhile, the submission ends.
   ///
   /// ```swift
-  /// let submission = try await form.submit { try await server.signUp(email.formattedValue) }
+  /// let submission = try await form.submit {
+  ///   try await server.signUp(email.formattedValue)
+  /// }
   /// if case .invalid = submission { focus(form.firstInvalidControl) }
   /// ```
   ///

@@ -7,7 +7,8 @@ extension MessageCatalog {
   /// language that was chosen, ``languageTag``, into `Content-Language`, and `Accept-Language` into `Vary`.
   ///
   /// ```swift
-  /// MessageCatalog(acceptLanguage: "da, en-GB;q=0.8, de;q=0.9").languageTag  // "de"
+  /// MessageCatalog(acceptLanguage: "da, en-GB;q=0.8, de;q=0.9").languageTag
+  /// // "de"
   /// ```
   ///
   /// - Parameter header: The value of the header; `nil` for English.

@@ -4,14 +4,15 @@ public import Foundation
 ///
 /// ```swift
 /// var messages = MessageCatalog(language: "de-AT")  // German
-/// messages["length.minimum"] = "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}, bitte."
+/// messages["length.minimum"] =
+///   "Noch {minimum, plural, one {# Zeichen} other {# Zeichen}}, bitte."
 /// validator.messages = messages
 /// "a".validate(.email).failures.first?.message(in: .english)
 /// ```
 ///
-/// The key of a message is the name of a rule, such as `length`, or the name and a variant, such as `length.exact`. A
-/// replacement for the name of a rule applies to all variants without a replacement of their own. The message `invalid`
-/// is used when there is no other message for a failure.
+/// The key of a message is the name of a rule, such as `length`, or the name and a variant, such as `length.exact`. A replacement
+/// for the name of a rule applies to all variants that are not replaced themselves. The message `invalid` is used if a failure has
+/// no other message.
 ///
 /// `{label}` in a template is replaced by the label of the control. If the control has no label, the default message is used
 /// instead of such a template.
@@ -23,8 +24,8 @@ public struct MessageCatalog: Sendable {
 
   /// The time zone of dates in messages; by default the current one of the system.
   ///
-  /// A bound such as that of `.before(date)` is a moment. The message names it by the calendar and the clock of this time
-  /// zone, without the time of day if that is midnight.
+  /// A bound, as in `.before(date)`, is a moment. The message names it by the calendar and the clock of this time zone, without
+  /// the time of day if that is midnight.
   public var timeZone = TimeZone.autoupdatingCurrent
 
   /// The label that `{label}` in templates stands for.
@@ -55,7 +56,7 @@ extension MessageCatalog {
   /// The tags of the available languages, such as `de` and `zh-Hans`, in alphabetical order.
   public static var availableLanguages: [String] { MessageLanguage.all.map(\.tag).sorted(byKey: \.self) }
 
-  /// Returns the tag of the available language for a BCP 47 tag, or `nil` if there is none.
+  /// Returns the tag of the available language for a BCP 47 tag, or `nil` if the library doesn't have the language.
   ///
   /// ```swift
   /// MessageCatalog.availableLanguage(for: "de-AT")  // "de"
@@ -88,10 +89,10 @@ extension MessageCatalog {
   /// The same messages with the label of the control in each, for a list of messages that is not next to the controls.
   ///
   /// ```swift
-  /// form.add(email, label: "E-mail").addRule(.notEmpty)
+  /// form.add(email, label: "Email").addRule(.notEmpty)
   /// form.messages = .english.labeled
   /// form.validate()
-  /// email.errorMessages  // ["Please fill in \"E-mail\"."]
+  /// email.errorMessages  // ["Please fill in \"Email\"."]
   /// ```
   ///
   /// The message of a control without a label is unchanged, and so is a replacement, which contains the label if its
@@ -125,7 +126,7 @@ extension MessageCatalog {
 
   /// The template for a key: the replacement, or else the template of the language.
   ///
-  /// The value is `nil` if there is no message for the key, or if a closure replaces it. Set it to `nil` to remove the
+  /// The value is `nil` without a message for the key, or if a closure replaces it. Set it to `nil` to remove the
   /// replacement.
   public subscript(key: String) -> MessageTemplate? {
     get {
@@ -142,7 +143,7 @@ extension MessageCatalog {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - message: Returns the message for a failure, whose own message is that of the language.
+  ///   - message: Returns the message for a failure. Its `message` is the default one of the language.
   public mutating func replace(_ key: String, with message: @escaping @Sendable (ValidationFailure) -> String)
   {
     replacements[key] = .closure(message)

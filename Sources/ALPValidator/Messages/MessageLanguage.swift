@@ -85,7 +85,7 @@ struct LanguageTag {
     self.subtags = Array(subtags.prefix { $0.count > 1 })
   }
 
-  /// The tags to search for, in lower case, the most specific first: `de-at`, `de`.
+  /// The tags to search for, in lowercase, the most specific first: `de-at`, `de`.
   ///
   /// Chinese without a script has the script of its region.
   var candidates: [String] {

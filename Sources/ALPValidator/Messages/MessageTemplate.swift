@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// ```swift
 /// "Please enter at least {minimum}."
-/// "Please enter {minimum, plural, one {# character} other {# characters}} or more."
+/// "{minimum, plural, one {# character} other {# characters}} or more."
 /// "{unit, select, utf8 {Count the bytes.} other {Count the characters.}}"
 /// ```
 ///
@@ -131,9 +131,12 @@ extension MessageTemplate {
   }
 }
 
-/// An error that reports a text that is not a message template.
+/// The error of a text that isn't a message template.
+///
+/// ``MessageTemplate/init(_:)`` throws it, and ``MessageCatalog`` does for a dictionary of templates. A string literal that isn't a template
+/// is a precondition failure instead, so mistakes in your code show at the first use.
 public struct MessageTemplateError: Error, Equatable, Sendable {
-  /// The cause of the error.
+  /// What is wrong with the text. The description of the error says it in a sentence.
   public enum Fault: Equatable, Sendable {
     /// A `{` has no matching `}`.
     case unclosedBrace
@@ -153,7 +156,7 @@ public struct MessageTemplateError: Error, Equatable, Sendable {
     case missingBranch(String)
     /// A branch occurs twice.
     case repeatedBranch(String)
-    /// There is no branch `other`.
+    /// The branch `other` is missing.
     case missingOther
     /// Placeholders are nested more deeply than the limit.
     case tooDeep(limit: Int)

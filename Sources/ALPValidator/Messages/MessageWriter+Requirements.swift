@@ -2,8 +2,8 @@ extension MessageCatalog {
   /// Returns the text of a rule for a checklist, which says what the rule requires: "At least 8 characters", "A digit".
   ///
   /// A message says what to do about a failure; a requirement is an item of a list that is shown before the user has typed
-  /// anything. The rules for text that passwords and user names need have one in each language. For any other rule the result
-  /// is the message. To replace a requirement, set the template for its key, which is that of the message after `requirement.`:
+  /// anything. The rules for text that passwords and user names need have one in each language. For any other rule the result is
+  /// the message. To replace a requirement, set the template for its key, which is `requirement.` and the key of the message:
   ///
   /// ```swift
   /// messages["requirement.contains-digit.one"] = "One number"
@@ -26,7 +26,8 @@ extension ValidationFailure {
   /// Returns the text of the failed rule for a checklist, in the language of a catalog.
   ///
   /// ```swift
-  /// "".validate(.length(8...)).failures.first?.requirement(in: .english)  // "At least 8 characters"
+  /// "".validate(.length(8...)).failures.first?.requirement(in: .english)
+  /// // "At least 8 characters"
   /// ```
   public func requirement(in messages: MessageCatalog) -> String { messages.requirement(for: self) }
 }

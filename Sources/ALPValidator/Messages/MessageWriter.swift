@@ -22,7 +22,7 @@ struct MessageWriter {
     for key in subject.choice.keys {
       if let text = replacement(key, for: failure, subject) { return text }
     }
-    // A replacement by name says that the value was rejected, which nobody knows.
+    // A replacement by name says that the value was rejected, which is not known.
     if case .requestFailed = failure.cause { return nil }
     // The template of another variant may name parameters that this failure lacks.
     if case .template(let template)? = catalog.replacements[failure.name] {
@@ -36,7 +36,7 @@ struct MessageWriter {
   {
     switch catalog.replacements[key] {
     case nil: return nil
-    // It joins messages, and is none.
+    // This joins the messages of its parts; it has no message itself.
     case .template(let template) where key == "or" && template.argumentNames.contains("first"): return nil
     case .template(let template):
       if label == nil, template.argumentNames.contains("label") { return nil }
@@ -185,7 +185,7 @@ struct MessageWriter {
       return PaymentCardNetwork(rawValue: network).map { .number(PluralNumber($0.securityCodeLength)) }
     case ("file-type", "files"), ("image-size", "files"): return .text(files(subject))
     case ("file-type", "types"):
-      // People call a type by its usual extension, in upper case.
+      // People call a type by its usual extension, in uppercase.
       return list(parameters[name]) { MediaType($0)?.fileExtensions.first?.uppercased() ?? $0 }
     case ("strong-password", "requirements"): return requirements(subject)
     case ("within", "last"), ("within", "next"):

@@ -98,7 +98,7 @@ struct PluralNumber {
   /// The number of fraction digits.
   let fractionDigitCount: Int
 
-  /// Whether there is no fraction.
+  /// Whether the number has no fraction.
   var isWhole: Bool { fractionDigitCount == 0 }
 
   /// The number.

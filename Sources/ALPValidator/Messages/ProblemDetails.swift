@@ -3,18 +3,27 @@ public import Foundation
 /// The body of a response to a request that was not accepted, as in [RFC 9457](https://www.rfc-editor.org/rfc/rfc9457).
 ///
 /// ```swift
-/// let problem = ProblemDetails(error.failures, in: MessageCatalog(acceptLanguage: header))
-/// let body = try problem.json()  // with status problem.status and ProblemDetails.mediaType
+/// let problem = ProblemDetails(
+///   error.failures, in: MessageCatalog(acceptLanguage: header))
+/// let body = try problem.json()
 /// ```
 ///
 /// ```json
-/// {"type": "about:blank", "title": "Unprocessable Content", "status": 422, "errors": [
-///   {"pointer": "#/guests/2/email", "detail": "Please fill this in.", "rule": "presence"}]}
+/// {
+///   "type": "about:blank", "title": "Unprocessable Content", "status": 422,
+///   "errors": [{
+///     "pointer": "#/guests/2/email", "detail": "Please fill this in.",
+///     "rule": "presence"
+///   }]
+/// }
 /// ```
 ///
-/// A client with this library shows them with ``FormValidator/setExternalFailures(from:)``.
+/// Send the body with the ``status`` of the problem and the content type ``mediaType``. A client with this library shows them with ``FormValidator/setExternalFailures(from:)``.
 public struct ProblemDetails: Sendable, Equatable {
   /// A part of the request that was not accepted.
+  ///
+  /// Each failure becomes an element of `errors` in the JSON of the problem, with the `pointer` and `detail` of
+  /// [RFC 9457, section 3](https://www.rfc-editor.org/rfc/rfc9457#section-3), and the name and parameters of the rule.
   public struct Failure: Sendable, Equatable {
     /// The part of the body, as a JSON Pointer in the fragment of a URI: `#/guests/2/email`, and `#` for the whole.
     public var pointer: String
@@ -29,7 +38,7 @@ public struct ProblemDetails: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - failure: The failure.
-    ///   - catalog: The language of the message; `nil` for that of the failure.
+    ///   - catalog: The language of the message. If `nil`, the message of the failure is used.
     ///   - includesComparedValues: Whether the values that the rule compares with may leave the program.
     public init(
       _ failure: ValidationFailure, in catalog: MessageCatalog? = nil, includesComparedValues: Bool = false
@@ -63,7 +72,7 @@ public struct ProblemDetails: Sendable, Equatable {
 
   /// A URI that identifies the kind of problem; by default `about:blank`, which is the status alone.
   public var type = "about:blank"
-  /// A short text for the kind of problem; by default that of the status.
+  /// A short text for the kind of problem; by default the text of the status.
   public var title: String
   /// The status of the response.
   public var status: Int
@@ -81,12 +90,12 @@ public struct ProblemDetails: Sendable, Equatable {
   /// The status is 400 if the body was not JSON, and 413 if it was too large. It is 503 if a check could not be made,
   /// because its request failed: the value was not rejected, so the client should try again. Otherwise it is 422.
   ///
-  /// Values that rules compare with, such as those of `same`, `in` and `pattern`, are left out, also of default
-  /// messages: they may be secret. Parts that are declared as secret have no parameters in any case.
+  /// Values that rules compare with, as `same`, `in` and `pattern` do, are left out, also in default messages: they may be secret.
+  /// Parts that are declared as secret have no parameters in any case.
   ///
   /// - Parameters:
   ///   - failures: The failures.
-  ///   - catalog: The language of all texts; `nil` for the messages of the failures, and a title in that of
+  ///   - catalog: The language of all texts; `nil` for the messages of the failures, and a title in the language of
   ///     ``MessageCatalog/standard``.
   ///   - includesComparedValues: Whether the values that rules compare with may leave the program.
   public init(

@@ -18,7 +18,8 @@ extension ValidationFailure {
   /// Returns the message in the language of a catalog, or the message that your app has set.
   ///
   /// ```swift
-  /// failure.message(in: MessageCatalog(language: "de"))  // "Bitte füllen Sie dieses Feld aus."
+  /// failure.message(in: MessageCatalog(language: "de"))
+  /// // "Bitte füllen Sie dieses Feld aus."
   /// ```
   public func message(in messages: MessageCatalog) -> String {
     hasOwnMessage ? message : messages.message(for: isSecret ? withoutComparedValues : self)
@@ -123,8 +124,8 @@ extension ValidationFailure: Encodable {
   /// Writes the name, the path as a JSON Pointer, the message, the parameters if there are any, and the severity of a
   /// warning: what a server answers to invalid input.
   ///
-  /// Values that the rule compares with, such as those of `same`, `in` and `pattern`, are left out, also of the
-  /// default message. So are all parameters of a part that is declared as secret.
+  /// Values that the rule compares with, as `same`, `in` and `pattern` do, are left out, also in the default message. So are all
+  /// parameters of a part that is declared as secret.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)

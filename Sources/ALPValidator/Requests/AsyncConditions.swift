@@ -118,7 +118,9 @@ extension Condition {
   /// another error, the value is invalid, or what ``RequestOptions/failurePolicy`` makes of it.
   ///
   /// ```swift
-  /// name.addCondition(.async("available") { try await accounts.isFree($0) }, invalidMessage: "This name is taken.")
+  /// name.addCondition(
+  ///   .async("available") { try await accounts.isFree($0) },
+  ///   invalidMessage: "This name is taken.")
   /// ```
   ///
   /// The function must not read controls, forms or validators, because nothing would follow what it reads; debug builds report
@@ -148,8 +150,8 @@ extension Condition {
   ///
   /// ```swift
   /// coupon.addCondition(
-  ///   .async("coupon", reading: { [product] in product.value }) { code, product in
-  ///     try await shop.accepts(code, for: product)
+  ///   .async("coupon", reading: { [product] in product.value }) {
+  ///     try await shop.accepts($0, for: $1)
   ///   })
   /// ```
   ///

@@ -2,12 +2,13 @@
 ///
 /// ```swift
 /// name.addValidationToEnsureRemoteConditionIsSatisfied(
-///   at: url, http: HTTPOptions(headers: ["X-Client": "app"]), options: RequestOptions(debounce: .milliseconds(300)))
+///   at: url, http: HTTPOptions(headers: ["X-Client": "app"]),
+///   options: RequestOptions(debounce: .milliseconds(300)))
 /// ```
 public struct HTTPOptions: Sendable {
   /// An HTTP method whose requests have a body.
   ///
-  /// There is no `GET`, because servers and proxies log addresses, and what a user types does not belong there.
+  /// `GET` isn't available, because servers and proxies log addresses, and what a user types doesn't belong in a log.
   public enum Method: String, Hashable, Sendable, CaseIterable {
     /// `POST`, the default.
     case post = "POST"
@@ -20,7 +21,7 @@ public struct HTTPOptions: Sendable {
   /// The HTTP method; `POST` by default.
   public var method: Method
 
-  /// Header fields of the request. They replace those of the library, such as `Accept`.
+  /// Header fields of the request. They replace the fields that the library sets, such as `Accept`.
   public var headers: [String: String]
 
   /// Whether a JSON string that the server returns becomes the message of the failure; `false` by default.

@@ -1,4 +1,4 @@
-/// An error that an asynchronous function throws to reject a value with a message of its own, such as a server's.
+/// An error that an asynchronous function throws to reject a value with its own message, such as one from a server.
 ///
 /// The message takes the place of `invalidMessage` and of the default message. It is shown as it is: a template in it is not
 /// filled in.
@@ -7,7 +7,7 @@
 /// coupon.addCondition(.async("coupon") { code in
 ///   let answer = try await shop.check(code)
 ///   if let reason = answer.reason { throw Rejection(reason) }
-///   return answer.isAccepted
+///   return true
 /// })
 /// ```
 ///

@@ -20,7 +20,13 @@ public protocol RemoteTransport: Sendable {
   func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse
 }
 
-/// The response of a server.
+/// The response of a server, which a ``RemoteTransport`` returns.
+///
+/// ```swift
+/// let busy = RemoteResponse(
+///   status: 503, headers: ["Retry-After": "120"], body: Data())
+/// busy.header("retry-after")  // "120"
+/// ```
 public struct RemoteResponse: Equatable, Sendable {
   /// The HTTP status.
   public let status: Int

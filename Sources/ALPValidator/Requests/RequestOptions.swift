@@ -1,9 +1,11 @@
 /// When the requests of an asynchronous condition are sent, and what happens if they fail.
 ///
 /// ```swift
-/// name.addCondition(.async("available", options: RequestOptions(debounce: .milliseconds(300))) {
-///   try await accounts.isFree($0)
-/// })
+/// let options = RequestOptions(debounce: .milliseconds(300))
+/// name.addCondition(
+///   .async("available", options: options) {
+///     try await accounts.isFree($0)
+///   })
 /// ```
 public struct RequestOptions: Sendable {
   /// The delay between the last change and the request. The default is zero.
@@ -65,6 +67,13 @@ extension Duration {
 }
 
 /// What happens to a value when a request about it fails.
+///
+/// Choose ``fail`` for what has to be checked, such as a coupon; ``pass`` for advice that the server checks again anyway, such as whether a
+/// user name is free; and ``hold`` to keep the form waiting, with a button that calls ``ValidationObject/retry()``.
+///
+/// ```swift
+/// let options = RequestOptions(failurePolicy: .hold)
+/// ```
 public enum RequestFailurePolicy: String, Hashable, Sendable {
   /// The value fails.
   case fail

@@ -17,7 +17,7 @@ public struct RetryPolicy: Sendable {
   public var baseDelay: Duration
   /// The maximum delay before any retry, unless the server requests a longer one.
   public var maximumDelay: Duration
-  /// The maximum delay that a server can request with `Retry-After`. If it requests a longer one, there is no retry.
+  /// The maximum delay that a server can request with `Retry-After`. If it requests a longer one, the request isn't retried.
   public var maximumRetryAfter: Duration
   /// Returns the part of the longest pause that is used, from 0 to 1.
   public var jitter: @Sendable () -> Double
@@ -26,10 +26,10 @@ public struct RetryPolicy: Sendable {
   ///
   /// - Parameters:
   ///   - maximumAttempts: The maximum number of attempts, the first one included.
-  ///   - baseDelay: The longest pause before the first retry.
-  ///   - maximumDelay: The longest pause.
-  ///   - maximumRetryAfter: The longest pause that a server can request.
-  ///   - jitter: Returns the part of the longest pause that is used, from 0 to 1; a random one by default.
+  ///   - baseDelay: The maximum delay before the first retry.
+  ///   - maximumDelay: The maximum delay.
+  ///   - maximumRetryAfter: The maximum delay that a server can request.
+  ///   - jitter: Returns the part of the delay that is used, from 0 to 1; a random one by default.
   public init(
     maximumAttempts: Int = 3, baseDelay: Duration = .milliseconds(500), maximumDelay: Duration = .seconds(30),
     maximumRetryAfter: Duration = .seconds(60),

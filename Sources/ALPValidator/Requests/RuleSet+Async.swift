@@ -5,7 +5,9 @@
 /// ```swift
 /// let failures = await rules.failures(
 ///   for: "ada@example.com",
-///   then: .async("available", message: "This address is taken.") { try await accounts.isFree($0) })
+///   then: .async("available", message: "This address is taken.") {
+///     try await accounts.isFree($0)
+///   })
 /// ```
 ///
 /// A ``Condition`` is the counterpart for validators. It is bound to the main actor, because it may read controls.
@@ -17,9 +19,8 @@ public struct AsyncRule<Value: Sendable>: Sendable {
 
   /// Creates a rule about a whole value that an asynchronous function decides.
   ///
-  /// The function runs on any thread, at the same time as those of other rules. If it throws, the check has failed:
-  /// the value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To accept the value instead, catch
-  /// the error.
+  /// The function runs on any thread, at the same time as the functions of other rules. If it throws, the check has failed: the
+  /// value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To accept the value instead, catch the error.
   ///
   /// - Parameters:
   ///   - name: The stable name of the rule in failures, in kebab-case.
@@ -84,7 +85,7 @@ public struct AsyncRule<Value: Sendable>: Sendable {
 }
 
 extension RuleSet where Value: Sendable {
-  /// Returns which rules the value fails, first those of the set, and if it fails none of them, the asynchronous ones.
+  /// Returns which rules of the set the value fails, or, if it satisfies all, which asynchronous rules.
   ///
   /// The asynchronous rules are checked at the same time, and only if the value fails no rule of the set of severity
   /// ``Severity/error``. The failures are in the order of the rules, whatever the order of the responses.
@@ -94,7 +95,10 @@ extension RuleSet where Value: Sendable {
   ///
   /// ```swift
   /// let failures = await signUp.failures(
-  ///   for: registration, then: .async("available", at: \.email) { try await accounts.isFree($0.email) })
+  ///   for: registration,
+  ///   then: .async("available", at: \.email) {
+  ///     try await accounts.isFree($0.email)
+  ///   })
   /// ```
   ///
   /// - Parameters:
@@ -106,7 +110,7 @@ extension RuleSet where Value: Sendable {
     for instance: Value?, then first: AsyncRule<Value>, _ others: AsyncRule<Value>...
   ) async -> [ValidationFailure] { await failures(for: instance, then: [first] + others) }
 
-  /// Returns which rules the value fails, first those of the set, and if it fails none of them, the asynchronous ones.
+  /// Returns which rules of the set the value fails, or, if it satisfies all, which asynchronous rules.
   ///
   /// See ``failures(for:then:_:)``.
   ///

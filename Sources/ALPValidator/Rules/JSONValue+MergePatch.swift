@@ -47,7 +47,8 @@ extension JSONValue {
   /// Returns the smallest merge patch that turns one value into another.
   ///
   /// ```swift
-  /// try JSONValue.mergePatch(from: ["name": "Ada", "age": 36], to: ["name": "Ada"])  // ["age": nil]
+  /// try JSONValue.mergePatch(
+  ///   from: ["name": "Ada", "age": 36], to: ["name": "Ada"])  // ["age": nil]
   /// ```
   ///
   /// `source.merging(patch)` equals `target`. The patch of equal objects is the empty object. Lists that differ are in the patch as a
@@ -58,7 +59,7 @@ extension JSONValue {
   ///   - target: The value that results.
   /// - Returns: The patch, as defined by [RFC 7396](https://www.rfc-editor.org/rfc/rfc7396).
   /// - Throws: ``MergePatchError`` if a member of an object becomes `null`, which a patch cannot say. A `null` in a list, or one that
-  ///   was there before, is no such member.
+  ///   was there before, is not such a member.
   public static func mergePatch(
     from source: JSONValue, to target: JSONValue
   ) throws(MergePatchError) -> JSONValue {

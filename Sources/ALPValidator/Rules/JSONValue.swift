@@ -1,6 +1,15 @@
 import Foundation
 
 /// A JSON value, written with literals: `["country": "DE", "retry": 2]`.
+///
+/// The parameters of rules and failures are JSON values, and so is what you send along with a request. A value is `Codable`, and the cases
+/// tell you its type:
+///
+/// ```swift
+/// let extras: [String: JSONValue] = ["country": "DE", "retry": 2]
+/// extras["retry"]  // 2
+/// if case .string(let country) = extras["country"] { show(country) }
+/// ```
 public enum JSONValue: Hashable, Sendable {
   /// JSON's `null`.
   case null

@@ -1,10 +1,13 @@
 public import Foundation
 
 /// Why a request of an asynchronous condition failed.
+///
+/// A failed request says nothing about the value; ``RequestOptions/failurePolicy`` decides what happens to it. You find the error in
+/// ``ValidationFailure/Cause/requestFailed(_:)``, and the delegate of the validator receives it. A ``RemoteTransport`` of your own throws it.
 public enum RemoteError: Error, Hashable, Sendable {
   /// The response has a status outside 200…299.
   case status(Int)
-  /// There is no connection, or it broke; with the description of the system, and its code if there is one.
+  /// The connection could not be made, or it broke; with the description of the system, and its code if it has one.
   case connection(String, code: URLError.Code? = nil)
   /// There was no complete response within the time-out.
   case timedOut

@@ -2,10 +2,12 @@ import Foundation
 
 /// A rule as it is added to a validator: a check with its message, error and severity.
 ///
-/// All dot syntax starts here, so that one array holds rules of every kind:
+/// Create rules with dot syntax and mix them in one array:
 ///
 /// ```swift
-/// let rules: RuleSet<String> = [.notEmpty, .length(8...64), !.contains("password")]
+/// let rules: RuleSet<String> = [
+///   .notEmpty, .length(8...64), !.contains("password"),
+/// ]
 /// ```
 public struct Rule<Value>: Sendable {
   /// The check itself, such as a ``LengthRule``.
@@ -20,7 +22,7 @@ public struct Rule<Value>: Sendable {
   /// Evaluates the check, in a function that is compiled for the type of the check.
   @usableFromInline let verdict: @Sendable (Value) -> RuleVerdict
 
-  /// Makes the message of each failure, if there is no ``message``.
+  /// Makes the message of each failure, if ``message`` is `nil`.
   var makeMessage: (@Sendable (ValidationFailure) -> String)?
   /// What the rule says about parts of a value; `nil` for a rule about the value itself.
   private(set) var declaration: RuleDeclaration<Value>?
@@ -115,7 +117,9 @@ extension Rule {
   /// Returns the rule with another message.
   ///
   /// ```swift
-  /// let rules: [Rule<String>] = [.notEmpty.with(message: "Who are you?"), .length(...40)]
+  /// let rules: [Rule<String>] = [
+  ///   .notEmpty.with(message: "Who are you?"), .length(...40),
+  /// ]
   /// ```
   public func with(message: String) -> Self {
     var rule = self
@@ -206,6 +210,13 @@ protocol PartwiseRule<Value>: ValidationRule {
 }
 
 /// Whether a failed rule makes a value invalid.
+///
+/// Use ``warning`` for advice, such as a weak password that you still accept. Warnings are in ``ValidationObject/warnings``, not in the
+/// failures, and a form with warnings can be submitted.
+///
+/// ```swift
+/// password.addRule(.passwordStrength(atLeast: .strong), severity: .warning)
+/// ```
 public enum Severity: String, Hashable, Sendable {
   /// The value is invalid.
   case error

@@ -1,6 +1,25 @@
 /// A failed rule as data: branch on its name, show its message.
+///
+/// Validators, controls and forms have their failures in ``ValidationObject/failures``, a rule set returns them from
+/// ``RuleSet/failures(for:)-(Value?)``, and decoding throws them in a ``ValidationError``. A failure has the name and the parameters of
+/// its rule, its ``cause``, and the ``path`` of the value in a structure or form:
+///
+/// ```swift
+/// let failure = "hunter2".validate(.length(8...64)).failures[0]
+/// failure.name                   // "length"
+/// failure.parameters["minimum"]  // 8
+/// failure.message                // "Please enter 8 to 64 characters."
+/// ```
+///
+/// Failures are `Encodable`, so a server can send them; ``ProblemDetails`` is the standard format for that.
 public struct ValidationFailure: Error {
   /// Why a rule failed.
+  ///
+  /// Most failures are ``unsatisfied``. Look at the cause to tell a wrong value from one that couldn't be checked:
+  ///
+  /// ```swift
+  /// if case .requestFailed = failure.cause { show("You seem to be offline.") }
+  /// ```
   public enum Cause: Hashable, Sendable {
     /// The rule evaluated the value and rejected it.
     case unsatisfied
@@ -9,11 +28,11 @@ public struct ValidationFailure: Error {
     /// The rule could not read the value: a text in a control that is not a value of the validator's
     /// type, or a file that does not exist or is not readable.
     case unreadable
-    /// The rule gave up after its budget of steps.
+    /// The rule stopped at its step limit.
     case tooCostly
     /// The value was too long for the rule to evaluate.
     case tooLong
-    /// The value was rejected with a message, such as that of a server.
+    /// The value was rejected with a message, such as one from a server.
     case rejected(message: String)
     /// The request of an asynchronous condition failed, so the value was neither accepted nor rejected.
     case requestFailed(RemoteError)
@@ -72,10 +91,13 @@ public struct ValidationFailure: Error {
 }
 
 extension ValidationFailure {
-  /// Creates a failure of your own, such as that of a unique constraint that fires while a value is saved.
+  /// Creates your own failure, such as one for a unique constraint that fires while a value is saved.
   ///
   /// ```swift
-  /// let taken = ValidationFailure("available", at: "/email", message: "There is an account with this address.")
+  /// let taken = ValidationFailure(
+  ///   "available", at: "/email",
+  ///   message: "There is an account with this address."
+  /// )
   /// throw ValidationError(failures: [taken])
   /// ```
   ///
@@ -83,7 +105,7 @@ extension ValidationFailure {
   ///   - name: The stable name of the rule, in kebab-case. It is also the key of the message in a ``MessageCatalog``.
   ///   - path: The place in the value that failed; empty for the value itself.
   ///   - parameters: The parameters of the rule, for the message and for clients.
-  ///   - message: The message; `nil` for that of the catalog.
+  ///   - message: The message. If `nil`, the catalog supplies it.
   ///   - cause: Why the rule failed.
   ///   - severity: Whether the failure makes the value invalid.
   public init(
@@ -113,6 +135,14 @@ extension ValidationFailure {
 }
 
 /// Identifies a rule or condition among those of all validators, in the order in which they were added.
+///
+/// Compare the ID of a ``RuleHandle`` with the ID of a ``RegisteredRule`` or a ``ValidationFailure`` to find the rule that you
+/// added:
+///
+/// ```swift
+/// let minimum = password.addRule(.length(8...))
+/// let isShort = password.failures.contains { $0.ruleID == minimum.id }
+/// ```
 public struct RuleID: Hashable, Comparable, Sendable {
   let number: Int
 

@@ -51,6 +51,17 @@ public enum ValidationResult: Equatable, Sendable {
 }
 
 /// An error with the failures of an invalid value.
+///
+/// ``ValidationResult/get()`` and ``RuleSet/decode(from:with:options:)`` throw it. A server turns it into a response with
+/// ``ProblemDetails``:
+///
+/// ```swift
+/// do {
+///   try "ada".validate(.email).get()
+/// } catch {
+///   show(error.failures.map(\.message))
+/// }
+/// ```
 public struct ValidationError: Error, Equatable {
   /// The failed rules, in their order.
   public let failures: [ValidationFailure]

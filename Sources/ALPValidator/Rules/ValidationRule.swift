@@ -5,12 +5,15 @@
 /// ```swift
 /// struct PalindromeRule: ValidationRule {
 ///   let name = "palindrome"
-///   func isSatisfied(by text: String) -> Bool { text == String(text.reversed()) }
+///   func isSatisfied(by text: String) -> Bool {
+///     text == String(text.reversed())
+///   }
 /// }
 /// ```
 ///
 /// ```swift
-/// validator.addRule(Rule(PalindromeRule()), invalidMessage: "Not a palindrome.")
+/// validator.addRule(
+///   Rule(PalindromeRule()), invalidMessage: "Not a palindrome.")
 /// ```
 public protocol ValidationRule<Value>: Sendable {
   /// The type of the values that the rule evaluates.
@@ -27,7 +30,7 @@ public protocol ValidationRule<Value>: Sendable {
 
   /// Returns whether the value is acceptable, and if not, whether the rule could decide at all.
   ///
-  /// The default calls ``isSatisfied(by:)``. Only a rule that gives up on some values needs its own.
+  /// The default calls ``isSatisfied(by:)``. Implement it for a rule that can't decide about some values.
   func verdict(on value: Value) -> RuleVerdict
 }
 
@@ -43,22 +46,32 @@ extension ValidationRule {
 }
 
 /// The result of evaluating a rule on a value.
+///
+/// Most rules only implement ``ValidationRule/isSatisfied(by:)``. A rule that can give up, such as a regular expression with a step limit,
+/// returns a verdict, so that a value it couldn't decide about is rejected even if the rule is inverted with `!`.
 @frozen
 public enum RuleVerdict: UInt8, Sendable {
   /// The value is acceptable.
   case satisfied
   /// The value is not acceptable.
   case unsatisfied
-  /// The rule gave up after a fixed number of steps. The value is rejected, even by a negation.
+  /// The rule stopped at its step limit. The value is rejected, even if the rule is inverted.
   case tooCostly
-  /// The value is too long for the rule to evaluate. It is rejected, even by a negation.
+  /// The value is too long for the rule to evaluate. It is rejected, even if the rule is inverted.
   case tooLong
-  /// The value could not be read, such as a file that does not exist; it is rejected, even by
-  /// a negation.
+  /// The value couldn't be read, such as a missing file. It is rejected, even if the rule is inverted.
   case unreadable
 }
 
 /// A rule that calls a function, on any thread.
+///
+/// Create it with the dot syntax ``Rule/satisfies(_:_:)-(_,(Value)->Bool)``. The name is what failures carry, and the key of the message:
+///
+/// ```swift
+/// validator.addRule(
+///   .satisfies("palindrome") { $0 == String($0.reversed()) },
+///   invalidMessage: "Please enter a palindrome.")
+/// ```
 public struct PredicateRule<Value>: ValidationRule {
   public let name: String
 
@@ -93,7 +106,9 @@ extension Rule {
   /// A rule that accepts the values of which a property is `true`.
   ///
   /// ```swift
-  /// let seatRules: RuleSet<Seat> = [.satisfies("aisle", \.isAtTheAisle), .satisfies("free", \.isFree)]
+  /// let seatRules: RuleSet<Seat> = [
+  ///   .satisfies("aisle", \.isAtTheAisle), .satisfies("free", \.isFree),
+  /// ]
   /// ```
   ///
   /// In a target whose default isolation is the main actor, mark the structure `nonisolated`: its key paths are `Sendable` then.

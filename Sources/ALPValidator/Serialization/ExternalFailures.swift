@@ -4,7 +4,8 @@ import Foundation
 ///
 /// ```swift
 /// form.setExternalFailures(["/email": "There is an account already."])
-/// form.setExternalFailures(try JSONDecoder().decode(ExternalFailures.self, from: body))
+/// form.setExternalFailures(
+///   try JSONDecoder().decode(ExternalFailures.self, from: body))
 /// ```
 public struct ExternalFailures: Equatable, Sendable {
   /// The failures, in order. There may be several for one path.
@@ -56,8 +57,8 @@ extension ExternalFailures: Decodable {
   /// | Spring | `{"errors": [{"field": "guests[2].email", "defaultMessage": "Taken."}]}`, or `fieldErrors` |
   /// | this library | encoded ``ValidationFailure`` values, without the warnings; `{"/guests/2/email": "Taken."}` |
   ///
-  /// The message of an error is its `detail`, `message`, `msg`, `defaultMessage` or `title`. Without a list of errors, that
-  /// of the body is a failure of the form itself, and so is a failure whose pointer is not a JSON Pointer.
+  /// The message of an error is its `detail`, `message`, `msg`, `defaultMessage` or `title`. Without a list of errors, the body
+  /// itself is a failure of the form, and so is a failure whose pointer isn't a JSON Pointer.
   ///
   /// Members named `input`, `value`, `rejectedValue` and `ctx` are never shown, because servers repeat in them what the user
   /// typed, such as a password. To send messages of a field with one of these names, write its path: `{"/value": ["Taken."]}`.

@@ -9,7 +9,7 @@ extension RuleSet {
   ///
   /// ```swift
   /// let signUp: RuleSet<SignUp> = [
-  ///   .at(\.email, "email", label: "E-mail", [.notEmpty, .email]),
+  ///   .at(\.email, "email", label: "Email", [.notEmpty, .email]),
   ///   .at(\.age, "age", [.range(18...130)]),
   /// ]
   /// let schema = try signUp.jsonSchema()

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// ```json
 /// "email"
-/// {"length": {"minimum": 8, "maximum": 64}, "message": "8 to 64 characters, please.", "severity": "warning"}
+/// {"length": {"minimum": 8, "maximum": 64},
+///  "message": "8 to 64 characters, please.", "severity": "warning"}
 /// {"or": ["email", {"phone": {"region": "GB"}}]}
 /// ```
 extension Rule: Codable where Value: VocabularyProviding {
@@ -28,7 +29,8 @@ extension Rule: Codable where Value: VocabularyProviding {
 /// A set in data is a list of rules, or an object with the list and the options of the set.
 ///
 /// ```json
-/// {"rules": ["presence", "email"], "isOptional": true, "stopsAtFirstFailure": true}
+/// {"rules": ["presence", "email"],
+///  "isOptional": true, "stopsAtFirstFailure": true}
 /// ```
 extension RuleSet: Codable where Value: VocabularyProviding {
   /// Creates a set from data, with the vocabulary in the decoder's `userInfo` or else the standard one.
@@ -52,7 +54,8 @@ extension RuleSet where Value: VocabularyProviding {
   /// Creates a set from JSON.
   ///
   /// ```swift
-  /// let rules = try RuleSet<String>(json: Data(#"["presence", {"length": {"maximum": 64}}]"#.utf8))
+  /// let rules = try RuleSet<String>(
+  ///   json: Data(#"["presence", {"length": {"maximum": 64}}]"#.utf8))
   /// ```
   ///
   /// - Parameters:

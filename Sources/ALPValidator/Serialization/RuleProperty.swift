@@ -2,13 +2,16 @@
 ///
 /// ```swift
 /// extension Guest: VocabularyProviding {
-///   static let ruleVocabulary = RuleVocabulary<Guest>.properties(.at(\.email, "email"), .at(\.age, "age"))
+///   static let ruleVocabulary = RuleVocabulary<Guest>.properties(
+///     .at(\.email, "email"), .at(\.age, "age"))
 /// }
 /// ```
 ///
 /// ```swift
-/// let json = Data(#"[{"at": {"path": "/email", "rules": ["presence", "email"]}}]"#.utf8)
-/// let rules = try RuleSet<Guest>(json: json)  // [.at(\.email, "email", [.notEmpty, .email])]
+/// let json = Data(
+///   #"[{"at": {"path": "/email", "rules": ["presence", "email"]}}]"#.utf8)
+/// // The same as [.at(\.email, "email", [.notEmpty, .email])].
+/// let rules = try RuleSet<Guest>(json: json)
 /// ```
 public struct RuleProperty<Value>: Sendable {
   /// The name of the rule for the property.
@@ -162,8 +165,11 @@ extension RuleVocabulary {
   /// Add rules about several properties under their names:
   ///
   /// ```swift
-  /// var vocabulary = RuleVocabulary<SignUp>.properties(.at(\.email, "email"), .each(\.guests, "guests"))
-  /// vocabulary["same"] = { _ in .satisfies("same", at: "/repeated") { $0.password == $0.repeated } }
+  /// var vocabulary = RuleVocabulary<SignUp>.properties(
+  ///   .at(\.email, "email"), .each(\.guests, "guests"))
+  /// vocabulary["same"] = { _ in
+  ///   .satisfies("same", at: "/repeated") { $0.password == $0.repeated }
+  /// }
   /// ```
   public static func properties(_ properties: RuleProperty<Value>...) -> Self {
     var vocabulary = Self()

@@ -38,7 +38,7 @@ public struct RuleVocabulary<Value>: Sendable {
   /// Returns the description of the rule of a name.
   package func descriptor(of name: String) -> RuleDescriptor<Value>? { descriptors[name] }
 
-  /// The function that creates the rule with a name, or `nil` if there is none.
+  /// The function that creates the rule with a name, or `nil` if the vocabulary doesn't have the rule.
   ///
   /// - Precondition: The name is not `and`, `or`, `not`, `message` or `severity`.
   public subscript(name: String) -> Maker? {
@@ -100,7 +100,8 @@ extension RuleVocabulary where Value: VocabularyProviding {
 /// ```
 ///
 /// ```swift
-/// let rules = try RuleSet<Size>(json: Data(#"[{"in": {"values": ["small"]}}]"#.utf8))
+/// let rules = try RuleSet<Size>(
+///   json: Data(#"[{"in": {"values": ["small"]}}]"#.utf8))
 /// ```
 public protocol VocabularyProviding: Sendable {
   /// The rules for values of this type.

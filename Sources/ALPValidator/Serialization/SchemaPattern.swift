@@ -219,7 +219,7 @@ extension SchemaPattern {
 }
 
 extension SchemaPattern {
-  /// The grammar of e-mail addresses in the [HTML living
+  /// The grammar of email addresses in the [HTML living
   /// standard](https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address).
   static let htmlEmail =
     "^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"

@@ -66,7 +66,7 @@ public class AnyValidator: ValidationObject {
 
   /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
   ///
-  /// The closure is passed the state at the time of the call.
+  /// The closure receives the current state.
   public final var validatorStateChangedHandler: ((ValidatorState) -> Void)? {
     get { handler }
     set { handler = newValue }
@@ -376,7 +376,7 @@ extension AnyValidator {
     evaluateLatest()
   }
 
-  /// Returns which aspects of an object are no dependency of this validator: the value itself, and what follows from its
+  /// Returns which aspects of an object are not dependencies of this validator: the value itself, and what follows from its
   /// outcome.
   private func ownAspects(of other: ChangeTracker) -> ChangeTracker.Aspects {
     if other === tracker || other === control?.tracker { return [.value, .outcome, .responses] }

@@ -13,7 +13,7 @@ final class CompiledRules<Value> {
     verdict = RuleSet(hasConditions ? [] : rules.compactMap(\.rule)).evaluate
   }
 
-  /// Returns whether a value satisfies all rules; only if there are no conditions.
+  /// Returns whether a value satisfies all rules; only without conditions.
   func areSatisfied(by value: Value) -> Bool { verdict(value) == .satisfied }
 
   /// Evaluates the rules that apply to a value.

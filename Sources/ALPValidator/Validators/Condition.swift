@@ -5,7 +5,8 @@
 /// `@Observable` object of the app, whose changes are followed at the next turn of the main actor.
 ///
 /// ```swift
-/// validator.addCondition(.satisfies("free-seat") { [weak hall] in hall?.isFree($0) ?? false })
+/// validator.addCondition(
+///   .satisfies("free-seat") { [weak hall] in hall?.isFree($0) ?? false })
 /// ```
 ///
 /// Don't change validators, controls or forms in a condition. To evaluate the rules of another validator, call its
@@ -26,8 +27,8 @@ public struct Condition<Value> {
   /// A condition that accepts the values for which a function returns `true`.
   ///
   /// - Parameters:
-  ///   - name: The stable name of the condition in failures, in kebab-case. With the name of a rule, the default message is
-  ///     that of the rule.
+  ///   - name: The stable name of the condition in failures, in kebab-case. With the name of a rule, the condition has the default
+  ///     message of that rule.
   ///   - isSatisfied: Returns whether the value is accepted.
   /// - Returns: The condition.
   public static func satisfies(

@@ -9,6 +9,8 @@
 /// ```
 public struct RegisteredRule: Identifiable, Sendable {
   /// The result of a rule for the latest value.
+  ///
+  /// In a checklist, show ``satisfied`` as ticked and ``failed`` as open or wrong. ``notEvaluated`` is neither: the rule has no result.
   public enum Status: Hashable, Sendable {
     /// The value satisfies the rule.
     case satisfied

@@ -79,7 +79,7 @@ extension RuleContainer where Value == String {
     addRule(.containsDigit, invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the text is an e-mail address (RFC 5321, RFC 6531).
+  /// Ensures that the text is an email address (RFC 5321, RFC 6531).
   ///
   /// See ``/ValidationFormats/EmailFormat``.
   @discardableResult

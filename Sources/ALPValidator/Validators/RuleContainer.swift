@@ -1,7 +1,8 @@
 /// A type you can add rules to: a validator or a control.
 ///
 /// ```swift
-/// password.addRule(.length(8...64), invalidMessage: "8 to 64 characters, please.")
+/// password.addRule(
+///   .length(8...64), invalidMessage: "8 to 64 characters, please.")
 /// password.addRule(.containsDigit, severity: .warning)
 /// ```
 @MainActor

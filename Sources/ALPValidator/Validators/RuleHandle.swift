@@ -24,7 +24,9 @@ public struct RuleHandle {
   /// something changes that the closure has read: a control, a form, a validator, or an `@Observable` object of the app.
   ///
   /// ```swift
-  /// vatNumber.addValidationToEnsurePresence().when { [weak isCompany] in isCompany?.value == true }
+  /// vatNumber.addValidationToEnsurePresence().when { [weak isCompany] in
+  ///   isCompany?.value == true
+  /// }
   /// ```
   @discardableResult
   public func when(_ isActive: @escaping @MainActor () -> Bool) -> RuleHandle {
@@ -35,7 +37,9 @@ public struct RuleHandle {
   /// Replaces the message of the rule by a closure of each failure, from the next failure on.
   ///
   /// ```swift
-  /// validator.addValidationToEnsureMinimumLength(8).message { "\($0.parameters["minimum"] ?? 0) characters, please." }
+  /// validator.addValidationToEnsureMinimumLength(8).message {
+  ///   "\($0.parameters["minimum"] ?? 0) characters, please."
+  /// }
   /// ```
   ///
   /// - Parameter message: Returns the message of a failure, which has the message that it would have otherwise.

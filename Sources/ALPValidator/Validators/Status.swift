@@ -18,7 +18,7 @@ struct Status: Equatable {
   /// How many controls have another value than the clean one.
   var dirty: Int { counts[5] }
 
-  /// The summary without what differs from the clean values, which is no part of the outcome.
+  /// The summary without what differs from the clean values, which is not part of the outcome.
   var withoutDirtiness: Self { self - Self(dirty: dirty) }
 
   /// Invalid if anything is, else waiting if anything is, else valid.

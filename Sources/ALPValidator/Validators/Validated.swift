@@ -1,7 +1,8 @@
 /// A property with a validator, which formats and validates each value.
 ///
 /// ```swift
-/// @Validated(rules: [.notEmpty, .email], formatters: [.trimmed, .lowercased]) var email: String?
+/// @Validated(rules: [.notEmpty, .email], formatters: [.trimmed, .lowercased])
+/// var email: String?
 /// email = " Ada@Example.com"
 /// email         // "ada@example.com"
 /// $email.state  // .valid

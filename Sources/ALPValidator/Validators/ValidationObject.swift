@@ -5,6 +5,15 @@ public import Combine
 #endif
 
 /// The superclass of validators, controls and forms: a state with messages, which you can observe.
+///
+/// You meet it through its subclasses ``Validator``, ``Control`` and ``FormValidator``. Code that only shows a result, such as a badge with
+/// the number of failures, takes a `ValidationObject` and works with each of them:
+///
+/// ```swift
+/// @MainActor func badge(for object: ValidationObject) -> String {
+///   object.state == .waiting ? "…" : "\(object.failures.count)"
+/// }
+/// ```
 @MainActor
 public class ValidationObject {
   final let tracker = ChangeTracker()
@@ -90,8 +99,8 @@ extension ValidationObject: Observable {
 
   /// The failed rules as data, in order.
   ///
-  /// In a form, the external failures of a control follow those of its rules, and the path of a failure begins with
-  /// that of its control.
+  /// In a form, the external failures of a control come after the failures of its rules, and paths begin with the path of the
+  /// control.
   public final var failures: [ValidationFailure] {
     failures { $0.severity == .error && !$0.isAwaitingRetry }
   }

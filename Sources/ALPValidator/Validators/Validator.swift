@@ -5,7 +5,8 @@
 ///
 /// ```swift
 /// let validator = Validator(type: .string)
-/// validator.addValidationToEnsureMinimumLength(15, invalidMessage: "This is too short!")
+/// validator.addValidationToEnsureMinimumLength(
+///   15, invalidMessage: "This is too short!")
 /// validator.validate("short")
 /// validator.state          // .invalid
 /// validator.errorMessages  // ["This is too short!"]
@@ -73,8 +74,8 @@ public final class Validator<Value>: AnyValidator {
     return latest.isFormatted ? latest.formatted : latest.value
   }
 
-  /// The most recent value that passed validation, after the formatters, or `nil` if there is none since creation or the
-  /// last `reset()`.
+  /// The most recent value that passed validation, after the formatters, or `nil` without one since creation or the last
+  /// `reset()`.
   public var lastValidValue: Value? {
     tracker.read([.value, .outcome])
     return outcome.state == .valid ? evaluatedValue(latest) : earlierValidValue

@@ -7,7 +7,9 @@ public import Foundation
 ///
 /// ```swift
 /// extension SignUpController: ValidatorDelegate {
-///   func validator(_ validator: AnyValidator, didChangeState state: ValidatorState) {
+///   func validator(
+///     _ validator: AnyValidator, didChangeState state: ValidatorState
+///   ) {
 ///     if validator === name { nameLabel.text = name.errorMessages.first }
 ///   }
 /// }
@@ -18,7 +20,7 @@ public protocol ValidatorDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - validator: The validator.
-  ///   - state: The state at the time of the call.
+  ///   - state: The current state, the same as the property.
   func validator(_ validator: AnyValidator, didChangeState state: ValidatorState)
 
   /// Called after a server has accepted or rejected the latest value.

@@ -1,4 +1,4 @@
-/// A set of short codes of one length, all capital letters or all digits: one bit for each code that there could be.
+/// A set of short codes of one length, all uppercase letters or all digits: one bit for each code that there could be.
 struct PackedCodeSet: Sendable {
   /// What a code is written with.
   enum Alphabet {

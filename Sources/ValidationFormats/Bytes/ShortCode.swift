@@ -16,7 +16,7 @@ struct ShortCode: Equatable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - options: Whether lower-case letters are read as upper-case ones, and whether one separator may stand between
+  ///   - options: Whether lowercase letters are read as uppercase ones, and whether one separator may stand between
   ///     characters, and full-width letters and digits for those of ASCII.
   init?(_ bytes: Span<UInt8>, _ options: TypedCodeOptions) {
     var isSeparated = true

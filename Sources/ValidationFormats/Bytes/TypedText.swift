@@ -10,7 +10,7 @@ enum TypedText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - ignoresCase: Whether lower-case letters stand for upper-case ones.
+  ///   - ignoresCase: Whether lowercase letters stand for uppercase ones.
   ///   - ignoresSeparators: Whether spaces, hyphens, dashes and dots may stand between characters, and full-width
   ///     letters and digits for those of ASCII.
   ///   - matches: Returns whether bytes without such variations match.
@@ -23,11 +23,11 @@ enum TypedText {
     return withCode(text, ignoresCase, ignoresSeparators) { matches($0) } ?? false
   }
 
-  /// Calls a function with the characters of a code, without separators and in upper case.
+  /// Calls a function with the characters of a code, without separators and in uppercase.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - ignoresCase: Whether lower-case letters stand for upper-case ones.
+  ///   - ignoresCase: Whether lowercase letters stand for uppercase ones.
   ///   - ignoresSeparators: Whether separators may stand between characters.
   ///   - body: The function.
   /// - Returns: The result of the function, or `nil` for text that is too long or has separators around it.
@@ -40,10 +40,10 @@ enum TypedText {
     }
   }
 
-  /// Returns the ASCII letters and digits of a code with all its variations, in upper case.
+  /// Returns the ASCII letters and digits of a code with all its variations, in uppercase.
   ///
   /// - Parameter text: Text that a recognizer accepts.
-  /// - Returns: The ASCII letters and digits of a code with all its variations, in upper case.
+  /// - Returns: The ASCII letters and digits of a code with all its variations, in uppercase.
   static func characters(of text: String) -> String {
     let code = text.withBytes { plainCode($0, true, true) } ?? []
     return String(decoding: code.lazy.filter(\.isASCIIAlphanumeric), as: UTF8.self)

@@ -1,10 +1,10 @@
 /// Recognizes Boolean values as text: `true` and `false`.
 ///
-/// The words are the literals of JSON ([RFC 8259, section 3](https://www.rfc-editor.org/rfc/rfc8259#section-3)), in lower case. Options
+/// The words are the literals of JSON ([RFC 8259, section 3](https://www.rfc-editor.org/rfc/rfc8259#section-3)), in lowercase. Options
 /// accept what environment variables, forms and spreadsheets have.
 ///
 /// ```swift
-/// BooleanFormat.matches("true")  // true
+/// BooleanFormat.matches("true")           // true
 /// BooleanFormat.matches("Yes", .lenient)  // true
 /// ```
 public enum BooleanFormat {

@@ -6,9 +6,10 @@
 /// are controls, format characters and code points for private use.
 ///
 /// ```swift
-/// CharacterKinds.digits.count(in: "a1b2")  // 2
+/// CharacterKinds.digits.count(in: "a1b2")               // 2
 /// CharacterKinds.alphanumerics.isAll(of: "Zürich8001")  // true
-/// CharacterKinds.alphanumerics.isAll(of: "Zürich8001", asciiOnly: true)  // false
+/// CharacterKinds.alphanumerics.isAll(of: "Zürich8001", asciiOnly: true)
+/// // false
 /// ```
 public struct CharacterKinds: OptionSet, Hashable, Sendable {
   /// One bit for each kind.
@@ -20,10 +21,10 @@ public struct CharacterKinds: OptionSet, Hashable, Sendable {
   /// Decimal digits of any script (Nd).
   public static let digits = CharacterKinds(rawValue: 1 << 0)
 
-  /// Lower-case letters (Ll).
+  /// Lowercase letters (Ll).
   public static let lowercaseLetters = CharacterKinds(rawValue: 1 << 1)
 
-  /// Upper-case and title-case letters (Lu, Lt).
+  /// Uppercase and title-case letters (Lu, Lt).
   public static let uppercaseLetters = CharacterKinds(rawValue: 1 << 2)
 
   /// Letters without case, such as those of Hebrew or Chinese (Lo, Lm).

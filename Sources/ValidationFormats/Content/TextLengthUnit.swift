@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// TextLengthUnit.characters.count("🇨🇭")  // 1
-/// TextLengthUnit.scalars.count("🇨🇭")  // 2
-/// TextLengthUnit.utf16.count("🇨🇭")  // 4
-/// TextLengthUnit.utf8.count("🇨🇭")  // 8
+/// TextLengthUnit.scalars.count("🇨🇭")     // 2
+/// TextLengthUnit.utf16.count("🇨🇭")       // 4
+/// TextLengthUnit.utf8.count("🇨🇭")        // 8
 /// ```
 public enum TextLengthUnit: String, CaseIterable, Sendable {
   /// Characters as a reader sees them: extended grapheme clusters of Unicode Standard Annex 29.
@@ -66,7 +66,7 @@ extension TextLengthUnit {
   /// Returns the lesser of the number of characters and a limit, or nil for text with a scalar from U+0300 on
   /// among what had to be looked at.
   ///
-  /// Below U+0300 there is no combining mark, and every scalar is a character of its own except the line feed
+  /// Combining marks begin at U+0300. Below, every scalar is a character of its own except the line feed
   /// after a carriage return (Unicode Standard Annex 29, rules GB3 and GB999).
   private static func narrowCharacters(_ bytes: Span<UInt8>, upTo limit: Int) -> Int? {
     let head = bytes.extracting(first: Swift.min(bytes.count, limit))

@@ -3,7 +3,7 @@ extension EmailAddress {
   ///
   /// ```swift
   /// EmailAddress("ada@gmial.com")?.suggestion?.description  // "ada@gmail.com"
-  /// EmailAddress("ada@gmail.com")?.suggestion  // nil
+  /// EmailAddress("ada@gmail.com")?.suggestion               // nil
   /// ```
   ///
   /// A slip is a letter too many, a missing letter, a wrong letter, or two letters in the wrong order. The address may be correct

@@ -1,4 +1,4 @@
-/// An e-mail address and its parts.
+/// An email address and its parts.
 ///
 /// Two addresses are equal if they have the same text. Whether `User@example.org` and `user@example.org` are one mailbox
 /// depends on the server of that domain.
@@ -6,7 +6,7 @@
 /// ```swift
 /// let address = EmailAddress("user@example.org")
 /// address?.localPart  // "user"
-/// address?.domain  // "example.org"
+/// address?.domain     // "example.org"
 /// ```
 public struct EmailAddress: Sendable, Hashable {
   /// The text before the `@`, as written: with the quotation marks if it is quoted.
@@ -35,10 +35,11 @@ public struct EmailAddress: Sendable, Hashable {
     domain = String(text[text.utf8.index(after: at)...])
   }
 
-  /// The address in its canonical form, in which the domain is lower case and its Unicode labels are A-labels.
+  /// The address in its canonical form, in which the domain is lowercase and its Unicode labels are A-labels.
   ///
   /// ```swift
-  /// EmailAddress("Ada@BÜCHER.example")?.canonical  // "Ada@xn--bcher-kva.example"
+  /// EmailAddress("Ada@BÜCHER.example")?.canonical
+  /// // "Ada@xn--bcher-kva.example"
   /// ```
   ///
   /// The local part stays as it is, because the server of the domain decides whether its case matters; only quotation
@@ -55,9 +56,9 @@ extension EmailAddress: CustomStringConvertible {
   public var description: String { localPart + "@" + domain }
 }
 
-/// Finds the end of the local part of an e-mail address.
+/// Finds the end of the local part of an email address.
 enum EmailLocalPart {
-  /// Returns the offset of the first byte that is not part of a dot-string, or 0 if there is no dot-string.
+  /// Returns the offset of the first byte that is not part of a dot-string, or 0 without a dot-string.
   ///
   ///     Dot-string = Atom *("." Atom)
   ///     Atom       = 1*atext          ; RFC 5321, section 4.1.2
@@ -83,7 +84,7 @@ enum EmailLocalPart {
     return index > atomStart ? index : 0
   }
 
-  /// Returns the offset behind the closing quotation mark, or 0 if there is no quoted string in front.
+  /// Returns the offset behind the closing quotation mark, or 0 without a quoted string at the beginning.
   ///
   ///     Quoted-string   = DQUOTE *QcontentSMTP DQUOTE
   ///     quoted-pairSMTP = %d92 %d32-126

@@ -1,4 +1,4 @@
-/// Recognizes the domain of an e-mail address.
+/// Recognizes the domain of an email address.
 ///
 ///     sub-domain =/ U-label  ; RFC 6531, section 3.3
 ///
@@ -84,7 +84,7 @@ enum EmailDomain {
   }
 }
 
-/// Recognizes an address in place of the domain of an e-mail address, such as `[192.0.2.1]`.
+/// Recognizes an address in place of the domain of an email address, such as `[192.0.2.1]`.
 enum EmailAddressLiteral {
   /// Returns whether all the bytes are an address literal.
   ///
@@ -93,7 +93,7 @@ enum EmailAddressLiteral {
   ///
   /// The tag of a general literal has to be registered
   /// ([Address Literal Tags](https://www.iana.org/assignments/address-literal-tags)), and `IPv6` is the only one,
-  /// so there are no general literals. As in `IPv4Format`, octets have no leading zeros.
+  /// so general literals are not accepted. As in `IPv4Format`, octets have no leading zeros.
   static func matches(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 2, bytes[0] == UInt8(ascii: "["), bytes[bytes.count &- 1] == UInt8(ascii: "]")
     else { return false }

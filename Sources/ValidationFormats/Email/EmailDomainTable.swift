@@ -3,8 +3,8 @@ enum EmailDomainTable {
   /// Domains of mail providers that many people have, those with more users first.
   ///
   /// Made by hand from what the providers themselves offer, in November 2026; the order is a judgment and not a measurement. A first
-  /// label of fewer than five letters, as in `gmx.de`, is not in the list, because most names that differ from it in a letter belong to
-  /// somebody.
+  /// label of fewer than five letters, as in `gmx.de`, is not in the list, because most names that differ from it in a letter are
+  /// domains of others.
   static let frequent = """
     gmail.com yahoo.com hotmail.com outlook.com icloud.com yahoo.co.uk hotmail.co.uk hotmail.fr yahoo.fr
     googlemail.com comcast.net yahoo.com.br yahoo.co.in yahoo.de yahoo.es yahoo.it orange.fr wanadoo.fr

@@ -1,4 +1,4 @@
-/// Recognizes e-mail addresses, such as `user@example.org`.
+/// Recognizes email addresses, such as `user@example.org`.
 ///
 /// The grammar is `Mailbox` of [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2)
 /// with the UTF-8 of [RFC 6531, section 3.3](https://www.rfc-editor.org/rfc/rfc6531#section-3.3), and the limits
@@ -16,24 +16,25 @@
 ///
 /// ```swift
 /// EmailFormat.matches("user@example.org")  // true
-/// EmailFormat.matches("user@[192.0.2.1]", .init(allowsAddressLiteral: true))  // true
+/// EmailFormat.matches("user@[192.0.2.1]", .init(allowsAddressLiteral: true))
+/// // true
 /// EmailFormat.matches("user@localhost")  // false
 /// ```
 public enum EmailFormat {
   /// The most octets of an address.
   static let maximumCount = 254
 
-  /// Returns whether the whole text is an e-mail address.
+  /// Returns whether the whole text is an email address.
   ///
   /// - Parameters:
   ///   - text: The text, without angle brackets or a display name.
   ///   - options: What is accepted beyond the standard.
-  /// - Returns: `true` if the whole text is an e-mail address.
+  /// - Returns: `true` if the whole text is an email address.
   public static func matches(_ text: String, _ options: Options = .standard) -> Bool {
     text.withBytes { matches($0, options) }
   }
 
-  /// Returns whether all the bytes are an e-mail address.
+  /// Returns whether all the bytes are an email address.
   static func matches(_ bytes: Span<UInt8>, _ options: Options) -> Bool {
     guard bytes.count >= 3, bytes.count <= maximumCount else { return false }
     return plainVerdict(bytes, allowsSingleLabelDomain: options.allowsSingleLabelDomain)
@@ -65,7 +66,7 @@ public enum EmailFormat {
     }
   }
 
-  /// Returns whether the bytes are an e-mail address of any kind.
+  /// Returns whether the bytes are an email address of any kind.
   ///
   ///     Mailbox = Local-part "@" ( Domain / address-literal )  ; RFC 5321, section 4.1.2
   @inline(never)
@@ -95,12 +96,12 @@ public enum EmailFormat {
 /// is quoted, nothing is beyond ASCII, and only labels have a maximum length. `EmailFormat` is the better
 /// choice unless the answer has to be that of a browser.
 public enum HTMLEmailFormat {
-  /// Returns whether the whole text is an e-mail address as in HTML.
+  /// Returns whether the whole text is an email address as in HTML.
   public static func matches(_ text: String) -> Bool {
     text.withBytes { matches($0) }
   }
 
-  /// Returns whether all the bytes are an e-mail address as in HTML.
+  /// Returns whether all the bytes are an email address as in HTML.
   ///
   ///     email = 1*( atext / "." ) "@" label *( "." label )
   ///     label = let-dig [ [ ldh-str ] let-dig ]  ; limited to a length of 63 characters

@@ -1,13 +1,13 @@
 /// Recognizes data in hexadecimal digits, such as `9f86d081`.
 ///
 /// The digits are those of [RFC 4648, section 8](https://www.rfc-editor.org/rfc/rfc4648#section-8), in either case: digests and keys
-/// are mostly written in lower case. There is one digit at least. The number of digits may be odd, as that of a number in
+/// are mostly written in lowercase. There is one digit at least. The number of digits may be odd, as that of a number in
 /// hexadecimal, unless you ask for whole bytes or for a number of bytes.
 ///
 /// ```swift
-/// HexadecimalFormat.matches("c0ffee")  // true
+/// HexadecimalFormat.matches("c0ffee")                 // true
 /// HexadecimalFormat.matches("c0ffee", byteCount: 32)  // false
-/// HexadecimalFormat.matches("0xC0FFEE", .lenient)  // true
+/// HexadecimalFormat.matches("0xC0FFEE", .lenient)     // true
 /// ```
 public enum HexadecimalFormat {
   /// Returns whether the whole text is data in hexadecimal digits.

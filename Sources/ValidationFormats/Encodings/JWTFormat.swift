@@ -60,7 +60,7 @@ struct JOSEHeader<View: ByteView> {
     /// The value, if there is one member with the name and its value is a string.
     var onlyText: ShortText? { count == 1 ? text : nil }
 
-    /// Whether there is no member with the name, or one whose value is a string.
+    /// Whether the member with the name is missing, or is a string.
     var isAbsentOrText: Bool { count == 0 || onlyText != nil }
   }
 

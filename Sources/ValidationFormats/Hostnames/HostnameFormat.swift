@@ -38,14 +38,15 @@ public enum HostnameFormat {
     }
   }
 
-  /// Returns the canonical form of a host name, lower case with A-labels and without the root dot, or `nil` for other text.
+  /// Returns the canonical form of a host name, lowercase with A-labels and without the root dot, or `nil` for other text.
   ///
   /// ```swift
-  /// HostnameFormat.canonical("WWW.BÜCHER.example.")  // "www.xn--bcher-kva.example"
+  /// HostnameFormat.canonical("WWW.BÜCHER.example.")
+  /// // "www.xn--bcher-kva.example"
   /// ```
   ///
   /// - Parameter text: The text, in any spelling that the options of the recognizer allow.
-  /// - Returns: The canonical form of a host name, lower case with A-labels and without the root dot, or `nil`
+  /// - Returns: The canonical form of a host name, lowercase with A-labels and without the root dot, or `nil`
   ///   for other text.
   public static func canonical(_ text: String) -> String? {
     let options = Options(allowsUnderscores: true, allowsTrailingDot: true, mapsCharacters: true)

@@ -5,7 +5,7 @@ extension IDNACodePoints {
   /// [RFC 5892, section 2](https://www.rfc-editor.org/rfc/rfc5892#section-2) by `.ci/tables/idna_code_points.py`, from
   /// the Python packages `idna` 3.20 and `unicodedata2` 18.0.0 of September 2026.
   ///
-  /// Before the ranges that they apply to stand properties, with a colon after the last: `PVALID` if there are no others,
+  /// Before the ranges that they apply to stand properties, with a colon after the last: `PVALID` if a range has no others,
   /// CONTEXTJ or CONTEXTO, `mark` (General_Category M), Bidi_Class unless L, Joining_Type unless U or C, Script if a
   /// contextual rule asks for it, Canonical_Combining_Class unless 0, and `joins` for what composes with a code point
   /// before it (NFC_Quick_Check Maybe). `/2` means each second code point of a range. A code point without an entry is

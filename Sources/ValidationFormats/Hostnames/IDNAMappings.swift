@@ -1,7 +1,7 @@
 /// The mapping of characters that people type in host names to those of labels.
 ///
 /// Browsers and mail clients apply the mapping of [UTS #46](https://www.unicode.org/reports/tr46/#ProcessingStepMap) before
-/// IDNA2008: capital letters become lower case, full-width and other compatibility characters plain ones, and ideographic
+/// IDNA2008: uppercase letters become lowercase, full-width and other compatibility characters plain ones, and ideographic
 /// full stops dots. The deviation characters, such as `ß`, stay as they are.
 ///
 /// Ignored code points, such as the soft hyphen, are removed where a program asks for that. In URLs and email addresses they
@@ -46,7 +46,7 @@ enum IDNAMappings {
     }
   }
 
-  /// Returns where an element of a list with commas begins, or `nil` if there is no list.
+  /// Returns where an element of a list with commas begins, or `nil` without a list.
   private static func element(_ number: Int, from start: Int, in table: Span<UInt8>) -> Int? {
     var index = start
     for _ in 0..<number {
@@ -125,7 +125,7 @@ struct MappedHostname {
 }
 
 extension HostnameFormat {
-  /// Returns the canonical form of a name, in which letters are lower case and Unicode labels are A-labels.
+  /// Returns the canonical form of a name, in which letters are lowercase and Unicode labels are A-labels.
   ///
   /// - Parameter bytes: A name that the recognizer accepts, with or without mapping. The root dot is left out.
   /// - Returns: The canonical form.

@@ -3,7 +3,7 @@
 /// It is a U-label after [RFC 5891, section 4.2](https://www.rfc-editor.org/rfc/rfc5891#section-4.2): in
 /// Normalization Form C, of code points that [RFC 5892](https://www.rfc-editor.org/rfc/rfc5892) allows, contextual rules
 /// included, without a hyphen at either end or in the third and fourth place, without a leading mark. Nothing is mapped,
-/// so that capital letters are no part of one.
+/// so uppercase letters are not part of one.
 struct InternationalizedLabel {
   /// The most octets of a label of the domain name system.
   static let maximumCount = 63

@@ -58,7 +58,7 @@ struct Punycode {
   /// The number of code points.
   var count: Int { basicCount &+ insertions.count }
 
-  /// Calls a function with the code points of the label that was decoded from the bytes, basic ones in lower case, as
+  /// Calls a function with the code points of the label that was decoded from the bytes, basic ones in lowercase, as
   /// long as it returns true.
   @inline(__always)
   borrowing func allSatisfy(in bytes: Span<UInt8>, _ predicate: (UInt32) -> Bool) -> Bool {

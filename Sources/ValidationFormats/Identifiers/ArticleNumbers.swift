@@ -113,7 +113,7 @@ public enum EANFormat {
 
 /// Recognizes international standard serial numbers, such as `0378-5955`.
 ///
-/// ISO 3297: seven digits and a check character, which may be an upper-case `X`, with a hyphen in the middle.
+/// ISO 3297: seven digits and a check character, which may be an uppercase `X`, with a hyphen in the middle.
 /// The hyphen may be missing, as it is in databases, unless it is required.
 public enum ISSNFormat {
   /// Returns whether the whole text is a serial number.

@@ -2,10 +2,11 @@
 // format's `matches` allow, and returns the one to store: it is valid without options, and its own canonical form.
 
 extension UUIDFormat {
-  /// Returns the canonical form of a UUID, lower case with hyphens and without braces, or `nil` for other text.
+  /// Returns the canonical form of a UUID, lowercase with hyphens and without braces, or `nil` for other text.
   ///
   /// ```swift
-  /// UUIDFormat.canonical("{F81D4FAE7DEC11D0A76500A0C91E6BF6}")  // "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+  /// UUIDFormat.canonical("{F81D4FAE7DEC11D0A76500A0C91E6BF6}")
+  /// // "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
   /// ```
   public static func canonical(_ text: String) -> String? {
     guard matches(text, .lenient) else { return nil }
@@ -14,7 +15,7 @@ extension UUIDFormat {
 }
 
 extension MACAddressFormat {
-  /// Returns the canonical form of a hardware address, lower case with colons, or `nil` for other text.
+  /// Returns the canonical form of a hardware address, lowercase with colons, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     guard
       matches(text, .init(allowsEUI64: true))
@@ -28,7 +29,7 @@ extension MACAddressFormat {
 }
 
 extension HexColorFormat {
-  /// Returns the canonical form of a color, lower case with a hash and two digits for each channel, or `nil` for other
+  /// Returns the canonical form of a color, lowercase with a hash and two digits for each channel, or `nil` for other
   /// text.
   public static func canonical(_ text: String) -> String? {
     guard matches(text, .lenient) else { return nil }
@@ -39,7 +40,7 @@ extension HexColorFormat {
 }
 
 extension BICFormat {
-  /// Returns the canonical form of a code, upper case without separators, or `nil` for other text.
+  /// Returns the canonical form of a code, uppercase without separators, or `nil` for other text.
   ///
   /// The branch `XXX` of a head office is left out, because the code of eight characters means the same.
   public static func canonical(_ text: String) -> String? {
@@ -50,21 +51,21 @@ extension BICFormat {
 }
 
 extension LEIFormat {
-  /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
+  /// Returns the canonical form of an identifier, uppercase without separators, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     matches(text, .lenient) ? TypedText.characters(of: text) : nil
   }
 }
 
 extension ISINFormat {
-  /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
+  /// Returns the canonical form of an identifier, uppercase without separators, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     matches(text, .lenient) ? TypedText.characters(of: text) : nil
   }
 }
 
 extension VINFormat {
-  /// Returns the canonical form of an identifier, upper case without separators, or `nil` for other text.
+  /// Returns the canonical form of an identifier, uppercase without separators, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     matches(text, .lenient) ? TypedText.characters(of: text) : nil
   }
@@ -78,7 +79,7 @@ extension IMEIFormat {
 }
 
 extension ISSNFormat {
-  /// Returns the canonical form of a number, with a hyphen and an upper-case check character, or `nil` for other text.
+  /// Returns the canonical form of a number, with a hyphen and an uppercase check character, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     guard matches(text, .lenient) else { return nil }
     let characters = TypedText.characters(of: text).suffix(8)
@@ -87,21 +88,21 @@ extension ISSNFormat {
 }
 
 extension ULIDFormat {
-  /// Returns the canonical form of a ULID, which is upper case, or `nil` for other text.
+  /// Returns the canonical form of a ULID, which is uppercase, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     matches(text) ? TypedText.characters(of: text) : nil
   }
 }
 
 extension CountryCodeFormat {
-  /// Returns the canonical form of the code of a country, upper case, or `nil` for other text.
+  /// Returns the canonical form of the code of a country, uppercase, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     Form.allCases.contains { matches(text, form: $0, .lenient) } ? text.uppercased() : nil
   }
 }
 
 extension CurrencyCodeFormat {
-  /// Returns the canonical form of the code of a currency, upper case, or `nil` for other text.
+  /// Returns the canonical form of the code of a currency, uppercase, or `nil` for other text.
   public static func canonical(_ text: String) -> String? {
     Form.allCases.contains { matches(text, form: $0, .lenient) } ? text.uppercased() : nil
   }
@@ -120,7 +121,7 @@ extension LanguageTagFormat {
     guard matches(text, .lenient) else { return nil }
     var subtags: [String] = []
     for subtag in text.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }) {
-      // After a singleton, as at the start, all letters are lower case.
+      // After a singleton, as at the start, all letters are lowercase.
       if subtags.isEmpty || subtags.contains(where: { $0.utf8.count == 1 }) {
         subtags.append(String(subtag))
       } else {
@@ -136,7 +137,7 @@ extension LanguageTagFormat {
 }
 
 extension String {
-  /// Returns the hexadecimal digits of the text in lower case, with separators after some of the octets.
+  /// Returns the hexadecimal digits of the text in lowercase, with separators after some of the octets.
   fileprivate func hexDigits(grouped octets: Set<Int>, separator: UInt8) -> String {
     var digits: [UInt8] = []
     for (index, digit) in utf8.filter(\.isASCIIHexDigit).enumerated() {

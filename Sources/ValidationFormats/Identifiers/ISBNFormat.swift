@@ -1,7 +1,7 @@
 /// Recognizes international standard book numbers, such as `978-0-306-40615-7` or `0-306-40615-2`.
 ///
 /// ISO 2108: thirteen digits that begin with 978 or 979, or the older ten, of which the last may be an
-/// upper-case `X`. Single hyphens or spaces may be between digits. Their places are not checked, because
+/// uppercase `X`. Single hyphens or spaces may be between digits. Their places are not checked, because
 /// that needs the International ISBN Agency's table of publishers. Numbers under 979-0 are music (ISMN, ISO
 /// 10957), not books.
 public enum ISBNFormat {

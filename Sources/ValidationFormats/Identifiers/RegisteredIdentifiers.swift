@@ -1,6 +1,6 @@
 /// Recognizes legal entity identifiers, such as `5493001KJTIIGC8Y1R12`.
 ///
-/// ISO 17442: eighteen digits and upper-case letters, then two check digits after ISO 7064 MOD 97-10, from 02
+/// ISO 17442: eighteen digits and uppercase letters, then two check digits after ISO 7064 MOD 97-10, from 02
 /// to 98.
 public enum LEIFormat {
   /// Returns whether the whole text is a legal entity identifier.
@@ -35,7 +35,7 @@ public enum LEIFormat {
 /// Recognizes international securities identification numbers, such as `US0378331005`.
 ///
 /// ISO 6166: two letters of country, nine letters or digits, and a Luhn check digit over the whole with A as
-/// 10 to Z as 35. All letters are upper case.
+/// 10 to Z as 35. All letters are uppercase.
 ///
 /// The country is one of ISO 3166-1 or a prefix that the Association of National Numbering Agencies uses
 /// without a country: `XS` (international), `XA` to `XD`, `XF`, `XK` and `XT`, `EU`, `EZ` (derivatives),
@@ -93,7 +93,7 @@ public enum ISINFormat {
 
 /// Recognizes vehicle identification numbers, such as `1HGCM82633A004352`.
 ///
-/// ISO 3779: seventeen digits and upper-case letters other than I, O and Q.
+/// ISO 3779: seventeen digits and uppercase letters other than I, O and Q.
 public enum VINFormat {
   /// Returns whether the whole text is a vehicle identification number.
   ///

@@ -71,9 +71,9 @@ public enum SemanticVersionFormat {
 ///
 /// ```swift
 /// let version = SemanticVersion("1.10.0-beta.2+5114f85")
-/// version?.minor                                           // 10
-/// version?.prerelease                                      // ["beta", "2"]
-/// version.map { $0 < SemanticVersion(1, 10, 0) }           // true
+/// version?.minor                                  // 10
+/// version?.prerelease                             // ["beta", "2"]
+/// version.map { $0 < SemanticVersion(1, 10, 0) }  // true
 /// ```
 public struct SemanticVersion: Sendable {
   /// A number of a version, which may have any number of digits.

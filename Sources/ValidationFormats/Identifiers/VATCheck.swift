@@ -1,6 +1,6 @@
 /// The structures and check digits of VAT numbers, by the prefix of the country.
 ///
-/// A function is given the number after the prefix, upper-case letters and digits only.
+/// A function is given the number after the prefix, uppercase letters and digits only.
 enum VATCheck {
   /// Returns the two letters of a prefix as a number.
   @inline(__always)

@@ -6,9 +6,9 @@
 /// national rules, each named at its function. Whether a number is registered is not known.
 ///
 /// ```swift
-/// VATNumberFormat.matches("DE136695976")                                // true
-/// VATNumberFormat.matches("136695976", country: "DE")                   // true
-/// VATNumberFormat.matches("de 136 695 976", .lenient)                   // true
+/// VATNumberFormat.matches("DE136695976")               // true
+/// VATNumberFormat.matches("136695976", country: "DE")  // true
+/// VATNumberFormat.matches("de 136 695 976", .lenient)  // true
 /// ```
 public enum VATNumberFormat {
   /// The prefixes of the countries whose numbers are known, in alphabetical order; Switzerland's is `CHE`.
@@ -18,7 +18,7 @@ public enum VATNumberFormat {
     "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK", "XI",
   ]
 
-  /// Returns whether numbers of a country are known, given as two upper-case letters; `GR` means `EL`.
+  /// Returns whether numbers of a country are known, given as two uppercase letters; `GR` means `EL`.
   public static func isSupported(country: String) -> Bool { country == "GR" || countries.contains(country) }
 
   /// Returns whether the whole text is a VAT number.
@@ -66,11 +66,17 @@ public enum VATNumberFormat {
 }
 
 /// A value added tax identification number in its parts.
+///
+/// ```swift
+/// let number = VATNumber("ATU13585627")
+/// number?.country    // "AT"
+/// number?.canonical  // "ATU13585627"
+/// ```
 public struct VATNumber: Sendable, Hashable {
-  /// The prefix of the country, two upper-case letters: `EL` for Greece, `XI` for Northern Ireland.
+  /// The prefix of the country, two uppercase letters: `EL` for Greece, `XI` for Northern Ireland.
   public let country: String
 
-  /// The number after the prefix, without separators and in upper case.
+  /// The number after the prefix, without separators and in uppercase.
   public let number: String
 
   /// Creates a number from text that ``VATNumberFormat/matches(_:country:_:)`` accepts.
@@ -88,7 +94,7 @@ public struct VATNumber: Sendable, Hashable {
     number = parts.number.description
   }
 
-  /// The number in its canonical form: prefix and number, in upper case without separators.
+  /// The number in its canonical form: prefix and number, in uppercase without separators.
   public var canonical: String { country + number }
 }
 

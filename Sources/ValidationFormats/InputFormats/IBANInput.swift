@@ -1,5 +1,5 @@
 extension InputFormat {
-  /// An international bank account number in upper case and in groups of four.
+  /// An international bank account number in uppercase and in groups of four.
   ///
   /// ```swift
   /// InputFormat.iban.format("gb82west1234")  // "GB82 WEST 1234"

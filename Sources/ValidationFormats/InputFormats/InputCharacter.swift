@@ -21,7 +21,7 @@ extension Character {
     }
   }
 
-  /// The upper-case letter or the digit of ASCII, or `nil` for other characters.
+  /// The uppercase letter or the digit of ASCII, or `nil` for other characters.
   var inputCapitalOrDigit: Character? {
     if let digit = inputDigit { return digit }
     guard let letter = inputLetter else { return nil }

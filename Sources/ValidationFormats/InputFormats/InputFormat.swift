@@ -5,8 +5,8 @@
 ///
 /// ```swift
 /// let card = InputFormat.paymentCard
-/// card.format("4242424242")    // "4242 4242 42"
-/// card.plain("4242 4242 42")   // "4242424242"
+/// card.format("4242424242")   // "4242 4242 42"
+/// card.plain("4242 4242 42")  // "4242424242"
 ///
 /// let edit = card.edit("4242", replacing: 4..<4, with: "4")
 /// edit?.text       // "4242 4"
@@ -24,8 +24,10 @@ public struct InputFormat: Sendable {
   /// Returns a text with its separators, as a field shows it.
   ///
   /// ```swift
-  /// InputFormat.iban.format("DE89370400440532013000")       // "DE89 3704 0044 0532 0130 00"
-  /// InputFormat.iban.format("DE89 3704 0044 0532 0130 00")  // "DE89 3704 0044 0532 0130 00"
+  /// InputFormat.iban.format("DE89370400440532013000")
+  /// // "DE89 3704 0044 0532 0130 00"
+  /// InputFormat.iban.format("DE89 3704 0044 0532 0130 00")
+  /// // "DE89 3704 0044 0532 0130 00"
   /// ```
   ///
   /// Use this function for text that does not come from the user, such as a value that was loaded. Characters that do not
@@ -38,9 +40,10 @@ public struct InputFormat: Sendable {
   /// Returns the text to validate and to store: what the user typed, without the separators.
   ///
   /// ```swift
-  /// InputFormat.paymentCard.plain("4242 4242 42")                  // "4242424242"
-  /// InputFormat.phoneNumber(region: "US").plain("(650) 253-2222")  // "6502532222"
-  /// InputFormat.cardExpiry.plain("0527")                           // "05/27"
+  /// InputFormat.paymentCard.plain("4242 4242 42")  // "4242424242"
+  /// InputFormat.phoneNumber(region: "US").plain("(650) 253-2222")
+  /// // "6502532222"
+  /// InputFormat.cardExpiry.plain("0527")  // "05/27"
   /// ```
   ///
   /// Separators that belong to the value stay: those of ``cardExpiry`` and ``postalCode(region:)``, and of dates. The rules for

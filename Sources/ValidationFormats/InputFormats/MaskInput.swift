@@ -2,9 +2,10 @@ extension InputFormat {
   /// Text with a fixed pattern, such as the number of a customer or a tax office.
   ///
   /// ```swift
-  /// InputFormat.mask("##-####").format("123456")        // "12-3456"
-  /// InputFormat.mask("+7 (###) ###-##-##").format("9161234567")  // "+7 (916) 123-45-67"
-  /// InputFormat.mask("AA-***").format("ab1c")           // "ab-1c"
+  /// InputFormat.mask("##-####").format("123456")  // "12-3456"
+  /// InputFormat.mask("+7 (###) ###-##-##").format("9161234567")
+  /// // "+7 (916) 123-45-67"
+  /// InputFormat.mask("AA-***").format("ab1c")  // "ab-1c"
   /// ```
   ///
   /// In a mask, `#` stands for a digit, `A` for a letter of ASCII, and `*` for either. All other characters stand for themselves, as does

@@ -13,9 +13,9 @@ extension InputFormat {
   ///
   /// ```swift
   /// let phone = InputFormat.phoneNumber(region: "US")
-  /// phone.format("650")         // "650"
-  /// phone.format("6502532")     // "650-2532"
-  /// phone.format("6502532222")  // "(650) 253-2222"
+  /// phone.format("650")            // "650"
+  /// phone.format("6502532")        // "650-2532"
+  /// phone.format("6502532222")     // "(650) 253-2222"
   /// phone.format("+442079460018")  // "+44 20 7946 0018"
   /// ```
   ///

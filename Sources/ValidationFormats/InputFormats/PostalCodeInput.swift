@@ -1,5 +1,5 @@
 extension InputFormat {
-  /// A postal code in upper case, with the separator that the codes of its region have.
+  /// A postal code in uppercase, with the separator that the codes of its region have.
   ///
   /// ```swift
   /// InputFormat.postalCode(region: "GB").format("sw1a1aa")    // "SW1A 1AA"
@@ -72,7 +72,7 @@ struct PostalCodeShape: Sendable {
   /// Whether a place takes letters.
   var hasLetters: Bool { places.joined().contains(where: \.isASCIILetter) }
 
-  /// Returns the shapes of a region in capital letters, none if it has no postal codes.
+  /// Returns the shapes of a region in uppercase letters, none if it has no postal codes.
   static func shapes(ofRegion region: String) -> [Self] {
     for line in PostalCodeTable.text.split(separator: "\n") where line.hasPrefix("\(region) ") {
       return line.dropFirst(3).split(separator: "|").map { Self(Array($0.utf8)) }

@@ -1,7 +1,7 @@
 /// Recognizes business identifier codes, also called SWIFT codes, such as `DEUTDEFF` or `DEUTDEFF500`.
 ///
 /// ISO 9362:2022: four characters for the party, a country, two characters of suffix, and three of branch or
-/// none. All letters are upper case. The standard allows digits in the party's four, although SWIFT issues
+/// none. All letters are uppercase. The standard allows digits in the party's four, although SWIFT issues
 /// none so.
 ///
 /// The country is one of ISO 3166-1, or `XK` (Kosovo), `IC` and `EA` (Canary Islands, Ceuta and Melilla),

@@ -77,6 +77,8 @@ public enum CardExpiryFormat {
 }
 
 /// A month of the Gregorian calendar, such as May 2027.
+///
+/// The expiry of a payment card is a month; ``CardExpiryFormat`` compares it with the present one.
 public struct CalendarMonth: Sendable, Hashable, Comparable {
   /// The year.
   public let year: Int

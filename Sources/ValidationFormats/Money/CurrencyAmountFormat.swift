@@ -2,7 +2,7 @@
 ///
 /// An amount is an optional minus sign, an optional currency, digits and an optional fraction. The digits
 /// have no leading zeros, and either no separators or one before every three digits; `.99` may do without
-/// any. There is no standard for this; the options describe the notation of a locale.
+/// any. Standards don't define this; the options describe the notation of a locale.
 public enum CurrencyAmountFormat {
   /// The position of a currency.
   public enum CurrencyPosition: String, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ public enum CurrencyAmountFormat {
   ///
   /// ```swift
   /// CurrencyAmountFormat.matches("$1,234.56")  // true
-  /// CurrencyAmountFormat.matches("12,34.56")   // false: groups have three digits
+  /// CurrencyAmountFormat.matches("12,34.56")  // false: groups have three digits
   /// ```
   ///
   /// - Parameters:

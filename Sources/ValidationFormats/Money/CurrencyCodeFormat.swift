@@ -1,6 +1,6 @@
 /// Recognizes the codes of currencies, such as `CHF`, that ISO 4217 lists as current.
 ///
-/// Capital letters only, unless lower-case ones are allowed. With the currencies stand funds (`CHW`), precious metals
+/// Capital letters only, unless lowercase ones are allowed. With the currencies stand funds (`CHW`), precious metals
 /// (`XAU`), the code for tests (`XTS`) and the one for no currency, as in the standard's list; withdrawn currencies
 /// do not count.
 public enum CurrencyCodeFormat {

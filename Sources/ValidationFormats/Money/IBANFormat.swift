@@ -1,7 +1,7 @@
 /// Recognizes international bank account numbers, such as `GB82 WEST 1234 5698 7654 32`.
 ///
 /// ISO 13616: the country is one of the SWIFT registry, the rest has the structure that the registry gives
-/// for it, and the check digits are those of ISO 7064 MOD 97-10, from 02 to 98. Letters are upper case.
+/// for it, and the check digits are those of ISO 7064 MOD 97-10, from 02 to 98. Letters are uppercase.
 ///
 /// Both forms are accepted, the electronic one and that of print in groups of four. Spaces between other
 /// characters, or several in a row, do not matter either, because statements and forms group numbers by the
@@ -11,7 +11,7 @@ public enum IBANFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - country: The only accepted country, as its two upper-case letters, such as `DE`; nil accepts all. Numbers of
+  ///   - country: The only accepted country, as its two uppercase letters, such as `DE`; nil accepts all. Numbers of
   ///     France's overseas parts begin with `FR`, those of Jersey, Guernsey and Man with `GB`, those of Åland with
   ///     `FI`, so the code of such a part means that country.
   ///   - options: What is accepted beyond the standard.
@@ -44,12 +44,12 @@ public enum IBANFormat {
     }
   }
 
-  /// Returns whether numbers of a country are known, given as two upper-case letters.
+  /// Returns whether numbers of a country are known, given as two uppercase letters.
   ///
   /// - Parameters:
   ///   - country: The letters.
   ///   - includesUnregisteredCountries: Whether countries outside the registry are known.
-  /// - Returns: `true` if numbers of a country are known, given as two upper-case letters.
+  /// - Returns: `true` if numbers of a country are known, given as two uppercase letters.
   public static func isSupported(country: String, includesUnregisteredCountries: Bool = false) -> Bool {
     country.withBytes { bytes in
       guard bytes.count == 2 else { return false }
@@ -188,7 +188,7 @@ struct MOD97Remainder {
     if value >= 100_000_000_000_000_000 { reduce() }
   }
 
-  /// Appends an upper-case ASCII letter.
+  /// Appends an uppercase ASCII letter.
   @inline(__always)
   mutating func append(letter byte: UInt8) { append(number: Int(byte &- 0x37)) }
 

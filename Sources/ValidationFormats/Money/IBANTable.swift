@@ -1,7 +1,7 @@
 /// The countries of the IBAN registry and the structures of their numbers, one country a line.
 ///
 /// Source: SWIFT, IBAN Registry (ISO 13616), release 103 of September 2026, field "IBAN structure". A
-/// structure is the country code, then parts of a length and a class each: `n` digits, `a` upper-case
+/// structure is the country code, then parts of a length and a class each: `n` digits, `a` uppercase
 /// letters, `c` either. `!` says that the length is fixed. Made by `.ci/tables/iban_structures.py` from the Python package
 /// `schwifty` 2026.10.1.
 ///
@@ -130,7 +130,7 @@ enum IBANTable {
     TG2!n2!a3!n5!n12!n2!n
     """
 
-  /// The classes of the characters that follow the check digits, for every pair of upper-case letters.
+  /// The classes of the characters that follow the check digits, for every pair of uppercase letters.
   ///
   /// An entry has two bits for each character, the first character's lowest: 1 digit, 2 letter, 3 either.
   /// After the last character there are zeros, so a country that is not in the registry is 0.
@@ -177,7 +177,7 @@ enum IBANTable {
     }
   }()
 
-  /// Returns where a country stands in the index, or nil if the bytes are not two upper-case letters.
+  /// Returns where a country stands in the index, or nil if the bytes are not two uppercase letters.
   @inline(__always)
   static func slot(of first: UInt8, _ second: UInt8) -> Int? {
     let high = first &- 0x41

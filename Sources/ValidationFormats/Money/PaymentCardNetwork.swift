@@ -121,7 +121,9 @@ extension UInt8 {
 /// A set of payment card networks.
 ///
 /// ```swift
-/// PaymentCardFormat.matches("4111111111111111", networks: [.visa, .mastercard])  // true
+/// PaymentCardFormat.matches(
+///   "4111111111111111", networks: [.visa, .mastercard])
+/// // true
 /// ```
 public struct PaymentCardNetworks: OptionSet, Sendable, Hashable {
   /// One bit for each network, in the order of `PaymentCardNetwork.allCases`.

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let address = IPAddress("2001:DB8:0:0:0:0:0:1")
-/// address?.version  // .v6
+/// address?.version      // .v6
 /// address?.description  // "2001:db8::1"
 /// ```
 public struct IPAddress: Sendable, Hashable {

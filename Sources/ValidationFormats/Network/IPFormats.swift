@@ -42,9 +42,9 @@ public enum IPv4Format {
 /// part of an address.
 ///
 /// ```swift
-/// IPv6Format.matches("2001:db8::1")  // true
+/// IPv6Format.matches("2001:db8::1")                            // true
 /// IPv6Format.matches("fe80::1%eth0", .init(allowsZone: true))  // true
-/// IPv6Format.matches("[::1]")  // false
+/// IPv6Format.matches("[::1]")                                  // false
 /// ```
 public enum IPv6Format {
   /// Returns whether the whole text is an IPv6 address.

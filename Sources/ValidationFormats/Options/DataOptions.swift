@@ -31,7 +31,7 @@ extension Base64Format {
     public var unpadded: Bool
     /// Whether padding is optional.
     public var allowsMissingPadding: Bool
-    /// Whether you accept spaces, tabs and line breaks anywhere, as in e-mail messages and certificates ([RFC
+    /// Whether you accept spaces, tabs and line breaks anywhere, as in email messages and certificates ([RFC
     /// 2045, section 6.8](https://www.rfc-editor.org/rfc/rfc2045#section-6.8)).
     public var allowsWhitespace: Bool
 

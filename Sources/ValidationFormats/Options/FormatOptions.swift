@@ -4,7 +4,8 @@
 /// in rules as data, on the command line, and in the parameters of failures.
 ///
 /// ```swift
-/// EmailFormat.matches("root@localhost", .init(allowsSingleLabelDomain: true))  // true
+/// EmailFormat.matches("root@localhost", .init(allowsSingleLabelDomain: true))
+/// // true
 /// ```
 ///
 /// For a format of your own, declare the options in the same way:

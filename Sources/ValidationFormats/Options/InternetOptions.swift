@@ -1,5 +1,5 @@
 extension EmailFormat {
-  /// The options of e-mail addresses.
+  /// The options of email addresses.
   public struct Options: FormatOptions {
     /// Whether the local part can be a quoted string, as in `"john doe"@example.org`.
     public var allowsQuotedLocalPart: Bool
@@ -93,7 +93,7 @@ extension HostnameFormat {
     /// Whether the name can end with the dot of the root, as in `example.org.`.
     public var allowsTrailingDot: Bool
     /// Whether characters are first mapped as browsers do ([UTS #46](https://www.unicode.org/reports/tr46/)),
-    /// so that you accept capital letters beyond ASCII, full-width characters, and letters with separate
+    /// so that you accept uppercase letters beyond ASCII, full-width characters, and letters with separate
     /// combining marks.
     public var mapsCharacters: Bool
 

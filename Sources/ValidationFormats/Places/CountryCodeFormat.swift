@@ -1,6 +1,6 @@
 /// Recognizes the codes of countries, such as `CH`, that ISO 3166-1 has officially assigned.
 ///
-/// Capital letters only, unless lower-case ones are allowed. Codes that are merely reserved, as `UK`, `EU` or `AN`, and
+/// Capital letters only, unless lowercase ones are allowed. Codes that are merely reserved, as `UK`, `EU` or `AN`, and
 /// those for private use, such as `XK`, are not accepted.
 public enum CountryCodeFormat {
   /// The ways in which ISO 3166-1 writes a country.

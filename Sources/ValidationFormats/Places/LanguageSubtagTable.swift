@@ -1,4 +1,4 @@
-/// The subtags of the IANA Language Subtag Registry, in lower case.
+/// The subtags of the IANA Language Subtag Registry, in lowercase.
 ///
 /// Source: the [registry](https://www.iana.org/assignments/language-subtag-registry) of RFC 5646, section 3, of 2024-05-16. Made by
 /// `.ci/tables/language_subtags.py` from the Python package `language-tags` 1.3.2 of October 2026. Ranges for private use, such as

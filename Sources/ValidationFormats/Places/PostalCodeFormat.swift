@@ -1,12 +1,12 @@
 /// Recognizes postal codes in the shape that a region gives them, such as `SW1A 1AA` in `GB`.
 ///
 /// Shapes, not deliveries: a code may have the right shape and still belong to no street. Where a country uses
-/// only some first digits or letters, no others are accepted. Letters may be lower case and the space within a code
+/// only some first digits or letters, no others are accepted. Letters may be lowercase and the space within a code
 /// may be missing, as people type them; other spaces and signs may not. See `PostalCodeTable` for the sources.
 ///
 /// ```swift
 /// PostalCodeFormat.matches("1012 SZ", region: "NL")  // true
-/// PostalCodeFormat.matches("1012SZ", region: "nl")  // true
+/// PostalCodeFormat.matches("1012SZ", region: "nl")   // true
 /// PostalCodeFormat.matches("1012 SZ", region: "DE")  // false
 /// ```
 public enum PostalCodeFormat {
@@ -26,8 +26,8 @@ public enum PostalCodeFormat {
   /// Returns whether the whole text is a postal code of a region.
   ///
   /// ```swift
-  /// PostalCodeFormat.matches("00950", region: "PL", .init(allowsSeparators: true))      // true
-  /// PostalCodeFormat.matches("D-10115", region: "DE", .init(allowsCountryPrefix: true))  // true
+  /// PostalCodeFormat.matches("00950", region: "PL", .lenient)    // true
+  /// PostalCodeFormat.matches("D-10115", region: "DE", .lenient)  // true
   /// ```
   ///
   /// - Parameters:
@@ -50,7 +50,7 @@ public enum PostalCodeFormat {
     TypedPostalCode(text, region: region, row: row, index: .shared).standard(options) != nil
   }
 
-  /// Returns the canonical form of a postal code, upper case with the separator of its shape and without a prefix that may
+  /// Returns the canonical form of a postal code, uppercase with the separator of its shape and without a prefix that may
   /// be missing, or `nil` for other text.
   ///
   /// ```swift
@@ -61,7 +61,7 @@ public enum PostalCodeFormat {
   /// - Parameters:
   ///   - text: The text, in any spelling that ``matches(_:region:_:)`` allows.
   ///   - region: An ISO 3166-1 alpha-2 code in either case.
-  /// - Returns: The canonical form of a postal code, upper case with the separator of its shape and without a
+  /// - Returns: The canonical form of a postal code, uppercase with the separator of its shape and without a
   ///   prefix that may be missing, or `nil` for other text.
   public static func canonical(_ text: String, region: String) -> String? {
     let index = PostalCodeIndex.shared
@@ -199,7 +199,7 @@ struct PostalCodeIndex: Sendable {
 extension PostalCodeIndex {
   /// Parses a table in the notation of ``PostalCodeTable``.
   ///
-  /// - Precondition: Each line is a region of two capital letters, a space, and shapes of at most 64 elements.
+  /// - Precondition: Each line is a region of two uppercase letters, a space, and shapes of at most 64 elements.
   init(_ table: String) {
     var regions: [String] = []
     var words = [UInt64](repeating: 0, count: Self.regionCount)

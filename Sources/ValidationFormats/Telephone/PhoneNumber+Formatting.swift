@@ -17,7 +17,8 @@ extension PhoneNumber {
   /// Returns the number in a notation, in the groups that are usual in its region.
   ///
   /// ```swift
-  /// let number = PhoneNumber("020 7946 0018 ext. 12", region: "GB", .init(allowsExtension: true))
+  /// let number = PhoneNumber(
+  ///   "020 7946 0018 ext. 12", region: "GB", .init(allowsExtension: true))
   /// number?.formatted(.national)       // "020 7946 0018 ext. 12"
   /// number?.formatted(.international)  // "+44 20 7946 0018 ext. 12"
   /// number?.formatted(.e164)           // "+442079460018"
@@ -37,7 +38,7 @@ extension PhoneNumber {
     }
   }
 
-  /// Returns the national number in groups, or as it is if there is no pattern for it.
+  /// Returns the national number in groups, or as it is if no pattern fits it.
   private func groups(isInternational: Bool) -> String {
     let digits = ContiguousArray(nationalNumber.utf8)
     var firstDigit = callingCode

@@ -6,10 +6,10 @@
 /// the international one of [ITU-T E.123](https://www.itu.int/rec/T-REC-E.123).
 ///
 /// ```swift
-/// PhoneNumberFormat.matches("+442079460018")                  // true
-/// PhoneNumberFormat.matches("+44 (0)20 7946 0018")            // false: separators
+/// PhoneNumberFormat.matches("+442079460018")  // true
+/// PhoneNumberFormat.matches("+44 (0)20 7946 0018")  // false: separators
 /// PhoneNumberFormat.matches("+44 (0)20 7946 0018", region: "GB")  // true
-/// PhoneNumberFormat.matches("020 7946 0018", region: "GB")    // true
+/// PhoneNumberFormat.matches("020 7946 0018", region: "GB")  // true
 /// ```
 ///
 /// Leading digits and length must be assigned in the plan; whether the number is connected is not known.

@@ -17,7 +17,7 @@ public struct CalendarDate: Sendable, Hashable {
   /// The day of the month, counted from 1.
   public let day: Int
 
-  /// Creates a date from its parts, or nil if there is no such day.
+  /// Creates a date from its parts, or `nil` if the day doesn't exist.
   ///
   /// - Parameters:
   ///   - year: The year.
@@ -90,7 +90,7 @@ extension CalendarDate: LosslessStringConvertible {
 ///
 /// The grammar is `full-date` of
 /// [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6), which is the extended calendar
-/// date of ISO 8601. The day must exist: there is no 30 February. ``CalendarDate`` is the parsed value.
+/// date of ISO 8601. The day must exist, so 30 February is not a date. ``CalendarDate`` is the parsed value.
 public enum FullDateFormat {
   /// Returns whether the whole text is a calendar date.
   public static func matches(_ text: String) -> Bool {

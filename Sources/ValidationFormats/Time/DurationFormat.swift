@@ -49,7 +49,7 @@ public enum DurationFormat {
     return true
   }
 
-  /// Moves over a number and its unit, and returns the unit in lower case.
+  /// Moves over a number and its unit, and returns the unit in lowercase.
   ///
   /// The number of the last unit may have a fraction if `allowsFraction` is `true`.
   @inline(__always)

@@ -4,11 +4,11 @@
 ///
 /// The grammar is that of a valid local date and time string of the HTML living standard, section
 /// [2.3.5.5](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times), in the form that a field
-/// `<input type=datetime-local>` sends. As in ``CalendarDate``, years have four digits and days exist; as in HTML, there is no
-/// year 0. Without an offset a time has no leap second.
+/// `<input type=datetime-local>` sends. As in ``CalendarDate``, years have four digits and days exist; as in HTML, years
+/// begin with 1. Without an offset a time has no leap second.
 ///
 /// ```swift
-/// LocalDateTimeFormat.matches("2024-02-29T23:05")  // true
+/// LocalDateTimeFormat.matches("2024-02-29T23:05")   // true
 /// LocalDateTimeFormat.matches("2024-02-29T23:05Z")  // false
 /// ```
 public enum LocalDateTimeFormat {
@@ -96,7 +96,7 @@ public enum WeekFormat {
 }
 
 extension Span<UInt8> {
-  /// Returns the number that four ASCII digits write, or `nil` if there are no four digits at the index.
+  /// Returns the number that four ASCII digits write, or `nil` if other characters are at the index.
   @inline(__always)
   func fourDigitNumber(at index: Int) -> Int? {
     guard let hundreds = twoDigitNumber(at: index), let rest = twoDigitNumber(at: index &+ 2) else {

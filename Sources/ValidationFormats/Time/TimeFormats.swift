@@ -27,8 +27,8 @@ public enum TimeFormat {
 /// The first is the valid time string of the HTML living standard, section
 /// [2.3.5.4](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#valid-time-string), which a time field sends: the
 /// extended format of ISO 8601, section 4.2.2, cut to minutes, seconds or milliseconds. The second is what people in the United States and elsewhere write, in either case; the no-break
-/// spaces are those that Unicode's locale data (CLDR) puts before the letters. There is no leap second, because it
-/// is one only in some places at some times.
+/// spaces are those that Unicode's locale data (CLDR) puts before the letters. Leap seconds are not accepted,
+/// because their local time depends on the place.
 public enum TimeOfDayFormat {
   /// How a clock counts the hours; the raw value is how many it has.
   public enum Clock: Int, CaseIterable, Sendable {
@@ -119,7 +119,7 @@ public enum TimeOfDayFormat {
 }
 
 extension Span<UInt8> {
-  /// Returns the number that two ASCII digits write, or nil if there are no two digits at the index.
+  /// Returns the number that two ASCII digits write, or `nil` if other characters are at the index.
   @inline(__always)
   func twoDigitNumber(at index: Int) -> Int? {
     guard index &+ 1 < count else { return nil }

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// URIFormat.matches("urn:isbn:0451450523")  // true
-/// URIFormat.matches("/help")  // false
+/// URIFormat.matches("/help")                // false
 /// ```
 public enum URIFormat {
   /// Returns whether the whole text is a URI.

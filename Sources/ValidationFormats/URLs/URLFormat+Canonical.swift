@@ -6,8 +6,10 @@ extension URLFormat {
   /// those characters are percent-encoded that have to be. A missing scheme is `https`.
   ///
   /// ```swift
-  /// URLFormat.canonical("HTTP://Example.COM:80/%7Eada/../a")  // "http://example.com/a"
-  /// URLFormat.canonical("www.bücher.example/é")  // "https://www.xn--bcher-kva.example/%C3%A9"
+  /// URLFormat.canonical("HTTP://Example.COM:80/%7Eada/../a")
+  /// // "http://example.com/a"
+  /// URLFormat.canonical("www.bücher.example/é")
+  /// // "https://www.xn--bcher-kva.example/%C3%A9"
   /// ```
   ///
   /// - Parameters:
@@ -114,10 +116,11 @@ extension URLFormat {
 }
 
 extension HostPortFormat {
-  /// Returns the canonical form of a host with a port, in which the host is lower case with A-labels, or `nil` for other text.
+  /// Returns the canonical form of a host with a port, in which the host is lowercase with A-labels, or `nil` for other text.
   ///
   /// ```swift
-  /// HostPortFormat.canonical("WWW.BÜCHER.example:443")  // "www.xn--bcher-kva.example:443"
+  /// HostPortFormat.canonical("WWW.BÜCHER.example:443")
+  /// // "www.xn--bcher-kva.example:443"
   /// ```
   public static func canonical(_ text: String) -> String? {
     guard matches(text), let colon = text.utf8.lastIndex(of: UInt8(ascii: ":")) else { return nil }

@@ -80,7 +80,7 @@ extension UInt8 {
 
 /// Recognizes slugs, the readable last parts of web addresses, such as `hello-world-2`.
 ///
-/// No standard defines them. Here a slug is one or more words of lower-case ASCII letters and digits, joined by
+/// No standard defines them. Here a slug is one or more words of lowercase ASCII letters and digits, joined by
 /// single hyphens, which is what text turns into a slug as everywhere and stays the same in a URL.
 public enum SlugFormat {
   /// Returns whether the whole text is a slug.

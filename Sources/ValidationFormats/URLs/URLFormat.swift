@@ -107,7 +107,7 @@ public enum URLFormat {
     }
   }
 
-  /// Whether bytes can begin with a host: there is no scheme with slashes before it, and no user information.
+  /// Whether bytes can begin with a host: neither a scheme with slashes nor user information is before it.
   private static func isWithoutScheme(_ bytes: Span<UInt8>) -> Bool {
     let colon = endOfScheme(bytes)
     if colon > 0, hasSlashes(bytes, at: colon &+ 1) { return false }
@@ -148,7 +148,7 @@ extension URLFormat {
     return (word | 0x0000_0000_2020_2020) & 0x00FF_FFFF_FFFF_FFFF == 0x002F_2F3A_7074_7468 ? 7 : 0  // http://
   }
 
-  /// The index of the colon after a scheme, 0 if there is no scheme.
+  /// The index of the colon after a scheme, 0 without a scheme.
   ///
   ///     scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )
   static func endOfScheme(_ bytes: Span<UInt8>) -> Int {

@@ -1,13 +1,16 @@
 import ALPValidator
 import Testing
 
-/// A rule that accepts Brazilian tax numbers: eleven digits, of which the last two are check digits.
+/// A rule that accepts Brazilian tax numbers.
+///
+/// They have eleven digits, of which the last two are check digits.
 struct CPFRule: ValidationRule {
   let name = "cpf"
 
   func isSatisfied(by text: String) -> Bool {
     let digits = text.compactMap(\.wholeNumberValue)
-    guard text.utf8.count == 11, digits.count == 11, Set(digits).count > 1 else { return false }
+    guard text.utf8.count == 11, digits.count == 11, Set(digits).count > 1
+    else { return false }
     return [9, 10].allSatisfy { place in
       let sum = (0..<place).reduce(0) { $0 + digits[$1] * (place + 1 - $1) }
       return sum * 10 % 11 % 10 == digits[place]
@@ -17,10 +20,14 @@ struct CPFRule: ValidationRule {
 
 extension Rule where Value == String {
   /// A rule that accepts Brazilian tax numbers.
-  static var cpf: Self { Self(CPFRule()).with(message: "Please enter a CPF, such as 52998224725.") }
+  static var cpf: Self {
+    Self(CPFRule()).with(message: "Please enter a CPF, such as 52998224725.")
+  }
 }
 
-private let taxNumber: RuleSet<String> = [.notEmpty, .cpf || .satisfies("foreign") { $0.hasPrefix("X") }]
+private let taxNumber: RuleSet<String> = [
+  .notEmpty, .cpf || .satisfies("foreign") { $0.hasPrefix("X") },
+]
 
 @Suite struct CustomRulesTests {
   @Test(arguments: ["52998224725", "11144477735", "12345678909"])

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// The second columns of the tables of migration show code that the tests of this folder compile and run.
+/// The lists of migration, `old` becomes `new`, show code that the tests of this folder compile and run.
 @Suite struct MigrationTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let documentation =
@@ -30,13 +30,11 @@ import Testing
     ("ComingFromJQueryValidation", 90), ("ComingFromSwiftLibraries", 200), ("PortingFromObjectiveC", 20),
   ])
   func codeInArticlesIsCompiled(_ article: String, atLeast count: Int) throws {
-    let tables = try Self.text(of: article).components(separatedBy: "| You wrote | You write |\n")
-      .dropFirst()
-    let rows = tables.flatMap { $0.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst() }
-    #expect(rows.count >= count)
-    for row in rows {
-      let cells = row.replacing(#"\|"#, with: "¦").split(separator: " | ")
-      let code = try #require(cells.last?.firstMatch(of: /^`(.+)` \|$/), "\(row)").1.replacing("¦", with: "|")
+    let items = try Self.text(of: article).components(separatedBy: "\n")
+      .filter { $0.hasPrefix("- ") && $0.contains(" becomes ") }
+    #expect(items.count >= count)
+    for item in items {
+      let code = try #require(item.firstMatch(of: /\ becomes `(.+)`$/), "\(item)").1
       let lines = [code, code.replacing("; ", with: "\n"), code + " {"].map { "\n\($0)" }
       #expect(lines.contains { Self.compiled.contains($0 + "\n") }, "\(code) is not compiled")
     }

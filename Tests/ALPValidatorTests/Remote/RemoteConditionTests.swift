@@ -105,7 +105,7 @@ import FoundationNetworking
       ])
   }
 
-  /// An empty text is no message.
+  /// An empty text is not a message.
   @Test(arguments: [(#""“ada” is taken.""#, "“ada” is taken."), (#""""#, "No.")])
   func showsTheServersWordsIfAskedTo(_ answer: String, _ message: String) async throws {
     let server = try LoopbackServer { _ in .json(answer) }

@@ -102,7 +102,7 @@ import ALPValidatorTesting
     #expect(control.isAwaitingRetry && control.status.inFlight == 0)
   }
 
-  /// What the user types while somebody waits is debounced as usual.
+  /// What the user types while a caller waits is debounced as usual.
   @Test func isDebouncedWhileSomebodyWaits() async {
     let function = HeldFunction<String>()
     let clock = ManualClock()

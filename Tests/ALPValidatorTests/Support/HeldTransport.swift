@@ -49,7 +49,7 @@ final class HeldTransport: RemoteTransport {
 
   private func finish(_ text: String, with result: Result<RemoteResponse, any Error>) async {
     guard let index = questions.firstIndex(where: { $0.body.contains(text) }) else {
-      Issue.record("nobody asked about \(text)")
+      Issue.record("\(text) was not requested")
       return
     }
     questions.remove(at: index).continuation.resume(with: result)

@@ -65,7 +65,9 @@ import ALPValidator
 import UIKit
 
 extension UITextField {
-  /// Connects the field to a control, replacing any previous one. Keep the observation as long as the field.
+  /// Connects the field to a control, replacing any previous one.
+  ///
+  /// Keep the observation as long as the field.
   func connect<Value: TextEditable>(to control: Control<Value>) -> ControlObservation {
     text = control.text
     let edit: @MainActor (UITextField) -> Void = { field in

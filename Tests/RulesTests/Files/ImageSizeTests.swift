@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func boundsItsWorkOnHostileFiles() {
-    // A gigabyte of empty segments, or of bytes that are no marker, that exist on demand only.
+    // A gigabyte of empty segments, or of bytes that are not a marker, that exist on demand only.
     for pattern in [[0xFF, 0xE0, 0x00, 0x02], [0x00, 0x00, 0x00, 0x00]] as [[UInt8]] {
       let source = CountingSource(count: 1 << 30) { $0 < 4 ? [0xFF, 0xD8, 0xFF, 0xE0][$0] : pattern[$0 % 4] }
       #expect(ImageSize(source) == nil)

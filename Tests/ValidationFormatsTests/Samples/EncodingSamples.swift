@@ -46,7 +46,7 @@ let encodingSamples: [FormatSample] = [
       "data:text/plain",  // no comma
       ",x", "http://example.com/,", "data:base64,Zm9v", "data:text/plain;charset,x",
       "data:text/plain;base64;a=b,Zm9v",  // not at the end
-      "data:text/plain;a=\"b\",x",  // a quotation mark is no character of a URI
+      "data:text/plain;a=\"b\",x",  // a quotation mark is not allowed in a URI
       "data:text/plain; charset=utf-8,x",
       "data:,x#y",  // a fragment
       "data:;base64,Zm9=",  // pad bits that are not zero

@@ -49,7 +49,7 @@ let identifierSamples: [FormatSample] = [
     accepts: [
       "US0378331005", "GB0002634946", "GB00B03MLX29",
       "XS0083723162",  // international
-      "AN8068571086",  // a country that is no more
+      "AN8068571086",  // a country that no longer exists
       "EZ0000000003",  // a derivative
     ],
     rejects: [

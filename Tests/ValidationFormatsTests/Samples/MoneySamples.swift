@@ -69,7 +69,7 @@ let moneySamples: [FormatSample] = [
   FormatSample(
     "card", { PaymentCardFormat.matches($0) }, accepts: [],
     rejects: [
-      "0000000000000000",  // passes Luhn, but nobody issues it
+      "0000000000000000",  // passes Luhn, but is never issued
       "4000000000000003",  // wrong check digit
       "40000000000002",  // Visa has no fourteen digits
       "40000000000000000002",  // twenty digits

@@ -33,7 +33,7 @@ let numberSamples: [FormatSample] = [
     rejects: [
       "Pass0r!",  // seven characters
       "passw0rd!", "PASSW0RD!", "Password!", "Passw0rdX",
-      "Passw0rd X",  // white space is no symbol
+      "Passw0rd X",  // whitespace is not a symbol
       "Aa1!👩‍👩‍👧‍👦",  // five characters
     ]),
 ]

@@ -1,11 +1,16 @@
 /// The form of a list: its elements are forms that can be added, removed and moved.
 ///
 /// ```swift
-/// let employers = form.list(\.employers)
-/// let employer = employers.append(Employer())
-/// employer[\.company].value = "Acme"
-/// employers.move(from: 1, to: 0)  // employer keeps its controls and failures; its path follows its place
+/// let form = FormModel(profile, rules: Profile.rules)
+/// let jobs = form.list(\.jobs)
+/// let first = jobs.append(Job())
+/// let second = jobs.append(Job())
+/// second[\.company].value = "Acme"
+/// jobs.move(from: 1, to: 0)
+/// jobs.value.map(\.company)  // ["Acme", ""]
 /// ```
+///
+/// An element that moves keeps its controls and failures, and its path follows its place.
 ///
 /// An element of a list of values, such as `[String]`, has one control: `form.list(\.tags).elements[0][\.self]`.
 ///

@@ -1,10 +1,12 @@
 extension FormModel {
   /// The paths of the properties that differ from the base, in the order of the declaration.
   ///
-  /// A text that can't be read differs. A structure that appeared or went, and a list whose number or order of elements changed, have
-  /// paths of their own. Parts of the form that the structure doesn't have are left out. The property is observable.
+  /// A text that can't be read differs. A structure that was added or removed, and a list whose number or order of elements
+  /// changed, appear with their own paths. Parts of the form that the structure doesn't have are left out. The property is
+  /// observable.
   ///
   /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
   /// form[\.address.city].value = "Köln"
   /// form.changedPaths  // ["/address/city"]
   /// ```

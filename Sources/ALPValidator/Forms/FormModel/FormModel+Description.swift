@@ -11,8 +11,8 @@ extension FormModel where Value == [String: JSONValue] {
   /// form.value  // the JSON object that the server expects
   /// ```
   ///
-  /// Texts and choices are `String` controls, numbers and dates are controls of optionals, and a toggle is a `Bool` control. The
-  /// fields of a group have a form of their own, and so have those of each element of a list.
+  /// Texts and choices are `String` controls, numbers and dates are controls of optionals, and a toggle is a `Bool` control. A
+  /// group has a form for its fields, and a list has one for each element.
   ///
   /// - Parameters:
   ///   - description: The description.

@@ -4,8 +4,9 @@ extension FormModel {
   /// Each access returns the same object. A path through a structure leads to the control of its form.
   ///
   /// ```swift
-  /// form[\.age]             // Control<Int?>
-  /// form[\.address.street]  // form.part(\.address)[\.street]
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let age = form[\.age]                // a Control<Int?>
+  /// let street = form[\.address.street]  // form.part(\.address)[\.street]
   /// ```
   ///
   /// A property that the rule set doesn't declare has a control without a name, which is reported in debug builds.
@@ -29,8 +30,10 @@ extension FormModel {
   /// The form of a structure in the structure.
   ///
   /// ```swift
-  /// form.part(\.address)[\.street]  // form[\.address.street]
-  /// form.part(\.address).validate()
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let address = form.part(\.address)
+  /// let street = address[\.street]  // form[\.address.street]
+  /// address.validate()
   /// ```
   ///
   /// - Parameter property: The property, whose rules declare parts.
@@ -46,7 +49,9 @@ extension FormModel {
   /// The form of a structure that may be missing.
   ///
   /// ```swift
-  /// form.part(\.company, default: { Company() }).isPresent.value = true
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let company = form.part(\.company, default: { Company() })
+  /// company.isPresent.value = true
   /// ```
   ///
   /// - Parameters:
@@ -77,7 +82,8 @@ extension FormModel {
   /// The form of a list.
   ///
   /// ```swift
-  /// form.list(\.employers).append(Employer())
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// form.list(\.jobs).append(Job())
   /// ```
   ///
   /// - Parameter property: The property, which the rule set declares with `.each`.

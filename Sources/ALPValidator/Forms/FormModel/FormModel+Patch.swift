@@ -3,15 +3,16 @@ public import Foundation
 extension FormModel where Value: Encodable {
   /// The changes as a JSON merge patch, for the body of a PATCH request.
   ///
-  /// The patch has what differs from the base: applied to the JSON of the base, it makes that of the value. Texts that can't be read
-  /// are left out; secret values are in it. Without changes, it is `{}`. A list is one value in a patch.
+  /// The patch has what differs from the base: applied to the JSON of the base, it results in the JSON of the value. Texts that
+  /// can't be read are left out; secret values are in it. Without changes, it is `{}`. A list is one value in a patch.
   ///
   /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
   /// form[\.email].value = "ada@example.com"
   /// try form.mergePatch()  // {"email":"ada@example.com"}
   /// ```
   ///
-  /// - Parameter encoder: Encodes the base and the value, and then the patch, so that its dates are those of the server.
+  /// - Parameter encoder: Encodes the base and the value, and then the patch, so that it writes dates as the server does.
   /// - Returns: The patch, as defined by [RFC 7396](https://www.rfc-editor.org/rfc/rfc7396).
   /// - Throws: ``MergePatchError`` if a member of an object becomes `null`, which a patch can't express, and what the encoder throws.
   public func mergePatch(encoder: JSONEncoder = JSONEncoder()) throws -> Data {

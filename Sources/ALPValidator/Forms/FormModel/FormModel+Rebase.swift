@@ -8,9 +8,9 @@ extension FormModel {
   /// After saving, pass what the server has saved. What was typed meanwhile stays, is dirty, and is not a conflict.
   ///
   /// ```swift
-  /// if case .submitted(let saved) = try await form.submit({ try await server.save($0) }) {
-  ///   form.rebase(onto: saved)
-  /// }
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let submission = try await form.submit { try await server.save($0) }
+  /// if case .submitted(let saved) = submission { form.rebase(onto: saved) }
   /// ```
   ///
   /// Elements of lists are matched by their `id` if they are `Identifiable`. The edits are kept even if the server refused them: a

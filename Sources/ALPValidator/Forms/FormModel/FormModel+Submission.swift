@@ -2,7 +2,10 @@ extension FormModel {
   /// Validates all values, waits for requests, and passes the structure to a closure if all values are valid.
   ///
   /// ```swift
-  /// let submission = try await form.submit { profile in try await server.save(profile) }
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let submission = try await form.submit { profile in
+  ///   try await server.save(profile)
+  /// }
   /// if case .submitted(let saved) = submission { form.rebase(onto: saved) }
   /// ```
   ///

@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let form = FormModel(profile, rules: Profile.rules)
-/// form[\.email].value = "ada@example.com"  // a Control<String>, with the name, label, formatters and rules of the declaration
-/// form[\.address.street]                   // the same object as form.part(\.address)[\.street]
-/// form.value                               // a Profile, as of now
+/// form[\.email].value = "ada@example.com"     // of a Control<String>
+/// form.part(\.address)[\.city].text = "Paris"  // of a form in the form
+/// form.value.address.city                     // "Paris"
 /// try await form.submit { profile in try await server.save(profile) }
 /// ```
 ///
@@ -29,7 +29,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   private var storedBase: Value
   /// Whether the list that has the form as an element has an earlier value of it. Written by ``FormList`` only.
   var isStaleInList = false
-  /// The parts by key path, also those of structures in the structure; `nil` until somebody asks.
+  /// The parts by key path, also those of structures in the structure; `nil` until the first lookup.
   private var knownParts: [AnyKeyPath: FormPart]?
   /// The control with the failures of rules about the structure as a whole; `nil` if there are none.
   private var wholeControl: Control<Void>?

@@ -1,9 +1,11 @@
 /// The state of a form of a structure, to resume it later: a draft that survives the end of the app.
 ///
 /// ```swift
+/// let form = FormModel(profile, rules: Profile.rules)
 /// let draft = try JSONEncoder().encode(form.snapshot(version: 3))
-/// // Later, in a new form:
-/// form.restore(try JSONDecoder().decode(FormSnapshot<Profile>.self, from: draft))
+/// // After a relaunch, in a new form:
+/// form.restore(
+///   try JSONDecoder().decode(FormSnapshot<Profile>.self, from: draft))
 /// ```
 ///
 /// A snapshot has the base, the value, the texts as they were typed, the places of list elements in the base, and which failures were

@@ -1,16 +1,17 @@
 /// The form of a structure that may be missing.
 ///
 /// ```swift
+/// let form = FormModel(profile, rules: Profile.rules)
 /// let company = form.part(\.company, default: { Company() })
-/// company.isPresent.value = true          // a switch
-/// company.model?[\.name].value = "Acme"   // form.value.company?.name
-/// company.isPresent.value = false         // form.value.company == nil
+/// company.isPresent.value = true         // a switch
+/// company.model?[\.name].value = "Acme"  // form.value.company?.name
+/// company.isPresent.value = false        // form.value.company == nil
 /// ```
 ///
 /// While the structure is missing, its form takes no part in validation. The form stays, so switching back restores what was typed.
 @MainActor
 public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollower {
-  /// Whether there is a structure. Its path is that of the part.
+  /// Whether there is a structure. It has the path of the part.
   public let isPresent: Control<Bool>
 
   /// Functions that add parts and rules to the form of the structure.

@@ -1,4 +1,4 @@
-/// Reads the content of a snapshot, and notes what nobody has read.
+/// Reads the content of a snapshot, and notes what was not read.
 struct SnapshotReader {
   private let content: SnapshotContent
   private var unreadControls: Set<String>
@@ -8,7 +8,7 @@ struct SnapshotReader {
     unreadControls = Set(content.controls.keys)
   }
 
-  /// The paths of the controls that nobody has read, in order.
+  /// The paths of the controls that were not read, in order.
   var unreadPaths: [ValidationPath] { unreadControls.sorted().compactMap { ValidationPath($0) } }
 
   /// Returns the state of the control at a path.

@@ -52,7 +52,7 @@ struct SnapshotRepairs {
   /// What a decoder could not decode.
   private struct Fault {
     let path: ValidationPath
-    /// Whether there is no value at the path.
+    /// Whether the path has no value.
     let isMissing: Bool
     /// A value of the type that the decoder expects, as far as it is known.
     let placeholder: JSONValue

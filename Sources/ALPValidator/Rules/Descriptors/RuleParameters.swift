@@ -10,7 +10,9 @@ import ValidationFormats
 /// var vocabulary = RuleVocabulary<Int>.standard
 /// vocabulary["divisible"] = { parameters in
 ///   let divisor: Int = try parameters.value("by")
-///   guard divisor != 0 else { throw parameters.error("nothing is divisible by 0", at: "by") }
+///   guard divisor != 0 else {
+///     throw parameters.error("nothing is divisible by 0", at: "by")
+///   }
 ///   return Rule(DivisibleRule(by: divisor))
 /// }
 /// ```
@@ -191,7 +193,7 @@ public struct RuleParameters {
 
   /// Returns an error about a parameter, or about the rule.
   ///
-  /// The message begins with a small letter, has no full stop, and names the remedy after a semicolon.
+  /// The message begins with a lowercase letter, has no full stop, and names the remedy after a semicolon.
   ///
   /// - Parameters:
   ///   - message: What is wrong, and the remedy.
@@ -206,7 +208,7 @@ public struct RuleParameters {
     .rules(unknown: message, at: codingPath + [RuleKey(stringValue: name)])
   }
 
-  /// Checks that there is no parameter that the rule does not have.
+  /// Checks that the rule has all parameters that are written.
   mutating func finish() throws {
     guard !isRule, let given = try values()?.allKeys.map(\.stringValue),
       let stranger = given.filter({ !names.contains($0) }).min()

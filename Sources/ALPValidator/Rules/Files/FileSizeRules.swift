@@ -67,6 +67,8 @@ public struct TotalFileSizeRule: ValidationRule, Equatable {
 }
 
 /// A rule that accepts a certain number of files.
+///
+/// Create it with the dot syntax `.fileCount(_:)`: `.fileCount(...5)`.
 public struct FileCountRule: ValidationRule, Equatable {
   /// The accepted numbers of files; `Int.max` means no upper bound.
   public let counts: ClosedRange<Int>

@@ -124,10 +124,11 @@ extension Rule where Value == FileValue {
 /// identify the content; ``FileTypeRule`` reads that.
 ///
 /// ```swift
-/// FileExtensionRule(["jpg", "png"]).isSatisfied(by: FileValue(data, name: "Me.JPG"))  // true
+/// FileExtensionRule(["jpg", "png"]).isSatisfied(
+///   by: FileValue(data, name: "Me.JPG"))  // true
 /// ```
 public struct FileExtensionRule: ValidationRule, Equatable {
-  /// The accepted extensions, in lower case and without the dot.
+  /// The accepted extensions, in lowercase and without the dot.
   public let fileExtensions: Set<String>
 
   /// Creates a rule that accepts certain extensions, of either case, with or without the dot.

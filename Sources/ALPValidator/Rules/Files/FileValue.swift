@@ -2,13 +2,14 @@ public import Foundation
 
 /// A file to validate: one on disk, or bytes in memory with a name.
 ///
-/// A file on disk is read anew by each rule, and only as far as the rule needs: its size without opening it,
-/// its kind from its first bytes, the width and height of an image from the header. A file that is not there,
-/// is not readable, or is a folder or device fails every rule but that of its extension, negated ones too.
+/// Each rule reads a file on disk again, and only as far as it needs: its size without opening it, its kind from its first bytes,
+/// the width and height of an image from the header. A missing or unreadable file, a folder and a device fail every rule except
+/// the one for the extension, even if the rule is inverted.
 ///
 /// ```swift
 /// let validator = Validator<FileValue>()
-/// validator.addValidationToEnsureFileType([.png, .jpeg], invalidMessage: "Please choose a picture.")
+/// validator.addValidationToEnsureFileType(
+///   [.png, .jpeg], invalidMessage: "Please choose a picture.")
 /// validator.addValidationToEnsureMaximumFileSize(5_000_000)
 /// validator.validate(FileValue(url))
 /// ```

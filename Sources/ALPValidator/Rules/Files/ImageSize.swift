@@ -169,7 +169,7 @@ extension ImageSize {
 extension ImageSize {
   /// Walks the segments of a JPEG file to its frame header.
   ///
-  /// [ITU-T T.81, annex B](https://www.w3.org/Graphics/JPEG/itu-t81.pdf). Bytes between segments that are no
+  /// [ITU-T T.81, annex B](https://www.w3.org/Graphics/JPEG/itu-t81.pdf). Bytes between segments that are not a
   /// marker are skipped, as decoders do. A height of 0, which a `DNL` segment after the first scan would
   /// correct, is not looked for there, so that no compressed data is read.
   static func jpeg(_ source: borrowing some ByteSource & ~Escapable, _ header: [UInt8]) -> ImageSize? {

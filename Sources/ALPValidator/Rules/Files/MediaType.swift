@@ -1,8 +1,8 @@
 /// A media type, such as `image/png`, with its properties.
 ///
 /// The grammar is `type-name "/" subtype-name` of [RFC 6838, section
-/// 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2), without parameters and in lower case, because
-/// upper case means the same.
+/// 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2), without parameters and in lowercase, because
+/// uppercase means the same.
 ///
 /// ```swift
 /// MediaType("image/jpeg")?.fileExtensions  // ["jpg", "jpeg", "jpe", "jfif"]
@@ -32,7 +32,7 @@ public struct MediaType: Sendable, Hashable {
   /// The part after the slash, such as `png`.
   public let subtype: String
 
-  /// Creates a media type from its parts, which must be well formed and in lower case.
+  /// Creates a media type from its parts, which must be well formed and in lowercase.
   init(type: String, subtype: String) {
     self.type = type
     self.subtype = subtype
@@ -51,7 +51,7 @@ public struct MediaType: Sendable, Hashable {
     }
   }
 
-  /// The usual extensions of such files, in lower case, the most common first; empty if none is known.
+  /// The usual extensions of such files, in lowercase, the most common first; empty if none is known.
   public var fileExtensions: [String] { MediaTypeIndex.shared.entry(for: self)?.fileExtensions ?? [] }
 
   /// The name of the type in this library, such as `image/jpeg` for `image/pjpeg`.

@@ -103,8 +103,10 @@ extension Rule where Value == String {
   /// A rule that accepts the expiry date of a payment card that has not expired, with options.
   ///
   /// ```swift
-  /// validator.addRule(.cardExpiry(.lenient))                            // 05 / 27 as well
-  /// validator.addRule(.cardExpiry(asOf: .now(in: .current), .lenient))  // by the calendar of the user
+  /// validator.addRule(.cardExpiry(.lenient))  // 05 / 27 as well
+  ///
+  /// // Decide by the calendar of the user, not by UTC.
+  /// validator.addRule(.cardExpiry(asOf: .now(in: .current), .lenient))
   /// ```
   ///
   /// - Parameters:

@@ -88,7 +88,8 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/HexadecimalFormat``.
   ///
   /// ```swift
-  /// fingerprint.addRule(.hexadecimal(byteCount: 32))  // a digest of SHA-256
+  /// // Accepts the 64 digits of a digest of SHA-256.
+  /// validator.addRule(.hexadecimal(byteCount: 32))
   /// ```
   ///
   /// - Parameters:

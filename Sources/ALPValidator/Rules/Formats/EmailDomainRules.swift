@@ -77,7 +77,8 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/EmailAddress/suggestion``.
   ///
   /// ```swift
-  /// email.addRules(.email, .emailWithoutSlips)
+  /// let email = TextControl()
+  /// email.addRules([.email, .emailWithoutSlips])
   /// email.value = "ada@gmial.com"
   /// email.warnings.first?.message  // "Did you mean ada@gmail.com?"
   /// ```

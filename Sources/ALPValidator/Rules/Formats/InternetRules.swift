@@ -83,7 +83,7 @@ extension RuleDescriptor<String> {
   static var internet: [Self] {
     [
       Self(
-        "email", ".email", "an e-mail address that the internet's mail system delivers to",
+        "email", ".email", "an email address that the internet's mail system delivers to",
         standard: "RFC 5321, section 4.1.2; RFC 6531", valid: "name@example.com", invalid: "name@example",
         keys: {
           MessageKeys($0["asciiOnly"] == true || $0["html"] == true ? "email.ascii" : nil, "email")

@@ -92,14 +92,14 @@ extension Rule where Value == String {
   public static var port: Self { Self(FormatRule("port") { PortFormat.matches($0) }) }
 }
 
-/// A rule that accepts e-mail addresses, such as `ada@example.com`.
+/// A rule that accepts email addresses, such as `ada@example.com`.
 ///
 /// It is not a ``FormatRule``, because it is evaluated at many keystrokes: it calls its recognizer directly.
 public struct EmailRule: ValidationRule, Equatable {
   /// What is accepted beyond the standard.
   public let options: EmailFormat.Options
 
-  /// Creates a rule that accepts e-mail addresses.
+  /// Creates a rule that accepts email addresses.
   public init(_ options: EmailFormat.Options = .standard) { self.options = options }
 
   public var name: String { "email" }
@@ -110,13 +110,13 @@ public struct EmailRule: ValidationRule, Equatable {
 }
 
 extension Rule where Value == String {
-  /// A rule that accepts an e-mail address, such as `ada@example.com`.
+  /// A rule that accepts an email address, such as `ada@example.com`.
   ///
   /// The rule follows [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2) and
   /// [RFC 6531](https://www.rfc-editor.org/rfc/rfc6531); see ``/ValidationFormats/EmailFormat``.
   public static var email: Self { Self(EmailRule()) }
 
-  /// A rule that accepts an e-mail address, with options.
+  /// A rule that accepts an email address, with options.
   ///
   /// The rule follows [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2) and
   /// [RFC 6531](https://www.rfc-editor.org/rfc/rfc6531); see ``/ValidationFormats/EmailFormat``.

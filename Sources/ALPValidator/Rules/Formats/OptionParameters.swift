@@ -9,7 +9,10 @@ extension RuleParameters {
   /// var vocabulary = RuleVocabulary<String>.standard
   /// vocabulary["seat"] = { parameters in
   ///   let options: SeatOptions = try parameters.options()
-  ///   return Rule(FormatRule("seat", options: options) { SeatFormat.matches($0, options) })
+  ///   return Rule(
+  ///     FormatRule("seat", options: options) {
+  ///       SeatFormat.matches($0, options)
+  ///     })
   /// }
   /// ```
   ///

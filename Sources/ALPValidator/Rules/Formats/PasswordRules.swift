@@ -6,7 +6,8 @@ public import ValidationFormats
 /// plain words passes, and `Password1!` does not.
 ///
 /// ```swift
-/// PasswordStrengthRule(atLeast: .strong).isSatisfied(by: "Password1!")  // false
+/// PasswordStrengthRule(atLeast: .strong).isSatisfied(by: "Password1!")
+/// // false
 /// ```
 public struct PasswordStrengthRule: ValidationRule, Equatable {
   /// The least strength that is accepted.

@@ -11,7 +11,8 @@ extension Rule where Value == String {
   /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
   ///
   /// ```swift
-  /// validator.addRule(.phoneNumber(region: "GB"))  // 020 7946 0018 and +44 20 7946 0018
+  /// // Accepts 020 7946 0018 and +44 20 7946 0018.
+  /// validator.addRule(.phoneNumber(region: "GB"))
   /// ```
   ///
   /// - Parameters:
@@ -85,7 +86,7 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/TimeZoneFormat``.
   public static var timeZone: Self { Self(FormatRule("time-zone") { TimeZoneFormat.matches($0) }) }
 
-  /// A rule that accepts the two capital letters of a country, such as `CH`.
+  /// A rule that accepts the two uppercase letters of a country, such as `CH`.
   ///
   /// The rule follows ISO 3166-1; see ``/ValidationFormats/CountryCodeFormat``.
   public static var countryCode: Self { .countryCode() }
@@ -106,7 +107,7 @@ extension Rule where Value == String {
     }
   }
 
-  /// A rule that accepts the three capital letters of a currency, such as `CHF`.
+  /// A rule that accepts the three uppercase letters of a currency, such as `CHF`.
   ///
   /// The rule follows ISO 4217; see ``/ValidationFormats/CurrencyCodeFormat``.
   public static var currencyCode: Self { .currencyCode() }

@@ -3,8 +3,10 @@ import ValidationFormats
 /// A format with a canonical form, which is the one spelling to store.
 ///
 /// ```swift
-/// "gb82 west 1234 5698 7654 32".formatted(with: .canonical(.iban))             // "GB82WEST12345698765432"
-/// "020 7946 0018".formatted(with: .canonical(.phoneNumber(region: "GB")))       // "+442079460018"
+/// "gb82 west 1234 5698 7654 32".formatted(with: .canonical(.iban))
+/// // "GB82WEST12345698765432"
+/// "020 7946 0018".formatted(with: .canonical(.phoneNumber(region: "GB")))
+/// // "+442079460018"
 /// ```
 ///
 /// Each format accepts every spelling that the options of its rule allow. All spellings of a value have the same canonical form,
@@ -54,7 +56,7 @@ extension ValueFormatter where Value == String {
 // MARK: Internet
 
 extension CanonicalFormat {
-  /// An e-mail address with a domain in lower case and in A-labels. The local part stays as it is.
+  /// An email address with a domain in lowercase and in A-labels. The local part stays as it is.
   public static var email: Self {
     Self("email") {
       let options = EmailFormat.Options(
@@ -66,28 +68,28 @@ extension CanonicalFormat {
   /// A URL with the scheme `http` or `https`, normalized after RFC 3986, section 6.2.
   public static var url: Self { Self("url") { URLFormat.canonical($0) } }
 
-  /// A host name in lower case and in A-labels, without the root dot.
+  /// A host name in lowercase and in A-labels, without the root dot.
   public static var hostname: Self { Self("hostname") { HostnameFormat.canonical($0) } }
 
-  /// A host name in lower case and in A-labels, or an IP address, with its port.
+  /// A host name in lowercase and in A-labels, or an IP address, with its port.
   public static var hostPort: Self { Self("host-port") { HostPortFormat.canonical($0) } }
 
   /// An IP address; of version 6 in the form of RFC 5952.
   public static var ipAddress: Self { Self("ip") { IPAddress($0, .init(allowsZone: true))?.canonical } }
 
-  /// A hardware address in lower case with colons.
+  /// A hardware address in lowercase with colons.
   public static var macAddress: Self { Self("mac") { MACAddressFormat.canonical($0) } }
 
-  /// A UUID in lower case with hyphens.
+  /// A UUID in lowercase with hyphens.
   public static var uuid: Self { Self("uuid") { UUIDFormat.canonical($0) } }
 
-  /// A ULID in upper case.
+  /// A ULID in uppercase.
   public static var ulid: Self { Self("ulid") { ULIDFormat.canonical($0) } }
 
   /// A semantic version.
   public static var semanticVersion: Self { Self("semver") { SemanticVersion($0)?.canonical } }
 
-  /// A color in lower case with a hash and two digits for each channel.
+  /// A color in lowercase with a hash and two digits for each channel.
   public static var hexColor: Self { Self("hex-color") { HexColorFormat.canonical($0) } }
 
   /// A language tag in the case that RFC 5646, section 2.1.1, recommends, with hyphens.
@@ -100,7 +102,7 @@ extension CanonicalFormat {
   /// The digits of a payment card number.
   public static var card: Self { Self("card") { PaymentCardNumber($0, .lenient)?.canonical } }
 
-  /// The electronic form of an IBAN, in upper case without spaces.
+  /// The electronic form of an IBAN, in uppercase without spaces.
   public static var iban: Self {
     Self("iban") {
       var options = IBANFormat.Options.lenient
@@ -109,10 +111,10 @@ extension CanonicalFormat {
     }
   }
 
-  /// A BIC in upper case, without the branch `XXX` of a head office.
+  /// A BIC in uppercase, without the branch `XXX` of a head office.
   public static var bic: Self { Self("bic") { BICFormat.canonical($0) } }
 
-  /// The code of a currency in upper case.
+  /// The code of a currency in uppercase.
   public static var currencyCode: Self { Self("currency-code") { CurrencyCodeFormat.canonical($0) } }
 }
 
@@ -136,7 +138,7 @@ extension CanonicalFormat {
     }
   }
 
-  /// A postal code of a region in upper case, with the separator of its shape and without a prefix that may be missing.
+  /// A postal code of a region in uppercase, with the separator of its shape and without a prefix that may be missing.
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. No code is accepted in an unknown region.
   /// - Returns: The format.
@@ -147,13 +149,13 @@ extension CanonicalFormat {
     }
   }
 
-  /// The code of a country in upper case.
+  /// The code of a country in uppercase.
   public static var countryCode: Self { Self("country-code") { CountryCodeFormat.canonical($0) } }
 
-  /// A VAT number in upper case with the code of its country.
+  /// A VAT number in uppercase with the code of its country.
   public static var vatNumber: Self { .vatNumber() }
 
-  /// A VAT number in upper case with the code of its country.
+  /// A VAT number in uppercase with the code of its country.
   ///
   /// - Parameter country: The country, such as `DE`, whose numbers are accepted without the code too, or `nil`.
   /// - Returns: The format.
@@ -177,15 +179,15 @@ extension CanonicalFormat {
   /// The fourteen digits of the number under a bar code.
   public static var ean: Self { Self("ean") { EANFormat.canonical($0) } }
 
-  /// A vehicle identification number in upper case without separators.
+  /// A vehicle identification number in uppercase without separators.
   public static var vin: Self { Self("vin") { VINFormat.canonical($0) } }
 
-  /// The number of a security in upper case without separators.
+  /// The number of a security in uppercase without separators.
   public static var isin: Self { Self("isin") { ISINFormat.canonical($0) } }
 
   /// The digits of the number of a mobile device.
   public static var imei: Self { Self("imei") { IMEIFormat.canonical($0) } }
 
-  /// A legal entity identifier in upper case without separators.
+  /// A legal entity identifier in uppercase without separators.
   public static var lei: Self { Self("lei") { LEIFormat.canonical($0) } }
 }

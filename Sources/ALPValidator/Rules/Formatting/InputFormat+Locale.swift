@@ -5,8 +5,10 @@ extension InputFormat {
   /// A date in numbers, in the order and with the separators of a locale.
   ///
   /// ```swift
-  /// InputFormat.date(locale: Locale(identifier: "de-DE")).format("22112026")  // "22.11.2026"
-  /// InputFormat.date(locale: Locale(identifier: "en-US")).format("11222026")  // "11/22/2026"
+  /// InputFormat.date(locale: Locale(identifier: "de-DE")).format("22112026")
+  /// // "22.11.2026"
+  /// InputFormat.date(locale: Locale(identifier: "en-US")).format("11222026")
+  /// // "11/22/2026"
   /// ```
   ///
   /// Days and months have two digits and years four. The plain text has the separators, so that
@@ -43,10 +45,13 @@ extension InputFormat {
   /// A decimal number with the separators of a locale, whose groups move while the user types.
   ///
   /// ```swift
-  /// let amount = InputFormat.decimal(locale: Locale(identifier: "de-DE"), maximumFractionDigits: 2, suffix: " €")
-  /// amount.format("1234567,5")       // "1.234.567,5 €"
-  /// amount.plain("1.234.567,5 €")    // "1234567,5"
-  /// InputFormat.decimal(locale: Locale(identifier: "hi-IN")).format("1234567")  // "12,34,567"
+  /// let amount = InputFormat.decimal(
+  ///   locale: Locale(identifier: "de-DE"), maximumFractionDigits: 2,
+  ///   suffix: " €")
+  /// amount.format("1234567,5")     // "1.234.567,5 €"
+  /// amount.plain("1.234.567,5 €")  // "1234567,5"
+  /// InputFormat.decimal(locale: Locale(identifier: "hi-IN")).format("1234567")
+  /// // "12,34,567"
   /// ```
   ///
   /// A point or a comma that does not separate groups in the locale is taken for the decimal separator, because not every keyboard

@@ -117,26 +117,26 @@ extension ValueFormatter where Value == String {
     return Self("whitespace-removed") { $0.stripped(of: characters) }
   }
 
-  /// Text in upper case, the same in every locale.
+  /// Text in uppercase, the same in every locale.
   public static var uppercased: Self { Self("uppercased") { $0.uppercased() } }
 
-  /// Text in upper case by the customs of a locale.
+  /// Text in uppercase by the customs of a locale.
   public static func uppercased(with locale: Locale) -> Self {
     Self("uppercased", parameters: ["locale": .string(locale.identifier)]) { $0.uppercased(with: locale) }
   }
 
-  /// Text in lower case, the same in every locale.
+  /// Text in lowercase, the same in every locale.
   public static var lowercased: Self { Self("lowercased") { $0.lowercased() } }
 
-  /// Text in lower case by the customs of a locale.
+  /// Text in lowercase by the customs of a locale.
   public static func lowercased(with locale: Locale) -> Self {
     Self("lowercased", parameters: ["locale": .string(locale.identifier)]) { $0.lowercased(with: locale) }
   }
 
-  /// Text with a capital at the start of each word and small letters after it, the same in every locale.
+  /// Text with a capital at the start of each word and lowercase letters after it, the same in every locale.
   public static var capitalized: Self { Self("capitalized") { $0.capitalized } }
 
-  /// Text with a capital at the start of each word and small letters after it, by the customs of a locale.
+  /// Text with a capital at the start of each word and lowercase letters after it, by the customs of a locale.
   public static func capitalized(with locale: Locale) -> Self {
     Self("capitalized", parameters: ["locale": .string(locale.identifier)]) { $0.capitalized(with: locale) }
   }

@@ -6,7 +6,8 @@ public import Foundation
 /// else than the user meant.
 ///
 /// ```swift
-/// let amount = ValueParser<Decimal>.decimal(locale: Locale(identifier: "de-DE"))
+/// let amount = ValueParser<Decimal>.decimal(
+///   locale: Locale(identifier: "de-DE"))
 /// amount("1.234,56")  // 1234.56
 /// amount("1234.56")   // 1234.56, as it is copied from a program
 /// amount("1.234")     // 1234

@@ -1,11 +1,10 @@
 /// The strength of a password, estimated from its text.
 ///
-/// The estimate is that of
-/// [zxcvbn](https://www.usenix.org/conference/usenixsecurity16/technical-sessions/presentation/wheeler) (D. L.
-/// Wheeler, USENIX Security 2016): the number of guesses of an attacker who knows people's habits. The strengths are
-/// its scores 0 to 4. It knows 31,000 common words, names and passwords, also backwards, in capitals and in disguise,
-/// the neighbors on keyboards, `abc` and `97531`, repetitions, years and dates. It does not know the user. A password
-/// that was stolen elsewhere is known to attackers, whatever its strength.
+/// The estimate follows [zxcvbn](https://www.usenix.org/conference/usenixsecurity16/technical-sessions/presentation/wheeler) (D.
+/// L. Wheeler, USENIX Security 2016): the number of guesses of an attacker who knows people's habits. The strengths are its scores
+/// 0 to 4. It knows 31,000 common words, names and passwords, also backwards, in capitals and in disguise, the neighbors on
+/// keyboards, `abc` and `97531`, repetitions, years and dates. It does not know the user. A password that was stolen elsewhere is
+/// known to attackers, whatever its strength.
 ///
 /// ```swift
 /// PasswordStrength(of: "P@ssw0rd")        // .veryWeak
@@ -30,7 +29,7 @@ public enum PasswordStrength: Int, CaseIterable, Sendable {
     self = Self.allCases.last { guesses >= $0.minimumGuesses } ?? .veryWeak
   }
 
-  /// Creates a strength from its name, such as `very-strong`, or nil if there is none with that name.
+  /// Creates a strength from its name, such as `very-strong`, or `nil` if no strength has the name.
   public init?(name: String) {
     guard let strength = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = strength

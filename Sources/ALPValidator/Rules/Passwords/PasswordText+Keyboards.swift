@@ -47,7 +47,7 @@ struct Keyboard: Sendable {
   private let isSlanted: Bool
 
   /// Creates a keyboard from its rows, in which each key is written as its two characters, or its one on a pad; two
-  /// spaces, or one, are no key.
+  /// spaces, or one, are not a key.
   private init(_ rows: String, isSlanted: Bool) {
     var keys = [Key?](repeating: nil, count: 0x100)
     var (row, index) = (0, 0)

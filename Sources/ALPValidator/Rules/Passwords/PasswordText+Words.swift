@@ -50,7 +50,7 @@ extension PasswordText {
     return small == 0 || capitals == 1 && isAtAnEnd ? 2 : Self.variations(capitals, small)
   }
 
-  /// Returns the number of ways in which people put signs for some letters in a range, or nil if there is no sign, or
+  /// Returns the number of ways in which people put signs for some letters in a range, or `nil` without such a sign, or
   /// more than one for a letter.
   private func disguises(in range: Range<Int>, for plain: [UInt32]) -> Double? {
     var disguised: [(letter: UInt32, sign: UInt32)] = []

@@ -10,7 +10,7 @@ struct PasswordText {
 
   /// The code points.
   let original: ArraySlice<UInt32>
-  /// The code points, with ASCII letters in lower case.
+  /// The code points, with ASCII letters in lowercase.
   let folded: [UInt32]
 
   init(_ characters: ArraySlice<UInt32>) {

@@ -63,7 +63,12 @@ extension Rule {
   /// Rules that apply while a property has certain values.
   ///
   /// ```swift
-  /// .when(\.visa, { $0 == .permit }, [.at(\.permitNumber, "permitNumber", label: "Permit", [.notEmpty])])
+  /// let rules: RuleSet<Applicant> = [
+  ///   .at(\.visa, "visa"),
+  ///   .when(
+  ///     \.visa, { $0 == .permit },
+  ///     [.at(\.permitNumber, "permitNumber", label: "Permit", [.notEmpty])]),
+  /// ]
   /// ```
   ///
   /// The types of the parts are checked in any case, rules only where the condition holds. A condition whose property

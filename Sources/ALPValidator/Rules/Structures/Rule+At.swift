@@ -1,16 +1,19 @@
 extension Rule {
   /// Declares a property of a structure: its name in JSON and in paths, its label, its formatters and its rules.
   ///
-  /// The property may be a structure with a rule set of its own. One whose type is optional may be `nil`, unless
-  /// ``notEmpty`` is among its rules; the other rules are evaluated for a value, an empty one included.
+  /// The property can be a structure that has a rule set. One whose type is optional may be `nil`, unless ``notEmpty`` is among
+  /// its rules; the other rules are evaluated for a value, an empty one included.
   ///
   /// ```swift
-  /// let signUp: RuleSet<SignUp> = [
-  ///   .at(\.email, "email", label: "E-mail", formatters: [.trimmed], [.notEmpty, .email]),
-  ///   .at(\.age, "age", [.range(18...130)]),          // Int or Int?
-  ///   .at(\.address, "address", Address.rules),       // a structure, or one that may be missing
+  /// let rules: RuleSet<Profile> = [
+  ///   .at(
+  ///     \.email, "email", label: "Email", formatters: [.trimmed],
+  ///     [.notEmpty, .email]),
+  ///   .at(\.age, "age", [.range(18...130)]),     // Int or Int?
+  ///   .at(\.address, "address", Address.rules),  // Address or Address?
   /// ]
-  /// signUp.failures(for: registration).map(\.path)  // ["/email", "/address/street"]
+  /// let failures = rules.failures(for: Profile(email: "ada@example.com"))
+  /// failures.map(\.path)  // ["/address/street"]
   /// ```
   ///
   /// A second declaration of a property, as within `when`, adds rules to the first.
@@ -23,7 +26,7 @@ extension Rule {
   ///   - isSecret: Whether values and parameters of the property stay in the program.
   ///   - defaultValue: The value for a key that is missing in JSON. It is formatted and validated as if it had been
   ///     sent.
-  ///   - rules: The rules for the property, whose failures are those of this rule.
+  ///   - rules: The rules for the property.
   /// - Returns: The rule.
   @_disfavoredOverload
   public static func at<Property: Sendable>(
@@ -50,7 +53,7 @@ extension Rule {
   ///   - formatters: The formatters, which apply in order before any rule is evaluated.
   ///   - isSecret: Whether values and parameters of the property stay in the program.
   ///   - defaultValue: The value for a key that is missing in JSON. A key with `null` is `nil`.
-  ///   - rules: The rules for the property, whose failures are those of this rule.
+  ///   - rules: The rules for the property.
   /// - Returns: The rule.
   public static func at<Property: Sendable>(
     _ property: any WritableKeyPath<Value, Property?> & Sendable, _ name: String, label: String? = nil,
@@ -70,7 +73,11 @@ extension Rule {
   /// It has a path and rules, and no place in JSON: a server evaluates it when the whole value could be read.
   ///
   /// ```swift
-  /// .at(computed: { $0.end.timeIntervalSince($0.start) }, "duration", [.range(60...3600)])
+  /// let rules: RuleSet<Meeting> = [
+  ///   .at(
+  ///     computed: { $0.end.timeIntervalSince($0.start) }, "duration",
+  ///     [.range(60...3600)])
+  /// ]
   /// ```
   ///
   /// - Parameters:

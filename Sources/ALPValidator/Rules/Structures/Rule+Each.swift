@@ -4,7 +4,11 @@ extension Rule {
   /// The path of a failure has the offset of the element: `/guests/2/email`.
   ///
   /// ```swift
-  /// .each(\.guests, "guests", label: "Guests", list: [.count(1...8)], Guest.rules)
+  /// let rules: RuleSet<Party> = [
+  ///   .each(
+  ///     \.guests, "guests", label: "Guests", list: [.count(1...8)],
+  ///     Guest.rules)
+  /// ]
   /// ```
   ///
   /// - Parameters:
@@ -30,7 +34,9 @@ extension Rule {
   ///
   /// ```swift
   /// extension Node {
-  ///   static let rules: RuleSet<Node> = [.each(\.children, "children") { Node.rules }]
+  ///   static let rules: RuleSet<Node> = [
+  ///     .each(\.children, "children") { Node.rules }
+  ///   ]
   /// }
   /// ```
   ///

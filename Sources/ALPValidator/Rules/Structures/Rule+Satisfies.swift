@@ -33,7 +33,10 @@ extension Rule {
   /// let employer: RuleSet<Employer> = [
   ///   .at(\.from, "from", [.range(1950...2026)]),
   ///   .at(\.to, "to", [.range(1950...2026)]),
-  ///   .satisfies("order", at: \.to, reading: \.from, \.to, message: "It ends before it begins.") { $0 <= $1 ?? $0 },
+  ///   .satisfies(
+  ///     "order", at: \.to, reading: \.from, \.to,
+  ///     message: "It ends before it begins."
+  ///   ) { $0 <= $1 ?? $0 },
   /// ]
   /// ```
   ///

@@ -2,8 +2,7 @@ import ValidationFormats
 
 /// A rule that accepts text with a certain number of digits, letters or symbols in it, among others.
 ///
-/// Digits and letters are those of every script, unless only ASCII counts. `CharacterKinds` describes
-/// each kind.
+/// Digits and letters of every script count, unless `asciiOnly` is `true`. `CharacterKinds` describes each kind.
 ///
 /// ```swift
 /// CharacterCountRule(.digit, 2...).isSatisfied(by: "route 66")  // true
@@ -15,9 +14,9 @@ public struct CharacterCountRule: ValidationRule, Equatable {
     case digit
     /// Letters, with case or without.
     case letter
-    /// Lower-case letters.
+    /// Lowercase letters.
     case lowercase
-    /// Upper-case letters.
+    /// Uppercase letters.
     case uppercase
     /// Punctuation and symbols, but no whitespace.
     case symbol
@@ -78,10 +77,10 @@ extension Rule where Value == String {
   /// A rule that accepts text with a letter in it, of any script.
   public static var containsLetter: Self { .containsLetters(1...) }
 
-  /// A rule that accepts text with a lower-case letter in it.
+  /// A rule that accepts text with a lowercase letter in it.
   public static var containsLowercase: Self { .containsLowercase(1...) }
 
-  /// A rule that accepts text with an upper-case letter in it.
+  /// A rule that accepts text with an uppercase letter in it.
   public static var containsUppercase: Self { .containsUppercase(1...) }
 
   /// A rule that accepts text with a punctuation mark or symbol in it.
@@ -107,7 +106,7 @@ extension Rule where Value == String {
     Self(CharacterCountRule(.letter, counts, asciiOnly: asciiOnly))
   }
 
-  /// A rule that accepts text with a certain number of lower-case letters in it.
+  /// A rule that accepts text with a certain number of lowercase letters in it.
   ///
   /// - Parameters:
   ///   - counts: The accepted numbers.
@@ -117,7 +116,7 @@ extension Rule where Value == String {
     Self(CharacterCountRule(.lowercase, counts, asciiOnly: asciiOnly))
   }
 
-  /// A rule that accepts text with a certain number of upper-case letters in it.
+  /// A rule that accepts text with a certain number of uppercase letters in it.
   ///
   /// - Parameters:
   ///   - counts: The accepted numbers.
@@ -147,10 +146,10 @@ extension RuleDescriptor<String> {
         valid: "route 66", invalid: "route 6"),
       containing(.letter, ".containsLetter", "text with letters", valid: "4 ü", invalid: "4 4"),
       containing(
-        .lowercase, ".containsLowercase(...1)", "text with lower-case letters", with: ["maximum": 1],
+        .lowercase, ".containsLowercase(...1)", "text with lowercase letters", with: ["maximum": 1],
         valid: "aBC", invalid: "abC"),
       containing(
-        .uppercase, ".containsUppercase", "text with upper-case letters", valid: "Élan", invalid: "élan"),
+        .uppercase, ".containsUppercase", "text with uppercase letters", valid: "Élan", invalid: "élan"),
       containing(
         .symbol, ".containsSymbols(1..., asciiOnly: true)", "text with punctuation marks or symbols",
         with: ["asciiOnly": true], valid: "no!", invalid: "no£"),

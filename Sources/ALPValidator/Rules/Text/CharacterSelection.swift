@@ -1,6 +1,6 @@
 /// A selection of characters: kinds, ranges and single characters.
 ///
-/// The notation is that of a bracket expression in a regular expression:
+/// The notation is a bracket expression, as in a regular expression:
 ///
 /// ```swift
 /// let serial: CharacterSelection = "A-HJ-NP-Z0-9"

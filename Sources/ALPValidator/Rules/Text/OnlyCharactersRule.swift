@@ -2,12 +2,13 @@ import ValidationFormats
 
 /// A rule that accepts text that consists of one kind of characters, at least one, with whitespace by choice.
 ///
-/// Only lower case means lower-case letters and nothing else: neither digits nor spaces, nor letters without
-/// case, such as Chinese ones. To reject upper-case letters alone, use `.containsUppercase(...0)`.
+/// Only lowercase means lowercase letters and nothing else: neither digits nor spaces, nor letters without
+/// case, such as Chinese ones. To reject uppercase letters alone, use `.containsUppercase(...0)`.
 ///
 /// ```swift
 /// OnlyCharactersRule(.alphanumeric).isSatisfied(by: "Zürich8001")  // true
-/// OnlyCharactersRule(.alphanumeric, asciiOnly: true).isSatisfied(by: "Zürich8001")  // false
+/// OnlyCharactersRule(.alphanumeric, asciiOnly: true).isSatisfied(
+///   by: "Zürich8001")  // false
 /// ```
 public struct OnlyCharactersRule: ValidationRule, Equatable {
   /// The accepted kinds of characters.
@@ -16,9 +17,9 @@ public struct OnlyCharactersRule: ValidationRule, Equatable {
     case digits
     /// Letters, with case or without.
     case letters
-    /// Lower-case letters.
+    /// Lowercase letters.
     case lowercase
-    /// Upper-case letters.
+    /// Uppercase letters.
     case uppercase
     /// Letters and decimal digits.
     case alphanumeric
@@ -85,10 +86,10 @@ extension Rule where Value == String {
   /// A rule that accepts text that consists of letters, of any script.
   public static var onlyLetters: Self { .onlyLetters() }
 
-  /// A rule that accepts text that consists of lower-case letters and nothing else.
+  /// A rule that accepts text that consists of lowercase letters and nothing else.
   public static var onlyLowercase: Self { .onlyLowercase() }
 
-  /// A rule that accepts text that consists of upper-case letters and nothing else.
+  /// A rule that accepts text that consists of uppercase letters and nothing else.
   public static var onlyUppercase: Self { .onlyUppercase() }
 
   /// A rule that accepts text that consists of letters and decimal digits, of any script.
@@ -114,7 +115,7 @@ extension Rule where Value == String {
     Self(OnlyCharactersRule(.letters, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
-  /// A rule that accepts text that consists of lower-case letters and nothing else.
+  /// A rule that accepts text that consists of lowercase letters and nothing else.
   ///
   /// - Parameters:
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
@@ -124,7 +125,7 @@ extension Rule where Value == String {
     Self(OnlyCharactersRule(.lowercase, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
-  /// A rule that accepts text that consists of upper-case letters and nothing else.
+  /// A rule that accepts text that consists of uppercase letters and nothing else.
   ///
   /// - Parameters:
   ///   - asciiOnly: Whether characters outside ASCII are rejected.
@@ -165,18 +166,18 @@ extension RuleDescriptor<String> {
       consisting(.digits, ".onlyDigits", "decimal digits and nothing else", valid: "2026", invalid: "-1"),
       consisting(.letters, ".onlyLetters", "letters and nothing else", valid: "Straße", invalid: "Straße 1"),
       consisting(
-        .lowercase, ".onlyLowercase", "lower-case letters and nothing else", valid: "straße",
+        .lowercase, ".onlyLowercase", "lowercase letters and nothing else", valid: "straße",
         invalid: "straße1"),
       consisting(
-        .uppercase, ".onlyUppercase", "upper-case letters and nothing else", valid: "ÄÖÜ", invalid: "Äöü"),
+        .uppercase, ".onlyUppercase", "uppercase letters and nothing else", valid: "ÄÖÜ", invalid: "Äöü"),
       consisting(
         .alphanumeric, ".alphanumeric(asciiOnly: true)", "letters and digits and nothing else",
         with: ["asciiOnly": true], valid: "Zurich8001", invalid: "Zürich8001"),
       consisting(
         .lettersAndPunctuation, ".lettersAndPunctuation",
-        "letters, white space and the punctuation of names", valid: "O’Neill, Ada (Dr.)", invalid: "Ada #1",
+        "letters, whitespace and the punctuation of names", valid: "O’Neill, Ada (Dr.)", invalid: "Ada #1",
         keys: { _ in MessageKeys("only-letters-and-punctuation") }),
-      Self("no-whitespace", ".noWhitespace", "text without white space", valid: "a-b", invalid: "a b") { _ in
+      Self("no-whitespace", ".noWhitespace", "text without whitespace", valid: "a-b", invalid: "a b") { _ in
         .noWhitespace
       },
     ]
@@ -200,7 +201,7 @@ extension RuleDescriptor<String> {
       let allowsWhitespace: Bool? = try $0.optionalValue("allowsWhitespace")
       let rule = OnlyCharactersRule(kind, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace ?? false)
       guard allowsWhitespace == nil || allowsWhitespace == rule.allowsWhitespace else {
-        throw $0.error("white space is always allowed here; leave this out", at: "allowsWhitespace")
+        throw $0.error("whitespace is always allowed here; leave this out", at: "allowsWhitespace")
       }
       return Rule(rule)
     }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A rule that accepts text that matches a regular expression as a whole.
 ///
-/// The syntax is that of `NSRegularExpression` (ICU). The match has a budget of steps, not of time, so that a value has
-/// the same verdict on a busy machine. The rule rejects text that exceeds the budget or ``maximumTextLength``, and the
-/// cause of the failure is ``ValidationFailure/Cause/tooCostly`` or ``ValidationFailure/Cause/tooLong``.
+/// The syntax is the same as in `NSRegularExpression` (ICU). The match has a budget of steps, not of time, so that a value has the
+/// same verdict on a busy machine. The rule rejects text that exceeds the budget or ``maximumTextLength``, and the cause of the
+/// failure is ``ValidationFailure/Cause/tooCostly`` or ``ValidationFailure/Cause/tooLong``.
 ///
 /// - Note: The maximum length is smaller for patterns with steps that the engine does not count: back-references to
 ///   groups of any length, such as `(.+)\1`, and loops in lookarounds (other than at the start), in atomic groups and
@@ -78,7 +78,10 @@ public struct PatternRule: ValidationRule, Equatable {
   }
 }
 
-/// An error that reports a pattern that is not a regular expression.
+/// The error of a pattern that isn't a regular expression.
+///
+/// ``Rule/matches(_:)`` and ``PatternRule`` throw it when you create the rule, so a pattern from a file or a server fails early, and never
+/// while a value is validated.
 public struct PatternError: Error, Equatable, Sendable {
   /// The pattern.
   public let pattern: String

@@ -3,7 +3,8 @@ public import Foundation
 /// A rule about selected characters: a number of them in the text, only them, or none.
 ///
 /// ```swift
-/// SelectedCharactersRule(.only, "A-Z0-9_").isSatisfied(by: "MAX_LENGTH")  // true
+/// SelectedCharactersRule(.only, "A-Z0-9_").isSatisfied(by: "MAX_LENGTH")
+/// // true
 /// SelectedCharactersRule(.count(2...3), ".").isSatisfied(by: "1.0.0")  // true
 /// ```
 public struct SelectedCharactersRule: ValidationRule, Equatable {

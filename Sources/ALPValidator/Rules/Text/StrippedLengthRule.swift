@@ -91,7 +91,8 @@ extension Rule where Value == String {
   /// A rule that accepts text whose length lies within a range, certain characters not counted.
   ///
   /// ```swift
-  /// Rule.length(16...16, ignoring: " -").isSatisfied(by: "4111 1111-1111 1111")  // true
+  /// Rule.length(16...16, ignoring: " -").isSatisfied(by: "4111 1111-1111 1111")
+  /// // true
   /// ```
   ///
   /// - Parameters:
@@ -110,7 +111,8 @@ extension Rule where Value == String {
   /// A rule that accepts text whose length, without characters of one of Foundation's sets at its ends, lies within a range.
   ///
   /// ```swift
-  /// Rule.length(3..., trimming: .whitespacesAndNewlines).isSatisfied(by: " ab ")  // false
+  /// Rule.length(3..., trimming: .whitespacesAndNewlines).isSatisfied(by: " ab ")
+  /// // false
   /// ```
   ///
   /// - Parameters:
@@ -147,7 +149,8 @@ extension Rule where Value == String {
 /// `MarkupText` describes what counts as a tag. A character reference, such as `&amp;`, counts as one character.
 ///
 /// ```swift
-/// MarkupLengthRule(LengthRule(1...5)).isSatisfied(by: "<b>R&amp;D</b>")  // true
+/// MarkupLengthRule(LengthRule(1...5)).isSatisfied(by: "<b>R&amp;D</b>")
+/// // true
 /// ```
 public struct MarkupLengthRule: ValidationRule, Equatable {
   /// The rule for the text between the tags.

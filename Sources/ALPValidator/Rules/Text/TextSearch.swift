@@ -1,11 +1,12 @@
 /// Finds text in text, character by character, in any of the ways in which Unicode writes the same character.
 ///
 /// `é` is found whether it is one scalar or two, and `e` is not found within it. Where case does not count, two
-/// characters are the same if their lower-case forms are, in no language in particular: `İ` is not `i`, the Turkish
-/// dotless `ı` is not `I`, and `ß` is not `SS`. Both lower-case forms of the Greek `Σ` are the same.
+/// characters are the same if their lowercase forms are, in no language in particular: `İ` is not `i`, the Turkish
+/// dotless `ı` is not `I`, and `ß` is not `SS`. Both lowercase forms of the Greek `Σ` are the same.
 ///
 /// ```swift
-/// TextSearch.contains("WORD", in: "my password", caseSensitive: false)  // true
+/// TextSearch.contains("WORD", in: "my password", caseSensitive: false)
+/// // true
 /// ```
 public enum TextSearch {
   /// Returns whether a text has another in it; every text has the empty one.
@@ -13,7 +14,7 @@ public enum TextSearch {
   /// - Parameters:
   ///   - needle: The text that is searched for.
   ///   - text: The text.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: `true` if a text has another in it; every text has the empty one.
   public static func contains(_ needle: String, in text: String, caseSensitive: Bool = true) -> Bool {
     if let answer = answerInBytes(needle, text, { contains($0, in: $1, caseSensitive) }) { return answer }
@@ -30,7 +31,7 @@ public enum TextSearch {
   /// - Parameters:
   ///   - text: The text.
   ///   - prefix: The text at the start.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: `true` if a text begins with another; every text begins with the empty one.
   public static func starts(_ text: String, with prefix: String, caseSensitive: Bool = true) -> Bool {
     if let answer = answerInBytes(prefix, text, { equals($0, in: $1, at: 0, caseSensitive) }) {
@@ -44,7 +45,7 @@ public enum TextSearch {
   /// - Parameters:
   ///   - text: The text.
   ///   - suffix: The text at the end.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: `true` if a text ends with another; every text ends with the empty one.
   public static func ends(_ text: String, with suffix: String, caseSensitive: Bool = true) -> Bool {
     if let answer = answerInBytes(
@@ -100,7 +101,7 @@ extension Sequence<Character> {
 }
 
 extension Character {
-  /// The lower-case form, with `σ` for the one that `Σ` has at the end of a word.
+  /// The lowercase form, with `σ` for the one that `Σ` has at the end of a word.
   fileprivate var folded: String {
     String(String.UnicodeScalarView(lowercased().unicodeScalars.map { $0 == "ς" ? "σ" : $0 }))
   }
@@ -116,7 +117,7 @@ extension TextSearch {
   /// - Parameters:
   ///   - text: The text.
   ///   - other: The other text.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: `true` if two texts are the same, character by character.
   public static func isSame(_ text: String, as other: String, caseSensitive: Bool = true) -> Bool {
     if caseSensitive { return isEqual(text, other) }

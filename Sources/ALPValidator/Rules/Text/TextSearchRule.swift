@@ -4,7 +4,8 @@
 /// found within it. `TextSearch` describes how case is ignored.
 ///
 /// ```swift
-/// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")  // true
+/// TextSearchRule("word", caseSensitive: false).isSatisfied(by: "PASSWORD")
+/// // true
 /// ```
 public struct TextSearchRule: ValidationRule, Equatable {
   /// A place in the text.
@@ -29,7 +30,7 @@ public struct TextSearchRule: ValidationRule, Equatable {
   /// - Parameters:
   ///   - text: The text that is searched for.
   ///   - place: The place in the text.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   public init(_ text: String, at place: Place = .anywhere, caseSensitive: Bool = true) {
     self.text = text
     self.place = place
@@ -62,7 +63,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - text: The text that is searched for.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: The rule.
   public static func contains(_ text: String, caseSensitive: Bool = true) -> Self {
     Self(TextSearchRule(text, caseSensitive: caseSensitive))
@@ -72,7 +73,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - prefix: The text at the start.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: The rule.
   public static func starts(with prefix: String, caseSensitive: Bool = true) -> Self {
     Self(TextSearchRule(prefix, at: .start, caseSensitive: caseSensitive))
@@ -82,7 +83,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - suffix: The text at the end.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: The rule.
   public static func ends(with suffix: String, caseSensitive: Bool = true) -> Self {
     Self(TextSearchRule(suffix, at: .end, caseSensitive: caseSensitive))

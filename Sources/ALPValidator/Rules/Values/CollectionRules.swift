@@ -1,4 +1,6 @@
 /// A rule that accepts collections with a certain number of elements.
+///
+/// Create it with the dot syntax `.count(_:)`: `.count(1...3)`. For the characters of a text, use `.length(_:)`.
 public struct CountRule<Value: Collection>: ValidationRule, Equatable {
   /// The accepted numbers of elements; `Int.max` means no upper bound.
   public let counts: ClosedRange<Int>
@@ -20,7 +22,10 @@ extension Rule where Value: Collection {
   public static func count(_ counts: some RangeExpression<Int>) -> Self { Self(CountRule(counts)) }
 }
 
-/// A rule that accepts collections each element of which satisfies another rule; the empty one too.
+/// A rule that accepts collections each element of which satisfies another rule, and the empty collection.
+///
+/// Create it with the dot syntax `.every(_:)`: `.every(.email)`. For the elements of a structure's list, use `.each(_:_:_:)`, whose failures
+/// have the path of each element.
 public struct EveryElementRule<Value: Collection>: ValidationRule {
   /// The rule for the elements.
   public let rule: Rule<Value.Element>
@@ -96,7 +101,9 @@ extension EveryElementRule: PartwiseRule {
   }
 }
 
-/// A rule that accepts collections no two elements of which are equal; the empty one too.
+/// A rule that accepts collections no two elements of which are equal, and the empty collection.
+///
+/// Create it with the dot syntax `.unique`.
 public struct UniqueElementsRule<Value: Collection>: ValidationRule, Equatable where Value.Element: Hashable {
   /// Creates the rule.
   public init() {}

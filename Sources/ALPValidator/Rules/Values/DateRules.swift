@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A rule that accepts dates before or after another, which is itself not accepted.
+///
+/// Create it with the dot syntax `.before(_:)` or `.after(_:)`. To compare with the present time, use `.inThePast` or `.inTheFuture`.
 public struct DateOrderRule: ValidationRule, Equatable {
   /// The order of the accepted dates and the moment.
   public enum Order: String, Sendable {
@@ -36,7 +38,9 @@ public struct DateOrderRule: ValidationRule, Equatable {
 ///
 /// ```swift
 /// let calendar = Calendar.current
-/// let adults = ClockRule(.before) { calendar.date(byAdding: .year, value: -18, to: Date()) }
+/// let adults = ClockRule(.before) {
+///   calendar.date(byAdding: .year, value: -18, to: Date())
+/// }
 /// ```
 public struct ClockRule: ValidationRule {
   public let name: String

@@ -1,6 +1,9 @@
 import ValidationFormats
 
 /// A rule that accepts one value only.
+///
+/// Create it with the dot syntax `.same(as:)`, for example to confirm a deletion: `.same(as: "DELETE")`. To compare with another field, use
+/// the condition ``Condition/same(as:)``, which follows the field. Text is compared with canonical equivalence, as `==` does.
 public struct EqualityRule<Value: Equatable & Sendable>: ValidationRule, Equatable {
   /// The value that is accepted.
   public let other: Value
@@ -21,6 +24,8 @@ extension Rule where Value: Equatable & Sendable {
 }
 
 /// A rule that accepts all values but one.
+///
+/// Create it with the dot syntax `.different(from:)`: `.different(from: "admin")`.
 public struct InequalityRule<Value: Equatable & Sendable>: ValidationRule, Equatable {
   /// The value that is not accepted.
   public let other: Value
@@ -43,7 +48,8 @@ extension Rule where Value: Equatable & Sendable {
 /// A rule that accepts one text, or all texts but one, regardless of case.
 ///
 /// ```swift
-/// Rule.same(as: "DELETE", caseSensitive: false).isSatisfied(by: "delete")  // true
+/// Rule.same(as: "DELETE", caseSensitive: false).isSatisfied(by: "delete")
+/// // true
 /// ```
 ///
 /// `TextSearch` describes how case is ignored. Where case counts, ``EqualityRule`` and ``InequalityRule`` compare.
@@ -73,7 +79,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - other: The accepted text.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: The rule.
   public static func same(as other: String, caseSensitive: Bool) -> Self {
     caseSensitive ? .same(as: other) : Self(TextEqualityRule(other))
@@ -83,7 +89,7 @@ extension Rule where Value == String {
   ///
   /// - Parameters:
   ///   - other: The rejected text.
-  ///   - caseSensitive: Whether upper-case and lower-case letters are different.
+  ///   - caseSensitive: Whether uppercase and lowercase letters are different.
   /// - Returns: The rule.
   public static func different(from other: String, caseSensitive: Bool) -> Self {
     caseSensitive ? .different(from: other) : Self(TextEqualityRule(other, acceptsOthers: true))
@@ -91,6 +97,8 @@ extension Rule where Value == String {
 }
 
 /// A rule that accepts `true`, or one that accepts `false`.
+///
+/// Create it with the dot syntax `.isTrue` or `.isFalse`. `.isTrue` is what a toggle such as "I accept the terms" needs.
 public struct BooleanRule: ValidationRule, Equatable {
   /// The value that is accepted.
   public let expected: Bool
@@ -236,7 +244,9 @@ extension Rule where Value: Hashable & Sendable {
   public static func `in`(_ values: some Sequence<Value>) -> Self { Self(InclusionRule(values)) }
 }
 
-/// A rule that accepts all values but those of a collection.
+/// A rule that accepts all values that are not in a collection.
+///
+/// Create it with the dot syntax `.notIn(_:)`: `.notIn(["admin", "root"])`.
 public struct ExclusionRule<Value: Hashable & Sendable>: ValidationRule {
   /// The values that are not accepted, in the order in which they were given.
   public let values: [Value]

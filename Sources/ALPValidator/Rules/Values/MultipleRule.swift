@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A rule that accepts integers that are multiples of another. Zero is a multiple of every number.
+///
+/// Create it with the dot syntax `.multiple(of:)`: `.multiple(of: 12)`. For decimal numbers, the dot syntax is the same.
 public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Equatable {
   /// The number of which values are multiples.
   public let step: Value

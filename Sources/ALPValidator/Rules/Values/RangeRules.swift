@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// Integers are compared exactly, not as floating-point numbers. NaN is in no range.
 public struct RangeRule<Value: Comparable & Sendable>: ValidationRule, Equatable {
-  /// The least accepted value, or `nil` if there is no lower bound.
+  /// The least accepted value, or `nil` without a lower bound.
   public let minimum: Value?
-  /// The greatest accepted value, or `nil` if there is no upper bound.
+  /// The greatest accepted value, or `nil` without an upper bound.
   public let maximum: Value?
 
   /// Creates a rule that accepts values between bounds.

@@ -4,10 +4,12 @@ import ValidationFormats
 /// The reference of rules for relative dates: a moment, and the time zone in which days begin and end.
 ///
 /// ```swift
-/// birthday.addRule(.age(18...))                                     // today in UTC
-/// birthday.addRule(.age(18..., asOf: .now(in: .current)))           // today, where the user is
-/// birthday.addRule(.age(18..., asOf: .date(today)))                 // on a certain day
-/// birthday.addRule(.age(18..., asOf: .computed { serverTime() }))   // by another clock
+/// let rules: RuleSet<Date> = [
+///   .age(18...),                                    // today in UTC
+///   .age(18..., asOf: .now(in: .current)),          // where the user is
+///   .age(18..., asOf: .date(today)),                // on a certain day
+///   .age(18..., asOf: .computed { serverTime() }),  // by another clock
+/// ]
 /// ```
 ///
 /// The default time zone is UTC everywhere: in Swift, in rules as data and on the command line. So an app, a server and a
@@ -120,7 +122,7 @@ public struct AgeRule: ValidationRule {
 /// is 28 or 29 February.
 ///
 /// ```swift
-/// WithinRule(last: 30).isSatisfied(by: .now)            // true
+/// WithinRule(last: 30).isSatisfied(by: .now)                    // true
 /// WithinRule(next: 6, .months).isSatisfied(by: .distantFuture)  // false
 /// ```
 public struct WithinRule: ValidationRule {
@@ -200,8 +202,8 @@ extension WithinRule.Unit {
 extension Rule where Value == Date {
   /// A rule that accepts the dates of birth of people of certain ages, in years.
   ///
-  /// The age is the number of birthdays since the day of birth; that of a person born on 29 February is on 1 March in
-  /// other years.
+  /// The age is the number of birthdays since the day of birth. A person born on 29 February has the birthday on 1 March in other
+  /// years.
   ///
   /// ```swift
   /// birthday.addRule(.age(18...130))
@@ -219,8 +221,8 @@ extension Rule where Value == Date {
   /// A rule that accepts dates from some time ago to some time ahead, whole days, today included.
   ///
   /// ```swift
-  /// purchase.addRule(.within(last: 30))           // the last 30 days, and today
-  /// arrival.addRule(.within(next: 6, .months))    // today, and the next 6 months
+  /// purchase.addRule(.within(last: 30))         // the last 30 days, and today
+  /// arrival.addRule(.within(next: 6, .months))  // today, and the next 6 months
   /// ```
   ///
   /// - Parameters:

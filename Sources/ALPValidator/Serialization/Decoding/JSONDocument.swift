@@ -125,7 +125,7 @@ struct JSONDocument {
     return mayDiffer && text(of: key) == name
   }
 
-  /// Returns a text without escapes; `nil` if it has half of a character, which is no text.
+  /// Returns a text without escapes; `nil` if it has half of a character, which is not a text.
   func text(of node: Int) -> String? {
     let content = bytes[Int(nodes[node].start)..<Int(nodes[node].end)]
     return nodes[node].kind == .string

@@ -10,7 +10,8 @@ extension RuleSet where Value: Decodable {
   ///     save(registration)
   ///     return nil
   ///   } catch {
-  ///     return ProblemDetails(error.failures)  // status 422, or 400 if the body is not JSON
+  ///     // Status 422, or 400 if the body is not JSON.
+  ///     return ProblemDetails(error.failures)
   ///   }
   /// }
   /// ```
@@ -33,7 +34,7 @@ extension RuleSet where Value: Decodable {
   /// value. If the whole value cannot be decoded although all declared parts can, because of a part without a
   /// declaration or a check of an initializer, that is one failure at its place.
   ///
-  /// Declared names are those of the body, also if the decoder has a strategy for keys. A key that is missing has the
+  /// Declared names are the keys in the body, even if the decoder has a strategy for keys. A key that is missing has the
   /// `default:` of its declaration.
   ///
   /// - Parameters:
@@ -102,7 +103,10 @@ extension RuleSet where Value: Decodable & Sendable {
   ///
   /// ```swift
   /// let registration = try await signUp.decode(
-  ///   from: body, then: .async("available", at: \.email) { try await accounts.isFree($0.email) })
+  ///   from: body,
+  ///   then: .async("available", at: \.email) {
+  ///     try await accounts.isFree($0.email)
+  ///   })
   /// ```
   ///
   /// - Parameters:

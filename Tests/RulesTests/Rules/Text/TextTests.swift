@@ -5,7 +5,7 @@ import Testing
 @Suite struct WordCountTests {
   @Test(arguments: [
     ("", 0), (" ", 0), ("word", 1), ("  to be, or not ", 4), ("a\u{A0}b\u{3000}c\td\r\ne", 5), ("日本語", 1),
-    ("a\u{200B}b", 1),  // a zero-width space is no white space
+    ("a\u{200B}b", 1),  // a zero-width space is not whitespace
   ])
   func counts(_ text: String, count: Int) {
     #expect(WordCount.count(in: text) == count)

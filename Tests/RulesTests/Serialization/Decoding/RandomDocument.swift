@@ -56,7 +56,7 @@ struct RandomDocument {
           text += ",\"\(key)\":"
           let start = text
           append(shape, at: "\(path)/\(key)")
-          // `null` is no fault of an optional member.
+          // `null` is not a fault of an optional member.
           if isOptional, text == start + "null" { removeLastFault() }
         }
       }

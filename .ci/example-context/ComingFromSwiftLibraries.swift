@@ -1,0 +1,13 @@
+import ALPValidator
+import UIKit
+
+enum SignUpError: Error { case email }
+
+@MainActor let (emailField, passwordField) = (UITextField(), UITextField())
+@MainActor let signUpButton = UIButton()
+
+@MainActor func submit(_ email: String, _ password: String) {}
+
+extension UITextField {
+  func connect(to control: TextControl) -> ControlObservation { control.addObserver { _ in } }
+}

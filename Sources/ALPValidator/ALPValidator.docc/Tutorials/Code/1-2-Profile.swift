@@ -1,0 +1,6 @@
+nonisolated struct Profile: Codable, Sendable {
+  var name = ""
+  var email = ""
+  var age: Int?
+  var links: [String] = []
+}

@@ -1,0 +1,19 @@
+import ALPValidator
+
+nonisolated struct Profile: Codable, Sendable {
+  var name = ""
+  var email = ""
+  var age: Int?
+  var links: [String] = []
+
+  static let rules: RuleSet<Profile> = [
+    .at(
+      \.name, "name", label: "Name", formatters: [.trimmed],
+      [.notEmpty, .length(...50)]),
+    .at(
+      \.email, "email", label: "Email", formatters: [.trimmed, .lowercased],
+      [.email]),
+    .at(\.age, "age", label: "Age", [.range(13...130)]),
+    .each(\.links, "links", label: "Link", list: [.count(...3)], [.url]),
+  ]
+}
