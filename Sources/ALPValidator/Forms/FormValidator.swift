@@ -6,7 +6,9 @@
 /// let form = FormValidator()
 /// let email = form.add(TextControl(), name: "email", label: "Email")
 /// email.addRule(.email)
-/// let company = form.add(TextControl(), name: "company", when: { [weak isCompany] in isCompany?.value == true })
+/// let company = form.add(
+///   TextControl(), name: "company",
+///   when: { [weak isCompany] in isCompany?.value == true })
 /// company.addRule(.notEmpty)
 /// ```
 ///
@@ -217,7 +219,10 @@ public class FormValidator: FormPart {
   ///
   /// ```swift
   /// form.performChanges {
-  ///   for (name, text) in draft { (form.control(at: "/\(name)") as? TextControl)?.text = text }
+  ///   for (name, text) in texts {
+  ///     let control = form.control(at: ValidationPath([.key(name)]))
+  ///     (control as? TextControl)?.text = text
+  ///   }
   /// }
   /// ```
   ///
@@ -304,7 +309,10 @@ public class FormValidator: FormPart {
   override func notifyDelegates() { delegate?.form(self, didChangeState: status.state) }
 }
 
-/// An error that a name from data is taken, see ``FormValidator/addPart(_:nameFromData:at:label:when:)``.
+/// The error of a part whose name is already taken in its form.
+///
+/// Only ``FormValidator/addPart(_:nameFromData:at:label:when:)`` throws it, for names that come from a file or a server. A name in code that
+/// is taken is a precondition failure of ``FormValidator/add(_:at:name:label:when:)`` instead.
 public struct DuplicateNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name that another part of the form has.
   public let name: String
