@@ -20,9 +20,9 @@ import Testing
       form.add(amount, name: "amount")
       amount.addCondition(.satisfies("stock") { [stock] in $0 <= stock.limit })
       amount.addCondition(
-        .async("server", options: .patient, reading: { [stock] in stock.limit }) { [self] amount, limit in
+        .async("server", reading: { [stock] in stock.limit }, options: .patient) { [self] amount, limit in
           await wait()
-          await changeAtRandom()
+          changeAtRandom()
           return amount <= limit
         })
       amount.stateChangedHandler = { [unowned self] _ in changeAtRandom() }
