@@ -21,7 +21,8 @@ struct CPFRule: ValidationRule {
 extension Rule where Value == String {
   /// A rule that accepts Brazilian tax numbers.
   static var cpf: Self {
-    Self(CPFRule()).with(message: "Please enter a CPF, such as 52998224725.")
+    Self(CPFRule()).with(
+      message: "Please enter a CPF, such as 52998224725.")
   }
 }
 
