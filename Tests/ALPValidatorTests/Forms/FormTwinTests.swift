@@ -19,7 +19,8 @@ import Testing
     var state = ValidatorState.valid
     var messages: [String] = []
     var warnings: [String] = []
-    var heldCauses: [ValidationFailure.Cause] = []
+    /// The failures that wait for a retry, with their paths: after a move, these are other ones.
+    var held: [String] = []
     var hasValidated = true
     var isDirty = false
   }
@@ -120,7 +121,7 @@ extension FormTwinTests.Answers {
     state = form.state
     messages = form.failures.map { "\($0.path) \($0.message)" }
     warnings = form.warnings.map { "\($0.path) \($0.message)" }
-    heldCauses = form.failuresAwaitingRetry.map(\.cause)
+    held = form.failuresAwaitingRetry.map { "\($0.path) \($0.cause)" }
     hasValidated = form.hasValidated
     isDirty = form.isDirty
   }
@@ -131,7 +132,7 @@ extension FormTwinTests.Answers {
         if validator.state == .invalid || state == .valid { state = validator.state }
         messages += validator.errorMessages.map { "\(control.path) \($0)" }
         warnings += validator.warnings.map { "\(control.path) \($0.message)" }
-        heldCauses += validator.failuresAwaitingRetry.map(\.cause)
+        held += validator.failuresAwaitingRetry.map { "\(control.path) \($0.cause)" }
         hasValidated = hasValidated && validator.hasValidated
       }
       if let message = control.externalFailures.first?.message {
