@@ -56,11 +56,15 @@ final class HeldTransport: RemoteTransport {
     await Self.letWorkDrain()
   }
 
+  /// The most times that work goes from the main actor to another thread and back before it waits for the test or ends: a
+  /// redirected request does so three times.
+  private static let turns = 12
+
   /// Lets the main actor and the threads behind it finish what they have begun.
   static func letWorkDrain() async {
-    // Not in the background: on Linux, the queue of a low priority can come to a standstill.
-    for _ in 0..<32 {
-      await Task.detached { await Task.yield() }.value
+    for _ in 0..<turns {
+      // What the other threads have begun is done, and has enqueued what follows on the main actor, which runs before the next turn.
+      await ThreadMeeting.hold()
       await Task.yield()
     }
   }
