@@ -3,9 +3,7 @@ enum Declarations {
   /// Returns the lines that declare a field: those of Swift, or those of JSON for a field of the survey.
   static func text(of field: FieldID) -> String {
     if field.rawValue.hasPrefix("survey.") { return json(of: String(field.rawValue.dropFirst(7))) }
-    guard field.rawValue.hasPrefix("guest-") else { return swift[field.rawValue] ?? "" }
-    let property = field.rawValue.split(separator: ".").last ?? ""
-    return swift["guest.\(property)"] ?? ""
+    return swift[field.declared] ?? ""
   }
 
   /// Returns the lines of the description of the survey that are about a field.
@@ -19,88 +17,116 @@ enum Declarations {
   /// The lines of Swift. A test compares them with the files from which they come.
   static let swift: [String: String] = [
     "userName": #"""
-      let userName: RuleSet<String> = RuleSet(
-        [
-          .notEmpty.with(message: "Please choose a user name."),
-          .length(3...20),
-          Rule(try UserNameCharactersRule(), message: "Please use letters, digits, or . _ - only."),
-        ], stopsAtFirstFailure: true)
+    var userName = ""
 
-      .at(\.userName, "userName", label: "User name", userName),
+    let userName: RuleSet<String> = RuleSet(
+      [
+        .notEmpty.with(message: "Please choose a user name."),
+        .length(3...20),
+        Rule(try UserNameCharactersRule(), message: "Please use letters, digits, or . _ - only."),
+      ], stopsAtFirstFailure: true)
 
-      userName.addCondition(
-        .remote(at: service.userNameCheck, http: service.userNameHTTP, options: service.userNameOptions))
-      """#,
+    .at(\.userName, "userName", label: "User name", userName),
+
+    userName.addCondition(
+      .remote(at: service.userNameCheck, http: service.userNameHTTP, options: service.userNameOptions))
+    """#,
     "email": #"""
-      .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
-      """#,
+    var email = ""
+
+    .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
+    """#,
     "password": #"""
-      let password: RuleSet<String> = [
-        .length(8...), .containsDigit, .containsUppercase,
-        .passwordStrength(atLeast: .medium)
-          .with(message: "This is easy to guess; a longer password is safer.").with(severity: .warning),
-      ]
+    var password = ""
 
-      .at(\.password, "password", label: "Password", isSecret: true, password),
-      """#,
+    let password: RuleSet<String> = [
+      .length(8...), .containsDigit, .containsUppercase,
+      .passwordStrength(atLeast: .medium)
+        .with(message: "This is easy to guess; a longer password is safer.").with(severity: .warning),
+    ]
+
+    .at(\.password, "password", label: "Password", isSecret: true, password),
+    """#,
     "repeatedPassword": #"""
-      .at(
-        \.repeatedPassword, "repeatedPassword", label: "Repeat password", isSecret: true,
-        [.notEmpty.with(message: "Please enter the password once more.")]),
-      .satisfies(
-        "same", at: \.repeatedPassword, reading: \.password, \.repeatedPassword,
-        message: "This is not the same as the password above."
-      ) { $1.isEmpty || $0 == $1 },
-      """#,
+    var repeatedPassword = ""
+
+    .at(
+      \.repeatedPassword, "repeatedPassword", label: "Repeat password", isSecret: true,
+      [.notEmpty.with(message: "Please enter the password once more.")]),
+    .satisfies(
+      "same", at: \.repeatedPassword, reading: \.password, \.repeatedPassword,
+      message: "This is not the same as the password above."
+    ) { $1.isEmpty || $0 == $1 },
+    """#,
     "age": #"""
-      let age = Rule<Int>.range(18...130).with(message: "Please enter an age from 18 to 130.")
+    var age = 0
 
-      .at(\.age, "age", label: "Age", [age]),
-      """#,
+    let age = Rule<Int>.range(18...130).with(message: "Please enter an age from 18 to 130.")
+
+    .at(\.age, "age", label: "Age", [age]),
+    """#,
     "phone": #"""
-      .at(
-        \.phone, "phone", label: "Phone", formatters: [.canonical(.phoneNumber(region: "US"))],
-        [.phoneNumber(region: "US", .lenient)]),
+    var phone: String?
 
-      model[\.phone].inputFormat = .phoneNumber(region: "US")
-      """#,
+    .at(
+      \.phone, "phone", label: "Phone", formatters: [.canonical(.phoneNumber(region: "US"))],
+      [.phoneNumber(region: "US", .lenient)]),
+
+    model[\.phone].inputFormat = .phoneNumber(region: "US")
+    """#,
     "card": #"""
-      .at(\.card, "card", label: "Card", [.card]),
+    var card: String?
 
-      model[\.card].inputFormat = .paymentCard
-      """#,
+    .at(\.card, "card", label: "Card", [.card]),
+
+    model[\.card].inputFormat = .paymentCard
+    """#,
     "arrival": #"""
-      .at(\.arrival, "arrival", label: "Arrival", [.inTheFuture]),
+    var arrival: Date?
 
-      arrival.inputFormat = .date(locale: locale)
-      """#,
+    .at(\.arrival, "arrival", label: "Arrival", [.inTheFuture]),
+
+    arrival.inputFormat = .date(locale: locale)
+    """#,
     "paysCompany": #"""
-      .at(\.company, "company", label: "Company", Company.rules),
+    var company: Company?
 
-      model.part(\.company, default: { Company() })
-      """#,
+    .at(\.company, "company", label: "Company", Company.rules),
+
+    model.part(\.company, default: { Company() })
+    """#,
     "company.name": #"""
-      .at(\.name, "name", label: "Company name", formatters: [.trimmed], [.notEmpty]),
-      """#,
+    var name = ""
+
+    .at(\.name, "name", label: "Company name", formatters: [.trimmed], [.notEmpty]),
+    """#,
     "company.vatNumber": #"""
-      .at(
-        \.vatNumber, "vatNumber", label: "VAT number", formatters: [.canonical(.vatNumber)],
-        [.vatNumber(.lenient)]),
-      """#,
+    var vatNumber: String?
+
+    .at(
+      \.vatNumber, "vatNumber", label: "VAT number", formatters: [.canonical(.vatNumber)],
+      [.vatNumber(.lenient)]),
+    """#,
     "guest.name": #"""
-      .each(\.guests, "guests", label: "Guests", list: [.count(...3)], Guest.rules),
+    var guests: [Guest]?
 
-      .at(\.name, "name", label: "Name", formatters: [.trimmed], [.notEmpty]),
-      """#,
+    .each(\.guests, "guests", label: "Guests", list: [.count(...3)], Guest.rules),
+
+    .at(\.name, "name", label: "Name", formatters: [.trimmed], [.notEmpty]),
+    """#,
     "guest.email": #"""
-      .each(\.guests, "guests", label: "Guests", list: [.count(...3)], Guest.rules),
+    var guests: [Guest]?
 
-      .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
-      """#,
+    .each(\.guests, "guests", label: "Guests", list: [.count(...3)], Guest.rules),
+
+    .at(\.email, "email", label: "Email", formatters: [.trimmed, .lowercased], [.email]),
+    """#,
     "acceptsTerms": #"""
-      let terms = Rule<Bool>.isTrue.with(message: "Please accept the terms.")
+    var acceptsTerms = false
 
-      .at(\.acceptsTerms, "acceptsTerms", label: "I accept the terms", [terms]),
-      """#,
+    let terms = Rule<Bool>.isTrue.with(message: "Please accept the terms.")
+
+    .at(\.acceptsTerms, "acceptsTerms", label: "I accept the terms", [terms]),
+    """#,
   ]
 }

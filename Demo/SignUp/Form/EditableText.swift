@@ -11,12 +11,13 @@ protocol EditableText: AnyControl {
 extension Control: EditableText where Value: TextEditable {}
 
 extension EditableText {
-  /// Applies an edit, by the input format if there is one, and returns the offset of the cursor afterwards.
+  /// Applies an edit, by the input format if there is one, and moves the cursor.
   ///
   /// - Parameters:
   ///   - range: The UTF-16 offsets of the text to replace.
   ///   - replacement: The text to insert, empty for a deletion.
   ///   - selection: The selection before the edit.
+  /// - Returns: The offset of the cursor after the edit.
   func apply(replacing range: Range<Int>, with replacement: String, selection: Range<Int>) -> Int {
     if let edit = edit(replacing: range, with: replacement, selection: selection) {
       return edit.selection.upperBound

@@ -25,13 +25,15 @@ extension FieldID {
   static let vatNumber = FieldID("company.vatNumber")
   static let acceptsTerms = FieldID("acceptsTerms")
 
-  /// Returns the field of a guest.
-  ///
-  /// - Parameters:
-  ///   - property: The name of the property.
-  ///   - guest: The number of the guest, in the order in which they were added.
+  /// Returns the field of a guest, who has a number in the order in which guests were added.
   static func guest(_ guest: Int, _ property: String) -> Self { Self("guest-\(guest).\(property)") }
 
   /// Returns the field of the survey with a name.
   static func survey(_ name: String) -> Self { Self("survey.\(name)") }
+
+  /// The identifier without the number of a guest: that of all fields with the same declaration.
+  var declared: String {
+    let isOfGuest = rawValue.hasPrefix("guest-")
+    return isOfGuest ? "guest." + rawValue.drop { $0 != "." }.dropFirst() : rawValue
+  }
 }

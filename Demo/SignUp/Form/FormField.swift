@@ -26,6 +26,8 @@ struct FormField {
   var isSecret = false
   /// Whether a view lists the rules.
   var listsRules = false
+  /// Whether a server checks the value.
+  var isChecked = false
 
   /// The label in English.
   var label: String { title.map { PageTexts.text($0, in: "en") } ?? control.label ?? id.rawValue }
@@ -52,7 +54,7 @@ struct FormField {
 
   /// Whether an asynchronous check has accepted the value.
   var wasAccepted: Bool {
-    status == .valid && control.rules.contains { $0.name == "remote" && $0.status == .satisfied }
+    isChecked && status == .valid && control.rules.contains { $0.name == "remote" && $0.status == .satisfied }
   }
 }
 

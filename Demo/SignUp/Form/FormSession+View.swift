@@ -49,13 +49,21 @@ extension FormSession {
     return FormView.Field(
       name: field.id, label: field.title.map(text) ?? field.label,
       language: field.title == nil && !isEnglish ? "en" : nil, kind: kind(of: field),
-      hints: FormView.Hints(field), status: field.status, isRequired: field.control.isRequired,
+      hints: hints(of: field), status: field.status, isRequired: field.control.isRequired,
       text: field.isSecret ? nil : (field.control as? any EditableText)?.text,
       isOn: (field.control as? Control<Bool>)?.value,
       choices: field.choices.map { .init(value: $0.value, label: $0.label) },
       messages: failures.map(text),
       confirmation: field.wasAccepted ? text(.isFree) : nil,
       requirements: rules.map { .init(text: $0.requirement, status: status(of: $0, in: field)) })
+  }
+
+  /// Returns the hints of a field, which stay the same.
+  private func hints(of field: FormField) -> FormView.Hints {
+    if let hints = knownHints[field.id.declared] { return hints }
+    let hints = FormView.Hints(field)
+    knownHints[field.id.declared] = hints
+    return hints
   }
 
   private func kind(of field: FormField) -> FormView.Kind {
@@ -74,7 +82,8 @@ extension FormSession {
   private func text(of failure: ValidationFailure) -> String {
     if isEnglish { return failure.message }
     guard case .rejected = failure.cause else { return messages.message(for: failure) }
-    return text(failure.path == "/userName" ? .isTaken : failure.path == "/email" ? .hasAccount : .checkFields)
+    return text(
+      failure.path == "/userName" ? .isTaken : failure.path == "/email" ? .hasAccount : .checkFields)
   }
 
   private func text(of notice: Notice) -> String {

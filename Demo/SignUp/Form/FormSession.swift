@@ -64,6 +64,8 @@ final class FormSession {
   @ObservationIgnored private var submission: Task<Void, Never>?
   /// Where the latest edit of a formatted field left the cursor.
   @ObservationIgnored private var cursors: [FieldID: Int] = [:]
+  /// The hints of the fields that were shown, by their declaration. Written by the view, which computes each once.
+  @ObservationIgnored var knownHints: [String: FormView.Hints] = [:]
 
   init(_ form: SignUpForm) { self.form = form }
 
@@ -110,7 +112,9 @@ final class FormSession {
   private var isEditable: Bool { !form.isSending && account == nil }
 
   private func edit(_ id: FieldID, _ text: String) {
-    guard isEditable, let field = form.field(id), let control = field.control as? any EditableText else { return }
+    guard isEditable, let field = form.field(id), let control = field.control as? any EditableText else {
+      return
+    }
     let isChoice = !field.choices.isEmpty
     guard !isChoice || text.isEmpty || field.choices.contains(where: { $0.value == text }) else { return }
     let text = control.inputFormat?.format(text) ?? text
@@ -120,14 +124,17 @@ final class FormSession {
   }
 
   private func toggle(_ id: FieldID, _ isOn: Bool) {
-    guard isEditable, let control = form.field(id)?.control as? Control<Bool>, control.value != isOn else { return }
+    guard isEditable, let control = form.field(id)?.control as? Control<Bool>, control.value != isOn else {
+      return
+    }
     control.value = isOn
     notice = nil
   }
 
   /// Applies an edit of a field that is formatted with each edit.
   private func change(
-    _ id: FieldID, _ selection: Selection?, _ edit: (_ text: String, _ range: Range<Int>) -> (Range<Int>, String)
+    _ id: FieldID, _ selection: Selection?,
+    _ edit: (_ text: String, _ range: Range<Int>) -> (Range<Int>, String)
   ) -> EditedText? {
     guard let control = form.field(id)?.control as? any EditableText else { return nil }
     let cursor = cursors[id] ?? control.text.utf16.count
@@ -157,11 +164,16 @@ final class FormSession {
   private static let greatestGuestCount = 4
 
   private func removeGuest(_ group: String) {
-    guard isEditable, let guest = form.guests.elements.first(where: { form.groupID(of: $0) == group }) else { return }
-    if let focus, form.groups.first(where: { $0.id == group })?.fields.contains(where: { $0.id == focus }) == true {
+    guard isEditable, let guest = form.guests.elements.first(where: { form.groupID(of: $0) == group }) else {
+      return
+    }
+    if let focus,
+      form.groups.first(where: { $0.id == group })?.fields.contains(where: { $0.id == focus }) == true
+    {
       setFocus(nil)
     }
     form.guests.remove(guest)
+    cursors = [:]
     notice = nil
   }
 

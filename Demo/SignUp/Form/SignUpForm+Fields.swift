@@ -18,7 +18,7 @@ extension SignUpForm {
     FieldGroup(
       id: "account",
       fields: [
-        FormField(id: .userName, control: userName, title: .userName),
+        FormField(id: .userName, control: userName, title: .userName, isChecked: true),
         FormField(id: .email, control: email, title: .email),
         FormField(id: .password, control: password, title: .password, isSecret: true, listsRules: true),
         FormField(

@@ -57,7 +57,7 @@ final class SignUpServer: Sendable {
       response.delay = delay
       switch Self.userName(askedAboutBy: request).flatMap(Mischief.init) {
       case .slow: response.delay = .seconds(4)
-      case .flaky: 
+      case .flaky:
         let visitor = request.headers[SignUpService.visitorHeader] ?? ""
         if await failedVisitors.insert(visitor) { response.faults = [.status(500)] }
       case .gone: response.faults = [.dropped]
@@ -79,7 +79,8 @@ final class SignUpServer: Sendable {
     } catch {
       let problem = ProblemDetails(error.failures)
       let body = (try? problem.json()) ?? Data()
-      var response = LoopbackServer.Response.json(String(decoding: body, as: UTF8.self), status: problem.status)
+      var response = LoopbackServer.Response.json(
+        String(decoding: body, as: UTF8.self), status: problem.status)
       response.headers["Content-Type"] = ProblemDetails.mediaType
       return response
     }

@@ -51,7 +51,8 @@ struct ValueLines {
       lines.append(add("\(prefix)["))
       for (index, element) in elements.enumerated() {
         write(
-          element, Self.names(in: element), at: path.appending(.index(index)), isChanged: isChanged, prefix: "",
+          element, Self.names(in: element), at: path.appending(.index(index)), isChanged: isChanged,
+          prefix: "",
           suffix: index == elements.count - 1 ? "" : ",")
       }
       lines.append(add("]\(suffix)"))

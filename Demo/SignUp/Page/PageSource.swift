@@ -7,22 +7,23 @@ enum PageSource {
   static let libraryName = "ALPValidator for Swift"
   static let libraryAddress = "https://example.com/ALPValidator"
 
-  /// Returns the page.
-  ///
-  /// - Parameter nonce: The token with which the page's policy allows its style and its script.
-  static func html(nonce: String) -> String {
+  /// Returns the page, whose policy allows its style and its script by a token.
+  static func html(nonce: String) -> String { piecesBetweenNonces.joined(separator: nonce) }
+
+  /// The page without the tokens, which differ with each request. The rest is made once.
+  private static let piecesBetweenNonces: [String] = {
     let parts: [(name: String, text: String)] = [
       ("style", text(PackageResources.page_css)),
       ("script", scripts.map(text).joined(separator: "\n")),
       ("languages", languageOptions),
       ("libraryName", libraryName),
       ("libraryAddress", libraryAddress),
-      ("nonce", nonce),
     ]
-    return parts.reduce(text(PackageResources.page_html)) { html, part in
+    let html = parts.reduce(text(PackageResources.page_html)) { html, part in
       html.replacing("{\(part.name)}", with: part.text)
     }
-  }
+    return html.components(separatedBy: "{nonce}")
+  }()
 
   /// The scripts, each of which uses the ones before it.
   private static let scripts: [[UInt8]] = [

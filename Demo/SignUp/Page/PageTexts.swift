@@ -5,9 +5,11 @@ enum PageTexts {
     table[language]?[text] ?? table["en"]?[text] ?? text.rawValue
   }
 
-  /// Every text of a language by its key, for the page's script.
-  static func texts(in language: String) -> [String: String] {
-    Dictionary(uniqueKeysWithValues: PageText.allCases.map { ($0.rawValue, text($0, in: language)) })
+  /// Returns every text of a language by its key, for the page's script.
+  static func texts(in language: String) -> [String: String] { textsByKey[language] ?? textsByKey["en"] ?? [:] }
+
+  private static let textsByKey: [String: [String: String]] = table.mapValues { texts in
+    Dictionary(uniqueKeysWithValues: texts.map { ($0.key.rawValue, $0.value) })
   }
 
   /// The texts by language.
