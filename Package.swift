@@ -17,7 +17,11 @@ let package = Package(
     .target(name: "LoopbackServer", path: "Demo/LoopbackServer"),
     .executableTarget(
       name: "Demo", dependencies: ["ALPValidator", "LoopbackServer"], path: "Demo/SignUp",
-      resources: [.embedInCode("Page/page.html")]),
+      resources: [
+        .embedInCode("Form/survey.json"), .embedInCode("Page/Web/page.html"), .embedInCode("Page/Web/page.css"),
+        .embedInCode("Page/Web/connection.js"), .embedInCode("Page/Web/fields.js"),
+        .embedInCode("Page/Web/inspector.js"), .embedInCode("Page/Web/main.js"),
+      ]),
     .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["ALPValidator", "AllocationCounter"], path: "Tests/Benchmarks",

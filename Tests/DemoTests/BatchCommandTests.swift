@@ -156,8 +156,8 @@ import Testing
     #expect(
       some.output.hasPrefix(
         """
-        {"userName":"名","email":"edsger.perlman4350@example.net","password":"Compiler-2089",\
-        "repeatedPassword":"Compiler-2089","age":35,"acceptsTerms":true}
+        {"userName":"edsger_4350","email":"edsger.perlman4350@example.net","password":"Compiler-2089",\
+        "repeatedPassword":"Compiler-2089","age":1815,"acceptsTerms":true}
 
         """))
   }

@@ -74,7 +74,7 @@ import FoundationNetworking
     """
         - “info@example.com” has an account already.
       (checked: ada.byron)
-      Rejected by the server; the focus moves to E-mail.
+      Rejected by the server; the focus moves to Email.
 
     """,
     """
@@ -89,8 +89,8 @@ import FoundationNetworking
 
     Accepted:
       User name: ada.byron
-      E-mail: ada@example.com
-      Password: 9 characters
+      Email: ada@example.com
+      Password: •••••••••
       Age: 37
 
     """

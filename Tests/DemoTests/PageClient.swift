@@ -12,19 +12,25 @@ struct PageClient {
   struct State: Decodable {
     struct View: Decodable {
       struct Field: Decodable {
-        var name: SignUp.Field
+        var name: FieldID
         var status: String
         var text: String?
         var messages: [String]
       }
+      struct Group: Decodable {
+        var id: String
+        var fields: [Field]
+      }
       var language: String
-      var fields: [Field]
+      var groups: [Group]
+      var fields: [Field] { groups.flatMap(\.fields) }
     }
     var version: Int
     var view: View
 
-    var texts: [String?] { view.fields.map(\.text) }
-    func field(_ name: SignUp.Field) throws -> View.Field {
+    /// The texts of the first fields, which are those of the account.
+    var texts: [String?] { view.groups.first?.fields.map(\.text) ?? [] }
+    func field(_ name: FieldID) throws -> View.Field {
       try #require(view.fields.first { $0.name == name })
     }
   }
@@ -67,7 +73,7 @@ struct PageClient {
     return await send("POST", "/events", headers: headers, body: body).status
   }
 
-  func edit(_ field: SignUp.Field, _ text: String) throws -> String {
+  func edit(_ field: FieldID, _ text: String) throws -> String {
     let text = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     return #"{"edit": {"field": "\#(field.rawValue)", "text": \#(text)}}"#
   }

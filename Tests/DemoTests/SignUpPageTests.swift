@@ -28,8 +28,11 @@ import Testing
     #expect(html.matches(of: /<(style|script)/).count == 2)
     #expect(html.matches(of: try Regex("<(style|script) nonce=\"\(nonce)\">")).count == 2)
     #expect(html.matches(of: /\son[a-z]+=|style=|<link(?! rel="icon" href="data:)/).isEmpty)
-    // The only address is the name of the language SVG.
-    #expect(html.matches(of: /https?:\/\/|src=|innerHTML|eval/).map { String($0.0) } == ["http://"])
+    // The only addresses are the name of the language SVG, and the link to the library.
+    let addresses = html.matches(of: /https?:\/\/[^"' ]*|src=|innerHTML|eval/).map { String($0.0) }
+    #expect(addresses == ["http://www.w3.org/2000/svg", PageSource.libraryAddress])
+    #expect(html.contains("<span>\(PageSource.libraryName)</span>"))
+    for name in ["nonce", "style", "script", "languages"] { #expect(!html.contains("{\(name)}")) }
     #expect(response.headers["Cache-Control"] == "no-store")
     #expect(response.headers["X-Content-Type-Options"] == "nosniff")
     let cookie = try #require(response.headers["Set-Cookie"])
@@ -38,15 +41,38 @@ import Testing
     #expect(other.headers["Set-Cookie"] != cookie && other.headers["Content-Security-Policy"] != policy)
   }
 
-  @Test func hasTheFieldsOfTheFormAndAllLanguages() async throws {
+  @Test func hasAllLanguagesAndTexts() async throws {
     let html = String(decoding: await client.send("GET", "/").body, as: UTF8.self)
-    for field in try SignUpForm(service: server.service()).fields {
-      let name = field.name.rawValue
-      #expect(html.contains("<label for=\"\(name)\" lang=\"en\">\(field.label)</label>"), "\(name)")
-      #expect(html.contains("data-field=\"\(name)\"") && html.contains("id=\"\(name)-messages\""), "\(name)")
-    }
     let languages = html.matches(of: /<option value="(.*?)"/).map { String($0.1) }
     #expect(languages == MessageCatalog.availableLanguages)
+    let texts = html.matches(of: /data-text="(.*?)"/).map { String($0.1) }
+    #expect(texts.count > 15)
+    for text in texts { #expect(PageText(rawValue: text) != nil, "\(text)") }
+  }
+
+  @Test func ignoresEventsOfFieldsThatAreNotThere() async throws {
+    let visitor = try await client.newVisitor()
+    let before = try await client.state(as: visitor)
+    for event in [
+      #"{"edit": {"field": "admin", "text": "x"}}"#, #"{"focus": {"field": "guest-7.name"}}"#,
+      #"{"remove": {"group": "guest-7"}}"#, #"{"toggle": {"field": "email", "isOn": true}}"#,
+      #"{"edit": {"field": "survey.source", "text": "none of the choices"}}"#,
+      #"{"delete": {"field": "guest-7.name", "isForward": true}}"#,
+    ] {
+      #expect(await client.post("[\(event)]", as: visitor) == 204, "\(event)")
+    }
+    #expect(try await client.state(as: visitor).version == before.version)
+  }
+
+  @Test func survivesSelectionsThatAreNotInTheText() async throws {
+    let visitor = try await client.newVisitor()
+    for (start, end) in [(-5, 3), (0, .max), (.max, .min), (9, 2), (.min, .min)] {
+      let selection = #""selection": {"start": \#(start), "end": \#(end)}"#
+      let insert = #"[{"insert": {"field": "phone", "text": "650", \#(selection)}}]"#
+      let delete = #"[{"delete": {"field": "phone", "isForward": \#(end > 3), \#(selection)}}]"#
+      #expect(await client.post(insert, as: visitor) == 200)
+      #expect(await client.post(delete, as: visitor) == 200)
+    }
   }
 
   // MARK: Hostile clients
@@ -98,7 +124,7 @@ import Testing
     let visitor = try await client.newVisitor()
     let bodies = [
       "", "{}", "null", "[{}]", #"[{"edit": {}}]"#, #"[{"edit": {"field": "age"}}]"#,
-      #"[{"edit": {"field": "admin", "text": "x"}}]"#, #"[{"edit": {"field": "age", "text": 5}}]"#,
+      #"[{"insert": {"field": "card"}}]"#, #"[{"edit": {"field": "age", "text": 5}}]"#,
       #"[{"toggle": {"field": "acceptsTerms", "isOn": "yes"}}]"#, #"[{"submit": {}, "retry": {}}]"#,
       #"[{"explode": {}}]"#, "[" + (try client.edit(.age, "1")) + #", {"explode": {}}]"#,
       String(repeating: "[", count: 20_000),
@@ -115,16 +141,16 @@ import Testing
       }
       #expect(await client.post(String(decoding: body, as: UTF8.self), as: visitor) == 400)
     }
-    #expect(try await client.state(as: visitor).texts == ["", "", nil, nil, "", nil])
+    #expect(try await client.state(as: visitor).texts == ["", "", nil, nil, ""])
   }
 
   @Test func sendsTextAsTextThatHasNoTags() async throws {
     let visitor = try await client.newVisitor()
     let script = #"</script><script>alert("1")</script><img src=x onerror=alert(1)>"#
-    for field in SignUp.Field.allCases.dropLast() {
+    for field in [FieldID.userName, .email, .password, .repeatedPassword, .age] {
       #expect(await client.post("[\(try client.edit(field, script))]", as: visitor) == 204)
     }
-    let fields: [SignUp.Field] = [.userName, .email, .age]
+    let fields: [FieldID] = [.userName, .email, .age]
     _ = try await client.state(as: visitor) { state in
       try fields.allSatisfy { try state.field($0).text == script }
     }

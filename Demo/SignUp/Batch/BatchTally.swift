@@ -4,11 +4,28 @@ import ALPValidator
 struct BatchTally: Equatable, Sendable {
   /// A fault of sign-ups, with the same description each time.
   struct Fault: Hashable, Sendable {
-    /// The invalid field, or `nil` if the whole line is invalid.
-    var field: SignUp.Field?
+    /// The place of the fault, empty if the whole line is invalid.
+    var path: ValidationPath
     /// The name of the rule, or of the reason for which a line is broken.
     var name: String
     var message: String
+
+    /// The invalid field, or `nil` if the whole line is invalid.
+    var field: SignUp.Field? {
+      guard case .key(let name)? = path.components.first else { return nil }
+      return SignUp.Field(rawValue: name)
+    }
+
+    /// The place in a line of output, such as `guests/0/email`.
+    var place: String { String(path.description.dropFirst()) }
+
+    /// The same fault in any element of a list, at a place such as `guests/*/email`.
+    var inAnyElement: Fault {
+      guard path.components.count > 1 else { return self }
+      var fault = self
+      fault.path.components = path.components.map { if case .index = $0 { .key("*") } else { $0 } }
+      return fault
+    }
   }
 
   private(set) var validCount = 0
@@ -36,7 +53,7 @@ struct BatchTally: Equatable, Sendable {
       // The faults of a field are adjacent.
       if let field = fault.field, field != last { fields[field, default: 0] += 1 }
       last = fault.field
-      rules[fault, default: 0] += 1
+      rules[fault.inAnyElement, default: 0] += 1
     }
   }
 
@@ -57,17 +74,18 @@ struct BatchTally: Equatable, Sendable {
 }
 
 extension BatchTally.Fault {
-  init(_ failure: SignUpCheck.Failure) {
-    self.init(field: failure.field, name: failure.failure.name, message: failure.failure.message)
+  init(_ failure: ValidationFailure) {
+    self.init(path: failure.path, name: failure.name, message: failure.message)
   }
 
   init(_ broken: BrokenLine) {
-    self.init(field: broken.field, name: broken.name, message: broken.message)
+    let place = broken.field.map { ValidationPath([.key($0.rawValue)]) }
+    self.init(path: place ?? ValidationPath(), name: broken.name, message: broken.message)
   }
 
   /// The description of this fault.
   func line(_ number: Int) -> String {
-    "Line \(number): \(field.map { "\($0.rawValue): " } ?? "")\(message)\n"
+    "Line \(number): \(place.isEmpty ? "" : "\(place): ")\(message)\n"
   }
 }
 
@@ -96,14 +114,14 @@ extension BatchTally {
     let fields = SignUp.Field.allCases
     func rank(_ fault: Fault) -> Int { fault.field.flatMap(fields.firstIndex) ?? -1 }
     let rows = faults.sorted {
-      (rank($0.key), -$0.value, $0.key.name, $0.key.message)
-        < (rank($1.key), -$1.value, $1.key.name, $1.key.message)
+      (rank($0.key), -$0.value, $0.key.place, $0.key.name, $0.key.message)
+        < (rank($1.key), -$1.value, $1.key.place, $1.key.name, $1.key.message)
     }
-    let fieldWidth = rows.map { ($0.key.field?.rawValue ?? "").count }.max() ?? 0
+    let fieldWidth = rows.map(\.key.place.count).max() ?? 0
     let nameWidth = rows.map(\.key.name.count).max() ?? 0
     var text = "\n\(title)\n\n"
     for (fault, count) in rows {
-      let field = fieldWidth == 0 ? "" : (fault.field?.rawValue ?? "").padding(to: fieldWidth + 2)
+      let field = fieldWidth == 0 ? "" : fault.place.padding(to: fieldWidth + 2)
       text +=
         "  \(count.padded(to: width))  \(field)\(fault.name.padding(to: nameWidth + 2))\(fault.message)\n"
     }

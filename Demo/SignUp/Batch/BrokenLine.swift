@@ -28,6 +28,10 @@ enum BrokenLine: Error, Hashable, Sendable {
     case .notJSON: "This is not JSON. Please put one object on a line."
     case .notAnObject: "This is JSON, but not an object. Please write it like {\"userName\": \"ada\", …}."
     case .wrongType(.age): "The age has to be a whole number, such as 36."
+    case .wrongType(.arrival): "The arrival has to be a text such as \"2027-05-31T00:00:00Z\"."
+    case .wrongType(.company): "The company has to be an object, such as {\"name\": \"Acme\"}."
+    case .wrongType(.guests):
+      "The guests have to be a list of objects, such as [{\"name\": \"Eve\", \"email\": \"eve@example.com\"}]."
     case .wrongType(.acceptsTerms): "The acceptance of the terms has to be true or false."
     case .wrongType: "This field has to be a text, in quotation marks."
     }

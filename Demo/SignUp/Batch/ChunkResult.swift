@@ -62,7 +62,7 @@ private struct ChunkFaults {
 
   /// What the message of a failure depends on.
   private struct Key: Hashable {
-    var field: SignUp.Field
+    var path: ValidationPath
     var name: String
     var cause: ValidationFailure.Cause
   }
@@ -81,10 +81,10 @@ private struct ChunkFaults {
 
   init(_ output: BatchOutput) { self.output = output }
 
-  mutating func entry(of failure: SignUpCheck.Failure) -> Entry {
-    let key = Key(field: failure.field, name: failure.failure.name, cause: failure.failure.cause)
+  mutating func entry(of failure: ValidationFailure) -> Entry {
+    let key = Key(path: failure.path, name: failure.name, cause: failure.cause)
     if let entry = entries[key] { return entry }
-    let entry = Entry(fault: BatchTally.Fault(failure), parameters: failure.failure.parameters)
+    let entry = Entry(fault: BatchTally.Fault(failure), parameters: failure.parameters)
     entries[key] = entry
     return entry
   }
@@ -107,7 +107,7 @@ private struct ChunkFaults {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let failure = Failure(
-      name: entry.fault.name, path: entry.fault.field.map { "/\($0.rawValue)" } ?? "",
+      name: entry.fault.name, path: entry.fault.path.description,
       message: entry.fault.message, parameters: entry.parameters.isEmpty ? nil : entry.parameters)
     // A text and numbers are always encoded.
     let text = (try? encoder.encode(failure)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"

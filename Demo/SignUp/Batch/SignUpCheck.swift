@@ -3,20 +3,18 @@ import Foundation
 
 /// Reads sign-ups from lines and validates them. Each worker of a batch has its own.
 struct SignUpCheck {
-  /// A rule that a field of a sign-up fails.
-  struct Failure: Equatable {
-    var field: SignUp.Field
-    var failure: ValidationFailure
+  private let rules: RuleSet<SignUp>
+  private let json: Rule<String> = .json
+  private let decoder: JSONDecoder
+
+  init() throws {
+    rules = try SignUp.makeRules()
+    decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
   }
 
-  private let rules: SignUpRules
-  private let json: Rule<String> = .json
-  private let decoder = JSONDecoder()
-
-  init() throws { rules = try SignUpRules() }
-
-  /// Returns the rules of severity error that the sign-up in a line fails; none if it is valid.
-  func failures(on line: ArraySlice<UInt8>) throws(BrokenLine) -> [Failure] {
+  /// Returns the failures of severity error of the sign-up in a line; none if it is valid.
+  func failures(on line: ArraySlice<UInt8>) throws(BrokenLine) -> [ValidationFailure] {
     failures(of: try signUp(on: line))
   }
 
@@ -44,22 +42,8 @@ struct SignUpCheck {
     }
   }
 
-  /// Returns the rules of severity error that a sign-up fails, in the order of the fields.
-  func failures(of signUp: SignUp) -> [Failure] {
-    var failures: [Failure] = []
-    func add(_ field: SignUp.Field, _ found: [ValidationFailure]) {
-      for failure in found where failure.severity == .error {
-        failures.append(Failure(field: field, failure: failure))
-      }
-    }
-    add(.userName, rules.userName.failures(for: signUp.userName))
-    add(.email, rules.email.failures(for: signUp.email))
-    add(.password, rules.password.failures(for: signUp.password))
-    let pair = SignUpRules.PasswordPair(
-      password: signUp.password ?? "", repeated: signUp.repeatedPassword ?? "")
-    add(.repeatedPassword, rules.repeatedPassword.failures(for: pair))
-    add(.age, rules.age.failures(for: signUp.age))
-    add(.acceptsTerms, rules.acceptsTerms.failures(for: signUp.acceptsTerms))
-    return failures
+  /// Returns the failures of severity error, in the order of the fields.
+  func failures(of signUp: SignUp) -> [ValidationFailure] {
+    rules.failures(for: signUp).filter { $0.severity == .error }
   }
 }

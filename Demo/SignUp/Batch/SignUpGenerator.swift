@@ -9,7 +9,7 @@ struct SignUpGenerator {
     case shortPassword, noDigit, noCapital
     case noRepetition, otherRepetition
     case noAge, tooYoung, tooOld
-    case termsNotAccepted, noTerms
+    case termsNotAccepted
   }
 
   private let addsBrokenLines: Bool
@@ -51,22 +51,21 @@ struct SignUpGenerator {
 
   mutating func spoil(_ signUp: inout SignUp, by fault: Fault) {
     switch fault {
-    case .noUserName: signUp.userName = random.element(of: [nil, ""])
+    case .noUserName: signUp.userName = ""
     case .shortUserName: signUp.userName = random.element(of: ["a", "jo", "名"])
-    case .longUserName: signUp.userName = "the.one.and.only.\(signUp.userName ?? "ada")"
+    case .longUserName: signUp.userName = "the.one.and.only.\(signUp.userName)"
     case .oddUserName: signUp.userName = random.element(of: ["ada lovelace", "ada@home", "a/b/c", "ada🙂"])
-    case .noEmail: signUp.email = random.element(of: [nil, ""])
+    case .noEmail: signUp.email = ""
     case .badEmail: signUp.email = random.element(of: Self.badEmails)
     case .shortPassword: setPassword(of: &signUp, to: random.element(of: ["Ab1", "Pass1", "X-42"]))
     case .noDigit: setPassword(of: &signUp, to: random.element(of: ["Analytical", "Difference-Engine"]))
     case .noCapital: setPassword(of: &signUp, to: random.element(of: ["engine-1842", "correct horse 1"]))
-    case .noRepetition: signUp.repeatedPassword = random.element(of: [nil, ""])
-    case .otherRepetition: signUp.repeatedPassword = (signUp.password ?? "") + "3"
-    case .noAge: signUp.age = nil
-    case .tooYoung: signUp.age = random.element(of: [17, 12, 0, -1])
+    case .noRepetition: signUp.repeatedPassword = ""
+    case .otherRepetition: signUp.repeatedPassword = signUp.password + "3"
+    case .noAge: signUp.age = 0
+    case .tooYoung: signUp.age = random.element(of: [17, 12, 1, -1])
     case .tooOld: signUp.age = random.element(of: [131, 180, 1815])
     case .termsNotAccepted: signUp.acceptsTerms = false
-    case .noTerms: signUp.acceptsTerms = nil
     }
   }
 
@@ -75,20 +74,19 @@ struct SignUpGenerator {
     signUp.repeatedPassword = password
   }
 
-  /// Returns the line of a sign-up whose texts contain no characters that JSON escapes.
+  /// Returns the line of a sign-up whose texts contain no characters that JSON escapes. Empty fields are left out.
   static func json(of signUp: SignUp) -> String {
-    var line = "{"
-    func add(_ field: SignUp.Field, _ value: String?) {
-      guard let value else { return }
-      line += "\(line.utf8.count > 1 ? "," : "")\"\(field.rawValue)\":\(value)"
+    var members: [String] = []
+    func add(_ field: SignUp.Field, _ text: String) {
+      if !text.isEmpty { members.append("\"\(field.rawValue)\":\"\(text)\"") }
     }
-    add(.userName, signUp.userName.map { "\"\($0)\"" })
-    add(.email, signUp.email.map { "\"\($0)\"" })
-    add(.password, signUp.password.map { "\"\($0)\"" })
-    add(.repeatedPassword, signUp.repeatedPassword.map { "\"\($0)\"" })
-    add(.age, signUp.age.map { "\($0)" })
-    add(.acceptsTerms, signUp.acceptsTerms.map { "\($0)" })
-    return line + "}\n"
+    add(.userName, signUp.userName)
+    add(.email, signUp.email)
+    add(.password, signUp.password)
+    add(.repeatedPassword, signUp.repeatedPassword)
+    if signUp.age != 0 { members.append("\"age\":\(signUp.age)") }
+    members.append("\"acceptsTerms\":\(signUp.acceptsTerms)")
+    return "{\(members.joined(separator: ","))}\n"
   }
 }
 

@@ -1,7 +1,7 @@
 /// Reads sign-ups from lines that are written in the usual way, without Foundation.
 ///
 /// The usual way is JSON in UTF-8 without escapes in texts, with whole numbers only, without arrays and objects in the
-/// object, and with each field at most once. The reader returns `nil` for any other line, whether it is valid or not.
+/// object, without a date, and with each field at most once. The reader returns `nil` for any other line, whether it is valid or not.
 struct SignUpReader {
   /// Returns the sign-up in a line, or `nil` if the line has to be read in another way.
   static func signUp(on line: ArraySlice<UInt8>) -> SignUp? {
@@ -14,7 +14,7 @@ struct SignUpReader {
   private var index = 0
   private var signUp = SignUp()
   /// The fields so far, each as a bit.
-  private var fields: UInt8 = 0
+  private var fields: UInt16 = 0
 
   private init(line: ArraySlice<UInt8>) { self.line = line }
 
@@ -46,30 +46,36 @@ struct SignUpReader {
 
   private mutating func readValue(of field: SignUp.Field?, _ bytes: Span<UInt8>) -> Bool {
     guard let field else { return skipValue(bytes) }
-    let bit: UInt8 = 1 << field.bit
+    let bit: UInt16 = 1 << field.bit
     guard fields & bit == 0 else { return false }
     fields |= bit
     if skip("null", bytes) { return true }
     switch field {
-    case .userName:
-      signUp.userName = readString(bytes)
-      return signUp.userName != nil
-    case .email:
-      signUp.email = readString(bytes)
-      return signUp.email != nil
-    case .password:
-      signUp.password = readString(bytes)
-      return signUp.password != nil
+    case .userName: return take(readString(bytes), as: \.userName)
+    case .email: return take(readString(bytes), as: \.email)
+    case .password: return take(readString(bytes), as: \.password)
     case .repeatedPassword:
-      signUp.repeatedPassword = readString(bytes, probably: signUp.password)
-      return signUp.repeatedPassword != nil
-    case .age:
-      signUp.age = readInteger(bytes)
-      return signUp.age != nil
+      return take(readString(bytes, probably: signUp.password), as: \.repeatedPassword)
+    case .age: return take(readInteger(bytes), as: \.age)
+    case .phone:
+      signUp.phone = readString(bytes)
+      return signUp.phone != nil
+    case .card:
+      signUp.card = readString(bytes)
+      return signUp.card != nil
     case .acceptsTerms:
-      signUp.acceptsTerms = skip("true", bytes) ? true : skip("false", bytes) ? false : nil
-      return signUp.acceptsTerms != nil
+      let value = skip("true", bytes) ? true : skip("false", bytes) ? false : nil
+      return take(value, as: \.acceptsTerms)
+    case .arrival, .company, .guests: return false
     }
+  }
+
+  /// Takes a value that was read, and returns whether there was one.
+  @inline(__always)
+  private mutating func take<Value>(_ value: Value?, as property: WritableKeyPath<SignUp, Value>) -> Bool {
+    guard let value else { return false }
+    signUp[keyPath: property] = value
+    return true
   }
 
   private mutating func readString(_ bytes: Span<UInt8>, probably text: String? = nil) -> String? {
@@ -182,7 +188,12 @@ struct SignUpReader {
     let field: SignUp.Field
     switch (name.count, name.isEmpty ? 0 : name[0]) {
     case (3, _): field = .age
-    case (5, _): field = .email
+    case (4, _): field = .card
+    case (5, UInt8(ascii: "e")): field = .email
+    case (5, _): field = .phone
+    case (6, _): field = .guests
+    case (7, UInt8(ascii: "a")): field = .arrival
+    case (7, _): field = .company
     case (8, UInt8(ascii: "u")): field = .userName
     case (8, _): field = .password
     case (12, _): field = .acceptsTerms
@@ -194,14 +205,19 @@ struct SignUpReader {
 }
 
 extension SignUp.Field {
-  fileprivate var bit: UInt8 {
+  fileprivate var bit: UInt16 {
     switch self {
     case .userName: 0
     case .email: 1
     case .password: 2
     case .repeatedPassword: 3
     case .age: 4
-    case .acceptsTerms: 5
+    case .phone: 5
+    case .card: 6
+    case .arrival: 7
+    case .company: 8
+    case .guests: 9
+    case .acceptsTerms: 10
     }
   }
 }

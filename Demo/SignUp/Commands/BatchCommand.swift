@@ -10,10 +10,10 @@ extension Command {
         {"userName": "ada", "email": "ada@example.com", "password": "Engine-1842",
          "repeatedPassword": "Engine-1842", "age": 36, "acceptsTerms": true}
 
-      A missing field counts as empty. Unknown fields and blank lines are ignored. Values are not formatted: unlike
-      the form, the command does not remove spaces around an address. Each failed rule is printed with the number
-      of its line, and so is each line that is not a sign-up; the command then continues. A summary by field and by
-      rule follows. On a terminal, a bar shows the progress.
+      and can have "phone", "card", "arrival", "company" and "guests". A missing field counts as empty. Unknown fields
+      and blank lines are ignored. Each failed rule is printed with the number of its line, and so is each line that is
+      not a sign-up; the command then continues. A summary by field and by rule follows. On a terminal, a bar shows the
+      progress.
 
         --jobs N        the number of cores to use; all by default
         --quiet         prints only the summary

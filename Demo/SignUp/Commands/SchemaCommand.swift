@@ -23,7 +23,7 @@ extension Command {
         if let path = arguments.text("--rules") {
           try RuleFile.rules(at: path).jsonSchema(exact: isExact)
         } else {
-          try SignUpRules().signUp.jsonSchema(exact: isExact)
+          try SignUp.makeRules().jsonSchema(exact: isExact)
         }
       try output.write(String(decoding: schema, as: UTF8.self) + "\n")
       return 0

@@ -17,7 +17,7 @@ extension Command {
     defer { server.stop() }
     let form = try SignUpForm(service: server.service())
     // The script types without leaving the fields.
-    form.validator.errorVisibility = .immediately
+    form.model.errorVisibility = .immediately
     guard try await PlayedForm(form, at: server, output: output).play() else { return 1 }
     guard System.isTerminal(System.standardInput), System.isTerminal(System.standardOutput) else { return 0 }
     try output.say("\nPress Return for the same form as a page in your browser, or Ctrl-D to end.")

@@ -1,6 +1,6 @@
 import ALPValidator
 
-/// A field of a form: a control with its name and label.
+/// A field of a form: a control, with what a view needs to know about it.
 @MainActor
 struct FormField {
   /// The status that a view shows.
@@ -16,13 +16,21 @@ struct FormField {
     case awaitingRetry
   }
 
-  let name: SignUp.Field
-  let label: String
+  let id: FieldID
   let control: AnyControl
+  /// The label as a text of the page; `nil` for a field whose label comes from a description.
+  var title: PageText?
+  /// The values that the user chooses from; empty for other fields.
+  var choices: [FormDescription.Choice] = []
   /// Whether the text is hidden.
   var isSecret = false
   /// Whether a view lists the rules.
   var listsRules = false
+  /// Whether a server checks the value.
+  var isChecked = false
+
+  /// The label in English.
+  var label: String { title.map { PageTexts.text($0, in: "en") } ?? control.label ?? id.rawValue }
 
   var status: Status {
     let wasVisited = control.isTouched || control.isEditing || control.shouldShowErrors
@@ -43,4 +51,28 @@ struct FormField {
     case .awaitingRetry: control.failuresAwaitingRetry
     }
   }
+
+  /// Whether an asynchronous check has accepted the value.
+  var wasAccepted: Bool {
+    isChecked && status == .valid && control.rules.contains { $0.name == "remote" && $0.status == .satisfied }
+  }
+}
+
+/// Fields that belong together.
+@MainActor
+struct FieldGroup {
+  let id: String
+  /// The title, or `nil` if the fields need none.
+  var title: PageText?
+  /// The number of the element of a list, after the title.
+  var number: Int?
+  /// What else the page says about the fields.
+  var details: PageText?
+  var fields: [FormField]
+  /// Whether the user can remove the fields, which are those of an element of a list.
+  var canBeRemoved = false
+  /// The button that adds an element to the list whose title this is.
+  var addButton: PageText?
+  /// Failures that belong to no field in particular.
+  var failures: [ValidationFailure] = []
 }

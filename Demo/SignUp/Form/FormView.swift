@@ -2,39 +2,93 @@ import ALPValidator
 
 /// The visible state of a form, independent of how it is drawn.
 struct FormView: Equatable, Encodable, Sendable {
+  /// Fields that belong together.
+  struct Group: Equatable, Encodable, Sendable {
+    var id: String
+    var title: String?
+    var details: String?
+    var fields: [Field]
+    var messages: [String]
+    /// Whether the user can remove the group, which is an element of a list.
+    var canBeRemoved: Bool
+    /// The title of the button that adds an element to the list.
+    var addButton: String?
+  }
+
   /// A field.
   struct Field: Equatable, Encodable, Sendable {
-    var name: SignUp.Field
+    var name: FieldID
+    var label: String
+    /// The language of the label, if it is another one than that of the form.
+    var language: String?
+    var kind: Kind
+    var hints: Hints
     var status: FormField.Status
     var isRequired: Bool
     /// The text, unless the field is secret.
     var text: String?
     /// Whether a toggle is on.
     var isOn: Bool?
+    var choices: [Choice]
     var messages: [String]
+    /// What an accepted value is told, such as that a user name is free.
+    var confirmation: String?
     /// The rules of a field that lists them.
     var requirements: [Requirement]
   }
 
-  /// A rule in the list of a field.
-  struct Requirement: Equatable, Encodable, Sendable {
-    var text: String
-    var isSatisfied: Bool
+  /// How a field is drawn.
+  enum Kind: String, Equatable, Encodable, Sendable {
+    case text
+    /// A text that the server formats with each edit.
+    case formattedText
+    case secret
+    case toggle
+    case choice
   }
 
-  /// A line of the account that was created.
-  struct Line: Equatable, Encodable, Sendable {
+  /// The attributes of a text field in HTML.
+  struct Hints: Equatable, Encodable, Sendable {
+    var inputMode: String
+    var autocomplete: String
+    var capitalization: String
+  }
+
+  /// A value that the user can choose.
+  struct Choice: Equatable, Encodable, Sendable {
+    var value: String
     var label: String
+  }
+
+  /// A rule in the list of a field.
+  struct Requirement: Equatable, Encodable, Sendable {
+    /// What a list shows of a rule.
+    enum Status: String, Equatable, Encodable, Sendable {
+      case satisfied
+      /// The user may still be about to satisfy the rule.
+      case open
+      case failed
+    }
+
+    var text: String
+    var status: Status
+  }
+
+  /// A line of the sign-up that was sent.
+  struct Line: Equatable, Encodable, Sendable {
+    var label: PageText
     var value: String
   }
 
-  /// The language of the messages, as a BCP 47 tag.
+  /// The language of the texts, as a BCP 47 tag.
   var language: String
   var isRightToLeft: Bool
+  /// The texts of the page by key.
+  var texts: [String: String]
   var state: ValidatorState.RawValue
-  var fields: [Field]
+  var groups: [Group]
   /// The field that the user edits.
-  var focus: SignUp.Field?
+  var focus: FieldID?
   /// How often the form itself moved the focus, to a field that needs attention.
   var focusMoves: Int
   /// How often the form began anew.
@@ -45,6 +99,10 @@ struct FormView: Equatable, Encodable, Sendable {
   var progress: String?
   /// The reason why the latest submission failed, unless a field shows it.
   var notice: String?
-  /// The account that was created; empty before that.
+  /// The sign-up that was accepted; empty before that.
   var account: [Line]
+  var inspector: Inspector
+
+  /// All fields, in order.
+  var fields: [Field] { groups.flatMap(\.fields) }
 }

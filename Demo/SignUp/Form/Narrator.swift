@@ -16,7 +16,7 @@ final class Narrator {
     self.form = form
     self.server = server
     self.output = output
-    form.validator.delegate = self
+    form.model.delegate = self
     form.userName.validator.delegate = self
   }
 
@@ -42,7 +42,7 @@ final class Narrator {
   /// Waits until no request is in flight, and prints the events and the requests.
   func tellWhenSettled() async throws {
     try tell()
-    await form.validator.settledState()
+    await form.model.settledState()
     let names = server.requests.dropFirst(requestCount).compactMap(SignUpServer.userName)
     requestCount = server.requests.count
     if !names.isEmpty { lines.append("(checked: \(names.joined(separator: ", ")))") }
@@ -76,7 +76,10 @@ final class Narrator {
 
 extension Narrator: FormValidatorDelegate {
   func form(_ validator: FormValidator, didChangeStateOf control: AnyControl) {
-    if let field = form.fields.first(where: { $0.control === control }) { note(field) }
+    guard let field = form.fields.first(where: { $0.control === control }) else { return }
+    // Optional fields that the script leaves out become valid with the first submission.
+    let isLeftOut = field.status == .valid && !control.isDirty
+    if !isLeftOut { note(field) }
   }
 }
 

@@ -115,10 +115,10 @@ final class PlayedForm {
   private func playTakenEmail() async throws {
     try narrator.chapter(
       "A failure from the server stays at its field until the field is edited.")
-    try await step("E-mail: begin and end editing, without a change") {
+    try await step("Email: begin and end editing, without a change") {
       form.email.beginEditing()
       form.email.endEditing()
-      narrator.note(form.field(.email))
+      if let field = form.field(.email) { narrator.note(field) }
     }
     try await enter("ada@example.com", into: form.email)
   }
@@ -130,7 +130,9 @@ final class PlayedForm {
     server.loopback.fault = nil
     guard let account = try await submit() else { return false }
     try output.write("\nAccepted:\n")
-    for line in account.summary { try output.write("  \(line.label): \(line.value)\n") }
+    for line in account.summary {
+      try output.write("  \(PageTexts.text(line.label, in: "en")): \(line.value)\n")
+    }
     try output.flush()
     return true
   }
@@ -140,14 +142,14 @@ final class PlayedForm {
 
 extension PlayedForm {
   /// Begins editing a field, types, and ends editing.
-  private func type(_ texts: [String], into control: TextControl) {
+  private func type(_ texts: [String], into control: any EditableText) {
     control.beginEditing()
     for text in texts { control.text = text }
     control.endEditing()
   }
 
   private func enter(
-    _ texts: String..., into control: TextControl, while condition: String? = nil
+    _ texts: String..., into control: any EditableText, while condition: String? = nil
   ) async throws {
     let label = form.fields.first { $0.control === control }?.label ?? ""
     let quoted = texts.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -163,7 +165,7 @@ extension PlayedForm {
 
   /// Submits, and returns the account if the server created one.
   @discardableResult
-  private func submit(while condition: String? = nil) async throws -> Account? {
+  private func submit(while condition: String? = nil) async throws -> SignUp? {
     try narrator.begin(condition.map { "Submit, while \($0)" } ?? "Submit")
     let (account, words) = await submission()
     try await narrator.tellWhenSettled()
@@ -178,11 +180,11 @@ extension PlayedForm {
     let submission = Task { await self.submission().words }
     await narrator.waitForRequest()
     try narrator.tell(
-      form.validator.isSubmitting ? "The submission waits for the server." : "There is no submission.")
+      form.model.isSubmitting ? "The submission waits for the server." : "There is no submission.")
     return submission
   }
 
-  private func submission() async -> (account: Account?, words: String) {
+  private func submission() async -> (account: SignUp?, words: String) {
     do throws(SignUpService.Failure) {
       switch try await form.submit() {
       case .submitted(let account): return (account, "Submitted.")
@@ -200,6 +202,6 @@ extension PlayedForm {
   }
 
   private var labelOfFirstInvalidField: String {
-    form.fields.first { $0.control === form.validator.firstInvalidControl }?.label ?? "no field"
+    form.fields.first { $0.control === form.model.firstInvalidControl }?.label ?? "no field"
   }
 }

@@ -1,94 +1,101 @@
 import ALPValidator
+import Foundation
 import Observation
 
-/// The sign-up form: controls, their rules, and the submission. It draws nothing.
+/// The sign-up form: the form of a ``SignUp`` with what only the app has, and the submission. It draws nothing.
 @Observable
 @MainActor
 final class SignUpForm {
-  let userName = TextControl()
-  let email = TextControl()
-  let password = TextControl()
-  let repeatedPassword = TextControl()
-  let age = TextControl()
-  let acceptsTerms = Control(false)
-
-  /// The form with the controls.
-  let validator = FormValidator()
-
-  /// The fields, in order, one for each name.
-  let fields: [FormField]
+  /// The form of the structure. Its controls have the names, labels, formatters and rules of ``SignUp/makeRules()``.
+  let model: FormModel<SignUp>
+  /// The form that a JSON file describes, as a part of the form.
+  let survey: FormModel<[String: JSONValue]>
+  /// The description of the survey.
+  let description: FormDescription
+  /// The requests that the form sends.
+  let requests = RequestLog()
 
   /// Whether the values are being sent to the server and cannot be changed any more.
   private(set) var isSending = false
 
   private let service: SignUpService
+  /// The numbers of the guests, in the order in which they were added.
+  @ObservationIgnored private var guestNumbers: [ObjectIdentifier: Int] = [:]
+  @ObservationIgnored private var guestCount = 0
 
   /// Creates an empty form.
   init(service: SignUpService) throws {
     self.service = service
-    fields = [
-      .init(name: .userName, label: "User name", control: userName),
-      .init(name: .email, label: "E-mail", control: email),
-      .init(name: .password, label: "Password", control: password, isSecret: true, listsRules: true),
-      .init(name: .repeatedPassword, label: "Repeat password", control: repeatedPassword, isSecret: true),
-      .init(name: .age, label: "Age", control: age),
-      .init(name: .acceptsTerms, label: "I accept the terms", control: acceptsTerms),
-    ]
-    add(try SignUpRules())
-    email.formatters = [.trimmed, .lowercased]
-    for field in fields { validator.add(field.control, name: field.name.rawValue, label: field.label) }
+    model = FormModel(SignUp(), rules: try SignUp.makeRules(), blank: [\.age])
+    description = try FormDescription(json: Data(PackageResources.survey_json))
+    survey = FormModel(description: description)
+    model.add(survey, at: model.parts.count - 1, name: "survey")
+    model[\.phone].inputFormat = .phoneNumber(region: "US")
+    model[\.card].inputFormat = .paymentCard
+    _ = model.part(\.company, default: { Company() })
+    setLocale(Locale(identifier: "en-US"))
+    var service = service
+    service.transport = RecordingTransport(log: requests, base: service.transport)
+    userName.addCondition(
+      .remote(at: service.userNameCheck, http: service.userNameHTTP, options: service.userNameOptions))
   }
 
-  /// Returns a field by its name.
-  func field(_ name: SignUp.Field) -> FormField {
-    guard let field = fields.first(where: { $0.name == name }) else { preconditionFailure("No \(name)") }
-    return field
+  // MARK: Controls
+
+  var userName: TextControl { model[\.userName] }
+  var email: TextControl { model[\.email] }
+  var password: TextControl { model[\.password] }
+  var repeatedPassword: TextControl { model[\.repeatedPassword] }
+  var age: Control<Int> { model[\.age] }
+  var acceptsTerms: Control<Bool> { model[\.acceptsTerms] }
+
+  /// The company that pays, which may be left out.
+  var company: OptionalPart<Company> { model.part(\.company) }
+
+  /// The guests whom the user brings.
+  var guests: FormList<Guest> { model.list(\.guests) }
+
+  /// Sets the locale in which dates are written and read.
+  func setLocale(_ locale: Locale) {
+    let arrival = model[\.arrival]
+    let date = arrival.value
+    model.performChanges {
+      model.locale = locale
+      arrival.inputFormat = .date(locale: locale)
+      // The text that was typed is in the former format.
+      guard date != nil else { return }
+      arrival.value = nil
+      arrival.value = date
+    }
   }
 
-  /// The account with the entered values.
-  var account: Account {
-    Account(
-      userName: userName.formattedValue, email: email.formattedValue, password: password.formattedValue,
-      age: Int(age.formattedValue))
+  /// Returns the number of a guest, which stays the same when another one is removed.
+  func number(of guest: FormModel<Guest>) -> Int {
+    let id = ObjectIdentifier(guest)
+    if let number = guestNumbers[id] { return number }
+    let present = Set(guests.elements.map { ObjectIdentifier($0) })
+    guestNumbers = guestNumbers.filter { present.contains($0.key) }
+    guestCount += 1
+    guestNumbers[id] = guestCount
+    return guestCount
   }
+
+  // MARK: Submission
 
   /// Waits for the check of the user name, and signs up if all is valid.
   ///
   /// A failure from the server is shown at its field until the user edits it.
-  func submit() async throws(SignUpService.Failure) -> Submission<Account> {
+  func submit() async throws(SignUpService.Failure) -> Submission<SignUp> {
     do throws(SignUpService.Failure) {
-      return try await validator.submit { () async throws(SignUpService.Failure) in
+      return try await model.submit { signUp async throws(SignUpService.Failure) in
         isSending = true
         defer { isSending = false }
-        let account = account
-        try await service.signUp(account)
-        return account
+        try await service.send(signUp)
+        return signUp
       }
     } catch {
-      if case .refused(let failures) = error { validator.setExternalFailures(failures) }
+      if case .refused(let failures) = error { model.setExternalFailures(failures) }
       throw error
     }
-  }
-
-  // MARK: Rules
-
-  private func add(_ rules: SignUpRules) {
-    userName.addRules(rules.userName)
-    userName.validator.stopsAtFirstFailure = rules.userName.stopsAtFirstFailure
-    userName.addCondition(
-      .remote(
-        at: service.userNameCheck, http: SignUpService.userNameHTTP, options: service.userNameOptions))
-    email.addRules(rules.email)
-    password.addRules(rules.password)
-    password.addRules(rules.passwordAdvice)
-    repeatedPassword.validator.stopsAtFirstFailure = true
-    repeatedPassword.validator.addValidationToEnsurePresence(
-      invalidMessage: SignUpRules.repeatedPasswordMissing)
-    repeatedPassword.validator.addValidationToEnsureInstanceIsTheSame(
-      as: password, invalidMessage: SignUpRules.repeatedPasswordDiffers)
-    let ageValidator = Validator(type: .numeric(Int.self))
-    ageValidator.addRules(rules.age)
-    age.attachValidator(ageValidator, parsing: { Int($0) })
-    acceptsTerms.addRules(rules.acceptsTerms)
   }
 }

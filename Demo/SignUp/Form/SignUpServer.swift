@@ -1,25 +1,30 @@
+import ALPValidator
 import Foundation
 import LoopbackServer
 
-/// The server of the form, on a free port of 127.0.0.1. It checks user names and creates accounts.
+/// The server of the form, on a free port of 127.0.0.1. It checks user names, and validates sign-ups by the rules of the form.
 final class SignUpServer: Sendable {
   /// A user name that makes the server misbehave, like the numbers of test cards.
   private enum Mischief: String {
     /// The response is late.
     case slow
-    /// Every other request fails.
+    /// The first request of each visitor fails.
     case flaky
     /// The server closes the connection.
     case gone
   }
 
-  /// Counts the requests about the name that fails every other time.
-  private actor Tally {
-    private var count = 0
+  /// The visitors whose first request about the flaky name has failed.
+  private actor FailedVisitors {
+    /// The number of visitors that are known. Beyond it, the server forgets all of them.
+    private static let capacity = 4096
 
-    func next() -> Int {
-      count += 1
-      return count
+    private var names: Set<String> = []
+
+    /// Returns whether this is the first request of a visitor.
+    func insert(_ name: String) -> Bool {
+      if names.count >= Self.capacity { names = [] }
+      return names.insert(name).inserted
     }
   }
 
@@ -40,20 +45,43 @@ final class SignUpServer: Sendable {
   init(thinking delay: Duration = .zero, remembersRequests: Bool = true) throws {
     let check = UserNameCheck(path: Self.userNamePath)
     let accounts = AccountDesk(path: Self.accountPath)
-    let tally = Tally()
+    let rules = try SignUp.makeRules()
+    let failedVisitors = FailedVisitors()
     let gate = Gate()
     self.gate = gate
     loopback = try LoopbackServer(remembersRequests: remembersRequests) { request in
-      let isSignUp = request.path == Self.accountPath
-      var response = isSignUp ? accounts.response(to: request) : check.response(to: request)
+      var response =
+        request.path == Self.accountPath
+        ? Self.refusal(of: request, by: rules) ?? accounts.response(to: request)
+        : check.response(to: request)
       response.delay = delay
       switch Self.userName(askedAboutBy: request).flatMap(Mischief.init) {
       case .slow: response.delay = .seconds(4)
-      case .flaky: if await tally.next() % 2 == 1 { response.faults = [.status(500)] }
+      case .flaky:
+        let visitor = request.headers[SignUpService.visitorHeader] ?? ""
+        if await failedVisitors.insert(visitor) { response.faults = [.status(500)] }
       case .gone: response.faults = [.dropped]
       case nil: break
       }
       await gate.pass()
+      return response
+    }
+  }
+
+  /// Returns the response to a sign-up that fails the rules, or `nil` if it satisfies them.
+  private static func refusal(
+    of request: LoopbackServer.Request, by rules: RuleSet<SignUp>
+  ) -> LoopbackServer.Response? {
+    guard request.method == "POST" else { return nil }
+    do {
+      _ = try rules.decode(from: request.body)
+      return nil
+    } catch {
+      let problem = ProblemDetails(error.failures)
+      let body = (try? problem.json()) ?? Data()
+      var response = LoopbackServer.Response.json(
+        String(decoding: body, as: UTF8.self), status: problem.status)
+      response.headers["Content-Type"] = ProblemDetails.mediaType
       return response
     }
   }

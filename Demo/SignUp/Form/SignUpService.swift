@@ -19,33 +19,44 @@ struct SignUpService: Sendable {
   private static let headers = ["Connection": "close"]
   private static let maximumResponseSize = 65_536
 
+  /// The field of a request that names the visitor, for whom the server fails once.
+  static let visitorHeader = "Visitor"
+
   /// The address that checks whether a user name is free.
   let userNameCheck: URL
   /// The address that creates accounts.
   let accounts: URL
   /// The time-out of each request.
   var timeout: Duration = .seconds(30)
+  /// The name of the visitor who fills in the form.
+  var visitor = ""
+  /// What sends the requests.
+  var transport: any RemoteTransport = URLSessionTransport.shared
 
   /// How the user name check is sent.
-  static let userNameHTTP = HTTPOptions(headers: headers, usesServerMessage: true)
+  var userNameHTTP: HTTPOptions {
+    var headers = Self.headers
+    headers[Self.visitorHeader] = visitor
+    return HTTPOptions(headers: headers, usesServerMessage: true, transport: transport)
+  }
 
   /// The options of the user name check: debounced, and waiting for a retry after a failure.
   var userNameOptions: RequestOptions {
     RequestOptions(debounce: .milliseconds(300), timeout: timeout, failurePolicy: .hold)
   }
 
-  /// Creates an account.
-  func signUp(_ account: Account) async throws(Failure) {
+  /// Signs up.
+  func send(_ signUp: SignUp) async throws(Failure) {
     let response: RemoteResponse
     do {
-      response = try await URLSessionTransport.shared.response(
-        to: try request(for: account), maximumSize: Self.maximumResponseSize)
+      response = try await transport.response(
+        to: try request(for: signUp), maximumSize: Self.maximumResponseSize)
     } catch {
       let failure = error as? RemoteError ?? .connection(error.localizedDescription)
       throw .unknown(failure.localizedDescription)
     }
     if response.status == 201 { return }
-    guard response.status == 409,
+    guard [409, 422].contains(response.status),
       let failures = try? JSONDecoder().decode(ExternalFailures.self, from: response.body)
     else {
       throw .unknown(RemoteError.status(response.status).localizedDescription)
@@ -53,13 +64,15 @@ struct SignUpService: Sendable {
     throw .refused(failures)
   }
 
-  private func request(for account: Account) throws -> URLRequest {
+  private func request(for signUp: SignUp) throws -> URLRequest {
     var request = URLRequest(url: accounts)
     request.httpMethod = "POST"
     request.timeoutInterval = timeout / .seconds(1)
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     for (name, value) in Self.headers { request.setValue(value, forHTTPHeaderField: name) }
-    request.httpBody = try JSONEncoder().encode(account)
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    request.httpBody = try encoder.encode(signUp)
     return request
   }
 }

@@ -76,8 +76,7 @@ final class SignUpPage {
 
   private func page(for request: LoopbackServer.Request) -> LoopbackServer.Response {
     let nonce = Self.token()
-    let html = String(decoding: PackageResources.page_html, as: UTF8.self)
-    var response = LoopbackServer.Response.html(html.replacingOccurrences(of: "{nonce}", with: nonce))
+    var response = LoopbackServer.Response.html(PageSource.html(nonce: nonce))
     response.headers["Content-Security-Policy"] = """
       default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; connect-src 'self'; img-src data:; \
       base-uri 'none'; form-action 'none'; frame-ancestors 'none'
@@ -101,8 +100,7 @@ final class SignUpPage {
     guard let state = await visitor.state(after: version, within: limits.wait) else {
       return LoopbackServer.Response(status: 204)
     }
-    // No browser takes JSON for HTML. If one did, there would be no tag in it.
-    return .json(String(decoding: state, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003C"))
+    return Self.json(state)
   }
 
   private func events(in request: LoopbackServer.Request) -> LoopbackServer.Response {
@@ -115,8 +113,16 @@ final class SignUpPage {
     guard let events = try? JSONDecoder().decode([FormSession.Event].self, from: request.body) else {
       return .text("These are not events.\n", status: 400)
     }
-    for event in events { visitor.session.handle(event) }
-    return LoopbackServer.Response(status: 204)
+    let edits = events.compactMap(visitor.session.handle)
+    guard let json = edits.isEmpty ? nil : try? JSONEncoder().encode(edits) else {
+      return LoopbackServer.Response(status: 204)
+    }
+    return Self.json(json)
+  }
+
+  private static func json(_ data: Data) -> LoopbackServer.Response {
+    // No browser takes JSON for HTML. If one did, there would be no tag in it.
+    .json(String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003C"))
   }
 
   private static func wrongMethod(allowing method: String) -> LoopbackServer.Response {
@@ -155,8 +161,11 @@ final class SignUpPage {
       guard let oldest = idle.min(by: { $0.value.latest < $1.value.latest }) else { return nil }
       visitors[oldest.key] = nil
     }
-    guard let form = try? SignUpForm(service: service) else { return nil }
     let name = Self.token()
+    var service = service
+    // The server of the form sees another name than the cookie.
+    service.visitor = Self.token()
+    guard let form = try? SignUpForm(service: service) else { return nil }
     visitors[name] = (Visitor(form), now())
     return name
   }

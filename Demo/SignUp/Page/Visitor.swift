@@ -8,6 +8,8 @@ final class Visitor {
   /// The state of a form at one time.
   private struct State: Encodable {
     var version: Int
+    /// The time on the clock of the requests, in milliseconds, when the state is sent.
+    var elapsed: Int
     var view: FormView
   }
 
@@ -23,7 +25,7 @@ final class Visitor {
 
   init(_ form: SignUpForm) {
     session = FormSession(form)
-    state = State(version: 1, view: session.view)
+    state = State(version: 1, elapsed: 0, view: session.view)
     follow()
   }
 
@@ -44,7 +46,9 @@ final class Visitor {
       timeout.cancel()
       waitingCount -= 1
     }
-    return version == state.version ? nil : try? JSONEncoder().encode(state)
+    guard version != state.version else { return nil }
+    state.elapsed = session.form.requests.elapsed
+    return try? JSONEncoder().encode(state)
   }
 
   /// Takes the current view, and follows its changes.
@@ -56,7 +60,7 @@ final class Visitor {
       Task { @MainActor in self?.follow() }
     }
     guard view != state.view else { return }
-    state = State(version: state.version + 1, view: view)
+    state = State(version: state.version + 1, elapsed: 0, view: view)
     for change in waiting { change.finish() }
     waiting = []
   }
