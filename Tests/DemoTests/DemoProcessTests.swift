@@ -143,7 +143,7 @@ import FoundationNetworking
   }
 
   @Test(arguments: [
-    ["chekc"], ["--version"], ["rules", "email"], ["rules", "--all"], ["check", "min-length", "3"], ["check"],
+    ["chekc"], ["--version"], ["rules", "emial"], ["rules", "--all"], ["check", "min-length", "3"], ["check"],
     ["check", "emial"],
     ["check", "email", "x"], ["check", "email", "--htlm"], ["check", "length"],
     ["check", "length", "5", "3"],

@@ -36,7 +36,9 @@ struct RuleArguments {
 
   private mutating func take(option: String, value: String?, rest: inout ArraySlice<String>) throws(Misuse) {
     guard let parameter = parameters.first(where: { $0.option == option }) else {
-      let near = NearNames.suggestion(for: option, among: parameters.map(\.option))
+      // The options of the command itself are taken before.
+      let options = parameters.map(\.option) + ["--json", "--message", "--language"]
+      let near = NearNames.suggestion(for: option, among: options)
       throw Misuse("Unknown option \(option).\(near) After \"--\", words are values.")
     }
     if value == nil, parameter.standsAlone {

@@ -54,10 +54,16 @@ struct ShownRule: Sendable {
       + (rule.isSatisfied(by: example.invalid) ? ["\(text(example.invalid)) is accepted"] : [])
   }
 
-  /// The lines of `Demo rules`.
-  var lines: String {
-    "\("  \(call)".padding(to: 34)) \("✓ \(valid)".padding(to: 30)) ✗ \(invalid)\n      \(summary)\n"
-      + disagreements.map { "      DISAGREES: \($0)\n" }.joined()
+  /// Returns the lines of `Demo rules` for a terminal.
+  func lines(for terminal: Terminal) -> String {
+    let name = "  \(call)".padding(to: 34)
+    let accepted = "✓ \(valid)".padding(to: 30)
+    let rejected = "✗ \(invalid)"
+    let isTooWide = terminal.columns.map { "\(name) \(accepted) \(rejected)".count > $0 } ?? false
+    let separator = isTooWide ? "\n      " : " "
+    let parts = [terminal.bold(name), terminal.success(accepted), terminal.failure(rejected)]
+    let text = "\(parts.joined(separator: separator))\n\(terminal.wrapped("      \(summary)"))\n"
+    return text + disagreements.map { "      \(terminal.failure("DISAGREES: \($0)"))\n" }.joined()
   }
 
   /// Returns the words of a command line for parameters: in their order until one is left out, then as options.

@@ -28,9 +28,7 @@ extension Command {
         Demo check --help NAME     the parameters of a rule
         Demo check --rules FILE    with ["presence", {"length": {"minimum": 8, "maximum": 64}}] in FILE
 
-      The rules:
-
-      \(Catalog.entries.map { "  \($0.synopsis)" }.joined(separator: "\n"))
+      "Demo rules" shows all rules, and "Demo rules NAME" one of them.
       """
   ) { words, output in
     var words = words
@@ -39,7 +37,8 @@ extension Command {
     let readsFile = Arguments.beforeEnd(words).contains { $0 == "--rules" || $0.hasPrefix("--rules=") }
     guard !CommandLineTool.asksForHelp(words) else {
       let entry = try readsFile ? nil : name.map(Catalog.entry)
-      try output.write(entry.map(help) ?? Command.check.help)
+      let terminal = output.terminal
+      try output.write(entry.map { terminal.wrapped(help(of: $0)) } ?? Command.check.help(for: terminal))
       return 0
     }
     if readsFile {

@@ -18,8 +18,11 @@ struct Command: Sendable {
     ["Demo", name, usage.line].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The text of `--help`.
-  var help: String { "usage: \(synopsis)\n\n\(summary)\n\n\(details)\n" }
+  /// Returns the text of `--help` for a terminal.
+  func help(for terminal: Terminal) -> String {
+    let title = terminal.bold(terminal.wrapped("usage: \(synopsis)"))
+    return "\(title)\n\n\(terminal.wrapped("\(summary)\n\n\(details)\n"))"
+  }
 }
 
 extension Command {

@@ -10,7 +10,7 @@ enum CommandLineTool {
     case "--help", "-h", "help":
       // `Demo help check` and `Demo --help check` are `Demo check --help`.
       guard let name = words.dropFirst().first else {
-        try output.write(help)
+        try output.write(output.terminal.wrapped(help))
         return 0
       }
       return try await run([name, "--help"], output: output)
@@ -21,7 +21,7 @@ enum CommandLineTool {
       let command = try Command.named(first)
       let words = Array(words.dropFirst())
       if asksForHelp(words), command.name != Command.check.name {
-        try output.write(command.help)
+        try output.write(command.help(for: output.terminal))
         return 0
       }
       return try await command.run(words, output)
@@ -49,7 +49,9 @@ enum CommandLineTool {
   }
 
   static func complain(_ message: String) {
-    try? System.write(Array("Demo: \(message)\n".utf8), to: System.standardError)
+    let terminal = Terminal.at(System.standardError)
+    let text = terminal.failure(terminal.wrapped("Demo: \(message)"))
+    try? System.write(Array("\(text)\n".utf8), to: System.standardError)
   }
 
   private static var help: String {

@@ -69,7 +69,8 @@ enum Declarations {
     var phone: String?
 
     .at(
-      \.phone, "phone", label: "Phone", formatters: [.canonical(.phoneNumber(region: "US"))],
+      \.phone, "phone", label: "Phone",
+      formatters: [.canonical(.phoneNumber(region: "US"))],
       [.phoneNumber(region: "US", .lenient)]),
 
     model[\.phone].inputFormat = .phoneNumber(region: "US")

@@ -57,7 +57,7 @@ extension Inspector {
     properties = Self.properties(of: field)
     rules = control.rules.filter(\.isActive).map { rule in
       InspectedRule(
-        text: Self.text(of: rule, isSecret: field.isSecret), status: "\(rule.status)",
+        text: Self.text(of: rule), status: "\(rule.status)",
         isWarning: rule.severity == .warning)
     }
     failures = (control.failures + control.warnings + control.failuresAwaitingRetry).map {
@@ -88,9 +88,11 @@ extension Inspector {
     return properties
   }
 
-  /// Returns the name of a rule with its parameters.
-  private static func text(of rule: RegisteredRule, isSecret: Bool) -> String {
-    let parameters = rule.parameters.filter { $0.key != "url" }.sorted { $0.key < $1.key }
+  /// Returns the name of a rule with its parameters, but for flags and addresses, which are long.
+  private static func text(of rule: RegisteredRule) -> String {
+    let parameters = rule.parameters.filter { name, value in
+      if case .bool = value { false } else { name != "url" }
+    }.sorted { $0.key < $1.key }
     let list = parameters.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
     return list.isEmpty ? rule.name : "\(rule.name)(\(list))"
   }

@@ -21,7 +21,9 @@ final class Narrator {
   }
 
   /// Begins a chapter.
-  func chapter(_ title: String) throws { try output.say("\n\(title)\n") }
+  func chapter(_ title: String) throws {
+    try output.say("\n\(output.terminal.bold(output.terminal.wrapped(title)))\n")
+  }
 
   /// Prints a step.
   func begin(_ deed: String) throws { try output.say("> \(deed)") }
@@ -58,8 +60,8 @@ final class Narrator {
   /// Records what a field shows.
   func note(_ field: FormField) {
     guard let words = Self.words(for: field.status) else { return }
-    lines.append("\(field.label): \(words)")
-    lines += field.failures.map { "  - \($0.message)" }
+    let status = ["\(field.label): \(words)"] + field.failures.map { "  - \($0.message)" }
+    lines += field.status == .invalid ? status.map(output.terminal.failure) : status
   }
 
   private static func words(for status: FormField.Status) -> String? {

@@ -31,7 +31,8 @@ extension SignUp {
       ) { $1.isEmpty || $0 == $1 },
       .at(\.age, "age", label: "Age", [age]),
       .at(
-        \.phone, "phone", label: "Phone", formatters: [.canonical(.phoneNumber(region: "US"))],
+        \.phone, "phone", label: "Phone",
+        formatters: [.canonical(.phoneNumber(region: "US"))],
         [.phoneNumber(region: "US", .lenient)]),
       .at(\.card, "card", label: "Card", [.card]),
       .at(\.arrival, "arrival", label: "Arrival", [.inTheFuture]),

@@ -6,7 +6,9 @@ enum PageTexts {
   }
 
   /// Returns every text of a language by its key, for the page's script.
-  static func texts(in language: String) -> [String: String] { textsByKey[language] ?? textsByKey["en"] ?? [:] }
+  static func texts(in language: String) -> [String: String] {
+    textsByKey[language] ?? textsByKey["en"] ?? [:]
+  }
 
   private static let textsByKey: [String: [String: String]] = table.mapValues { texts in
     Dictionary(uniqueKeysWithValues: texts.map { ($0.key.rawValue, $0.value) })

@@ -9,10 +9,16 @@ final class Output {
 
   private static let capacity = 1 << 16
 
+  /// How text is shown where it is written.
+  let terminal: Terminal
+
   private let descriptor: Int32
   private var bytes: [UInt8] = []
 
-  init(descriptor: Int32 = System.standardOutput) { self.descriptor = descriptor }
+  init(descriptor: Int32 = System.standardOutput) {
+    self.descriptor = descriptor
+    terminal = .at(descriptor)
+  }
 
   /// Adds text, which is written when the buffer is full.
   func write(_ text: String) throws(Failure) {
