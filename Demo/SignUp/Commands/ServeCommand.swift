@@ -12,8 +12,8 @@ extension Command {
       follows; the page only shows it. Other machines and the pages of other sites have no access.
 
       These user names are taken: \(UserNameCheck.commonNames.joined(separator: ", ")).
-      On the page, others make the server misbehave: slow (4 seconds), flaky (every other request fails), gone (closes
-      the connection). The address info@example.com has an account.
+      On the page, others make the server misbehave: slow (4 seconds), flaky (the first request of each visitor fails),
+      gone (closes the connection). The address info@example.com has an account.
 
       Exit status: 0 after Ctrl-C or a signal to end, 2 for misuse or a port that is not available.
       """
