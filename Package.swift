@@ -18,7 +18,8 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["ALPValidator", "LoopbackServer"], path: "Demo/SignUp",
       resources: [
-        .embedInCode("Form/survey.json"), .embedInCode("Page/Web/page.html"), .embedInCode("Page/Web/page.css"),
+        .embedInCode("Form/survey.json"), .embedInCode("Page/Web/page.html"),
+        .embedInCode("Page/Web/page.css"),
         .embedInCode("Page/Web/connection.js"), .embedInCode("Page/Web/fields.js"),
         .embedInCode("Page/Web/inspector.js"), .embedInCode("Page/Web/main.js"),
       ]),
