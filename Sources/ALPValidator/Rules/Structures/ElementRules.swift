@@ -51,6 +51,13 @@ struct ListElements<Element: Sendable>: DeclaredElements {
   typealias Value = [Element]
 
   let source: RuleSource<Element>
+  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made later.
+  private let quickReading: QuickReading?
+
+  init(source: RuleSource<Element>) {
+    self.source = source
+    quickReading = source.quickReading
+  }
 
   var mayFormat: Bool { source.mayFormat }
 
@@ -65,6 +72,7 @@ struct ListElements<Element: Sendable>: DeclaredElements {
     var failures: [ValidationFailure] = []
     for (offset, element) in elements.enumerated() {
       guard !reader.isExhausted else { break }
+      if let quickReading, quickReading.accepts(element, reader) { continue }
       failures += rules.read(element, reader, evaluates: evaluates).failures.map {
         $0.placed(at: .index(offset))
       }
@@ -126,6 +134,13 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
   typealias Value = [String: Element]
 
   let source: RuleSource<Element>
+  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made later.
+  private let quickReading: QuickReading?
+
+  init(source: RuleSource<Element>) {
+    self.source = source
+    quickReading = source.quickReading
+  }
 
   var mayFormat: Bool { source.mayFormat }
 
@@ -144,6 +159,7 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
     var failures: [ValidationFailure] = []
     for (name, value) in members.sorted(byKey: \.name) {
       guard !reader.isExhausted else { break }
+      if let quickReading, quickReading.accepts(value, reader) { continue }
       failures += rules.read(value, reader, evaluates: evaluates).failures.map { $0.placed(at: .key(name)) }
     }
     return (members.count, failures)

@@ -12,6 +12,10 @@ final class StructureDeclaration<Value>: Sendable {
   let mayFormat: Bool
   /// The rules, with the paths of those that name properties.
   let rules: [Rule<Value>]
+  /// For each rule, the part that it declares if that may be read quickly from a body.
+  let quickParts: [QuickPart?]
+  /// Whether a rule is about several parts, or has a condition.
+  let hasCrossRules: Bool
 
   /// Collects the declarations of rules.
   ///
@@ -28,7 +32,10 @@ final class StructureDeclaration<Value>: Sendable {
     mayFormat = declarations.contains(where: \.mayFormat) || elements?.mayFormat ?? false
     parts = Self.distinct(declarations)
     let names = parts.filter { $0.description.keyPath != nil }.map { $0.description.name }
-    indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    let indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    self.indices = indices
+    quickParts = rules.map { $0.declaredPart?.quickPart(indices) }
+    hasCrossRules = rules.contains(where: \.isAboutSeveralParts)
     guard isWhole, rules.contains(where: \.namesProperties) else {
       self.rules = rules
       return
@@ -151,6 +158,13 @@ extension Rule {
   /// The part that the rule declares; `nil` for any other rule.
   var declaredPart: (any DeclaredPart<Value>)? {
     if case .part(let part) = declaration { part } else { nil }
+  }
+
+  fileprivate var isAboutSeveralParts: Bool {
+    switch declaration {
+    case .crossRule, .conditional: true
+    default: false
+    }
   }
 
   fileprivate var elements: (any DeclaredElements<Value>)? {

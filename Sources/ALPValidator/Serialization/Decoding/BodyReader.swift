@@ -113,10 +113,16 @@ final class BodyReader {
     if let readable = type as? any JSONReadable.Type {
       return readable.value(of: node, in: document) as? Value
     }
-    guard readsStandardDates, type == Date.self, document.isString(node), let text = document.text(of: node),
+    guard type == Date.self else { return nil }
+    return standardDate(at: node) as? Value
+  }
+
+  /// Returns a date in RFC 3339 notation; `nil` for another value, or if the decoder of the program reads dates.
+  func standardDate(at node: Int) -> Date? {
+    guard readsStandardDates, document.isString(node), let text = document.text(of: node),
       DateTimeFormat.matches(text)
     else { return nil }
-    return DateText.date(text) as? Value
+    return DateText.date(text)
   }
 
   private func decoded<Part: Decodable, Value>(_ part: Part.Type, as type: Value.Type, at node: Int) -> Leaf<
@@ -179,6 +185,7 @@ final class BodyReader {
 
   /// Returns the text of a value, with the defaults of missing keys.
   private func data(of node: Int) -> Data {
+    if node == JSONDocument.root, defaults.isEmpty { return document.text }
     let range = document.range(of: node)
     let inserted = defaults.filter { range.contains($0.offset) }.sorted(byKey: \.offset)
     var data = Data()

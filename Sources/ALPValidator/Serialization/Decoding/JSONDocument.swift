@@ -41,6 +41,9 @@ struct JSONDocument {
   /// The most bytes of a text, because offsets have 32 bits.
   static let greatestSize = Int(Int32.max)
 
+  /// The text as it was sent.
+  let text: Data
+  /// The bytes of the text, without a byte order mark.
   let bytes: ContiguousArray<UInt8>
   private(set) var nodes: ContiguousArray<Node> = []
 
@@ -61,6 +64,7 @@ struct JSONDocument {
       let isTooDeep = reader.depth >= JSONFormat.greatestDepth
       throw reader.fault(isTooDeep ? .depth(limit: JSONFormat.greatestDepth) : .syntax, at: end)
     }
+    text = json
     self.bytes = bytes
     nodes = reader.nodes
   }
@@ -112,6 +116,47 @@ struct JSONDocument {
       return found == nil
     }
     return found
+  }
+
+  /// Returns the value of a key; `nil` if the object does not have it, or only in another spelling.
+  ///
+  /// - Parameters:
+  ///   - name: The key, in UTF-8.
+  ///   - object: The object.
+  ///   - next: The key to look at first, which becomes the one after the member that was found: most bodies have
+  ///     members in the order of the declaration.
+  /// - Returns: The value.
+  func member(_ name: ContiguousArray<UInt8>, of object: Int, startingAt next: inout Int) -> Int? {
+    let first = object + 1
+    let end = Int(nodes[object].next)
+    var key = next
+    while key < end {
+      let following = Int(nodes[key + 1].next)
+      if isPlainKey(key, name) {
+        next = following
+        return key + 1
+      }
+      key = following
+    }
+    key = first
+    while key < next {
+      let following = Int(nodes[key + 1].next)
+      if isPlainKey(key, name) {
+        next = following
+        return key + 1
+      }
+      key = following
+    }
+    return nil
+  }
+
+  /// Returns whether a key is a name, byte by byte.
+  private func isPlainKey(_ key: Int, _ name: ContiguousArray<UInt8>) -> Bool {
+    let node = nodes[key]
+    let start = Int(node.start)
+    guard Int(node.end) - start == name.count, node.kind == .string else { return false }
+    for index in name.indices where bytes[start + index] != name[index] { return false }
+    return true
   }
 
   /// Returns whether a key is a name.

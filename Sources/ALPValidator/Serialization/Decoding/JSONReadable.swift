@@ -1,9 +1,13 @@
 import Foundation
 
 /// A type whose values are read from a JSON document without a decoder, exactly as `JSONDecoder` reads them.
-protocol JSONReadable {
+protocol JSONReadable: Sendable {
   /// Returns a value; `nil` if it is not read in this way, or not a value of the type. A decoder decides then.
   static func value(of node: Int, in document: JSONDocument) -> Self?
+
+  /// Returns what accepts values of the type that satisfy rules.
+  // A requirement, so that the code is compiled for each type.
+  static func quickReading(_ rules: RuleSet<Self>, _ formatters: [ValueFormatter<Self>]) -> QuickReading
 }
 
 extension String: JSONReadable {

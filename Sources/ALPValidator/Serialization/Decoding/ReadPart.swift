@@ -14,6 +14,8 @@ enum ReadPart {
   case unread
   /// The formatted value of the part.
   case value(Any)
+  /// The part was accepted, and can be read again.
+  case accepted(node: Int, QuickReading, BodyReader)
   /// The part was read part by part. The function decodes the formatted value, or returns `nil` if that fails.
   case parts(ReadStructure?, whole: () -> Any?)
 
@@ -22,6 +24,7 @@ enum ReadPart {
     switch self {
     case .unread: nil
     case .value(let value): value
+    case .accepted(let node, let reading, let reader): reading.value(node, reader)
     case .parts(_, let whole): whole()
     }
   }
@@ -46,6 +49,12 @@ final class ReadStructure {
     set {
       if let index = indices[name] { parts[index] = newValue }
     }
+  }
+
+  /// The part at a place; `nil` if it has not been read yet.
+  subscript(index: Int) -> ReadPart? {
+    get { parts[index] }
+    set { parts[index] = newValue }
   }
 
   /// Returns the value at the path of a declared part; `nil` if it could not be read.

@@ -54,10 +54,9 @@ extension RuleSet {
   private func readEveryElement(
     of node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, evaluates: Bool
   ) -> ReadResult? {
+    guard formatters.isEmpty, reader.document.kind(of: node) == .array else { return nil }
     let everyRules = rules.filter { $0.check is any ElementwiseRule }
-    guard !everyRules.isEmpty, formatters.isEmpty, reader.document.kind(of: node) == .array else {
-      return nil
-    }
+    guard !everyRules.isEmpty else { return nil }
     var failures: [ValidationFailure] = []
     for (index, rule) in everyRules.enumerated() {
       let found =
@@ -144,10 +143,12 @@ extension PresenceRule: CountableRule {
 extension EveryElementRule {
   func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> [ValidationFailure] {
     let rules = RuleSet<Value.Element>(partial: [rule])
+    let quickReading = rules.quickReading()
     var failures: [ValidationFailure] = []
     var hasFailed = false
     for (offset, element) in reader.document.elements(of: node).enumerated() {
       guard !reader.isExhausted else { break }
+      if let quickReading, quickReading.accepts(element, reader) { continue }
       let found = rules.read(element, reader, evaluates: evaluates && !hasFailed).failures
       // As in a list that is not decoded, the first element that the rule rejects has failures.
       hasFailed = hasFailed || found.contains { !$0.isFault && $0.severity == .error }

@@ -6,8 +6,8 @@ extension RuleSet {
     guard reader.document.kind(of: node) == .object else {
       return ReadResult(part: .unread, failures: reader.wrongType("object", at: node))
     }
-    let object = ObjectReading(node: node, structure, reader)
-    var failures = object.failures(of: rules, evaluates: evaluates, stopsAtFirstFailure: stopsAtFirstFailure)
+    var object = ObjectReading(node: node, structure, reader)
+    var failures = object.failures(of: self, structure, evaluates: evaluates)
     if reader.rejectsUnknownKeys, !stopsAtFirstFailure || failures.isEmpty {
       failures += object.unknownKeys()
     }
@@ -23,29 +23,61 @@ struct ObjectReading<Value> {
   let structure: StructureDeclaration<Value>
   let reader: BodyReader
   let parts: ReadStructure
+  /// The key of the object that is looked at first.
+  private var nextKey: Int
 
   init(node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader) {
     self.node = node
     self.structure = structure
     self.reader = reader
     parts = ReadStructure(structure.indices)
+    nextKey = node + 1
   }
 
-  /// Reads the parts that rules declare, and returns the failures of the rules, in their order.
-  func failures(of rules: [Rule<Value>], evaluates: Bool, stopsAtFirstFailure: Bool) -> [ValidationFailure] {
+  /// Reads the parts that the rules of a set declare, and returns the failures of the rules, in their order.
+  ///
+  /// - Parameters:
+  ///   - set: The set.
+  ///   - declaration: What the set declares.
+  ///   - evaluates: Whether to evaluate rules, or only to check types.
+  /// - Returns: The failures.
+  mutating func failures(
+    of set: RuleSet<Value>, _ declaration: StructureDeclaration<Value>, evaluates: Bool
+  ) -> [ValidationFailure] {
     // All parts are read before a rule that is about several of them.
-    var found = rules.map { rule in reader.isExhausted ? [] : partFailures(of: rule, evaluates: evaluates) }
-    if evaluates {
-      for (index, rule) in rules.enumerated() where !reader.isExhausted {
-        found[index] += crossFailures(of: rule)
+    var found = FailuresByRule(ruleCount: declaration.rules.count)
+    let isOwnDeclaration = declaration === structure
+    for index in declaration.rules.indices where !reader.isExhausted {
+      if isOwnDeclaration, let part = declaration.quickParts[index], accepts(part) { continue }
+      found.add(partFailures(of: declaration.rules[index], evaluates: evaluates), ofRule: index)
+    }
+    if evaluates, declaration.hasCrossRules {
+      for index in declaration.rules.indices where !reader.isExhausted {
+        found.add(crossFailures(of: declaration.rules[index]), ofRule: index)
       }
     }
-    var failures: [ValidationFailure] = []
-    for next in found {
-      failures += next
-      if stopsAtFirstFailure, failures.contains(where: { $0.severity == .error }) { break }
+    return found.failures(stopsAtFirstFailure: set.stopsAtFirstFailure)
+  }
+
+  /// Returns whether a part is valid, as far as can be said quickly.
+  private mutating func accepts(_ part: QuickPart) -> Bool {
+    let read: ReadPart
+    if let member = reader.document.member(part.key, of: node, startingAt: &nextKey) {
+      if part.acceptsNull, reader.document.kind(of: member) == .null {
+        read = .value(part.reading.valueOfNil)
+      } else {
+        guard part.reading.accepts(member, reader) else { return false }
+        read = .accepted(node: member, part.reading, reader)
+      }
+    } else {
+      // The body may have another spelling of the key.
+      guard part.acceptsMissingKey, reader.document.member(named: part.name, of: node) == nil else {
+        return false
+      }
+      read = .value(part.reading.valueOfNil)
     }
-    return failures
+    if parts[part.index] == nil { parts[part.index] = read }
+    return true
   }
 
   /// Returns the failures of the keys that no declared part has.
@@ -69,17 +101,16 @@ struct ObjectReading<Value> {
   }
 
   /// Returns the failures of a rule that needs other parts.
-  private func crossFailures(of rule: Rule<Value>) -> [ValidationFailure] {
+  private mutating func crossFailures(of rule: Rule<Value>) -> [ValidationFailure] {
     switch rule.declaration {
     case .crossRule(let crossRule): return failures(of: crossRule, in: rule)
     case .conditional(let conditional):
       guard let path = conditional.propertyPath, let value = parts.value(at: path.components),
         conditional.isActiveForPart(value)
       else { return [] }
-      return failures(
-        of: conditional.rules.rules, evaluates: true,
-        stopsAtFirstFailure: conditional.rules.stopsAtFirstFailure
-      ).map(rule.adaptedUnlessFault)
+      let rules = conditional.rules
+      guard let declaration = rules.structure else { return [] }
+      return failures(of: rules, declaration, evaluates: true).map(rule.adaptedUnlessFault)
     default: return []
     }
   }
@@ -107,6 +138,32 @@ struct ObjectReading<Value> {
     let failures = result.failures.filter { !$0.isFault }
     reader.discount(result.failures.count - failures.count)
     return failures
+  }
+}
+
+/// The failures of the rules of a structure, each in its place.
+private struct FailuresByRule {
+  private let ruleCount: Int
+  /// The failures; empty while there are none.
+  private var failures: [[ValidationFailure]] = []
+
+  init(ruleCount: Int) { self.ruleCount = ruleCount }
+
+  mutating func add(_ found: [ValidationFailure], ofRule index: Int) {
+    guard !found.isEmpty else { return }
+    if failures.isEmpty { failures = Array(repeating: [], count: ruleCount) }
+    failures[index] += found
+  }
+
+  /// Returns all failures in the order of the rules.
+  func failures(stopsAtFirstFailure: Bool) -> [ValidationFailure] {
+    guard stopsAtFirstFailure else { return Array(failures.joined()) }
+    var first: [ValidationFailure] = []
+    for next in failures {
+      first += next
+      if first.contains(where: { $0.severity == .error }) { break }
+    }
+    return first
   }
 }
 
