@@ -3,7 +3,7 @@ import Foundation
 /// Accepts valid values of simple types in a body without describing what is wrong with others.
 ///
 /// Most parts of most bodies are valid. To read one in general, with a result for each case and code for any type,
-/// takes 4 µs; to accept one takes a twentieth of that. What isn't accepted is read in general, whether it is invalid
+/// takes 4 µs; to accept one takes a twentieth of that. What is not accepted is read in general, whether it is invalid
 /// or only unusual, such as `1e2` for an integer.
 struct QuickReading: Sendable {
   /// Returns whether a value is one of the type that satisfies the rules, once it is formatted.
@@ -18,7 +18,7 @@ struct QuickReading: Sendable {
   /// - Parameters:
   ///   - rules: The rules for the value.
   ///   - formatters: The formatters of the value.
-  ///   - read: Returns the value; `nil` if it isn't one of the type, or is an unusual one.
+  ///   - read: Returns the value; `nil` if it is not one of the type, or is an unusual one.
   // Inlined, so that all functions are compiled for the type of the value.
   @inline(__always)
   init<Value>(
@@ -85,9 +85,10 @@ struct QuickPart: Sendable {
 }
 
 extension DeclaredPart {
-  /// Returns the part as one that may be read quickly; `nil` if it can't be.
+  /// Returns the part as one that may be read quickly; `nil` if it cannot be.
   ///
   /// - Parameter indices: The places of the parts of the structure, by their names.
+  /// - Returns: The part.
   func quickPart(_ indices: [String: Int]) -> QuickPart? {
     guard description.keyPath != nil, let index = indices[description.name],
       let reading = rules.quickReading(formatters: formatters)
