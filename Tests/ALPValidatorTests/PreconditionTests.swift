@@ -6,6 +6,11 @@ import Testing
 @Suite struct PreconditionTests {
   typealias Mistake = (message: String, make: @MainActor @Sendable () -> Void)
 
+  @MainActor
+  private static func listOfTwo() -> FormList<String> {
+    FormModel(Application(skills: ["a", "b"]), rules: Application.rules).list(\.skills)
+  }
+
   static let mistakes: [Mistake] = [
     ("Negative file size in -1...5", { _ = FileSizeRule(-1...5) }),
     ("Negative file size", { _ = Rule.fileSize(...(-1)) }),
@@ -34,6 +39,10 @@ import Testing
         form.add(control, at: 1)
       }
     ),
+    ("Index 3 is beyond 2 elements", { listOfTwo().insert("c", at: 3) }),
+    ("Index -1 is beyond 2 elements", { listOfTwo().insert("c", at: -1) }),
+    ("Index 2 is beyond 2 elements", { listOfTwo().move(from: 2, to: 0) }),
+    ("Index 2 is beyond 2 elements", { listOfTwo().move(from: 0, to: 2) }),
     ("At least 2 of 1 controls", { FormValidator().requireAtLeast(2, of: [TextControl()]) }),
     (
       "Say {this",

@@ -10,6 +10,8 @@ struct BenchmarkCase {
     case costByHand = "times as long as by hand"
     /// About 1 is independent of the size.
     case costInASmallForm = "times as long as in a form of 10"
+    /// About 1 costs no more than a form that holds no structure.
+    case costInAFormOfControls = "times as long as in a form of controls"
     /// About 2 is linear.
     case growth = "times as long as for half the input"
     /// About 10 is linear.

@@ -7,7 +7,8 @@ struct Benchmarks {
   static func main() {
     let cases =
       BenchmarkCase.formats + BenchmarkCase.validations + BenchmarkCase.wholeValues + BenchmarkCase.lengths
-      + BenchmarkCase.hostile + BenchmarkCase.forms + BenchmarkCase.manyParts + BenchmarkCase.batches
+      + BenchmarkCase.hostile + BenchmarkCase.forms + BenchmarkCase.models + BenchmarkCase.manyParts
+      + BenchmarkCase.batches
     do {
       let options = try Options(CommandLine.arguments.dropFirst(), of: cases)
       if options.isHelp {

@@ -52,6 +52,7 @@ struct Options {
         whole-values likewise, for a structure
         hostile      how many times the time for half the input
         forms        how many times the time in a form of 10; to build one, the time for half of it
+        models       how many times the time in a form of controls; to change a list, the time for a tenth of it
         batch        how many times as fast as on one core, by the time on the wall
 
       With --first-use, the time of the first eight calls of each format in a process of its own, in which tables

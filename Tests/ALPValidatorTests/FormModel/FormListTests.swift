@@ -134,15 +134,35 @@ import Testing
 
   @Test func hasManyElements() {
     let rules: RuleSet<Application> = [.each(\.skills, "skills", [.notEmpty])]
-    let form = FormModel(Application(skills: (0..<1_000).map { "\($0)" }), rules: rules)
+    let form = FormModel(Application(skills: (0..<10_000).map { "\($0)" }), rules: rules)
     let skills = form.list(\.skills)
-    skills.elements[999][\.self].text = "last"
+    skills.elements[9_999][\.self].text = "last"
     #expect(form.value.skills.last == "last")
-    #expect(form.changedPaths == ["/skills/999"])
-    for element in skills.elements.reversed() { skills.remove(element) }
+    #expect(form.changedPaths == ["/skills/9999"])
+    for element in skills.elements { skills.remove(element) }
     #expect(form.value.skills.isEmpty)
     form.discardChanges()
-    #expect(form.value.skills.count == 1_000)
+    #expect(form.value.skills.count == 10_000)
+  }
+
+  @Test func removingElementsInAnyOrderLeavesTheOthersInOrder() {
+    let rules: RuleSet<Application> = [.each(\.skills, "skills", [.notEmpty])]
+    var generator = SeededGenerator(seed: 40)
+    var expected = (0..<200).map { "\($0)" }
+    let form = FormModel(Application(skills: expected), rules: rules)
+    let skills = form.list(\.skills)
+    for step in 0..<180 {
+      let index = Int.random(in: expected.indices, using: &generator)
+      skills.remove(skills.elements[index])
+      expected.remove(at: index)
+      if step.isMultiple(of: 3) {
+        let place = Int.random(in: 0...expected.count, using: &generator)
+        skills.insert("new \(step)", at: place)
+        expected.insert("new \(step)", at: place)
+      }
+      #expect(skills.elements.map { $0[\.self].value } == expected)
+    }
+    #expect(form.value.skills == expected)
   }
 
   @Test func rulesMayBeRecursive() {

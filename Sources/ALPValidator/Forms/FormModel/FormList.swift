@@ -91,8 +91,9 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
     Transaction.run("remove(_:)") { [self] in
       guard element.storedForm === self else { return }
       changeElements { elements in
+        let index = index(of: element, in: elements)
         remove(element as FormPart)
-        elements.removeAll { $0 === element }
+        elements.remove(at: index)
       }
       validateAfterEdit()
     }
@@ -126,6 +127,17 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
     let elements = directParts.compactMap { $0 as? FormModel<Element> }
     knownElements = elements
     return elements
+  }
+
+  /// Returns the index of an element of the list. The elements are in the order of their places among the parts.
+  private func index(of element: FormModel<Element>, in elements: [FormModel<Element>]) -> Int {
+    var first = elements.startIndex
+    var end = elements.endIndex
+    while first < end {
+      let middle = first + (end - first) / 2
+      if elements[middle].place < element.place { first = middle + 1 } else { end = middle }
+    }
+    return first
   }
 
   /// Changes the elements, in the form and in the array, which is not made anew for each change.
