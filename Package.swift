@@ -24,14 +24,16 @@ let package = Package(
         .embedInCode("Page/Web/inspector.js"), .embedInCode("Page/Web/main.js"),
       ]),
     .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
+    .target(name: "ThreadTime", path: "Tests/ThreadTime"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["ALPValidator", "AllocationCounter"], path: "Tests/Benchmarks",
+      name: "Benchmarks", dependencies: ["ALPValidator", "AllocationCounter", "ThreadTime"],
+      path: "Tests/Benchmarks",
       exclude: ["AllocationCounter"]),
     .executableTarget(name: "Soak", dependencies: ["ALPValidator", "LoopbackServer"], path: "Tests/Soak"),
     .testTarget(name: "ValidationFormatsTests", dependencies: ["ValidationFormats"]),
     .target(name: "TestSupport", dependencies: ["ALPValidator"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "RulesTests", dependencies: ["ALPValidator", "ALPValidatorTesting", "TestSupport"],
+      name: "RulesTests", dependencies: ["ALPValidator", "ALPValidatorTesting", "TestSupport", "ThreadTime"],
       exclude: ["Messages/Reviewed", "Serialization/RuleDataErrors.txt"]),
     .testTarget(
       name: "ALPValidatorTests",

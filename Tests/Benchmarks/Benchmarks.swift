@@ -1,4 +1,5 @@
 import Foundation
+import ThreadTime
 
 /// Measures what the budgets of the library are about.
 @main

@@ -1,3 +1,5 @@
+import ThreadTime
+
 /// The inputs of eight calls.
 ///
 /// Eight constants rather than an array, because an element is retained for each call, a constant is not.

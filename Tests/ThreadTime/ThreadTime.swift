@@ -9,9 +9,9 @@ import Darwin
 /// The time that the calling thread has spent computing.
 ///
 /// Unlike the time on the wall it stands still while other processes have the core.
-enum ThreadTime {
+package enum ThreadTime {
   /// Returns the time that a function takes.
-  static func measure(_ body: () -> Void) -> Duration {
+  package static func measure(_ body: () -> Void) -> Duration {
     let start = now()
     body()
     return now() - start
