@@ -27,11 +27,14 @@ struct SchemaCase {
       }
       return date
     }
+    // The declaration of a structure says what is valid, whatever an initializer accepts instead.
     isValid = { document in
-      // An array, because `nil` is not an element.
-      (try? decoder.decode([Value].self, from: Data("[\(document)]".utf8))).map {
-        rules.isSatisfied(by: $0[0])
-      } ?? false
+      do throws(ValidationError) {
+        _ = try rules.decode(from: Data(document.utf8), with: decoder)
+        return true
+      } catch {
+        return false
+      }
     }
   }
 

@@ -153,7 +153,7 @@ extension SchemaCase {
       .at(\.size, "size", [.in([.small, .medium])]),
     ]
     let address: RuleSet<Address> = [
-      .at(\.street, "street", [.length(1..., unit: .scalars)]), .at(\.postalCode, "postalCode", [.notEmpty]),
+      .at(\.street, "street", [.length(1..., unit: .scalars)]), .at(\.postalCode, "postal_code", [.notEmpty]),
     ]
     let party: RuleSet<Party> = [
       .at(\.title, "title", [.length(...30, unit: .scalars)]), .at(\.title, "title", [.different(from: "a")]),

@@ -31,7 +31,7 @@ struct FormView: Equatable, Encodable, Sendable {
     var isOn: Bool?
     var choices: [Choice]
     var messages: [String]
-    /// What an accepted value is told, such as that a user name is free.
+    /// The text below a field with an accepted value, such as that a user name is available.
     var confirmation: String?
     /// The rules of a field that lists them.
     var requirements: [Requirement]

@@ -36,12 +36,12 @@ public class AnyControl: FormPart {
 
   /// Whether the user is editing.
   private(set) final var storedIsEditing = false
-  /// The reasons to show failures. Written by the events of editing, and by `resetAll()`.
+  /// The reasons to show failures. Written by the events of editing, by validations of the program, and by `resetAll()` and `restore(_:)`.
   private(set) final var exposure: Exposure = []
   /// Whether failures are held back because the user edits a field that shows none.
   ///
-  /// Only while the user is editing. Leaving the field and a submission end it, and so does a late response in a field that
-  /// the user has left before.
+  /// Only while the user is editing. Leaving the field, a submission and a reset end it, and so does a late response in a field
+  /// that the user has left before.
   private(set) final var holdsBackFailures = false
 
   private var observers: [WeakReference<ControlObservation>] = []

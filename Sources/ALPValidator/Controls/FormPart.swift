@@ -32,7 +32,7 @@ public class FormPart: ValidationObject {
 
   /// The form that contains the part. Written by `changeForm(to:)` only.
   final weak var storedForm: FormValidator?
-  /// The number of forms that contain the part. Written by `changeForm(to:)` of the part or of a form that contains it.
+  /// The number of forms that contain the part. Written when the part, or a form that contains it, enters another form.
   final var depth = 0
   /// The place of the part in its form. Written by ``PartList`` only.
   final var place = 0

@@ -93,7 +93,8 @@ final class Dependent {
       Self.current = outerDependent
       self.part = outerPart
     }
-    // Nothing is allocated as long as no object of the app is read.
+    // Nothing is allocated as long as no object of the app is read: Observation evaluates `onChange` after the closure, and only
+    // if the closure has read such an object.
     return withObservationTracking(
       {
         readsByPart[part]?.observation?.readFuse()
@@ -101,7 +102,7 @@ final class Dependent {
       }, onChange: beginObservation(of: part))
   }
 
-  /// Runs a closure whose reads are dependencies of those who evaluate outside of it, not of parts of this dependent.
+  /// Runs a closure whose reads are dependencies of the dependent that evaluates around it, not of parts of this one.
   ///
   /// A dry run within an evaluation evaluates parts a second time, which would end what the first time has begun to observe.
   func suspendingCollection<Result>(_ read: () -> Result) -> Result {

@@ -34,7 +34,7 @@ public class FormValidator: FormPart {
   /// A number that grows with changes of the values that would be submitted: with those of parts always, with edits of
   /// controls while any form is being submitted.
   private(set) final var submittableVersion = 0
-  /// The submission that is under way. Written by ``submit(_:)`` only.
+  /// The submission that is under way. Written in `Submission.swift` only.
   final var submissionPhase = SubmissionPhase.none {
     didSet {
       guard submissionPhase.isUnderWay != oldValue.isUnderWay else { return }

@@ -37,7 +37,7 @@ extension Submission: Equatable where Success: Equatable {}
 enum SubmissionPhase: Equatable {
   /// No submission is under way.
   case none
-  /// The values are validated, and responses awaited; the submission ends if the form's version is no longer this one.
+  /// The values are validated, and requests are in flight. The submission ends if the form gets another version than this one.
   case validating(version: Int)
   /// The body runs.
   case running

@@ -24,9 +24,9 @@ public class ValidationObject {
 
   /// Whether the object waits to be settled. Written by ``MarkedObjects`` only.
   final var isMarked = false
-  /// Whether a notification of the object is queued. Set by `notifyLater()`, cleared when the notification is delivered.
+  /// Whether a notification of the object is queued. Set by `notifyLater()`, cleared when the notification is delivered or left out.
   private(set) final var isNotificationQueued = false
-  /// Its release resumes those who wait until no request is in flight, such as the callers of ``settledState()``.
+  /// Its release resumes the tasks that wait until no request is in flight, such as the callers of ``settledState()``.
   private var idleWaits = Broadcast<Void>()
   /// How often the object was reset. A reset ends all waits, whatever is in flight.
   private var resetCount = 0
@@ -252,7 +252,7 @@ extension ValidationObject {
     for await _ in idleWaits.makeStream() {}
   }
 
-  /// Ends all waits. Those who waited look at the status then, after all notifications.
+  /// Ends all waits. The waiting tasks look at the status then, after all notifications.
   final func endWaits() {
     if idleWaits.isAwaited { idleWaits = Broadcast() }
   }

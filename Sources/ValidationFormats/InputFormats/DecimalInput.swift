@@ -183,7 +183,10 @@ struct DecimalInput: InputPattern {
     return input
   }
 
-  /// Returns whether a group begins with so many digits left before the decimal mark.
+  /// Returns whether a group of digits begins at a place.
+  ///
+  /// - Parameter digitsLeft: The number of digits between the place and the decimal mark.
+  /// - Returns: `true` if it does.
   private func startsGroup(_ digitsLeft: Int) -> Bool {
     let others = digitsLeft - notation.lastGroupSize
     return others >= 0 && others.isMultiple(of: max(notation.otherGroupSize, 1))

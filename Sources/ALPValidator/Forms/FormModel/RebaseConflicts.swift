@@ -1,6 +1,6 @@
 /// The parts of a form that both sides changed differently.
 ///
-/// Their paths are asked for at the end, because elements move meanwhile.
+/// The paths are computed after the rebase, because elements move during it.
 @MainActor
 struct RebaseConflicts {
   private var parts: [FormPart] = []
