@@ -136,7 +136,7 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// Takes another clean value. If the value was not edited, it becomes the same; an edit stays.
   ///
-  /// Within a command only.
+  /// Values that are not `Equatable` are compared by their JSON. Within a command only.
   ///
   /// - Parameters:
   ///   - value: The clean value.
@@ -146,12 +146,12 @@ public class Control<Value>: AnyControl, RuleContainer {
   final func rebase(onto value: Value, keepingValue: Bool = false) -> Bool {
     let new = formatted(value)
     let current = formatted(storedValue)
-    let isCleanValueOther = !ExactEquality.isSame(new, formatted(cleanValue))
+    let isCleanValueOther = !StructureEquality.isSame(new, formatted(cleanValue))
     let isOtherThanSubmitted = submittedValue.map { submitted in
-      !ExactEquality.isSame(current, formatted(submitted)) || entry?.isUnread == true
+      !StructureEquality.isSame(current, formatted(submitted)) || entry?.isUnread == true
     }
     let isEdited = differsFromClean || isOtherThanSubmitted == true
-    let isSubmittedValue = submittedValue.map { ExactEquality.isSame(new, formatted($0)) } == true
+    let isSubmittedValue = submittedValue.map { StructureEquality.isSame(new, formatted($0)) } == true
     cleanValue = value
     submittedValue = nil
     submittedEntry = nil
@@ -161,6 +161,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     if isEdited || keepingValue {
       if isUnread { takeValueBehindText(value) }
       updateDifference()
+      let isBlankInBase = cleanEntry?.isUnread == true
+      if !isUnread, !isBlankInBase, StructureEquality.isSame(current, new) { changeDifference(to: false) }
       return isEdited && isCleanValueOther && !isSubmittedValue && differsFromClean
     }
     if isCleanValueOther {

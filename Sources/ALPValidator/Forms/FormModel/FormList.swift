@@ -17,6 +17,12 @@
 /// Adding, removing and moving are edits: they make the list dirty, and ``FormModel/discardChanges()`` undoes them.
 @MainActor
 public final class FormList<Element: Sendable>: FormValidator, ValueFollower, FormOfElements {
+  /// An element as it was submitted.
+  struct SubmittedElement {
+    let form: FormModel<Element>
+    let value: Element
+  }
+
   /// Functions that add parts and rules to the form of an element.
   private var builders: [FormModel<Element>.Builder] = []
   /// The elements from which the forms are made when the rules are known.
@@ -29,7 +35,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   /// The places of the elements; `nil` after the list has changed.
   private var knownPlaces: [ObjectIdentifier: Int]?
   /// The elements with which a submission began. Written when its body begins; removed by the next base.
-  private(set) var submittedElements: [FormModel<Element>]?
+  private(set) var submittedElements: [SubmittedElement]?
 
   /// The values of the elements, but for those of stale elements. Meaningless while `areElementsOther`.
   private var storedValues: [Element] = []
@@ -305,7 +311,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   }
 
   override func keepSubmittedValues() {
-    submittedElements = currentElements
+    submittedElements = currentElements.map { SubmittedElement(form: $0, value: $0.currentValue) }
     super.keepSubmittedValues()
   }
 
