@@ -19,10 +19,11 @@ public class FormValidator: FormPart {
   /// The object that is notified after the handler. The form does not keep it alive.
   public final weak var delegate: (any FormValidatorDelegate)?
 
-  private var partList = PartList()
+  /// The parts, in order. Written together with `namedParts` and `cleanParts`, here and in `FormValidator+Rearranging.swift`.
+  final var partList = PartList()
   private var namedParts: [String: FormPart] = [:]
   /// The parts as they were marked clean, and how they differ.
-  private(set) final var cleanParts = CleanParts()
+  final var cleanParts = CleanParts()
 
   /// The parts with which the body of a submission began: those that are clean after saving. Written and removed like the
   /// submitted values of controls.
@@ -150,7 +151,7 @@ public class FormValidator: FormPart {
   }
 
   /// Takes a part out of its earlier form, if it has one, and into this one.
-  private func insert(
+  final func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, when isActive: (@MainActor () -> Bool)?
   ) {
     let earlierForms = part.formsAround
@@ -191,10 +192,15 @@ public class FormValidator: FormPart {
   public final func remove(_ part: FormPart) {
     Transaction.run("remove(_:)") { [self] in
       guard part.storedForm === self else { return }
-      removeFromList(part)
-      part.move(to: nil)
-      part.setCondition(nil)
+      takeOut(part)
     }
+  }
+
+  /// Removes a part, which is in the form. Within a command only.
+  final func takeOut(_ part: FormPart) {
+    removeFromList(part)
+    part.move(to: nil)
+    part.setCondition(nil)
   }
 
   private func removeFromList(_ part: FormPart) {
@@ -204,7 +210,7 @@ public class FormValidator: FormPart {
   }
 
   /// Follows a change of the parts.
-  private func partsDidChange(_ note: (inout CleanParts) -> Void) {
+  final func partsDidChange(_ note: (inout CleanParts) -> Void) {
     if !isBodyRunning { submittedParts = nil }
     note(&cleanParts)
     tracker.didChange(.settings)
@@ -291,14 +297,8 @@ public class FormValidator: FormPart {
   /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
   private func restoreCleanParts() {
     guard cleanParts.differ(from: partList), let entries = cleanParts.entries else { return }
-    for part in partList.parts where !cleanParts.contains(part) {
-      removeFromList(part)
-      part.move(to: nil)
-      part.setCondition(nil)
-    }
-    for (index, entry) in entries.enumerated() {
-      insert(entry.part, at: index, name: nil, label: nil, when: entry.condition)
-    }
+    setParts(entries)
+    for entry in entries { if let condition = entry.condition { entry.part.setCondition(condition) } }
   }
 
   override func valuesDidChange() {

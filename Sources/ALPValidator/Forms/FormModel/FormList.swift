@@ -112,10 +112,9 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   ///   - destination: The index of the element afterwards.
   /// - Precondition: Both are indices of elements.
   public func move(from source: Int, to destination: Int) {
-    let elements = currentElements
-    precondition(elements.indices.contains(source), "Index \(source) is beyond \(elements.count) elements")
-    precondition(
-      elements.indices.contains(destination), "Index \(destination) is beyond \(elements.count) elements")
+    let count = currentElements.count
+    precondition((0..<count).contains(source), "Index \(source) is beyond \(count) elements")
+    precondition((0..<count).contains(destination), "Index \(destination) is beyond \(count) elements")
     guard source != destination else { return }
     Transaction.run("move(from:to:)") { [self] in
       changeElements { elements in
@@ -157,19 +156,11 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   /// Adds, removes and moves elements until they are these. Within a command only.
   func rearrange(to wanted: [FormModel<Element>]) {
     guard !wanted.elementsEqual(currentElements, by: ===) else { return }
-    let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
-    changeElements { elements in
-      for element in elements where !wantedIDs.contains(ObjectIdentifier(element)) {
-        remove(element as FormPart)
-      }
-      elements.removeAll { !wantedIDs.contains(ObjectIdentifier($0)) }
-      for (index, element) in wanted.enumerated() {
-        if index < elements.count, elements[index] === element { continue }
-        insert(element, at: index)
-        if let earlier = elements.firstIndex(where: { $0 === element }) { elements.remove(at: earlier) }
-        elements.insert(element, at: index)
-      }
-    }
+    var parts: [FormPart] = wanted
+    if let wholeControl { parts.insert(wholeControl, at: 0) }
+    parts += directParts.filter { $0 !== wholeControl && !($0 is FormModel<Element>) }
+    setParts(parts.map { CleanParts.Entry(part: $0) })
+    knownElements = wanted
   }
 
   func makeElement(_ value: Element) -> FormModel<Element> {
