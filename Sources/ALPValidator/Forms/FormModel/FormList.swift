@@ -29,7 +29,8 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   /// The places of the elements; `nil` after the list has changed.
   private var knownPlaces: [ObjectIdentifier: Int]?
   /// The elements with which a submission began. Written when its body begins; removed by the next base.
-  private(set) var submittedElements: [FormModel<Element>]?
+  var submittedElements: [FormModel<Element>]? { submittedElementLists.latest }
+  private var submittedElementLists = SubmittedContents<[FormModel<Element>]>()
 
   /// The values of the elements, but for those of stale elements. Meaningless while `areElementsOther`.
   private var storedValues: [Element] = []
@@ -292,26 +293,26 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
 
   override var hasReadableValue: Bool { currentElements.allSatisfy(\.hasReadableValue) }
 
-  override func markAllClean() {
-    submittedElements = nil
+  override func markAllClean(after submission: SubmissionID?) {
+    _ = submittedElementLists.take(submission)
     isBaseMissingWhenEmpty = isMissingWhenEmpty
-    super.markAllClean()
+    super.markAllClean(after: submission)
   }
 
   override func resetAll() {
-    submittedElements = nil
+    submittedElementLists.removeAll()
     isMissingWhenEmpty = isBaseMissingWhenEmpty
     super.resetAll()
   }
 
-  override func keepSubmittedValues() {
-    submittedElements = currentElements
-    super.keepSubmittedValues()
+  override func keepSubmittedValues(of submission: SubmissionID) {
+    submittedElementLists.keep(currentElements, for: submission)
+    super.keepSubmittedValues(of: submission)
   }
 
-  override func forgetSubmittedValues() {
-    submittedElements = nil
-    super.forgetSubmittedValues()
+  override func forgetSubmittedValues(of submission: SubmissionID) {
+    submittedElementLists.forget(submission)
+    super.forgetSubmittedValues(of: submission)
   }
 
   /// Makes an empty list a missing one, or an empty one.
@@ -319,7 +320,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
     isMissingWhenEmpty = isMissing
     if inBase {
       isBaseMissingWhenEmpty = isMissing
-      submittedElements = nil
+      submittedElementLists.removeAll()
     }
   }
 
