@@ -27,9 +27,8 @@ public class AnyControl: FormPart {
 
   /// What the field shows if it is not the text of the value. Written together with the value, or by a reset.
   private(set) final var entry: TextEntry?
-  /// The entries of the clean value, and of the submitted one if there is one. Written together with those.
+  /// The entry of the clean value. Written together with that.
   final var cleanEntry: TextEntry?
-  final var submittedEntry: TextEntry?
   /// Whether the control was created without a text, because one has to be entered.
   private(set) final var mustBeEntered = false
   final var storedInputFormat: InputFormat?
@@ -60,6 +59,9 @@ public class AnyControl: FormPart {
 
   /// Compares the value with the clean one again.
   func updateDifference() {}
+
+  /// Makes the default validator if the field has a text without a value that no validator would reject otherwise.
+  func makeValidatorOfTextIfNeeded() {}
 
   // MARK: Validating
 
@@ -145,6 +147,10 @@ public class AnyControl: FormPart {
     attachments.contains { !$0.isDefault && $0.validator !== conditionValidator }
   }
 
+  /// Whether the field has a text without a value that the default validator rejects even without a rule, because no other one
+  /// does.
+  final var leavesTextToDefaultValidator: Bool { isUnread && !hasValidatorOfValue }
+
   /// Takes another entry.
   final func changeEntry(to newEntry: TextEntry?) {
     let wasUnread = isUnread
@@ -157,15 +163,15 @@ public class AnyControl: FormPart {
     extendLifetime(earlier)
   }
 
-  /// Leaves the field without a text, and makes this its clean state.
+  /// Leaves a control that was just made without a text, and makes this its clean state.
   final func startBlank() {
     mustBeEntered = true
     entry = .blank
     cleanEntry = .blank
+    makeValidatorOfTextIfNeeded()
   }
 
   final func restoreCleanEntry() {
-    submittedEntry = nil
     guard entry != cleanEntry else { return }
     changeEntry(to: cleanEntry)
     markValue()
@@ -198,6 +204,7 @@ public class AnyControl: FormPart {
     let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
     if conditionValidator === validator { conditionValidator = nil }
     validator.attach(to: nil)
+    makeValidatorOfTextIfNeeded()
     // The value may have lost its formatters.
     updateDifference()
     tracker.didChange(.settings)
@@ -342,12 +349,11 @@ public class AnyControl: FormPart {
 
   // MARK: Showing failures
 
-  /// Whether an attached validator fails the value, or a server does; not tracked.
+  /// Whether a rule or a server fails the value; not tracked. While a request is in flight, a failure is known all the same.
   private var hasFailures: Bool {
     if !external.isEmpty { return true }
     return attachments.contains { attachment in
-      let outcome = attachment.validator.outcome
-      return outcome.hasValidated && outcome.state == .invalid
+      attachment.validator.outcome.result.failures.contains { $0.severity == .error }
     }
   }
 

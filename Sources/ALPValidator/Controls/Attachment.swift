@@ -16,10 +16,10 @@ final class Attachment {
   /// Whether the state of the validator is part of that of the control.
   ///
   /// A default validator exists from the first time that it is read, and reading changes no state. So it takes part
-  /// only once it has a rule or has validated a value, or has a text to reject.
+  /// only once it has a rule or has validated a value, or has a text to reject that no other validator rejects.
   var takesPart: Bool {
     if !isDefault || !validator.registrations.isEmpty || validator.outcome.hasValidated { return true }
-    return validator.control?.isUnread == true
+    return validator.control?.leavesTextToDefaultValidator == true
   }
 
   /// Creates an attachment.

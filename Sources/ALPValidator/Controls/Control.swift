@@ -37,9 +37,11 @@ public class Control<Value>: AnyControl, RuleContainer {
   private(set) final var storedValue: Value
   /// The value that a reset restores.
   private var cleanValue: Value
-  /// The value with which a submission began: the one that is clean after saving. Written when the body of a submission
-  /// begins; removed by ``FormPart/markClean()``, by a reset, by a body that throws, and by the first change after the body that is not typed.
-  private var submittedValue: Value?
+  /// The value and the entry with which each submission began: those that are clean after saving.
+  ///
+  /// Written when the body of a submission begins. Removed by ``FormPart/markClean()``, by a reset, by a body that throws, by the
+  /// next submission, and by the first change after the body that is not typed.
+  private var submittedContents = SubmittedContents<(value: Value, entry: TextEntry?)>()
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
   final var ownTextFormat: TextFormat<Value>?
@@ -64,7 +66,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   public convenience init(blank value: Value) where Value: TextEditable {
     self.init(value)
     startBlank()
-    _ = validator
+    countFromTheStart()
   }
 
   /// The value, before the formatters. Bind your view to it.
@@ -93,23 +95,24 @@ public class Control<Value>: AnyControl, RuleContainer {
     guard !isRejected(value) else { return notify(.rejected) }
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
-    forgetSubmittedValueUnlessTyped()
+    forgetSubmittedContentsUnlessTyped()
     updateDifference()
     valueDidChange()
     extendLifetime(earlier)
   }
 
   /// What is set without editing was loaded, and is clean if the program says so. What is typed is not what was submitted.
-  private func forgetSubmittedValueUnlessTyped() {
-    if submittedValue != nil, !isBodyRunning, !storedIsEditing { forgetSubmittedValues() }
+  private func forgetSubmittedContentsUnlessTyped() {
+    guard submittedContents.latest != nil, !isBodyRunning, !storedIsEditing else { return }
+    submittedContents.removeAll()
   }
 
   /// Takes a text that has no value.
   final func changeToUnread(_ entry: TextEntry) {
     guard self.entry != entry else { return }
-    if !hasValidatorOfValue { _ = validator }
     changeEntry(to: entry)
-    forgetSubmittedValueUnlessTyped()
+    makeValidatorOfTextIfNeeded()
+    forgetSubmittedContentsUnlessTyped()
     updateDifference()
     valueDidChange()
   }
@@ -121,7 +124,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     guard isUnread || !ExactEquality.isSame(storedValue, value) else { return }
     let earlier = exchange(&storedValue, with: value)
     changeEntry(to: nil)
-    submittedValue = nil
+    submittedContents.removeAll()
     updateDifference()
     valueDidChange(isShown: false)
     extendLifetime(earlier)
@@ -147,14 +150,14 @@ public class Control<Value>: AnyControl, RuleContainer {
     let new = formatted(value)
     let current = formatted(storedValue)
     let isCleanValueOther = !StructureEquality.isSame(new, formatted(cleanValue))
+    let submittedValue = submittedContents.latest?.value
     let isOtherThanSubmitted = submittedValue.map { submitted in
       !StructureEquality.isSame(current, formatted(submitted)) || entry?.isUnread == true
     }
     let isEdited = differsFromClean || isOtherThanSubmitted == true
     let isSubmittedValue = submittedValue.map { StructureEquality.isSame(new, formatted($0)) } == true
     cleanValue = value
-    submittedValue = nil
-    submittedEntry = nil
+    submittedContents.removeAll()
     // A field that is blank stays so until there is another value.
     if isCleanValueOther || isSubmittedValue { cleanEntry = nil }
     tracker.didChange(.settings)
@@ -192,8 +195,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     let isOther = self.entry != entry || !ExactEquality.isSame(storedValue, value)
     if isOther {
       storedValue = value
-      if entry?.isUnread == true, !hasValidatorOfValue { _ = validator }
       changeEntry(to: entry)
+      makeValidatorOfTextIfNeeded()
       updateDifference()
       valueDidChange(isShown: false)
     }
@@ -215,21 +218,17 @@ public class Control<Value>: AnyControl, RuleContainer {
     markDirtiness()
   }
 
-  override func keepSubmittedValues() {
-    submittedValue = storedValue
-    submittedEntry = entry
+  override func keepSubmittedValues(of submission: SubmissionID) {
+    submittedContents.keep((storedValue, entry), for: submission)
   }
 
-  override func forgetSubmittedValues() {
-    submittedValue = nil
-    submittedEntry = nil
-  }
+  override func forgetSubmittedValues(of submission: SubmissionID) { submittedContents.forget(submission) }
 
-  override func markAllClean() {
+  override func markAllClean(after submission: SubmissionID?) {
     tracker.didChange(.settings)
-    if let submitted = exchange(&submittedValue, with: nil) {
-      cleanValue = submitted
-      cleanEntry = submittedEntry
+    if let submitted = submittedContents.take(submission) {
+      cleanValue = submitted.value
+      cleanEntry = submitted.entry
       updateDifference()
     } else {
       cleanValue = storedValue
@@ -242,7 +241,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   override func resetAll() {
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     let earlier = exchange(&storedValue, with: cleanValue)
-    submittedValue = nil
+    submittedContents.removeAll()
     if isOther { markValue() }
     restoreCleanEntry()
     super.resetAll()
@@ -286,6 +285,10 @@ public class Control<Value>: AnyControl, RuleContainer {
     return validator
   }
 
+  override func makeValidatorOfTextIfNeeded() {
+    if leavesTextToDefaultValidator { _ = validator }
+  }
+
   override func detach(_ validator: AnyValidator) {
     if validator === defaultValidator { defaultValidator = nil }
     super.detach(validator)
@@ -316,8 +319,9 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// What the default validator validates, which formats it itself.
   private var enteredValue: EnteredValue<Value> {
-    let othersRejectText = isUnread && hasValidatorOfValue && defaultValidator?.registrations.isEmpty != false
-    return othersRejectText ? .value(storedValue) : entered { storedValue }
+    let hasRules = defaultValidator?.registrations.isEmpty == false
+    let othersRejectText = isUnread && hasValidatorOfValue
+    return othersRejectText && !hasRules ? .value(storedValue) : entered { storedValue }
   }
 
   private func entered(_ value: () -> Value) -> EnteredValue<Value> {

@@ -24,20 +24,29 @@ extension FormPart {
   }
 
   final func isSelected(by selection: Selection) -> Bool {
-    if selection == .includedAfterEvaluation { evaluateCondition() }
+    // The part is visited afterwards, and validated then.
+    if selection == .includedAfterEvaluation { updateInclusion() }
     return selection == .all || isIncluded
   }
 
   /// Includes the part only under a condition, which is evaluated again when something changes that it has read.
   final func setCondition(_ isMet: (@MainActor () -> Bool)?) {
     inclusion = isMet.map { isMet in
-      Inclusion(isMet: isMet, dependent: Dependent { [weak self] in self?.evaluateCondition() })
+      Inclusion(isMet: isMet, dependent: Dependent { [weak self] in self?.inclusionMayHaveChanged() })
     }
-    evaluateCondition()
+    inclusionMayHaveChanged()
+  }
+
+  /// Evaluates the condition again, and validates the part if it is included because of a validation of its form.
+  private func inclusionMayHaveChanged() {
+    let wasIncluded = isIncluded
+    updateInclusion()
+    let isIncludedNow = isIncluded && !wasIncluded
+    if isIncludedNow, storedForm?.isBeingValidated == true { validateAll() }
   }
 
   /// Evaluates the condition, and includes or excludes the part.
-  private func evaluateCondition() {
+  private func updateInclusion() {
     let isMet = inclusion.map { inclusion in
       inclusion.dependent.collectingDependencies { inclusion.dependent.reading(inclusion.isMet) }
     }
@@ -47,10 +56,7 @@ extension FormPart {
     isIncluded = shouldBeIncluded
     tracker.didChange(.settings)
     storedForm?.tracker.didChange(.settings)
-    guard isIncluded else { return }
-    joinForm()
-    // What is included because of a validation is validated with the rest.
-    if storedForm?.isBeingValidated == true { validateAll() }
+    if isIncluded { joinForm() }
   }
 
   /// Whether all that the part contains is validated in this command.

@@ -6,6 +6,15 @@ extension FormPart {
     Array(sequence(first: storedForm, next: { $0?.storedForm }).prefix { $0 != nil }.compactMap(\.self))
   }
 
+  /// Visits the forms that include the part, from the nearest one: a form that is excluded from its own is the last one.
+  final func forEachIncludingForm(_ visit: (FormValidator) -> Void) {
+    var part: FormPart = self
+    while part.isIncluded, let form = part.storedForm {
+      visit(form)
+      part = form
+    }
+  }
+
   /// Moves the part into a form, or out of all.
   final func move(to form: FormValidator?) {
     if isIncluded { leaveForm() }
@@ -32,15 +41,13 @@ extension FormPart {
 
   /// Adds what the part has to its form.
   final func joinForm() {
-    guard let storedForm else { return }
-    let parts = partsWithChangeableFailures.map { ChangedPart(part: $0, notified: []) }
-    storedForm.takeUp(difference: settledStatus, isEdited: true, changedParts: parts)
+    noteArrival()
+    storedForm?.takeUp(difference: settledStatus, isEdited: true)
   }
 
   /// Removes what the part has from its form.
   final func leaveForm() {
-    guard let storedForm else { return }
-    let parts = partsWithChangeableFailures.map(\.changedPart)
-    storedForm.takeUp(difference: Status() - settledStatus, isEdited: true, changedParts: parts)
+    noteDeparture()
+    storedForm?.takeUp(difference: Status() - settledStatus, isEdited: true)
   }
 }

@@ -19,13 +19,10 @@ extension FormPart {
     var hasReturnedParts = false
   }
 
-  /// A part whose failures may have changed, with those that the observers of its forms know.
-  ///
-  /// These are the failures of which observers of the part itself were notified when it changed for the first time since: children
-  /// are notified before their forms, so both know the same.
+  /// A part whose failures may have changed, with those that the observers of the form know.
   struct ChangedPart {
     let part: FormPart
-    let notified: [ValidationFailure]
+    let known: [ValidationFailure]
   }
 
   /// A part with its own failures.
@@ -43,21 +40,21 @@ extension FormPart {
     let earlier = exchange(&notified, with: current)
     let changes = exchange(&unnotified, with: UnnotifiedChanges())
 
-    let isStateOther = current.state != earlier.state || current.hasValidated != earlier.hasValidated
-    if isStateOther || changes.hasReturnedParts { return true }
-    if changes.changedParts.values.contains(where: hasOtherFailures) { return true }
+    let didStateChange = current.state != earlier.state || current.hasValidated != earlier.hasValidated
+    if didStateChange || changes.hasReturnedParts { return true }
+    if changes.changedParts.values.contains(where: didFailuresChange) { return true }
     guard let order = changes.orderBeforeMoves else { return false }
-    return Self.isOrderOther(order, failingParts)
+    return Self.didOrderChange(from: order, to: failingParts)
   }
 
   /// Returns whether a part that may have changed shows other failures in this one than observers know.
-  private func hasOtherFailures(_ change: ChangedPart) -> Bool {
+  private func didFailuresChange(_ change: ChangedPart) -> Bool {
     let current = includes(change.part) ? change.part.ownFailures : []
-    return current != change.notified
+    return current != change.known
   }
 
   /// Returns whether the failures of the parts that are in both lists are in another order.
-  private static func isOrderOther(_ earlier: [FailingPart], _ current: [FailingPart]) -> Bool {
+  private static func didOrderChange(from earlier: [FailingPart], to current: [FailingPart]) -> Bool {
     let common = Set(earlier.map(\.id)).intersection(current.map(\.id))
     func lists(of parts: [FailingPart]) -> [[ValidationFailure]] {
       let failures = parts.filter { common.contains($0.id) }.flatMap(\.failures)
@@ -73,24 +70,63 @@ extension FormPart {
 
   // MARK: Noting what may differ
 
-  /// This part, with the failures of which observers were notified last.
-  final var changedPart: ChangedPart { ChangedPart(part: self, notified: notified.ownFailures) }
-
-  /// Notes a part that may have changed. What was noted first is what observers know.
-  final func addUnnotified(_ change: ChangedPart) {
-    let id = ObjectIdentifier(change.part)
-    if unnotified.changedParts[id] == nil { unnotified.changedParts[id] = change }
+  /// Notes that the failures of the part itself may have changed, for its observers and those of the forms that include it.
+  final func noteFailures() {
+    noteChange(of: self, known: notified.ownFailures)
+    forEachIncludingForm { $0.noteChange(of: self, known: notified.ownFailures) }
   }
 
-  /// Notes the order of the failures in all forms that contain the part, before it moves within one of them.
+  /// Notes that a part comes into the forms that include this one, with all that is in it: their observers know none of its failures.
+  ///
+  /// A form that the part leaves in the same transaction, or that contains it before and afterwards, has noted what its observers
+  /// know when the part left.
+  final func noteArrival() {
+    let parts = partsWithChangeableFailures
+    forEachIncludingForm { form in
+      for part in parts { form.noteChange(of: part, known: []) }
+    }
+  }
+
+  /// Notes that a part goes from the forms that include this one, with all that is in it.
+  ///
+  /// Parts are notified before their forms, so the observers of both know the same failures.
+  final func noteDeparture() {
+    let parts = partsWithChangeableFailures
+    forEachIncludingForm { form in
+      for part in parts { form.noteChange(of: part, known: part.notified.ownFailures) }
+    }
+  }
+
+  /// Notes a part that may have changed. What was noted first is what observers know.
+  private func noteChange(of part: FormPart, known: [ValidationFailure]) {
+    let id = ObjectIdentifier(part)
+    if unnotified.changedParts[id] == nil {
+      unnotified.changedParts[id] = ChangedPart(part: part, known: known)
+    }
+    tracker.didChange(.outcome)
+    notifyLater()
+  }
+
+  /// Notes the order of the failures in the forms that contain the part, before it moves within one of them.
   final func noteOrderBeforeMove() {
-    guard isIncluded, !failingParts.isEmpty else { return }
+    let hasFailures = !partsWithChangeableFailures.isEmpty
     for form in formsAround {
+      // What was excluded in this transaction has no place in the order, and may be included again at another place.
+      if form.knowsFailuresOfExcludedParts(in: self) { form.unnotified.hasReturnedParts = true }
+      guard hasFailures, form.includes(self) else { continue }
       if form.unnotified.orderBeforeMoves == nil {
-        form.unnotified.orderBeforeMoves = form.failingParts
+        form.unnotified.orderBeforeMoves = form.knownFailingParts
       }
       form.tracker.didChange(.outcome)
       form.notifyLater()
+    }
+  }
+
+  private func knowsFailuresOfExcludedParts(in part: FormPart) -> Bool {
+    guard !unnotified.changedParts.isEmpty else { return false }
+    return part.collect(.all) { [$0] }.contains { inside in
+      let change = unnotified.changedParts[ObjectIdentifier(inside)]
+      return change?.known.isEmpty == false && !includes(inside)
     }
   }
 
@@ -98,21 +134,29 @@ extension FormPart {
   final func noteReturn(of part: FormPart) {
     let hasReturned = part.partsWithChangeableFailures.contains { inside in
       unnotified.changedParts[ObjectIdentifier(inside)] != nil
-        || unsettled.changedParts.contains { $0.part === inside }
     }
     if hasReturned { unnotified.hasReturnedParts = true }
   }
 
   /// The included parts in this one with failures, in order.
-  private var failingParts: [FailingPart] {
+  private var failingParts: [FailingPart] { failingParts(\.ownFailures) }
+
+  /// The same with the failures that observers know.
+  private var knownFailingParts: [FailingPart] {
+    failingParts { part in
+      unnotified.changedParts[ObjectIdentifier(part)]?.known ?? part.ownFailures
+    }
+  }
+
+  private func failingParts(_ failures: (FormPart) -> [ValidationFailure]) -> [FailingPart] {
     collect(.included) { part in
-      let failures = part.located(part.ownFailures)
+      let failures = part.located(failures(part))
       return failures.isEmpty ? [] : [FailingPart(id: ObjectIdentifier(part), failures: failures)]
     }
   }
 
   /// The included parts in this one that have failures, or had some when observers were notified last.
-  final var partsWithChangeableFailures: [FormPart] {
+  private var partsWithChangeableFailures: [FormPart] {
     collect(.included) { part in
       part.ownFailures.isEmpty && part.notified.ownFailures.isEmpty ? [] : [part]
     }

@@ -69,7 +69,14 @@ extension FormPart {
   /// submission was under way stays, and is dirty. The parts of a form count, too: parts that are added or removed afterwards make
   /// it dirty, and a reset removes or restores them.
   public final func markClean() {
-    Transaction.run("markClean()") { [self] in markAllClean() }
+    Transaction.run("markClean()") { [self] in markAllClean(after: latestSubmission) }
+  }
+
+  /// The submission that began last, of this form or of one that contains the part; `nil` if there was none.
+  private var latestSubmission: SubmissionID? {
+    let ownSubmission = (self as? FormValidator)?.ownLatestSubmission
+    let submissions = [ownSubmission] + formsAround.map(\.ownLatestSubmission)
+    return submissions.compactMap(\.self).max()
   }
 
   /// Validates all included controls in the part, whatever their policy, and shows their failures from now on.

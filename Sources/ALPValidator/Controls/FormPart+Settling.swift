@@ -5,14 +5,12 @@ extension FormPart {
   struct UnsettledChanges {
     /// Whether what the part itself has is to be counted again.
     var needsRecount = false
-    /// Whether the part itself is among the changed parts.
-    var isAmongChangedParts = false
     /// The change of the sums of the parts in the part; for forms.
     var difference = Status()
     /// Whether other values than before may be submitted.
     var isEdited = false
-    /// The parts whose failures may have changed, this one included.
-    var changedParts: [ChangedPart] = []
+
+    var isEmpty: Bool { !needsRecount && !isEdited && difference == Status() }
   }
 
   // MARK: Marking
@@ -35,10 +33,7 @@ extension FormPart {
   /// Marks a change of what the part itself has: its validators or its external failures.
   final func markStatus() {
     unsettled.needsRecount = true
-    if !unsettled.isAmongChangedParts {
-      unsettled.isAmongChangedParts = true
-      unsettled.changedParts.append(changedPart)
-    }
+    noteFailures()
     Transaction.mark(self)
   }
 
@@ -58,6 +53,12 @@ extension FormPart {
 
   // MARK: Settling
 
+  /// Takes what the part itself has into the sum when it is made, and has neither a form nor observers.
+  final func countFromTheStart() {
+    countedStatus = countStatus()
+    settledStatus = countedStatus
+  }
+
   /// Takes up what has changed in the part, and passes the difference on to its form.
   final func settleChanges() {
     let changes = exchange(&unsettled, with: UnsettledChanges())
@@ -65,11 +66,8 @@ extension FormPart {
 
     let earlier = settledStatus
     updateSum(changes)
-    noteChanges(changes, since: earlier)
-    if isIncluded {
-      storedForm?.takeUp(
-        difference: settledStatus - earlier, isEdited: changes.isEdited, changedParts: changes.changedParts)
-    }
+    noteSum(since: earlier)
+    if isIncluded { storedForm?.takeUp(difference: settledStatus - earlier, isEdited: changes.isEdited) }
     endWaitsIfIdle(settledStatus)
   }
 
@@ -80,33 +78,32 @@ extension FormPart {
     settledStatus = sumOfParts + countedStatus
   }
 
-  /// Lets Observation and dependents know of what has changed, and decides whether observers may have to be notified.
-  private func noteChanges(_ changes: UnsettledChanges, since earlier: Status) {
-    let haveFailuresChanged = !changes.changedParts.isEmpty
-    let isStateOther = settledStatus.state != earlier.state
-    let hasValidatedOtherwise = (settledStatus.unvalidated == 0) != (earlier.unvalidated == 0)
-    let isOutcomeOther = settledStatus.withoutDirtiness != earlier.withoutDirtiness
-    let isDirtyOtherwise = (settledStatus.dirty > 0) != (earlier.dirty > 0)
+  /// Lets Observation and dependents know of another sum, and notifies observers later if it makes another state.
+  ///
+  /// Changes of failures are noted where they happen; see `noteFailures()`.
+  private func noteSum(since earlier: Status) {
+    let didOutcomeChange = settledStatus.withoutDirtiness != earlier.withoutDirtiness
+    let didStateChange = settledStatus.state != earlier.state
+    let didHasValidatedChange = (settledStatus.unvalidated == 0) != (earlier.unvalidated == 0)
+    let didIsDirtyChange = (settledStatus.dirty > 0) != (earlier.dirty > 0)
 
-    if isOutcomeOther || haveFailuresChanged { tracker.didChange(.outcome) }
-    if isDirtyOtherwise { tracker.didChange(.dirtiness) }
-    for change in changes.changedParts { addUnnotified(change) }
-    if isStateOther || hasValidatedOtherwise || haveFailuresChanged { notifyLater() }
+    if didOutcomeChange { tracker.didChange(.outcome) }
+    if didIsDirtyChange { tracker.didChange(.dirtiness) }
+    if didStateChange || didHasValidatedChange { notifyLater() }
   }
 
   /// Takes up what a part of the form has settled, or what comes and goes with a part.
-  final func takeUp(difference: Status, isEdited: Bool, changedParts: [ChangedPart]) {
+  final func takeUp(difference: Status, isEdited: Bool) {
+    guard isEdited || difference != Status() else { return }
     unsettled.difference = unsettled.difference + difference
     if isEdited { unsettled.isEdited = true }
-    if !changedParts.isEmpty { unsettled.changedParts += changedParts }
     Transaction.mark(self)
   }
 
   #if DEBUG
   /// Stops the program if the sum of the part is not that of what it is made of.
   final func checkSums() {
-    let isUnsettled = unsettled.isEdited || unsettled.needsRecount || !unsettled.changedParts.isEmpty
-    assert(!isUnsettled || isMarked, "A part has changed and was not settled")
+    assert(unsettled.isEmpty || isMarked, "A part has changed and was not settled")
     assert(countedStatus == countStatus(), "The summary of a part is not that of its validators")
     let parts = directParts
     guard parts.count <= Limits.partsOfCheckedForm else { return }

@@ -45,7 +45,7 @@ public class FormPart: ValidationObject {
   final var storedErrorVisibility: ErrorVisibility?
   final var storedLocale: Locale?
 
-  /// Whether the part is included in its form; not tracked. Written by `evaluateCondition()` only.
+  /// Whether the part is included in its form; not tracked. Written by `updateInclusion()` only.
   final var isIncluded = true
   /// The condition of the part; `nil` if it is always included. Written by `setCondition(_:)` only.
   final var inclusion: Inclusion?
@@ -87,8 +87,8 @@ public class FormPart: ValidationObject {
   /// The parts that a form has, included or not; not tracked.
   var directParts: [FormPart] { [] }
 
-  /// Makes the current values the clean ones.
-  func markAllClean() {}
+  /// Makes the values the clean ones with which a submission began, and the current ones where there are none.
+  func markAllClean(after submission: SubmissionID?) {}
 
   /// Follows an edit in the part, after which other values may be submitted.
   func valuesDidChange() {}
@@ -100,10 +100,10 @@ public class FormPart: ValidationObject {
   func validateAll() {}
 
   /// Keeps the current values as those with which a submission began.
-  func keepSubmittedValues() {}
+  func keepSubmittedValues(of submission: SubmissionID) {}
 
   /// Forgets the values with which a submission began.
-  func forgetSubmittedValues() {}
+  func forgetSubmittedValues(of submission: SubmissionID) {}
 
   // MARK: Validation object
 

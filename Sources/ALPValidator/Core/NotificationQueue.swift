@@ -9,8 +9,8 @@ struct NotificationQueue {
     case observation(ChangeTracker.Aspects)
     /// The outcome of a validator may have changed.
     case outcome(AnyValidator)
-    /// The outcome of a control or form may have changed.
-    case outcomeOfPart(FormPart)
+    /// The outcome of a control or form may have changed, which was at a depth then.
+    case outcomeOfPart(FormPart, depth: Int)
     /// Something has happened that is an event by itself, such as an edit or a response.
     case call(@MainActor () -> Void)
   }
@@ -27,9 +27,16 @@ struct NotificationQueue {
       switch event {
       case .observation(let aspects): tracker.notifyObservation(of: aspects)
       case .outcome(let validator): validator.notifyIfChanged()
-      case .outcomeOfPart(let part): part.notifyIfChanged()
+      case .outcomeOfPart(let part, _): part.notifyIfChanged()
       case .call(let call): call()
       }
+    }
+
+    /// Whether the notification is that of a part which has moved to another depth, where it was queued again.
+    @MainActor
+    var isObsolete: Bool {
+      guard case .outcomeOfPart(let part, let depth) = event else { return false }
+      return part.depth != depth
     }
 
     /// Leaves the notification out, so that the next change is one again.
@@ -38,7 +45,7 @@ struct NotificationQueue {
       switch event {
       case .observation(let aspects): tracker.restoreReads(of: aspects)
       case .outcome(let validator): validator.skipNotification()
-      case .outcomeOfPart(let part): part.skipNotification()
+      case .outcomeOfPart(let part, _): part.skipNotification()
       case .call: break
       }
     }
@@ -57,37 +64,36 @@ struct NotificationQueue {
   }
 
   mutating func add(_ part: FormPart) {
-    add(Notification(event: .outcomeOfPart(part), tracker: part.tracker, round: currentRound + 1), of: part)
+    let depth = part.depth
+    while partsByDepth.count <= depth { partsByDepth.append(Queue()) }
+    partsByDepth[depth].append(
+      Notification(
+        event: .outcomeOfPart(part, depth: depth), tracker: part.tracker, round: currentRound + 1))
   }
 
-  private mutating func add(_ notification: Notification, of part: FormPart) {
-    while partsByDepth.count <= part.depth { partsByDepth.append(Queue()) }
-    partsByDepth[part.depth].append(notification)
-  }
-
-  /// Removes the next notification, leaving out those that would go on without end.
+  /// Removes the next notification, or ends the delivery if there is none.
+  ///
+  /// What is removed is returned in any case, and never released here: it may hold the last reference to an object of the program,
+  /// whose `deinit` gives commands, while the queue is being changed.
   mutating func popFirst() -> Notification? {
-    while let next = events.popFirst() ?? popDeepestPart() {
-      let isAllowed = next.tracker.rounds.count(next.round, ofDelivery: deliveryNumber)
-      if isAllowed {
-        currentRound = next.round
-        return next
-      }
-      next.skip()
-      Misuse.reportEndlessNotifications()
+    let next = events.popFirst() ?? popDeepestPart()
+    if next == nil {
+      currentRound = 0
+      deliveryNumber &+= 1
     }
-    currentRound = 0
-    deliveryNumber &+= 1
-    return nil
+    return next
+  }
+
+  /// Counts the round of a notification, and returns whether the object was not notified too often in this delivery.
+  mutating func beginDelivery(of notification: Notification) -> Bool {
+    let isAllowed = notification.tracker.rounds.count(notification.round, ofDelivery: deliveryNumber)
+    if isAllowed { currentRound = notification.round }
+    return isAllowed
   }
 
   private mutating func popDeepestPart() -> Notification? {
     for depth in partsByDepth.indices.reversed() {
-      while let notification = partsByDepth[depth].popFirst() {
-        guard case .outcomeOfPart(let part) = notification.event else { return notification }
-        // A part that has moved to another depth was queued again there.
-        if part.depth == depth { return notification }
-      }
+      if let notification = partsByDepth[depth].popFirst() { return notification }
     }
     return nil
   }

@@ -252,7 +252,15 @@ enum Transaction {
   private static func notify() {
     guard !isNotifying else { return }
     isNotifying = true
-    while let notification = notifications.popFirst() { notification.deliver() }
+    while let notification = notifications.popFirst() {
+      if notification.isObsolete { continue }
+      if notifications.beginDelivery(of: notification) {
+        notification.deliver()
+      } else {
+        notification.skip()
+        Misuse.reportEndlessNotifications()
+      }
+    }
     hasWork = false
     isNotifying = false
   }

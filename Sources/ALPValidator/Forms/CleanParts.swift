@@ -3,10 +3,20 @@
 /// Before a form is marked clean for the first time, its parts are not compared: building a form makes nothing dirty.
 @MainActor
 struct CleanParts {
+  @MainActor
   struct Entry {
     let part: FormPart
+    /// The name of the part, which may have another one when it is removed.
+    let name: String?
     /// The condition of the part, which it loses when it is removed.
-    var condition: (@MainActor () -> Bool)?
+    let condition: (@MainActor () -> Bool)?
+
+    /// Takes a part as it is in its form.
+    init(_ part: FormPart) {
+      self.part = part
+      name = part.storedName
+      condition = part.inclusion?.isMet
+    }
   }
 
   /// The clean parts, in order; `nil` before the form was marked clean.
@@ -35,7 +45,7 @@ struct CleanParts {
 
   /// Returns the present parts with their conditions.
   static func entries(of list: PartList) -> [Entry] {
-    list.parts.map { Entry(part: $0, condition: $0.inclusion?.isMet) }
+    list.parts.map { Entry($0) }
   }
 
   func contains(_ part: FormPart) -> Bool { ids.contains(ObjectIdentifier(part)) }

@@ -1,14 +1,20 @@
 extension FormValidator {
-  /// Makes these the parts of the form, in this order: adds those that it lacks, and removes all others. Within a command only.
+  /// Makes these the parts of the form, in this order and with these names and conditions: adds those that it lacks, and removes all
+  /// others. Within a command only.
   ///
-  /// The cost grows with the number of parts, however many of them are at other places. Parts that stay keep their conditions.
+  /// The cost grows with the number of parts, however many of them are at other places.
   final func setParts(_ entries: [CleanParts.Entry]) {
     let wanted = entries.map(\.part)
     let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
     noteOrder(before: wanted)
     for part in partList.parts where !wantedIDs.contains(ObjectIdentifier(part)) { takeOut(part) }
-    for entry in entries where entry.part.storedForm !== self {
-      insert(entry.part, at: nil, name: nil, label: nil, when: entry.condition)
+    for entry in entries {
+      let part = entry.part
+      if part.storedForm === self, part.storedName == entry.name {
+        part.setCondition(entry.condition)
+      } else {
+        insert(part, at: nil, name: entry.name, label: nil, condition: .changed(entry.condition))
+      }
     }
     guard !partList.isInOrder(of: wanted) else { return }
     partList.reorder(to: wanted)

@@ -25,9 +25,11 @@ public class FormValidator: FormPart {
   /// The parts as they were marked clean, and how they differ.
   final var cleanParts = CleanParts()
 
-  /// The parts with which the body of a submission began: those that are clean after saving. Written and removed like the
-  /// submitted values of controls.
-  private var submittedParts: [CleanParts.Entry]?
+  /// The parts with which each submission began: those that are clean after saving. Written and removed like the submitted
+  /// values of controls.
+  private var submittedParts = SubmittedContents<[CleanParts.Entry]>()
+  /// The submission of this form whose body began last, until the next one is tried. Written in `Submission.swift` only.
+  final var ownLatestSubmission: SubmissionID?
 
   /// How many forms are being submitted. Written with the phase of a submission only.
   private(set) static var submissionCount = 0
@@ -77,14 +79,19 @@ public class FormValidator: FormPart {
     _ part: Part, at index: Int? = nil, name: String? = nil, label: String? = nil,
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> Part {
-    precondition(part !== self && !formsAround.contains { $0 === part }, "A form cannot be a part of itself")
+    precondition(!isWithin(part), "A form cannot be a part of itself")
     let otherCount = partList.count - (part.storedForm === self ? 1 : 0)
     precondition((0...otherCount).contains(index ?? 0), "Index \(index ?? 0) is beyond \(otherCount) parts")
-    if let name = name ?? part.storedName {
-      precondition(isFree(name, for: part), "The form has another part with the name \"\(name)\"")
-    }
+    let newName = name ?? part.storedName
+    precondition(isFree(newName, for: part), "The form has another part with the name \"\(newName ?? "")\"")
     Transaction.run("add(_:)") { [self] in
-      insert(part, at: index, name: name, label: label, when: isActive)
+      // If a question gave the command, those before it may have changed what was checked.
+      guard !isWithin(part), isFree(name ?? part.storedName, for: part) else {
+        return Misuse.report(leftOut: part)
+      }
+      let isMove = part.storedForm === self
+      let condition = isActive != nil || !isMove ? PartCondition.changed(isActive) : .unchanged
+      insert(part, at: index, name: name ?? part.storedName, label: label, condition: condition)
     }
     return part
   }
@@ -133,7 +140,7 @@ public class FormValidator: FormPart {
 
   /// Takes other parts as the clean ones, whether the form has them or not.
   final func takeAsClean(_ parts: [FormPart]) {
-    let entries = parts.map { CleanParts.Entry(part: $0, condition: $0.inclusion?.isMet) }
+    let entries = parts.map { CleanParts.Entry($0) }
     cleanParts.replace(by: entries, in: partList)
     markDirtiness()
   }
@@ -145,21 +152,30 @@ public class FormValidator: FormPart {
   /// The control that stands for the form as a whole and has its path, such as that of the rules of a list; `nil` if there is none.
   var ownControl: AnyControl? { nil }
 
-  private func isFree(_ name: String, for part: FormPart) -> Bool {
-    guard let other = namedParts[name] else { return true }
+  /// Returns whether this form is a part, or is in it at any depth.
+  private func isWithin(_ part: FormPart) -> Bool { part === self || formsAround.contains { $0 === part } }
+
+  private func isFree(_ name: String?, for part: FormPart) -> Bool {
+    guard let name, let other = namedParts[name] else { return true }
     return other === part
+  }
+
+  /// The condition with which a part enters the form.
+  enum PartCondition {
+    case unchanged
+    case changed((@MainActor () -> Bool)?)
   }
 
   /// Takes a part out of its earlier form, if it has one, and into this one.
   final func insert(
-    _ part: FormPart, at index: Int?, name: String?, label: String?, when isActive: (@MainActor () -> Bool)?
+    _ part: FormPart, at index: Int?, name: String?, label: String?, condition: PartCondition
   ) {
     let earlierForms = part.formsAround
     let isMove = part.storedForm === self
     takeFromEarlierList(part, isMove: isMove)
     enterList(part, at: index, name: name, label: label)
     // The condition comes first, because a part that is excluded anyway is not an edit of the form.
-    if isActive != nil || !isMove { part.setCondition(isActive) }
+    if case .changed(let isMet) = condition { part.setCondition(isMet) }
     moveSum(of: part, from: earlierForms)
   }
 
@@ -173,7 +189,7 @@ public class FormValidator: FormPart {
   }
 
   private func enterList(_ part: FormPart, at index: Int?, name: String?, label: String?) {
-    if let name { part.name = name }
+    if part.storedName != name { part.name = name }
     if let label { part.changeLabel(to: label) }
     // If a question gave the command, the form may have lost parts meanwhile.
     partList.insert(part, at: min(index ?? partList.count, partList.count))
@@ -205,13 +221,14 @@ public class FormValidator: FormPart {
 
   private func removeFromList(_ part: FormPart) {
     partList.remove(part)
-    if let name = part.storedName { namedParts[name] = nil }
+    // While a reset restores the names, another part may have this one already.
+    if let name = part.storedName, namedParts[name] === part { namedParts[name] = nil }
     partsDidChange { $0.noteRemoved(part) }
   }
 
   /// Follows a change of the parts.
   final func partsDidChange(_ note: (inout CleanParts) -> Void) {
-    if !isBodyRunning { submittedParts = nil }
+    if !isBodyRunning { submittedParts.removeAll() }
     note(&cleanParts)
     tracker.didChange(.settings)
     markDirtiness()
@@ -262,33 +279,33 @@ public class FormValidator: FormPart {
     }
   }
 
-  override func markAllClean() {
-    for part in presentAndSubmittedParts { part.markAllClean() }
-    let entries = exchange(&submittedParts, with: nil) ?? CleanParts.entries(of: partList)
+  override func markAllClean(after submission: SubmissionID?) {
+    for part in presentAndSubmittedParts { part.markAllClean(after: submission) }
+    let entries = submittedParts.take(submission) ?? CleanParts.entries(of: partList)
     guard tracksParts else { return }
     cleanParts.replace(by: entries, in: partList)
     markDirtiness()
   }
 
-  override func keepSubmittedValues() {
-    submittedParts = CleanParts.entries(of: partList)
-    for part in partList.parts { part.keepSubmittedValues() }
+  override func keepSubmittedValues(of submission: SubmissionID) {
+    submittedParts.keep(CleanParts.entries(of: partList), for: submission)
+    for part in partList.parts { part.keepSubmittedValues(of: submission) }
   }
 
-  override func forgetSubmittedValues() {
-    for part in presentAndSubmittedParts { part.forgetSubmittedValues() }
-    submittedParts = nil
+  override func forgetSubmittedValues(of submission: SubmissionID) {
+    for part in presentAndSubmittedParts { part.forgetSubmittedValues(of: submission) }
+    submittedParts.forget(submission)
   }
 
   /// The parts of the form, and those that were submitted and removed since.
   private var presentAndSubmittedParts: [FormPart] {
-    let removedParts = (submittedParts ?? []).map(\.part).filter { $0.storedForm !== self }
+    let removedParts = (submittedParts.latest ?? []).map(\.part).filter { $0.storedForm !== self }
     return partList.parts + removedParts
   }
 
   override func resetAll() {
     setExternal([])
-    submittedParts = nil
+    submittedParts.removeAll()
     restoreCleanParts()
     for part in partList.parts { part.resetAll() }
     endWaitsAfterReset()
@@ -298,7 +315,6 @@ public class FormValidator: FormPart {
   private func restoreCleanParts() {
     guard cleanParts.differ(from: partList), let entries = cleanParts.entries else { return }
     setParts(entries)
-    for entry in entries { if let condition = entry.condition { entry.part.setCondition(condition) } }
   }
 
   override func valuesDidChange() {

@@ -78,18 +78,22 @@ extension FormValidator {
     case .invalid: return .invalid
     case .waiting: return .awaitingRetry
     case .valid:
-      keepSubmittedValues()
+      let submission = SubmissionID.next()
+      ownLatestSubmission = submission
+      keepSubmittedValues(of: submission)
       changePhase(to: .running)
       do {
         return .submitted(try await body())
       } catch {
-        forgetSubmittedValues()
+        forgetSubmittedValues(of: submission)
         throw error
       }
     }
   }
 
   private func validateForSubmission() {
+    if let ownLatestSubmission { forgetSubmittedValues(of: ownLatestSubmission) }
+    ownLatestSubmission = nil
     changePhase(to: .validating(version: submittableVersion))
     Transaction.run { [self] in
       forEachPart(.all) { $0.setExternal([]) }

@@ -249,31 +249,57 @@ extension AnyValidator {
     Transaction.mark(self)
   }
 
-  /// Takes a session: makes its outcome, writes both, and sends and cancels requests.
-  ///
-  /// Message closures are questions: they are called before anything is written.
-  final func commit(_ session: Session, rewritesMessages: Bool = false, isDebounced: Bool = true) {
-    let result = session.result(stoppingAtFirstFailure: sessionStopsAtFirstFailure)
-    let hasOtherResult = result != outcome.result
-    let hasOtherMessages = rewritesMessages && result.hasFailures
-    let hasOtherOutcome = hasOtherResult || hasOtherMessages
-    let newOutcome = hasOtherOutcome ? makeOutcome(result, rewritesMessages: rewritesMessages) : outcome
+  /// A session and its outcome, ready to be written.
+  struct Commitment {
+    let session: Session
+    /// The outcome of the session; the present one if it stays.
+    let outcome: Outcome
+    let changesOutcome: Bool
+  }
 
+  /// Makes the outcome of a session. Message closures are questions: they are called here, before anything is written.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - stopsAtFirstFailure: Whether the evaluation of the value stopped at the first failure.
+  ///   - rewritesMessages: Whether the messages of failures that stay are made again.
+  /// - Returns: What `commit(_:isDebounced:)` writes.
+  final func prepareCommit(
+    of session: Session, stopsAtFirstFailure: Bool, rewritesMessages: Bool = false
+  ) -> Commitment {
+    let result = session.result(stoppingAtFirstFailure: stopsAtFirstFailure)
+    let didResultChange = result != outcome.result
+    let mayMessagesChange = rewritesMessages && result.hasFailures
+    let changesOutcome = didResultChange || mayMessagesChange
+    let newOutcome = changesOutcome ? makeOutcome(result, rewritesMessages: rewritesMessages) : outcome
+    return Commitment(session: session, outcome: newOutcome, changesOutcome: changesOutcome)
+  }
+
+  /// Makes the outcome of a session for the same value, and commits both.
+  final func commit(_ session: Session, rewritesMessages: Bool = false, isDebounced: Bool = true) {
+    let commitment = prepareCommit(
+      of: session, stopsAtFirstFailure: sessionStopsAtFirstFailure, rewritesMessages: rewritesMessages)
+    commit(commitment, isDebounced: isDebounced)
+  }
+
+  /// Writes a session and its outcome, and sends and cancels requests. Calls no code of the program.
+  final func commit(_ commitment: Commitment, isDebounced: Bool = true) {
+    let session = commitment.session
     let earlierSession = exchange(&self.session, with: session)
-    let earlierOutcome = exchange(&outcome, with: newOutcome)
+    let earlierOutcome = exchange(&outcome, with: commitment.outcome)
     hasShortcut = false
     let canceledRequests = updateRequests(isDebounced: isDebounced)
 
     let hadChecks = !earlierSession.checks.isEmpty
     let hasChecks = !session.checks.isEmpty
     if hadChecks || hasChecks { tracker.didChange(.responses) }
-    if hasOtherOutcome {
+    if commitment.changesOutcome {
       tracker.didChange(.outcome)
       notifyLater()
       if outcome.state != earlierOutcome.state { noteValidValue() }
     }
-    let isInFlightOtherwise = session.hasRequestInFlight != earlierSession.hasRequestInFlight
-    if hasOtherOutcome || isInFlightOtherwise { mark(.outcome) }
+    let didInFlightChange = session.hasRequestInFlight != earlierSession.hasRequestInFlight
+    if commitment.changesOutcome || didInFlightChange { mark(.outcome) }
     let isWithoutRules = registrations.isEmpty
     if isWithoutRules, earlierSession.hasValidated != session.hasValidated { mark(.participation) }
     // Their release cancels tasks, which calls code of the program.

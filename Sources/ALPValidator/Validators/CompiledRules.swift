@@ -2,18 +2,18 @@
 @MainActor
 final class CompiledRules<Value> {
   let rules: [TypedRule<Value>]
-  /// Whether a condition may read something.
-  let hasConditions: Bool
-  /// Returns the verdict of the first rule that does not accept a value; for rules without conditions.
+  /// Whether a condition or a `when:` closure among them may read something.
+  let mayRead: Bool
+  /// Returns the verdict of the first rule that does not accept a value; for rules that read nothing.
   private let verdict: @Sendable (Value) -> RuleVerdict
 
   init(_ rules: [TypedRule<Value>]) {
     self.rules = rules
-    hasConditions = rules.contains(where: \.mayRead)
-    verdict = RuleSet(hasConditions ? [] : rules.compactMap(\.rule)).evaluate
+    mayRead = rules.contains(where: \.mayRead)
+    verdict = RuleSet(mayRead ? [] : rules.compactMap(\.rule)).evaluate
   }
 
-  /// Returns whether a value satisfies all rules; only without conditions.
+  /// Returns whether a value satisfies all rules; only if they read nothing.
   func areSatisfied(by value: Value) -> Bool { verdict(value) == .satisfied }
 
   /// Evaluates the rules that apply to a value.
@@ -21,7 +21,7 @@ final class CompiledRules<Value> {
     for rule in rules where !evaluation.isStopped {
       guard let evaluate = rule.verdict else { continue }
       let verdict =
-        hasConditions && rule.mayRead
+        mayRead && rule.mayRead
         ? rule.reading { rule.isActive() ? evaluate(value) : .satisfied } : evaluate(value)
       guard verdict != .satisfied else { continue }
       evaluation.fail(rule, .init(verdict), rule.partFailures?(value) ?? [])

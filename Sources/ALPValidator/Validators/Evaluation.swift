@@ -25,6 +25,17 @@ struct Evaluation {
     let isWarning = !parts.isEmpty && parts.allSatisfy { $0.severity == .warning }
     let failure = Session.Failure(
       rule: rule.id, severity: isWarning ? .warning : rule.severity, cause: cause, parts: parts)
+    add(failure)
+  }
+
+  /// Replaces all failures by one that no rule makes.
+  mutating func failOnly(_ failure: Session.Failure) {
+    knownCount = 0
+    others = nil
+    add(failure)
+  }
+
+  private mutating func add(_ failure: Session.Failure) {
     if failure.severity == .error { isValid = false }
     if others == nil, knownCount < known.count, known[knownCount] == failure {
       knownCount += 1

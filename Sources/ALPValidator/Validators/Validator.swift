@@ -18,6 +18,8 @@ public final class Validator<Value>: AnyValidator {
     var value: Value?
     var formatted: Value?
     var isFormatted = false
+    /// Whether the value is `nil` because a field has no text, of a type that has no value for it.
+    var isBlank = false
   }
 
   // Storage that each keystroke writes is written by `exchange`: what is released within an access could come back to the
@@ -176,8 +178,14 @@ public final class Validator<Value>: AnyValidator {
   }
 
   override func evaluateLatest() {
-    guard outcome.hasValidated, outcome.result.failures.first?.rule != .parsing else { return }
-    evaluate(formatted(latest.value), keepsParserDependencies: true)
+    guard outcome.hasValidated, !hasUnreadableText else { return }
+    evaluate(latest.isBlank ? latest : formatted(latest.value), keepsParserDependencies: true)
+  }
+
+  /// Whether the latest text of a control could not be read, so that there is no value to evaluate.
+  private var hasUnreadableText: Bool {
+    guard let first = session.localFailures.first else { return false }
+    return first.rule == .parsing && first.cause == .unreadable
   }
 
   override func resetAll() {
@@ -185,16 +193,17 @@ public final class Validator<Value>: AnyValidator {
     var session = session
     session.reset()
     parameters = nil
-    earlierValidValue = nil
     validatedEdit = nil
     store(Latest(value: initialValue ?? nil))
+    earlierValidValue = nil
     commit(session)
     if let initialValue { evaluate(formatted(initialValue), keepsParserDependencies: false) }
     endWaitsAfterReset()
   }
 
-  /// Stores a value.
+  /// Stores a value, before its outcome. The earlier one is kept if it was valid.
   private func store(_ new: Latest) {
+    if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
     let earlier = exchange(&latest, with: new)
     if tracker.isRead(.value),
       !ExactEquality.isSame(new.value, earlier.value)
@@ -210,34 +219,64 @@ public final class Validator<Value>: AnyValidator {
   ///   - new: The value.
   ///   - keepsParserDependencies: Whether what a parser has read for the value is still followed.
   private func evaluate(_ new: Latest, keepsParserDependencies: Bool) {
+    // Ask.
     let rules = compileRulesIfNeeded()
-    var evaluation = Evaluation(known: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure)
-    var checks: [Session.Check] = []
-    let value = evaluatedValue(new)
-    if rules.hasConditions {
-      dependent.collectingDependencies(keeping: keepsParserDependencies ? RuleID.parsing.number : nil) {
-        evaluate(value, rules, &evaluation)
-        checks = prepareChecks(value, rules, isValid: evaluation.isValid)
-      }
-    } else {
-      evaluate(value, rules, &evaluation)
+    let verdicts = ask(rules, about: new, keepsParserDependencies: keepsParserDependencies)
+    var responsesKnownBefore: [(RuleID, Response)] = []
+    var commitment: Commitment?
+    let haveFailuresChanged = !verdicts.evaluation.isUnchanged || !outcome.hasValidated
+    let hasChecks = !verdicts.checks.isEmpty || !session.checks.isEmpty
+    if haveFailuresChanged || hasChecks {
+      var session = session
+      responsesKnownBefore = session.evaluate(verdicts.evaluation.failures, checking: verdicts.checks)
+      commitment = prepareCommit(of: session, stopsAtFirstFailure: storedStopsAtFirstFailure)
     }
 
+    // Commit. No code of the program runs from here on.
     noteValidatedRules()
-    if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
     store(new)
-    let hasOtherFailures = !evaluation.isUnchanged || !outcome.hasValidated
-    let hasChecks = !checks.isEmpty || !session.checks.isEmpty
-    if hasOtherFailures || hasChecks {
-      var session = session
-      let known = session.evaluate(evaluation.failures, checking: checks)
-      for (rule, response) in known { report(response, of: rule) }
-      commit(session)
-    }
+    for (rule, response) in responsesKnownBefore { report(response, of: rule) }
+    if let commitment { commit(commitment) }
     noteValidValue()
-    let isDecidedByRulesAlone = session.checks.isEmpty && !rules.hasConditions && parameters == nil
-    let isOnlyObservedByOutcome = !new.isFormatted && validValueBroadcast == nil
-    hasShortcut = isDecidedByRulesAlone && isOnlyObservedByOutcome && evaluation.isWithoutFailures
+    updateShortcut(rules, isWithoutFailures: verdicts.evaluation.isWithoutFailures)
+  }
+
+  /// What the rules and conditions of the validator say about a value.
+  private struct Verdicts {
+    var evaluation: Evaluation
+    /// The asynchronous conditions that the value has to satisfy.
+    var checks: [Session.Check] = []
+  }
+
+  /// Evaluates rules and conditions on a value.
+  private func ask(
+    _ rules: CompiledRules<Value>, about new: Latest, keepsParserDependencies: Bool
+  ) -> Verdicts {
+    let value = evaluatedValue(new)
+    var verdicts = Verdicts(
+      evaluation: Evaluation(known: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure))
+    if rules.mayRead {
+      dependent.collectingDependencies(keeping: keepsParserDependencies ? RuleID.parsing.number : nil) {
+        evaluate(value, rules, &verdicts.evaluation)
+        verdicts.checks = prepareChecks(value, rules, isValid: verdicts.evaluation.isValid)
+      }
+    } else {
+      evaluate(value, rules, &verdicts.evaluation)
+    }
+    // No text of a type that has no value for it is missing, even if no rule says so.
+    let isAcceptedByRules = verdicts.evaluation.isValid
+    if new.isBlank, isAcceptedByRules, !storedIsOptional {
+      verdicts.evaluation.failOnly(Self.sessionFailure(Self.missingFailure))
+      verdicts.checks = []
+    }
+    return verdicts
+  }
+
+  /// Decides whether a value with the same verdicts changes nothing but the value.
+  private func updateShortcut(_ rules: CompiledRules<Value>, isWithoutFailures: Bool) {
+    let isDecidedByRulesAlone = session.checks.isEmpty && !rules.mayRead && parameters == nil
+    let isOnlyObservedByOutcome = !latest.isFormatted && validValueBroadcast == nil
+    hasShortcut = isDecidedByRulesAlone && isOnlyObservedByOutcome && isWithoutFailures
   }
 
   private func compileRulesIfNeeded() -> CompiledRules<Value> {
@@ -299,49 +338,42 @@ public final class Validator<Value>: AnyValidator {
 
   /// Fails, because text in a control does not stand for a value.
   func rejectUnreadable(message: String?, edit: Int) {
+    validatedEdit = edit
     // A keystroke in text that stays unreadable makes no failure.
-    guard !isRejected(because: .unreadable, message: message) else { return validatedEdit = edit }
-    reject(because: unreadableFailure(message: message), edit: edit)
+    guard !isRejected(withMessage: message) else { return }
+    var session = session
+    _ = session.evaluate([Self.sessionFailure(unreadableFailure(message: message))])
+    let commitment = prepareCommit(
+      of: session, stopsAtFirstFailure: sessionStopsAtFirstFailure, rewritesMessages: true)
+    store(Latest())
+    commit(commitment)
+  }
+
+  /// Returns whether the latest text could not be read, either, with the same message of the program.
+  private func isRejected(withMessage message: String?) -> Bool {
+    guard hasUnreadableText, let known = session.localFailures.first?.parts.first else { return false }
+    let knownMessage = known.hasOwnMessage ? known.message : nil
+    return knownMessage == message
   }
 
   /// Validates that a control has no text, of a type that has no value for it: as `nil`, which is missing even without a rule.
   func validateBlank(parameters: [String: JSONValue]?, edit: Int) {
-    if isBlankAcceptedByRules {
-      guard !isRejected(because: .missing, message: nil) else { return validatedEdit = edit }
-      reject(because: Self.missingFailure, edit: edit)
-    } else {
-      validate(nil, parameters: parameters, edit: edit, keepsParserDependencies: true)
-    }
+    validatedEdit = edit
+    if parameters != nil || self.parameters != nil { self.parameters = parameters }
+    evaluate(Latest(isBlank: true), keepsParserDependencies: true)
   }
 
   /// Returns the failures that no text would have.
   func failuresOfBlank() -> [ValidationFailure] {
-    guard isBlankAcceptedByRules else { return failures(for: nil) }
+    let failures = failures(for: nil)
+    let isAcceptedByRules = failures.allSatisfy { $0.severity == .warning }
+    guard isAcceptedByRules, !storedIsOptional else { return failures }
     return [Self.missingFailure.written(by: effectiveMessages)]
   }
 
-  /// Whether no rule fails a missing value that is not optional.
-  private var isBlankAcceptedByRules: Bool {
-    !storedIsOptional && failures(for: nil).allSatisfy { $0.severity == .warning }
-  }
-
-  /// Returns whether the latest text was rejected, too, for the same reason and with the same message of the program.
-  private func isRejected(because cause: ValidationFailure.Cause, message: String?) -> Bool {
-    guard let known = session.localFailures.first?.parts.first else { return false }
-    let knownMessage = known.hasOwnMessage ? known.message : nil
-    return known.ruleID == .parsing && known.cause == cause && knownMessage == message
-  }
-
-  private func reject(because failure: ValidationFailure, edit: Int) {
-    validatedEdit = edit
-    if outcome.state == .valid { earlierValidValue = evaluatedValue(latest) }
-    store(Latest())
-    var session = session
-    _ = session.evaluate([
-      Session.Failure(
-        rule: .parsing, severity: .error, cause: failure.cause, parts: [failure])
-    ])
-    commit(session, rewritesMessages: true)
+  /// Returns what a session has of a failure that no rule makes.
+  private static func sessionFailure(_ failure: ValidationFailure) -> Session.Failure {
+    Session.Failure(rule: .parsing, severity: .error, cause: failure.cause, parts: [failure])
   }
 
   /// Returns the failure of text that does not stand for a value; the default message is not written yet.
@@ -386,7 +418,7 @@ public final class Validator<Value>: AnyValidator {
       var evaluation = Evaluation(known: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
       let rules = compiledRules ?? compile()
       let value = evaluatedValue(formatted(instance))
-      if rules.hasConditions {
+      if rules.mayRead {
         dependent.suspendingCollection { evaluate(value, rules, &evaluation) }
       } else {
         evaluate(value, rules, &evaluation)

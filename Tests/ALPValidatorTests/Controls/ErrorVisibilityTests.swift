@@ -225,4 +225,27 @@ import Testing
     loud.errorVisibility = nil
     #expect(loud.visibleErrorMessages.isEmpty)
   }
+
+  /// A failure that is shown stays shown while a request is in flight for another reason.
+  @Test func keepsAFailureShownWhileARequestIsInFlight() {
+    let name = TextControl()
+    var options = RequestOptions.patient
+    options.checksInvalidValues = true
+    name.addRule(.length(...3), invalidMessage: "Long.")
+    name.addCondition(
+      .async(options: options) { _ in
+        // Without a response until the request is canceled.
+        for await _ in AsyncStream<Never>.makeStream().stream {}
+        return true
+      })
+    name.beginEditing()
+    name.text = "far too long"
+    name.endEditing()
+    #expect(name.state == .waiting)
+    #expect(name.visibleErrorMessages == ["Long."])
+    name.beginEditing()
+    #expect(name.visibleErrorMessages == ["Long."])
+    name.text = "still too long"
+    #expect(name.visibleErrorMessages == ["Long."])
+  }
 }

@@ -176,4 +176,13 @@ import Testing
     #expect(
       "\(error)".contains("neither problem details (RFC 9457) nor an object with the messages of each field"))
   }
+
+  /// The length of a path comes from a server.
+  @Test func findsTheControlOfAVeryLongPath() {
+    let form = FormValidator()
+    let street = form.add(FormValidator(), name: "delivery").add(TextControl(), name: "street")
+    let path = ValidationPath([.key("delivery"), .key("street")] + (0..<200_000).map { .index($0) })
+    form.setExternalFailures([path: "Too deep."])
+    #expect(street.externalFailures.map(\.message) == ["Too deep."])
+  }
 }

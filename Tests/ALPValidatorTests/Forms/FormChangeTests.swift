@@ -74,4 +74,87 @@ import Testing
     isShown.value = false
     #expect(second.isActive)
   }
+
+  @Test func aResetRestoresTheNamesOfParts() {
+    form.add(first, name: "first")
+    form.add(second, name: "second")
+    form.markClean()
+    form.remove(first)
+    let third = form.add(TextControl(), name: "first")
+    form.add(first, name: "other")
+    form.add(second, name: "second-2")
+    form.reset()
+    #expect(form.parts.map(\.name) == ["first", "second"])
+    #expect(form.control(at: "/first") === first)
+    #expect(form.control(at: "/second") === second)
+    #expect(form.control(at: "/other") == nil)
+    #expect(third.form == nil)
+  }
+
+  @Test func aResetRestoresNamesThatWereSwapped() {
+    form.add(first, name: "x")
+    form.add(second, name: "y")
+    form.markClean()
+    form.add(first, name: "z")
+    form.add(second, name: "x")
+    form.add(first, name: "y")
+    form.reset()
+    #expect(form.control(at: "/x") === first)
+    #expect(form.control(at: "/y") === second)
+  }
+
+  /// A question may give two commands that each could be performed, and together could not.
+  @Test func leavesOutACommandOfAQuestionThatWouldMakeACycle() {
+    let outer = FormValidator()
+    let inner = FormValidator()
+    var reports: [String] = []
+    Misuse.handler = { reports.append($0) }
+    defer { Misuse.handler = nil }
+    let validator = Validator(type: .string)
+    validator.addCondition(
+      .satisfies { _ in
+        outer.add(inner)
+        inner.add(outer)
+        return true
+      })
+    validator.validate("a")
+    #expect(inner.form === outer)
+    #expect(outer.form == nil)
+    #expect(reports.contains { $0.contains("was left out") })
+  }
+
+  @Test func leavesOutACommandOfAQuestionWhoseNameIsTakenMeanwhile() {
+    let form = FormValidator()
+    let third = TextControl()
+    var reports: [String] = []
+    Misuse.handler = { reports.append($0) }
+    defer { Misuse.handler = nil }
+    let validator = Validator(type: .string)
+    validator.addCondition(
+      .satisfies { [first] _ in
+        form.add(first, name: "name")
+        form.add(third, name: "name")
+        return true
+      })
+    validator.validate("a")
+    #expect(form.control(at: "/name") === first)
+    #expect(third.form == nil)
+    #expect(reports.contains { $0.contains("was left out") })
+  }
+
+  @Test func validatesAPartOnceThatAValidationIncludes() {
+    let isIncluded = Lock(false)
+    let form = FormValidator()
+    let part = form.add(TextControl(text: "a"), when: { isIncluded.withLock { $0 } })
+    var evaluationCount = 0
+    part.addCondition(
+      .satisfies { _ in
+        evaluationCount += 1
+        return true
+      })
+    isIncluded.withLock { $0 = true }
+    form.validate()
+    #expect(part.isActive)
+    #expect(evaluationCount == 1)
+  }
 }

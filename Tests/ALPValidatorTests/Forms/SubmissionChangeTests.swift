@@ -94,4 +94,53 @@ import Testing
     await function.finish("ada", with: true)
     #expect(await submission.value == (isIncluded ? .changed : .submitted(true)))
   }
+
+  /// The saving of a part within a submission took the values with which the submission had begun, so what was typed meanwhile
+  /// was clean.
+  @Test func aSubmissionWithinAnotherKeepsItsOwnValues() async {
+    let form = FormValidator()
+    let group = form.add(FormValidator())
+    let name = group.add(TextControl(text: "old"))
+    form.markClean()
+    name.text = "submitted"
+    await form.submit {
+      await group.submit {}
+      group.markClean()
+      name.text = "typed meanwhile"
+    }
+    form.markClean()
+    #expect(form.isDirty)
+    form.reset()
+    #expect(name.text == "submitted")
+  }
+
+  @Test func aSubmissionThatFailsWithinAnotherKeepsTheValuesOfTheOther() async {
+    struct Broken: Error {}
+    let form = FormValidator()
+    let group = form.add(FormValidator())
+    let name = group.add(TextControl(text: "old"))
+    form.markClean()
+    name.text = "submitted"
+    await form.submit {
+      name.text = "typed meanwhile"
+      await #expect(throws: Broken.self) { try await group.submit { throw Broken() } }
+    }
+    form.markClean()
+    #expect(form.isDirty)
+    form.reset()
+    #expect(name.text == "submitted")
+  }
+
+  /// The values of an earlier submission that nothing was made of do not become the clean ones of a later one.
+  @Test func aSubmissionForgetsTheValuesOfTheOneBefore() async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "first"))
+    name.addRule(.notEmpty)
+    await form.submit {}
+    name.beginEditing()
+    name.text = ""
+    await form.submit {}
+    form.markClean()
+    #expect(!form.isDirty)
+  }
 }

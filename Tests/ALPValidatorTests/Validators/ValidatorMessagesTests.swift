@@ -51,4 +51,19 @@ import Testing
     #expect(age.warnings.map(\.message) == ["Please enter 18 or more."])
     #expect(age.lastValidValue == 7)
   }
+
+  /// A closure saw the new value with the outcome of the one before.
+  @Test func aMessageClosureReadsAConsistentState() {
+    let validator = Validator(type: .string)
+    var seen: [String?] = []
+    validator.addRule(.length(...3)).message { [unowned validator] _ in
+      seen.append(validator.lastValidValue)
+      #expect(validator.state == .valid)
+      return "Too long."
+    }
+    validator.validate("ok")
+    validator.validate("too long")
+    #expect(seen == ["ok"])
+    #expect(validator.lastValidValue == "ok")
+  }
 }

@@ -35,7 +35,8 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   /// The places of the elements; `nil` after the list has changed.
   private var knownPlaces: [ObjectIdentifier: Int]?
   /// The elements with which a submission began. Written when its body begins; removed by the next base.
-  private(set) var submittedElements: [SubmittedElement]?
+  var submittedElements: [SubmittedElement]? { submittedElementLists.latest }
+  private var submittedElementLists = SubmittedContents<[SubmittedElement]>()
 
   /// The values of the elements, but for those of stale elements. Meaningless while `areElementsOther`.
   private var storedValues: [Element] = []
@@ -159,7 +160,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
     var parts: [FormPart] = wanted
     if let wholeControl { parts.insert(wholeControl, at: 0) }
     parts += directParts.filter { $0 !== wholeControl && !($0 is FormModel<Element>) }
-    setParts(parts.map { CleanParts.Entry(part: $0) })
+    setParts(parts.map { CleanParts.Entry($0) })
     knownElements = wanted
   }
 
@@ -289,26 +290,27 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
 
   override var hasReadableValue: Bool { currentElements.allSatisfy(\.hasReadableValue) }
 
-  override func markAllClean() {
-    submittedElements = nil
+  override func markAllClean(after submission: SubmissionID?) {
+    _ = submittedElementLists.take(submission)
     isBaseMissingWhenEmpty = isMissingWhenEmpty
-    super.markAllClean()
+    super.markAllClean(after: submission)
   }
 
   override func resetAll() {
-    submittedElements = nil
+    submittedElementLists.removeAll()
     isMissingWhenEmpty = isBaseMissingWhenEmpty
     super.resetAll()
   }
 
-  override func keepSubmittedValues() {
-    submittedElements = currentElements.map { SubmittedElement(form: $0, value: $0.currentValue) }
-    super.keepSubmittedValues()
+  override func keepSubmittedValues(of submission: SubmissionID) {
+    let elements = currentElements.map { SubmittedElement(form: $0, value: $0.currentValue) }
+    submittedElementLists.keep(elements, for: submission)
+    super.keepSubmittedValues(of: submission)
   }
 
-  override func forgetSubmittedValues() {
-    submittedElements = nil
-    super.forgetSubmittedValues()
+  override func forgetSubmittedValues(of submission: SubmissionID) {
+    submittedElementLists.forget(submission)
+    super.forgetSubmittedValues(of: submission)
   }
 
   /// Makes an empty list a missing one, or an empty one.
@@ -316,7 +318,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
     isMissingWhenEmpty = isMissing
     if inBase {
       isBaseMissingWhenEmpty = isMissing
-      submittedElements = nil
+      submittedElementLists.removeAll()
     }
   }
 

@@ -65,7 +65,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     self.isSecret = isSecret
     Transaction.compose {
       for build in builders { build(self) }
-      markAllClean()
+      markAllClean(after: nil)
     }
   }
 
@@ -144,8 +144,8 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// Controls that the structure does not have, and groups for pages, may be added at any time.
   override var tracksParts: Bool { false }
 
-  override func markAllClean() {
-    super.markAllClean()
+  override func markAllClean(after submission: SubmissionID?) {
+    super.markAllClean(after: submission)
     storedBase = currentValue
     tracker.didChange(.settings)
   }
@@ -205,6 +205,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
         """)
     }
     control.startBlank()
+    control.markStatus()
   }
 
   // MARK: Rules about the structure

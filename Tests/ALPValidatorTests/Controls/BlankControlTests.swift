@@ -1,0 +1,78 @@
+import ALPValidatorTesting
+import Testing
+
+@testable import ALPValidator
+
+/// Controls with a text that does not stand for a value: none where one has to be entered, or one that cannot be read.
+@MainActor @Suite struct BlankControlTests {
+  @Test func isInvalidFromTheStart() {
+    let income = Control<Int>(blank: 0)
+    #expect(income.state == .invalid)
+    #expect(!income.hasValidated)
+  }
+
+  @Test func makesTheFormInvalidThatItIsAddedTo() {
+    let form = FormValidator()
+    form.add(Control<Int>(blank: 0))
+    #expect(form.state == .invalid)
+  }
+
+  @Test func readingTheValidatorChangesNothingWhileAnotherRejectsTheText() {
+    let form = FormValidator()
+    let amount = form.add(Control(1))
+    let other = Validator<Int>()
+    amount.attachValidator(other)
+    amount.text = "x"
+    #expect(amount.state == .invalid)
+    form.stateChangedHandler = { _ in Issue.record("notified") }
+    _ = amount.validator
+    form.stateChangedHandler = nil
+    amount.setExternalFailure("Taken.")
+    amount.text = "2"
+    #expect(form.isValid)
+  }
+
+  @Test func stillRejectsATextWhoseOtherValidatorIsDetached() {
+    let form = FormValidator()
+    let amount = form.add(Control(1))
+    let other = Validator<Int>()
+    amount.attachValidator(other)
+    amount.text = "x"
+    amount.removeValidator(other)
+    #expect(form.state == .invalid)
+    #expect(form.validate() == .invalid)
+    #expect(amount.failures.map(\.name) == ["parse"])
+  }
+
+  @Test func staysRequiredWhenItsOwnValidatorIsDetached() {
+    let income = Control<Int>(blank: 0)
+    income.removeValidators()
+    #expect(income.validate() == .invalid)
+    #expect(income.failures.map(\.name) == ["presence"])
+  }
+
+  /// What decides about a blank field is followed, such as the `when:` closure of its only rule.
+  @Test func followsWhatAppliesToABlankField() {
+    let isRich = Control(false)
+    let income = Control<Int>(blank: 0)
+    income.addRule(.greaterThan(100), invalidMessage: "Not rich.", when: { isRich.value })
+    income.validate()
+    #expect(income.failures.map(\.name) == ["presence"])
+    isRich.value = true
+    #expect(income.errorMessages == ["Not rich."])
+    isRich.value = false
+    #expect(income.failures.map(\.name) == ["presence"])
+  }
+
+  @Test func staysInvalidWhenItIsValidatedAgain() {
+    let isRich = Control(true)
+    let income = Control<Int>(blank: 0)
+    let handle = income.addRule(.greaterThan(100), invalidMessage: "Not rich.")
+    income.validate()
+    #expect(income.errorMessages == ["Not rich."])
+    handle.remove()
+    income.validator.revalidate()
+    #expect(income.failures.map(\.name) == ["presence"])
+    withExtendedLifetime(isRich) {}
+  }
+}

@@ -1,0 +1,203 @@
+import TestSupport
+import Testing
+
+@testable import ALPValidator
+
+/// Parts that move between nested forms, together with other changes in one transaction.
+@MainActor @Suite struct MovedPartTests {
+  private static let isRequired = "Required."
+
+  private func makeControl() -> TextControl {
+    let control = TextControl()
+    control.addRule(.notEmpty, invalidMessage: Self.isRequired)
+    return control
+  }
+
+  /// A form that contained the part before and afterwards knows the failure that is corrected meanwhile.
+  @Test func notifiesTheOuterFormOfAFailureThatIsCorrectedDuringAMoveTowardsIt() {
+    let root = FormValidator()
+    let group = root.add(FormValidator())
+    let part = group.add(makeControl(), name: "part")
+    root.add(makeControl(), name: "other")
+    root.validate()
+    var counts: [Int] = []
+    root.stateChangedHandler = { [unowned root] _ in counts.append(root.failures.count) }
+    root.performChanges {
+      root.add(part)
+      part.text = "ok"
+    }
+    #expect(counts == [1])
+  }
+
+  @Test func notifiesTheOuterFormOfACorrectionDuringAMoveBetweenBranchesOfUnequalDepth() {
+    let root = FormValidator()
+    let shallow = root.add(FormValidator())
+    let deep = root.add(FormValidator()).add(FormValidator())
+    let part = shallow.add(makeControl(), name: "part")
+    root.add(makeControl(), name: "other")
+    root.validate()
+    var counts: [Int] = []
+    root.stateChangedHandler = { [unowned root] _ in counts.append(root.failures.count) }
+    root.performChanges {
+      part.text = "ok"
+      deep.add(part)
+    }
+    #expect(counts == [1])
+  }
+
+  /// The outer form has the same failures as before, in the same order.
+  @Test func notifiesTheOuterFormOfNothingIfItsFailuresAreTheSameAfterAMove() {
+    let root = FormValidator()
+    let shallow = root.add(FormValidator())
+    let deep = root.add(FormValidator()).add(FormValidator())
+    let part = shallow.add(makeControl(), name: "part")
+    root.validate()
+    root.stateChangedHandler = { _ in Issue.record("notified") }
+    deep.add(part)
+    #expect(root.failures.count == 1)
+  }
+
+  @Test(arguments: randomSeeds(1...20)) func notifiesEachFormExactlyOfItsChanges(seed: Int) {
+    var walk = MovingParts(seed: UInt64(seed))
+    for number in 0..<100 {
+      walk.performTransaction()
+      #expect(walk.faults.isEmpty, "transaction \(number): \(walk.steps.joined(separator: ", "))")
+      guard walk.faults.isEmpty else { return }
+    }
+    #expect(walk.notificationCount > 50)
+  }
+}
+
+/// Nested forms, some without a name and of unequal depth, between which controls and forms move at random.
+@MainActor private struct MovingParts {
+  /// What observers of a form see.
+  struct Answers: Equatable {
+    var state: ValidatorState
+    var hasValidated: Bool
+    var messages: [String]
+    var warnings: [String]
+    var paths: [String]
+
+    @MainActor init(of form: FormValidator) {
+      state = form.state
+      hasValidated = form.hasValidated
+      messages = form.errorMessages
+      warnings = form.warnings.map(\.message)
+      paths = (form.failures + form.warnings).map(\.path.description)
+    }
+
+    func isSame(exceptForPathsAs other: Self) -> Bool {
+      var other = other
+      other.paths = paths
+      return self == other
+    }
+  }
+
+  @MainActor final class Counter {
+    var count = 0
+  }
+
+  private var random: SeededGenerator
+  private let root = FormValidator()
+  private let groups = (0..<5).map { _ in FormValidator() }
+  private let controls: [TextControl]
+  private let counters = (0..<6).map { _ in Counter() }
+
+  /// The steps of the latest transaction, for reports.
+  private(set) var steps: [String] = []
+  private(set) var faults: [String] = []
+  private(set) var notificationCount = 0
+
+  private var forms: [FormValidator] { [root] + groups }
+  private var parts: [FormPart] { groups + controls }
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    controls = (0..<6).map { number in
+      let control = TextControl()
+      control.addRule(.length(2...), invalidMessage: "\(number) is short.")
+      control.addRule(.length(...3), invalidMessage: "\(number) is long.", severity: .warning)
+      return control
+    }
+    root.add(groups[0], name: "first")
+    root.add(groups[1])
+    groups[0].add(groups[2])
+    groups[1].add(groups[3], name: "fourth")
+    groups[3].add(groups[4])
+    for (number, control) in controls.enumerated() { forms[number].add(control, name: "\(number)") }
+    for (form, counter) in zip(forms, counters) { form.stateChangedHandler = { _ in counter.count += 1 } }
+  }
+
+  mutating func performTransaction() {
+    let earlierAnswers = forms.map(Answers.init)
+    let earlierParts = forms.map(parts(in:))
+    var haveLeft = forms.map { _ in Set<ObjectIdentifier>() }
+    for counter in counters { counter.count = 0 }
+    steps = []
+    let stepCount = Int.random(in: 1...4, using: &random)
+    root.performChanges {
+      for _ in 0..<stepCount {
+        performStep()
+        for index in forms.indices {
+          haveLeft[index].formUnion(earlierParts[index].subtracting(parts(in: forms[index])))
+        }
+      }
+    }
+    for (index, form) in forms.enumerated() {
+      let answers = Answers(of: form)
+      let earlier = earlierAnswers[index]
+      let count = counters[index].count
+      notificationCount += count
+      // A part that has left and returned may be at another place, so its form is notified in any case.
+      let mayBeNotified = !haveLeft[index].isDisjoint(with: parts(in: form))
+      if count > 1 { faults.append("form \(index) was notified \(count) times") }
+      if count == 0, !answers.isSame(exceptForPathsAs: earlier) {
+        faults.append("form \(index) was not notified: \(earlier) is now \(answers)")
+      }
+      if count > 0, answers == earlier, !mayBeNotified {
+        faults.append("form \(index) was notified of nothing: \(answers)")
+      }
+    }
+  }
+
+  private mutating func performStep() {
+    let control = controls.randomElement(using: &random) ?? controls[0]
+    let part = parts.randomElement(using: &random) ?? controls[0]
+    let form = forms.randomElement(using: &random) ?? root
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0...2:
+      guard part !== form, !form.formsAround.contains(where: { $0 === part }) else { return }
+      let otherCount = form.parts.filter { $0 !== part }.count
+      let index = Bool.random(using: &random) ? Int.random(in: 0...otherCount, using: &random) : nil
+      steps.append("\(name(of: part)) to \(name(of: form)) at \(index ?? -1)")
+      form.add(part, at: index)
+    case 3:
+      steps.append("remove \(name(of: part))")
+      part.form?.remove(part)
+    case 4:
+      steps.append("toggle \(name(of: part))")
+      part.isEnabled.toggle()
+    case 5:
+      steps.append("external failure of \(name(of: control))")
+      control.setExternalFailure("External.")
+    case 6:
+      steps.append("validate \(name(of: form))")
+      form.validate()
+    default:
+      let text = String("abcd".prefix(Int.random(in: 0...4, using: &random)))
+      steps.append("\(name(of: control)) = \"\(text)\"")
+      control.text = text
+    }
+  }
+
+  private func name(of part: FormPart) -> String {
+    if part === root { return "root" }
+    if let index = groups.firstIndex(where: { $0 === part }) { return "group \(index)" }
+    return "control \(controls.firstIndex { $0 === part } ?? -1)"
+  }
+
+  /// The included parts in a form, at any depth.
+  private func parts(in form: FormValidator) -> Set<ObjectIdentifier> {
+    Set(parts.filter { $0 !== form && form.includes($0) }.map(ObjectIdentifier.init))
+  }
+}
