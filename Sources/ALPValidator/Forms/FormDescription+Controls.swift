@@ -26,7 +26,7 @@ extension FormDescription.Field {
   ///
   /// A day is a `full-date` of RFC 3339. The property is observable.
   func jsonValue(of control: AnyControl) -> JSONValue? {
-    let isUnread = control.tracker.read(.value, control.isUnread)
+    let isUnread = control.tracker.read(.value, control.hasTextWithoutValue)
     if isUnread { return nil }
     switch control {
     case let control as Control<String>: return .string(control.formattedValue)

@@ -35,7 +35,7 @@ public class FormValidator: FormPart {
 
   /// A number that grows with changes of the values that would be submitted: with those of parts always, with edits of
   /// controls while any form is being submitted.
-  private(set) final var submittableVersion = 0
+  private(set) final var editVersion = 0
   /// The submission that is under way. Written in `Submission.swift` only.
   final var submissionPhase = SubmissionPhase.none {
     didSet {
@@ -44,6 +44,9 @@ public class FormValidator: FormPart {
       tracker.didChange(.activity)
     }
   }
+
+  /// The command in which everything in the form was validated last. Written by `validateAll()` only.
+  private var validatingCommand: Int?
 
   /// Creates a form without parts.
   public override init() { super.init() }
@@ -89,8 +92,10 @@ public class FormValidator: FormPart {
         return Misuse.report(leftOut: part)
       }
       let isMove = part.storedForm === self
-      let condition = isActive != nil || !isMove ? PartCondition.changed(isActive) : .unchanged
-      insert(part, at: index, name: name ?? part.storedName, label: label, condition: condition)
+      let keepsInclusion = isMove && isActive == nil
+      insert(
+        part, at: index, name: name ?? part.storedName, label: label,
+        inclusion: keepsInclusion ? .none : .replaced(by: isActive))
     }
     return part
   }
@@ -159,22 +164,22 @@ public class FormValidator: FormPart {
     return other === part
   }
 
-  /// The condition with which a part enters the form.
-  private enum PartCondition {
-    case unchanged
-    case changed((@MainActor () -> Bool)?)
+  /// Whether a part that enters the form keeps its `when:` closure.
+  private enum InclusionChange {
+    case none
+    case replaced(by: (@MainActor () -> Bool)?)
   }
 
   /// Takes a part out of its earlier form, if it has one, and into this one.
   private func insert(
-    _ part: FormPart, at index: Int?, name: String?, label: String?, condition: PartCondition
+    _ part: FormPart, at index: Int?, name: String?, label: String?, inclusion: InclusionChange
   ) {
     let earlierForms = part.formsAround
     let isMove = part.storedForm === self
     takeFromEarlierList(part, isMove: isMove)
     enterList(part, at: index, name: name, label: label)
-    // The condition comes first, because a part that is excluded anyway is not an edit of the form.
-    if case .changed(let isMet) = condition { part.setCondition(isMet) }
+    // First, because a part that is excluded anyway is not an edit of the form.
+    if case .replaced(let isMet) = inclusion { part.setInclusion(when: isMet) }
     moveSum(of: part, from: earlierForms)
   }
 
@@ -183,7 +188,7 @@ public class FormValidator: FormPart {
     guard let earlierForm = part.storedForm else { return }
     part.noteOrderBeforeMove()
     earlierForm.removeFromList(part)
-    // An excluded part has nothing in these sums, and its new condition must not include it there.
+    // An excluded part has nothing in these sums, and its new `when:` closure must not include it there.
     if !isMove, !part.isIncluded { part.changeForm(to: nil) }
   }
 
@@ -209,7 +214,7 @@ public class FormValidator: FormPart {
       guard part.storedForm === self else { return }
       removeFromList(part)
       part.move(to: nil)
-      part.setCondition(nil)
+      part.setInclusion(when: nil)
     }
   }
 
@@ -267,10 +272,16 @@ public class FormValidator: FormPart {
   }
 
   override func validateAll() {
-    latestValidation = Transaction.commandNumber
+    validatingCommand = Transaction.commandNumber
     forEachPart(.includedAfterEvaluation) { part in
       if let control = part as? AnyControl { control.validateAll() }
     }
+  }
+
+  /// Whether all that the form contains is validated in this command.
+  final var isBeingValidated: Bool {
+    if validatingCommand == Transaction.commandNumber { return true }
+    return isIncluded && storedForm?.isBeingValidated == true
   }
 
   override func markAllClean(after submission: SubmissionID?) {
@@ -311,16 +322,16 @@ public class FormValidator: FormPart {
     for part in partList.parts where !cleanParts.contains(part) {
       removeFromList(part)
       part.move(to: nil)
-      part.setCondition(nil)
+      part.setInclusion(when: nil)
     }
     for (index, entry) in entries.enumerated() {
       insert(
-        entry.part, at: index, name: entry.name, label: nil, condition: .changed(entry.condition))
+        entry.part, at: index, name: entry.name, label: nil, inclusion: .replaced(by: entry.isActive))
     }
   }
 
   override func valuesDidChange() {
-    submittableVersion &+= 1
+    editVersion &+= 1
     if submissionPhase.isUnderWay { endWaits() }
   }
 

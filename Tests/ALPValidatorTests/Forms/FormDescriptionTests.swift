@@ -256,9 +256,9 @@ import Testing
     let field = try description(#"{"fields": [{"name": "a", "kind": "\#(kind)"}]}"#).fields[0]
     let control = try #require(field.makeControl())
     if kind != "text", kind != "toggle" { #expect(field.jsonValue(of: control) == nil) }
-    Transaction.run { field.load(value, into: control) }
+    Transaction.follow { field.load(value, into: control) }
     #expect(field.jsonValue(of: control) == result)
-    Transaction.run { #expect(!field.load([1], into: control)) }
+    Transaction.follow { #expect(!field.load([1], into: control)) }
     #expect(field.jsonValue(of: control) == result)
     #expect(!control.shouldShowErrors)
   }

@@ -26,7 +26,7 @@ extension FormModel where Value == [String: JSONValue] {
     let indices = Dictionary(zip(fields.map(\.name), fields.indices)) { first, _ in first }
     for (field, slot) in zip(fields, slots) {
       guard let condition = field.condition, let index = indices[condition.field] else { continue }
-      slot.part.setCondition(condition.isMet(by: fields[index], slots[index].part))
+      slot.part.setInclusion(when: condition.isMet(by: fields[index], slots[index].part))
     }
   }
 
