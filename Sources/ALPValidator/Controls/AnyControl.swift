@@ -25,26 +25,27 @@ public class AnyControl: FormPart {
   /// Written by the subclass, which knows the values, with each change of the value, the clean value or the formatters.
   final var differsFromClean = false
 
-  /// What the field shows if it is not the text of the value. Written together with the value, or by a reset.
-  private(set) final var entry: TextEntry?
+  /// What the field shows if it is not the text of the value. Written together with the value, or by a reset, with
+  /// `changeEntry(to:)` or `startBlank()`.
+  final var entry: TextEntry?
   /// The entry of the clean value. Written together with that.
   final var cleanEntry: TextEntry?
-  /// Whether the control was created without a text, because one has to be entered.
-  private(set) final var mustBeEntered = false
+  /// Whether the control was created without a text, because one has to be entered. Written by `startBlank()` only.
+  final var mustBeEntered = false
   final var storedInputFormat: InputFormat?
 
   /// Whether the user is editing.
   private(set) final var storedIsEditing = false
   /// The reasons to show failures. Written by the events of editing, by validations of the program, and by `resetAll()` and `restore(_:)`.
-  private(set) final var exposure: Exposure = []
+  final var exposure: Exposure = []
   /// Whether failures are held back because the user edits a field that shows none.
   ///
   /// Only while the user is editing. Leaving the field, a submission and a reset end it, and so does a late response in a field
   /// that the user has left before.
-  private(set) final var holdsBackFailures = false
+  final var holdsBackFailures = false
 
   private var observers: [WeakReference<ControlObservation>] = []
-  private var conditionValidator: Validator<Void>?
+  private(set) final var conditionValidator: Validator<Void>?
 
   // MARK: What subclasses have
 
@@ -58,7 +59,7 @@ public class AnyControl: FormPart {
   var readableType: String { "value" }
 
   /// Compares the value with the clean one again.
-  func updateDifference() {}
+  func updateDirtiness() {}
 
   /// Makes the default validator if the field has a text without a value that no validator would reject otherwise.
   func makeValidatorOfTextIfNeeded() {}
@@ -88,6 +89,8 @@ public class AnyControl: FormPart {
     }
   }
 
+  override final var hasReadableValue: Bool { !hasTextWithoutValue }
+
   // MARK: Settling
 
   /// Takes up what has changed in an attached validator.
@@ -96,7 +99,7 @@ public class AnyControl: FormPart {
     if changes.contains(.formatters) {
       tracker.didChange(.settings)
       markValue()
-      updateDifference()
+      updateDirtiness()
       markEdit()
       markStatus()
     }
@@ -121,60 +124,6 @@ public class AnyControl: FormPart {
     return attachments.reduce(ownStatus) { sum, attachment in
       attachment.takesPart ? sum + attachment.validator.status : sum
     }
-  }
-
-  // MARK: Text
-
-  override final var hasReadableValue: Bool { !isUnread }
-
-  /// Whether the field has a text without a value, so that the value is an earlier one.
-  final var isUnread: Bool {
-    switch entry {
-    case nil, .typed: false
-    case .blank, .unreadable: true
-    }
-  }
-
-  /// Whether the field has a text without a value and the clean value had none, or another one, or the other way round.
-  final var isUnreadOtherwise: Bool {
-    let unread = isUnread ? entry : nil
-    let cleanUnread = cleanEntry?.isUnread == true ? cleanEntry : nil
-    return unread != cleanUnread
-  }
-
-  /// Whether a validator has the value that the user enters, besides the default one.
-  final var hasValidatorOfValue: Bool {
-    attachments.contains { !$0.isDefault && $0.validator !== conditionValidator }
-  }
-
-  /// Whether the field has a text without a value that the default validator rejects even without a rule, because no other one
-  /// does.
-  final var leavesTextToDefaultValidator: Bool { isUnread && !hasValidatorOfValue }
-
-  /// Takes another entry.
-  final func changeEntry(to newEntry: TextEntry?) {
-    let wasUnread = isUnread
-    let earlier = exchange(&entry, with: newEntry)
-    if isUnread != wasUnread {
-      // A default validator without rules takes part because of the text.
-      tracker.didChange(.settings)
-      markStatus()
-    }
-    extendLifetime(earlier)
-  }
-
-  /// Leaves a control that was just made without a text, and makes this its clean state.
-  final func startBlank() {
-    mustBeEntered = true
-    entry = .blank
-    cleanEntry = .blank
-    makeValidatorOfTextIfNeeded()
-  }
-
-  final func restoreCleanEntry() {
-    guard entry != cleanEntry else { return }
-    changeEntry(to: cleanEntry)
-    markValue()
   }
 
   // MARK: Policies
@@ -206,7 +155,7 @@ public class AnyControl: FormPart {
     validator.attach(to: nil)
     makeValidatorOfTextIfNeeded()
     // The value may have lost its formatters.
-    updateDifference()
+    updateDirtiness()
     tracker.didChange(.settings)
     markValue()
     // A submission that waits for a detached validator would not end by itself.
@@ -258,7 +207,8 @@ public class AnyControl: FormPart {
   /// latest edit.
   final func evaluateParsedValue(of validator: AnyValidator) -> Bool {
     guard let attachment = attachments.first(where: { $0.validator === validator }) else { return false }
-    guard attachment.isParsed || isUnread, validator.validatedEdit == editNumber else { return false }
+    let isLatestEdit = validator.validatedEdit == editNumber
+    guard attachment.isParsed || hasTextWithoutValue, isLatestEdit else { return false }
     attachment.validate(editNumber)
     return true
   }
@@ -347,33 +297,6 @@ public class AnyControl: FormPart {
     validate { _, validator in !validator.outcome.hasValidated || validator.validatedEdit != editNumber }
   }
 
-  // MARK: Showing failures
-
-  /// Whether a rule or a server fails the value; not tracked. While a request is in flight, a failure is known all the same.
-  private var hasFailures: Bool {
-    if !external.isEmpty { return true }
-    return attachments.contains { attachment in
-      attachment.validator.outcome.result.failures.contains { $0.severity == .error }
-    }
-  }
-
-  private func expose(_ reasons: Exposure) {
-    guard !exposure.isSuperset(of: reasons) else { return }
-    exposure.formUnion(reasons)
-    tracker.didChange(.activity)
-  }
-
-  private func holdBackFailures(_ holdsBack: Bool) {
-    guard holdsBackFailures != holdsBack else { return }
-    holdsBackFailures = holdsBack
-    tracker.didChange(.activity)
-  }
-
-  /// Shows the failure of a late response while the user edits a field that was left before.
-  private func showLateResponse() {
-    if storedIsTouched, hasFailures { holdBackFailures(false) }
-  }
-
   // MARK: Observers
 
   /// Adds a closure that is called after each ``ControlEvent``, such as the beginning of editing and a change of the value.
@@ -395,5 +318,4 @@ public class AnyControl: FormPart {
       for observer in observers { observer.object?.observer?(event) }
     }
   }
-
 }

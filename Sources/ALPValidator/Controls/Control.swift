@@ -34,14 +34,14 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   private var storedInputRestrictions: [Rule<Value>] = []
   /// The value; while a text cannot be read, the one before it. Written together with `entry`.
-  private(set) final var storedValue: Value
-  /// The value that a reset restores.
-  private var cleanValue: Value
+  final var storedValue: Value
+  /// The value that a reset restores. Written here and in `Control+Loading.swift`, as is `storedValue`.
+  final var cleanValue: Value
   /// The value and the entry with which each submission began: those that are clean after saving.
   ///
   /// Written when the body of a submission begins. Removed by ``FormPart/markClean()``, by a reset, by a body that throws, by the
   /// next submission, and by the first change after the body that is not typed.
-  private var submittedContents = SubmittedContents<(value: Value, entry: TextEntry?)>()
+  final var submittedContents = SubmittedContents<(value: Value, entry: TextEntry?)>()
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
   final var ownTextFormat: TextFormat<Value>?
@@ -86,7 +86,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   private func change(to value: Value) {
-    guard isUnread || !ExactEquality.isSame(storedValue, value) else { return }
+    guard hasTextWithoutValue || !ExactEquality.isSame(storedValue, value) else { return }
     change(to: value, typedAs: nil)
   }
 
@@ -96,7 +96,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
     forgetSubmittedContentsUnlessTyped()
-    updateDifference()
+    updateDirtiness()
     valueDidChange()
     extendLifetime(earlier)
   }
@@ -108,26 +108,13 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   /// Takes a text that has no value.
-  final func changeToUnread(_ entry: TextEntry) {
+  final func changeToTextWithoutValue(_ entry: TextEntry) {
     guard self.entry != entry else { return }
     changeEntry(to: entry)
     makeValidatorOfTextIfNeeded()
     forgetSubmittedContentsUnlessTyped()
-    updateDifference()
+    updateDirtiness()
     valueDidChange()
-  }
-
-  /// Takes a value that the program has loaded: by the policies, it is validated, but its failures are not shown.
-  ///
-  /// Within a command only.
-  final func load(_ value: Value) {
-    guard isUnread || !ExactEquality.isSame(storedValue, value) else { return }
-    let earlier = exchange(&storedValue, with: value)
-    changeEntry(to: nil)
-    submittedContents.removeAll()
-    updateDifference()
-    valueDidChange(isShown: false)
-    extendLifetime(earlier)
   }
 
   override var readableType: String { ReadableType.name(of: Value.self) }
@@ -137,82 +124,23 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// The value that edits are compared with, after the formatters.
   final var formattedCleanValue: Value { formatted(cleanValue) }
 
-  /// Takes another clean value. If the value was not edited, it becomes the same; an edit stays.
-  ///
-  /// Values that are not `Equatable` are compared by their JSON. Within a command only.
-  ///
-  /// - Parameters:
-  ///   - value: The clean value.
-  ///   - keepingValue: Whether the value stays although it was not edited.
-  /// - Returns: Whether the clean value and the edited one have both become others, and differ.
-  @discardableResult
-  final func rebase(onto value: Value, keepingValue: Bool = false) -> Bool {
-    let new = formatted(value)
-    let current = formatted(storedValue)
-    let isCleanValueOther = !StructureEquality.isSame(new, formatted(cleanValue))
-    let submittedValue = submittedContents.latest?.value
-    let isOtherThanSubmitted = submittedValue.map { submitted in
-      !StructureEquality.isSame(current, formatted(submitted)) || entry?.isUnread == true
-    }
-    let isEdited = differsFromClean || isOtherThanSubmitted == true
-    let isSubmittedValue = submittedValue.map { StructureEquality.isSame(new, formatted($0)) } == true
-    cleanValue = value
-    submittedContents.removeAll()
-    // A field that is blank stays so until there is another value.
-    if isCleanValueOther || isSubmittedValue { cleanEntry = nil }
-    tracker.didChange(.settings)
-    if isEdited || keepingValue {
-      if isUnread { takeValueBehindText(value) }
-      updateDifference()
-      let isBlankInBase = cleanEntry?.isUnread == true
-      if !isUnread, !isBlankInBase, StructureEquality.isSame(current, new) { changeDifference(to: false) }
-      return isEdited && isCleanValueOther && !isSubmittedValue && differsFromClean
-    }
-    if isCleanValueOther {
-      load(value)
-      cleanValue = storedValue
-    }
-    changeDifference(to: false)
-    return false
-  }
-
-  /// Takes the value that stands behind a text that cannot be read.
-  private func takeValueBehindText(_ value: Value) {
-    storedValue = value
-    markValue()
-  }
-
   override var unformattedValue: JSONValue? {
     let isFormatted = ExactEquality.isSame(storedValue, currentFormattedValue)
     return isFormatted ? nil : ValueCoding.json(of: storedValue)
   }
 
-  /// Takes the value and the state that a snapshot has. Within a command only.
-  final func restore(_ value: Value, _ state: ControlState?) {
-    let entry = isSecret ? nil : state?.entry
-    let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
-    let value = unformatted ?? value
-    let isOther = self.entry != entry || !ExactEquality.isSame(storedValue, value)
-    if isOther {
-      storedValue = value
-      changeEntry(to: entry)
-      makeValidatorOfTextIfNeeded()
-      updateDifference()
-      valueDidChange(isShown: false)
+  override func updateDirtiness() {
+    if hasTextWithoutValue || cleanEntry?.isWithoutValue == true {
+      return changeDiffersFromClean(to: differsByTextWithoutValue)
     }
-    if let state { restore(state) }
-  }
-
-  override func updateDifference() {
-    if isUnread || cleanEntry?.isUnread == true { return changeDifference(to: isUnreadOtherwise) }
     var differs = !ExactEquality.isSame(storedValue, cleanValue)
     if differs, let defaultValidator, defaultValidator.hasFormatters {
       differs = !ExactEquality.isSame(formatted(storedValue), formatted(cleanValue))
     }
-    changeDifference(to: differs)
+    changeDiffersFromClean(to: differs)
   }
 
-  private func changeDifference(to differs: Bool) {
+  final func changeDiffersFromClean(to differs: Bool) {
     guard differs != differsFromClean else { return }
     differsFromClean = differs
     markDirtiness()
@@ -229,12 +157,12 @@ public class Control<Value>: AnyControl, RuleContainer {
     if let submitted = submittedContents.take(submission) {
       cleanValue = submitted.value
       cleanEntry = submitted.entry
-      updateDifference()
+      updateDirtiness()
     } else {
       cleanValue = storedValue
       cleanEntry = entry
       // Values that cannot be compared count as other ones, but this is the same.
-      changeDifference(to: false)
+      changeDiffersFromClean(to: false)
     }
   }
 
@@ -249,7 +177,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override var currentHasContent: Bool {
-    if isUnread { return entry != .blank }
+    if hasTextWithoutValue { return entry != .blank }
     let value = currentFormattedValue
     return !Emptiness.isEmpty(value) && (value as? Bool) != false
   }
@@ -320,7 +248,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// What the default validator validates, which formats it itself.
   private var enteredValue: EnteredValue<Value> {
     let hasRules = defaultValidator?.registrations.isEmpty == false
-    let othersRejectText = isUnread && hasValidatorOfValue
+    let othersRejectText = hasTextWithoutValue && hasValidatorOfValue
     return othersRejectText && !hasRules ? .value(storedValue) : entered { storedValue }
   }
 
@@ -344,75 +272,4 @@ public class Control<Value>: AnyControl, RuleContainer {
       return rule.isSatisfied(by: earlier) || !isShorter
     }
   }
-}
-
-extension RuleContainer where Value: Equatable {
-  /// Ensures that the value equals the formatted value of a control. The control is not kept alive.
-  ///
-  /// When the value of that control changes, the latest value is validated again. If the control has been released, every
-  /// value fails.
-  ///
-  /// - Parameters:
-  ///   - other: The control whose value is accepted.
-  ///   - invalidMessage: The message of a failure; `nil` for the default message.
-  /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
-  @discardableResult
-  public func addValidationToEnsureInstanceIsTheSame(
-    as other: Control<Value>, invalidMessage: String? = nil
-  ) -> RuleHandle {
-    addCondition(.same { [weak other] in other?.formattedValue }, invalidMessage: invalidMessage)
-  }
-}
-
-extension Control {
-  /// Attaches a validator of another type, with a function that parses the value.
-  ///
-  /// An empty text is validated as `nil`. Any other value that cannot be parsed, or is parsed as NaN or an infinite number,
-  /// fails with a failure named `parse` and the cause ``ValidationFailure/Cause/unreadable``.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - parse: Returns the parsed value, or `nil` if the value cannot be parsed.
-  ///   - policy: When the value is validated; `nil` for the policy of the control.
-  ///   - invalidMessage: The message for a value that cannot be parsed; `nil` for the default message.
-  public func attachValidator<Parsed>(
-    _ validator: Validator<Parsed>, parsing parse: @escaping @MainActor (Value) -> Parsed?,
-    policy: ValidationPolicy? = nil, invalidMessage: String? = nil
-  ) {
-    let attachment = Attachment(
-      validator, of: self, policy: policy, isParsed: true, invalidMessage: invalidMessage
-    ) { control in
-      if control.isUnread { return control.entry == .blank ? .value(nil) : .unreadable }
-      let value = control.currentFormattedValue
-      if Emptiness.isEmpty(value) { return .value(nil) }
-      let parsed = validator.dependent.reading(for: RuleID.parsing.number) { parse(value) }
-      // A number that cannot be compared counts as not parsed.
-      guard let parsed, (parsed as? any FloatingPoint)?.isFinite != false else { return .unreadable }
-      return .value(parsed)
-    }
-    attach(attachment)
-  }
-}
-
-extension Control where Value == String {
-  /// Attaches a validator of numbers or dates, with a parser that reads the text as people type it in a locale.
-  ///
-  /// ```swift
-  /// priceField.attachValidator(
-  ///   price, parsing: .decimal(locale: Locale(identifier: "de-DE")))
-  /// guestsField.attachValidator(guests, parsing: .integer())
-  /// arrivalField.attachValidator(arrival, parsing: .date(timeZone: .gmt))
-  /// ```
-  ///
-  /// Text with more than one possible meaning is not parsed, so the value is never something else than the user meant.
-  ///
-  /// - Parameters:
-  ///   - validator: The validator.
-  ///   - parser: The parser of the text.
-  ///   - policy: When the value is validated; `nil` for the policy of the control.
-  ///   - invalidMessage: The message for text that cannot be parsed; `nil` for the default message.
-  public func attachValidator<Parsed>(
-    _ validator: Validator<Parsed>, parsing parser: ValueParser<Parsed>, policy: ValidationPolicy? = nil,
-    invalidMessage: String? = nil
-  ) { attachValidator(validator, parsing: { parser($0) }, policy: policy, invalidMessage: invalidMessage) }
 }

@@ -14,28 +14,3 @@ public enum ErrorVisibility: String, Hashable, Sendable, CaseIterable {
   /// Only after ``FormPart/validate()`` or a submission.
   case afterSubmission
 }
-
-/// What has happened in a control that may be a reason to show its failures.
-///
-/// A reset removes all. What counts is decided when a view asks, so that the visibility can be changed at any time.
-struct Exposure: OptionSet {
-  let rawValue: UInt8
-
-  /// The value was changed.
-  static let changed = Self(rawValue: 1)
-  /// The value was changed by the user or the program while the control was not being edited.
-  static let changedWithoutEditing = Self(rawValue: 2)
-  /// The user has left the control.
-  static let left = Self(rawValue: 4)
-  /// The control was validated by ``FormPart/validate()`` or a submission.
-  static let submitted = Self(rawValue: 8)
-
-  /// Returns whether the failures may be shown.
-  func isReason(by visibility: ErrorVisibility) -> Bool {
-    switch visibility {
-    case .immediately: !isEmpty
-    case .afterEditing: !isDisjoint(with: [.changedWithoutEditing, .left, .submitted])
-    case .afterSubmission: contains(.submitted)
-    }
-  }
-}

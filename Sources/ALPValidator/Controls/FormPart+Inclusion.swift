@@ -1,8 +1,8 @@
-/// The condition under which a part is included in its form.
+/// The `when:` closure of a part, which says whether the part is included in its form.
 @MainActor
 struct Inclusion {
   let isMet: @MainActor () -> Bool
-  /// Evaluates the condition again when something changes that it has read.
+  /// Calls the closure again when something changes that it has read.
   let dependent: Dependent
 }
 
@@ -29,15 +29,17 @@ extension FormPart {
     return selection == .all || isIncluded
   }
 
-  /// Includes the part only under a condition, which is evaluated again when something changes that it has read.
-  final func setCondition(_ isMet: (@MainActor () -> Bool)?) {
+  /// Includes the part only while a `when:` closure returns `true`; always, if it is `nil`.
+  ///
+  /// The closure is called again when something changes that it has read.
+  final func setInclusion(when isMet: (@MainActor () -> Bool)?) {
     inclusion = isMet.map { isMet in
       Inclusion(isMet: isMet, dependent: Dependent { [weak self] in self?.inclusionMayHaveChanged() })
     }
     inclusionMayHaveChanged()
   }
 
-  /// Evaluates the condition again, and validates the part if it is included because of a validation of its form.
+  /// Calls the `when:` closure again, and validates the part if it is included because of a validation of its form.
   private func inclusionMayHaveChanged() {
     let wasIncluded = isIncluded
     updateInclusion()
@@ -45,7 +47,7 @@ extension FormPart {
     if isIncludedNow, storedForm?.isBeingValidated == true { validateAll() }
   }
 
-  /// Evaluates the condition, and includes or excludes the part.
+  /// Calls the `when:` closure, and includes or excludes the part.
   private func updateInclusion() {
     let isMet = inclusion.map { inclusion in
       inclusion.dependent.collectingDependencies { inclusion.dependent.reading(inclusion.isMet) }
@@ -57,11 +59,5 @@ extension FormPart {
     tracker.didChange(.settings)
     storedForm?.tracker.didChange(.settings)
     if isIncluded { joinForm() }
-  }
-
-  /// Whether all that the part contains is validated in this command.
-  private var isBeingValidated: Bool {
-    if latestValidation == Transaction.commandNumber { return true }
-    return isIncluded && storedForm?.isBeingValidated == true
   }
 }

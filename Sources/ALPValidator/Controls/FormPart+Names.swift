@@ -8,29 +8,4 @@ extension FormPart {
     guard let component = form.pathComponent(of: self) else { return form.path }
     return form.path.appending(component)
   }
-
-  /// Returns failures of the part with their paths in the outermost form.
-  final func located(_ failures: [ValidationFailure]) -> [ValidationFailure] {
-    guard !failures.isEmpty else { return failures }
-    let path = path
-    return failures.map { failure in
-      var failure = failure
-      failure.path = path.appending(failure.path)
-      failure.isSecret = failure.isSecret || isSecret
-      return failure
-    }
-  }
-
-  /// The failures of the part itself that do not come from a rule, such as a server's after submission.
-  ///
-  /// Their name is `external`. While there are any, the part is invalid. Show the external failures of a form near its submit
-  /// button.
-  public final var externalFailures: [ValidationFailure] { tracker.read(.settings, located(external)) }
-
-  /// Removes the external failures of the part, and of all controls and forms in it.
-  public final func clearExternalFailures() {
-    Transaction.run("clearExternalFailures()") { [self] in
-      forEachPart(.all) { $0.setExternal([]) }
-    }
-  }
 }

@@ -43,14 +43,6 @@ extension FormPart {
     Transaction.mark(self)
   }
 
-  /// Replaces the external failures of the part itself, whose paths begin at the part.
-  final func setExternal(_ failures: [ValidationFailure]) {
-    guard failures != external else { return }
-    external = failures
-    tracker.didChange(.settings)
-    markStatus()
-  }
-
   // MARK: Settling
 
   /// Takes what the part itself has into the sum when it is made, and has neither a form nor observers.

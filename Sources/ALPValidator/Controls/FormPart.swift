@@ -16,7 +16,7 @@ public class FormPart: ValidationObject {
   enum Selection {
     case all
     case included
-    /// Those that are included after their `when:` conditions have been evaluated.
+    /// Those that are included after their `when:` closures were called.
     case includedAfterEvaluation
   }
 
@@ -47,10 +47,8 @@ public class FormPart: ValidationObject {
 
   /// Whether the part is included in its form; not tracked. Written by `updateInclusion()` only.
   final var isIncluded = true
-  /// The condition of the part; `nil` if it is always included. Written by `setCondition(_:)` only.
+  /// The `when:` closure of the part; `nil` if it is always included. Written by `setInclusion(when:)` only.
   final var inclusion: Inclusion?
-  /// The command in which everything in the form was validated last; for forms.
-  final var latestValidation: Int?
 
   // MARK: What has changed, written in `FormPart+Settling.swift`
 

@@ -3,10 +3,10 @@ import Observation
 /// Something that is evaluated again when a property changes that its last evaluation read.
 ///
 /// The properties are those of validators, controls and forms, and those of any `@Observable` object of the app. An evaluation
-/// has *parts*, such as the rules of a validator, so that what a removed rule has read is dropped with it.
+/// has *readers*, such as the rules of a validator, so that what a removed rule has read is dropped with it.
 @MainActor
 final class Dependent {
-  /// What one part has read in its last evaluation.
+  /// What one reader has read in its last evaluation.
   ///
   /// An object, so that each evaluation uses its memory again, and a keystroke allocates none.
   @MainActor
@@ -37,11 +37,11 @@ final class Dependent {
   /// Returns which aspects of an object are not dependencies, because they follow from the evaluation itself.
   private let ignored: @MainActor (ChangeTracker) -> ChangeTracker.Aspects
 
-  private var readsByPart: [Int: Reads] = [:]
-  /// Whether an evaluation is under way, in which parts may be read.
+  private var readsByReader: [Int: Reads] = [:]
+  /// Whether an evaluation is under way, in which readers may read.
   private var isCollecting = false
-  /// The part that reads at present.
-  private var part = 0
+  /// The reader that reads at present.
+  private var reader = 0
   /// Whether something has changed that was read, and the evaluation that follows has not begun.
   private var isStale = false
   /// The command because of which the dependent was evaluated last, and how often it was.
@@ -68,13 +68,13 @@ final class Dependent {
   /// Evaluates, and replaces the dependencies by those that are read meanwhile.
   ///
   /// - Parameters:
-  ///   - part: A part that is not evaluated and keeps its dependencies; `nil` for none.
-  ///   - evaluate: Evaluates the other parts, each within `reading(for:_:)`.
+  ///   - keptReader: A reader that is not evaluated and keeps its dependencies; `nil` for none.
+  ///   - evaluate: Evaluates the others, each within `reading(for:_:)`.
   /// - Returns: The result of the closure.
-  func collectingDependencies<Result>(keeping part: Int? = nil, _ evaluate: () -> Result) -> Result {
+  func collectingDependencies<Result>(keeping keptReader: Int? = nil, _ evaluate: () -> Result) -> Result {
     // What is evaluated now need not be evaluated again because of earlier changes.
     isStale = false
-    for (readingPart, reads) in readsByPart where readingPart != part { reads.removeAll() }
+    for (reader, reads) in readsByReader where reader != keptReader { reads.removeAll() }
     isCollecting = true
     defer { isCollecting = false }
     return evaluate()
@@ -82,29 +82,29 @@ final class Dependent {
 
   /// Runs a closure whose reads become dependencies, unless nothing is evaluated but a dry run.
   ///
-  /// Called at most once for each part of an evaluation.
-  func reading<Result>(for part: Int = 0, _ read: () -> Result) -> Result {
+  /// Called at most once for each reader of an evaluation.
+  func reading<Result>(for reader: Int = 0, _ read: () -> Result) -> Result {
     guard isCollecting else { return read() }
     let outerDependent = Self.current
-    let outerPart = self.part
+    let outerReader = self.reader
     Self.current = self
-    self.part = part
+    self.reader = reader
     defer {
       Self.current = outerDependent
-      self.part = outerPart
+      self.reader = outerReader
     }
     // Nothing is allocated as long as no object of the app is read: Observation evaluates `onChange` after the closure, and only
     // if the closure has read such an object.
     return withObservationTracking(
       {
-        readsByPart[part]?.observation?.readFuse()
+        readsByReader[reader]?.observation?.readFuse()
         return read()
-      }, onChange: beginObservation(of: part))
+      }, onChange: beginObservation(of: reader))
   }
 
-  /// Runs a closure whose reads are dependencies of the dependent that evaluates around it, not of parts of this one.
+  /// Runs a closure whose reads are dependencies of the dependent that evaluates around it, not of readers of this one.
   ///
-  /// A dry run within an evaluation evaluates parts a second time, which would end what the first time has begun to observe.
+  /// A dry run within an evaluation lets readers read a second time, which would end what the first time has begun to observe.
   func suspendingCollection<Result>(_ read: () -> Result) -> Result {
     let wasCollecting = isCollecting
     isCollecting = false
@@ -114,45 +114,45 @@ final class Dependent {
 
   /// Begins to follow what the closure has read of the app's objects. Observation calls this after the closure, and only if
   /// there is something.
-  private func beginObservation(of part: Int) -> @Sendable () -> Void {
-    let reads = reads(of: part)
+  private func beginObservation(of reader: Int) -> @Sendable () -> Void {
+    let reads = reads(of: reader)
     let observation = reads.observation ?? ObservedReads { [weak self] in self?.invalidate() }
     reads.observation = observation
     return observation.begin()
   }
 
-  /// Drops the dependencies of a part.
-  func removeDependencies(of part: Int) {
-    readsByPart.removeValue(forKey: part)?.observation?.end()
+  /// Drops the dependencies of a reader.
+  func removeDependencies(of reader: Int) {
+    readsByReader.removeValue(forKey: reader)?.observation?.end()
   }
 
-  /// The reads of a part, which are created for its first one.
-  private func reads(of part: Int) -> Reads {
-    if let known = readsByPart[part] { return known }
+  /// The reads of a reader, which are created for its first one.
+  private func reads(of reader: Int) -> Reads {
+    if let known = readsByReader[reader] { return known }
     let new = Reads()
-    readsByPart[part] = new
+    readsByReader[reader] = new
     return new
   }
 
-  /// Adds a dependency of the part that reads at present, and returns whether it is one.
+  /// Adds a dependency of the reader that reads at present, and returns whether it is one.
   func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
     let aspects = aspects.subtracting(ignored(tracker))
     guard !aspects.isEmpty else { return false }
-    reads(of: part).add(aspects, of: tracker)
+    reads(of: reader).add(aspects, of: tracker)
     return true
   }
 
   /// Returns what the last evaluation read of a tracker; nothing if it read none of it.
   func dependency(on tracker: ChangeTracker) -> ChangeTracker.Aspects {
     let tracker = ObjectIdentifier(tracker)
-    return readsByPart.values.reduce(into: []) { all, reads in all.formUnion(reads.aspects[tracker] ?? []) }
+    return readsByReader.values.reduce(into: []) { all, reads in all.formUnion(reads.aspects[tracker] ?? []) }
   }
 
-  /// The number of objects of this library that the last evaluation read, counted once for each part; for tests.
-  var dependencyCount: Int { readsByPart.values.reduce(0) { $0 + $1.aspects.count } }
+  /// The number of objects of this library that the last evaluation read, counted once for each reader; for tests.
+  var dependencyCount: Int { readsByReader.values.reduce(0) { $0 + $1.aspects.count } }
 
-  /// The number of parts that have read objects of the app; for tests.
-  var observationCount: Int { readsByPart.values.count { $0.observation != nil } }
+  /// The number of readers that have read objects of the app; for tests.
+  var observationCount: Int { readsByReader.values.count { $0.observation != nil } }
 
   // MARK: Evaluating again
 

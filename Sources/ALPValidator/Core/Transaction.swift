@@ -87,7 +87,7 @@ enum Transaction {
   }
 
   /// Runs a change that no code of the program asks for, such as that of a response, or that follows a command.
-  static func run(_ command: @escaping Command) {
+  static func follow(_ command: @escaping Command) {
     guard !isWorking else { return queue(command) }
     begin()
     command()
@@ -211,7 +211,7 @@ enum Transaction {
   static func evaluateLater(_ dependent: Dependent) {
     staleDependents.append(dependent)
     hasWork = true
-    if !isWorking { run {} }
+    if !isWorking { follow {} }
   }
 
   /// Settles all marked objects, from the deepest one.

@@ -8,14 +8,14 @@ struct CleanParts {
     let part: FormPart
     /// The name of the part, which may have another one when it is removed.
     let name: String?
-    /// The condition of the part, which it loses when it is removed.
-    let condition: (@MainActor () -> Bool)?
+    /// The `when:` closure of the part, which it loses when it is removed.
+    let isActive: (@MainActor () -> Bool)?
 
     /// Takes a part as it is in its form.
     init(_ part: FormPart) {
       self.part = part
       name = part.storedName
-      condition = part.inclusion?.isMet
+      isActive = part.inclusion?.isMet
     }
   }
 

@@ -22,7 +22,7 @@ extension FormDescription {
       for (field, part) in zip(fields, parts) { partsByName[field.name] = (field, WeakReference(part)) }
       callWhenComplete { [self] in
         for (field, part) in zip(fields, parts) {
-          if let condition = field.condition { part.setCondition(isMet(condition)) }
+          if let condition = field.condition { part.setInclusion(when: isMet(condition)) }
         }
       }
       if outer == nil { complete() }
@@ -69,7 +69,7 @@ extension FormDescription.Field {
   /// The property is observable. A condition is not about dates, groups and lists.
   @MainActor
   fileprivate func comparedValue(of control: AnyControl) -> JSONValue? {
-    let isUnread = control.tracker.read(.value, control.isUnread)
+    let isUnread = control.tracker.read(.value, control.hasTextWithoutValue)
     if isUnread { return nil }
     switch control {
     case let control as Control<String>: return .string(control.formattedValue)

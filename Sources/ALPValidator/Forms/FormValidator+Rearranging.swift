@@ -1,5 +1,5 @@
 extension FormValidator {
-  /// Makes these the parts of the form, in this order and with these names and conditions: adds those that it lacks, and removes all
+  /// Makes these the parts of the form, in this order and with these names and `when:` closures: adds those that it lacks, and removes all
   /// others. Within a command only.
   ///
   /// The cost grows with the number of parts, however many of them are at other places.
@@ -11,9 +11,9 @@ extension FormValidator {
     for entry in entries {
       let part = entry.part
       if part.storedForm === self, part.storedName == entry.name {
-        part.setCondition(entry.condition)
+        part.setInclusion(when: entry.isActive)
       } else {
-        insert(part, at: nil, name: entry.name, label: nil, condition: .changed(entry.condition))
+        insert(part, at: nil, name: entry.name, label: nil, inclusion: .replaced(by: entry.isActive))
       }
     }
     guard !partList.isInOrder(of: wanted) else { return }

@@ -36,7 +36,7 @@ public class FormValidator: FormPart {
 
   /// A number that grows with changes of the values that would be submitted: with those of parts always, with edits of
   /// controls while any form is being submitted.
-  private(set) final var submittableVersion = 0
+  private(set) final var editVersion = 0
   /// The submission that is under way. Written in `Submission.swift` only.
   final var submissionPhase = SubmissionPhase.none {
     didSet {
@@ -45,6 +45,9 @@ public class FormValidator: FormPart {
       tracker.didChange(.activity)
     }
   }
+
+  /// The command in which everything in the form was validated last. Written by `validateAll()` only.
+  private var validatingCommand: Int?
 
   /// Creates a form without parts.
   public override init() { super.init() }
@@ -90,8 +93,10 @@ public class FormValidator: FormPart {
         return Misuse.report(leftOut: part)
       }
       let isMove = part.storedForm === self
-      let condition = isActive != nil || !isMove ? PartCondition.changed(isActive) : .unchanged
-      insert(part, at: index, name: name ?? part.storedName, label: label, condition: condition)
+      let keepsInclusion = isMove && isActive == nil
+      insert(
+        part, at: index, name: name ?? part.storedName, label: label,
+        inclusion: keepsInclusion ? .none : .replaced(by: isActive))
     }
     return part
   }
@@ -160,22 +165,22 @@ public class FormValidator: FormPart {
     return other === part
   }
 
-  /// The condition with which a part enters the form.
-  enum PartCondition {
-    case unchanged
-    case changed((@MainActor () -> Bool)?)
+  /// Whether a part that enters the form keeps its `when:` closure.
+  enum InclusionChange {
+    case none
+    case replaced(by: (@MainActor () -> Bool)?)
   }
 
   /// Takes a part out of its earlier form, if it has one, and into this one.
   final func insert(
-    _ part: FormPart, at index: Int?, name: String?, label: String?, condition: PartCondition
+    _ part: FormPart, at index: Int?, name: String?, label: String?, inclusion: InclusionChange
   ) {
     let earlierForms = part.formsAround
     let isMove = part.storedForm === self
     takeFromEarlierList(part, isMove: isMove)
     enterList(part, at: index, name: name, label: label)
-    // The condition comes first, because a part that is excluded anyway is not an edit of the form.
-    if case .changed(let isMet) = condition { part.setCondition(isMet) }
+    // First, because a part that is excluded anyway is not an edit of the form.
+    if case .replaced(let isMet) = inclusion { part.setInclusion(when: isMet) }
     moveSum(of: part, from: earlierForms)
   }
 
@@ -184,7 +189,7 @@ public class FormValidator: FormPart {
     guard let earlierForm = part.storedForm else { return }
     part.noteOrderBeforeMove()
     earlierForm.removeFromList(part)
-    // An excluded part has nothing in these sums, and its new condition must not include it there.
+    // An excluded part has nothing in these sums, and its new `when:` closure must not include it there.
     if !isMove, !part.isIncluded { part.changeForm(to: nil) }
   }
 
@@ -216,7 +221,7 @@ public class FormValidator: FormPart {
   final func takeOut(_ part: FormPart) {
     removeFromList(part)
     part.move(to: nil)
-    part.setCondition(nil)
+    part.setInclusion(when: nil)
   }
 
   private func removeFromList(_ part: FormPart) {
@@ -273,10 +278,16 @@ public class FormValidator: FormPart {
   }
 
   override func validateAll() {
-    latestValidation = Transaction.commandNumber
+    validatingCommand = Transaction.commandNumber
     forEachPart(.includedAfterEvaluation) { part in
       if let control = part as? AnyControl { control.validateAll() }
     }
+  }
+
+  /// Whether all that the form contains is validated in this command.
+  final var isBeingValidated: Bool {
+    if validatingCommand == Transaction.commandNumber { return true }
+    return isIncluded && storedForm?.isBeingValidated == true
   }
 
   override func markAllClean(after submission: SubmissionID?) {
@@ -318,7 +329,7 @@ public class FormValidator: FormPart {
   }
 
   override func valuesDidChange() {
-    submittableVersion &+= 1
+    editVersion &+= 1
     if submissionPhase.isUnderWay { endWaits() }
   }
 

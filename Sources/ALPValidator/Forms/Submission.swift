@@ -94,12 +94,12 @@ extension FormValidator {
   private func validateForSubmission() {
     if let ownLatestSubmission { forgetSubmittedValues(of: ownLatestSubmission) }
     ownLatestSubmission = nil
-    changePhase(to: .validating(version: submittableVersion))
-    Transaction.run { [self] in
+    changePhase(to: .validating(version: editVersion))
+    Transaction.follow { [self] in
       forEachPart(.all) { $0.setExternal([]) }
       validateAll()
       // After what follows from the validation, such as that a part is included, and before observers are notified.
-      Transaction.run { [self] in submissionPhase = .validating(version: submittableVersion) }
+      Transaction.follow { [self] in submissionPhase = .validating(version: editVersion) }
     }
   }
 
@@ -117,10 +117,10 @@ extension FormValidator {
 
   /// Changes the phase by a command, because conditions may have read whether the form is being submitted.
   private func changePhase(to phase: SubmissionPhase) {
-    Transaction.run { [self] in submissionPhase = phase }
+    Transaction.follow { [self] in submissionPhase = phase }
   }
 
-  private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(version: submittableVersion) }
+  private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(version: editVersion) }
 
 }
 

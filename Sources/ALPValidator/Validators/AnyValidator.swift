@@ -33,8 +33,8 @@ public class AnyValidator: ValidationObject {
   /// Written by `mark(_:)`, emptied by `settle()`.
   private var unsettledChanges: Changes = []
 
-  /// The rules and conditions, in the order of their IDs.
-  private(set) final var registrations: [RuleRegistration] = []
+  /// The rules and conditions, in the order of their IDs. Written in `AnyValidator+Rules.swift` only.
+  final var registrations: [RuleRegistration] = []
   /// The last rule that the latest validation took into account. Written after the evaluation.
   final var latestValidatedRule = RuleID.parsing
   /// Whether the evaluation of the latest value stopped at the first failure. Written after the evaluation.
@@ -167,79 +167,6 @@ public class AnyValidator: ValidationObject {
   #endif
 }
 
-// MARK: Rules
-
-extension AnyValidator {
-  /// Registers a rule or condition after the others.
-  final func add(
-    _ registration: RuleRegistration, _ command: StaticString, when isActive: (@MainActor () -> Bool)?
-  ) -> RuleHandle {
-    if let isActive { registration.addCondition(isActive) }
-    set(command) { [self] in
-      registrations.append(registration)
-      if registrations.count == 1 { mark(.participation) }
-    }
-    return RuleHandle(self, registration.id)
-  }
-
-  /// Removes a rule from the next validation on; its request, if it is a condition, is canceled now.
-  final func removeRule(_ rule: RuleID) {
-    Transaction.run("remove()") { [self] in
-      guard let index = index(of: rule) else { return }
-      commitRemoval { $0 == rule }
-      registrations.remove(at: index)
-      rulesWereRemoved([rule])
-    }
-  }
-
-  /// Removes all rules from the next validation on; requests are canceled now.
-  final func removeRules() {
-    Transaction.run("removeAllRules()") { [self] in
-      guard !registrations.isEmpty else { return }
-      commitRemoval { _ in true }
-      rulesWereRemoved(exchange(&registrations, with: []).map(\.id))
-    }
-  }
-
-  /// Removes what the session knows of rules, except for failures that are shown: before the rules themselves, because a
-  /// failure that is not shown yet could not be written afterwards.
-  private func commitRemoval(_ isRemoved: (RuleID) -> Bool) {
-    var session = session
-    session.remove(isRemoved, exceptShown: { outcome.failure(of: $0) != nil })
-    commit(session)
-  }
-
-  private func rulesWereRemoved(_ rules: [RuleID]) {
-    for rule in rules { dependent.removeDependencies(of: rule.number) }
-    settingsDidChange()
-    if registrations.isEmpty { mark(.participation) }
-  }
-
-  /// Changes a rule, if it was not removed.
-  final func change(
-    _ rule: RuleID, _ command: StaticString, _ change: @escaping @MainActor (RuleRegistration) -> Void
-  ) {
-    set(command) { [self] in
-      if let registration = registration(of: rule) { change(registration) }
-    }
-  }
-
-  /// Returns the registration of a rule, or `nil` if the rule was removed.
-  final func registration(of rule: RuleID) -> RuleRegistration? { index(of: rule).map { registrations[$0] } }
-
-  /// Returns the index of a rule by a binary search, because the rules are in the order of their IDs.
-  private func index(of rule: RuleID) -> Int? {
-    var range = 0..<registrations.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      let found = registrations[middle].id
-      if found == rule { return middle }
-      range = found < rule ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
-  }
-}
-
 // MARK: Committing
 
 extension AnyValidator {
@@ -348,7 +275,7 @@ extension AnyValidator {
 
   /// Receives a response. Does nothing if its request is not in flight any more.
   private func receive(_ response: Response, for request: Session.RequestID) {
-    Transaction.run { [self] in
+    Transaction.follow { [self] in
       var session = session
       guard let rule = session.receive(response, for: request) else { return }
       report(response, of: rule)

@@ -30,7 +30,7 @@ public struct RuleHandle {
   /// ```
   @discardableResult
   public func when(_ isActive: @escaping @MainActor () -> Bool) -> RuleHandle {
-    validator?.change(id, "when(_:)") { $0.addCondition(isActive) }
+    validator?.change(id, "when(_:)") { $0.addWhenClosure(isActive) }
     return self
   }
 

@@ -9,7 +9,8 @@ class RuleRegistration {
   final var makeMessage: (@MainActor (ValidationFailure) -> String)?
   /// Returns the failure for a cause, whose default message is that of a catalog or of the standard one, and not written yet.
   private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalog?) -> ValidationFailure
-  private var conditions: [@MainActor () -> Bool] = []
+  /// The `when:` closures of the rule.
+  private var whenClosures: [@MainActor () -> Bool] = []
   let dependent: Dependent
   private static var latestNumber = RuleID.parsing.number
 
@@ -25,14 +26,14 @@ class RuleRegistration {
     self.makeFailure = makeFailure
   }
 
-  /// Whether the rule applies only under conditions.
-  final var isConditional: Bool { !conditions.isEmpty }
+  /// Whether the rule has a `when:` closure.
+  final var isConditional: Bool { !whenClosures.isEmpty }
 
-  /// Returns whether all conditions are met under which the rule applies.
-  final func isActive() -> Bool { conditions.allSatisfy { $0() } }
+  /// Returns whether the rule applies: all its `when:` closures return `true`.
+  final func isActive() -> Bool { whenClosures.allSatisfy { $0() } }
 
-  /// Makes the rule apply only under one more condition.
-  final func addCondition(_ condition: @escaping @MainActor () -> Bool) { conditions.append(condition) }
+  /// Makes the rule apply only if one more closure returns `true`.
+  final func addWhenClosure(_ isActive: @escaping @MainActor () -> Bool) { whenClosures.append(isActive) }
 
   /// Returns the failure of the rule for a cause.
   final func failure(

@@ -104,7 +104,7 @@ struct Session {
         known.append((check.rule, response))
       }
     }
-    sendRequests()
+    assignRequestIDs()
     return known
   }
 
@@ -123,7 +123,7 @@ struct Session {
       checks[index].requestID = nil
       checks[index].response = nil
     }
-    sendRequests()
+    assignRequestIDs()
   }
 
   /// Removes rules and conditions, except for failures that are shown.
@@ -139,7 +139,8 @@ struct Session {
   /// Returns the session to its initial state.
   mutating func reset() { self = Session(latestRequestNumber: latestRequestNumber) }
 
-  private mutating func sendRequests() {
+  /// Gives each check that is in flight and has no request an ID, so that the validator sends one.
+  private mutating func assignRequestIDs() {
     for index in checks.indices where checks[index].isInFlight && checks[index].requestID == nil {
       latestRequestNumber += 1
       checks[index].requestID = RequestID(number: latestRequestNumber)

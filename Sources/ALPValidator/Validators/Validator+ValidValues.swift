@@ -18,3 +18,13 @@ extension Validator {
   public var validValuesPublisher: AnyPublisher<Value, Never> { createdValidValueBroadcast.publisher }
 }
 #endif
+
+extension Validator {
+  /// The streams of valid values, created for the first one, so that a validator without streams has no cost.
+  var createdValidValueBroadcast: Broadcast<Value> {
+    let broadcast = validValueBroadcast ?? Broadcast()
+    validValueBroadcast = broadcast
+    hasShortcut = false
+    return broadcast
+  }
+}

@@ -24,19 +24,20 @@ public final class Validator<Value>: AnyValidator {
 
   // Storage that each keystroke writes is written by `exchange`: what is released within an access could come back to the
   // same storage, so the runtime would watch each access.
-  private(set) var latest = Latest()
+  var latest = Latest()
   /// The rules as they are evaluated; `nil` after a change of the rules, and while they are evaluated on the shortcut.
-  private var compiledRules: CompiledRules<Value>?
-  private var storedFormatters: [ValueFormatter<Value>] = []
-  /// The value that was valid last, unless the latest one is.
+  var compiledRules: CompiledRules<Value>?
+  private(set) var storedFormatters: [ValueFormatter<Value>] = []
+  /// The value that was valid last, unless the latest one is. Written by `store(_:)` and `resetAll()`.
   private var earlierValidValue: Value?
-  private var parameters: [String: JSONValue]?
+  /// What the program sends with the requests of the latest value.
+  var parameters: [String: JSONValue]?
   private var isDryRun = false
   private let valueForNil: Value? = Emptiness.valueForNil()
   /// The value that `reset()` restores and validates, if the validator belongs to a property.
   private var initialValue: Value??
   /// The streams of valid values; `nil` until there is one.
-  private var validValueBroadcast: Broadcast<Value>?
+  var validValueBroadcast: Broadcast<Value>?
   /// The values with which transactions ended that were valid and have not been sent yet.
   private var validValues: [(transaction: Int, value: Value)] = []
 
@@ -97,11 +98,11 @@ public final class Validator<Value>: AnyValidator {
   }
 
   /// Returns the value that the rules evaluate.
-  private func evaluatedValue(_ latest: Latest) -> Value? {
+  func evaluatedValue(_ latest: Latest) -> Value? {
     (latest.isFormatted ? latest.formatted : latest.value) ?? valueForNil
   }
 
-  private func formatted(_ value: Value?) -> Latest {
+  func formatted(_ value: Value?) -> Latest {
     guard !storedFormatters.isEmpty else { return Latest(value: value) }
     return Latest(value: value, formatted: value.map(format), isFormatted: true)
   }
@@ -182,12 +183,6 @@ public final class Validator<Value>: AnyValidator {
     evaluate(latest.isBlank ? latest : formatted(latest.value), keepsParserDependencies: true)
   }
 
-  /// Whether the latest text of a control could not be read, so that there is no value to evaluate.
-  private var hasUnreadableText: Bool {
-    guard let first = session.localFailures.first else { return false }
-    return first.rule == .parsing && first.cause == .unreadable
-  }
-
   override func resetAll() {
     for case let rule as TypedRule<Value> in registrations { rule.asyncCondition?.removeCachedResponses() }
     var session = session
@@ -202,7 +197,7 @@ public final class Validator<Value>: AnyValidator {
   }
 
   /// Stores a value, before its outcome. The earlier one is kept if it was valid.
-  private func store(_ new: Latest) {
+  func store(_ new: Latest) {
     if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
     let earlier = exchange(&latest, with: new)
     if tracker.isRead(.value),
@@ -213,184 +208,10 @@ public final class Validator<Value>: AnyValidator {
     }
   }
 
-  /// Evaluates rules and conditions on a value, and commits what follows.
-  ///
-  /// - Parameters:
-  ///   - new: The value.
-  ///   - keepsParserDependencies: Whether what a parser has read for the value is still followed.
-  private func evaluate(_ new: Latest, keepsParserDependencies: Bool) {
-    // Ask.
-    let rules = compileRulesIfNeeded()
-    let verdicts = ask(rules, about: new, keepsParserDependencies: keepsParserDependencies)
-    var responsesKnownBefore: [(RuleID, Response)] = []
-    var commitment: Commitment?
-    let haveFailuresChanged = !verdicts.evaluation.isUnchanged || !outcome.hasValidated
-    let hasChecks = !verdicts.checks.isEmpty || !session.checks.isEmpty
-    if haveFailuresChanged || hasChecks {
-      var session = session
-      responsesKnownBefore = session.evaluate(verdicts.evaluation.failures, checking: verdicts.checks)
-      commitment = prepareCommit(of: session, stopsAtFirstFailure: storedStopsAtFirstFailure)
-    }
-
-    // Commit. No code of the program runs from here on.
-    noteValidatedRules()
-    store(new)
-    for (rule, response) in responsesKnownBefore { report(response, of: rule) }
-    if let commitment { commit(commitment) }
-    noteValidValue()
-    updateShortcut(rules, isWithoutFailures: verdicts.evaluation.isWithoutFailures)
-  }
-
-  /// What the rules and conditions of the validator say about a value.
-  private struct Verdicts {
-    var evaluation: Evaluation
-    /// The asynchronous conditions that the value has to satisfy.
-    var checks: [Session.Check] = []
-  }
-
-  /// Evaluates rules and conditions on a value.
-  private func ask(
-    _ rules: CompiledRules<Value>, about new: Latest, keepsParserDependencies: Bool
-  ) -> Verdicts {
-    let value = evaluatedValue(new)
-    var verdicts = Verdicts(
-      evaluation: Evaluation(known: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure))
-    if rules.mayRead {
-      dependent.collectingDependencies(keeping: keepsParserDependencies ? RuleID.parsing.number : nil) {
-        evaluate(value, rules, &verdicts.evaluation)
-        verdicts.checks = prepareChecks(value, rules, isValid: verdicts.evaluation.isValid)
-      }
-    } else {
-      evaluate(value, rules, &verdicts.evaluation)
-    }
-    // No text of a type that has no value for it is missing, even if no rule says so.
-    let isAcceptedByRules = verdicts.evaluation.isValid
-    if new.isBlank, isAcceptedByRules, !storedIsOptional {
-      verdicts.evaluation.failOnly(Self.sessionFailure(Self.missingFailure))
-      verdicts.checks = []
-    }
-    return verdicts
-  }
-
-  /// Decides whether a value with the same verdicts changes nothing but the value.
-  private func updateShortcut(_ rules: CompiledRules<Value>, isWithoutFailures: Bool) {
-    let isDecidedByRulesAlone = session.checks.isEmpty && !rules.mayRead && parameters == nil
-    let isOnlyObservedByOutcome = !latest.isFormatted && validValueBroadcast == nil
-    hasShortcut = isDecidedByRulesAlone && isOnlyObservedByOutcome && isWithoutFailures
-  }
-
-  private func compileRulesIfNeeded() -> CompiledRules<Value> {
-    if let compiledRules { return compiledRules }
-    let rules = compile()
-    compiledRules = rules
-    return rules
-  }
-
-  /// Takes note of the rules with which the latest value was evaluated, by which their status is shown.
-  private func noteValidatedRules() {
-    let latestRule = registrations.last?.id ?? .parsing
-    guard latestValidatedRule != latestRule || sessionStopsAtFirstFailure != storedStopsAtFirstFailure else {
-      return
-    }
-    latestValidatedRule = latestRule
-    sessionStopsAtFirstFailure = storedStopsAtFirstFailure
-    tracker.didChange(.outcome)
-  }
-
-  private func compile() -> CompiledRules<Value> {
-    CompiledRules(registrations.compactMap { $0 as? TypedRule<Value> })
-  }
-
   override func settingsDidChange() {
     compiledRules = nil
     hasShortcut = false
     super.settingsDidChange()
-  }
-
-  /// Evaluates the rules that apply to a value.
-  private func evaluate(_ value: Value?, _ rules: CompiledRules<Value>, _ evaluation: inout Evaluation) {
-    if let value {
-      if !(storedIsOptional && Emptiness.isEmpty(value)) { rules.evaluate(value, &evaluation) }
-    } else if !storedIsOptional {
-      for rule in rules.rules where !evaluation.isStopped && rule.reading({ rule.isActive() }) {
-        evaluation.fail(rule, .missing, rule.partFailures?(nil) ?? [])
-      }
-    }
-  }
-
-  /// Prepares the requests of the asynchronous conditions that apply to a value.
-  private func prepareChecks(
-    _ value: Value?, _ rules: CompiledRules<Value>, isValid: Bool
-  ) -> [Session.Check] {
-    guard let value, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
-    // A loop, because `compactMap` allocates for each element of a type that is generic here.
-    var checks: [Session.Check] = []
-    for rule in rules.rules {
-      guard let condition = rule.asyncCondition else { continue }
-      guard isValid || condition.options.checksInvalidValues else { continue }
-      let check = rule.reading { rule.isActive() ? condition.check(value, parameters, for: rule) : nil }
-      if let check { checks.append(check) }
-    }
-    return checks
-  }
-
-  // MARK: Text that does not stand for a value
-
-  /// Fails, because text in a control does not stand for a value.
-  func rejectUnreadable(message: String?, edit: Int) {
-    validatedEdit = edit
-    // A keystroke in text that stays unreadable makes no failure.
-    guard !isRejected(withMessage: message) else { return }
-    var session = session
-    _ = session.evaluate([Self.sessionFailure(unreadableFailure(message: message))])
-    let commitment = prepareCommit(
-      of: session, stopsAtFirstFailure: sessionStopsAtFirstFailure, rewritesMessages: true)
-    store(Latest())
-    commit(commitment)
-  }
-
-  /// Returns whether the latest text could not be read, either, with the same message of the program.
-  private func isRejected(withMessage message: String?) -> Bool {
-    guard hasUnreadableText, let known = session.localFailures.first?.parts.first else { return false }
-    let knownMessage = known.hasOwnMessage ? known.message : nil
-    return knownMessage == message
-  }
-
-  /// Validates that a control has no text, of a type that has no value for it: as `nil`, which is missing even without a rule.
-  func validateBlank(parameters: [String: JSONValue]?, edit: Int) {
-    validatedEdit = edit
-    if parameters != nil || self.parameters != nil { self.parameters = parameters }
-    evaluate(Latest(isBlank: true), keepsParserDependencies: true)
-  }
-
-  /// Returns the failures that no text would have.
-  func failuresOfBlank() -> [ValidationFailure] {
-    let failures = failures(for: nil)
-    let isAcceptedByRules = failures.allSatisfy { $0.severity == .warning }
-    guard isAcceptedByRules, !storedIsOptional else { return failures }
-    return [Self.missingFailure.written(by: effectiveMessages)]
-  }
-
-  /// Returns what a session has of a failure that no rule makes.
-  private static func sessionFailure(_ failure: ValidationFailure) -> Session.Failure {
-    Session.Failure(rule: .parsing, severity: .error, cause: failure.cause, parts: [failure])
-  }
-
-  /// Returns the failure of text that does not stand for a value; the default message is not written yet.
-  func unreadableFailure(message: String?) -> ValidationFailure {
-    var failure = ValidationFailure(
-      name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
-      severity: .error, text: message.map(ValidationFailure.Text.given) ?? .unwritten(nil))
-    failure.ruleID = .parsing
-    return failure
-  }
-
-  /// The failure of a missing value if no rule fails it; the message is not written yet.
-  private static var missingFailure: ValidationFailure {
-    var failure = ValidationFailure(
-      name: "presence", parameters: [:], cause: .missing, severity: .error, text: .unwritten(nil))
-    failure.ruleID = .parsing
-    return failure
   }
 
   // MARK: Dry run
@@ -428,14 +249,6 @@ public final class Validator<Value>: AnyValidator {
   }
 
   // MARK: Valid values
-
-  /// The streams of valid values, created for the first one, so that a validator without streams has no cost.
-  var createdValidValueBroadcast: Broadcast<Value> {
-    let broadcast = validValueBroadcast ?? Broadcast()
-    validValueBroadcast = broadcast
-    hasShortcut = false
-    return broadcast
-  }
 
   override func noteValidValue() {
     guard validValueBroadcast != nil else { return }

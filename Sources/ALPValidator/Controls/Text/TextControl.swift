@@ -143,9 +143,9 @@ extension Control where Value: TextEditable {
     if let value = currentTextFormat.parse(plainText) {
       change(to: withoutEmptyContent(value), typedAs: .typed(text))
     } else if plainText.allSatisfy(\.isWhitespace) {
-      changeToUnread(.blank)
+      changeToTextWithoutValue(.blank)
     } else {
-      changeToUnread(.unreadable(text))
+      changeToTextWithoutValue(.unreadable(text))
     }
   }
 

@@ -1,0 +1,48 @@
+// The text of a field that does not stand for a value, or is not the text of the value.
+
+extension AnyControl {
+  /// Whether the field has a text without a value, so that the value is an earlier one.
+  final var hasTextWithoutValue: Bool { entry?.isWithoutValue == true }
+
+  /// Whether the field has a text without a value and the clean value had none, or another one, or the other way round.
+  final var differsByTextWithoutValue: Bool {
+    let current = hasTextWithoutValue ? entry : nil
+    let clean = cleanEntry?.isWithoutValue == true ? cleanEntry : nil
+    return current != clean
+  }
+
+  /// Whether a validator has the value that the user enters, besides the default one.
+  final var hasValidatorOfValue: Bool {
+    attachments.contains { !$0.isDefault && $0.validator !== conditionValidator }
+  }
+
+  /// Whether the field has a text without a value that the default validator rejects even without a rule, because no other one
+  /// does.
+  final var leavesTextToDefaultValidator: Bool { hasTextWithoutValue && !hasValidatorOfValue }
+
+  /// Takes another entry.
+  final func changeEntry(to newEntry: TextEntry?) {
+    let hadTextWithoutValue = hasTextWithoutValue
+    let earlier = exchange(&entry, with: newEntry)
+    if hasTextWithoutValue != hadTextWithoutValue {
+      // A default validator without rules takes part because of the text.
+      tracker.didChange(.settings)
+      markStatus()
+    }
+    extendLifetime(earlier)
+  }
+
+  /// Leaves a control that was just made without a text, and makes this its clean state.
+  final func startBlank() {
+    mustBeEntered = true
+    entry = .blank
+    cleanEntry = .blank
+    makeValidatorOfTextIfNeeded()
+  }
+
+  final func restoreCleanEntry() {
+    guard entry != cleanEntry else { return }
+    changeEntry(to: cleanEntry)
+    markValue()
+  }
+}

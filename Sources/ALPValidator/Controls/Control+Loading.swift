@@ -1,0 +1,80 @@
+// Values that the program brings: loaded ones, clean ones from a server, and those of a snapshot. Those that are not `Equatable` are
+// compared by their JSON, which would take too long while the user types.
+
+extension Control {
+  /// Takes a value that the program has loaded: by the policies, it is validated, but its failures are not shown.
+  ///
+  /// Within a command only.
+  func load(_ value: Value) {
+    guard hasTextWithoutValue || !StructureEquality.isSame(storedValue, value) else { return }
+    let earlier = exchange(&storedValue, with: value)
+    changeEntry(to: nil)
+    submittedContents.removeAll()
+    updateDirtiness()
+    valueDidChange(isShown: false)
+    extendLifetime(earlier)
+  }
+
+  /// Takes another clean value. If the value was not edited, it becomes the same; an edit stays.
+  ///
+  /// Within a command only.
+  ///
+  /// - Parameters:
+  ///   - value: The clean value.
+  ///   - keepingValue: Whether the value stays although it was not edited.
+  /// - Returns: Whether the clean value and the edited one have both become others, and differ.
+  @discardableResult
+  func rebase(onto value: Value, keepingValue: Bool = false) -> Bool {
+    let new = formatted(value)
+    let current = formatted(storedValue)
+    let didCleanValueChange = !StructureEquality.isSame(new, formatted(cleanValue))
+    let submittedValue = submittedContents.latest?.value
+    let differsFromSubmitted = submittedValue.map { submitted in
+      !StructureEquality.isSame(current, formatted(submitted)) || entry?.isWithoutValue == true
+    }
+    let isEdited = differsFromClean || differsFromSubmitted == true
+    let isSubmittedValue = submittedValue.map { StructureEquality.isSame(new, formatted($0)) } == true
+    cleanValue = value
+    submittedContents.removeAll()
+    // A field that is blank stays so until there is another value.
+    if didCleanValueChange || isSubmittedValue { cleanEntry = nil }
+    tracker.didChange(.settings)
+    if isEdited || keepingValue {
+      if hasTextWithoutValue { takeValueBehindText(value) }
+      updateDirtiness()
+      let isBlankInBase = cleanEntry?.isWithoutValue == true
+      if !hasTextWithoutValue, !isBlankInBase, StructureEquality.isSame(current, new) {
+        changeDiffersFromClean(to: false)
+      }
+      return isEdited && didCleanValueChange && !isSubmittedValue && differsFromClean
+    }
+    if didCleanValueChange {
+      load(value)
+      cleanValue = storedValue
+    }
+    changeDiffersFromClean(to: false)
+    return false
+  }
+
+  /// Takes the value that stands behind a text that cannot be read.
+  private func takeValueBehindText(_ value: Value) {
+    storedValue = value
+    markValue()
+  }
+
+  /// Takes the value and the state that a snapshot has. Within a command only.
+  func restore(_ value: Value, _ state: ControlState?) {
+    let entry = isSecret ? nil : state?.entry
+    let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
+    let value = unformatted ?? value
+    let changes = self.entry != entry || !StructureEquality.isSame(storedValue, value)
+    if changes {
+      storedValue = value
+      changeEntry(to: entry)
+      makeValidatorOfTextIfNeeded()
+      updateDirtiness()
+      valueDidChange(isShown: false)
+    }
+    if let state { restore(state) }
+  }
+}

@@ -1,0 +1,49 @@
+// The failures that did not come from a rule, such as those of a server.
+
+extension FormPart {
+  /// Returns failures of the part with their paths in the outermost form.
+  final func located(_ failures: [ValidationFailure]) -> [ValidationFailure] {
+    guard !failures.isEmpty else { return failures }
+    let path = path
+    return failures.map { failure in
+      var failure = failure
+      failure.path = path.appending(failure.path)
+      failure.isSecret = failure.isSecret || isSecret
+      return failure
+    }
+  }
+
+  /// The failures of the part itself that do not come from a rule, such as a server's after submission.
+  ///
+  /// Their name is `external`. While there are any, the part is invalid. Show the external failures of a form near its submit
+  /// button.
+  public final var externalFailures: [ValidationFailure] { tracker.read(.settings, located(external)) }
+
+  /// Removes the external failures of the part, and of all controls and forms in it.
+  public final func clearExternalFailures() {
+    Transaction.run("clearExternalFailures()") { [self] in
+      forEachPart(.all) { $0.setExternal([]) }
+    }
+  }
+
+  /// Replaces the external failures of the part itself, whose paths begin at the part.
+  final func setExternal(_ failures: [ValidationFailure]) {
+    guard failures != external else { return }
+    external = failures
+    tracker.didChange(.settings)
+    markStatus()
+  }
+}
+
+extension AnyControl {
+  /// Shows a failure that didn't come from a rule, such as a server's after submission.
+  ///
+  /// The control is invalid until the value changes, or until a reset. The failure has the name `external` and is the last
+  /// one.
+  /// ``FormValidator/setExternalFailures(_:)-(ExternalFailures)`` finds the control of each failure by its path.
+  public final func setExternalFailure(_ message: String) {
+    Transaction.run("setExternalFailure(_:)") { [self] in
+      setExternal([ValidationFailure(external: message)])
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// How a value is evaluated: rules, conditions and messages are asked, and then everything is written.
+
+extension Validator {
+  /// Evaluates rules and conditions on a value, and commits what follows.
+  ///
+  /// - Parameters:
+  ///   - new: The value.
+  ///   - keepsParserDependencies: Whether what a parser has read for the value is still followed.
+  func evaluate(_ new: Latest, keepsParserDependencies: Bool) {
+    // Ask.
+    let rules = compileRulesIfNeeded()
+    let verdicts = ask(rules, about: new, keepsParserDependencies: keepsParserDependencies)
+    var responsesKnownBefore: [(RuleID, Response)] = []
+    var commitment: Commitment?
+    let haveFailuresChanged = !verdicts.evaluation.isUnchanged || !outcome.hasValidated
+    let hasChecks = !verdicts.checks.isEmpty || !session.checks.isEmpty
+    if haveFailuresChanged || hasChecks {
+      var session = session
+      responsesKnownBefore = session.evaluate(verdicts.evaluation.failures, checking: verdicts.checks)
+      commitment = prepareCommit(of: session, stopsAtFirstFailure: storedStopsAtFirstFailure)
+    }
+
+    // Commit. No code of the program runs from here on.
+    noteValidatedRules()
+    store(new)
+    for (rule, response) in responsesKnownBefore { report(response, of: rule) }
+    if let commitment { commit(commitment) }
+    noteValidValue()
+    updateShortcut(rules, isWithoutFailures: verdicts.evaluation.isWithoutFailures)
+  }
+
+  /// What the rules and conditions of the validator say about a value.
+  private struct Verdicts {
+    var evaluation: Evaluation
+    /// The asynchronous conditions that the value has to satisfy.
+    var checks: [Session.Check] = []
+  }
+
+  /// Evaluates rules and conditions on a value.
+  private func ask(
+    _ rules: CompiledRules<Value>, about new: Latest, keepsParserDependencies: Bool
+  ) -> Verdicts {
+    let value = evaluatedValue(new)
+    var verdicts = Verdicts(
+      evaluation: Evaluation(known: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure))
+    if rules.mayRead {
+      dependent.collectingDependencies(keeping: keepsParserDependencies ? RuleID.parsing.number : nil) {
+        evaluate(value, rules, &verdicts.evaluation)
+        verdicts.checks = prepareChecks(value, rules, isValid: verdicts.evaluation.isValid)
+      }
+    } else {
+      evaluate(value, rules, &verdicts.evaluation)
+    }
+    // No text of a type that has no value for it is missing, even if no rule says so.
+    let isAcceptedByRules = verdicts.evaluation.isValid
+    if new.isBlank, isAcceptedByRules, !storedIsOptional {
+      verdicts.evaluation.failOnly(Self.sessionFailure(Self.missingFailure))
+      verdicts.checks = []
+    }
+    return verdicts
+  }
+
+  /// Decides whether a value with the same verdicts changes nothing but the value.
+  private func updateShortcut(_ rules: CompiledRules<Value>, isWithoutFailures: Bool) {
+    let isDecidedByRulesAlone = session.checks.isEmpty && !rules.mayRead && parameters == nil
+    let isOnlyObservedByOutcome = !latest.isFormatted && validValueBroadcast == nil
+    hasShortcut = isDecidedByRulesAlone && isOnlyObservedByOutcome && isWithoutFailures
+  }
+
+  func compileRulesIfNeeded() -> CompiledRules<Value> {
+    if let compiledRules { return compiledRules }
+    let rules = compile()
+    compiledRules = rules
+    return rules
+  }
+
+  /// Takes note of the rules with which the latest value was evaluated, by which their status is shown.
+  private func noteValidatedRules() {
+    let latestRule = registrations.last?.id ?? .parsing
+    guard latestValidatedRule != latestRule || sessionStopsAtFirstFailure != storedStopsAtFirstFailure else {
+      return
+    }
+    latestValidatedRule = latestRule
+    sessionStopsAtFirstFailure = storedStopsAtFirstFailure
+    tracker.didChange(.outcome)
+  }
+
+  func compile() -> CompiledRules<Value> {
+    CompiledRules(registrations.compactMap { $0 as? TypedRule<Value> })
+  }
+
+  /// Evaluates the rules that apply to a value.
+  func evaluate(_ value: Value?, _ rules: CompiledRules<Value>, _ evaluation: inout Evaluation) {
+    if let value {
+      if !(storedIsOptional && Emptiness.isEmpty(value)) { rules.evaluate(value, &evaluation) }
+    } else if !storedIsOptional {
+      for rule in rules.rules where !evaluation.isStopped && rule.reading({ rule.isActive() }) {
+        evaluation.fail(rule, .missing, rule.partFailures?(nil) ?? [])
+      }
+    }
+  }
+
+  /// Prepares the requests of the asynchronous conditions that apply to a value.
+  private func prepareChecks(
+    _ value: Value?, _ rules: CompiledRules<Value>, isValid: Bool
+  ) -> [Session.Check] {
+    guard let value, !(storedIsOptional && Emptiness.isEmpty(value)) else { return [] }
+    // A loop, because `compactMap` allocates for each element of a type that is generic here.
+    var checks: [Session.Check] = []
+    for rule in rules.rules {
+      guard let condition = rule.asyncCondition else { continue }
+      guard isValid || condition.options.checksInvalidValues else { continue }
+      let check = rule.reading { rule.isActive() ? condition.check(value, parameters, for: rule) : nil }
+      if let check { checks.append(check) }
+    }
+    return checks
+  }
+}

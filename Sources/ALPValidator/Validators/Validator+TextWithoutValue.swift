@@ -1,0 +1,66 @@
+// Text in a control that does not stand for a value: none where one is needed, or one that cannot be read.
+
+extension Validator {
+  /// Whether the latest text of a control could not be read, so that there is no value to evaluate.
+  var hasUnreadableText: Bool {
+    guard let first = session.localFailures.first else { return false }
+    return first.rule == .parsing && first.cause == .unreadable
+  }
+
+  /// Fails, because text in a control does not stand for a value.
+  func rejectUnreadable(message: String?, edit: Int) {
+    validatedEdit = edit
+    // A keystroke in text that stays unreadable makes no failure.
+    guard !isRejected(withMessage: message) else { return }
+    var session = session
+    _ = session.evaluate([Self.sessionFailure(unreadableFailure(message: message))])
+    let commitment = prepareCommit(
+      of: session, stopsAtFirstFailure: sessionStopsAtFirstFailure, rewritesMessages: true)
+    store(Latest())
+    commit(commitment)
+  }
+
+  /// Returns whether the latest text could not be read, either, with the same message of the program.
+  private func isRejected(withMessage message: String?) -> Bool {
+    guard hasUnreadableText, let known = session.localFailures.first?.parts.first else { return false }
+    let knownMessage = known.hasOwnMessage ? known.message : nil
+    return knownMessage == message
+  }
+
+  /// Validates that a control has no text, of a type that has no value for it: as `nil`, which is missing even without a rule.
+  func validateBlank(parameters: [String: JSONValue]?, edit: Int) {
+    validatedEdit = edit
+    if parameters != nil || self.parameters != nil { self.parameters = parameters }
+    evaluate(Latest(isBlank: true), keepsParserDependencies: true)
+  }
+
+  /// Returns the failures that no text would have.
+  func failuresOfBlank() -> [ValidationFailure] {
+    let failures = failures(for: nil)
+    let isAcceptedByRules = failures.allSatisfy { $0.severity == .warning }
+    guard isAcceptedByRules, !storedIsOptional else { return failures }
+    return [Self.missingFailure.written(by: effectiveMessages)]
+  }
+
+  /// Returns what a session has of a failure that no rule makes.
+  static func sessionFailure(_ failure: ValidationFailure) -> Session.Failure {
+    Session.Failure(rule: .parsing, severity: .error, cause: failure.cause, parts: [failure])
+  }
+
+  /// Returns the failure of text that does not stand for a value; the default message is not written yet.
+  func unreadableFailure(message: String?) -> ValidationFailure {
+    var failure = ValidationFailure(
+      name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
+      severity: .error, text: message.map(ValidationFailure.Text.given) ?? .unwritten(nil))
+    failure.ruleID = .parsing
+    return failure
+  }
+
+  /// The failure of a missing value if no rule fails it; the message is not written yet.
+  static var missingFailure: ValidationFailure {
+    var failure = ValidationFailure(
+      name: "presence", parameters: [:], cause: .missing, severity: .error, text: .unwritten(nil))
+    failure.ruleID = .parsing
+    return failure
+  }
+}
