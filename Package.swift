@@ -37,7 +37,7 @@ let package = Package(
       exclude: ["Messages/Reviewed", "Serialization/RuleDataErrors.txt"]),
     .testTarget(
       name: "ALPValidatorTests",
-      dependencies: ["ALPValidator", "ALPValidatorTesting", "LoopbackServer", "TestSupport"]),
+      dependencies: ["ALPValidator", "ALPValidatorTesting", "LoopbackServer", "TestSupport", "ThreadTime"]),
     .testTarget(name: "DemoTests", dependencies: ["ALPValidator", "Demo", "LoopbackServer", "Soak"]),
   ],
   swiftLanguageModes: [.v6]

@@ -16,7 +16,7 @@ extension Control {
 
   /// Takes another clean value. If the value was not edited, it becomes the same; an edit stays.
   ///
-  /// Within a command only.
+  /// Values that are not `Equatable` are compared by their JSON. Within a command only.
   ///
   /// - Parameters:
   ///   - value: The clean value.
@@ -26,29 +26,34 @@ extension Control {
   func rebase(onto value: Value, keepingValue: Bool = false) -> Bool {
     let new = formatted(value)
     let current = formatted(storedValue)
-    let didCleanValueChange = !ExactEquality.isSame(new, formatted(cleanValue))
-    let submittedValue = submittedContents.latest?.value
-    let differsFromSubmitted = submittedValue.map { submitted in
-      !ExactEquality.isSame(current, formatted(submitted)) || entry?.isWithoutValue == true
+    let didCleanValueChange = !StructureEquality.isSame(new, formatted(cleanValue))
+    let submitted = submittedContents.latest.map { formatted($0.value) }
+    let differsFromSubmitted = submitted.map { submitted in
+      !StructureEquality.isSame(current, submitted) || entry?.isWithoutValue == true
     }
     let isEdited = differsFromClean || differsFromSubmitted == true
-    let isSubmittedValue = submittedValue.map { ExactEquality.isSame(new, formatted($0)) } == true
+    let isSubmittedValue = submitted.map { StructureEquality.isSame(new, $0) } == true
+
     cleanValue = value
     submittedContents.removeAll()
     // A field that is blank stays so until there is another value.
     if didCleanValueChange || isSubmittedValue { cleanEntry = nil }
     tracker.didChange(.settings)
-    if isEdited || keepingValue {
-      if hasTextWithoutValue { takeValueBehindText(value) }
-      updateDirtiness()
-      return isEdited && didCleanValueChange && !isSubmittedValue && differsFromClean
+    guard isEdited || keepingValue else {
+      if didCleanValueChange {
+        load(value)
+        cleanValue = storedValue
+      }
+      changeDiffersFromClean(to: false)
+      return false
     }
-    if didCleanValueChange {
-      load(value)
-      cleanValue = storedValue
+    if hasTextWithoutValue { takeValueBehindText(value) }
+    updateDirtiness()
+    let isBlankInBase = cleanEntry?.isWithoutValue == true
+    if !hasTextWithoutValue, !isBlankInBase, StructureEquality.isSame(current, new) {
+      changeDiffersFromClean(to: false)
     }
-    changeDiffersFromClean(to: false)
-    return false
+    return isEdited && didCleanValueChange && !isSubmittedValue && differsFromClean
   }
 
   /// Takes the value that stands behind a text that cannot be read.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ControlHints {
   /// Creates the hints of rules.
   ///
@@ -43,6 +45,7 @@ extension ControlHints {
       switch bound {
       case .integer(let bound): bound >= 0
       case .number(let bound): bound >= 0
+      case .decimal(let bound): bound >= 0
       default: false
       }
     }

@@ -1,4 +1,5 @@
-/// The parts of a form, in order. Adding a part at the end and removing any part cost the same in a list of any length.
+/// The parts of a form, in order. Adding a part at the end and removing any part cost the same in a list of any length. Moving a part
+/// costs as much as the distance.
 ///
 /// A removed part leaves an empty place, so that no other part moves. Empty places are closed when they are more than half of
 /// all, and before a part is inserted.
@@ -10,6 +11,8 @@ struct PartList {
   /// Each part knows its place: `places[part.place]` is the part.
   private var places: [FormPart?] = []
   private(set) var count = 0
+  /// The empty place, if there is exactly one and it is known, such as that of a part that is about to be inserted elsewhere.
+  private var onlyEmptyPlace: Int?
 
   /// The parts, in order.
   var parts: [FormPart] { places.compactMap(\.self) }
@@ -19,18 +22,37 @@ struct PartList {
     if index >= count {
       part.place = places.count
       places.append(part)
+    } else if let emptyPlace = onlyEmptyPlace {
+      places.remove(at: emptyPlace)
+      places.insert(part, at: index)
+      numberPlaces(min(index, emptyPlace)...max(index, emptyPlace))
+      onlyEmptyPlace = nil
     } else {
       closeEmptyPlaces()
       places.insert(part, at: index)
-      numberPlaces(from: index)
+      numberPlaces(index...count)
     }
     count += 1
   }
 
+  /// Puts the parts, which stay the same, into another order.
+  mutating func reorder(to parts: [FormPart]) {
+    places = parts
+    onlyEmptyPlace = nil
+    numberPlaces(0...)
+  }
+
+  /// Returns whether the parts are the same ones as others, in the same order.
+  func isInOrder(of others: some Sequence<FormPart>) -> Bool {
+    places.lazy.compactMap(\.self).elementsEqual(others, by: ===)
+  }
+
   /// Removes a part, which is in the list.
   mutating func remove(_ part: FormPart) {
+    let wasDense = count == places.count
     places[part.place] = nil
     count -= 1
+    onlyEmptyPlace = wasDense && part.place < count ? part.place : nil
     while let last = places.last, last == nil { places.removeLast() }
     let isMostlyEmpty = places.count > max(2 * count, Self.fewestPlacesToClose)
     if isMostlyEmpty { closeEmptyPlaces() }
@@ -39,10 +61,11 @@ struct PartList {
   private mutating func closeEmptyPlaces() {
     guard count < places.count else { return }
     places.removeAll { $0 == nil }
-    numberPlaces(from: 0)
+    onlyEmptyPlace = nil
+    numberPlaces(0...)
   }
 
-  private mutating func numberPlaces(from first: Int) {
-    for index in first..<places.count { places[index]?.place = index }
+  private mutating func numberPlaces(_ range: some RangeExpression<Int>) {
+    for index in range.relative(to: places) { places[index]?.place = index }
   }
 }

@@ -65,10 +65,15 @@ struct CleanParts {
     if contains(part) { removedCount += 1 } else { addedCount -= 1 }
   }
 
+  /// Notes that the parts of the form may be in another order.
+  mutating func noteReordered() {
+    if entries != nil { mayBeReordered = true }
+  }
+
   /// Returns whether the parts of the form are other ones than the clean ones, or in another order.
   func differ(from list: PartList) -> Bool {
     guard let entries else { return false }
     if addedCount != 0 || removedCount != 0 { return true }
-    return mayBeReordered && !zip(entries, list.parts).allSatisfy { $0.part === $1 }
+    return mayBeReordered && !list.isInOrder(of: entries.lazy.map(\.part))
   }
 }

@@ -22,6 +22,7 @@ extension FormDescription: Decodable {
         "there are \(count) fields in all; a form has at most \(Self.maximumFieldCount)",
         at: decoder.codingPath + [Self.fieldsKey])
     }
+    try Field.checkConditions(of: fields, within: [], at: decoder.codingPath)
   }
 
   /// The rules for lists of objects.
@@ -111,8 +112,6 @@ extension FormDescription.Field {
       indices[field.name] = index
       list.append(field)
     }
-    let paths = elements.map(\.codingPath)
-    try checkConditions(of: list, indices, at: paths)
     return list
   }
 
@@ -142,34 +141,32 @@ extension FormDescription.Field {
   }
 
   /// Checks that conditions are about other fields, and values that those can have, and don't depend on each other.
-  private static func checkConditions(
-    of list: [Self], _ indices: [String: Int], at paths: [[any CodingKey]]
+  ///
+  /// - Parameters:
+  ///   - list: The fields of the form, or of a group or list.
+  ///   - outer: The fields around these, from the nearest ones on.
+  ///   - path: The place of the form, group or list.
+  /// - Throws: `DecodingError` with the place of the first condition with a fault.
+  fileprivate static func checkConditions(
+    of list: [Self], within outer: [[Self]], at path: [any CodingKey]
   ) throws {
+    let indices = Dictionary(uniqueKeysWithValues: zip(list.map(\.name), list.indices))
     for (index, field) in list.enumerated() {
+      let place = path + [fields, RuleKey(intValue: index)]
+      try checkConditions(of: field.kind.fields, within: [list] + outer, at: place)
       guard let condition = field.condition else { continue }
-      let place = paths[index] + [when]
-      guard let other = indices[condition.field] else {
-        let remedy = RuleDataText.suggestion(
-          for: condition.field, among: list.map(\.name),
-          otherwise: "write the name of another field of the same list")
-        throw DecodingError.rules(
-          unknown: "unknown field \(RuleDataText.quoted(condition.field)); \(remedy)",
-          at: place + [FormDescription.Condition.field])
-      }
-      guard list[other].kind.canBe(condition.value) else {
-        throw DecodingError.rules(
-          "a field of the kind \(list[other].kind.name) is never \(RuleDataText.quoted("\(condition.value)"))",
-          at: place + [FormDescription.Condition.value])
-      }
+      try condition.check(in: [list] + outer, at: place + [when])
       if isCyclic(from: index, list, indices) {
         throw DecodingError.rules(
           "the conditions of \(RuleDataText.quoted(field.name)) and \(RuleDataText.quoted(condition.field)) depend on each other; remove one",
-          at: place)
+          at: place + [when])
       }
     }
   }
 
   /// Returns whether a chain of conditions leads back to the field.
+  ///
+  /// A chain that leaves the list does not come back: no condition names a field within a group.
   private static func isCyclic(from start: Int, _ list: [Self], _ indices: [String: Int]) -> Bool {
     var index = start
     for _ in list {
@@ -192,13 +189,12 @@ extension FormDescription.Kind {
     case "toggle": self = .toggle(try Self.rules(in: reader))
     case "choice":
       let choices = try FormDescription.Choice.list(in: reader)
-      var rules: RuleSet<String> = try Self.rules(in: reader, or: RuleSet([]))
+      var rules: RuleSet<String> = try Self.rules(in: reader)
       rules.rules.append(.in(choices.map(\.value)))
       self = .choice(choices, rules)
     case "list":
       let fields = try FormDescription.Field.list(in: reader, depth: depth + 1)
-      let vocabulary = FormDescription.listVocabulary
-      self = .list(fields, try Self.rules(in: reader, vocabulary, or: RuleSet([], isOptional: true)))
+      self = .list(fields, try Self.rules(in: reader, FormDescription.listVocabulary))
     case "group": self = .group(try FormDescription.Field.list(in: reader, depth: depth + 1))
     default:
       let remedy = RuleDataText.suggestion(
@@ -211,16 +207,16 @@ extension FormDescription.Kind {
 
   /// Reads the rules of a field. Without any, the field may be left empty.
   private static func rules<Value: VocabularyProviding>(
-    in reader: FieldReader, or none: RuleSet<Value> = RuleSet([], isOptional: true)
+    in reader: FieldReader
   ) throws -> RuleSet<Value> {
-    guard reader.values.contains(.rules) else { return none }
+    guard reader.values.contains(.rules) else { return RuleSet([], isOptional: true) }
     return try RuleSet(from: reader.values.superDecoder(forKey: .rules))
   }
 
   private static func rules<Value>(
-    in reader: FieldReader, _ vocabulary: RuleVocabulary<Value>, or none: RuleSet<Value>
+    in reader: FieldReader, _ vocabulary: RuleVocabulary<Value>
   ) throws -> RuleSet<Value> {
-    guard reader.values.contains(.rules) else { return none }
+    guard reader.values.contains(.rules) else { return RuleSet([], isOptional: true) }
     return try RuleReader(vocabulary).set(from: reader.values.superDecoder(forKey: .rules))
   }
 
@@ -237,7 +233,8 @@ extension FormDescription.Kind {
   /// Returns whether a value of the kind can be equal to one of a condition.
   fileprivate func canBe(_ value: JSONValue) -> Bool {
     switch (self, value) {
-    case (.text, .string), (.toggle, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .number):
+    case (.text, .string), (.toggle, .bool), (.integer, .integer), (.decimal, .integer), (.decimal, .number),
+      (.decimal, .decimal):
       true
     case (.choice(let choices, _), .string(let text)): choices.contains { $0.value == text }
     default: false
@@ -294,6 +291,27 @@ extension FormDescription.Condition {
         lack: Self.value, "missing \"is\"; write the value that the other field has to have", at: reader.path)
     }
     value = try reader.values.decode(JSONValue.self, forKey: Self.value)
+  }
+
+  /// Checks that the condition is about a field, and a value that this can have.
+  ///
+  /// - Parameters:
+  ///   - scopes: The fields that it can name, from the nearest ones on.
+  ///   - place: The place of the condition.
+  /// - Throws: `DecodingError` with the place of the fault.
+  fileprivate func check(in scopes: [[FormDescription.Field]], at place: [any CodingKey]) throws {
+    guard let other = scopes.lazy.compactMap({ $0.first { $0.name == field } }).first else {
+      let remedy = RuleDataText.suggestion(
+        for: field, among: scopes.flatMap { $0.map(\.name) },
+        otherwise: "write the name of another field, of the same list or around it")
+      throw DecodingError.rules(
+        unknown: "unknown field \(RuleDataText.quoted(field)); \(remedy)", at: place + [Self.field])
+    }
+    guard other.kind.canBe(value) else {
+      throw DecodingError.rules(
+        "a field of the kind \(other.kind.name) is never \(RuleDataText.quoted("\(value)"))",
+        at: place + [Self.value])
+    }
   }
 }
 

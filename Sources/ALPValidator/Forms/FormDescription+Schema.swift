@@ -110,7 +110,14 @@ extension FormDescription {
   private static var conditionSchema: JSONValue {
     [
       "type": "object",
-      "properties": ["field": ["type": "string"], "is": ["type": ["string", "number", "boolean"]]],
+      "properties": [
+        "field": [
+          "type": "string",
+          "description":
+            "The name of another field: of the same list, or else of the nearest group or list around it that has one of this name.",
+        ],
+        "is": ["type": ["string", "number", "boolean"]],
+      ],
       "required": ["field", "is"],
       "additionalProperties": false,
     ]

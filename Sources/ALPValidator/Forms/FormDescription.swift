@@ -13,7 +13,7 @@ public import Foundation
 /// ```
 ///
 /// Each field has a `name`, which is its key in the JSON of the values, and a ``Kind``. It can have a `label`, `rules` in the notation of
-/// <doc:RulesAsData>, and `when`: the value that another field of the same list has to have, so that this one is included. A field with
+/// <doc:RulesAsData>, and `when`: the value that another field has to have, so that this one is included, see ``Condition``. A field with
 /// rules has to be filled in, unless its rules are `{"rules": […], "isOptional": true}`. A field without rules may be left empty.
 ///
 /// A description that can't be read is an error with its place: duplicate names, unknown kinds, rules and keys,
@@ -135,8 +135,12 @@ extension FormDescription {
   ///
   /// In JSON, it is `"when": {"field": "status", "is": "permit"}`. While the other field has another value, the field is excluded from the form:
   /// it isn't validated, and ``FormPart/isActive`` is `false`.
+  ///
+  /// The other field is one of the same list of fields. If that has none of the name, it is one of the group or list around it, and so on
+  /// outwards: a field in a group can depend on a field of the form, but not the other way round. For an element of a list, fields of
+  /// the same list are those of the element.
   public struct Condition: Hashable, Sendable {
-    /// The name of the other field, which is in the same list of fields.
+    /// The name of the other field, in the same list of fields, or else in the nearest group or list around it that has one.
     public let field: String
     /// The value that it has to have.
     public let value: JSONValue

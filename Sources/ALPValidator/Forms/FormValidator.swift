@@ -19,10 +19,11 @@ public class FormValidator: FormPart {
   /// The object that is notified after the handler. The form does not keep it alive.
   public final weak var delegate: (any FormValidatorDelegate)?
 
-  private var partList = PartList()
+  /// The parts, in order. Written together with `namedParts` and `cleanParts`, here and in `FormValidator+Rearranging.swift`.
+  final var partList = PartList()
   private var namedParts: [String: FormPart] = [:]
   /// The parts as they were marked clean, and how they differ.
-  private(set) final var cleanParts = CleanParts()
+  final var cleanParts = CleanParts()
 
   /// The parts with which each submission began: those that are clean after saving. Written and removed like the submitted
   /// values of controls.
@@ -165,13 +166,13 @@ public class FormValidator: FormPart {
   }
 
   /// Whether a part that enters the form keeps its `when:` closure.
-  private enum InclusionChange {
+  enum InclusionChange {
     case none
     case replaced(by: (@MainActor () -> Bool)?)
   }
 
   /// Takes a part out of its earlier form, if it has one, and into this one.
-  private func insert(
+  final func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, inclusion: InclusionChange
   ) {
     let earlierForms = part.formsAround
@@ -212,10 +213,15 @@ public class FormValidator: FormPart {
   public final func remove(_ part: FormPart) {
     Transaction.run("remove(_:)") { [self] in
       guard part.storedForm === self else { return }
-      removeFromList(part)
-      part.move(to: nil)
-      part.setInclusion(when: nil)
+      takeOut(part)
     }
+  }
+
+  /// Removes a part, which is in the form. Within a command only.
+  final func takeOut(_ part: FormPart) {
+    removeFromList(part)
+    part.move(to: nil)
+    part.setInclusion(when: nil)
   }
 
   private func removeFromList(_ part: FormPart) {
@@ -226,7 +232,7 @@ public class FormValidator: FormPart {
   }
 
   /// Follows a change of the parts.
-  private func partsDidChange(_ note: (inout CleanParts) -> Void) {
+  final func partsDidChange(_ note: (inout CleanParts) -> Void) {
     if !isBodyRunning { submittedParts.removeAll() }
     note(&cleanParts)
     tracker.didChange(.settings)
@@ -319,14 +325,19 @@ public class FormValidator: FormPart {
   /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
   private func restoreCleanParts() {
     guard cleanParts.differ(from: partList), let entries = cleanParts.entries else { return }
-    for part in partList.parts where !cleanParts.contains(part) {
-      removeFromList(part)
-      part.move(to: nil)
-      part.setInclusion(when: nil)
+    setParts(entries)
+    restoreNames(of: entries)
+    for entry in entries where entry.isActive != nil || entry.part.inclusion != nil {
+      entry.part.setInclusion(when: entry.isActive)
     }
-    for (index, entry) in entries.enumerated() {
-      insert(
-        entry.part, at: index, name: entry.name, label: nil, inclusion: .replaced(by: entry.isActive))
+  }
+
+  /// Restores the names of the parts, which are all in the form; names that were swapped, too.
+  private func restoreNames(of entries: [CleanParts.Entry]) {
+    namedParts = [:]
+    for entry in entries {
+      if entry.part.storedName != entry.name { entry.part.name = entry.name }
+      if let name = entry.name { namedParts[name] = entry.part }
     }
   }
 

@@ -212,7 +212,7 @@ struct MessageWriter {
     case .integer(let number): .number(PluralNumber(number))
     case .number(let number): .number(PluralNumber(number))
     case .array(let values): .text(listed(values.map { language.text(argument($0)) }, by: "list.or"))
-    case .null, .bool, .string, .object: .text(value.description)
+    case .null, .bool, .decimal, .string, .object: .text(value.description)
     }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A JSON value, written with literals: `["country": "DE", "retry": 2]`.
 ///
@@ -19,6 +19,10 @@ public enum JSONValue: Hashable, Sendable {
   case integer(Int)
   /// A number; NaN and the infinities are not JSON and fail to encode.
   case number(Double)
+  /// A number with more digits than ``integer(_:)`` and ``number(_:)`` hold, such as an amount of 20 digits.
+  ///
+  /// To create a number from a `Decimal`, call ``init(number:)``, which chooses the case.
+  case decimal(Decimal)
   /// A text.
   case string(String)
   /// A list.
@@ -40,7 +44,7 @@ extension JSONValue {
     case let value as any BinaryFloatingPoint: self = .number(Double("\(value)") ?? Double(value))
     case let value as Date:
       self = .string(DateText.text(value) ?? "\(value.timeIntervalSinceReferenceDate) s")
-    case let value as Decimal: self = Self.number(value)
+    case let value as Decimal: self.init(parameter: value)
     case let value as [Any]: self = .array(value.map(Self.init(describing:)))
     default: self = .string(String(describing: value))
     }
@@ -48,12 +52,39 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// Returns a decimal as a number, or as a text if a number cannot hold its digits.
-  private static func number(_ value: Decimal) -> Self {
-    let text = "\(value)"
-    if let whole = Int(text) { return .integer(whole) }
-    guard let number = Double(text), Decimal(string: "\(number)") == value else { return .string(text) }
-    return .number(number)
+  /// Creates a number that has all digits of a decimal.
+  ///
+  /// ```swift
+  /// JSONValue(number: 12)  // .integer(12)
+  /// ```
+  ///
+  /// - Parameter number: The number. NaN is not JSON, and is created as such a ``number(_:)``.
+  public init(number: Decimal) {
+    let text = "\(number)"
+    if let whole = Int(text) {
+      self = .integer(whole)
+    } else if let double = Double(text), double.isNaN || Decimal(string: "\(double)") == number {
+      self = .number(double)
+    } else {
+      self = .decimal(number)
+    }
+  }
+
+  /// Returns a number with the digits of a decimal that was read from the same text, or `nil` if none could be read.
+  ///
+  /// The decimal is another number where its exponents end, as for 1e-200.
+  private static func number(_ value: Double, withDigitsOf decimal: Decimal?) -> Self {
+    guard let decimal, Double("\(decimal)") == value else { return .number(value) }
+    return Self(number: decimal)
+  }
+
+  /// Creates a parameter of a rule from a decimal: a text if floating point does not hold its digits.
+  ///
+  /// Parameters are read by programs that read every number as floating point.
+  private init(parameter value: Decimal) {
+    self.init(number: value)
+    let isNumber = if case .decimal = self { false } else { !value.isNaN }
+    if !isNumber { self = .string("\(value)") }
   }
 }
 
@@ -67,7 +98,7 @@ extension JSONValue: Codable {
     } else if let value = try? container.decode(Int.self) {
       self = .integer(value)
     } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
+      self = Self.number(value, withDigitsOf: try? container.decode(Decimal.self))
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
     } else if let value = try? container.decode([JSONValue].self) {
@@ -84,6 +115,7 @@ extension JSONValue: Codable {
     case .bool(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
+    case .decimal(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let value): try container.encode(value)
     case .object(let value): try container.encode(value)
@@ -116,6 +148,7 @@ extension JSONValue: CustomStringConvertible {
     case .bool(let value): "\(value)"
     case .integer(let value): "\(value)"
     case .number(let value): Int(exactly: value).map(String.init) ?? "\(value)"
+    case .decimal(let value): "\(value)"
     case .string(let value): value
     case .array(let values): values.map(\.description).joined(separator: ", ")
     case .object(let values):

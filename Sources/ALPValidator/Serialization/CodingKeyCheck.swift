@@ -191,6 +191,7 @@ private enum Variation {
         case .bool(let flag): [.bool(!flag)]
         case .integer(let number): [.integer(number + 1)]
         case .number(let number): [.number(number + 1)]
+        case .decimal(let number): [JSONValue(number: number + 1)]
         default: []
         }
       for other in others {

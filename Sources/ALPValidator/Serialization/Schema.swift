@@ -173,7 +173,7 @@ extension JSONType {
   fileprivate func isValue(_ value: JSONValue) -> Bool {
     switch (kind, value) {
     case (.text, .string), (.enumeration, .string), (.enumeration, .integer), (.integer, .integer),
-      (.number, .integer), (.decimal, .integer), (.boolean, .bool):
+      (.number, .integer), (.decimal, .integer), (.decimal, .decimal), (.boolean, .bool):
       true
     case (.number, .number(let number)), (.decimal, .number(let number)): number.isFinite
     default: false

@@ -46,6 +46,18 @@ import Testing
     #expect(String(decoding: body, as: UTF8.self) == #"{"begin":"1970-01-02T00:00:00Z"}"#)
   }
 
+  @Test func hasAllDigitsOfADecimal() throws {
+    let amount = try #require(Decimal(string: "12345678901234567890.123456789"))
+    let form = FormModel(TaxReturn(income: amount), rules: TaxReturn.rules)
+    form[\.income].value += try #require(Decimal(string: "0.000000001"))
+    let body = try form.mergePatch()
+    #expect(String(decoding: body, as: UTF8.self) == #"{"income":12345678901234567890.12345679}"#)
+    let stored = try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(form.base))
+    let merged = try stored.merging(JSONDecoder().decode(JSONValue.self, from: body))
+    let received = try JSONDecoder().decode(TaxReturn.self, from: JSONEncoder().encode(merged))
+    #expect(received.income == form.value.income)
+  }
+
   @Test func hasSecrets() throws {
     let form = FormModel(Application(), rules: Application.rules)
     form[\.password].text = "correct horse"

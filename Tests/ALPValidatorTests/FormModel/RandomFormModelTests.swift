@@ -206,10 +206,20 @@ final class RandomPlan {
     }
     guard let submitted, case .submitted(let sent) = submission else { return }
     submissionCount += 1
-    let answer = changed(random(4) == 0 ? model.basePlan : sent)
+    var answer = changed(random(4) == 0 ? model.basePlan : sent)
+    if random(3) == 0 { giveIDs(to: &answer.guests) }
     log[log.count - 1] += " answer \(answer)"
     form.rebase(onto: answer)
     model.rebase(onto: answer, submitted: submitted)
+  }
+
+  /// Gives other identities to the elements that the base does not have, as a server may do.
+  private func giveIDs(to guests: inout [Plan.Guest]) {
+    let known = Set(model.basePlan.guests.map(\.id))
+    for index in guests.indices where !known.contains(guests[index].id) {
+      latestID += 1
+      guests[index].id = latestID
+    }
   }
 
   /// Continues with a new form that has the snapshot of this one.
@@ -231,7 +241,11 @@ final class RandomPlan {
 
   /// What a person sees of each control.
   private func states(of form: FormModel<Plan>) -> [String] {
-    form.controls.map { control in
+    var controls = form.controls
+    let contact = form.part(\.contact)
+    let canBeShownAgain = !contact.isPresent.value && !model.contactBeginsWithDefault
+    if canBeShownAgain, let hidden = contact.model { controls += hidden.controls }
+    return controls.map { control in
       let text: String =
         switch control {
         case let control as Control<String>: control.text

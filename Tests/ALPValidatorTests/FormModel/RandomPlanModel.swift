@@ -204,12 +204,16 @@ struct PlanModel {
     baseTags = tags
   }
 
-  /// Resumes in a new form, which has not what is hidden.
+  /// Resumes in a new form, which has not what was removed, nor what the default will replace.
   mutating func resume() {
-    unread = unread.filter { !isHidden($0.key) }
+    unread = unread.filter { property, _ in
+      switch property {
+      case .contactCity, .contactFloor: value.contact != nil || !contactBeginsWithDefault
+      default: !isHidden(property)
+      }
+    }
     takeBaseBehindTexts()
-    contactBeginsWithDefault = value.contact == nil
-    if value.contact == nil {
+    if value.contact == nil, contactBeginsWithDefault {
       contact = base.contact
       contactBase = base.contact
     }
@@ -373,9 +377,22 @@ struct PlanModel {
     let known =
       earlier.map { element in mine.first { $0.token == element.token } ?? element }
       + mine.filter { element in !earlier.contains { $0.token == element.token } }
+    func has(_ elements: [Element<Plan.Guest>], _ token: Int) -> Bool {
+      elements.contains { $0.token == token }
+    }
     let sent = submitted?.guests ?? []
+    // An element that was saved with another identity has the values that were submitted.
+    var newlyIdentified: [Int: Element<Plan.Guest>] = [:]
+    for (element, guest) in zip(sent, theirs) where sent.count == theirs.count {
+      let hasSameValues = element.value.name == guest.name && element.value.age == guest.age
+      let isKnown = theirs.contains { $0.id == element.value.id } || has(earlier, element.token)
+      guard hasSameValues, !isKnown else { continue }
+      newlyIdentified[guest.id] = mine.first { $0.token == element.token } ?? element
+    }
     let new = theirs.map { guest -> Element<Plan.Guest> in
-      guard var element = known.first(where: { $0.value.id == guest.id }) else { return newElement(guest) }
+      let knownElement = known.first { $0.value.id == guest.id } ?? newlyIdentified[guest.id]
+      guard var element = knownElement else { return newElement(guest) }
+      element.value.id = guest.id
       let sentGuest = sent.first { $0.token == element.token }?.value
       let isUnread = unread[.guestAge(token: element.token)] != nil
       element.value.name = merged(element.value.name, base: element.base.name, guest.name, sentGuest?.name)
@@ -383,9 +400,6 @@ struct PlanModel {
         element.value.age, base: element.base.age, guest.age, sentGuest?.age, isUnread: isUnread)
       element.base = guest
       return element
-    }
-    func has(_ elements: [Element<Plan.Guest>], _ token: Int) -> Bool {
-      elements.contains { $0.token == token }
     }
     let kept = mine.compactMap { element -> Element<Plan.Guest>? in
       if let other = new.first(where: { $0.token == element.token }) { return other }

@@ -192,6 +192,95 @@ import Testing
     #expect(!form.isDirty)
   }
 
+  @Test func anElementThatSomebodyElseHasAddedIsNotTheSubmittedOne() async throws {
+    let form = FormModel(list(), rules: [.each(\.employers, "employers", Employer.rules)])
+    let mine = form.list(\.employers).append(Employer(id: 1, company: "Mine"))
+    _ = await form.submit { (_: Application) in }
+    let theirs = Application(employers: [Employer(id: 2, company: "Theirs")])
+    #expect(form.rebase(onto: theirs).isEmpty)
+    #expect(form.value.employers.map(\.company) == ["Mine", "Theirs"])
+    #expect(form.list(\.employers).elements[0] === mine)
+    #expect(form.changedPaths == ["/employers"])
+  }
+
+  struct Order: Sendable, Equatable {
+    struct Parcel: Sendable, Equatable, Identifiable {
+      var id = 0
+      var label = ""
+      var lines: [Line] = []
+    }
+
+    struct Line: Sendable, Equatable, Identifiable {
+      var id = 0
+      var text = ""
+    }
+
+    var parcels: [Parcel] = []
+
+    static let rules: RuleSet<Order> = [
+      .each(
+        \.parcels, "parcels",
+        [
+          .at(\.id, "id"), .at(\.label, "label", formatters: [.trimmed]),
+          .each(\.lines, "lines", [.at(\.text, "text")]),
+        ])
+    ]
+  }
+
+  @Test func declaredAndNestedIDsThatTheServerGaveFindTheirElements() async throws {
+    let form = FormModel(Order(), rules: Order.rules)
+    let parcel = form.list(\.parcels).append(Order.Parcel())
+    parcel[\.label].text = " A "
+    let line = parcel.list(\.lines).append(Order.Line())
+    line[\.text].text = "x"
+    _ = await form.submit { (_: Order) in line[\.text].text = "y" }
+    let saved = Order(parcels: [Order.Parcel(id: 7, label: "A", lines: [Order.Line(id: 8, text: "x")])])
+    #expect(form.rebase(onto: saved).isEmpty)
+    #expect(form.list(\.parcels).elements[0] === parcel)
+    #expect(parcel.list(\.lines).elements[0] === line)
+    #expect(form.value.parcels[0].lines == [Order.Line(id: 8, text: "y")])
+    #expect(form.changedPaths == ["/parcels/0/lines/0/text"])
+  }
+
+  // MARK: Values that are not equatable
+
+  struct Opinion: Codable, Sendable {
+    struct Mark: Codable, Sendable {
+      var points = 0
+    }
+
+    var mark = Mark()
+    var comment = ""
+
+    static let rules: RuleSet<Opinion> = [.at(\.mark, "mark"), .at(\.comment, "comment")]
+  }
+
+  @Test func anEditThatIsNotEquatableIsAConflictOnlyIfTheOtherSideChangedIt() {
+    let form = FormModel(Opinion(), rules: Opinion.rules)
+    form[\.mark].value.points = 3
+    var theirs = Opinion(comment: "Theirs")
+    #expect(form.rebase(onto: theirs).isEmpty)
+    #expect(form.value.mark.points == 3)
+    #expect(form.changedPaths == ["/mark"])
+    theirs.mark.points = 2
+    #expect(form.rebase(onto: theirs) == ["/mark"])
+    #expect(form.value.mark.points == 3)
+    theirs.mark.points = 3
+    #expect(form.rebase(onto: theirs).isEmpty)
+    #expect(!form.isDirty)
+  }
+
+  @Test func aSavedValueThatIsNotEquatableIsClean() async {
+    let form = FormModel(Opinion(), rules: Opinion.rules)
+    form[\.mark].value.points = 3
+    guard case .submitted(let saved) = await form.submit({ $0 }) else {
+      Issue.record("not submitted")
+      return
+    }
+    #expect(form.rebase(onto: saved).isEmpty)
+    #expect(!form.isDirty)
+  }
+
   // MARK: Lists without identities
 
   private func deductions(_ labels: String...) -> TaxReturn {

@@ -83,6 +83,84 @@ import Testing
     #expect(other.part(\.billing).model?[\.name].isDirty == false)
   }
 
+  @Test func keepsWhatWasTypedInAPartThatIsSwitchedOff() throws {
+    for base in [nil, QuietHours(from: 1, to: 2)] {
+      let settings = Settings(quietHours: base)
+      let form = FormModel(settings, rules: Settings.rules)
+      let hours = form.part(\.quietHours, default: { QuietHours() })
+      hours.isPresent.value = true
+      hours.model?[\.from].text = "5"
+      hours.model?[\.to].text = "6x"
+      hours.isPresent.value = false
+      let other = try resumed(form, in: FormModel(settings, rules: Settings.rules))
+      #expect(other.value.quietHours == nil)
+      #expect(other.changedPaths == form.changedPaths)
+      let otherHours = other.part(\.quietHours, default: { QuietHours() })
+      otherHours.isPresent.value = true
+      hours.isPresent.value = true
+      #expect(otherHours.model?[\.from].text == "5")
+      #expect(otherHours.model?[\.to].text == "6x")
+      #expect(other.changedPaths == form.changedPaths)
+      #expect(otherHours.model?[\.to].visibleErrorMessages == hours.model?[\.to].visibleErrorMessages)
+    }
+  }
+
+  @Test func aPartThatBeginsWithItsDefaultDoesSoAfterwards() throws {
+    let form = FormModel(Settings(), rules: Settings.rules)
+    let hours = form.part(\.quietHours, default: { QuietHours() })
+    hours.isPresent.value = true
+    hours.model?[\.from].text = "5"
+    form.discardChanges()
+    let other = try resumed(form, in: FormModel(Settings(), rules: Settings.rules))
+    other.part(\.quietHours, default: { QuietHours() }).isPresent.value = true
+    #expect(other.value.quietHours == QuietHours())
+  }
+
+  struct Account: Codable, Sendable, Equatable {
+    struct Login: Codable, Sendable, Equatable {
+      var name = ""
+      var password = ""
+    }
+
+    var login: Login?
+  }
+
+  @Test func aPartThatIsSwitchedOffHasNoSecrets() throws {
+    func rules(isWholeSecret: Bool) -> RuleSet<Account> {
+      [
+        .at(
+          \.login, "login", isSecret: isWholeSecret,
+          [.at(\.name, "name"), .at(\.password, "password", isSecret: true)])
+      ]
+    }
+    for isWholeSecret in [false, true] {
+      let rules = rules(isWholeSecret: isWholeSecret)
+      let form = FormModel(Account(), rules: rules)
+      let login = form.part(\.login, default: { Account.Login(name: "user", password: "old secret") })
+      login.isPresent.value = true
+      login.model?[\.name].text = "Ada"
+      login.model?[\.password].text = "new secret"
+      login.isPresent.value = false
+      let data = try JSONEncoder().encode(form.snapshot())
+      let text = String(decoding: data, as: UTF8.self)
+      #expect(!text.contains("secret"))
+      #expect(text.contains("Ada") == !isWholeSecret)
+      let other = FormModel(Account(), rules: rules)
+      other.restore(try JSONDecoder().decode(FormSnapshot<Account>.self, from: data))
+      other.part(\.login, default: { Account.Login(name: "user", password: "own") }).isPresent.value = true
+      #expect(other.value.login?.name == (isWholeSecret ? "user" : "Ada"))
+    }
+  }
+
+  @Test func keepsAllDigitsOfADecimal() throws {
+    let amount = try #require(Decimal(string: "12345678901234567890.123456789"))
+    let form = FormModel(TaxReturn(), rules: TaxReturn.rules)
+    form.locale = Locale(identifier: "en_US_POSIX")
+    form[\.income].value = amount
+    let other = try resumed(form, in: FormModel(TaxReturn(), rules: TaxReturn.rules))
+    #expect(other.value.income == amount)
+  }
+
   @Test func hasNoSecrets() throws {
     let form = FormModel(Application(password: "old secret"), rules: Application.rules)
     form[\.password].text = "new secret"

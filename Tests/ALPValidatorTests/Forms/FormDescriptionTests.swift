@@ -1,7 +1,6 @@
+import ALPValidator
 import Foundation
 import Testing
-
-@testable import ALPValidator
 
 /// Forms that a server describes.
 @MainActor @Suite struct FormDescriptionTests {
@@ -47,7 +46,8 @@ import Testing
         "text", "integer", "decimal", "date", "toggle", "choice", "text", "group", "list",
       ])
     #expect(description.fields[0].label == "E-mail" && description.fields[1].label == nil)
-    #expect(description.fields[6].condition == FormDescription.Condition(field: "status", value: "permit"))
+    #expect(description.fields[6].condition?.field == "status")
+    #expect(description.fields[6].condition?.value == "permit")
     #expect(description.fields[7].kind.fields.map(\.name) == ["city"])
     guard case .choice(let choices, let rules) = description.fields[5].kind else {
       Issue.record("no choice")
@@ -112,6 +112,26 @@ import Testing
     (
       #"{"name": "a", "kind": "text", "when": {"field": "b", "is": 1}}"#,
       #"/fields/0/when/field: unknown field "b""#
+    ),
+    (
+      #"{"name": "g", "kind": "group", "fields": [{"name": "a", "kind": "text"}]}, {"name": "b", "kind": "text", "when": {"field": "a", "is": "x"}}"#,
+      #"/fields/1/when/field: unknown field "a""#
+    ),
+    (
+      #"{"name": "on", "kind": "toggle"}, {"name": "g", "kind": "group", "fields": [{"name": "a", "kind": "text", "when": {"field": "no", "is": true}}]}"#,
+      #"/fields/1/fields/0/when/field: unknown field "no"; did you mean "on"?"#
+    ),
+    (
+      #"{"name": "on", "kind": "toggle"}, {"name": "g", "kind": "group", "fields": [{"name": "a", "kind": "text", "when": {"field": "on", "is": 1}}]}"#,
+      #"/fields/1/fields/0/when/is: a field of the kind toggle is never "1""#
+    ),
+    (
+      #"{"name": "a", "kind": "toggle"}, {"name": "g", "kind": "group", "fields": [{"name": "a", "kind": "toggle", "when": {"field": "a", "is": true}}]}"#,
+      "/fields/1/fields/0/when: the conditions of"
+    ),
+    (
+      #"{"name": "g", "kind": "group", "fields": [{"name": "a", "kind": "text", "when": {"field": "g", "is": "x"}}]}"#,
+      #"/fields/0/fields/0/when/is: a field of the kind group is never "x""#
     ),
     (
       #"{"name": "a", "kind": "text", "when": {"field": "a", "is": "x"}}"#,
@@ -197,55 +217,7 @@ import Testing
     #expect(rejected > 2_000)
   }
 
-  // MARK: Controls
-
-  @Test func makesAFormOfControls() throws {
-    let form = FormValidator()
-    form.add(try description(Self.visit).fields)
-    let email = try #require(form.control(at: "/email") as? TextControl)
-    let guests = try #require(form.control(at: "/guests") as? Control<Int>)
-    let status = try #require(form.control(at: "/status") as? TextControl)
-    let permit = try #require(form.control(at: "/permit") as? TextControl)
-    let terms = try #require(form.control(at: "/terms") as? Control<Bool>)
-    let city = try #require(form.control(at: "/address/city") as? TextControl)
-    #expect(email.label == "E-mail" && email.hints.keyboard == .emailAddress)
-    #expect(!permit.isActive && guests.text == "" && !guests.isDirty)
-    form.validate()
-    #expect(form.failures.map(\.path) == ["/email", "/guests", "/terms", "/status", "/address/city"])
-    email.text = "ada@example.com"
-    guests.text = "2"
-    terms.value = true
-    status.text = "permit"
-    city.text = "London"
-    form.validate()
-    #expect(permit.isActive && form.failures.map(\.path) == ["/permit"])
-    permit.text = "A-1"
-    #expect(form.isValid)
-    status.text = "citizen"
-    #expect(!permit.isActive && form.isValid)
-  }
-
-  @Test func conditionsOfFieldsThatAreLeftOutAreNotMet() throws {
-    let form = FormValidator()
-    form.add(
-      try description(
-        """
-        {"fields": [
-          {"name": "c", "kind": "text", "when": {"field": "b", "is": true}},
-          {"name": "b", "kind": "toggle", "when": {"field": "a", "is": 2}},
-          {"name": "a", "kind": "decimal"}
-        ]}
-        """
-      ).fields)
-    let a = try #require(form.control(at: "/a") as? Control<Decimal>)
-    let b = try #require(form.parts[1] as? Control<Bool>)
-    b.value = true
-    #expect(!form.parts[0].isActive && !b.isActive)
-    a.text = "2.0"
-    #expect(form.parts[0].isActive && b.isActive)
-    a.text = ""
-    #expect(!form.parts[0].isActive && !b.isActive)
-  }
+  // MARK: Values
 
   @Test(
     arguments: [
@@ -253,14 +225,10 @@ import Testing
       ("date", "2026-01-05", "2026-01-05"), ("toggle", true, true),
     ] as [(String, JSONValue, JSONValue)])
   func valuesInJSONAreTakenAndGiven(_ kind: String, _ value: JSONValue, _ result: JSONValue) throws {
-    let field = try description(#"{"fields": [{"name": "a", "kind": "\#(kind)"}]}"#).fields[0]
-    let control = try #require(field.makeControl())
-    if kind != "text", kind != "toggle" { #expect(field.jsonValue(of: control) == nil) }
-    Transaction.follow { field.load(value, into: control) }
-    #expect(field.jsonValue(of: control) == result)
-    Transaction.follow { #expect(!field.load([1], into: control)) }
-    #expect(field.jsonValue(of: control) == result)
-    #expect(!control.shouldShowErrors)
+    let form = FormModel(description: try description(#"{"fields": [{"name": "a", "kind": "\#(kind)"}]}"#))
+    form.value = ["a": value]
+    #expect(form.value == ["a": result])
+    #expect(form.controls.allSatisfy { !$0.shouldShowErrors })
   }
 
   // MARK: JSON Schema
@@ -269,6 +237,7 @@ import Testing
     #"{"fields": []}"#,
     #"{"version": 1, "fields": [{"name": "a", "kind": "text", "rules": {"rules": ["email"], "isOptional": true}}]}"#,
     #"{"fields": [{"name": "a", "kind": "toggle", "when": {"field": "b", "is": 3}}, {"name": "b", "kind": "integer"}]}"#,
+    #"{"fields": [{"name": "a", "kind": "toggle"}, {"name": "g", "kind": "group", "fields": [{"name": "b", "kind": "text", "when": {"field": "a", "is": true}}]}]}"#,
     visit,
   ])
   func theSchemaAcceptsWhatIsRead(_ json: String) throws {
@@ -352,7 +321,7 @@ private struct SchemaCheck {
     case ("minLength", .integer(let count)):
       guard case .string(let text) = value else { return true }
       return text.unicodeScalars.count >= count
-    case ("then", _), ("$schema", _), ("title", _), ("$defs", _): return true
+    case ("then", _), ("$schema", _), ("title", _), ("description", _), ("$defs", _): return true
     default:
       Issue.record("unknown keyword \(keyword)")
       return false
@@ -363,7 +332,7 @@ private struct SchemaCheck {
     switch (value, name) {
     case (.object, "object"), (.array, "array"), (.string, "string"), (.bool, "boolean"),
       (.integer, "number"),
-      (.number, "number"), (.null, "null"):
+      (.number, "number"), (.decimal, "number"), (.null, "null"):
       true
     default: false
     }

@@ -17,7 +17,7 @@ extension FormList {
     let current = currentElements
     let baseSet = ElementSet(base)
     let currentSet = ElementSet(current)
-    let known = knownElements(for: ids, base, current)
+    let known = knownElements(for: values, ids, base, current)
     let new = zip(known, values).map { element, value in element ?? makeElement(value) }
     let newSet = ElementSet(new)
 
@@ -53,11 +53,12 @@ extension FormList {
     rearrange(to: hasUserOrder ? merge(kept, adding: offered) : merge(offered, adding: kept))
   }
 
-  /// Returns the element for each `id` of another base; `nil` for one that is not known.
+  /// Returns the element for each value of another base, by its `id`; `nil` for one that is not known.
   ///
-  /// A server may have given an `id` to an element that was submitted without one: such an element is found by its place.
+  /// A server may have given an `id` to an element that was submitted without one. Such an element is found by its place, if the value
+  /// is what was submitted but for the `id`. With other values, it is an element that somebody else has added.
   private func knownElements(
-    for ids: [AnyHashable], _ base: [FormModel<Element>], _ current: [FormModel<Element>]
+    for values: [Element], _ ids: [AnyHashable], _ base: [FormModel<Element>], _ current: [FormModel<Element>]
   ) -> [FormModel<Element>?] {
     let known = Self.elementsByID(base, current)
     let baseSet = ElementSet(base)
@@ -66,9 +67,17 @@ extension FormList {
       if let element = known[id] { return element }
       guard let submittedElements, submittedElements.count == ids.count else { return nil }
       let submitted = submittedElements[place]
-      let hasOwnID = Self.id(of: submitted.currentValue).map { otherIDs.contains($0) } ?? false
-      return baseSet.contains(submitted) || hasOwnID ? nil : submitted
+      let hasOwnID = Self.id(of: submitted.form.currentValue).map { otherIDs.contains($0) } ?? false
+      guard !baseSet.contains(submitted.form), !hasOwnID else { return nil }
+      return submitted.form.isSameButForIDs(submitted.value, values[place]) ? submitted.form : nil
     }
+  }
+
+  /// Returns whether two lists are equal, apart from the `id` of their elements.
+  func isSameButForIDs(_ values: [Element], _ others: [Element]) -> Bool {
+    let elements = currentElements
+    guard values.count == others.count, values.count == elements.count else { return false }
+    return elements.indices.allSatisfy { elements[$0].isSameButForIDs(values[$0], others[$0]) }
   }
 
   /// Returns whether the elements that two lists share are in different orders.
@@ -108,8 +117,9 @@ extension FormList {
       values.count == baseValues.count && zip(values, baseValues).allSatisfy(StructureEquality.isSame)
     if let submittedElements, submittedElements.count == values.count, !isSameAsBase {
       // What was submitted was saved.
-      rebase(submittedElements, onto: values, &conflicts)
-      takeAsClean(clean(submittedElements))
+      let submittedForms = submittedElements.map(\.form)
+      rebase(submittedForms, onto: values, &conflicts)
+      takeAsClean(clean(submittedForms))
     } else if values.count == baseValues.count {
       rebase(baseElements, onto: values, &conflicts)
     } else if hasOtherParts {

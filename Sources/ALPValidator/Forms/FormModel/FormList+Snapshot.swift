@@ -13,10 +13,8 @@ extension FormList {
     for (index, element) in elements.enumerated() {
       let elementPath = path.appending(.index(index))
       element.collectSnapshot(&content, at: elementPath)
-      guard places[index] == nil, element.isChanged else { continue }
-      var elementBase = ValueCoding.json(of: element.currentBase)
-      element.removeSecrets(from: &elementBase, isBase: true)
-      content.bases[elementPath.description] = elementBase
+      guard !isSecret, places[index] == nil, element.isChanged else { continue }
+      content.bases[elementPath.description] = element.jsonWithoutSecrets(isBase: true)
     }
   }
 
@@ -27,7 +25,7 @@ extension FormList {
     let wanted = values.enumerated().map { index, value in
       let place = places.indices.contains(index) ? places[index] : nil
       if let place, base.indices.contains(place) { return base[place] }
-      return makeElement(reader.base(Element.self, at: path.appending(.index(index))) ?? value)
+      return makeElement(reader.base(of: value, at: path.appending(.index(index))))
     }
     let isOther = !wanted.elementsEqual(currentElements, by: ===)
     rearrange(to: wanted)

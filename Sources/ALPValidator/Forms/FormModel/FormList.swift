@@ -17,6 +17,12 @@
 /// Adding, removing and moving are edits: they make the list dirty, and ``FormModel/discardChanges()`` undoes them.
 @MainActor
 public final class FormList<Element: Sendable>: FormValidator, ValueFollower, FormOfElements {
+  /// An element as it was submitted.
+  struct SubmittedElement {
+    let form: FormModel<Element>
+    let value: Element
+  }
+
   /// Functions that add parts and rules to the form of an element.
   private var builders: [FormModel<Element>.Builder] = []
   /// The elements from which the forms are made when the rules are known.
@@ -29,8 +35,8 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   /// The places of the elements; `nil` after the list has changed.
   private var knownPlaces: [ObjectIdentifier: Int]?
   /// The elements with which a submission began. Written when its body begins; removed by the next base.
-  var submittedElements: [FormModel<Element>]? { submittedElementLists.latest }
-  private var submittedElementLists = SubmittedContents<[FormModel<Element>]>()
+  var submittedElements: [SubmittedElement]? { submittedElementLists.latest }
+  private var submittedElementLists = SubmittedContents<[SubmittedElement]>()
 
   /// The values of the elements, but for those of stale elements. Meaningless while `areElementsOther`.
   private var storedValues: [Element] = []
@@ -107,10 +113,9 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   ///   - destination: The index of the element afterwards.
   /// - Precondition: Both are indices of elements.
   public func move(from source: Int, to destination: Int) {
-    let elements = currentElements
-    precondition(elements.indices.contains(source), "Index \(source) is beyond \(elements.count) elements")
-    precondition(
-      elements.indices.contains(destination), "Index \(destination) is beyond \(elements.count) elements")
+    let count = currentElements.count
+    precondition((0..<count).contains(source), "Index \(source) is beyond \(count) elements")
+    precondition((0..<count).contains(destination), "Index \(destination) is beyond \(count) elements")
     guard source != destination else { return }
     Transaction.run("move(from:to:)") { [self] in
       changeElements { elements in
@@ -152,19 +157,11 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   /// Adds, removes and moves elements until they are these. Within a command only.
   func rearrange(to wanted: [FormModel<Element>]) {
     guard !wanted.elementsEqual(currentElements, by: ===) else { return }
-    let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
-    changeElements { elements in
-      for element in elements where !wantedIDs.contains(ObjectIdentifier(element)) {
-        remove(element as FormPart)
-      }
-      elements.removeAll { !wantedIDs.contains(ObjectIdentifier($0)) }
-      for (index, element) in wanted.enumerated() {
-        if index < elements.count, elements[index] === element { continue }
-        insert(element, at: index)
-        if let earlier = elements.firstIndex(where: { $0 === element }) { elements.remove(at: earlier) }
-        elements.insert(element, at: index)
-      }
-    }
+    var parts: [FormPart] = wanted
+    if let wholeControl { parts.insert(wholeControl, at: 0) }
+    parts += directParts.filter { $0 !== wholeControl && !($0 is FormModel<Element>) }
+    setParts(parts.map { CleanParts.Entry($0) })
+    knownElements = wanted
   }
 
   func makeElement(_ value: Element) -> FormModel<Element> {
@@ -306,7 +303,8 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   }
 
   override func keepSubmittedValues(of submission: SubmissionID) {
-    submittedElementLists.keep(currentElements, for: submission)
+    let elements = currentElements.map { SubmittedElement(form: $0, value: $0.currentValue) }
+    submittedElementLists.keep(elements, for: submission)
     super.keepSubmittedValues(of: submission)
   }
 

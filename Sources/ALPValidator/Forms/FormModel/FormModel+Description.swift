@@ -21,16 +21,18 @@ extension FormModel where Value == [String: JSONValue] {
     self.init(value, [{ $0.build(description.fields) }], isSecret: false)
   }
 
-  private func build(_ fields: [FormDescription.Field]) {
-    for field in fields { build(field) }
-    let indices = Dictionary(zip(fields.map(\.name), fields.indices)) { first, _ in first }
-    for (field, slot) in zip(fields, slots) {
-      guard let condition = field.condition, let index = indices[condition.field] else { continue }
-      slot.part.setInclusion(when: condition.isMet(by: fields[index], slots[index].part))
-    }
+  /// Makes the parts of fields.
+  ///
+  /// - Parameters:
+  ///   - fields: The fields.
+  ///   - outer: The fields around these, which conditions can name; `nil` for the form as a whole.
+  private func build(_ fields: [FormDescription.Field], in outer: FormDescription.Scope? = nil) {
+    let scope = FormDescription.Scope(fields, in: outer)
+    for field in fields { build(field, in: scope) }
+    scope.take(slots.map(\.part))
   }
 
-  private func build(_ field: FormDescription.Field) {
+  private func build(_ field: FormDescription.Field, in scope: FormDescription.Scope) {
     let name = field.name
     switch field.kind {
     case .text(let rules), .choice(_, let rules):
@@ -44,13 +46,13 @@ extension FormModel where Value == [String: JSONValue] {
     case .date(let rules):
       build(field, \.[day: name]) { $0.addRules(ofValues: rules) }
     case .group(let inner):
-      let form = FormModel(currentValue[object: name], [{ $0.build(inner) }], isSecret: false)
+      let form = FormModel(currentValue[object: name], [{ $0.build(inner, in: scope) }], isSecret: false)
       add(StructureSlot(\.[object: name], form, in: self), name: name, label: field.label)
     case .list(let inner, let rules):
       let list = FormList<Value>(currentValue[objects: name], isSecret: false)
       add(ListSlot(\.[objects: name], list, in: self), name: name, label: field.label)
       let rulesOfList = rules.rules.map { $0.ofObjects(isOptional: rules.isOptional) }
-      list.add(rulesOfList, within: nil) { $0.build(inner) }
+      list.add(rulesOfList, within: nil) { $0.build(inner, in: scope) }
     }
   }
 
@@ -122,17 +124,18 @@ extension [String: JSONValue] {
     set { self[name] = newValue.map(JSONValue.integer) }
   }
 
-  /// The decimal number with a name. One with more digits than a JSON number keeps is a text.
+  /// The decimal number with a name, also if it is written as a text.
   public subscript(decimal name: String) -> Decimal? {
     get {
       switch self[name] {
       case .integer(let number)?: Decimal(number)
       case .number(let number)?: Decimal(string: "\(number)")
+      case .decimal(let number)?: number
       case .string(let text)?: Decimal(string: text).flatMap { "\($0)" == text ? $0 : nil }
       default: nil
       }
     }
-    set { self[name] = newValue.map { JSONValue(describing: $0) } }
+    set { self[name] = newValue.map(JSONValue.init(number:)) }
   }
 
   /// The day with a name: a `full-date` of RFC 3339, which begins at midnight in UTC.

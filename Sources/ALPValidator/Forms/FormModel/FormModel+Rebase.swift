@@ -13,9 +13,10 @@ extension FormModel {
   /// if case .submitted(let saved) = submission { form.rebase(onto: saved) }
   /// ```
   ///
-  /// Elements of lists are matched by their `id` if they are `Identifiable`. The edits are kept even if the server refused them: a
-  /// value that a server changes while it saves, to neither the old nor the submitted one, is a conflict. Declare such a change as a
-  /// formatter.
+  /// Elements of lists are matched by their `id` if they are `Identifiable`. After a submission, an element that the server has given
+  /// another `id` is matched by its place, if its other values are those that were submitted. The edits are kept even if the server
+  /// refused them: a value that a server changes while it saves, to neither the old nor the submitted one, is a conflict. Declare such a
+  /// change as a formatter.
   ///
   /// - Parameter value: The new base.
   /// - Returns: The paths at which both sides changed.
@@ -38,5 +39,10 @@ extension FormModel {
     var paths: [ValidationPath] = []
     collectChangedPaths(&paths)
     return !paths.isEmpty
+  }
+
+  /// Returns whether the declared properties of two structures are equal, apart from the `id` of the structures and of elements in them.
+  func isSameButForIDs(_ value: Value, _ other: Value) -> Bool {
+    slots.allSatisfy { $0.isSameButForIDs(value, other) }
   }
 }

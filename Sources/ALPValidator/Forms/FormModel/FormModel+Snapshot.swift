@@ -9,11 +9,9 @@ extension FormModel where Value: Codable {
     tracker.read([.value, .settings, .activity])
     var content = SnapshotContent()
     collectSnapshot(&content, at: ValidationPath())
-    var base = ValueCoding.json(of: currentBase)
-    var value = ValueCoding.json(of: currentValue)
-    removeSecrets(from: &base, isBase: true)
-    removeSecrets(from: &value, isBase: false)
-    return FormSnapshot(version: version, base: base, value: value, content: content)
+    return FormSnapshot(
+      version: version, base: jsonWithoutSecrets(isBase: true), value: jsonWithoutSecrets(isBase: false),
+      content: content)
   }
 
   /// Restores the state that a snapshot has. The base stays the one that the form has, and edits are kept as by ``rebase(onto:)``.
@@ -51,6 +49,7 @@ extension FormModel where Value: Codable {
     var reader = SnapshotReader(snapshot.content)
     restore(value, &reader, at: ValidationPath())
     rebase(onto: ownBase, &conflicts)
+    reader.callAtEnd()
     let members = SnapshotRepairs.unknownMembers(of: snapshot.value, known: ValueCoding.json(of: value))
     return repairs.paths + members + reader.unreadPaths
   }
@@ -89,6 +88,13 @@ extension FormModel {
       }
     }
     json = .object(members)
+  }
+
+  /// Returns the JSON of the structure, or of that which edits are compared with, without the members of secret properties.
+  func jsonWithoutSecrets(isBase: Bool) -> JSONValue {
+    var json = ValueCoding.json(of: isBase ? currentBase : currentValue)
+    removeSecrets(from: &json, isBase: isBase)
+    return json
   }
 
   /// Removes the members of secret properties from the JSON of the structure.

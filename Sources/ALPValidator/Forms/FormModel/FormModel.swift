@@ -20,6 +20,8 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   /// What connects the properties with their controls and forms, in the order of the declaration.
   private(set) var slots: [Slot<Value>] = []
+  /// The slots by their properties. Written together with `slots`.
+  private var slotsByProperty: [AnyKeyPath: Slot<Value>] = [:]
   /// The slots whose parts have other values than `storedValue`, each once. Written by `slotBecameStale(_:)`; emptied when the value
   /// is read.
   private var staleSlots: [Slot<Value>] = []
@@ -170,11 +172,15 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// Adds the slot of a property. Within a command only.
   func add(_ slot: Slot<Value>, name: String?, label: String?) {
     slots.append(slot)
+    if slotsByProperty[slot.keyPath] == nil { slotsByProperty[slot.keyPath] = slot }
     staleSlots.append(slot)
     knownParts = nil
     slot.part.isSecret = slot.part.isSecret || isSecret
     add(slot.part, name: name, label: label)
   }
+
+  /// Returns the slot of a property, or `nil` if it has none.
+  func slot(of property: AnyKeyPath) -> Slot<Value>? { slotsByProperty[property] }
 
   /// Returns the control or form at a key path, or `nil` if there is none.
   func part(at property: AnyKeyPath) -> FormPart? {
@@ -207,7 +213,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   override var ownControl: AnyControl? {
     if let wholeControl { return wholeControl }
     // The value is not a structure, but that of one control.
-    return slots.first { $0.keyPath == \Value.self }?.part as? AnyControl
+    return slot(of: \Value.self)?.part as? AnyControl
   }
 
   override var controlForRules: AnyControl? { controlOfStructure }

@@ -8,8 +8,8 @@
 ///   try JSONDecoder().decode(FormSnapshot<Profile>.self, from: draft))
 /// ```
 ///
-/// A snapshot has the base, the value, the texts as they were typed, the places of list elements in the base, and which failures were
-/// shown. Properties that are declared as secret are not in it.
+/// A snapshot has the base, the value, the texts as they were typed, also in optional parts that were switched off, the places of list
+/// elements in the base, and which failures were shown. Properties that are declared as secret are not in it.
 public struct FormSnapshot<Value: Sendable>: Codable, Sendable {
   /// The version that the app gave the snapshot.
   public let version: Int
@@ -29,4 +29,6 @@ struct SnapshotContent: Codable, Equatable, Sendable {
   var places: [String: [Int?]] = [:]
   /// The structures with which edits are compared in parts that are not in the base.
   var bases: [String: JSONValue] = [:]
+  /// The structures of optional parts that are missing, and that the user can switch on again.
+  var hiddenValues: [String: JSONValue] = [:]
 }

@@ -41,6 +41,10 @@ final class ListSlot<Root: Sendable, Element: Sendable>: Slot<Root> {
 
   override func collectChangedPaths(_ paths: inout [ValidationPath]) { list.collectChangedPaths(&paths) }
 
+  override func isSameButForIDs(_ root: Root, _ other: Root) -> Bool {
+    list.isSameButForIDs(root[keyPath: property], other[keyPath: property])
+  }
+
   override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     list.rebase(onto: root[keyPath: property], &conflicts)
   }
@@ -94,6 +98,10 @@ final class OptionalListSlot<Root: Sendable, Element: Sendable>: Slot<Root> {
   }
 
   override func collectChangedPaths(_ paths: inout [ValidationPath]) { list.collectChangedPaths(&paths) }
+
+  override func isSameButForIDs(_ root: Root, _ other: Root) -> Bool {
+    list.isSameButForIDs(root[keyPath: property] ?? [], other[keyPath: property] ?? [])
+  }
 
   override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     let values = root[keyPath: property]

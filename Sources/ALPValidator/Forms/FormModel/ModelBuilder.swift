@@ -121,7 +121,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   private func addControlOfValue(_ rules: RuleSet<Root>) {
     guard !rules.rules.isEmpty else { return }
     let whole: WritableKeyPath<Root, Root> = \Root.self
-    let known = model.slots.first { $0.keyPath == whole } as? PropertySlot<Root, Root>
+    let known = model.slot(of: whole) as? PropertySlot<Root, Root>
     let slot = known ?? PropertySlot(whole, Control(model.currentValue), in: model)
     if known == nil { model.add(slot, name: nil, label: nil) }
     add(rules.rules, to: slot.control, rules)
@@ -219,8 +219,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
   }
 
   private func slot(_ description: PartDescription<Root>) -> Slot<Root>? {
-    let keyPath = description.keyPath as AnyKeyPath?
-    return model.slots.first { $0.keyPath == keyPath }
+    description.keyPath.flatMap { model.slot(of: $0) }
   }
 }
 
@@ -229,12 +228,13 @@ extension StructureDeclaration {
   ///
   /// Of several declarations of a property, that with rules for the parts of its value decides what the property is.
   fileprivate var partsOfForm: [any DeclaredPart<Value>] {
-    parts.map { part in
-      if part.declaresParts { return part }
-      let keyPath = part.description.keyPath as AnyKeyPath?
-      let others = declarations.filter { ($0.description.keyPath as AnyKeyPath?) == keyPath }
-      return others.first(where: \.declaresParts) ?? part
+    var structures: [AnyKeyPath: any DeclaredPart<Value>] = [:]
+    for part in declarations where part.declaresParts {
+      guard let keyPath = part.description.keyPath else { continue }
+      if structures[keyPath] == nil { structures[keyPath] = part }
     }
+    guard !structures.isEmpty else { return parts }
+    return parts.map { part in part.description.keyPath.flatMap { structures[$0] } ?? part }
   }
 }
 

@@ -142,31 +142,37 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {
     let state = isPresent.snapshotState
     if !state.isInitial { content.controls[path.description] = state }
-    guard isPresent.storedValue, let storedModel else { return }
+    // Of a structure that is missing, the user sees again what was typed, unless the part begins with its default.
+    guard let storedModel, isPresent.storedValue || !beginsWithDefault else { return }
     storedModel.collectSnapshot(&content, at: path)
+    guard !isSecret else { return }
+    if !isPresent.storedValue {
+      content.hiddenValues[path.description] = storedModel.jsonWithoutSecrets(isBase: false)
+    }
     guard !isPresent.formattedCleanValue, storedModel.isChanged else { return }
-    var base = ValueCoding.json(of: storedModel.currentBase)
-    storedModel.removeSecrets(from: &base, isBase: true)
-    content.bases[path.description] = base
+    content.bases[path.description] = storedModel.jsonWithoutSecrets(isBase: true)
   }
 
   func restore(_ value: Structure?, _ reader: inout SnapshotReader, at path: ValidationPath) {
-    if let value {
-      if let storedModel, isPresent.formattedCleanValue {
-        storedModel.restore(value, &reader, at: path)
+    let hiddenValue = value == nil ? reader.hiddenValue(of: storedModel, at: path) : nil
+    if let value = value ?? hiddenValue { restoreModel(value, &reader, at: path) }
+    beginsWithDefault = value == nil && hiddenValue == nil
+    isPresent.restore(value != nil, reader.control(at: path))
+    // After the rebase, with which a part otherwise begins anew.
+    if hiddenValue != nil { reader.callAtEnd { [self] in beginsWithDefault = false } }
+  }
+
+  private func restoreModel(_ value: Structure, _ reader: inout SnapshotReader, at path: ValidationPath) {
+    if !isPresent.formattedCleanValue || storedModel == nil {
+      let base = reader.base(of: value, at: path)
+      if let storedModel {
+        storedModel.load(base)
+        storedModel.markAllClean(after: nil)
       } else {
-        let base = reader.base(Structure.self, at: path) ?? value
-        if let storedModel {
-          storedModel.load(base)
-          storedModel.markAllClean(after: nil)
-        } else {
-          makeModel(base)
-        }
-        storedModel?.restore(value, &reader, at: path)
+        makeModel(base)
       }
     }
-    beginsWithDefault = value == nil
-    isPresent.restore(value != nil, reader.control(at: path))
+    storedModel?.restore(value, &reader, at: path)
   }
 
   // MARK: Rebase

@@ -43,6 +43,14 @@ final class OptionalPartSlot<Root: Sendable, Structure: Sendable>: Slot<Root> {
     optionalPart.collectChangedPaths(&paths)
   }
 
+  override func isSameButForIDs(_ root: Root, _ other: Root) -> Bool {
+    switch (root[keyPath: property], other[keyPath: property]) {
+    case (nil, nil): true
+    case (let value?, let other?): optionalPart.model?.isSameButForIDs(value, other) ?? false
+    default: false
+    }
+  }
+
   override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     optionalPart.rebase(onto: root[keyPath: property], &conflicts)
   }

@@ -28,6 +28,16 @@ final class PropertySlot<Root: Sendable, Property: Sendable>: Slot<Root> {
     if control.differsFromClean { paths.append(control.path) }
   }
 
+  override func isSameButForIDs(_ root: Root, _ other: Root) -> Bool {
+    let property = control.formatted(root[keyPath: self.property])
+    let otherProperty = control.formatted(other[keyPath: self.property])
+    if StructureEquality.isSame(property, otherProperty) { return true }
+    guard let id = FormList<Root>.id(of: root), let otherID = FormList<Root>.id(of: other) else {
+      return false
+    }
+    return property as? AnyHashable == id && otherProperty as? AnyHashable == otherID
+  }
+
   override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     let hasConflict = control.rebase(onto: root[keyPath: property])
     if hasConflict { conflicts.add(control) }

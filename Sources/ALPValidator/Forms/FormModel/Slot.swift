@@ -49,6 +49,9 @@ class Slot<Root: Sendable>: ValueFollower {
   /// Takes another base, and keeps the edits. Adds the paths at which both sides changed.
   func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {}
 
+  /// Returns whether the property of two structures is equal, apart from the `id` of the structures and of elements in them.
+  func isSameButForIDs(_ root: Root, _ other: Root) -> Bool { false }
+
   /// Writes the value of the part into a structure, and the base for a text that has no value.
   func writeReadable(into root: inout Root) { writeBase(into: &root) }
 

@@ -38,6 +38,10 @@ final class StructureSlot<Root: Sendable, Structure: Sendable>: Slot<Root> {
 
   override func collectChangedPaths(_ paths: inout [ValidationPath]) { form.collectChangedPaths(&paths) }
 
+  override func isSameButForIDs(_ root: Root, _ other: Root) -> Bool {
+    form.isSameButForIDs(root[keyPath: property], other[keyPath: property])
+  }
+
   override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
     form.rebase(onto: root[keyPath: property], &conflicts)
   }
