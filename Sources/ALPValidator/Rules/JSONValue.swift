@@ -78,13 +78,16 @@ extension JSONValue {
     return Self(number: decimal)
   }
 
-  /// Creates a parameter of a rule from a decimal: a text if floating point does not hold its digits.
+  /// Creates a parameter of a rule from a decimal: a text if it is NaN, or if floating point does not hold its digits.
   ///
   /// Parameters are read by programs that read every number as floating point.
   private init(parameter value: Decimal) {
     self.init(number: value)
-    let isNumber = if case .decimal = self { false } else { !value.isNaN }
-    if !isNumber { self = .string("\(value)") }
+    switch self {
+    case .integer: break
+    case .number where !value.isNaN: break
+    default: self = .string("\(value)")
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import ThreadTime
 @Suite struct ModelCostTests {
   private static let growth = 8
   private static let mostGrowth = 20.0
-  private static let fewParts = 100
+  private static let fewParts = 60
 
   /// Expects that the time grows with the count, as far as measurements say it: the least of three.
   private func expectLinearTime(_ body: (Int) -> Void) {
