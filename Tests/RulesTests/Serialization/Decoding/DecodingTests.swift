@@ -242,6 +242,21 @@ import Testing
     #expect(optional.failures(for: Profile()) == [])
   }
 
+  @Test func checksTypesWhateverTheConditionAndRulesOnlyWhereItHolds() {
+    let rules: RuleSet<Profile> = [
+      .at(\.age, "age"), .at(\.nickname, "nickname", [.length(2...)]),
+      .when(
+        \.age, { $0 == 18 },
+        [
+          .at(\.nickname, "nickname", [.notEmpty]), .at(\.tags, "tags", [.count(1...)]),
+        ]),
+    ]
+    #expect(failures(#"{"age": 18, "tags": []}"#, rules) == ["/nickname presence", "/tags count"])
+    #expect(failures(#"{"age": 19, "nickname": "", "tags": []}"#, rules) == ["/nickname length"])
+    #expect(failures(#"{"age": 19, "nickname": 1, "tags": {}}"#, rules) == ["/nickname type", "/tags type"])
+    #expect(failures(#"{"age": "18"}"#, rules) == ["/age type"])
+  }
+
   @Test func readsDatesAsASchemaDescribesThem() throws {
     let body = Data(#"{"part": "1970-01-01T00:00:01Z"}"#.utf8)
     let typed: RuleSet<Typed<Date>> = [.at(\.part, "part")]
