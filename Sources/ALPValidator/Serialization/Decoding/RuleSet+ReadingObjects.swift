@@ -47,7 +47,7 @@ struct ObjectReading<Value> {
     // All parts are read before a rule that is about several of them.
     var found = FailuresByRule(ruleCount: declaration.rules.count)
     let isOwnDeclaration = declaration === structure
-    for index in declaration.rules.indices where !reader.isExhausted {
+    for index in declaration.quickParts.indices where !reader.isExhausted {
       if isOwnDeclaration, let part = declaration.quickParts[index], accepts(part) { continue }
       found.add(partFailures(of: declaration.rules[index], evaluates: evaluates), ofRule: index)
     }
@@ -61,22 +61,17 @@ struct ObjectReading<Value> {
 
   /// Returns whether a part is valid, as far as can be said quickly.
   private mutating func accepts(_ part: QuickPart) -> Bool {
-    let read: ReadPart
-    if let member = reader.document.member(part.key, of: node, startingAt: &nextKey) {
-      if part.acceptsNull, reader.document.kind(of: member) == .null {
-        read = .value(part.reading.valueOfNil)
-      } else {
-        guard part.reading.accepts(member, reader) else { return false }
-        read = .accepted(node: member, part.reading, reader)
-      }
-    } else {
+    guard let member = reader.document.member(part.key, of: node, startingAt: &nextKey) else {
       // The body may have another spelling of the key.
       guard part.acceptsMissingKey, reader.document.member(named: part.name, of: node) == nil else {
         return false
       }
-      read = .value(part.reading.valueOfNil)
+      parts.add(part, node: nil)
+      return true
     }
-    if parts[part.index] == nil { parts[part.index] = read }
+    let isNil = part.acceptsNull && reader.document.kind(of: member) == .null
+    guard isNil || part.reading.accepts(member, reader) else { return false }
+    parts.add(part, node: isNil ? nil : member)
     return true
   }
 
@@ -105,7 +100,7 @@ struct ObjectReading<Value> {
     switch rule.declaration {
     case .crossRule(let crossRule): return failures(of: crossRule, in: rule)
     case .conditional(let conditional):
-      guard let path = conditional.propertyPath, let value = parts.value(at: path.components),
+      guard let path = conditional.propertyPath, let value = parts.value(at: path.components, reader),
         conditional.isActiveForPart(value)
       else { return [] }
       let rules = conditional.rules
@@ -119,7 +114,7 @@ struct ObjectReading<Value> {
     guard case .properties = crossRule.reads, let paths = crossRule.readPaths, !reader.isCollecting else {
       return []
     }
-    let values = paths.compactMap { parts.value(at: $0.components) }
+    let values = paths.compactMap { parts.value(at: $0.components, reader) }
     guard values.count == paths.count, crossRule.isSatisfiedByParts(values) == false else { return [] }
     let failure = rule.failure(because: .unsatisfied, messageSource: reader.messageSource)
     return reader.counted([crossRule.placed(failure)])
@@ -197,7 +192,7 @@ extension DeclaredPart {
   private func readDefault(_ value: Property, in object: Int, _ reader: BodyReader, evaluates: Bool)
     -> ReadResult
   {
-    reader.insert(value, named: description.name, into: object)
+    reader.insert(description, value, into: object)
     let value = formatted(property: value) ?? value
     let failures = evaluates ? reader.counted(rules.failures(ofFormatted: value, reader.messageSource)) : []
     return ReadResult(part: .value(value), failures: failures)

@@ -23,14 +23,24 @@ import ThreadTime
     ]
   }
 
+  struct Flag: Codable, Sendable {
+    var isOn: Bool
+    var isNew: Bool?
+
+    static let rules: RuleSet<Flag> = [
+      .at(\.isOn, "isOn", default: true), .at(\.isNew, "isNew", default: false),
+    ]
+  }
+
   struct Order: Codable, Sendable {
     var names: [String]?
     var items: [Item]?
     var prices: [String: Int]?
+    var flags: [Flag]?
 
     static let rules: RuleSet<Order> = [
       .each(\.names, "names", [.notEmpty]), .each(\.items, "items", Item.rules),
-      .each(\.prices, "prices", [.minimum(1)]),
+      .each(\.prices, "prices", [.minimum(1)]), .each(\.flags, "flags", Flag.rules),
     ]
   }
 
@@ -124,6 +134,17 @@ import ThreadTime
       let taken = time { _ = failures(data) }
       #expect(taken < slowestGood * (10 * data.count), "\(name): \(taken)")
     }
+  }
+
+  @Test func insertsManyDefaultsInLinearTime() {
+    let times = [500, 4_000].map { count in
+      let body = Data("{\"flags\":[\(Array(repeating: "{}", count: count).joined(separator: ","))]}".utf8)
+      return time {
+        let order = try? Order.rules.decode(from: body)
+        #expect(order?.flags?.count == count && order?.flags?.last?.isOn == true)
+      }
+    }
+    #expect(times[1] < times[0] * 24, "\(times)")
   }
 
   @Test func takesLinearTimeInDepthAndWidth() {
