@@ -156,6 +156,17 @@ struct JSONDocument {
     return nil
   }
 
+  /// Returns the values of the keys that have escapes or characters beyond ASCII, so that one text may have several spellings.
+  func unusualMembers(of object: Int) -> [String: Int] {
+    var members: [String: Int] = [:]
+    forEachMember(of: object) { key, value in
+      let isUnusual = nodes[key].kind == .escapedString || content(of: key).contains { $0 >= 0x80 }
+      if isUnusual, let name = text(of: key) { members[name] = value }
+      return true
+    }
+    return members
+  }
+
   /// Returns whether a key is a name, byte by byte.
   private func isPlainKey(_ key: Int, _ name: ContiguousArray<UInt8>) -> Bool {
     let node = nodes[key]

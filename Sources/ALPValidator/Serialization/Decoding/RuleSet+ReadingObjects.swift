@@ -25,6 +25,8 @@ struct ObjectReading<Value> {
   let parts: ReadStructure
   /// The key of the object that is looked at first.
   private var nextKey: Int
+  /// The members whose keys have escapes or characters beyond ASCII; `nil` as long as no key is missing.
+  private var unusualMembers: [String: Int]?
 
   init(node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader) {
     self.node = node
@@ -62,10 +64,7 @@ struct ObjectReading<Value> {
   /// Returns whether a part is valid, as far as can be said quickly.
   private mutating func accepts(_ part: QuickPart) -> Bool {
     guard let member = reader.document.member(part.key, of: node, startingAt: &nextKey) else {
-      // The body may have another spelling of the key.
-      guard part.acceptsMissingKey, reader.document.member(named: part.name, of: node) == nil else {
-        return false
-      }
+      guard part.acceptsMissingKey, unusualMember(named: part.name) == nil else { return false }
       parts.add(part, node: nil)
       return true
     }
@@ -73,6 +72,19 @@ struct ObjectReading<Value> {
     guard isNil || part.reading.accepts(member, reader) else { return false }
     parts.add(part, node: isNil ? nil : member)
     return true
+  }
+
+  /// Returns the value of a key in any spelling; `nil` if the object does not have it.
+  private mutating func member(named name: String) -> Int? {
+    reader.document.member(ContiguousArray(name.utf8), of: node, startingAt: &nextKey)
+      ?? unusualMember(named: name)
+  }
+
+  /// Returns the value of a key with escapes or characters beyond ASCII; `nil` if the object does not have it.
+  private mutating func unusualMember(named name: String) -> Int? {
+    let members = unusualMembers ?? reader.document.unusualMembers(of: node)
+    unusualMembers = members
+    return members[name]
   }
 
   /// Returns the failures of the keys that no declared part has.
@@ -87,7 +99,7 @@ struct ObjectReading<Value> {
   }
 
   /// Reads the parts that a rule declares, and returns their failures.
-  private func partFailures(of rule: Rule<Value>, evaluates: Bool) -> [ValidationFailure] {
+  private mutating func partFailures(of rule: Rule<Value>, evaluates: Bool) -> [ValidationFailure] {
     if case .part(let part) = rule.declaration {
       return read(part, evaluates: evaluates).map(rule.adaptedUnlessFault)
     }
@@ -121,11 +133,11 @@ struct ObjectReading<Value> {
   }
 
   /// Reads a part, and returns its failures; those of types only the first time.
-  private func read(_ part: some DeclaredPart<Value>, evaluates: Bool) -> [ValidationFailure] {
+  private mutating func read(_ part: some DeclaredPart<Value>, evaluates: Bool) -> [ValidationFailure] {
     let name = part.description.name
     let isKnown = parts[name] != nil
     guard !isKnown || evaluates else { return [] }
-    let result = part.read(in: node, reader, evaluates: evaluates)
+    let result = part.read(member(named: name), in: node, reader, evaluates: evaluates)
     guard isKnown else {
       parts[name] = result.part
       return result.failures
@@ -164,10 +176,19 @@ private struct FailuresByRule {
 
 extension DeclaredPart {
   /// Reads the part of an object in a body.
-  fileprivate func read(in object: Int, _ reader: BodyReader, evaluates: Bool) -> ReadResult {
+  ///
+  /// - Parameters:
+  ///   - member: The value; `nil` if the object does not have the key.
+  ///   - object: The object.
+  ///   - reader: Reads values without declared parts.
+  ///   - evaluates: Whether to evaluate rules, or only to check types.
+  /// - Returns: What was read, and the failures.
+  fileprivate func read(
+    _ member: Int?, in object: Int, _ reader: BodyReader, evaluates: Bool
+  ) -> ReadResult {
     guard description.keyPath != nil else { return ReadResult(part: .unread, failures: []) }
     var result: ReadResult
-    if let node = reader.document.member(named: description.name, of: object) {
+    if let node = member {
       let isNil = isOptional && reader.document.kind(of: node) == .null
       result =
         isNil

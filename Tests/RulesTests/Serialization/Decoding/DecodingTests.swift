@@ -341,6 +341,27 @@ import Testing
 
   // MARK: Keys
 
+  @Test func findsKeysInAnySpelling() {
+    let plain = #"{"name":"Ada","age":36,"email":"a@b.co"}"#
+    let escaped = #"{"\u0065mail":"a","\u006eame":"","ag\u0065":36}"#
+    #expect(failures(plain, Self.guest) == [])
+    #expect(failures(escaped, Self.guest) == ["/name presence", "/email email"])
+    struct Person: Decodable {
+      var name: String
+      var age: Int?
+      private enum CodingKeys: String, CodingKey {
+        case name = "pr\u{E9}nom"
+        case age = "\u{E2}ge"
+      }
+    }
+    let person: RuleSet<Person> = [.at(\.name, "pr\u{E9}nom"), .at(\.age, "\u{E2}ge", [.minimum(1)])]
+    for key in ["pr\u{E9}nom", "pre\u{301}nom", "pr\\u00e9nom"] {
+      #expect(failures(#"{"\#(key)":"Ada"}"#, person) == [], "\(key)")
+    }
+    #expect(
+      failures("{\"pr\u{E9}nom\":1,\"a\u{302}ge\":0}", person) == ["/pr\u{E9}nom type", "/\u{E2}ge minimum"])
+  }
+
   @Test func rejectsUnknownKeysIfAsked() {
     let options = DecodingOptions(rejectsUnknownKeys: true)
     #expect(failures(Self.valid, Self.party, options: options) == [])

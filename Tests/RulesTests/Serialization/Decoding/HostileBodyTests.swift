@@ -89,6 +89,7 @@ import ThreadTime
     "wrong keys beside a long list": body(#"{"names":1,"prices":1,"items":["#, { _ in item }, "]}"),
     "prices": body(#"{"prices":{"#, { "\"k\($0)\":0" }, "}}"),
     "unknown keys": body("{", { "\"k\($0)\":{}" }, "}"),
+    "escaped unknown keys": body("{", { "\"\\u0061\($0)\":1" }, "}"),
     "long keys": body("{", { "\"\(String(repeating: "k", count: 10_000))\($0)\":{}" }, "}"),
     "escaped keys": body(#"{"prices":{"#, { "\"\\u00e9\($0)\":0" }, "}}"),
     "a long text": #"{"names":[""# + String(repeating: "a", count: size) + #"",""]}"#,
