@@ -8,7 +8,7 @@ struct SignUpCheck {
   private let decoder: JSONDecoder
 
   init() throws {
-    rules = try SignUp.makeRules()
+    rules = try SignUp.makeRules(includesWarnings: false)
     decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
   }

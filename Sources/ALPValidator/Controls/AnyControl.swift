@@ -36,7 +36,7 @@ public class AnyControl: FormPart {
 
   /// Whether the user is editing.
   private(set) final var storedIsEditing = false
-  /// The reasons to show failures. Written by the events of editing, by validations of the program, and by `resetAll()` and `restore(_:)`.
+  /// The reasons to show failures. Written by `expose(_:)`, and by `resetAll()` and `restore(_:)`.
   final var exposure: Exposure = []
   /// Whether failures are held back because the user edits a field that shows none.
   ///

@@ -1,12 +1,11 @@
-// Values that the program brings: loaded ones, clean ones from a server, and those of a snapshot. Those that are not `Equatable` are
-// compared by their JSON, which would take too long while the user types.
+// Values that the program brings: loaded ones, clean ones from a server, and those of a snapshot.
 
 extension Control {
   /// Takes a value that the program has loaded: by the policies, it is validated, but its failures are not shown.
   ///
   /// Within a command only.
   func load(_ value: Value) {
-    guard hasTextWithoutValue || !StructureEquality.isSame(storedValue, value) else { return }
+    guard hasTextWithoutValue || !ExactEquality.isSame(storedValue, value) else { return }
     let earlier = exchange(&storedValue, with: value)
     changeEntry(to: nil)
     submittedContents.removeAll()
@@ -17,7 +16,7 @@ extension Control {
 
   /// Takes another clean value. If the value was not edited, it becomes the same; an edit stays.
   ///
-  /// Within a command only.
+  /// Values that are not `Equatable` are compared by their JSON. Within a command only.
   ///
   /// - Parameters:
   ///   - value: The clean value.
@@ -28,32 +27,33 @@ extension Control {
     let new = formatted(value)
     let current = formatted(storedValue)
     let didCleanValueChange = !StructureEquality.isSame(new, formatted(cleanValue))
-    let submittedValue = submittedContents.latest?.value
-    let differsFromSubmitted = submittedValue.map { submitted in
-      !StructureEquality.isSame(current, formatted(submitted)) || entry?.isWithoutValue == true
+    let submitted = submittedContents.latest.map { formatted($0.value) }
+    let differsFromSubmitted = submitted.map { submitted in
+      !StructureEquality.isSame(current, submitted) || entry?.isWithoutValue == true
     }
     let isEdited = differsFromClean || differsFromSubmitted == true
-    let isSubmittedValue = submittedValue.map { StructureEquality.isSame(new, formatted($0)) } == true
+    let isSubmittedValue = submitted.map { StructureEquality.isSame(new, $0) } == true
+
     cleanValue = value
     submittedContents.removeAll()
     // A field that is blank stays so until there is another value.
     if didCleanValueChange || isSubmittedValue { cleanEntry = nil }
     tracker.didChange(.settings)
-    if isEdited || keepingValue {
-      if hasTextWithoutValue { takeValueBehindText(value) }
-      updateDirtiness()
-      let isBlankInBase = cleanEntry?.isWithoutValue == true
-      if !hasTextWithoutValue, !isBlankInBase, StructureEquality.isSame(current, new) {
-        changeDiffersFromClean(to: false)
+    guard isEdited || keepingValue else {
+      if didCleanValueChange {
+        load(value)
+        cleanValue = storedValue
       }
-      return isEdited && didCleanValueChange && !isSubmittedValue && differsFromClean
+      changeDiffersFromClean(to: false)
+      return false
     }
-    if didCleanValueChange {
-      load(value)
-      cleanValue = storedValue
+    if hasTextWithoutValue { takeValueBehindText(value) }
+    updateDirtiness()
+    let isBlankInBase = cleanEntry?.isWithoutValue == true
+    if !hasTextWithoutValue, !isBlankInBase, StructureEquality.isSame(current, new) {
+      changeDiffersFromClean(to: false)
     }
-    changeDiffersFromClean(to: false)
-    return false
+    return isEdited && didCleanValueChange && !isSubmittedValue && differsFromClean
   }
 
   /// Takes the value that stands behind a text that cannot be read.
@@ -67,7 +67,7 @@ extension Control {
     let entry = isSecret ? nil : state?.entry
     let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
     let value = unformatted ?? value
-    let changes = self.entry != entry || !StructureEquality.isSame(storedValue, value)
+    let changes = self.entry != entry || !ExactEquality.isSame(storedValue, value)
     if changes {
       storedValue = value
       changeEntry(to: entry)

@@ -34,7 +34,7 @@ extension FormPart {
   // MARK: Deciding
 
   /// Returns whether the outcome is another one than observers know, and takes it for known.
-  final func takeOtherOutcome() -> Bool {
+  final func compareWithNotified() -> Bool {
     let current = NotifiedOutcome(
       state: status.state, hasValidated: status.unvalidated == 0, ownFailures: ownFailures)
     let earlier = exchange(&notified, with: current)

@@ -137,9 +137,11 @@ public class FormPart: ValidationObject {
     return collected
   }
 
+  // What these do is in the files of their aspects. An override cannot be declared in an extension.
+
   override final func settle() { settleChanges() }
 
-  override final func takeUnnotifiedOutcome() -> Bool { takeOtherOutcome() }
+  override final func takeUnnotifiedOutcome() -> Bool { compareWithNotified() }
 
   #if DEBUG
   override final func checkInvariants() { checkSums() }

@@ -69,8 +69,8 @@ extension FormDescription.Field {
   /// The property is observable. A condition is not about dates, groups and lists.
   @MainActor
   fileprivate func comparedValue(of control: AnyControl) -> JSONValue? {
-    let isUnread = control.tracker.read(.value, control.hasTextWithoutValue)
-    if isUnread { return nil }
+    let hasTextWithoutValue = control.tracker.read(.value, control.hasTextWithoutValue)
+    if hasTextWithoutValue { return nil }
     switch control {
     case let control as Control<String>: return .string(control.formattedValue)
     case let control as Control<Int?>: return control.formattedValue.map(JSONValue.integer)

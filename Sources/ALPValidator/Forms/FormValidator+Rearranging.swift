@@ -1,20 +1,15 @@
 extension FormValidator {
-  /// Makes these the parts of the form, in this order and with these names and `when:` closures: adds those that it lacks, and removes all
-  /// others. Within a command only.
+  /// Makes these the parts of the form, in this order: adds those that it lacks, and removes all others. Within a command only.
   ///
-  /// The cost grows with the number of parts, however many of them are at other places.
+  /// The cost grows with the number of parts, however many of them are at other places. Parts that stay keep their `when:` closures.
   final func setParts(_ entries: [CleanParts.Entry]) {
     let wanted = entries.map(\.part)
     let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
     noteOrder(before: wanted)
     for part in partList.parts where !wantedIDs.contains(ObjectIdentifier(part)) { takeOut(part) }
-    for entry in entries {
-      let part = entry.part
-      if part.storedForm === self, part.storedName == entry.name {
-        part.setInclusion(when: entry.isActive)
-      } else {
-        insert(part, at: nil, name: entry.name, label: nil, inclusion: .replaced(by: entry.isActive))
-      }
+    for entry in entries where entry.part.storedForm !== self {
+      insert(
+        entry.part, at: nil, name: entry.name, label: nil, inclusion: .replaced(by: entry.isActive))
     }
     guard !partList.isInOrder(of: wanted) else { return }
     partList.reorder(to: wanted)

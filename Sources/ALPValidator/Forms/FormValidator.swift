@@ -326,6 +326,19 @@ public class FormValidator: FormPart {
   private func restoreCleanParts() {
     guard cleanParts.differ(from: partList), let entries = cleanParts.entries else { return }
     setParts(entries)
+    restoreNames(of: entries)
+    for entry in entries where entry.isActive != nil || entry.part.inclusion != nil {
+      entry.part.setInclusion(when: entry.isActive)
+    }
+  }
+
+  /// Restores the names of the parts, which are all in the form; names that were swapped, too.
+  private func restoreNames(of entries: [CleanParts.Entry]) {
+    namedParts = [:]
+    for entry in entries {
+      if entry.part.storedName != entry.name { entry.part.name = entry.name }
+      if let name = entry.name { namedParts[name] = entry.part }
+    }
   }
 
   override func valuesDidChange() {

@@ -268,7 +268,7 @@ extension JSONValue {
 
 extension StructureDeclaration {
   /// Whether JSON has an object for a value.
-  var isOfObject: Bool { elements == nil && parts.contains { $0.description.keyPath != nil } }
+  var isOfObject: Bool { elements == nil && !indices.isEmpty }
 }
 
 extension EveryElementRule {

@@ -31,7 +31,11 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path()).sorted()
   }
 
-  @Test(arguments: [("README.md", 7), ("\(catalogs[0])/ConnectingViews.md", 5)])
+  @Test(
+    arguments: [
+      ("README.md", 7), ("\(catalogs[0])/ConnectingViews.md", 5),
+      ("\(catalogs[0])/ValidatingOnAServer.md", 14),
+    ])
   func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {
     let tests = "Tests/ALPValidatorTests"
     let sources = try ["Readme", "Views"].flatMap { folder in

@@ -88,6 +88,10 @@ import Testing
       let open = try ProblemDetails([failure], includesComparedValues: true).json()
       #expect(String(decoding: open, as: UTF8.self).contains("tops3"), "\(failure)")
     }
+    for rule in [Rule.contains(secret), .starts(with: secret), .ends(with: secret)] {
+      let problem = ProblemDetails(RuleSet([rule]).failures(for: ""), in: .english)
+      #expect(problem.errors.map(\.detail) == ["This is not valid."])
+    }
     let bounds = RuleSet<String>([.length(2...)]).failures(for: "")
     #expect(ProblemDetails(bounds).errors.first?.parameters["minimum"] == 2)
   }

@@ -1,5 +1,9 @@
 /// What a rule set declares about a part of a structure, besides its rules.
 struct PartDescription<Root>: Sendable {
+  /// What tells declarations apart that have the same members.
+  final class Identity: Sendable {}
+
+  let identity = Identity()
   /// The key path of the property; `nil` for a part that a closure computes.
   let keyPath: (any PartialKeyPath<Root> & Sendable)?
   /// The name of the part in JSON and in paths.

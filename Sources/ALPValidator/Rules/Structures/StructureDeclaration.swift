@@ -8,6 +8,8 @@ final class StructureDeclaration<Value>: Sendable {
   let indices: [String: Int]
   /// The rules for the elements, if the values are lists or dictionaries.
   let elements: (any DeclaredElements<Value>)?
+  /// The declarations of parts that may have formatters.
+  private let formattingParts: [any DeclaredPart<Value>]
   /// Whether a part may have formatters.
   let mayFormat: Bool
   /// The rules, with the paths of those that name properties.
@@ -29,7 +31,8 @@ final class StructureDeclaration<Value>: Sendable {
     }
     declarations = rules.flatMap(\.declaredParts)
     elements = rules.lazy.compactMap(\.elements).first
-    mayFormat = declarations.contains(where: \.mayFormat) || elements?.mayFormat ?? false
+    formattingParts = declarations.filter(\.mayFormat)
+    mayFormat = !formattingParts.isEmpty || elements?.mayFormat ?? false
     parts = Self.distinct(declarations)
     let names = parts.filter { $0.description.keyPath != nil }.map { $0.description.name }
     let indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
@@ -52,7 +55,7 @@ final class StructureDeclaration<Value>: Sendable {
   func formatted(_ value: Value) -> Value? {
     guard mayFormat else { return nil }
     var formatted: Value?
-    for part in declarations where part.mayFormat {
+    for part in formattingParts {
       if let next = part.formatted(formatted ?? value) { formatted = next }
     }
     if let next = elements?.formatted(formatted ?? value) { formatted = next }

@@ -91,20 +91,27 @@ extension Rule where Value == String {
 }
 
 extension RuleDescriptor<String> {
+  /// Returns the key of a rule whose example is none for another text: a message that may not name the text says only that the value is
+  /// not valid.
+  private static func keysWithoutExample(_ name: String) -> RuleMessages.Keys { { _ in MessageKeys(name) } }
+
   /// The rules for text within text.
   static var searches: [Self] {
     [
       Self(
         "contains", ".contains(\"password\", caseSensitive: false)", "text with another in it",
-        with: ["text": "password", "caseSensitive": false], valid: "myPassword", invalid: "secret"
+        with: ["text": "password", "caseSensitive": false], valid: "myPassword", invalid: "secret",
+        keys: keysWithoutExample("contains")
       ) { try .contains($0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
       Self(
         "starts-with", ".starts(with: \"+\")", "text that starts with another", with: ["text": "+"],
-        valid: "+44", invalid: "44+"
+        valid: "+44", invalid: "44+",
+        keys: keysWithoutExample("starts-with")
       ) { try .starts(with: $0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
       Self(
         "ends-with", ".ends(with: \".org\")", "text that ends with another", with: ["text": ".org"],
-        valid: "example.org", invalid: "example.com"
+        valid: "example.org", invalid: "example.com",
+        keys: keysWithoutExample("ends-with")
       ) { try .ends(with: $0.value("text"), caseSensitive: $0.value("caseSensitive", or: true)) },
     ]
   }

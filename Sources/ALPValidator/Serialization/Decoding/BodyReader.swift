@@ -30,7 +30,7 @@ final class BodyReader {
   private let leaves: LeafBatch
   /// Reads the whole body once more; set by ``collectLeaves(_:)``.
   private var readAll: () -> Void = {}
-  private var defaults: [InsertedDefault] = []
+  private var defaults = InsertedDefaults()
   /// How many failures were found.
   private var failureCount = 0
 
@@ -173,62 +173,13 @@ final class BodyReader {
   // MARK: Defaults
 
   /// Keeps the value of a key that an object lacks, for when the object is decoded as a whole.
-  func insert(_ value: Any, named name: String, into object: Int) {
-    guard !isCollecting, let encodable = value as? any Encodable,
-      let json = try? JSONEncoder(matching: decoder).encode(encodable)
-    else { return }
-    let end = document.range(of: object).upperBound - 1
-    guard !defaults.contains(where: { $0.offset == end && $0.name == name }) else { return }
-    let isFirst = document.elements(of: object).isEmpty && !defaults.contains { $0.offset == end }
-    defaults.append(InsertedDefault(offset: end, name: name, json: json, isFirst: isFirst))
+  func insert(_ description: PartDescription<some Any>, _ value: Any, into object: Int) {
+    guard !isCollecting else { return }
+    defaults.insert(description, value, into: object, for: decoder)
   }
 
   /// Returns the text of a value, with the defaults of missing keys.
   private func data(of node: Int) -> Data {
-    if node == JSONDocument.root, defaults.isEmpty { return document.text }
-    let range = document.range(of: node)
-    let inserted = defaults.filter { range.contains($0.offset) }.sorted(byKey: \.offset)
-    var data = Data()
-    var start = range.lowerBound
-    for value in inserted {
-      data += document.bytes[start..<value.offset]
-      data += value.member
-      start = value.offset
-    }
-    return data + document.bytes[start..<range.upperBound]
-  }
-}
-
-/// A member of an object that stands for a missing key.
-private struct InsertedDefault {
-  /// Where the object ends.
-  let offset: Int
-  let name: String
-  let json: Data
-  /// Whether the object has no other member.
-  let isFirst: Bool
-
-  var member: Data {
-    let key = (try? JSONEncoder().encode(name)) ?? Data()
-    return Data((isFirst ? "" : ",").utf8) + key + Data(":".utf8) + json
-  }
-}
-
-extension JSONEncoder {
-  /// Creates an encoder that writes what a decoder reads, as far as its strategies say so.
-  fileprivate convenience init(matching decoder: JSONDecoder) {
-    self.init()
-    switch decoder.dateDecodingStrategy {
-    case .secondsSince1970: dateEncodingStrategy = .secondsSince1970
-    case .millisecondsSince1970: dateEncodingStrategy = .millisecondsSince1970
-    case .iso8601: dateEncodingStrategy = .iso8601
-    #if canImport(Darwin)
-    case .formatted(let formatter): dateEncodingStrategy = .formatted(formatter)
-    #endif
-    case .custom: dateEncodingStrategy = JSONEncoder.rfc3339.dateEncodingStrategy
-    default: dateEncodingStrategy = .deferredToDate
-    }
-    if case .deferredToData = decoder.dataDecodingStrategy { dataEncodingStrategy = .deferredToData }
-    if case .convertFromSnakeCase = decoder.keyDecodingStrategy { keyEncodingStrategy = .convertToSnakeCase }
+    node == JSONDocument.root && defaults.isEmpty ? document.text : defaults.text(of: node, in: document)
   }
 }

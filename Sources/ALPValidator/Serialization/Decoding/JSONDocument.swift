@@ -58,7 +58,7 @@ struct JSONDocument {
     if bytes.first == 0xEF, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     let end = JSONFormat.faultOffset(in: bytes)
     var reader = JSONDocumentReader(bytes: bytes, maximumDepth: min(maximumDepth, JSONFormat.greatestDepth))
-    try reader.read(to: end ?? bytes.count)
+    try reader.read(bytes.span, to: end ?? bytes.count)
     if let end {
       // The recognizer stops at an array or object that is too deep.
       let isTooDeep = reader.depth >= JSONFormat.greatestDepth
@@ -87,6 +87,12 @@ struct JSONDocument {
   }
 
   // MARK: Parts
+
+  /// Returns the nodes of a value and of all values and keys in it.
+  func nodes(in node: Int) -> Range<Int> { node..<Int(nodes[node].next) }
+
+  /// Returns whether an array or object has elements or members.
+  func hasParts(_ node: Int) -> Bool { nodes(in: node).count > 1 }
 
   /// Returns the elements of an array.
   func elements(of array: Int) -> [Int] {
@@ -150,6 +156,17 @@ struct JSONDocument {
     return nil
   }
 
+  /// Returns the values of the keys that have escapes or characters beyond ASCII, so that one text may have several spellings.
+  func unusualMembers(of object: Int) -> [String: Int] {
+    var members: [String: Int] = [:]
+    forEachMember(of: object) { key, value in
+      let isUnusual = nodes[key].kind == .escapedString || content(of: key).contains { $0 >= 0x80 }
+      if isUnusual, let name = text(of: key) { members[name] = value }
+      return true
+    }
+    return members
+  }
+
   /// Returns whether a key is a name, byte by byte.
   private func isPlainKey(_ key: Int, _ name: ContiguousArray<UInt8>) -> Bool {
     let node = nodes[key]
@@ -186,14 +203,11 @@ enum JSONEscapes {
     units.reserveCapacity(content.count)
     var index = content.startIndex
     while index < content.endIndex {
-      let byte = content[index]
-      guard byte == UInt8(ascii: "\\") else {
-        units.append(byte)
-        index += 1
-        continue
-      }
-      let escape = content[index + 1]
-      index += 2
+      let backslash = content[index...].firstIndex(of: UInt8(ascii: "\\")) ?? content.endIndex
+      units += content[index..<backslash]
+      guard backslash < content.endIndex else { break }
+      let escape = content[backslash + 1]
+      index = backslash + 2
       guard escape == UInt8(ascii: "u") else {
         units.append(character(escape))
         continue

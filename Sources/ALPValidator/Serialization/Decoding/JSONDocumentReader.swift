@@ -34,8 +34,9 @@ struct JSONDocumentReader {
   /// The number of arrays and objects that are open.
   var depth: Int { containers.count }
 
-  /// Reads bytes that the recognizer has accepted.
-  mutating func read(to end: Int) throws(JSONDocument.Fault) {
+  /// Reads the bytes of the text, as far as the recognizer has accepted them.
+  // A span, because each access to an array that the reader owns costs a load more.
+  mutating func read(_ bytes: Span<UInt8>, to end: Int) throws(JSONDocument.Fault) {
     var index = 0
     while index < end {
       let byte = bytes[index]
@@ -47,11 +48,11 @@ struct JSONDocumentReader {
         isAtKey = containers[last].index == nil
         containers[last].index? += 1
       case UInt8(ascii: "\""):
-        index = try readString(from: index + 1, to: end)
+        index = try readString(bytes, from: index + 1, to: end)
         continue
       case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "-"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):
-        index = readWord(from: index, to: end)
+        index = readWord(bytes, from: index, to: end)
         continue
       default: break
       }
@@ -77,19 +78,24 @@ struct JSONDocumentReader {
   }
 
   /// Reads a string after its quotation mark, and returns the index after it.
-  private mutating func readString(from start: Int, to end: Int) throws(JSONDocument.Fault) -> Int {
+  private mutating func readString(
+    _ bytes: Span<UInt8>, from start: Int, to end: Int
+  ) throws(JSONDocument.Fault) -> Int {
     var index = start
     var isEscaped = false
-    var isASCII = true
-    while index < end, bytes[index] != UInt8(ascii: "\"") {
-      if bytes[index] == UInt8(ascii: "\\") {
+    // Has a bit that no byte of ASCII has, if one of the bytes does.
+    var allBits: UInt8 = 0
+    while index < end {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") { break }
+      if byte == UInt8(ascii: "\\") {
         isEscaped = true
         index &+= 1
-      } else if bytes[index] >= 0x80 {
-        isASCII = false
       }
+      allBits |= byte
       index &+= 1
     }
+    let isASCII = allBits < 0x80
     let text = start..<min(index, end)
     append(isEscaped ? .escapedString : .string, text)
     if isAtKey {
@@ -102,7 +108,7 @@ struct JSONDocumentReader {
   }
 
   /// Reads a number, `true`, `false` or `null`, and returns the index after it.
-  private mutating func readWord(from start: Int, to end: Int) -> Int {
+  private mutating func readWord(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
     let kind: JSONDocument.Node.Kind =
       switch bytes[start] {
       case UInt8(ascii: "t"): .true

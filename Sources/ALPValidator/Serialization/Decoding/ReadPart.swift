@@ -14,17 +14,18 @@ enum ReadPart {
   case unread
   /// The formatted value of the part.
   case value(Any)
-  /// The part was accepted, and can be read again.
-  case accepted(node: Int, QuickReading, BodyReader)
+  /// The part was accepted, and can be read again; it has no node if its value is `nil`.
+  case accepted(QuickPart, node: Int?)
   /// The part was read part by part. The function decodes the formatted value, or returns `nil` if that fails.
   case parts(ReadStructure?, whole: () -> Any?)
 
-  /// The formatted value; `nil` if the part could not be read.
-  var value: Any? {
+  /// Returns the formatted value; `nil` if the part could not be read.
+  func value(_ reader: BodyReader) -> Any? {
     switch self {
     case .unread: nil
     case .value(let value): value
-    case .accepted(let node, let reading, let reader): reading.value(node, reader)
+    case .accepted(let part, let node?): part.reading.value(node, reader)
+    case .accepted(let part, nil): part.reading.valueOfNil
     case .parts(_, let whole): whole()
     }
   }
@@ -32,37 +33,50 @@ enum ReadPart {
 
 /// The parts that have been read of a structure.
 final class ReadStructure {
+  private struct AcceptedPart {
+    let part: QuickPart
+    let node: Int?
+  }
+
   private let indices: [String: Int]
-  private var parts: [ReadPart?]
+  /// The parts that were accepted, in their places.
+  private var accepted: [AcceptedPart?]
+  /// The parts that were read in general, in their places; empty while there are none, as in most bodies.
+  private var others: [ReadPart?] = []
 
   /// Creates a structure of which nothing has been read.
   ///
   /// - Parameter indices: The places of the declared parts by their names.
   init(_ indices: [String: Int]) {
     self.indices = indices
-    parts = Array(repeating: nil, count: indices.count)
+    accepted = Array(repeating: nil, count: indices.count)
   }
 
   /// The part of a name; `nil` if it has not been read yet.
   subscript(name: String) -> ReadPart? {
-    get { indices[name].flatMap { parts[$0] } }
+    get {
+      guard let index = indices[name] else { return nil }
+      if !others.isEmpty, let part = others[index] { return part }
+      return accepted[index].map { .accepted($0.part, node: $0.node) }
+    }
     set {
-      if let index = indices[name] { parts[index] = newValue }
+      guard let index = indices[name] else { return }
+      if others.isEmpty { others = Array(repeating: nil, count: indices.count) }
+      others[index] = newValue
     }
   }
 
-  /// The part at a place; `nil` if it has not been read yet.
-  subscript(index: Int) -> ReadPart? {
-    get { parts[index] }
-    set { parts[index] = newValue }
+  /// Adds an accepted part, unless another declaration of it was accepted before.
+  func add(_ part: QuickPart, node: Int?) {
+    if accepted[part.index] == nil { accepted[part.index] = AcceptedPart(part: part, node: node) }
   }
 
   /// Returns the value at the path of a declared part; `nil` if it could not be read.
-  func value(at path: some Collection<ValidationPath.Component>) -> Any? {
+  func value(at path: some Collection<ValidationPath.Component>, _ reader: BodyReader) -> Any? {
     guard case .key(let name)? = path.first, let part = self[name] else { return nil }
     let rest = path.dropFirst()
-    if rest.isEmpty { return part.value }
+    if rest.isEmpty { return part.value(reader) }
     guard case .parts(let structure?, _) = part else { return nil }
-    return structure.value(at: Array(rest))
+    return structure.value(at: Array(rest), reader)
   }
 }

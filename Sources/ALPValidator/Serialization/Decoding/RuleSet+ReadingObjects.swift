@@ -25,6 +25,8 @@ struct ObjectReading<Value> {
   let parts: ReadStructure
   /// The key of the object that is looked at first.
   private var nextKey: Int
+  /// The members whose keys have escapes or characters beyond ASCII; `nil` as long as no key is missing.
+  private var unusualMembers: [String: Int]?
 
   init(node: Int, _ structure: StructureDeclaration<Value>, _ reader: BodyReader) {
     self.node = node
@@ -47,7 +49,7 @@ struct ObjectReading<Value> {
     // All parts are read before a rule that is about several of them.
     var found = FailuresByRule(ruleCount: declaration.rules.count)
     let isOwnDeclaration = declaration === structure
-    for index in declaration.rules.indices where !reader.isExhausted {
+    for index in declaration.quickParts.indices where !reader.isExhausted {
       if isOwnDeclaration, let part = declaration.quickParts[index], accepts(part) { continue }
       found.add(partFailures(of: declaration.rules[index], evaluates: evaluates), ofRule: index)
     }
@@ -61,23 +63,28 @@ struct ObjectReading<Value> {
 
   /// Returns whether a part is valid, as far as can be said quickly.
   private mutating func accepts(_ part: QuickPart) -> Bool {
-    let read: ReadPart
-    if let member = reader.document.member(part.key, of: node, startingAt: &nextKey) {
-      if part.acceptsNull, reader.document.kind(of: member) == .null {
-        read = .value(part.reading.valueOfNil)
-      } else {
-        guard part.reading.accepts(member, reader) else { return false }
-        read = .accepted(node: member, part.reading, reader)
-      }
-    } else {
-      // The body may have another spelling of the key.
-      guard part.acceptsMissingKey, reader.document.member(named: part.name, of: node) == nil else {
-        return false
-      }
-      read = .value(part.reading.valueOfNil)
+    guard let member = reader.document.member(part.key, of: node, startingAt: &nextKey) else {
+      guard part.acceptsMissingKey, unusualMember(named: part.name) == nil else { return false }
+      parts.add(part, node: nil)
+      return true
     }
-    if parts[part.index] == nil { parts[part.index] = read }
+    let isNil = part.acceptsNull && reader.document.kind(of: member) == .null
+    guard isNil || part.reading.accepts(member, reader) else { return false }
+    parts.add(part, node: isNil ? nil : member)
     return true
+  }
+
+  /// Returns the value of a key in any spelling; `nil` if the object does not have it.
+  private mutating func member(named name: String) -> Int? {
+    reader.document.member(ContiguousArray(name.utf8), of: node, startingAt: &nextKey)
+      ?? unusualMember(named: name)
+  }
+
+  /// Returns the value of a key with escapes or characters beyond ASCII; `nil` if the object does not have it.
+  private mutating func unusualMember(named name: String) -> Int? {
+    let members = unusualMembers ?? reader.document.unusualMembers(of: node)
+    unusualMembers = members
+    return members[name]
   }
 
   /// Returns the failures of the keys that no declared part has.
@@ -92,7 +99,7 @@ struct ObjectReading<Value> {
   }
 
   /// Reads the parts that a rule declares, and returns their failures.
-  private func partFailures(of rule: Rule<Value>, evaluates: Bool) -> [ValidationFailure] {
+  private mutating func partFailures(of rule: Rule<Value>, evaluates: Bool) -> [ValidationFailure] {
     if case .part(let part) = rule.declaration {
       return read(part, evaluates: evaluates).map(rule.adaptedUnlessFault)
     }
@@ -105,7 +112,7 @@ struct ObjectReading<Value> {
     switch rule.declaration {
     case .crossRule(let crossRule): return failures(of: crossRule, in: rule)
     case .conditional(let conditional):
-      guard let path = conditional.propertyPath, let value = parts.value(at: path.components),
+      guard let path = conditional.propertyPath, let value = parts.value(at: path.components, reader),
         conditional.isActiveForPart(value)
       else { return [] }
       let rules = conditional.rules
@@ -119,18 +126,18 @@ struct ObjectReading<Value> {
     guard case .properties = crossRule.reads, let paths = crossRule.readPaths, !reader.isCollecting else {
       return []
     }
-    let values = paths.compactMap { parts.value(at: $0.components) }
+    let values = paths.compactMap { parts.value(at: $0.components, reader) }
     guard values.count == paths.count, crossRule.isSatisfiedByParts(values) == false else { return [] }
     let failure = rule.failure(because: .unsatisfied, messageSource: reader.messageSource)
     return reader.counted([crossRule.placed(failure)])
   }
 
   /// Reads a part, and returns its failures; those of types only the first time.
-  private func read(_ part: some DeclaredPart<Value>, evaluates: Bool) -> [ValidationFailure] {
+  private mutating func read(_ part: some DeclaredPart<Value>, evaluates: Bool) -> [ValidationFailure] {
     let name = part.description.name
     let isKnown = parts[name] != nil
     guard !isKnown || evaluates else { return [] }
-    let result = part.read(in: node, reader, evaluates: evaluates)
+    let result = part.read(member(named: name), in: node, reader, evaluates: evaluates)
     guard isKnown else {
       parts[name] = result.part
       return result.failures
@@ -169,10 +176,19 @@ private struct FailuresByRule {
 
 extension DeclaredPart {
   /// Reads the part of an object in a body.
-  fileprivate func read(in object: Int, _ reader: BodyReader, evaluates: Bool) -> ReadResult {
+  ///
+  /// - Parameters:
+  ///   - member: The value; `nil` if the object does not have the key.
+  ///   - object: The object.
+  ///   - reader: Reads values without declared parts.
+  ///   - evaluates: Whether to evaluate rules, or only to check types.
+  /// - Returns: What was read, and the failures.
+  fileprivate func read(
+    _ member: Int?, in object: Int, _ reader: BodyReader, evaluates: Bool
+  ) -> ReadResult {
     guard description.keyPath != nil else { return ReadResult(part: .unread, failures: []) }
     var result: ReadResult
-    if let node = reader.document.member(named: description.name, of: object) {
+    if let node = member {
       let isNil = isOptional && reader.document.kind(of: node) == .null
       result =
         isNil
@@ -197,7 +213,7 @@ extension DeclaredPart {
   private func readDefault(_ value: Property, in object: Int, _ reader: BodyReader, evaluates: Bool)
     -> ReadResult
   {
-    reader.insert(value, named: description.name, into: object)
+    reader.insert(description, value, into: object)
     let value = formatted(property: value) ?? value
     let failures = evaluates ? reader.counted(rules.failures(ofFormatted: value, reader.messageSource)) : []
     return ReadResult(part: .value(value), failures: failures)

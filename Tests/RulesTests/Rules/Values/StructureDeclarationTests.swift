@@ -188,6 +188,40 @@ import Testing
     #expect(try Node.rules.decode(from: Data(body.utf8)).children.map(\.name) == ["b"])
   }
 
+  // MARK: Details
+
+  @Test func addsTheRulesOfASecondDeclaration() {
+    let rules: RuleSet<Address> = [
+      .at(\.street, "street", label: "Street", [.notEmpty]), .at(\.street, "street", [.length(...4)]),
+    ]
+    #expect(rules.failures(for: Address(street: "")).map(\.name) == ["presence"])
+    #expect(rules.failures(for: Address(street: "Main Street")).map(\.name) == ["length"])
+    #expect(throws: ValidationError.self) { try rules.decode(from: Data(#"{"street": "Main Street"}"#.utf8)) }
+  }
+
+  @Test func requiresAValueOnlyForPresenceByItself() {
+    let rules: RuleSet<Address> = [
+      .at(\.zip, "zip", [Rule.notEmpty.with(severity: .warning), .notEmpty && .length(5...5)])
+    ]
+    #expect(rules.isSatisfied(by: Address()))
+    #expect(rules.structure?.parts.map(\.requiresKey) == [false])
+    let required: RuleSet<Address> = [.at(\.zip, "zip", [.length(5...5), .notEmpty])]
+    #expect(required.failures(for: Address()).map { "\($0.name) \($0.cause)" } == ["presence missing"])
+  }
+
+  @Test func tellsNothingOfWhatIsInASecretPart() {
+    let address: RuleSet<Address> = [.at(\.street, "street", [.contains("magic")])]
+    let rules: RuleSet<Profile> = [
+      .at(\.address, "address", isSecret: true, address),
+      .each(\.employers, "employers", isSecret: true, list: [.count(2...)], address),
+      .each(\.prices, "prices", isSecret: true, [.minimum(7)]),
+    ]
+    let failures = rules.failures(for: Profile(employers: [Address()], prices: ["a": 1]))
+    #expect(
+      failures.map(\.path) == ["/address/street", "/employers", "/employers/0/street", "/prices/a"])
+    #expect(failures.allSatisfy { $0.parameters.isEmpty && !$0.message.contains("magic") })
+  }
+
   // MARK: Mistakes
 
   @Test func endsForAPropertyThatIsNotDeclared() async {
@@ -203,6 +237,13 @@ import Testing
       _ =
         [.at(\.name, "name"), .when(\.age, { $0 > 1 }, [.at(\.name, "name", [.notEmpty])])]
         as RuleSet<Profile>
+    }
+    await #expect(processExitsWith: .failure) {
+      _ =
+        [
+          .at(\.company, "company", StructureDeclarationTests.address),
+          .satisfies("x", at: \.company?.street, reading: \.company) { _ in true },
+        ] as RuleSet<Profile>
     }
     await #expect(processExitsWith: .failure) {
       let rules: [Rule<Profile>] = [

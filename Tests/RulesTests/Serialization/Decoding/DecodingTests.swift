@@ -242,6 +242,21 @@ import Testing
     #expect(optional.failures(for: Profile()) == [])
   }
 
+  @Test func checksTypesWhateverTheConditionAndRulesOnlyWhereItHolds() {
+    let rules: RuleSet<Profile> = [
+      .at(\.age, "age"), .at(\.nickname, "nickname", [.length(2...)]),
+      .when(
+        \.age, { $0 == 18 },
+        [
+          .at(\.nickname, "nickname", [.notEmpty]), .at(\.tags, "tags", [.count(1...)]),
+        ]),
+    ]
+    #expect(failures(#"{"age": 18, "tags": []}"#, rules) == ["/nickname presence", "/tags count"])
+    #expect(failures(#"{"age": 19, "nickname": "", "tags": []}"#, rules) == ["/nickname length"])
+    #expect(failures(#"{"age": 19, "nickname": 1, "tags": {}}"#, rules) == ["/nickname type", "/tags type"])
+    #expect(failures(#"{"age": "18"}"#, rules) == ["/age type"])
+  }
+
   @Test func readsDatesAsASchemaDescribesThem() throws {
     let body = Data(#"{"part": "1970-01-01T00:00:01Z"}"#.utf8)
     let typed: RuleSet<Typed<Date>> = [.at(\.part, "part")]
@@ -325,6 +340,27 @@ import Testing
   }
 
   // MARK: Keys
+
+  @Test func findsKeysInAnySpelling() {
+    let plain = #"{"name":"Ada","age":36,"email":"a@b.co"}"#
+    let escaped = #"{"\u0065mail":"a","\u006eame":"","ag\u0065":36}"#
+    #expect(failures(plain, Self.guest) == [])
+    #expect(failures(escaped, Self.guest) == ["/name presence", "/email email"])
+    struct Person: Decodable {
+      var name: String
+      var age: Int?
+      private enum CodingKeys: String, CodingKey {
+        case name = "pr\u{E9}nom"
+        case age = "\u{E2}ge"
+      }
+    }
+    let person: RuleSet<Person> = [.at(\.name, "pr\u{E9}nom"), .at(\.age, "\u{E2}ge", [.minimum(1)])]
+    for key in ["pr\u{E9}nom", "pre\u{301}nom", "pr\\u00e9nom"] {
+      #expect(failures(#"{"\#(key)":"Ada"}"#, person) == [], "\(key)")
+    }
+    #expect(
+      failures("{\"pr\u{E9}nom\":1,\"a\u{302}ge\":0}", person) == ["/pr\u{E9}nom type", "/\u{E2}ge minimum"])
+  }
 
   @Test func rejectsUnknownKeysIfAsked() {
     let options = DecodingOptions(rejectsUnknownKeys: true)
