@@ -20,6 +20,16 @@ extension AnyControl {
   /// does.
   final var leavesTextToDefaultValidator: Bool { hasTextWithoutValue && !hasValidatorOfValue }
 
+  /// Lets the default validator reject the text after the last other validator was detached.
+  final func leaveTextToDefaultValidatorIfNeeded() {
+    guard leavesTextToDefaultValidator else { return }
+    makeValidatorOfTextIfNeeded()
+    // As long as another validator rejected the text, the default one has accepted the value behind it.
+    for attachment in attachments where attachment.isDefault && attachment.validator.outcome.hasValidated {
+      attachment.validate(editNumber)
+    }
+  }
+
   /// Takes another entry.
   final func changeEntry(to newEntry: TextEntry?) {
     let hadTextWithoutValue = hasTextWithoutValue
@@ -43,6 +53,6 @@ extension AnyControl {
   final func restoreCleanEntry() {
     guard entry != cleanEntry else { return }
     changeEntry(to: cleanEntry)
-    markValue()
+    noteValueChange()
   }
 }

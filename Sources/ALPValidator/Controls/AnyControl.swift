@@ -98,7 +98,7 @@ public class AnyControl: FormPart {
     if changes.contains(.edit) { markEdit() }
     if changes.contains(.formatters) {
       tracker.didChange(.settings)
-      markValue()
+      noteValueChange()
       updateDirtiness()
       markEdit()
       markStatus()
@@ -153,11 +153,11 @@ public class AnyControl: FormPart {
     let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
     if conditionValidator === validator { conditionValidator = nil }
     validator.attach(to: nil)
-    makeValidatorOfTextIfNeeded()
+    leaveTextToDefaultValidatorIfNeeded()
     // The value may have lost its formatters.
     updateDirtiness()
     tracker.didChange(.settings)
-    markValue()
+    noteValueChange()
     // A submission that waits for a detached validator would not end by itself.
     markEdit()
     markStatus()
@@ -223,7 +223,7 @@ public class AnyControl: FormPart {
       storedIsEditing = true
       holdBackFailures(!showsFailures)
       tracker.didChange(.activity)
-      notify(.began)
+      sendEvent(.began)
     }
   }
 
@@ -247,7 +247,7 @@ public class AnyControl: FormPart {
         }
       }
       sendDebouncedRequests()
-      notify(.ended)
+      sendEvent(.ended)
     }
   }
 
@@ -256,13 +256,13 @@ public class AnyControl: FormPart {
   /// - Parameter isShown: Whether the change is a reason to show failures; not for one that the program has loaded.
   final func valueDidChange(isShown: Bool = true) {
     editNumber &+= 1
-    markValue()
+    noteValueChange()
     if isShown { expose(storedIsEditing ? .changed : [.changed, .changedWithoutEditing]) }
     markEdit()
     if !external.isEmpty { setExternal([]) }
     validate { policy, _ in policy == .onInputChange }
     if storedIsEditing, !holdsBackFailures, !hasFailures { holdBackFailures(true) }
-    notify(.changed)
+    sendEvent(.changed)
   }
 
   override func resetAll() {
@@ -275,7 +275,7 @@ public class AnyControl: FormPart {
     markEdit()
     markStatus()
     for attachment in attachments { attachment.validator.resetAll() }
-    notify(.reset)
+    sendEvent(.reset)
     endWaitsAfterReset()
   }
 
@@ -310,7 +310,8 @@ public class AnyControl: FormPart {
     return observation
   }
 
-  final func notify(_ event: ControlEvent) {
+  /// Calls the observers of the control after the transaction.
+  final func sendEvent(_ event: ControlEvent) {
     guard !observers.isEmpty else { return }
     Transaction.callLater(for: self) { [self] in
       // A handler may have restored the initial value meanwhile.

@@ -3,9 +3,9 @@
 extension Control {
   /// Takes a value that the program has loaded: by the policies, it is validated, but its failures are not shown.
   ///
-  /// Within a command only.
+  /// Nothing changes if the value is the same; one that is not `Equatable` is compared by its JSON. Within a command only.
   func load(_ value: Value) {
-    guard hasTextWithoutValue || !ExactEquality.isSame(storedValue, value) else { return }
+    guard hasTextWithoutValue || !StructureEquality.isSame(storedValue, value) else { return }
     let earlier = exchange(&storedValue, with: value)
     changeEntry(to: nil)
     submittedContents.removeAll()
@@ -59,7 +59,7 @@ extension Control {
   /// Takes the value that stands behind a text that cannot be read.
   private func takeValueBehindText(_ value: Value) {
     storedValue = value
-    markValue()
+    noteValueChange()
   }
 
   /// Takes the value and the state that a snapshot has. Within a command only.
@@ -67,7 +67,7 @@ extension Control {
     let entry = isSecret ? nil : state?.entry
     let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
     let value = unformatted ?? value
-    let changes = self.entry != entry || !ExactEquality.isSame(storedValue, value)
+    let changes = self.entry != entry || !StructureEquality.isSame(storedValue, value)
     if changes {
       storedValue = value
       changeEntry(to: entry)

@@ -92,7 +92,7 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// Takes a value with the text that was typed for it; `nil` if it was not typed.
   final func change(to value: Value, typedAs entry: TextEntry?) {
-    guard !isRejected(value) else { return notify(.rejected) }
+    guard !isRejected(value) else { return sendEvent(.rejected) }
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
     forgetSubmittedContentsUnlessTyped()
@@ -170,7 +170,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     let earlier = exchange(&storedValue, with: cleanValue)
     submittedContents.removeAll()
-    if isOther { markValue() }
+    if isOther { noteValueChange() }
     restoreCleanEntry()
     super.resetAll()
     extendLifetime(earlier)

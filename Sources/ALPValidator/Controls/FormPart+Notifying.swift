@@ -35,9 +35,9 @@ extension FormPart {
 
   /// Returns whether the outcome is another one than observers know, and takes it for known.
   final func compareWithNotified() -> Bool {
-    let current = NotifiedOutcome(
-      state: status.state, hasValidated: status.unvalidated == 0, ownFailures: ownFailures)
-    let earlier = exchange(&notified, with: current)
+    let earlier = notified
+    takeOutcomeAsNotified()
+    let current = notified
     let changes = exchange(&unnotified, with: UnnotifiedChanges())
 
     let didStateChange = current.state != earlier.state || current.hasValidated != earlier.hasValidated
@@ -45,6 +45,14 @@ extension FormPart {
     if changes.changedParts.values.contains(where: didFailuresChange) { return true }
     guard let order = changes.orderBeforeMoves else { return false }
     return Self.didOrderChange(from: order, to: failingParts)
+  }
+
+  /// Takes the present outcome for the one that observers know.
+  final func takeOutcomeAsNotified() {
+    let current = NotifiedOutcome(
+      state: status.state, hasValidated: status.unvalidated == 0, ownFailures: ownFailures)
+    let earlier = exchange(&notified, with: current)
+    extendLifetime(earlier)
   }
 
   /// Returns whether a part that may have changed shows other failures in this one than observers know.
@@ -112,7 +120,9 @@ extension FormPart {
     let hasFailures = !partsWithChangeableFailures.isEmpty
     for form in formsAround {
       // What was excluded in this transaction has no place in the order, and may be included again at another place.
-      if form.knowsFailuresOfExcludedParts(in: self) { form.unnotified.hasReturnedParts = true }
+      if form.knowsFailuresOfChangedParts(in: self, where: { !form.includes($0) }) {
+        form.unnotified.hasReturnedParts = true
+      }
       guard hasFailures, form.includes(self) else { continue }
       if form.unnotified.orderBeforeMoves == nil {
         form.unnotified.orderBeforeMoves = form.knownFailingParts
@@ -122,20 +132,20 @@ extension FormPart {
     }
   }
 
-  private func knowsFailuresOfExcludedParts(in part: FormPart) -> Bool {
+  /// Returns whether a part has changed in this transaction, or one in it, of which observers know failures.
+  private func knowsFailuresOfChangedParts(
+    in part: FormPart, where isCounted: (FormPart) -> Bool = { _ in true }
+  ) -> Bool {
     guard !unnotified.changedParts.isEmpty else { return false }
     return part.collect(.all) { [$0] }.contains { inside in
       let change = unnotified.changedParts[ObjectIdentifier(inside)]
-      return change?.known.isEmpty == false && !includes(inside)
+      return change?.known.isEmpty == false && isCounted(inside)
     }
   }
 
   /// Notes that a part is added again that was in the form when observers were notified last, maybe at another place.
   final func noteReturn(of part: FormPart) {
-    let hasReturned = part.partsWithChangeableFailures.contains { inside in
-      unnotified.changedParts[ObjectIdentifier(inside)] != nil
-    }
-    if hasReturned { unnotified.hasReturnedParts = true }
+    if knowsFailuresOfChangedParts(in: part) { unnotified.hasReturnedParts = true }
   }
 
   /// The included parts in this one with failures, in order.

@@ -16,7 +16,7 @@ extension FormPart {
   // MARK: Marking
 
   /// Lets all that follows the value of the part know that it is another one.
-  final func markValue() {
+  final func noteValueChange() {
     tracker.didChange(.value)
     follower?.valueDidChange(of: self)
   }
@@ -49,12 +49,13 @@ extension FormPart {
   final func countFromTheStart() {
     countedStatus = countStatus()
     settledStatus = countedStatus
+    takeOutcomeAsNotified()
   }
 
   /// Takes up what has changed in the part, and passes the difference on to its form.
   final func settleChanges() {
     let changes = exchange(&unsettled, with: UnsettledChanges())
-    if changes.isEdited { valuesDidChange() }
+    if changes.isEdited { submittableValuesDidChange() }
 
     let earlier = settledStatus
     updateSum(changes)

@@ -89,7 +89,7 @@ public class FormPart: ValidationObject {
   func markAllClean(after submission: SubmissionID?) {}
 
   /// Follows an edit in the part, after which other values may be submitted.
-  func valuesDidChange() {}
+  func submittableValuesDidChange() {}
 
   /// Whether each text in the part stands for a value.
   var hasReadableValue: Bool { true }

@@ -46,7 +46,7 @@ enum Transaction {
 
   /// A number that each transaction has for itself. The commands of a group share one.
   private(set) static var number = 0
-  /// A number that each command has for itself, with all that follows from it.
+  /// A number that each command has for itself, with all that follows from it. It grows with questions, too.
   private(set) static var commandNumber = 0
 
   /// Whether code of the program runs outside of all commands, questions and notifications.

@@ -1,4 +1,80 @@
+// How parts come into a form, go, and change their places. Within commands only.
+
 extension FormValidator {
+  // MARK: One part
+
+  /// Whether a part that enters the form keeps its `when:` closure.
+  enum InclusionChange {
+    case none
+    case replaced(by: (@MainActor () -> Bool)?)
+  }
+
+  /// Takes a part out of its earlier form, if it has one, and into this one.
+  ///
+  /// The order matters: the order of failures is noted while the part is at its earlier place; the lists change next, and the `when:`
+  /// closure, which may read them; the sums last, in which the part counts for its earlier forms until then.
+  final func insert(
+    _ part: FormPart, at index: Int?, name: String?, label: String?, inclusion: InclusionChange
+  ) {
+    let earlierForms = part.formsAround
+    let isMove = part.storedForm === self
+    takeFromEarlierList(part, isMove: isMove)
+    enterList(part, at: index, name: name, label: label)
+    // First, because a part that is excluded anyway is not an edit of the form.
+    if case .replaced(let isMet) = inclusion { part.setInclusion(when: isMet) }
+    moveSum(of: part, from: earlierForms)
+  }
+
+  /// Takes a part out of the list of its earlier form. What the part has stays in the sums of that form.
+  private func takeFromEarlierList(_ part: FormPart, isMove: Bool) {
+    guard let earlierForm = part.storedForm else { return }
+    part.noteOrderBeforeMove()
+    earlierForm.removeFromList(part)
+    // An excluded part has nothing in these sums, and its new `when:` closure must not include it there.
+    if !isMove, !part.isIncluded { part.changeForm(to: nil) }
+  }
+
+  private func enterList(_ part: FormPart, at index: Int?, name: String?, label: String?) {
+    if part.storedName != name { part.name = name }
+    if let label { part.changeLabel(to: label) }
+    // If a question gave the command, the form may have lost parts meanwhile.
+    partList.insert(part, at: min(index ?? partList.count, partList.count))
+    if let name = part.storedName { namedParts[name] = part }
+    partsDidChange { $0.noteAdded(part) }
+  }
+
+  /// Moves what a part has from the sums of its earlier forms to those of this one.
+  private func moveSum(of part: FormPart, from earlierForms: [FormValidator]) {
+    let newForms = ([self] + formsAround).filter { form in !earlierForms.contains { $0 === form } }
+    for form in newForms { form.noteReturn(of: part) }
+    part.move(to: self)
+  }
+
+  /// Removes a part, which is in the form. Within a command only.
+  final func takeOut(_ part: FormPart) {
+    removeFromList(part)
+    part.move(to: nil)
+    part.setInclusion(when: nil)
+  }
+
+  private func removeFromList(_ part: FormPart) {
+    partList.remove(part)
+    // While a reset restores the names, another part may have this one already.
+    if let name = part.storedName, namedParts[name] === part { namedParts[name] = nil }
+    partsDidChange { $0.noteRemoved(part) }
+  }
+
+  /// Follows a change of the parts.
+  final func partsDidChange(_ note: (inout CleanParts) -> Void) {
+    if !isBodyRunning { submittedParts.removeAll() }
+    note(&cleanParts)
+    tracker.didChange(.settings)
+    markDirtiness()
+    partListDidChange()
+  }
+
+  // MARK: All parts
+
   /// Makes these the parts of the form, in this order: adds those that it lacks, and removes all others. Within a command only.
   ///
   /// The cost grows with the number of parts, however many of them are at other places. Parts that stay keep their `when:` closures.
@@ -22,5 +98,26 @@ extension FormValidator {
     let keptIDs = Set(kept.map { ObjectIdentifier($0) })
     let current = partList.parts.filter { keptIDs.contains(ObjectIdentifier($0)) }
     for (part, other) in zip(current, kept) where part !== other { part.noteOrderBeforeMove() }
+  }
+
+  // MARK: Clean parts
+
+  /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
+  final func restoreCleanParts() {
+    guard cleanParts.differ(from: partList), let entries = cleanParts.entries else { return }
+    setParts(entries)
+    restoreNames(of: entries)
+    for entry in entries where entry.isActive != nil || entry.part.inclusion != nil {
+      entry.part.setInclusion(when: entry.isActive)
+    }
+  }
+
+  /// Restores the names of the parts, which are all in the form; names that were swapped, too.
+  private func restoreNames(of entries: [CleanParts.Entry]) {
+    namedParts = [:]
+    for entry in entries {
+      if entry.part.storedName != entry.name { entry.part.name = entry.name }
+      if let name = entry.name { namedParts[name] = entry.part }
+    }
   }
 }

@@ -21,13 +21,13 @@ public class FormValidator: FormPart {
 
   /// The parts, in order. Written together with `namedParts` and `cleanParts`, here and in `FormValidator+Rearranging.swift`.
   final var partList = PartList()
-  private var namedParts: [String: FormPart] = [:]
+  final var namedParts: [String: FormPart] = [:]
   /// The parts as they were marked clean, and how they differ.
   final var cleanParts = CleanParts()
 
   /// The parts with which each submission began: those that are clean after saving. Written and removed like the submitted
   /// values of controls.
-  private var submittedParts = SubmittedContents<[CleanParts.Entry]>()
+  final var submittedParts = SubmittedContents<[CleanParts.Entry]>()
   /// The submission of this form whose body began last, until the next one is tried. Written in `Submission.swift` only.
   final var ownLatestSubmission: SubmissionID?
 
@@ -123,17 +123,6 @@ public class FormValidator: FormPart {
   /// Returns the part with a name, or `nil` if there is none; not tracked.
   func part(named name: String) -> FormPart? { namedParts[name] }
 
-  /// Returns the step from the path of the form to that of one of its parts, or `nil` for a part without a name.
-  func pathComponent(of part: FormPart) -> ValidationPath.Component? {
-    part.name.map(ValidationPath.Component.init)
-  }
-
-  /// Follows a change of the list of parts, in the middle of a command.
-  func partListDidChange() {}
-
-  /// Whether parts that are added, removed or moved make the form dirty, and a reset restores them.
-  var tracksParts: Bool { true }
-
   /// Whether the parts are other ones than the clean ones, or in another order.
   final var hasOtherParts: Bool { cleanParts.differ(from: partList) }
 
@@ -150,13 +139,6 @@ public class FormValidator: FormPart {
     markDirtiness()
   }
 
-  /// The control that shows the failures of rules about the form as a whole; made when it is needed. `nil` if the form has no place
-  /// for such failures.
-  var controlForRules: AnyControl? { nil }
-
-  /// The control that stands for the form as a whole and has its path, such as that of the rules of a list; `nil` if there is none.
-  var ownControl: AnyControl? { nil }
-
   /// Returns whether this form is a part, or is in it at any depth.
   private func isWithin(_ part: FormPart) -> Bool { part === self || formsAround.contains { $0 === part } }
 
@@ -165,79 +147,12 @@ public class FormValidator: FormPart {
     return other === part
   }
 
-  /// Whether a part that enters the form keeps its `when:` closure.
-  enum InclusionChange {
-    case none
-    case replaced(by: (@MainActor () -> Bool)?)
-  }
-
-  /// Takes a part out of its earlier form, if it has one, and into this one.
-  final func insert(
-    _ part: FormPart, at index: Int?, name: String?, label: String?, inclusion: InclusionChange
-  ) {
-    let earlierForms = part.formsAround
-    let isMove = part.storedForm === self
-    takeFromEarlierList(part, isMove: isMove)
-    enterList(part, at: index, name: name, label: label)
-    // First, because a part that is excluded anyway is not an edit of the form.
-    if case .replaced(let isMet) = inclusion { part.setInclusion(when: isMet) }
-    moveSum(of: part, from: earlierForms)
-  }
-
-  /// Takes a part out of the list of its earlier form. What the part has stays in the sums of that form.
-  private func takeFromEarlierList(_ part: FormPart, isMove: Bool) {
-    guard let earlierForm = part.storedForm else { return }
-    part.noteOrderBeforeMove()
-    earlierForm.removeFromList(part)
-    // An excluded part has nothing in these sums, and its new `when:` closure must not include it there.
-    if !isMove, !part.isIncluded { part.changeForm(to: nil) }
-  }
-
-  private func enterList(_ part: FormPart, at index: Int?, name: String?, label: String?) {
-    if part.storedName != name { part.name = name }
-    if let label { part.changeLabel(to: label) }
-    // If a question gave the command, the form may have lost parts meanwhile.
-    partList.insert(part, at: min(index ?? partList.count, partList.count))
-    if let name = part.storedName { namedParts[name] = part }
-    partsDidChange { $0.noteAdded(part) }
-  }
-
-  /// Moves what a part has from the sums of its earlier forms to those of this one.
-  private func moveSum(of part: FormPart, from earlierForms: [FormValidator]) {
-    let newForms = ([self] + formsAround).filter { form in !earlierForms.contains { $0 === form } }
-    for form in newForms { form.noteReturn(of: part) }
-    part.move(to: self)
-  }
-
   /// Removes a part. Its values and its state are unchanged. Does nothing if the part is not in the form.
   public final func remove(_ part: FormPart) {
     Transaction.run("remove(_:)") { [self] in
       guard part.storedForm === self else { return }
       takeOut(part)
     }
-  }
-
-  /// Removes a part, which is in the form. Within a command only.
-  final func takeOut(_ part: FormPart) {
-    removeFromList(part)
-    part.move(to: nil)
-    part.setInclusion(when: nil)
-  }
-
-  private func removeFromList(_ part: FormPart) {
-    partList.remove(part)
-    // While a reset restores the names, another part may have this one already.
-    if let name = part.storedName, namedParts[name] === part { namedParts[name] = nil }
-    partsDidChange { $0.noteRemoved(part) }
-  }
-
-  /// Follows a change of the parts.
-  final func partsDidChange(_ note: (inout CleanParts) -> Void) {
-    if !isBodyRunning { submittedParts.removeAll() }
-    note(&cleanParts)
-    tracker.didChange(.settings)
-    markDirtiness()
-    partListDidChange()
   }
 
   /// Makes one notification of many commands.
@@ -263,6 +178,26 @@ public class FormValidator: FormPart {
   ) throws(Failure) -> Result {
     try Transaction.group(changes)
   }
+
+  // MARK: What the form of a structure does otherwise
+
+  /// Returns the step from the path of the form to that of one of its parts, or `nil` for a part without a name.
+  func pathComponent(of part: FormPart) -> ValidationPath.Component? {
+    part.name.map(ValidationPath.Component.init)
+  }
+
+  /// Follows a change of the list of parts, in the middle of a command.
+  func partListDidChange() {}
+
+  /// Whether parts that are added, removed or moved make the form dirty, and a reset restores them.
+  var tracksParts: Bool { true }
+
+  /// The control that shows the failures of rules about the form as a whole; made when it is needed. `nil` if the form has no place
+  /// for such failures.
+  var controlForRules: AnyControl? { nil }
+
+  /// The control that stands for the form as a whole and has its path, such as that of the rules of a list; `nil` if there is none.
+  var ownControl: AnyControl? { nil }
 
   // MARK: Form part
 
@@ -322,26 +257,7 @@ public class FormValidator: FormPart {
     endWaitsAfterReset()
   }
 
-  /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
-  private func restoreCleanParts() {
-    guard cleanParts.differ(from: partList), let entries = cleanParts.entries else { return }
-    setParts(entries)
-    restoreNames(of: entries)
-    for entry in entries where entry.isActive != nil || entry.part.inclusion != nil {
-      entry.part.setInclusion(when: entry.isActive)
-    }
-  }
-
-  /// Restores the names of the parts, which are all in the form; names that were swapped, too.
-  private func restoreNames(of entries: [CleanParts.Entry]) {
-    namedParts = [:]
-    for entry in entries {
-      if entry.part.storedName != entry.name { entry.part.name = entry.name }
-      if let name = entry.name { namedParts[name] = entry.part }
-    }
-  }
-
-  override func valuesDidChange() {
+  override func submittableValuesDidChange() {
     editVersion &+= 1
     if submissionPhase.isUnderWay { endWaits() }
   }

@@ -37,7 +37,7 @@ extension AnyValidator {
   private func commitRemoval(_ isRemoved: (RuleID) -> Bool) {
     var session = session
     session.remove(isRemoved, exceptShown: { outcome.failure(of: $0) != nil })
-    commit(session)
+    askAndCommit(session)
   }
 
   private func rulesWereRemoved(_ rules: [RuleID]) {

@@ -141,7 +141,7 @@ public class AnyValidator: ValidationObject {
 
   override func queueNotification() { Transaction.notifyLater(self) }
 
-  override func rewriteMessages() { commit(session, rewritesMessages: true) }
+  override func rewriteMessages() { askAndCommit(session, rewritesMessages: true) }
 
   override func sendDebouncedRequests() {
     for request in requests.values { request.sendNow() }
@@ -151,7 +151,7 @@ public class AnyValidator: ValidationObject {
     guard session.isAwaitingRetry else { return }
     var session = session
     session.retry()
-    commit(session, isDebounced: false)
+    askAndCommit(session, isDebounced: false)
   }
 
   #if DEBUG
@@ -202,14 +202,14 @@ extension AnyValidator {
     return Commitment(session: session, outcome: newOutcome, changesOutcome: changesOutcome)
   }
 
-  /// Makes the outcome of a session for the same value, and commits both.
-  final func commit(_ session: Session, rewritesMessages: Bool = false, isDebounced: Bool = true) {
+  /// Makes the outcome of a session for the same value, for which message closures are asked, and commits both.
+  final func askAndCommit(_ session: Session, rewritesMessages: Bool = false, isDebounced: Bool = true) {
     let commitment = prepareCommit(
       of: session, stopsAtFirstFailure: sessionStopsAtFirstFailure, rewritesMessages: rewritesMessages)
     commit(commitment, isDebounced: isDebounced)
   }
 
-  /// Writes a session and its outcome, and sends and cancels requests. Calls no code of the program.
+  /// Writes a session and its outcome, and sends and cancels requests. Calls no closure of the program.
   final func commit(_ commitment: Commitment, isDebounced: Bool = true) {
     let session = commitment.session
     let earlierSession = exchange(&self.session, with: session)
@@ -279,7 +279,7 @@ extension AnyValidator {
       var session = session
       guard let rule = session.receive(response, for: request) else { return }
       report(response, of: rule)
-      commit(session)
+      askAndCommit(session)
       mark(.response)
     }
   }

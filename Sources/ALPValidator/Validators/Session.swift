@@ -155,7 +155,7 @@ struct Session {
     var result = Result(
       state: .valid, hasValidated: true, failures: localFailures,
       awaitingRetry: checks.filter(\.isAwaitingRetry).compactMap(\.failure))
-    let waiting = checks.filter { $0.isInFlight || $0.isAwaitingRetry }
+    let undecidedChecks = checks.filter { $0.isInFlight || $0.isAwaitingRetry }
     for failure in checks.filter({ !$0.isAwaitingRetry }).compactMap(\.failure) {
       let next = result.failures.firstIndex { failure.rule < $0.rule } ?? result.failures.endIndex
       result.failures.insert(failure, at: next)
@@ -163,11 +163,11 @@ struct Session {
     if stops, let first = result.failures.firstIndex(where: { $0.severity == .error }) {
       // By the order of the rules and not by that of the responses: an error after a condition without a response is not
       // shown yet.
-      let undecided = waiting.first { $0.severity == .error }
+      let undecided = undecidedChecks.first { $0.severity == .error }
       let isFirst = undecided.map { result.failures[first].rule < $0.rule } ?? true
       result.failures.removeSubrange((isFirst ? first + 1 : first)...)
     }
-    if !waiting.isEmpty {
+    if !undecidedChecks.isEmpty {
       result.state = .waiting
     } else if result.failures.contains(where: { $0.severity == .error }) {
       result.state = .invalid

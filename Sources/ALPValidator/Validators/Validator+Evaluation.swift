@@ -20,9 +20,9 @@ extension Validator {
       commitment = prepareCommit(of: session, stopsAtFirstFailure: storedStopsAtFirstFailure)
     }
 
-    // Commit. No code of the program runs from here on.
-    noteValidatedRules()
+    // Commit. No closure of the program runs from here on.
     store(new)
+    noteValidatedRules()
     for (rule, response) in responsesKnownBefore { report(response, of: rule) }
     if let commitment { commit(commitment) }
     noteValidValue()
@@ -64,7 +64,8 @@ extension Validator {
   private func updateShortcut(_ rules: CompiledRules<Value>, isWithoutFailures: Bool) {
     let isDecidedByRulesAlone = session.checks.isEmpty && !rules.mayRead && parameters == nil
     let isOnlyObservedByOutcome = !latest.isFormatted && validValueBroadcast == nil
-    hasShortcut = isDecidedByRulesAlone && isOnlyObservedByOutcome && isWithoutFailures
+    hasShortcut =
+      isDecidedByRulesAlone && isOnlyObservedByOutcome && isWithoutFailures && !latest.isBlank
   }
 
   func compileRulesIfNeeded() -> CompiledRules<Value> {

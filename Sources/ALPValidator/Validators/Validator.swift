@@ -191,21 +191,25 @@ public final class Validator<Value>: AnyValidator {
     validatedEdit = nil
     store(Latest(value: initialValue ?? nil))
     earlierValidValue = nil
-    commit(session)
+    askAndCommit(session)
     if let initialValue { evaluate(formatted(initialValue), keepsParserDependencies: false) }
     endWaitsAfterReset()
   }
 
   /// Stores a value, before its outcome. The earlier one is kept if it was valid.
   func store(_ new: Latest) {
+    // Before anything is written, because the program's `==` may read the validator.
+    let didReadValueChange = tracker.isRead(.value) && differs(new, from: latest)
     if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
     let earlier = exchange(&latest, with: new)
-    if tracker.isRead(.value),
-      !ExactEquality.isSame(new.value, earlier.value)
-        || !ExactEquality.isSame(evaluatedValue(new), evaluatedValue(earlier))
-    {
-      tracker.didChange(.value)
-    }
+    if didReadValueChange { tracker.didChange(.value) }
+    extendLifetime(earlier)
+  }
+
+  /// Returns whether a value is another one, before or after the formatters.
+  private func differs(_ new: Latest, from earlier: Latest) -> Bool {
+    !ExactEquality.isSame(new.value, earlier.value)
+      || !ExactEquality.isSame(evaluatedValue(new), evaluatedValue(earlier))
   }
 
   override func settingsDidChange() {

@@ -75,4 +75,36 @@ import Testing
     #expect(income.failures.map(\.name) == ["presence"])
     withExtendedLifetime(isRich) {}
   }
+
+  @Test func notifiesOfItsFirstValidValue() {
+    let income = Control<Int>(blank: 0)
+    var states: [ValidatorState] = []
+    income.stateChangedHandler = { states.append($0) }
+    income.addRule(.lessThan(100))
+    #expect(states.isEmpty)
+    income.text = "5"
+    #expect(states == [.valid])
+  }
+
+  @Test func isInvalidWhenTheValidatorThatRejectedItIsDetached() {
+    let income = Control<Int>(blank: 0)
+    let other = Validator<Int>()
+    income.attachValidator(other)
+    income.validate()
+    #expect(income.state == .invalid)
+    income.removeValidator(other)
+    #expect(income.state == .invalid)
+    #expect(income.failures.map(\.name) == ["presence"])
+  }
+
+  @Test func isNotBlankAfterAValueThatTookTheShortcut() {
+    let income = Control<Int>(blank: 0)
+    income.validator.isOptional = true
+    income.validate()
+    #expect(income.isValid)
+    income.text = "5"
+    income.validator.isOptional = false
+    income.validator.revalidate()
+    #expect(income.isValid)
+  }
 }

@@ -281,6 +281,17 @@ import Testing
     #expect(!form.isDirty)
   }
 
+  @Test func loadingTheSameValueThatIsNotEquatableChangesNothing() {
+    let form = FormModel(Opinion(), rules: Opinion.rules)
+    form.value = form.value
+    #expect(!form.isDirty)
+    form[\.mark].value.points = 3
+    form.value = form.value
+    #expect(form.changedPaths == ["/mark"])
+    form.discardChanges()
+    #expect(!form.isDirty)
+  }
+
   // MARK: Lists without identities
 
   private func deductions(_ labels: String...) -> TaxReturn {

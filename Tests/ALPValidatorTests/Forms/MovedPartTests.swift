@@ -57,6 +57,25 @@ import Testing
     #expect(root.failures.count == 1)
   }
 
+  /// A failing part that is excluded while its group is removed returns at another place.
+  @Test func notifiesOfAnOrderThatChangedWhileAPartWasExcluded() {
+    let form = FormValidator()
+    let isShown = Control(true)
+    form.add(makeControl(), name: "first")
+    let group = form.add(FormValidator(), name: "group")
+    group.add(makeControl(), name: "second", when: { isShown.value })
+    form.validate()
+    var paths: [[String]] = []
+    form.stateChangedHandler = { [unowned form] _ in paths.append(form.failures.map(\.path.description)) }
+    form.performChanges {
+      form.remove(group)
+      isShown.value = false
+      form.add(group, at: 0)
+      isShown.value = true
+    }
+    #expect(paths == [["/group/second", "/first"]])
+  }
+
   @Test(arguments: randomSeeds(1...20)) func notifiesEachFormExactlyOfItsChanges(seed: Int) {
     var walk = MovingParts(seed: UInt64(seed))
     for number in 0..<100 {

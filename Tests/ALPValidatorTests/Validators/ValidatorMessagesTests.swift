@@ -66,4 +66,29 @@ import Testing
     #expect(seen == ["ok"])
     #expect(validator.lastValidValue == "ok")
   }
+
+  /// A value whose comparison reads the validator.
+  private struct Watchful: Equatable {
+    let number: Int
+
+    static func == (first: Self, second: Self) -> Bool {
+      MainActor.assumeIsolated { watch() }
+      return first.number == second.number
+    }
+
+    @MainActor static var watch: () -> Void = {}
+  }
+
+  @Test func aComparisonReadsAConsistentState() {
+    let validator = Validator<Watchful>()
+    validator.addCondition(.satisfies { $0.number > 0 })
+    validator.validate(Watchful(number: 1))
+    _ = validator.value
+    var seen: [Int?] = []
+    Watchful.watch = { [unowned validator] in seen.append(validator.lastValidValue?.number) }
+    defer { Watchful.watch = {} }
+    validator.validate(Watchful(number: -1))
+    #expect(!seen.isEmpty)
+    #expect(seen.allSatisfy { $0 == 1 })
+  }
 }

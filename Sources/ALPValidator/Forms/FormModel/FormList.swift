@@ -277,7 +277,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
       staleElements.append(element)
     }
     setExternal([])
-    markValue()
+    noteValueChange()
   }
 
   override func partListDidChange() {
@@ -285,7 +285,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
     knownPlaces = nil
     areElementsOther = true
     setExternal([])
-    markValue()
+    noteValueChange()
   }
 
   override var hasReadableValue: Bool { currentElements.allSatisfy(\.hasReadableValue) }

@@ -106,7 +106,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// Takes note that a part has another value than the structure.
   func slotBecameStale(_ slot: Slot<Value>) {
     staleSlots.append(slot)
-    markValue()
+    noteValueChange()
   }
 
   /// Takes a value that the program has loaded. Within a command only.
@@ -115,13 +115,13 @@ public final class FormModel<Value: Sendable>: FormValidator {
     takeUndeclaredProperties(of: value)
     for slot in slots { slot.load(from: value) }
     takeValuesOfSlots()
-    if isOther { markValue() }
+    if isOther { noteValueChange() }
   }
 
   /// Takes a value for the properties that have no slot.
   func takeUndeclared(_ value: Value) {
     takeUndeclaredProperties(of: value)
-    markValue()
+    noteValueChange()
   }
 
   /// Takes the properties that have no slot.
@@ -154,7 +154,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     super.resetAll()
     storedValue = storedBase
     takeValuesOfSlots()
-    markValue()
+    noteValueChange()
   }
 
   /// Takes another base, and keeps the edits. Within a command only.
@@ -164,7 +164,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     for slot in slots { slot.rebase(onto: value, &conflicts) }
     takeValuesOfSlots()
     tracker.didChange(.settings)
-    markValue()
+    noteValueChange()
   }
 
   // MARK: Slots

@@ -88,7 +88,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   func valueDidChange(of part: FormPart) {
     let hasAppeared = part === isPresent && isPresent.storedValue
     if hasAppeared, beginsWithDefault || storedModel == nil { beginWithDefault() }
-    markValue()
+    noteValueChange()
   }
 
   private func beginWithDefault() {
