@@ -248,4 +248,19 @@ import Testing
     name.text = "still too long"
     #expect(name.visibleErrorMessages == ["Long."])
   }
+
+  @Test func holdsBackALateResponseInAFieldThatIsEditedForTheFirstTime() {
+    let server = FakeServer()
+    let name = TextControl()
+    name.addCondition(server.condition(), invalidMessage: "Taken.")
+    name.text = "set by the program"
+    server.respond(with: .accepted)
+    name.beginEditing()
+    name.text = "ada"
+    server.respond(with: .rejected(message: nil))
+    #expect(name.state == .invalid)
+    #expect(name.visibleErrorMessages.isEmpty)
+    name.endEditing()
+    #expect(name.visibleErrorMessages == ["Taken."])
+  }
 }

@@ -57,6 +57,22 @@ import Testing
     #expect(root.failures.count == 1)
   }
 
+  /// The order that observers know has the failure, although the part has none when it moves.
+  @Test func notifiesOfAnOrderThatChangedWhileAPartWasValid() {
+    let form = FormValidator()
+    form.add(makeControl(), name: "first")
+    let second = form.add(makeControl(), name: "second")
+    form.validate()
+    var paths: [[String]] = []
+    form.stateChangedHandler = { [unowned form] _ in paths.append(form.failures.map(\.path.description)) }
+    form.performChanges {
+      second.text = "ok"
+      form.add(second, at: 0)
+      second.text = ""
+    }
+    #expect(paths == [["/second", "/first"]])
+  }
+
   /// A failing part that is excluded while its group is removed returns at another place.
   @Test func notifiesOfAnOrderThatChangedWhileAPartWasExcluded() {
     let form = FormValidator()

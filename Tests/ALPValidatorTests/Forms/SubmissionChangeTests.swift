@@ -143,4 +143,22 @@ import Testing
     form.markClean()
     #expect(!form.isDirty)
   }
+
+  /// What a part has saved last is clean, although a submission that began before has submitted something older.
+  @Test func whatASubmissionWithinAnotherHasSavedIsClean() async {
+    let form = FormValidator()
+    let group = form.add(FormValidator())
+    let name = group.add(TextControl(text: "old"))
+    form.markClean()
+    name.text = "first"
+    await form.submit {
+      name.text = "second"
+      await group.submit {}
+      group.markClean()
+      name.text = "third"
+    }
+    form.markClean()
+    form.reset()
+    #expect(name.text == "second")
+  }
 }
