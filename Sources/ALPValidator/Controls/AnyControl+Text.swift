@@ -34,6 +34,7 @@ extension AnyControl {
   final func changeEntry(to newEntry: TextEntry?) {
     let hadTextWithoutValue = hasTextWithoutValue
     let earlier = exchange(&entry, with: newEntry)
+    makeValidatorOfTextIfNeeded()
     if hasTextWithoutValue != hadTextWithoutValue {
       // A default validator without rules takes part because of the text.
       tracker.didChange(.settings)

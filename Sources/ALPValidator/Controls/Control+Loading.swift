@@ -71,7 +71,6 @@ extension Control {
     if changes {
       storedValue = value
       changeEntry(to: entry)
-      makeValidatorOfTextIfNeeded()
       updateDirtiness()
       valueDidChange(isShown: false)
     }

@@ -41,7 +41,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   ///
   /// Written when the body of a submission begins. Removed by ``FormPart/markClean()``, by a reset, by a body that throws, by the
   /// next submission, and by the first change after the body that is not typed.
-  final var submittedContents = SubmittedContents<(value: Value, entry: TextEntry?)>()
+  final var submittedContents = SubmittedContents<(value: Value, entry: TextEntry?, edit: Int)>()
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
   final var ownTextFormat: TextFormat<Value>?
@@ -111,7 +111,6 @@ public class Control<Value>: AnyControl, RuleContainer {
   final func changeToTextWithoutValue(_ entry: TextEntry) {
     guard self.entry != entry else { return }
     changeEntry(to: entry)
-    makeValidatorOfTextIfNeeded()
     forgetSubmittedContentsUnlessTyped()
     updateDirtiness()
     valueDidChange()
@@ -147,7 +146,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func keepSubmittedValues(of submission: SubmissionID) {
-    submittedContents.keep((storedValue, entry), for: submission)
+    submittedContents.keep((storedValue, entry, editNumber), for: submission)
   }
 
   override func forgetSubmittedValues(of submission: SubmissionID) { submittedContents.forget(submission) }
@@ -158,6 +157,8 @@ public class Control<Value>: AnyControl, RuleContainer {
       cleanValue = submitted.value
       cleanEntry = submitted.entry
       updateDirtiness()
+      // Values that cannot be compared count as other ones, but this was not edited since.
+      if submitted.edit == editNumber { changeDiffersFromClean(to: false) }
     } else {
       cleanValue = storedValue
       cleanEntry = entry

@@ -20,11 +20,10 @@ extension FormPart {
     Transaction.run("markClean()") { [self] in markAllClean(after: latestSubmission) }
   }
 
-  /// The submission that began last, of this form or of one that contains the part; `nil` if there was none.
+  /// The submission that the part has saved: that of the form itself, or else of the nearest form around that was submitted.
   private var latestSubmission: SubmissionID? {
     let ownSubmission = (self as? FormValidator)?.ownLatestSubmission
-    let submissions = [ownSubmission] + formsAround.map(\.ownLatestSubmission)
-    return submissions.compactMap(\.self).max()
+    return ownSubmission ?? formsAround.lazy.compactMap(\.ownLatestSubmission).first
   }
 
   /// Validates all included controls in the part, whatever their policy, and shows their failures from now on.

@@ -1,5 +1,5 @@
-/// Identifies a submission whose body has begun, among all of all forms. A later one has a greater number.
-struct SubmissionID: Comparable {
+/// Identifies a submission whose body has begun, among all of all forms.
+struct SubmissionID: Equatable {
   private static let latestNumber = Lock(0)
 
   private let number: Int
@@ -12,8 +12,6 @@ struct SubmissionID: Comparable {
         return latest
       })
   }
-
-  static func < (first: Self, second: Self) -> Bool { first.number < second.number }
 }
 
 /// What a part had when the bodies of submissions began: it becomes clean after saving.

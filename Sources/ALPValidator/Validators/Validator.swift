@@ -172,7 +172,11 @@ public final class Validator<Value>: AnyValidator {
     guard let rules = exchange(&compiledRules, with: nil) else { return false }
     let isUnchanged = rules.areSatisfied(by: instance)
     _ = exchange(&compiledRules, with: consume rules)
-    guard isUnchanged else { return false }
+    guard isUnchanged else {
+      // The evaluation that follows decides anew.
+      hasShortcut = false
+      return false
+    }
     let earlier = exchange(&latest.value, with: instance)
     if tracker.isRead(.value), !ExactEquality.isSame(instance, earlier) { tracker.didChange(.value) }
     return true

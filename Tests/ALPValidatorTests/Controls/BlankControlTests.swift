@@ -107,4 +107,13 @@ import Testing
     income.validator.revalidate()
     #expect(income.isValid)
   }
+
+  @Test func isRequiredAfterAResetWithoutValidators() {
+    let income = Control<Int>(blank: 0)
+    income.text = "5"
+    income.removeValidators()
+    income.reset()
+    #expect(income.text.isEmpty)
+    #expect(income.validate() == .invalid)
+  }
 }

@@ -161,4 +161,37 @@ import Testing
     form.reset()
     #expect(name.text == "second")
   }
+
+  private struct Incomparable {}
+
+  @Test func aValueThatCannotBeComparedIsCleanAfterItWasSaved() async {
+    let form = FormValidator()
+    let control = form.add(Control(Incomparable()))
+    control.value = Incomparable()
+    await form.submit {}
+    form.markClean()
+    #expect(!form.isDirty)
+    await form.submit {
+      control.beginEditing()
+      control.value = Incomparable()
+    }
+    form.markClean()
+    #expect(form.isDirty)
+  }
+
+  /// A form saves what it has submitted itself, not what a form around it submits meanwhile.
+  @Test func overlappingSubmissionsMakeCleanWhatEachHasSubmitted() async {
+    let outer = FormValidator()
+    let inner = outer.add(FormValidator())
+    let name = inner.add(TextControl(text: "old"))
+    outer.markClean()
+    name.text = "a"
+    await inner.submit {
+      name.text = "b"
+      await outer.submit { inner.markClean() }
+    }
+    #expect(outer.isDirty)
+    outer.reset()
+    #expect(name.text == "a")
+  }
 }

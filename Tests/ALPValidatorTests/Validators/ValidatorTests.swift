@@ -227,4 +227,19 @@ import Testing
     #expect(age.failures.count == (stopsAtFirstFailure ? 1 : 2))
     #expect(age.failures(for: nil) == age.failures)
   }
+
+  @Test func evaluatesTheRulesOfAValueThatTheShortcutRejectsTwiceAtMost() {
+    let count = Lock(0)
+    let validator = Validator(type: .string)
+    validator.addRule(
+      .satisfies("a") { text in
+        count.withLock { $0 += 1 }
+        return text == "a"
+      })
+    validator.validate("a")
+    count.withLock { $0 = 0 }
+    validator.validate("b")
+    #expect(count.withLock { $0 } == 2)
+    #expect(!validator.isValid)
+  }
 }
