@@ -116,4 +116,11 @@ import Testing
     #expect(income.text.isEmpty)
     #expect(income.validate() == .invalid)
   }
+
+  @Test func staysUnreadableWhenItIsValidatedAgain() {
+    let amount = Control(1)
+    amount.text = "x"
+    amount.validator.revalidate()
+    #expect(amount.failures.map(\.name) == ["parse"])
+  }
 }

@@ -12,9 +12,13 @@ extension FormModel where Value: Encodable {
   /// try form.mergePatch()  // {"email":"ada@example.com"}
   /// ```
   ///
+  /// An optional property that was cleared is `null` in the patch, which removes its member: the `Codable` code that Swift writes leaves
+  /// such a member out of the value.
+  ///
   /// - Parameter encoder: Encodes the base and the value, and then the patch, so that it writes dates as the server does.
   /// - Returns: The patch, as defined by [RFC 7396](https://www.rfc-editor.org/rfc/rfc7396).
-  /// - Throws: ``MergePatchError`` if a member of an object becomes `null`, which a patch can't express, and what the encoder throws.
+  /// - Throws: ``MergePatchError`` if your own `encode(to:)` writes `null` for a member, which a patch can't express, and what the
+  ///   encoder throws.
   public func mergePatch(encoder: JSONEncoder = JSONEncoder()) throws -> Data {
     tracker.read([.value, .settings])
     let base = try JSONValue(encoding: currentBase, encoder)

@@ -16,6 +16,8 @@ extension FormModel where Value: Codable {
 
   /// Restores the state that a snapshot has. The base stays the one that the form has, and edits are kept as by ``rebase(onto:)``.
   ///
+  /// Where the snapshot and the base have both changed a property, the snapshot counts, which the function doesn't report.
+  ///
   /// Failures that were shown are shown again. Secret properties keep their values. A snapshot of an earlier version of the structure
   /// is restored as far as the form knows its properties.
   ///

@@ -10,7 +10,7 @@
 ///
 /// A snapshot has the base, the value, the texts as they were typed, also in optional parts that were switched off, the places of list
 /// elements in the base, and which failures were shown. Properties that are declared as secret are not in it.
-public struct FormSnapshot<Value: Sendable>: Codable, Sendable {
+public struct FormSnapshot<Value: Sendable>: Codable, Equatable, Sendable {
   /// The version that the app gave the snapshot.
   public let version: Int
   /// The structure that edits are compared with, without secrets.

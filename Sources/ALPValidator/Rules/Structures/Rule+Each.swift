@@ -15,7 +15,8 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
+  ///     messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: The rules for each element.
   /// - Returns: The rule.
@@ -44,7 +45,8 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
+  ///     messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: Returns the rules for each element.
   /// - Returns: The rule.
@@ -64,7 +66,8 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
+  ///     messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: The rules for each element.
   /// - Returns: The rule.
@@ -83,7 +86,8 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
+  ///     messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: Returns the rules for each element.
   /// - Returns: The rule.
@@ -105,7 +109,8 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
+  ///     messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: The rules for each value.
   /// - Returns: The rule.
@@ -125,7 +130,8 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
+  ///     messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: Returns the rules for each value.
   /// - Returns: The rule.
@@ -146,7 +152,8 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
+  ///     messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: The rules for each value.
   /// - Returns: The rule.
@@ -167,7 +174,8 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether values and parameters of the property stay in the program.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
+  ///     messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: Returns the rules for each value.
   /// - Returns: The rule.

@@ -9,8 +9,8 @@ func updateProfile(
   let decoder = JSONDecoder()
   let current = try decoder.decode(
     JSONValue.self, from: encoder.encode(stored))
-  let changes = try decoder.decode(JSONValue.self, from: patch)
   do {
+    let changes = try RuleSet<JSONValue>([]).decode(from: patch)
     let profile = try Profile.rules.decode(
       from: encoder.encode(current.merging(changes)))
     if profile.email != stored.email, isTaken(profile.email) {
