@@ -20,7 +20,7 @@ extension FormValidator {
     let isMove = part.storedForm === self
     takeFromEarlierList(part, isMove: isMove)
     enterList(part, at: index, name: name, label: label)
-    // First, because a part that is excluded anyway is not an edit of the form.
+    // Before the sums, because a part that is excluded anyway is not an edit of the form.
     if case .replaced(let isMet) = inclusion { part.setInclusion(when: isMet) }
     moveSum(of: part, from: earlierForms)
   }

@@ -202,7 +202,7 @@ extension AnyValidator {
     return Commitment(session: session, outcome: newOutcome, changesOutcome: changesOutcome)
   }
 
-  /// Makes the outcome of a session for the same value, for which message closures are asked, and commits both.
+  /// Makes the outcome of a session for the same value, which calls message closures, and commits both.
   final func askAndCommit(_ session: Session, rewritesMessages: Bool = false, isDebounced: Bool = true) {
     let commitment = prepareCommit(
       of: session, stopsAtFirstFailure: sessionStopsAtFirstFailure, rewritesMessages: rewritesMessages)

@@ -56,7 +56,7 @@ extension FormList {
   /// Returns the element for each value of another base, by its `id`; `nil` for one that is not known.
   ///
   /// A server may have given an `id` to an element that was submitted without one. Such an element is found by its place, if the value
-  /// is what was submitted but for the `id`. With other values, it is an element that somebody else has added.
+  /// is what was submitted but for the `id`. An element with other values was added by another user.
   private func knownElements(
     for values: [Element], _ ids: [AnyHashable], _ base: [FormModel<Element>], _ current: [FormModel<Element>]
   ) -> [FormModel<Element>?] {
