@@ -31,7 +31,8 @@ final class Attachment {
   ///   - isDefault: Whether the validator is the one that the control has made for its own rules.
   ///   - value: Returns what the control has entered.
   init<Value, Owner: AnyControl>(
-    _ validator: Validator<Value>, of control: Owner, policy: ValidationPolicy? = nil, isDefault: Bool = false,
+    _ validator: Validator<Value>, of control: Owner, policy: ValidationPolicy? = nil,
+    isDefault: Bool = false,
     value: @escaping @MainActor (Owner) -> EnteredValue<Value>
   ) {
     self.validator = validator
@@ -53,7 +54,8 @@ final class Attachment {
   ///   - invalidMessage: The message of a value that cannot be parsed; `nil` for the default message.
   ///   - value: Returns what the control has entered. The dependent follows what the parser reads.
   init<Parsed, Owner: AnyControl>(
-    parsing validator: Validator<Parsed>, of control: Owner, policy: ValidationPolicy?, invalidMessage: String?,
+    parsing validator: Validator<Parsed>, of control: Owner, policy: ValidationPolicy?,
+    invalidMessage: String?,
     value: @escaping @MainActor (Owner, Dependent) -> EnteredValue<Parsed>
   ) {
     self.validator = validator
