@@ -44,7 +44,7 @@ extension AnyControl {
     editNumber &+= 1
     noteValueChange()
     if isShown { expose(storedIsEditing ? .changed : [.changed, .changedWithoutEditing]) }
-    markEdit()
+    markContentChange()
     if !external.isEmpty { setExternal([]) }
     validate { policy, _ in policy == .onInputChange }
     if storedIsEditing, !holdsBackFailures, !hasFailures { holdBackFailures(true) }

@@ -102,7 +102,7 @@ public class AnyControl: FormPart {
     exposure = []
     holdsBackFailures = false
     tracker.didChange(.activity)
-    markEdit()
+    markContentChange()
     markForRecount()
     for attachment in attachments { attachment.validator.resetAll() }
     sendEvent(.reset)
@@ -113,12 +113,12 @@ public class AnyControl: FormPart {
 
   /// Takes up what has changed in an attached validator.
   final func takeUp(_ changes: AnyValidator.Changes) {
-    if changes.contains(.edit) { markEdit() }
+    if changes.contains(.content) { markContentChange() }
     if changes.contains(.formatters) {
       tracker.didChange(.settings)
       noteValueChange()
       updateDirtiness()
-      markEdit()
+      markContentChange()
       markForRecount()
     }
     if changes.contains(.participation) {
@@ -157,7 +157,7 @@ public class AnyControl: FormPart {
     tracker.didChange(.settings)
     noteValueChange()
     // A submission that waits for a detached validator would not end by itself.
-    markEdit()
+    markContentChange()
     markForRecount()
     extendLifetime(earlierAttachments)
   }

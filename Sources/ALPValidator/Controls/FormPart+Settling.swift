@@ -5,12 +5,12 @@ extension FormPart {
   struct UnsettledChanges {
     /// Whether what the part itself has is to be counted again.
     var needsRecount = false
-    /// The change of the sums of the parts in the part; for forms.
+    /// The change of the tallies of the parts in the part; for forms.
     var difference = Tally()
-    /// Whether other values than before may be submitted.
-    var isEdited = false
+    /// Whether the content changed: other values than before may be submitted.
+    var didContentChange = false
 
-    var isEmpty: Bool { !needsRecount && !isEdited && difference == Tally() }
+    var isEmpty: Bool { !needsRecount && !didContentChange && difference == Tally() }
   }
 
   // MARK: Marking
@@ -21,12 +21,12 @@ extension FormPart {
     follower?.valueDidChange(of: self)
   }
 
-  /// Marks an edit, if a submission is under way: other values than before may be submitted.
+  /// Marks that other values than before may be submitted, if a submission is under way.
   ///
-  /// Edits are counted only during a submission, so a keystroke that changes no outcome ends in its control.
-  final func markEdit() {
+  /// Such changes are counted only during a submission, so a keystroke that changes no outcome ends in its control.
+  final func markContentChange() {
     guard FormValidator.submissionCount > 0 else { return }
-    unsettled.isEdited = true
+    unsettled.didContentChange = true
     Transaction.mark(self)
   }
 
@@ -55,12 +55,15 @@ extension FormPart {
   /// Takes up what has changed in the part, and passes the difference on to its form.
   final func settleChanges() {
     let changes = exchange(&unsettled, with: UnsettledChanges())
-    if changes.isEdited { submittableValuesDidChange() }
+    if changes.didContentChange { contentDidChange() }
 
     let earlier = settledTally
     updateSum(changes)
     noteSum(since: earlier)
-    if isIncluded { storedForm?.takeUp(difference: settledTally - earlier, isEdited: changes.isEdited) }
+    if isIncluded {
+      storedForm?.takeUp(
+        difference: settledTally - earlier, didContentChange: changes.didContentChange)
+    }
     waits.endIfIdle(settledTally)
   }
 
@@ -86,10 +89,10 @@ extension FormPart {
   }
 
   /// Takes up what a part of the form has settled, or what comes and goes with a part.
-  final func takeUp(difference: Tally, isEdited: Bool) {
-    guard isEdited || difference != Tally() else { return }
+  final func takeUp(difference: Tally, didContentChange: Bool) {
+    guard didContentChange || difference != Tally() else { return }
     unsettled.difference = unsettled.difference + difference
-    if isEdited { unsettled.isEdited = true }
+    if didContentChange { unsettled.didContentChange = true }
     Transaction.mark(self)
   }
 

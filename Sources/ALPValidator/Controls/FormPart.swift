@@ -86,8 +86,8 @@ public class FormPart: ValidationObject {
   /// Makes the values the clean ones with which a submission began, and the current ones where there are none.
   func markAllClean(after submission: SubmissionID?) {}
 
-  /// Follows an edit in the part, after which other values may be submitted.
-  func submittableValuesDidChange() {}
+  /// Follows a change of the content of the part: other values than before may be submitted.
+  func contentDidChange() {}
 
   /// Whether each text in the part stands for a value.
   var hasReadableValue: Bool { true }

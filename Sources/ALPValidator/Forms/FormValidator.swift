@@ -34,9 +34,9 @@ public class FormValidator: FormPart {
   /// How many forms are being submitted. Written with the phase of a submission only.
   private(set) static var submissionCount = 0
 
-  /// A number that grows with changes of the values that would be submitted: with those of parts always, with edits of
-  /// controls while any form is being submitted.
-  private(set) final var editVersion = 0
+  /// A number that grows with changes of the content, which is what would be submitted: with those of parts always, with those of
+  /// values while any form is being submitted.
+  private(set) final var contentVersion = 0
   /// The submission that is under way. Written in `Submission.swift` only.
   final var submissionPhase = SubmissionPhase.none {
     didSet {
@@ -165,8 +165,8 @@ public class FormValidator: FormPart {
     waits.endAfterReset()
   }
 
-  override func submittableValuesDidChange() {
-    editVersion &+= 1
+  override func contentDidChange() {
+    contentVersion &+= 1
     if submissionPhase.isUnderWay { waits.end() }
   }
 

@@ -94,12 +94,12 @@ extension FormValidator {
   private func validateForSubmission() {
     if let ownLatestSubmission { forgetSubmittedValues(of: ownLatestSubmission) }
     ownLatestSubmission = nil
-    changePhase(to: .validating(version: editVersion))
+    changePhase(to: .validating(version: contentVersion))
     Transaction.follow { [self] in
       forEachPart(.all) { $0.setExternal([]) }
       validateAll()
       // After what follows from the validation, such as that a part is included, and before observers are notified.
-      Transaction.follow { [self] in submissionPhase = .validating(version: editVersion) }
+      Transaction.follow { [self] in submissionPhase = .validating(version: contentVersion) }
     }
   }
 
@@ -120,5 +120,5 @@ extension FormValidator {
     Transaction.follow { [self] in submissionPhase = phase }
   }
 
-  private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(version: editVersion) }
+  private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(version: contentVersion) }
 }

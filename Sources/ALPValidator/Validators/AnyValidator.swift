@@ -10,7 +10,7 @@ public class AnyValidator: ValidationObject {
     /// The state, the failures, or whether a request is in flight.
     static let outcome = Self(rawValue: 1)
     /// Another value may be submitted, although the control was not edited.
-    static let edit = Self(rawValue: 2)
+    static let content = Self(rawValue: 2)
     /// The formatters, so that the formatted value of the control may be another.
     static let formatters = Self(rawValue: 4)
     /// A response has come.

@@ -155,7 +155,7 @@ public final class Validator<Value>: AnyValidator {
     if isAttached {
       forgetReleasedControl()
       // The control has another value than the validator now, so another one may be submitted.
-      mark(.edit)
+      mark(.content)
     }
     validate(instance, parameters: parameters, edit: nil)
   }
