@@ -4,11 +4,9 @@ extension AnyControl {
   /// Begins editing. Call it when the field gains the focus.
   public final func beginEditing() {
     Transaction.run("beginEditing()") { [self] in
-      guard !storedIsEditing else { return }
-      let showsFailures = exposure.isReason(by: inheritedErrorVisibility) && hasFailures
-      storedIsEditing = true
-      holdBackFailures(!showsFailures)
-      tracker.didChange(.activity)
+      guard !failureVisibility.isEditing else { return }
+      let hasReason = failureVisibility.reasons.isReason(by: inheritedErrorVisibility)
+      failureVisibility.begin(showingFailures: hasReason && hasFailures)
       sendEvent(.began)
     }
   }
@@ -18,12 +16,8 @@ extension AnyControl {
   /// Call it when the field loses the focus.
   public final func endEditing() {
     Transaction.run("endEditing()") { [self] in
-      guard storedIsEditing else { return }
-      storedIsEditing = false
-      // Whether this is a reason to show failures is decided by `Exposure.isReason(by:)`.
-      expose(.left)
-      holdBackFailures(false)
-      tracker.didChange(.activity)
+      guard failureVisibility.isEditing else { return }
+      failureVisibility.end()
       validate { policy, validator in
         switch policy {
         case .onFocusLoss: true
@@ -39,15 +33,17 @@ extension AnyControl {
 
   /// Follows an edit: validates the value by the policies, and notifies observers.
   ///
+  /// The order matters: the validators take the number of the edit, and what is held back depends on their outcomes.
+  ///
   /// - Parameter isShown: Whether the change is a reason to show failures; not for one that the program has loaded.
   final func valueDidChange(isShown: Bool = true) {
     editNumber &+= 1
     noteValueChange()
-    if isShown { expose(storedIsEditing ? .changed : [.changed, .changedWithoutEditing]) }
+    if isShown { failureVisibility.noteChange() }
     markContentChange()
     if !external.isEmpty { setExternal([]) }
     validate { policy, _ in policy == .onInputChange }
-    if storedIsEditing, !holdsBackFailures, !hasFailures { holdBackFailures(true) }
+    if failureVisibility.isShownWhileEditing, !hasFailures { failureVisibility.holdBack() }
     sendEvent(.changed)
   }
 }

@@ -35,15 +35,12 @@ public class AnyControl: FormPart {
   final var mustBeEntered = false
   final var storedInputFormat: InputFormat?
 
-  /// Whether the user is editing. Written by `beginEditing()` and `endEditing()`.
-  final var storedIsEditing = false
-  /// The reasons to show failures. Written by `expose(_:)`, and by `resetAll()` and `restore(_:)`.
-  final var exposure: Exposure = []
-  /// Whether failures are held back because the user edits a field that shows none.
-  ///
-  /// Only while the user is editing. Leaving the field, a submission and a reset end it, and so does a late response in a field
-  /// that the user has left before.
-  final var holdsBackFailures = false
+  /// When failures are shown.
+  final var failureVisibility = FailureVisibility() {
+    didSet {
+      if failureVisibility != oldValue { tracker.didChange(.activity) }
+    }
+  }
 
   private var observers: [WeakReference<ControlObservation>] = []
   /// The validator of conditions over the form; `nil` until there is one. Written by `formConditions` and `detach(_:)`.
@@ -74,14 +71,28 @@ public class AnyControl: FormPart {
   /// The attached validators, in order.
   public final var validators: [AnyValidator] { tracker.read(.settings, attachedValidators) }
 
+  /// The rules and conditions of the attached validators, in order, with their status for the latest value.
+  ///
+  /// Use them to mark required fields, or for a live password checklist. The property is observable.
+  public final var rules: [RegisteredRule] { validators.flatMap(\.rules) }
+
+  /// A Boolean value that indicates whether an empty value is invalid. Use it to mark a field as required.
+  ///
+  /// The property is observable. Conditions over the form don't count, nor do asynchronous conditions, unless the empty value
+  /// is `nil` and of another type than text. A control that was created with ``Control/init(blank:)`` is required unless its
+  /// validator is optional.
+  public final var isRequired: Bool {
+    if mustBeEntered, !acceptsBlank { return true }
+    return validators.contains { !$0.acceptsEmptyValue }
+  }
+
   override func ownSilentFailures() -> [ValidationFailure] {
     let failures = attachments.flatMap { $0.silentFailures() }
     return failures.filter { $0.severity == .error }
   }
 
   override func validateAll() {
-    expose(.submitted)
-    holdBackFailures(false)
+    failureVisibility.submit()
     validate { _, _ in true }
   }
 
@@ -99,9 +110,7 @@ public class AnyControl: FormPart {
     setExternal([])
     editNumber = 0
     differsFromClean = false
-    exposure = []
-    holdsBackFailures = false
-    tracker.didChange(.activity)
+    failureVisibility.reset()
     markContentChange()
     markForRecount()
     for attachment in attachments { attachment.validator.resetAll() }
@@ -112,7 +121,7 @@ public class AnyControl: FormPart {
   // MARK: Settling
 
   /// Takes up what has changed in an attached validator.
-  final func takeUp(_ changes: AnyValidator.Changes) {
+  final func validatorDidChange(_ changes: AnyValidator.Changes) {
     if changes.contains(.content) { markContentChange() }
     if changes.contains(.formatters) {
       tracker.didChange(.settings)
@@ -121,16 +130,16 @@ public class AnyControl: FormPart {
       markContentChange()
       markForRecount()
     }
-    if changes.contains(.participation) {
+    if changes.contains(.counting) {
       tracker.didChange(.settings)
       markForRecount()
     }
     if changes.contains(.outcome) { markForRecount() }
-    if changes.contains(.response) { showLateResponse() }
+    if changes.contains(.response), hasFailures { failureVisibility.noteLateFailure() }
   }
 
   override var attachedValidators: [AnyValidator] {
-    attachments.filter(\.takesPart).map(\.validator)
+    attachments.filter(\.countsForState).map(\.validator)
   }
 
   override func notifyDelegates() {
@@ -140,12 +149,16 @@ public class AnyControl: FormPart {
   override func countOwnTally() -> Tally {
     let withoutValidators = Tally(invalid: external.isEmpty ? 0 : 1, dirty: differsFromClean ? 1 : 0)
     return attachments.reduce(withoutValidators) { sum, attachment in
-      attachment.takesPart ? sum + attachment.validator.tally : sum
+      attachment.countsForState ? sum + attachment.validator.tally : sum
     }
   }
 
   // MARK: Detaching
 
+  /// Detaches a validator, which is attached to this control.
+  ///
+  /// The order matters: a text without a value is left to the default validator when no other one is there, and the tally is made of those
+  /// that are left.
   func detach(_ validator: AnyValidator) {
     guard validator.control === self else { return }
     let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })

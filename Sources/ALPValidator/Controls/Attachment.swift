@@ -15,11 +15,13 @@ final class Attachment {
 
   /// Whether the state of the validator is part of that of the control.
   ///
-  /// A default validator exists from the first time that it is read, and reading changes no state. So it takes part
-  /// only once it has a rule or has validated a value, or has a text to reject that no other validator rejects.
-  var takesPart: Bool {
-    if !isDefault || !validator.registrations.isEmpty || validator.outcome.hasValidated { return true }
-    return validator.control?.leavesTextToDefaultValidator == true
+  /// A default validator exists from the first time that it is read, and reading changes no state. So it counts only once it has a rule
+  /// or has validated a value, or has a text to reject that no other validator rejects. That of the conditions over the form
+  /// exists from the first of them, which may have been removed.
+  var countsForState: Bool {
+    let isMadeByControl = isDefault || validator === validator.control?.conditionValidator
+    if !isMadeByControl || !validator.registrations.isEmpty || validator.outcome.hasValidated { return true }
+    return isDefault && validator.control?.leavesTextToDefaultValidator == true
   }
 
   /// Creates the attachment of a validator of the value.

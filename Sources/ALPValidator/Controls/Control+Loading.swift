@@ -6,7 +6,7 @@ extension Control {
   /// Nothing changes if the value is the same; one that is not `Equatable` is compared by its JSON. Within a command only.
   func load(_ value: Value) {
     guard hasTextWithoutValue || !StructureEquality.isSame(storedValue, value) else { return }
-    take(value, nil, from: .loaded)
+    store(value, nil, from: .loaded)
   }
 
   /// Takes another clean value. If the value was not edited, it becomes the same; an edit stays.
@@ -29,7 +29,8 @@ extension Control {
     let isEdited = differsFromClean || differsFromSubmitted == true
     let isSubmittedValue = submitted.map { StructureEquality.isSame(new, $0) } == true
 
-    cleanValue = value
+    let earlierCleanValue = exchange(&cleanValue, with: value)
+    defer { extendLifetime(earlierCleanValue) }
     submittedContents.removeAll()
     // A field that is blank stays so until there is another value.
     if didCleanValueChange || isSubmittedValue { cleanEntry = nil }
@@ -37,7 +38,8 @@ extension Control {
     guard isEdited || keepingValue else {
       if didCleanValueChange {
         load(value)
-        cleanValue = storedValue
+        // One that was the same by its JSON stayed.
+        _ = exchange(&cleanValue, with: storedValue)
       }
       changeDiffersFromClean(to: false)
       return false
@@ -53,8 +55,9 @@ extension Control {
 
   /// Takes the value that stands behind a text that cannot be read.
   private func takeValueBehindText(_ value: Value) {
-    storedValue = value
+    let earlier = exchange(&storedValue, with: value)
     noteValueChange()
+    extendLifetime(earlier)
   }
 
   /// Takes the value and the state that a snapshot has. Within a command only.
@@ -63,7 +66,7 @@ extension Control {
     let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
     let value = unformatted ?? value
     let isOther = self.entry != entry || !StructureEquality.isSame(storedValue, value)
-    if isOther { take(value, entry, from: .loaded) }
+    if isOther { store(value, entry, from: .loaded) }
     if let state { restore(state) }
   }
 }

@@ -34,7 +34,7 @@ extension Control {
     let attachment = Attachment(
       parsing: validator, of: self, policy: policy, invalidMessage: invalidMessage
     ) { control, parser in
-      if control.hasTextWithoutValue { return control.entry == .blank ? .value(nil) : .unreadable }
+      if control.hasTextWithoutValue { return control.entry == .blank ? .blank : .unreadable }
       let value = control.currentFormattedValue
       if Emptiness.isEmpty(value) { return .value(nil) }
       let parsed = parser.reading { parse(value) }

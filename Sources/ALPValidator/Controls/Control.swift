@@ -39,8 +39,8 @@ public class Control<Value>: AnyControl, RuleContainer {
   final var cleanValue: Value
   /// The value and the entry with which each submission began: those that are clean after saving.
   ///
-  /// Written when the body of a submission begins. Removed by ``FormPart/markClean()``, by a reset, by a body that throws, by the
-  /// next submission, and by the first change after the body that is not typed.
+  /// Written when the body of a submission begins. Removed when the submission is saved by ``FormPart/markClean()``, has failed, or is followed
+  /// by another one; by a reset and a rebase; and by a value that is loaded, or set after the body without being typed.
   final var submittedContents = SubmittedContents<(value: Value, entry: TextEntry?, edit: Int)>()
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
@@ -81,8 +81,8 @@ public class Control<Value>: AnyControl, RuleContainer {
   #if compiler(>=6.3)
   @specialized(where Value == String)
   #endif
-  private func setValue(_ value: Value) {
-    Transaction.run("value", orQueue: { { [self] in change(to: value) } }) { change(to: value) }
+  final func setValue(_ value: Value, _ command: StaticString = "value") {
+    Transaction.run(command, orQueue: { { [self] in change(to: value) } }) { change(to: value) }
   }
 
   private func change(to value: Value) {
@@ -93,13 +93,13 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// Takes a value that was entered, unless a restriction rejects it, with the text that was typed for it; `nil` if none was.
   final func enter(_ value: Value, typedAs entry: TextEntry?) {
     guard !isRejected(value) else { return sendEvent(.rejected) }
-    take(value, entry, from: .input)
+    store(value, entry, from: .input)
   }
 
   /// Takes a text that has no value.
   final func enterTextWithoutValue(_ entry: TextEntry) {
     guard self.entry != entry else { return }
-    take(storedValue, entry, from: .input)
+    store(storedValue, entry, from: .input)
   }
 
   /// Who brings a value.
@@ -112,8 +112,9 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// Takes a value and what the field shows for it, validates it by the policies, and notifies observers.
   ///
-  /// Every change of the value goes through here, but for a reset, which validates nothing, and a rebase behind a text.
-  final func take(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
+  /// Every change of the value goes through here, but for a reset, which validates nothing, and a rebase behind a text. The order
+  /// matters: the text is stored with its value, whether they are dirty is known before observers, and the validation comes last.
+  final func store(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
     if origin == .loaded || isSetAfterSubmission { submittedContents.removeAll() }
@@ -124,7 +125,7 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// Whether a value comes after the body of a submission without being typed: it was loaded, and is clean if the program says so.
   private var isSetAfterSubmission: Bool {
-    submittedContents.latest != nil && !isBodyRunning && !storedIsEditing
+    submittedContents.latest != nil && !isBodyRunning && !failureVisibility.isEditing
   }
 
   override var readableType: String { ReadableType.name(of: Value.self) }
@@ -164,18 +165,14 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override func markAllClean(after submission: SubmissionID?) {
     tracker.didChange(.settings)
-    if let submitted = submittedContents.take(submission) {
-      cleanValue = submitted.value
-      cleanEntry = submitted.entry
-      updateDirtiness()
-      // Values that cannot be compared count as other ones, but this was not edited since.
-      if submitted.edit == editNumber { changeDiffersFromClean(to: false) }
-    } else {
-      cleanValue = storedValue
-      cleanEntry = entry
-      // Values that cannot be compared count as other ones, but this is the same.
-      changeDiffersFromClean(to: false)
-    }
+    let submitted = submittedContents.content(savedBy: submission)
+    let earlier = exchange(&cleanValue, with: submitted?.value ?? storedValue)
+    cleanEntry = submitted.map(\.entry) ?? entry
+    updateDirtiness()
+    // Values that cannot be compared count as other ones, but this one was not edited since.
+    let isSameEdit = submitted == nil || submitted?.edit == editNumber
+    if isSameEdit { changeDiffersFromClean(to: false) }
+    extendLifetime(earlier)
   }
 
   override func resetAll() {

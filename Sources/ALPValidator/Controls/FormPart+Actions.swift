@@ -17,7 +17,10 @@ extension FormPart {
   /// submission was under way stays, and is dirty. The parts of a form count, too: parts that are added or removed afterwards make
   /// it dirty, and a reset removes or restores them.
   public final func markClean() {
-    Transaction.run("markClean()") { [self] in markAllClean(after: latestSubmission) }
+    Transaction.run("markClean()") { [self] in
+      markAllClean(after: submissionToSave)
+      endOwnSubmission()
+    }
   }
 
   /// Validates all included controls in the part, whatever their policy, and shows their failures from now on.

@@ -1,40 +1,19 @@
 /// The `when:` closure of a part, which says whether the part is included in its form.
 @MainActor
 struct Inclusion {
-  let isMet: @MainActor () -> Bool
+  let whenClosure: @MainActor () -> Bool
   /// Calls the closure again when something changes that it has read.
   let dependent: Dependent
 }
 
 extension FormPart {
-  /// Returns whether a part is this one, or is in it, at any depth, and is included with all that contain it.
-  final func includes(_ part: FormPart) -> Bool {
-    var part = part
-    while part !== self {
-      guard part.isIncluded, let form = part.storedForm else { return false }
-      part = form
-    }
-    return true
-  }
-
-  /// Records the reads of what `includes(_:)` depends on.
-  final func trackInclusion(of part: FormPart) {
-    part.tracker.read(.settings)
-    for form in part.formsAround { form.tracker.read(.settings) }
-  }
-
-  final func isSelected(by selection: Selection) -> Bool {
-    // The part is visited afterwards, and validated then.
-    if selection == .includedAfterEvaluation { updateInclusion() }
-    return selection == .all || isIncluded
-  }
-
   /// Includes the part only while a `when:` closure returns `true`; always, if it is `nil`.
   ///
   /// The closure is called again when something changes that it has read.
-  final func setInclusion(when isMet: (@MainActor () -> Bool)?) {
-    inclusion = isMet.map { isMet in
-      Inclusion(isMet: isMet, dependent: Dependent { [weak self] in self?.inclusionMayHaveChanged() })
+  final func setInclusion(when whenClosure: (@MainActor () -> Bool)?) {
+    inclusion = whenClosure.map { whenClosure in
+      Inclusion(
+        whenClosure: whenClosure, dependent: Dependent { [weak self] in self?.inclusionMayHaveChanged() })
     }
     inclusionMayHaveChanged()
   }
@@ -48,11 +27,11 @@ extension FormPart {
   }
 
   /// Calls the `when:` closure, and includes or excludes the part.
-  private func updateInclusion() {
-    let isMet = inclusion.map { inclusion in
-      inclusion.dependent.collectingDependencies { inclusion.dependent.reading(inclusion.isMet) }
+  final func updateInclusion() {
+    let answer = inclusion.map { inclusion in
+      inclusion.dependent.collectingDependencies { inclusion.dependent.reading(inclusion.whenClosure) }
     }
-    let shouldBeIncluded = isMet ?? true
+    let shouldBeIncluded = answer ?? true
     guard isIncluded != shouldBeIncluded else { return }
     if isIncluded { leaveForm() }
     isIncluded = shouldBeIncluded

@@ -1,20 +1,6 @@
-// A part enters and leaves a form, with all that it adds to the sums of the form.
+// A part enters and leaves a form, with all that it adds to the tally of the form.
 
 extension FormPart {
-  /// The forms that contain the part, from the nearest one on.
-  final var formsAround: [FormValidator] {
-    Array(sequence(first: storedForm, next: { $0?.storedForm }).prefix { $0 != nil }.compactMap(\.self))
-  }
-
-  /// Visits the forms that include the part, from the nearest one: a form that is excluded from its own is the last one.
-  final func forEachIncludingForm(_ visit: (FormValidator) -> Void) {
-    var part: FormPart = self
-    while part.isIncluded, let form = part.storedForm {
-      visit(form)
-      part = form
-    }
-  }
-
   /// Moves the part into a form, or out of all.
   final func move(to form: FormValidator?) {
     if isIncluded { leaveForm() }
@@ -42,12 +28,12 @@ extension FormPart {
   /// Adds what the part has to its form.
   final func joinForm() {
     noteArrival()
-    storedForm?.takeUp(difference: settledTally, didContentChange: true)
+    storedForm?.addToTally(partTally.settled, didContentChange: true)
   }
 
   /// Removes what the part has from its form.
   final func leaveForm() {
     noteDeparture()
-    storedForm?.takeUp(difference: Tally() - settledTally, didContentChange: true)
+    storedForm?.addToTally(Tally() - partTally.settled, didContentChange: true)
   }
 }

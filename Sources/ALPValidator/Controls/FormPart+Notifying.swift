@@ -2,23 +2,8 @@
 // part and in each form that includes it.
 
 extension FormPart {
-  // MARK: Deciding
-
-  /// Returns whether the outcome is another one than observers know, and takes it for known.
-  final func compareWithKnown() -> Bool {
-    let outcome = currentOutcome
-    let earlier = exchange(&known, with: ObserverKnowledge(outcome))
-    defer { extendLifetime(earlier) }
-    return earlier.differs(from: outcome, of: self)
-  }
-
-  /// Takes the present outcome for the one that observers know.
-  final func takeOutcomeAsKnown() {
-    let earlier = exchange(&known, with: ObserverKnowledge(currentOutcome))
-    extendLifetime(earlier)
-  }
-
-  private var currentOutcome: ObserverKnowledge.Outcome {
+  /// The present outcome, as observers are notified of it.
+  final var currentOutcome: ObserverKnowledge.NotifiedOutcome {
     let tally = tally
     return .init(state: tally.state, hasValidated: tally.unvalidated == 0, ownFailures: ownFailures)
   }
@@ -27,7 +12,7 @@ extension FormPart {
 
   /// Notes that the failures of the part itself may have changed, for its observers and those of the forms that include it.
   final func noteFailures() {
-    let knownFailures = known.outcome.ownFailures
+    let knownFailures = observerKnowledge.outcome.ownFailures
     noteChange(of: self, known: knownFailures)
     forEachIncludingForm { $0.noteChange(of: self, known: knownFailures) }
   }
@@ -49,27 +34,23 @@ extension FormPart {
   final func noteDeparture() {
     let parts = partsWithChangeableFailures
     forEachIncludingForm { form in
-      for part in parts { form.noteChange(of: part, known: part.known.outcome.ownFailures) }
+      for part in parts { form.noteChange(of: part, known: part.observerKnowledge.outcome.ownFailures) }
     }
   }
 
   /// Notes a part that may have changed, and notifies observers later if they know something else.
   private func noteChange(of part: FormPart, known failures: [ValidationFailure]) {
-    known.noteChange(of: part, known: failures)
+    observerKnowledge.noteChange(of: part, known: failures)
     tracker.didChange(.outcome)
     notifyLater()
   }
 
   /// Notes the order of the failures in the forms that contain the part, before it moves within one of them.
   final func noteOrderBeforeMove() {
-    let hasFailures = !partsWithChangeableFailures.isEmpty
-    for form in formsAround {
-      // What was excluded in this transaction has no place in the order, and may be included again at another place.
-      if form.known.knowsFailuresOfChangedParts(in: self, where: { !form.includes($0) }) {
-        form.known.noteReturn()
+    for form in formsAround where form.observersKnowFailures(in: self) {
+      if !form.observerKnowledge.hasOrder {
+        form.observerKnowledge.noteOrder(form.failingParts(.all, form.knownFailures))
       }
-      guard hasFailures, form.includes(self) else { continue }
-      if !form.known.hasOrder { form.known.noteOrder(form.knownFailingParts) }
       form.tracker.didChange(.outcome)
       form.notifyLater()
     }
@@ -77,32 +58,36 @@ extension FormPart {
 
   /// Notes that a part is added again that was in the form when observers were notified last, maybe at another place.
   final func noteReturn(of part: FormPart) {
-    if known.knowsFailuresOfChangedParts(in: part) { known.noteReturn() }
+    if observerKnowledge.knowsFailuresOfChangedParts(in: part) { observerKnowledge.noteReturn() }
   }
 
   // MARK: Parts with failures
 
   /// The included parts in this one with failures, in order.
-  final var failingParts: [ObserverKnowledge.FailingPart] { failingParts(\.ownFailures) }
-
-  /// The same with the failures that observers know.
-  private var knownFailingParts: [ObserverKnowledge.FailingPart] {
-    failingParts { known.knownFailures(of: $0) }
-  }
+  final var failingParts: [ObserverKnowledge.FailingPart] { failingParts(.included, \.ownFailures) }
 
   private func failingParts(
-    _ failures: (FormPart) -> [ValidationFailure]
+    _ selection: Selection, _ failures: (FormPart) -> [ValidationFailure]
   ) -> [ObserverKnowledge.FailingPart] {
-    collect(.included) { part in
+    collect(selection) { part in
       let failures = part.located(failures(part))
       return failures.isEmpty ? [] : [ObserverKnowledge.FailingPart(part: part, failures: failures)]
     }
   }
 
+  /// Returns the failures of a part that the observers of this one know. A part that was excluded in this transaction has some.
+  private func knownFailures(of part: FormPart) -> [ValidationFailure] {
+    observerKnowledge.knownFailures(ofChanged: part) ?? (includes(part) ? part.ownFailures : [])
+  }
+
+  private func observersKnowFailures(in part: FormPart) -> Bool {
+    part.collect(.all) { [$0] }.contains { !knownFailures(of: $0).isEmpty }
+  }
+
   /// The included parts in this one that have failures, or had some when observers were notified last.
   private var partsWithChangeableFailures: [FormPart] {
     collect(.included) { part in
-      part.ownFailures.isEmpty && part.known.outcome.ownFailures.isEmpty ? [] : [part]
+      part.ownFailures.isEmpty && part.observerKnowledge.outcome.ownFailures.isEmpty ? [] : [part]
     }
   }
 }

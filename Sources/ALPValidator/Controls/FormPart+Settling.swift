@@ -1,110 +1,72 @@
-// What has changed in a part: it is marked by a command, and settled at the end of the command, from the deepest part.
+// How a part is marked by a command, and settled at the end of the command, from the deepest part.
 
 extension FormPart {
-  /// What has changed in a part since it was settled.
-  struct UnsettledChanges {
-    /// Whether what the part itself has is to be counted again.
-    var needsRecount = false
-    /// The change of the tallies of the parts in the part; for forms.
-    var difference = Tally()
-    /// Whether the content changed: other values than before may be submitted.
-    var didContentChange = false
-
-    var isEmpty: Bool { !needsRecount && !didContentChange && difference == Tally() }
-  }
-
   // MARK: Marking
-
-  /// Lets all that follows the value of the part know that it is another one.
-  final func noteValueChange() {
-    tracker.didChange(.value)
-    follower?.valueDidChange(of: self)
-  }
 
   /// Marks that other values than before may be submitted, if a submission is under way.
   ///
   /// Such changes are counted only during a submission, so a keystroke that changes no outcome ends in its control.
   final func markContentChange() {
     guard FormValidator.submissionCount > 0 else { return }
-    unsettled.didContentChange = true
+    partTally.noteContentChange()
     Transaction.mark(self)
   }
 
-  /// Marks a change of what the part itself has: its validators or its external failures.
+  /// Marks a change of what the part itself has: its validators or its external failures. What observers know of these is noted
+  /// at once, in each form that includes the part.
   final func markForRecount() {
-    unsettled.needsRecount = true
     noteFailures()
+    partTally.noteRecount()
     Transaction.mark(self)
   }
 
   /// Marks a change of whether the part differs from what is clean, which is not a failure.
   final func markDirtiness() {
-    unsettled.needsRecount = true
+    partTally.noteRecount()
+    Transaction.mark(self)
+  }
+
+  /// Marks what a part of the form has settled, or what comes and goes with a part.
+  final func addToTally(_ difference: Tally, didContentChange: Bool) {
+    guard didContentChange || difference != Tally() else { return }
+    partTally.add(difference)
+    if didContentChange { partTally.noteContentChange() }
     Transaction.mark(self)
   }
 
   // MARK: Settling
 
-  /// Takes what the part itself has into the sum when it is made, and has neither a form nor observers.
+  /// Counts what the part itself has when it is made, and has neither a form nor observers.
   final func countFromTheStart() {
-    ownTally = countOwnTally()
-    settledTally = ownTally
-    takeOutcomeAsKnown()
+    partTally.noteRecount()
+    _ = partTally.settle(countOwn: countOwnTally)
+    _ = acknowledgeOutcome()
   }
 
-  /// Takes up what has changed in the part, and passes the difference on to its form.
-  final func settleChanges() {
-    let changes = exchange(&unsettled, with: UnsettledChanges())
-    if changes.didContentChange { contentDidChange() }
-
-    let earlier = settledTally
-    updateSum(changes)
-    noteSum(since: earlier)
-    if isIncluded {
-      storedForm?.takeUp(
-        difference: settledTally - earlier, didContentChange: changes.didContentChange)
-    }
-    waits.endIfIdle(settledTally)
-  }
-
-  /// Updates the sum: that of the parts is kept by difference, that of the part itself is counted again.
-  private func updateSum(_ changes: UnsettledChanges) {
-    let sumOfParts = settledTally - ownTally + changes.difference
-    if changes.needsRecount { ownTally = countOwnTally() }
-    settledTally = sumOfParts + ownTally
-  }
-
-  /// Lets Observation and dependents know of another sum, and notifies observers later if it makes another state.
+  /// Lets Observation and dependents know of another tally, and notifies observers later if it makes another state.
   ///
   /// Changes of failures are noted where they happen; see `noteFailures()`.
-  private func noteSum(since earlier: Tally) {
-    let didOutcomeChange = settledTally.withoutDirtiness != earlier.withoutDirtiness
-    let didStateChange = settledTally.state != earlier.state
-    let didHasValidatedChange = (settledTally.unvalidated == 0) != (earlier.unvalidated == 0)
-    let didIsDirtyChange = (settledTally.dirty > 0) != (earlier.dirty > 0)
+  final func noteTally(since earlier: Tally) {
+    let current = partTally.settled
+    let didOutcomeChange = current.withoutDirtiness != earlier.withoutDirtiness
+    let didStateChange = current.state != earlier.state
+    let didHasValidatedChange = (current.unvalidated == 0) != (earlier.unvalidated == 0)
+    let didIsDirtyChange = (current.dirty > 0) != (earlier.dirty > 0)
 
     if didOutcomeChange { tracker.didChange(.outcome) }
     if didIsDirtyChange { tracker.didChange(.dirtiness) }
     if didStateChange || didHasValidatedChange { notifyLater() }
   }
 
-  /// Takes up what a part of the form has settled, or what comes and goes with a part.
-  final func takeUp(difference: Tally, didContentChange: Bool) {
-    guard didContentChange || difference != Tally() else { return }
-    unsettled.difference = unsettled.difference + difference
-    if didContentChange { unsettled.didContentChange = true }
-    Transaction.mark(self)
-  }
-
   #if DEBUG
-  /// Stops the program if the sum of the part is not that of what it is made of.
-  final func checkSums() {
-    assert(unsettled.isEmpty || isMarked, "A part has changed and was not settled")
-    assert(ownTally == countOwnTally(), "The summary of a part is not that of its validators")
+  /// Stops the program if the tally of the part is not that of what it is made of.
+  final func checkTally() {
+    assert(partTally.changes.isEmpty || isMarked, "A part has changed and was not settled")
+    assert(partTally.own == countOwnTally(), "The tally of a part is not that of its validators")
     let parts = directParts
-    guard parts.count <= Limits.partsOfCheckedForm else { return }
-    let sum = parts.filter(\.isIncluded).reduce(Tally()) { $0 + $1.settledTally }
-    assert(settledTally == sum + ownTally, "The summary of a form is not that of its parts")
+    guard parts.count <= Tuning.partsOfCheckedForm else { return }
+    let tallyOfParts = parts.filter(\.isIncluded).reduce(Tally()) { $0 + $1.partTally.settled }
+    assert(partTally.settled == tallyOfParts + partTally.own, "The tally of a form is not that of its parts")
     assert(
       parts.allSatisfy { $0.storedForm === self && $0.depth == depth + 1 }, "A part does not know its form")
   }

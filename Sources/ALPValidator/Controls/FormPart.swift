@@ -16,8 +16,6 @@ public class FormPart: ValidationObject {
   enum Selection {
     case all
     case included
-    /// Those that are included after their `when:` closures were called.
-    case includedAfterEvaluation
   }
 
   /// Called once after a change of the state, the failures, the warnings, or the requests that wait for a retry.
@@ -50,21 +48,14 @@ public class FormPart: ValidationObject {
   /// The `when:` closure of the part; `nil` if it is always included. Written by `setInclusion(when:)` only.
   final var inclusion: Inclusion?
 
-  // MARK: What has changed, written in `FormPart+Settling.swift`
+  // MARK: The state
 
-  /// The sum over the validators in the part and its external failures, as of the last settlement.
-  final var settledTally = Tally()
-  /// The share of the part's own validators and external failures in that sum.
-  final var ownTally = Tally()
-  /// What has changed since the last settlement, which empties it.
-  final var unsettled = UnsettledChanges()
-  /// The failures of the part itself that did not come from a rule.
+  /// How many validators in the part are in which state. Written in `FormPart+Settling.swift`.
+  final var partTally = PartTally()
+  /// The failures of the part itself that did not come from a rule. Written by `setExternal(_:)` only.
   final var external: [ValidationFailure] = []
-
-  // MARK: What observers know, written in `FormPart+Notifying.swift`
-
-  /// What observers know, and what may differ from it. Made anew when they are notified.
-  final var known = ObserverKnowledge()
+  /// What observers know, and what may differ from it. Written in `FormPart+Notifying.swift`, and made anew when they are notified.
+  final var observerKnowledge = ObserverKnowledge()
 
   // MARK: What subclasses have
 
@@ -77,7 +68,7 @@ public class FormPart: ValidationObject {
   /// The validators that are attached to the part itself, in order; not tracked.
   var attachedValidators: [AnyValidator] { [] }
 
-  /// Returns the summary of what the part itself has; that of a form's parts is kept by difference.
+  /// Counts what the part itself has; the tallies of a form's parts are kept by difference.
   func countOwnTally() -> Tally { Tally() }
 
   /// The parts that a form has, included or not; not tracked.
@@ -101,14 +92,23 @@ public class FormPart: ValidationObject {
   /// Forgets the values with which a submission began.
   func forgetSubmittedValues(of submission: SubmissionID) {}
 
+  /// The submission of the part itself whose body began last, until it is saved or the next one begins; for forms.
+  var ownSubmission: SubmissionID? { nil }
+
+  /// Whether the body of a submission of the part itself runs; for forms.
+  var isOwnBodyRunning: Bool { false }
+
+  /// Follows that what was submitted last is clean.
+  func endOwnSubmission() {}
+
   // MARK: Validation object
 
-  override final var container: ValidationObject? { storedForm }
+  override final var parent: ValidationObject? { storedForm }
 
   override final var tally: Tally {
     // A question may ask in the middle of a command.
     Transaction.settle()
-    return settledTally
+    return partTally.settled
   }
 
   override var currentFailures: [ValidationFailure] { collect(.included) { $0.located($0.ownFailures) } }
@@ -135,14 +135,27 @@ public class FormPart: ValidationObject {
     return collected
   }
 
-  // What these do is in the files of their aspects. An override cannot be declared in an extension.
+  override final func settle() {
+    let earlier = partTally.settled
+    let changes = partTally.settle(countOwn: countOwnTally)
+    let current = partTally.settled
+    if changes.didContentChange { contentDidChange() }
+    noteTally(since: earlier)
+    if isIncluded {
+      storedForm?.addToTally(current - earlier, didContentChange: changes.didContentChange)
+    }
+    waits.endIfIdle(current)
+  }
 
-  override final func settle() { settleChanges() }
-
-  override final func takeUnnotifiedOutcome() -> Bool { compareWithKnown() }
+  override final func acknowledgeOutcome() -> Bool {
+    let current = currentOutcome
+    let earlier = exchange(&observerKnowledge, with: ObserverKnowledge(current))
+    defer { extendLifetime(earlier) }
+    return earlier.differs(from: current, of: self)
+  }
 
   #if DEBUG
-  override final func checkInvariants() { checkSums() }
+  override final func checkInvariants() { checkTally() }
   #endif
 }
 

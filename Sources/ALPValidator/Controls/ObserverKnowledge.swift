@@ -5,7 +5,7 @@
 @MainActor
 struct ObserverKnowledge {
   /// The outcome of a part of which observers were notified.
-  struct Outcome {
+  struct NotifiedOutcome {
     var state = ValidatorState.valid
     var hasValidated = true
     /// The failures of the part itself, without those of the parts in it.
@@ -19,7 +19,7 @@ struct ObserverKnowledge {
   }
 
   /// The outcome of which observers were notified last.
-  private(set) var outcome: Outcome
+  private(set) var outcome: NotifiedOutcome
   /// The parts whose failures may have changed, the part itself included, with the failures that observers know.
   private var changedParts: [ObjectIdentifier: FailingPart] = [:]
   /// The parts with failures, in the order before parts moved; `nil` if none has moved.
@@ -27,7 +27,7 @@ struct ObserverKnowledge {
   /// Whether a part with failures was removed and added again, maybe at another place.
   private var hasReturnedParts = false
 
-  init(_ outcome: Outcome = Outcome()) { self.outcome = outcome }
+  init(_ outcome: NotifiedOutcome = NotifiedOutcome()) { self.outcome = outcome }
 
   // MARK: Noting
 
@@ -49,24 +49,21 @@ struct ObserverKnowledge {
 
   // MARK: Asking
 
-  /// Returns the failures of a part that observers know.
-  func knownFailures(of part: FormPart) -> [ValidationFailure] {
-    changedParts[ObjectIdentifier(part)]?.failures ?? part.ownFailures
+  /// Returns the failures that observers know of a part that may have changed; `nil` for any other part.
+  func knownFailures(ofChanged part: FormPart) -> [ValidationFailure]? {
+    changedParts[ObjectIdentifier(part)]?.failures
   }
 
   /// Returns whether a part has changed in this transaction, or one in it, of which observers know failures.
-  func knowsFailuresOfChangedParts(
-    in part: FormPart, where isCounted: (FormPart) -> Bool = { _ in true }
-  ) -> Bool {
+  func knowsFailuresOfChangedParts(in part: FormPart) -> Bool {
     guard !changedParts.isEmpty else { return false }
-    return part.collect(.all) { [$0] }.contains { inside in
-      let change = changedParts[ObjectIdentifier(inside)]
-      return change?.failures.isEmpty == false && isCounted(inside)
-    }
+    return part.collect(.all) { [$0] }.contains { knownFailures(ofChanged: $0)?.isEmpty == false }
   }
 
   /// Returns whether the observers of a part have to be notified of another outcome.
-  func differs(from current: Outcome, of part: FormPart) -> Bool {
+  ///
+  /// Another path alone is none: the failures of a part count without their paths, and those of a form only in their order.
+  func differs(from current: NotifiedOutcome, of part: FormPart) -> Bool {
     let didStateChange = current.state != outcome.state || current.hasValidated != outcome.hasValidated
     if didStateChange || hasReturnedParts { return true }
     let didFailuresChange = changedParts.values.contains { change in

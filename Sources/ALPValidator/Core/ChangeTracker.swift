@@ -27,7 +27,7 @@ final class ChangeTracker {
   /// The aspects that were read since their latest change. Those that were not need no notification.
   private var readAspects: Aspects = []
   private var dependents: [Int: WeakReference<Dependent>] = [:]
-  private var dependentCountToPruneAt = Limits.dependentsBeforePruning
+  private var dependentCountToPruneAt = Tuning.dependentsBeforePruning
 
   /// Counts the notifications of the object. Written by ``NotificationQueue`` only.
   var rounds = NotificationRounds()
@@ -89,7 +89,7 @@ final class ChangeTracker {
     guard !dependents.keys.contains(dependent.id) else { return }
     if dependents.count >= dependentCountToPruneAt {
       dependents = dependents.filter { $0.value.object != nil }
-      dependentCountToPruneAt = max(Limits.dependentsBeforePruning, dependents.count * 2)
+      dependentCountToPruneAt = max(Tuning.dependentsBeforePruning, dependents.count * 2)
     }
     dependents[dependent.id] = WeakReference(dependent)
   }

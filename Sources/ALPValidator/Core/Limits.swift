@@ -13,13 +13,4 @@ enum Limits {
   /// How often one object is notified because of what an earlier notification of it has led to. A handler that changes its
   /// own validator to a fixed value needs two.
   static let roundsOfNotifications = 1_000
-
-  /// The dependents of one object from which on those that were released are removed.
-  static let dependentsBeforePruning = 16
-
-  /// How many elements a queue keeps memory for when it is empty.
-  static let memoryOfEmptyQueue = 256
-
-  /// The number of parts up to which a debug build checks the sum of a form after each transaction.
-  static let partsOfCheckedForm = 64
 }

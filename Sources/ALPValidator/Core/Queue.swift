@@ -12,7 +12,7 @@ struct Queue<Element> {
     let element = elements[head].take()
     head += 1
     if isEmpty {
-      elements.removeAll(keepingCapacity: elements.capacity <= Limits.memoryOfEmptyQueue)
+      elements.removeAll(keepingCapacity: elements.capacity <= Tuning.memoryOfEmptyQueue)
       head = 0
     }
     return element

@@ -35,7 +35,7 @@ enum Transaction {
   private static var staleDependents = Queue<Dependent>()
   /// The commands that questions have given, and those that follow a command, such as the second step of a submission.
   private static var commands = Queue<Command>()
-  /// How many commands were queued since the outermost command began.
+  /// How many commands questions have given since the outermost command began.
   private static var commandCount = 0
 
   /// How many calls of `group(_:)` are under way, during which no observer is notified.
@@ -44,7 +44,7 @@ enum Transaction {
   /// Whether an observer is being notified. Independent of `isWorking`, because the observer may give a command.
   private(set) static var isNotifying = false
 
-  /// A number that each transaction has for itself. The commands of a group share one.
+  /// A number that each transaction has for itself. The commands of a group share one. It grows with questions, too.
   private(set) static var number = 0
   /// A number that each command has for itself, with all that follows from it. It grows with questions, too.
   private(set) static var commandNumber = 0
@@ -59,7 +59,7 @@ enum Transaction {
     guard !isWorking else {
       if isComposing { return command() }
       Misuse.report(command: name)
-      return queue(command)
+      return queueCommandOfQuestion(command)
     }
     begin()
     command()
@@ -79,7 +79,7 @@ enum Transaction {
     guard !isWorking else {
       if isComposing { return command() }
       Misuse.report(command: name)
-      return queue(queued())
+      return queueCommandOfQuestion(queued())
     }
     begin()
     command()
@@ -132,9 +132,13 @@ enum Transaction {
     return try changes()
   }
 
-  private static func queue(_ command: @escaping Command) {
+  private static func queueCommandOfQuestion(_ command: @escaping Command) {
     commandCount += 1
     guard commandCount <= Limits.commandsOfQuestions else { return Misuse.reportEndlessCommands() }
+    queue(command)
+  }
+
+  private static func queue(_ command: @escaping Command) {
     commands.append(command)
     hasWork = true
   }
@@ -176,7 +180,9 @@ enum Transaction {
   }
   #endif
 
-  /// Evaluates the next stale dependent, or runs the next command; returns `false` if there is none.
+  /// Evaluates the next stale dependent, or else runs the next command; returns `false` if there is none.
+  ///
+  /// Dependents come first. So a command sees all that follows from the one before, such as a part that is included because of it.
   private static func runNext() -> Bool {
     if let dependent = staleDependents.popFirst() {
       dependent.evaluateIfStale()

@@ -33,20 +33,21 @@ public class ValidationObject {
 
   // MARK: What subclasses have
 
-  /// The tally of the validators in the object; not tracked. That of a control or form settles first what is marked.
+  /// How many validators in the object are in which state, and what else makes it invalid or dirty; not tracked. That of a control or
+  /// form settles first what is marked.
   var tally: Tally { Tally() }
 
   /// All failures with their paths, warnings and those that wait for a retry included; not tracked, but for the paths.
   var currentFailures: [ValidationFailure] { [] }
 
   /// The object that contains this one: the control of a validator, the form of a control or form.
-  var container: ValidationObject? { nil }
+  var parent: ValidationObject? { nil }
 
   /// Takes up what has changed in the object since it was settled last.
   func settle() {}
 
-  /// Returns whether the outcome differs from the one of which observers were notified last, and takes it for that one.
-  func takeUnnotifiedOutcome() -> Bool { false }
+  /// Takes the outcome for known to observers, and returns whether they have to be notified, because they knew another one.
+  func acknowledgeOutcome() -> Bool { false }
 
   /// Notifies the delegates.
   func notifyDelegates() {}
@@ -57,7 +58,7 @@ public class ValidationObject {
   /// Follows a change of the settings; that of a validator's rules applies from the next validation.
   func settingsDidChange() { tracker.didChange(.settings) }
 
-  /// Writes all messages again, after a change of the messages or the label, also of a container.
+  /// Writes all messages again, after a change of the messages or the label, also of an object around.
   func rewriteMessages() {}
 
   func retryRequests() {}
@@ -133,8 +134,8 @@ extension ValidationObject: Observable {
     }
   }
 
-  /// The messages of the object, or else of the nearest container that has any; `nil` for the standard ones.
-  final var inheritedMessages: MessageCatalog? { messages ?? container?.inheritedMessages }
+  /// The messages of the object, or else of the nearest object around that has any; `nil` for the standard ones.
+  final var inheritedMessages: MessageCatalog? { messages ?? parent?.inheritedMessages }
 }
 
 // MARK: Actions
@@ -232,7 +233,7 @@ extension ValidationObject {
   final func notifyIfChanged() {
     guard isNotificationQueued else { return }
     isNotificationQueued = false
-    if takeUnnotifiedOutcome() {
+    if acknowledgeOutcome() {
       storedHandler?(tally.state)
       notifyDelegates()
       stateBroadcast.send(tally.state)

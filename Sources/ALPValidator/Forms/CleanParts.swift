@@ -9,14 +9,20 @@ struct CleanParts {
     /// The name of the part, which may have another one when it is removed.
     let name: String?
     /// The `when:` closure of the part, which it loses when it is removed.
-    let isActive: (@MainActor () -> Bool)?
+    let whenClosure: (@MainActor () -> Bool)?
+    /// The ID of the dependent of that closure, by which it is known.
+    private let dependentID: Int?
 
     /// Takes a part as it is in its form.
     init(_ part: FormPart) {
       self.part = part
       name = part.storedName
-      isActive = part.inclusion?.isMet
+      whenClosure = part.inclusion?.whenClosure
+      dependentID = part.inclusion?.dependent.id
     }
+
+    /// Whether the part has another `when:` closure now.
+    var isWhenClosureReplaced: Bool { part.inclusion?.dependent.id != dependentID }
   }
 
   /// The clean parts, in order; `nil` before the form was marked clean.
@@ -43,7 +49,7 @@ struct CleanParts {
     mayBeReordered = !newEntries.elementsEqual(presentParts) { $0.part === $1 }
   }
 
-  /// Returns the present parts with their conditions.
+  /// Returns the present parts with their names and `when:` closures.
   static func entries(of list: PartList) -> [Entry] {
     list.parts.map { Entry($0) }
   }

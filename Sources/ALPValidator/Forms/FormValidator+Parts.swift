@@ -35,7 +35,7 @@ extension FormValidator {
       let keepsInclusion = isMove && isActive == nil
       insert(
         part, at: index, name: name ?? part.storedName, label: label,
-        inclusion: keepsInclusion ? .none : .replaced(by: isActive))
+        whenClosure: keepsInclusion ? .kept : .replaced(by: isActive))
     }
     return part
   }
@@ -60,7 +60,7 @@ extension FormValidator {
   }
 
   /// Returns whether this form is a part, or is in it at any depth.
-  private func isWithin(_ part: FormPart) -> Bool { part === self || formsAround.contains { $0 === part } }
+  final func isWithin(_ part: FormPart) -> Bool { part === self || formsAround.contains { $0 === part } }
 
   private func isFree(_ name: String?, for part: FormPart) -> Bool {
     guard let name, let other = namedParts[name] else { return true }
@@ -71,7 +71,7 @@ extension FormValidator {
   public final func remove(_ part: FormPart) {
     Transaction.run("remove(_:)") { [self] in
       guard part.storedForm === self else { return }
-      takeOut(part)
+      removePart(part)
     }
   }
 }

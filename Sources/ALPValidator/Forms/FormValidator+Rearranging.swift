@@ -3,34 +3,34 @@
 extension FormValidator {
   // MARK: One part
 
-  /// Whether a part that enters the form keeps its `when:` closure.
-  enum InclusionChange {
-    case none
+  /// What becomes of the `when:` closure of a part that enters the form.
+  enum WhenClosureChange {
+    case kept
     case replaced(by: (@MainActor () -> Bool)?)
   }
 
   /// Takes a part out of its earlier form, if it has one, and into this one.
   ///
   /// The order matters: the order of failures is noted while the part is at its earlier place; the lists change next, and the `when:`
-  /// closure, which may read them; the sums last, in which the part counts for its earlier forms until then.
+  /// closure, which may read them; the tallies last, in which the part counts for its earlier forms until then.
   final func insert(
-    _ part: FormPart, at index: Int?, name: String?, label: String?, inclusion: InclusionChange
+    _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange
   ) {
     let earlierForms = part.formsAround
     let isMove = part.storedForm === self
     takeFromEarlierList(part, isMove: isMove)
     enterList(part, at: index, name: name, label: label)
-    // Before the sums, because a part that is excluded anyway is not an edit of the form.
-    if case .replaced(let isMet) = inclusion { part.setInclusion(when: isMet) }
-    moveSum(of: part, from: earlierForms)
+    // Before the tallies, because a part that is excluded anyway does not change the content of the form.
+    if case .replaced(let closure) = whenClosure { part.setInclusion(when: closure) }
+    moveTally(of: part, from: earlierForms)
   }
 
-  /// Takes a part out of the list of its earlier form. What the part has stays in the sums of that form.
+  /// Takes a part out of the list of its earlier form. What the part has stays in the tally of that form.
   private func takeFromEarlierList(_ part: FormPart, isMove: Bool) {
     guard let earlierForm = part.storedForm else { return }
     part.noteOrderBeforeMove()
     earlierForm.removeFromList(part)
-    // An excluded part has nothing in these sums, and its new `when:` closure must not include it there.
+    // An excluded part has nothing in that tally, and its new `when:` closure must not include it there.
     if !isMove, !part.isIncluded { part.changeForm(to: nil) }
   }
 
@@ -43,15 +43,15 @@ extension FormValidator {
     partsDidChange { $0.noteAdded(part) }
   }
 
-  /// Moves what a part has from the sums of its earlier forms to those of this one.
-  private func moveSum(of part: FormPart, from earlierForms: [FormValidator]) {
+  /// Moves what a part has from the tally of its earlier form to that of this one.
+  private func moveTally(of part: FormPart, from earlierForms: [FormValidator]) {
     let newForms = ([self] + formsAround).filter { form in !earlierForms.contains { $0 === form } }
     for form in newForms { form.noteReturn(of: part) }
     part.move(to: self)
   }
 
   /// Removes a part, which is in the form. Within a command only.
-  final func takeOut(_ part: FormPart) {
+  final func removePart(_ part: FormPart) {
     removeFromList(part)
     part.move(to: nil)
     part.setInclusion(when: nil)
@@ -79,13 +79,15 @@ extension FormValidator {
   ///
   /// The cost grows with the number of parts, however many of them are at other places. Parts that stay keep their `when:` closures.
   final func setParts(_ entries: [CleanParts.Entry]) {
+    // A clean part that contains this form now cannot be a part of it.
+    let entries = entries.filter { !isWithin($0.part) }
     let wanted = entries.map(\.part)
     let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
     noteOrder(before: wanted)
-    for part in partList.parts where !wantedIDs.contains(ObjectIdentifier(part)) { takeOut(part) }
+    for part in partList.parts where !wantedIDs.contains(ObjectIdentifier(part)) { removePart(part) }
     for entry in entries where entry.part.storedForm !== self {
       insert(
-        entry.part, at: nil, name: entry.name, label: nil, inclusion: .replaced(by: entry.isActive))
+        entry.part, at: nil, name: entry.name, label: nil, whenClosure: .replaced(by: entry.whenClosure))
     }
     guard !partList.isInOrder(of: wanted) else { return }
     partList.reorder(to: wanted)
@@ -105,14 +107,8 @@ extension FormValidator {
   /// Whether the parts are other ones than the clean ones, or in another order.
   final var hasOtherParts: Bool { cleanParts.differ(from: partList) }
 
-  /// Takes the parts as the clean ones.
-  final func takePartsAsClean() {
-    cleanParts.replace(by: CleanParts.entries(of: partList), in: partList)
-    markDirtiness()
-  }
-
   /// Takes other parts as the clean ones, whether the form has them or not.
-  final func takeAsClean(_ parts: [FormPart]) {
+  final func setCleanParts(_ parts: [FormPart]) {
     let entries = parts.map { CleanParts.Entry($0) }
     cleanParts.replace(by: entries, in: partList)
     markDirtiness()
@@ -120,16 +116,17 @@ extension FormValidator {
 
   /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
   final func restoreCleanParts() {
-    guard cleanParts.differ(from: partList), let entries = cleanParts.entries else { return }
-    setParts(entries)
+    guard let entries = cleanParts.entries?.filter({ !isWithin($0.part) }) else { return }
+    if cleanParts.differ(from: partList) { setParts(entries) }
     restoreNames(of: entries)
-    for entry in entries where entry.isActive != nil || entry.part.inclusion != nil {
-      entry.part.setInclusion(when: entry.isActive)
+    for entry in entries where entry.isWhenClosureReplaced {
+      entry.part.setInclusion(when: entry.whenClosure)
     }
   }
 
   /// Restores the names of the parts, which are all in the form; names that were swapped, too.
   private func restoreNames(of entries: [CleanParts.Entry]) {
+    guard entries.contains(where: { $0.part.storedName != $0.name }) else { return }
     namedParts = [:]
     for entry in entries {
       if entry.part.storedName != entry.name { entry.part.name = entry.name }

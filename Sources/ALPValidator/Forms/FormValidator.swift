@@ -28,7 +28,8 @@ public class FormValidator: FormPart {
   /// The parts with which each submission began: those that are clean after saving. Written and removed like the submitted
   /// values of controls.
   final var submittedParts = SubmittedContents<[CleanParts.Entry]>()
-  /// The submission of this form whose body began last, until the next one is tried. Written in `Submission.swift` only.
+  /// The submission of this form whose body began last, until it is marked clean or the next one is tried. Written by `endOwnSubmission()` and in
+  /// `Submission.swift`.
   final var ownLatestSubmission: SubmissionID?
 
   /// How many forms are being submitted. Written with the phase of a submission only.
@@ -112,7 +113,9 @@ public class FormValidator: FormPart {
   override var directParts: [FormPart] { partList.parts }
 
   override func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) {
-    for part in partList.parts where part.isSelected(by: selection) { part.forEachPart(selection, visit) }
+    for part in partList.parts where selection == .all || part.isIncluded {
+      part.forEachPart(selection, visit)
+    }
     visit(self)
   }
 
@@ -122,8 +125,10 @@ public class FormValidator: FormPart {
 
   override func validateAll() {
     validatingCommand = Transaction.commandNumber
-    forEachPart(.includedAfterEvaluation) { part in
-      if let control = part as? AnyControl { control.validateAll() }
+    for part in partList.parts {
+      // What was read may have changed, and its dependent not been evaluated yet.
+      part.updateInclusion()
+      if part.isIncluded { part.validateAll() }
     }
   }
 
@@ -134,8 +139,8 @@ public class FormValidator: FormPart {
   }
 
   override func markAllClean(after submission: SubmissionID?) {
-    for part in presentAndSubmittedParts { part.markAllClean(after: submission) }
-    let entries = submittedParts.take(submission) ?? CleanParts.entries(of: partList)
+    for part in parts(presentOrOf: submission) { part.markAllClean(after: submission) }
+    let entries = submittedParts.content(savedBy: submission) ?? CleanParts.entries(of: partList)
     guard tracksParts else { return }
     cleanParts.replace(by: entries, in: partList)
     markDirtiness()
@@ -147,14 +152,24 @@ public class FormValidator: FormPart {
   }
 
   override func forgetSubmittedValues(of submission: SubmissionID) {
-    for part in presentAndSubmittedParts { part.forgetSubmittedValues(of: submission) }
+    for part in parts(presentOrOf: submission) { part.forgetSubmittedValues(of: submission) }
     submittedParts.forget(submission)
   }
 
-  /// The parts of the form, and those that were submitted and removed since.
-  private var presentAndSubmittedParts: [FormPart] {
-    let removedParts = (submittedParts.latest ?? []).map(\.part).filter { $0.storedForm !== self }
-    return partList.parts + removedParts
+  /// Returns the parts of the form, and those that a submission began with and that were removed since.
+  private func parts(presentOrOf submission: SubmissionID?) -> [FormPart] {
+    let submitted = (submittedParts.content(of: submission) ?? []).map(\.part)
+    return partList.parts + submitted.filter { $0.storedForm !== self && !isWithin($0) }
+  }
+
+  override var ownSubmission: SubmissionID? { ownLatestSubmission }
+
+  override var isOwnBodyRunning: Bool { submissionPhase == .running }
+
+  override func endOwnSubmission() {
+    guard let submission = ownLatestSubmission else { return }
+    ownLatestSubmission = nil
+    forgetSubmittedValues(of: submission)
   }
 
   override func resetAll() {

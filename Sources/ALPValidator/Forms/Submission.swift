@@ -85,15 +85,15 @@ extension FormValidator {
       do {
         return .submitted(try await body())
       } catch {
-        forgetSubmittedValues(of: submission)
+        // What is forgotten may be the last reference to objects of the program, whose `deinit` gives commands.
+        Transaction.releasing { endOwnSubmission() }
         throw error
       }
     }
   }
 
   private func validateForSubmission() {
-    if let ownLatestSubmission { forgetSubmittedValues(of: ownLatestSubmission) }
-    ownLatestSubmission = nil
+    Transaction.releasing { endOwnSubmission() }
     changePhase(to: .validating(version: contentVersion))
     Transaction.follow { [self] in
       forEachPart(.all) { $0.setExternal([]) }

@@ -148,8 +148,8 @@ public struct RuleID: Hashable, Comparable, Sendable {
 
   public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
 
-  /// The rule that text in a control stands for a value, before all that were added.
-  static let parsing = RuleID(number: 0)
+  /// The ID in failures that no rule makes, such as that of a text without a value. It comes before those of all rules.
+  static let noRule = RuleID(number: 0)
 }
 
 /// Writes the default messages of failures.

@@ -8,7 +8,7 @@ extension AnyValidator {
     if let isActive { registration.addWhenClosure(isActive) }
     set(command) { [self] in
       registrations.append(registration)
-      if registrations.count == 1 { mark(.participation) }
+      if registrations.count == 1 { mark(.counting) }
     }
     return RuleHandle(self, registration.id)
   }
@@ -43,7 +43,7 @@ extension AnyValidator {
   private func rulesWereRemoved(_ rules: [RuleID]) {
     for rule in rules { dependent.removeDependencies(of: rule.number) }
     settingsDidChange()
-    if registrations.isEmpty { mark(.participation) }
+    if registrations.isEmpty { mark(.counting) }
   }
 
   /// Changes a rule, if it was not removed.

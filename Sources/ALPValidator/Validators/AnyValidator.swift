@@ -9,14 +9,14 @@ public class AnyValidator: ValidationObject {
 
     /// The state, the failures, or whether a request is in flight.
     static let outcome = Self(rawValue: 1)
-    /// Another value may be submitted, although the control was not edited.
+    /// The content: the validator has another value than its control, so that the control's may not be submitted.
     static let content = Self(rawValue: 2)
     /// The formatters, so that the formatted value of the control may be another.
     static let formatters = Self(rawValue: 4)
     /// A response has come.
     static let response = Self(rawValue: 8)
-    /// Whether the validator has a rule or has validated a value.
-    static let participation = Self(rawValue: 16)
+    /// Whether the validator has a rule or has validated a value, so that it counts for the state of its control.
+    static let counting = Self(rawValue: 16)
   }
 
   // What is known of the latest value. `commit` writes these three together, and nothing else writes them.
@@ -36,7 +36,7 @@ public class AnyValidator: ValidationObject {
   /// The rules and conditions, in the order of their IDs. Written in `AnyValidator+Rules.swift` only.
   final var registrations: [RuleRegistration] = []
   /// The last rule that the latest validation took into account. Written after the evaluation.
-  final var latestValidatedRule = RuleID.parsing
+  final var latestValidatedRule = RuleID.noRule
   /// Whether the evaluation of the latest value stopped at the first failure. Written after the evaluation.
   final var sessionStopsAtFirstFailure = false
   /// The edit of the control whose value is the latest one; `nil` if the program validated the latest value.
@@ -113,7 +113,7 @@ public class AnyValidator: ValidationObject {
 
   // MARK: Validation object
 
-  override var container: ValidationObject? { control }
+  override var parent: ValidationObject? { control }
 
   override var tally: Tally {
     Tally(
@@ -126,11 +126,11 @@ public class AnyValidator: ValidationObject {
 
   override func settle() {
     let changes = exchange(&unsettledChanges, with: [])
-    control?.takeUp(changes)
+    control?.validatorDidChange(changes)
     if changes.contains(.outcome) { waits.endIfIdle(tally) }
   }
 
-  override func takeUnnotifiedOutcome() -> Bool {
+  override func acknowledgeOutcome() -> Bool {
     let earlier = exchange(&notifiedOutcome, with: outcome)
     return !earlier.isSame(as: outcome)
   }
@@ -226,7 +226,7 @@ extension AnyValidator {
     let didInFlightChange = session.hasRequestInFlight != earlierSession.hasRequestInFlight
     if commitment.changesOutcome || didInFlightChange { mark(.outcome) }
     let isWithoutRules = registrations.isEmpty
-    if isWithoutRules, earlierSession.hasValidated != session.hasValidated { mark(.participation) }
+    if isWithoutRules, earlierSession.hasValidated != session.hasValidated { mark(.counting) }
     // Their release cancels tasks, which calls code of the program.
     extendLifetime(canceledRequests)
   }
@@ -234,20 +234,20 @@ extension AnyValidator {
   private func makeOutcome(_ result: Session.Result, rewritesMessages: Bool) -> Outcome {
     let messages = effectiveMessages
     return Outcome(result) { failure in
-      if !rewritesMessages, let known = outcome.rendered(failure) { return known }
+      if !rewritesMessages, let rendered = outcome.rendered(failure) { return rendered }
       return rendered(failure, in: messages)
     }
   }
 
   /// Returns a failed rule with its message, or the failures of the parts of the value.
   final func rendered(_ failure: Session.Failure, in messages: MessageCatalog?) -> [ValidationFailure] {
-    if failure.rule == .parsing { return failure.parts.map { $0.written(by: messages) } }
+    if failure.rule == .noRule { return failure.parts.map { $0.written(by: messages) } }
     if let registration = registration(of: failure.rule) {
       return registration.failures(failure, in: messages)
     }
     // Until the next validation, a rule that was removed keeps its failure.
-    let known = outcome.rendered(failure) ?? []
-    return known.map { $0.saying(in: messages ?? .standard) }
+    let rendered = outcome.rendered(failure) ?? []
+    return rendered.map { $0.saying(in: messages ?? .standard) }
   }
 
   /// The catalog that writes the messages, with the label of the control; `nil` for the standard one.
@@ -318,20 +318,6 @@ extension AnyValidator {
   /// Takes note that the control has been released, so that the shortcut applies again.
   final func forgetReleasedControl() {
     if control == nil { isAttached = false }
-  }
-
-  /// Validates again after a change of something that a condition has read, or the parser of the control.
-  final func dependenciesDidChange() {
-    if let control, control.validateAgain(for: self) { return }
-    evaluateLatest()
-  }
-
-  /// Returns which aspects of an object are not dependencies of this validator: the value itself, and what follows from its
-  /// outcome.
-  final func ownAspects(of other: ChangeTracker) -> ChangeTracker.Aspects {
-    if other === tracker || other === control?.tracker { return [.value, .outcome, .responses] }
-    let containers = sequence(first: self as ValidationObject, next: \.container)
-    return containers.contains { $0.tracker === other } ? .outcome : []
   }
 }
 

@@ -2,21 +2,23 @@
 ///
 /// As long as they are the same, nothing is copied.
 struct Evaluation {
-  let known: [Session.Failure]
+  /// The failures of the value before.
+  let previous: [Session.Failure]
   let stopsAtFirstFailure: Bool
-  private(set) var knownCount = 0
-  /// The failures, if they differ from those that are known.
+  /// How many of them the value has as well, from the first one on.
+  private(set) var sameCount = 0
+  /// The failures, if they differ from the previous ones.
   private(set) var others: [Session.Failure]?
   /// Whether no rule of severity ``Severity/error`` has failed.
   private(set) var isValid = true
 
   var isStopped: Bool { stopsAtFirstFailure && !isValid }
 
-  var isUnchanged: Bool { others == nil && knownCount == known.count }
+  var isUnchanged: Bool { others == nil && sameCount == previous.count }
 
-  var isWithoutFailures: Bool { others == nil && knownCount == 0 }
+  var isWithoutFailures: Bool { others == nil && sameCount == 0 }
 
-  var failures: [Session.Failure] { others ?? Array(known.prefix(knownCount)) }
+  var failures: [Session.Failure] { others ?? Array(previous.prefix(sameCount)) }
 
   /// Adds the failure of a rule, with those of the parts of the value.
   mutating func fail(
@@ -30,15 +32,15 @@ struct Evaluation {
 
   /// Replaces all failures by one that no rule makes.
   mutating func failOnly(_ failure: Session.Failure) {
-    knownCount = 0
+    sameCount = 0
     others = nil
     add(failure)
   }
 
   private mutating func add(_ failure: Session.Failure) {
     if failure.severity == .error { isValid = false }
-    if others == nil, knownCount < known.count, known[knownCount] == failure {
-      knownCount += 1
+    if others == nil, sameCount < previous.count, previous[sameCount] == failure {
+      sameCount += 1
     } else {
       if others == nil { others = failures }
       others?.append(failure)

@@ -12,7 +12,7 @@ class RuleRegistration {
   /// The `when:` closures of the rule.
   private var whenClosures: [@MainActor () -> Bool] = []
   let dependent: Dependent
-  private static var latestNumber = RuleID.parsing.number
+  private static var latestNumber = RuleID.noRule.number
 
   init(
     severity: Severity, source: ResponseSource? = nil, dependent: Dependent,

@@ -50,7 +50,7 @@ struct Session {
 
     var isInFlight: Bool { response == nil }
 
-    /// Whether a request failed and may be sent again. A warning does not make the state waiting.
+    /// Whether a request failed and may be sent again. That of a warning is not held.
     var isAwaitingRetry: Bool {
       guard case .failed = response else { return false }
       return failurePolicy == .hold && severity == .error && requestID != nil
@@ -93,7 +93,7 @@ struct Session {
     localFailures = failures
     let earlier = checks
     checks = newChecks
-    var known: [(RuleID, Response)] = []
+    var immediateResponses: [(RuleID, Response)] = []
     for (index, check) in newChecks.enumerated() {
       if let key = check.key, let same = earlier.first(where: { $0.rule == check.rule && $0.key == key }),
         same.isInFlight || same.isDecided
@@ -101,11 +101,11 @@ struct Session {
         checks[index].requestID = same.requestID
         checks[index].response = same.response
       } else if let response = check.response {
-        known.append((check.rule, response))
+        immediateResponses.append((check.rule, response))
       }
     }
     assignRequestIDs()
-    return known
+    return immediateResponses
   }
 
   /// Takes a response, and returns the rule that it belongs to, or `nil` if its request is not in flight.

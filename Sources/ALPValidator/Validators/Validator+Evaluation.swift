@@ -2,27 +2,29 @@
 
 extension Validator {
   /// Evaluates rules and conditions on a value, and commits what follows.
-  func evaluate(_ new: Latest) {
+  func evaluateAndCommit(_ new: Latest) {
     // Ask.
     let rules = compileRulesIfNeeded()
     let verdicts = ask(rules, about: new)
-    var responsesKnownBefore: [(RuleID, Response)] = []
+    var immediateResponses: [(RuleID, Response)] = []
     var commitment: Commitment?
     let haveFailuresChanged = !verdicts.evaluation.isUnchanged || !outcome.hasValidated
     let hasChecks = !verdicts.checks.isEmpty || !session.checks.isEmpty
     if haveFailuresChanged || hasChecks {
       var session = session
-      responsesKnownBefore = session.evaluate(verdicts.evaluation.failures, checking: verdicts.checks)
+      immediateResponses = session.evaluate(verdicts.evaluation.failures, checking: verdicts.checks)
       commitment = prepareCommit(of: session, stopsAtFirstFailure: storedStopsAtFirstFailure)
     }
 
-    // Commit. No closure of the program runs from here on.
-    store(new)
+    // Commit. No closure of the program runs from here on, but for the `==` of values, before the first write.
+    let earlier = store(new)
     noteValidatedRules()
-    for (rule, response) in responsesKnownBefore { report(response, of: rule) }
+    for (rule, response) in immediateResponses { report(response, of: rule) }
     if let commitment { commit(commitment) }
     noteValidValue()
+    // Last, because a commit ends the shortcut.
     if mayTakeShortcut(rules, verdicts) { shortcut = rules }
+    extendLifetime(earlier)
   }
 
   /// What the rules and conditions of the validator say about a value.
@@ -36,14 +38,14 @@ extension Validator {
   private func ask(_ rules: CompiledRules<Value>, about new: Latest) -> Verdicts {
     let value = evaluatedValue(new)
     var verdicts = Verdicts(
-      evaluation: Evaluation(known: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure))
+      evaluation: Evaluation(previous: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure))
     if rules.mayRead {
       dependent.collectingDependencies {
-        evaluate(value, rules, &verdicts.evaluation)
+        applyRules(rules, to: value, &verdicts.evaluation)
         verdicts.checks = prepareChecks(value, rules, isValid: verdicts.evaluation.isValid)
       }
     } else {
-      evaluate(value, rules, &verdicts.evaluation)
+      applyRules(rules, to: value, &verdicts.evaluation)
     }
     // No text of a type that has no value for it is missing, even if no rule says so.
     let isAcceptedByRules = verdicts.evaluation.isValid
@@ -71,7 +73,7 @@ extension Validator {
 
   /// Takes note of the rules with which the latest value was evaluated, by which their status is shown.
   private func noteValidatedRules() {
-    let latestRule = registrations.last?.id ?? .parsing
+    let latestRule = registrations.last?.id ?? .noRule
     guard latestValidatedRule != latestRule || sessionStopsAtFirstFailure != storedStopsAtFirstFailure else {
       return
     }
@@ -85,7 +87,7 @@ extension Validator {
   }
 
   /// Evaluates the rules that apply to a value.
-  func evaluate(_ value: Value?, _ rules: CompiledRules<Value>, _ evaluation: inout Evaluation) {
+  func applyRules(_ rules: CompiledRules<Value>, to value: Value?, _ evaluation: inout Evaluation) {
     if let value {
       if !(storedIsOptional && Emptiness.isEmpty(value)) { rules.evaluate(value, &evaluation) }
     } else if !storedIsOptional {

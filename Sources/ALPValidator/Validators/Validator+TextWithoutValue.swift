@@ -4,7 +4,7 @@ extension Validator {
   /// Whether the latest text of a control could not be read, so that there is no value to evaluate.
   var hasUnreadableText: Bool {
     guard let first = session.localFailures.first else { return false }
-    return first.rule == .parsing && first.cause == .unreadable
+    return first.rule == .noRule && first.cause == .unreadable
   }
 
   /// Fails, because text in a control does not stand for a value.
@@ -16,8 +16,9 @@ extension Validator {
     _ = session.evaluate([Self.sessionFailure(unreadableFailure(message: message))])
     let commitment = prepareCommit(
       of: session, stopsAtFirstFailure: sessionStopsAtFirstFailure, rewritesMessages: true)
-    store(Latest())
+    let earlier = store(Latest())
     commit(commitment)
+    extendLifetime(earlier)
   }
 
   /// Returns whether the latest text could not be read, either, with the same message of the program.
@@ -31,7 +32,7 @@ extension Validator {
   func validateBlank(parameters: [String: JSONValue]?, edit: Int) {
     validatedEdit = edit
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
-    evaluate(Latest(isBlank: true))
+    evaluateAndCommit(Latest(isBlank: true))
   }
 
   /// Returns the failures that no text would have.
@@ -44,7 +45,7 @@ extension Validator {
 
   /// Returns what a session has of a failure that no rule makes.
   static func sessionFailure(_ failure: ValidationFailure) -> Session.Failure {
-    Session.Failure(rule: .parsing, severity: .error, cause: failure.cause, parts: [failure])
+    Session.Failure(rule: .noRule, severity: .error, cause: failure.cause, parts: [failure])
   }
 
   /// Returns the failure of text that does not stand for a value; the default message is not written yet.
@@ -52,7 +53,7 @@ extension Validator {
     var failure = ValidationFailure(
       name: "parse", parameters: ["type": .string(ReadableType.name(of: Value.self))], cause: .unreadable,
       severity: .error, text: message.map(ValidationFailure.Text.given) ?? .unwritten(nil))
-    failure.ruleID = .parsing
+    failure.ruleID = .noRule
     return failure
   }
 
@@ -60,7 +61,7 @@ extension Validator {
   static var missingFailure: ValidationFailure {
     var failure = ValidationFailure(
       name: "presence", parameters: [:], cause: .missing, severity: .error, text: .unwritten(nil))
-    failure.ruleID = .parsing
+    failure.ruleID = .noRule
     return failure
   }
 }

@@ -165,7 +165,7 @@ public final class Validator<Value>: AnyValidator {
     validatedEdit = edit
     if parameters == nil, let instance, takeShortcut(instance) { return }
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
-    evaluate(formatted(instance))
+    evaluateAndCommit(formatted(instance))
   }
 
   /// Stores a value that changes nothing else, and returns whether it is one. Otherwise, the evaluation that follows decides
@@ -184,7 +184,7 @@ public final class Validator<Value>: AnyValidator {
 
   override func evaluateLatest() {
     guard outcome.hasValidated, !hasUnreadableText else { return }
-    evaluate(latest.isBlank ? latest : formatted(latest.value))
+    evaluateAndCommit(latest.isBlank ? latest : formatted(latest.value))
   }
 
   override func resetAll() {
@@ -193,21 +193,24 @@ public final class Validator<Value>: AnyValidator {
     session.reset()
     parameters = nil
     validatedEdit = nil
-    store(Latest(value: initialValue ?? nil))
+    let earlier = store(Latest(value: initialValue ?? nil))
     earlierValidValue = nil
     askAndCommit(session)
-    if let initialValue { evaluate(formatted(initialValue)) }
+    extendLifetime(earlier)
+    if let initialValue { evaluateAndCommit(formatted(initialValue)) }
     waits.endAfterReset()
   }
 
-  /// Stores a value, before its outcome. The earlier one is kept if it was valid.
-  func store(_ new: Latest) {
+  /// Stores a value, before its outcome. The earlier one is kept if it was valid, which is the case if the outcome is.
+  ///
+  /// - Returns: What was stored before. Release it after the outcome is written, because its `deinit` may read the validator.
+  func store(_ new: Latest) -> Latest {
     // Before anything is written, because the program's `==` may read the validator.
     let didReadValueChange = tracker.isRead(.value) && differs(new, from: latest)
     if outcome.state == .valid { _ = exchange(&earlierValidValue, with: evaluatedValue(latest)) }
     let earlier = exchange(&latest, with: new)
     if didReadValueChange { tracker.didChange(.value) }
-    extendLifetime(earlier)
+    return earlier
   }
 
   /// Returns whether a value is another one, before or after the formatters.
@@ -246,13 +249,13 @@ public final class Validator<Value>: AnyValidator {
       // Within, because observers may be notified at the end.
       isDryRun = true
       defer { isDryRun = false }
-      var evaluation = Evaluation(known: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
+      var evaluation = Evaluation(previous: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
       let rules = compiledRules ?? compile()
       let value = evaluatedValue(formatted(instance))
       if rules.mayRead {
-        dependent.suspendingCollection { evaluate(value, rules, &evaluation) }
+        dependent.suspendingCollection { applyRules(rules, to: value, &evaluation) }
       } else {
-        evaluate(value, rules, &evaluation)
+        applyRules(rules, to: value, &evaluation)
       }
       return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
     }

@@ -97,6 +97,31 @@ import Testing
     #expect(income.failures.map(\.name) == ["presence"])
   }
 
+  /// A parsing validator took no text for `nil`, which is valid where no rule says otherwise.
+  @Test func isRejectedByAValidatorThatParsesIt() {
+    let income = Control<Int>(blank: 0)
+    let text = Validator(type: .string)
+    income.attachValidator(text, parsing: { String($0) })
+    #expect(income.validate() == .invalid)
+    #expect(text.failures.map(\.name) == ["presence"])
+    text.isOptional = true
+    #expect(income.validate() == .valid)
+  }
+
+  /// It was not required any more once the optional default validator had validated it.
+  @Test func isRequiredUntilEachValidatorIsOptional() {
+    let income = Control<Int>(blank: 0)
+    let other = Validator<Int>()
+    income.attachValidator(other)
+    income.validator.isOptional = true
+    #expect(income.isRequired)
+    #expect(income.validate() == .invalid)
+    #expect(income.isRequired)
+    other.isOptional = true
+    #expect(!income.isRequired)
+    #expect(income.validate() == .valid)
+  }
+
   @Test func isNotBlankAfterAValueThatTookTheShortcut() {
     let income = Control<Int>(blank: 0)
     income.validator.isOptional = true

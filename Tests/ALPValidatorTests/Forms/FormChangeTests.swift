@@ -157,4 +157,93 @@ import Testing
     #expect(part.isActive)
     #expect(evaluationCount == 1)
   }
+
+  // MARK: Resets
+
+  /// A reset made the form a part of itself, and the stack overflowed.
+  @Test func aResetLeavesOutAPartThatContainsTheFormNow() {
+    let outer = FormValidator()
+    form.add(outer)
+    form.markClean()
+    form.remove(outer)
+    outer.add(form)
+    form.reset()
+    #expect(form.parts.allSatisfy { $0 !== outer })
+    #expect(form.form === outer)
+  }
+
+  @Test func savingLeavesOutASubmittedPartThatContainsTheFormNow() async {
+    let outer = form.add(FormValidator())
+    await form.submit {
+      form.remove(outer)
+      outer.add(form)
+    }
+    form.markClean()
+    #expect(form.isDirty)
+  }
+
+  @Test func aResetRestoresNamesAlsoIfNoPartWasAddedOrRemoved() {
+    form.add(first, name: "a")
+    form.markClean()
+    form.add(first, name: "b")
+    form.reset()
+    #expect(first.name == "a")
+    #expect(form.control(at: "/a") === first)
+  }
+
+  @Test func aResetRestoresWhenClosuresAlsoIfNoPartWasAddedOrRemoved() {
+    form.add(first, when: { true })
+    form.markClean()
+    form.add(first, at: 0, when: { false })
+    #expect(!first.isActive)
+    form.reset()
+    #expect(first.isActive)
+  }
+
+  // MARK: Conditions
+
+  /// The validator of conditions stayed, and counted although it had never validated anything.
+  @Test func aConditionThatIsRemovedLeavesTheFormAsItWas() {
+    #expect(form.isValid)
+    form.addCondition("ok", on: first) { true }.remove()
+    #expect(form.isValid)
+    form.addCondition("ok", on: first) { false }
+    #expect(form.validate() == .invalid)
+  }
+
+  // MARK: The order of failures
+
+  /// A part that is excluded while another one moves has a place among the failures that observers know.
+  @Test func notifiesOfAnotherOrderIfAPartIsExcludedMeanwhile() {
+    let isShown = Control(true)
+    for control in [first, second] { control.addRule(.length(3...)) }
+    form.add(first, name: "first", when: { isShown.value })
+    form.add(second, name: "second")
+    form.validate()
+    var orders: [[String]] = []
+    form.stateChangedHandler = { [form] _ in orders.append(form.failures.map(\.path.description)) }
+    form.performChanges {
+      isShown.value = false
+      form.add(second, at: 0)
+      isShown.value = true
+    }
+    #expect(orders == [["/second", "/first"]])
+  }
+
+  @Test func doesNotNotifyOfAnOrderThatIsTheSameInTheEnd() {
+    let isShown = Control(true)
+    for control in [first, second] { control.addRule(.length(3...)) }
+    form.add(first, name: "first", when: { isShown.value })
+    form.add(second, name: "second")
+    form.validate()
+    var notifications = 0
+    form.stateChangedHandler = { _ in notifications += 1 }
+    form.performChanges {
+      isShown.value = false
+      form.add(second, at: 0)
+      isShown.value = true
+      form.add(second)
+    }
+    #expect(notifications == 0)
+  }
 }

@@ -194,4 +194,112 @@ import Testing
     outer.reset()
     #expect(name.text == "a")
   }
+
+  // MARK: Parts that are saved by themselves
+
+  /// A submission that was saved counted again for `markClean()`, so the present value became clean instead of the submitted one.
+  @Test func aFormWhoseSubmissionWasSavedFollowsTheFormAround() async {
+    let outer = FormValidator()
+    let inner = outer.add(FormValidator())
+    let name = inner.add(TextControl(text: "submitted"))
+    await inner.submit {}
+    inner.markClean()
+    await outer.submit { name.text = "typed meanwhile" }
+    inner.markClean()
+    #expect(name.isDirty)
+    #expect(name.text == "typed meanwhile")
+  }
+
+  @Test func aPageThatIsMarkedCleanKeepsWhatWasTypedForTheForm() async {
+    let form = FormValidator()
+    let page = form.add(FormValidator())
+    let name = page.add(TextControl(text: "submitted"))
+    await form.submit { name.text = "typed meanwhile" }
+    page.markClean()
+    form.markClean()
+    #expect(form.isDirty)
+    form.reset()
+    #expect(name.text == "submitted")
+  }
+
+  @Test func aSecondSavingWithoutASubmissionTakesThePresentValues() async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "submitted"))
+    await form.submit {}
+    form.markClean()
+    name.beginEditing()
+    name.text = "saved otherwise"
+    form.markClean()
+    #expect(!form.isDirty)
+  }
+
+  @Test func savesAPartThatWasRemovedBeforeASubmissionWithin() async {
+    let outer = FormValidator()
+    let inner = outer.add(FormValidator())
+    let part = inner.add(TextControl(text: "old"))
+    outer.markClean()
+    part.text = "submitted"
+    await outer.submit {
+      inner.remove(part)
+      await inner.submit {}
+    }
+    outer.markClean()
+    part.text = "typed later"
+    part.reset()
+    #expect(part.text == "submitted")
+  }
+
+  @Test func aPartThatComesBackHasNoValuesOfAnEarlierSubmission() async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "a"))
+    await form.submit {}
+    form.remove(name)
+    form.markClean()
+    form.add(name)
+    name.beginEditing()
+    name.text = "b"
+    form.markClean()
+    #expect(!name.isDirty)
+  }
+
+  // MARK: Objects of the program
+
+  /// Lets something happen when it is released.
+  @MainActor private final class Token {
+    var onRelease: (@MainActor () -> Void)?
+
+    isolated deinit { onRelease?() }
+  }
+
+  /// What is forgotten was released in the middle of an access, which ended the program.
+  @Test func releasesWhatItForgetsAfterTheAccess() async {
+    struct Broken: Error {}
+    let form = FormValidator()
+    let control = form.add(Control(Token()))
+    let last = Token()
+    control.value = Token()
+    control.value.onRelease = { [weak control] in control?.value = last }
+    await #expect(throws: Broken.self) {
+      try await form.submit {
+        control.value = Token()
+        throw Broken()
+      }
+    }
+    #expect(control.value === last)
+  }
+
+  /// The value was released between the new value and its outcome.
+  @Test func aValueThatIsReleasedSeesAConsistentValidator() {
+    let validator = Validator<Token>()
+    validator.addCondition(.satisfies { $0.onRelease == nil })
+    var states: [ValidatorState] = []
+    do {
+      let first = Token()
+      first.onRelease = { [unowned validator] in states.append(validator.state) }
+      validator.validate(first)
+    }
+    #expect(validator.state == .invalid)
+    validator.validate(Token())
+    #expect(states == [.valid])
+  }
 }

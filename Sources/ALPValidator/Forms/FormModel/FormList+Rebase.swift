@@ -49,7 +49,7 @@ extension FormList {
     }
 
     let offered = new.filter { currentSet.contains($0) || !baseSet.contains($0) }
-    takeAsClean(clean(new))
+    setCleanParts(clean(new))
     rearrange(to: hasUserOrder ? merge(kept, adding: offered) : merge(offered, adding: kept))
   }
 
@@ -119,12 +119,12 @@ extension FormList {
       // What was submitted was saved.
       let submittedForms = submittedElements.map(\.form)
       rebase(submittedForms, onto: values, &conflicts)
-      takeAsClean(clean(submittedForms))
+      setCleanParts(clean(submittedForms))
     } else if values.count == baseValues.count {
       rebase(baseElements, onto: values, &conflicts)
     } else if hasOtherParts {
       conflicts.add(self)
-      takeAsClean(clean(values.map(makeElement)))
+      setCleanParts(clean(values.map(makeElement)))
     } else {
       takeOtherCount(values, &conflicts)
     }
@@ -158,7 +158,7 @@ extension FormList {
       kept.append(element)
     }
     let new = elements.prefix(commonCount) + values.dropFirst(commonCount).map(makeElement)
-    takeAsClean(clean(Array(new)))
+    setCleanParts(clean(Array(new)))
     rearrange(to: Array(new) + kept)
   }
 

@@ -291,7 +291,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   override var hasReadableValue: Bool { currentElements.allSatisfy(\.hasReadableValue) }
 
   override func markAllClean(after submission: SubmissionID?) {
-    _ = submittedElementLists.take(submission)
+    _ = submittedElementLists.content(savedBy: submission)
     isBaseMissingWhenEmpty = isMissingWhenEmpty
     super.markAllClean(after: submission)
   }

@@ -1,6 +1,14 @@
 /// What follows the value of a control or form: the slot of a property, or the list of an element.
 @MainActor
 protocol ValueFollower: AnyObject {
-  /// Takes note that a part has another value. Called in the middle of a command: nothing but marks may follow at once.
+  /// Follows that a part has another value. Called in the middle of a command, so no observer may be called at once.
   func valueDidChange(of part: FormPart)
+}
+
+extension FormPart {
+  /// Lets all that follows the value of the part know that it is another one.
+  final func noteValueChange() {
+    tracker.didChange(.value)
+    follower?.valueDidChange(of: self)
+  }
 }

@@ -16,6 +16,15 @@ extension AnyControl {
     attachments.contains { !$0.isDefault && $0.validator !== conditionValidator }
   }
 
+  /// Whether no text would be valid: all validators of the value are optional.
+  final var acceptsBlank: Bool {
+    let validatorsOfValue = attachments.filter { attachment in
+      if attachment.isDefault { return !hasValidatorOfValue || !attachment.validator.registrations.isEmpty }
+      return attachment.validator !== conditionValidator
+    }
+    return !validatorsOfValue.isEmpty && validatorsOfValue.allSatisfy(\.validator.isOptional)
+  }
+
   /// Whether the field has a text without a value that the default validator rejects even without a rule, because no other one
   /// does.
   final var leavesTextToDefaultValidator: Bool { hasTextWithoutValue && !hasValidatorOfValue }

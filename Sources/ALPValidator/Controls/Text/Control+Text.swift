@@ -130,7 +130,7 @@ extension Control where Value: TextEditable {
   #endif
   private func setText(_ text: String) {
     if isTextItself, let value = text as? Value {
-      self.value = value
+      setValue(value, "text")
     } else {
       Transaction.run("text") { [self] in enter(text) }
     }
@@ -154,27 +154,5 @@ extension Control where Value: TextEditable {
     guard let optionalType = Value.self as? any ExpressibleByNilLiteral.Type else { return value }
     guard Emptiness.isEmpty(formatted(value)) else { return value }
     return optionalType.init(nilLiteral: ()) as? Value ?? value
-  }
-}
-
-extension AnyControl {
-  /// How the text is formatted while the user types, such as `.paymentCard`; `nil` if it stays as it is typed.
-  ///
-  /// The text of the field has the separators, and the value is the plain text, without them. Views pass edits to
-  /// ``Control/edit(replacing:with:selection:)``.
-  ///
-  /// ```swift
-  /// let card = TextControl()
-  /// card.inputFormat = .paymentCard
-  /// card.text = "4242 4242"  // card.value == "42424242"
-  /// ```
-  public final var inputFormat: InputFormat? {
-    get { tracker.read(.settings, storedInputFormat) }
-    set {
-      set("inputFormat") { [self] in
-        storedInputFormat = newValue
-        tracker.didChange(.value)
-      }
-    }
   }
 }

@@ -1,0 +1,96 @@
+/// When the failures of a control are shown: if there is a reason, and they are not held back.
+///
+/// A value without effects: a control tells it what happens, and lets observers know if it has changed.
+struct FailureVisibility: Equatable {
+  /// The reasons to show failures.
+  private(set) var reasons: Exposure = []
+  /// Whether the user is editing.
+  private(set) var isEditing = false
+  /// Whether failures are held back because the user edits a field that shows none.
+  ///
+  /// Only while the user is editing. Leaving the field, a submission and a reset end it, and so does a late response in a field
+  /// that the user has left before.
+  private(set) var holdsBack = false
+
+  /// Whether the user has left the control once, or submitted its form.
+  var isTouched: Bool { !reasons.isDisjoint(with: [.left, .submitted]) }
+
+  /// Whether the user edits the control, and has not left it before.
+  var isEditedForTheFirstTime: Bool { isEditing && !isTouched }
+
+  /// Whether the failures are shown that the user sees while editing.
+  var isShownWhileEditing: Bool { isEditing && !holdsBack }
+
+  /// Returns whether it is time to show failures of rules.
+  func isTimely(by visibility: ErrorVisibility) -> Bool {
+    reasons.isReason(by: visibility) && (visibility == .immediately || !holdsBack)
+  }
+
+  // MARK: What happens
+
+  /// The user begins to edit a field that shows failures, or none.
+  mutating func begin(showingFailures: Bool) {
+    isEditing = true
+    holdsBack = !showingFailures
+  }
+
+  /// The user leaves the field.
+  mutating func end() {
+    isEditing = false
+    reasons.insert(.left)
+    holdsBack = false
+  }
+
+  /// The user or the program in their place changes the value.
+  mutating func noteChange() {
+    reasons.formUnion(isEditing ? .changed : [.changed, .changedWithoutEditing])
+  }
+
+  /// What the user types is valid, so later failures are held back until the field is left.
+  mutating func holdBack() { holdsBack = true }
+
+  /// The control is validated by a submission, or by the program for the user.
+  mutating func submit() {
+    reasons.insert(.submitted)
+    holdsBack = false
+  }
+
+  /// A response fails the value while the user edits. In a field that was left before, the failure shows at once.
+  mutating func noteLateFailure() {
+    if isTouched { holdsBack = false }
+  }
+
+  /// The control is reset. The user may still be editing.
+  mutating func reset() {
+    reasons = []
+    holdsBack = false
+  }
+
+  /// A snapshot is restored that has these reasons.
+  mutating func restore(_ reasons: Exposure) { self.reasons = reasons }
+}
+
+/// What has happened in a control that may be a reason to show its failures.
+///
+/// A reset removes all. What counts is decided when a view asks, so that the visibility can be changed at any time.
+struct Exposure: OptionSet {
+  let rawValue: UInt8
+
+  /// The value was changed.
+  static let changed = Self(rawValue: 1)
+  /// The value was changed by the user or the program while the control was not being edited.
+  static let changedWithoutEditing = Self(rawValue: 2)
+  /// The user has left the control.
+  static let left = Self(rawValue: 4)
+  /// The control was validated by ``FormPart/validate()`` or a submission.
+  static let submitted = Self(rawValue: 8)
+
+  /// Returns whether the failures may be shown.
+  func isReason(by visibility: ErrorVisibility) -> Bool {
+    switch visibility {
+    case .immediately: !isEmpty
+    case .afterEditing: !isDisjoint(with: [.changedWithoutEditing, .left, .submitted])
+    case .afterSubmission: contains(.submitted)
+    }
+  }
+}

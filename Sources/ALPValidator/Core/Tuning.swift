@@ -1,0 +1,11 @@
+/// Numbers that balance time and memory. Reaching one is no mistake.
+enum Tuning {
+  /// The dependents of one object from which on those that were released are removed.
+  static let dependentsBeforePruning = 16
+
+  /// How many elements a queue keeps memory for when it is empty.
+  static let memoryOfEmptyQueue = 256
+
+  /// The number of parts up to which a debug build checks the sum of a form after each transaction.
+  static let partsOfCheckedForm = 64
+}
