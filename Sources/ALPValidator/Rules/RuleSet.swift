@@ -48,6 +48,8 @@ public struct RuleSet<Value>: Sendable {
   private(set) var evaluateFormatted: @Sendable (Value) -> RuleVerdict
 
   private let storedRules: [Rule<Value>]
+  /// The set without warnings; `nil` if there are none.
+  private let setWithoutWarnings: SetWithoutWarnings<Value>?
 
   /// Creates a set without rules.
   public init() { self.init([]) }
@@ -75,12 +77,25 @@ public struct RuleSet<Value>: Sendable {
     structure = StructureDeclaration(rules, isWhole: isWhole)
     formats = structure?.mayFormat ?? false
     storedRules = structure?.rules ?? rules
+    setWithoutWarnings = rules.contains(where: \.mayWarn) ? SetWithoutWarnings() : nil
     evaluate = { _ in .satisfied }
     evaluateFormatted = evaluate
     self.isOptional = isOptional
     self.stopsAtFirstFailure = stopsAtFirstFailure
     self.messageSource = messageSource
     combineRules()
+  }
+
+  /// Whether a rule may only warn.
+  var mayWarn: Bool { setWithoutWarnings != nil }
+
+  /// The set without rules that only warn, for a caller who does not want warnings. What they declare stays.
+  var withoutWarnings: Self {
+    guard var set = setWithoutWarnings?.set(of: storedRules) else { return self }
+    if isOptional { set.isOptional = true }
+    set.stopsAtFirstFailure = stopsAtFirstFailure
+    set.messageSource = messageSource
+    return set
   }
 
   private mutating func combineRules() {
@@ -106,6 +121,11 @@ public struct RuleSet<Value>: Sendable {
   public func failures(for instance: Value?) -> [ValidationFailure] {
     if let instance { return failures(for: instance) }
     return failuresOfNil()
+  }
+
+  /// Returns a value with its declared parts formatted.
+  func formatted(_ value: Value) -> Value {
+    formats ? structure?.formatted(value) ?? value : value
   }
 
   /// Returns the failures of a value whose formatters have been applied.
@@ -150,7 +170,7 @@ public struct RuleSet<Value>: Sendable {
   // A function of its own, because code for optional values of any type looks the type up in tables of the runtime.
   @inline(never)
   private func failures(ofUnformatted value: Value) -> [ValidationFailure] {
-    failures(ofFormatted: structure?.formatted(value) ?? value)
+    failures(ofFormatted: formatted(value))
   }
 
   // See above.
