@@ -135,7 +135,11 @@ public struct RuleSet<Value>: Sendable {
 
   /// Returns the failures of a part that has been formatted.
   func failures(ofFormatted part: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
-    written(by: messageSource).failures(ofFormatted: part)
+    let set = written(by: messageSource)
+    // What has parts is not evaluated before its failures are collected: otherwise each part of a deep value would be
+    // evaluated once for each part that it is in.
+    let isSimple = structure == nil || isOptional
+    return isSimple ? set.failures(ofFormatted: part) : set.failures(of: part)
   }
 
   /// Returns the failures of a part.
@@ -181,7 +185,9 @@ public struct RuleSet<Value>: Sendable {
     var failures: [ValidationFailure] = []
     // By index, because a rule that is taken out of the array is copied.
     for index in storedRules.indices {
-      let verdict = value.map { storedRules[index].verdictOnFormatted($0) }
+      // A rule for parts evaluates each of them when it collects their failures.
+      let isEvaluatedByParts = value != nil && storedRules[index].isAboutNestedParts
+      let verdict = isEvaluatedByParts ? nil : value.map { storedRules[index].verdictOnFormatted($0) }
       guard verdict != .satisfied else { continue }
       failures += storedRules[index].failures(ofFormatted: value, because: .init(verdict), messageSource)
       if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }

@@ -46,6 +46,9 @@ extension DeclaredPart {
   /// Whether a rule for the part may only warn.
   var mayWarn: Bool { rules.mayWarn }
 
+  /// Whether the part has declared parts or elements itself.
+  var hasParts: Bool { rules.structure != nil }
+
   func formatted(property: Property) -> Property? {
     let isFormatted = !formatters.isEmpty
     let property = formatters.reduce(property) { $1($0) }
