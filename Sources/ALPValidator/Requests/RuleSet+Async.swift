@@ -14,6 +14,8 @@
 public struct AsyncRule<Value: Sendable>: Sendable {
   /// Returns the failure of a value, or `nil` if it does not fail.
   fileprivate let failure: @Sendable (Value?, MessageCatalog?) async -> ValidationFailure?
+  /// Whether a failure makes the value invalid.
+  let severity: Severity
   /// The property at which the failure is; `nil` for a failure of the whole value.
   fileprivate let property: (any PartialKeyPath<Value> & Sendable)?
 
@@ -69,6 +71,7 @@ public struct AsyncRule<Value: Sendable>: Sendable {
     _ options: RequestOptions, _ isSatisfied: @escaping @Sendable (Value) async throws -> Bool
   ) {
     self.property = property
+    self.severity = severity
     failure = { value, messages in
       var cause: ValidationFailure.Cause? = .missing
       if let value {
@@ -125,7 +128,7 @@ extension RuleSet where Value: Sendable {
       guard failuresOfNil.allSatisfy({ $0.severity == .warning }) else { return failuresOfNil }
       return failuresOfNil + (await asyncFailures(of: nil, rules))
     }
-    let formatted = structure?.formatted(value) ?? value
+    let formatted = formatted(value)
     let failures = failures(ofFormatted: formatted)
     guard failures.allSatisfy({ $0.severity == .warning }) else { return failures }
     return failures + (await self.failures(ofFormatted: formatted, of: rules))

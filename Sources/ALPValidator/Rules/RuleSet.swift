@@ -48,6 +48,8 @@ public struct RuleSet<Value>: Sendable {
   private(set) var evaluateFormatted: @Sendable (Value) -> RuleVerdict
 
   private let storedRules: [Rule<Value>]
+  /// The set without warnings; `nil` if there are none.
+  private let setWithoutWarnings: SetWithoutWarnings<Value>?
 
   /// Creates a set without rules.
   public init() { self.init([]) }
@@ -75,12 +77,25 @@ public struct RuleSet<Value>: Sendable {
     structure = StructureDeclaration(rules, isWhole: isWhole)
     formats = structure?.mayFormat ?? false
     storedRules = structure?.rules ?? rules
+    setWithoutWarnings = rules.contains(where: \.mayWarn) ? SetWithoutWarnings() : nil
     evaluate = { _ in .satisfied }
     evaluateFormatted = evaluate
     self.isOptional = isOptional
     self.stopsAtFirstFailure = stopsAtFirstFailure
     self.messageSource = messageSource
     combineRules()
+  }
+
+  /// Whether a rule may only warn.
+  var mayWarn: Bool { setWithoutWarnings != nil }
+
+  /// The set without rules that only warn, for a caller who does not want warnings. What they declare stays.
+  var withoutWarnings: Self {
+    guard var set = setWithoutWarnings?.set(of: storedRules) else { return self }
+    if isOptional { set.isOptional = true }
+    set.stopsAtFirstFailure = stopsAtFirstFailure
+    set.messageSource = messageSource
+    return set
   }
 
   private mutating func combineRules() {
@@ -108,6 +123,11 @@ public struct RuleSet<Value>: Sendable {
     return failuresOfNil()
   }
 
+  /// Returns a value with its declared parts formatted.
+  func formatted(_ value: Value) -> Value {
+    formats ? structure?.formatted(value) ?? value : value
+  }
+
   /// Returns the failures of a value whose formatters have been applied.
   func failures(ofFormatted value: Value) -> [ValidationFailure] {
     evaluateFormatted(value) == .satisfied ? [] : failures(ofRejected: value)
@@ -115,7 +135,11 @@ public struct RuleSet<Value>: Sendable {
 
   /// Returns the failures of a part that has been formatted.
   func failures(ofFormatted part: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
-    written(by: messageSource).failures(ofFormatted: part)
+    let set = written(by: messageSource)
+    // What has parts is not evaluated before its failures are collected: otherwise each part of a deep value would be
+    // evaluated once for each part that it is in.
+    let isSimple = structure == nil || isOptional
+    return isSimple ? set.failures(ofFormatted: part) : set.failures(of: part)
   }
 
   /// Returns the failures of a part.
@@ -150,7 +174,7 @@ public struct RuleSet<Value>: Sendable {
   // A function of its own, because code for optional values of any type looks the type up in tables of the runtime.
   @inline(never)
   private func failures(ofUnformatted value: Value) -> [ValidationFailure] {
-    failures(ofFormatted: structure?.formatted(value) ?? value)
+    failures(ofFormatted: formatted(value))
   }
 
   // See above.
@@ -161,7 +185,9 @@ public struct RuleSet<Value>: Sendable {
     var failures: [ValidationFailure] = []
     // By index, because a rule that is taken out of the array is copied.
     for index in storedRules.indices {
-      let verdict = value.map { storedRules[index].verdictOnFormatted($0) }
+      // A rule for parts evaluates each of them when it collects their failures.
+      let isEvaluatedByParts = value != nil && storedRules[index].isAboutNestedParts
+      let verdict = isEvaluatedByParts ? nil : value.map { storedRules[index].verdictOnFormatted($0) }
       guard verdict != .satisfied else { continue }
       failures += storedRules[index].failures(ofFormatted: value, because: .init(verdict), messageSource)
       if stopsAtFirstFailure && failures.contains(where: { $0.severity == .error }) { break }

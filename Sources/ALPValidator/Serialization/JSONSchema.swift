@@ -26,8 +26,8 @@ extension RuleSet {
   /// These keywords are used: `type`, `enum`, `const`, `anyOf`, `allOf`, `not`, `properties`, `required`,
   /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`,
   /// `minLength`, `maxLength`, `pattern`, `format`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`,
-  /// `multipleOf`, `contentEncoding`, and for people `title`, `description`, `examples` and `$comment`. Many
-  /// validators check `format` only with an option. These formats are used: `date`, `time`, `date-time`, `duration`,
+  /// `multipleOf`, `contentEncoding`, and as annotations `title`, `description`, `examples`, `default`, `$comment` and
+  /// `writeOnly` for a property that is declared with `isSecret: true`. Many validators check `format` only with an option. These formats are used: `date`, `time`, `date-time`, `duration`,
   /// `email`, `idn-email`, `hostname`, `ipv4`, `ipv6`, `iri`, `json-pointer` and `uuid`.
   ///
   /// - Parameters:
@@ -63,6 +63,8 @@ struct SchemaWriter {
   private(set) var gaps: [(path: ValidationPath, rule: String)] = []
   /// The schemas of recursive structures, by the names of their types.
   private(set) var definitions: [String: JSONValue] = [:]
+  /// Whether what is written is a part of a secret one.
+  private var isWithinSecret = false
 
   init(decoder: JSONDecoder) { self.decoder = decoder }
 
@@ -122,6 +124,9 @@ struct SchemaWriter {
     for part in structure.parts where part.description.keyPath != nil {
       let name = part.description.name
       let declarations = rules.compactMap(\.declaredPart).filter { $0.description.name == name }
+      let wasWithinSecret = isWithinSecret
+      isWithinSecret = wasWithinSecret || part.description.isSecret
+      defer { isWithinSecret = wasWithinSecret }
       // A part that is declared within a condition, or with warnings, has a type and no rules that always hold.
       var keywords =
         declarations.first.map { schema(of: $0, at: path.appending(.key(name))) } ?? typeSchema(of: part)
@@ -149,10 +154,14 @@ struct SchemaWriter {
     return part.isOptional ? JSONType.nullable(keywords) : keywords
   }
 
-  /// Adds the label and the default of a part.
+  /// Adds the label and the default of a part, or says that it is secret.
+  ///
+  /// A value that is `writeOnly` can be sent, and is never sent back, by section 9.4 of
+  /// [JSON Schema Validation 2020-12](https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4).
   private func annotate(_ keywords: inout [String: JSONValue], of part: some DeclaredPart) {
     keywords["title"] = part.description.label.map(JSONValue.string)
-    guard let value = part.valueForMissingKey as? any Encodable, !part.description.isSecret else { return }
+    if part.description.isSecret { keywords["writeOnly"] = true }
+    guard !isWithinSecret, let value = part.valueForMissingKey as? any Encodable else { return }
     keywords["default"] = JSONValue(encoding: value)
   }
 

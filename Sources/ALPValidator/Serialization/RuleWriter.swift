@@ -295,6 +295,9 @@ extension Equatable {
 
 /// A rule for the elements of a collection, which is written as one of them.
 protocol ElementwiseRule {
+  /// Whether the rule for the elements declares parts of them.
+  var declaresParts: Bool { get }
+
   /// Returns the JSON Schema of an element.
   func elementSchema(_ writer: inout SchemaWriter, at path: ValidationPath) -> [String: JSONValue]
 
@@ -307,6 +310,8 @@ protocol ElementwiseRule {
 }
 
 extension EveryElementRule: ElementwiseRule {
+  var declaresParts: Bool { rule.hasDeclarations }
+
   func writtenElementRule(at path: [any CodingKey], depth: Int, _ userInfo: [CodingUserInfoKey: Any]) throws
     -> WrittenRule
   {

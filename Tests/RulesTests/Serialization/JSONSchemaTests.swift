@@ -252,6 +252,34 @@ import Testing
     #expect(try schema(of: Node.rules) == expected)
   }
 
+  private struct Account: Codable, Sendable {
+    var name: String
+    var pin: String
+    var keys: [String]
+    var card: Card?
+
+    struct Card: Codable, Sendable { var number: String }
+  }
+
+  /// After section 9.4 of the vocabulary for validation.
+  @Test func saysThatSecretsAreWrittenOnly() throws {
+    let account: RuleSet<Account> = [
+      .at(\.name, "name", default: "Ada"),
+      .at(\.pin, "pin", label: "PIN", isSecret: true, default: "0000", [.notEmpty]),
+      .each(\.keys, "keys", isSecret: true, [.notEmpty]),
+      .at(\.card, "card", isSecret: true, [.at(\.number, "number", default: "1")]),
+    ]
+    let expected: JSONValue = [
+      "name": ["type": "string", "default": "Ada"],
+      "pin": ["type": "string", "minLength": 1, "title": "PIN", "writeOnly": true],
+      "keys": ["type": "array", "items": ["type": "string", "minLength": 1], "writeOnly": true],
+      "card": [
+        "type": ["object", "null"], "properties": ["number": ["type": "string"]], "writeOnly": true,
+      ],
+    ]
+    #expect(try schema(of: account)["properties"] == expected)
+  }
+
   @Test func hasNoRulesForValuesThatAreFormattedFirst() throws {
     let guest: RuleSet<Guest> = [.at(\.email, "email", formatters: [.trimmed], [.date]), .at(\.size, "size")]
     let schema = try schema(of: guest)

@@ -43,6 +43,13 @@ struct ConditionalRules<Value>: ValidationRule {
     return { isActive($0) ? evaluate($0) : .satisfied }
   }
 
+  /// Returns the same condition with the rules but those that only warn, within a rule of a severity.
+  func withoutWarnings(within outer: Severity) -> Self {
+    var conditional = self
+    conditional.rules = rules.withoutWarnings(within: outer)
+    return conditional
+  }
+
   /// Returns the failures of a formatted structure.
   func failures(of value: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
     isActive(value) ? rules.failures(ofFormatted: value, messageSource) : []

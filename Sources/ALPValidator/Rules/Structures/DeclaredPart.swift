@@ -15,6 +15,8 @@ protocol DeclaredPart<Root>: Sendable {
   var acceptsNil: Bool { get }
   /// Whether formatters belong to the part, or to a part of it.
   var mayFormat: Bool { get }
+  /// Returns the part with its rules but those that only warn, within a rule of a severity.
+  func withoutWarnings(within outer: Severity) -> Self
   /// Returns the verdict on the part of a formatted structure.
   var evaluate: @Sendable (Root) -> RuleVerdict { get }
 
@@ -41,6 +43,12 @@ protocol DeclaredPart<Root>: Sendable {
 }
 
 extension DeclaredPart {
+  /// Whether a rule for the part may only warn.
+  var mayWarn: Bool { rules.mayWarn }
+
+  /// Whether the part has declared parts or elements itself.
+  var hasParts: Bool { rules.structure != nil }
+
   func formatted(property: Property) -> Property? {
     let isFormatted = !formatters.isEmpty
     let property = formatters.reduce(property) { $1($0) }
@@ -96,6 +104,12 @@ struct PropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
   var valueForMissingKey: Property? { defaultValue }
 
   var mayFormat: Bool { !formatters.isEmpty || rules.structure?.mayFormat ?? false }
+
+  func withoutWarnings(within outer: Severity) -> Self {
+    Self(
+      keyPath, description, formatters: formatters, default: defaultValue,
+      rules.withoutWarnings(within: outer))
+  }
 
   func failures(of root: Root?, messageSource: (any MessageSource)?) -> [ValidationFailure] {
     let failures =
@@ -160,6 +174,12 @@ struct OptionalPropertyDeclaration<Root, Property: Sendable>: DeclaredPart {
 
   var mayFormat: Bool { !formatters.isEmpty || rules.structure?.mayFormat ?? false }
 
+  func withoutWarnings(within outer: Severity) -> Self {
+    Self(
+      keyPath, description, formatters: formatters, default: defaultValue,
+      rules.withoutWarnings(within: outer))
+  }
+
   func failures(of root: Root?, messageSource: (any MessageSource)?) -> [ValidationFailure] {
     let failures =
       root.flatMap(reader.value).map { rules.failures(ofFormatted: $0, messageSource) }
@@ -213,6 +233,10 @@ struct ComputedDeclaration<Root, Property: Sendable>: DeclaredPart {
   var formatters: [ValueFormatter<Property>] { [] }
 
   var valueForMissingKey: Property? { nil }
+
+  func withoutWarnings(within outer: Severity) -> Self {
+    Self(property, description, rules.withoutWarnings(within: outer))
+  }
 
   func failures(of root: Root?, messageSource: (any MessageSource)?) -> [ValidationFailure] {
     let failures =

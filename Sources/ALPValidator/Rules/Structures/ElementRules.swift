@@ -6,6 +6,12 @@ protocol DeclaredElements<Value>: Sendable {
   /// Whether the elements may have formatters.
   var mayFormat: Bool { get }
 
+  /// Whether a rule for the elements may only warn.
+  var mayWarn: Bool { get }
+
+  /// Returns the same elements with their rules but those that only warn, within a rule of a severity.
+  func withoutWarnings(within outer: Severity) -> Self
+
   /// Returns the verdict on a collection of formatted elements.
   func evaluate(_ value: Value) -> RuleVerdict
 
@@ -60,6 +66,12 @@ struct ListElements<Element: Sendable>: DeclaredElements {
   }
 
   var mayFormat: Bool { source.mayFormat }
+
+  var mayWarn: Bool { source.mayWarn }
+
+  func withoutWarnings(within outer: Severity) -> Self {
+    Self(source: source.withoutWarnings(within: outer))
+  }
 
   var expectedType: String { "array" }
 
@@ -143,6 +155,12 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
   }
 
   var mayFormat: Bool { source.mayFormat }
+
+  var mayWarn: Bool { source.mayWarn }
+
+  func withoutWarnings(within outer: Severity) -> Self {
+    Self(source: source.withoutWarnings(within: outer))
+  }
 
   var expectedType: String { "object" }
 

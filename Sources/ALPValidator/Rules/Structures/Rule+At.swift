@@ -23,8 +23,8 @@ extension Rule {
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
   ///   - formatters: The formatters, which apply in order before any rule is evaluated.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
+  ///     the property. Its messages, and its rules in a schema, are those of any other property.
   ///   - defaultValue: The value for a key that is missing in JSON. It is formatted and validated as if it had been
   ///     sent.
   ///   - rules: The rules for the property.
@@ -52,8 +52,8 @@ extension Rule {
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
   ///   - formatters: The formatters, which apply in order before any rule is evaluated.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
+  ///     the property. Its messages, and its rules in a schema, are those of any other property.
   ///   - defaultValue: The value for a key that is missing in JSON. A key with `null` is `nil`.
   ///   - rules: The rules for the property.
   /// - Returns: The rule.

@@ -15,8 +15,8 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
+  ///     the property. Its messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: The rules for each element.
   /// - Returns: The rule.
@@ -45,8 +45,8 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
+  ///     the property. Its messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: Returns the rules for each element.
   /// - Returns: The rule.
@@ -66,8 +66,8 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
+  ///     the property. Its messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: The rules for each element.
   /// - Returns: The rule.
@@ -86,8 +86,8 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
+  ///     the property. Its messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: Returns the rules for each element.
   /// - Returns: The rule.
@@ -109,8 +109,8 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
+  ///     the property. Its messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: The rules for each value.
   /// - Returns: The rule.
@@ -130,8 +130,8 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
+  ///     the property. Its messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: Returns the rules for each value.
   /// - Returns: The rule.
@@ -152,8 +152,8 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
+  ///     the property. Its messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: The rules for each value.
   /// - Returns: The rule.
@@ -174,8 +174,8 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
+  ///     the property. Its messages, and its rules in a schema, are those of any other property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: Returns the rules for each value.
   /// - Returns: The rule.

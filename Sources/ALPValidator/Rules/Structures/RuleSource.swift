@@ -21,6 +21,22 @@ enum RuleSource<Element>: Sendable {
     }
   }
 
+  /// Whether a rule for the elements only warns. Those of a function are only known when it is called.
+  var mayWarn: Bool {
+    switch self {
+    case .rules(let rules): rules.mayWarn
+    case .function: true
+    }
+  }
+
+  /// Returns the source of rules without what only warns, for elements of a rule of a severity.
+  func withoutWarnings(within outer: Severity) -> Self {
+    switch self {
+    case .rules(let rules): .rules(rules.withoutWarnings(within: outer))
+    case .function(let rules): .function { rules().withoutWarnings(within: outer) }
+    }
+  }
+
   /// What accepts elements of a body quickly; `nil` if they aren't of a simple type. The rules that a function returns
   /// are only known when it is called.
   var quickReading: QuickReading? {

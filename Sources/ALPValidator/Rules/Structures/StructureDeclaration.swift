@@ -163,6 +163,15 @@ extension Rule {
     if case .part(let part) = declaration { part } else { nil }
   }
 
+  /// Whether the rule has rules for the parts of a part.
+  var isAboutNestedParts: Bool {
+    switch declaration {
+    case .part(let part): part.hasParts
+    case .elements, .conditional: true
+    case .crossRule, nil: false
+    }
+  }
+
   fileprivate var isAboutSeveralParts: Bool {
     switch declaration {
     case .crossRule, .conditional: true

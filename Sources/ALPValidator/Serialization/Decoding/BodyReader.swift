@@ -15,6 +15,11 @@ final class BodyReader {
     case unknown
   }
 
+  /// How many times as many bytes as the body has are decoded at most for rules that read a part as a whole.
+  ///
+  /// A part is decoded with the parts in it. Without a limit, a body in which such parts are nested a hundred deep would
+  /// be decoded a hundred times.
+  private static let greatestMultipleOfBody = 4
   /// The most bytes of a name of the client that a path repeats.
   private static let greatestNameLength = 200
 
@@ -31,6 +36,10 @@ final class BodyReader {
   /// Reads the whole body once more; set by ``collectLeaves(_:)``.
   private var readAll: () -> Void = {}
   private var defaults = InsertedDefaults()
+  /// The parts that were decoded for rules that read them as a whole; `nil` for those that cannot be decoded.
+  private var wholeParts: [Int: Any?] = [:]
+  /// The number of bytes of these parts.
+  private var wholePartByteCount = 0
   /// How many failures were found.
   private var failureCount = 0
 
@@ -168,6 +177,21 @@ final class BodyReader {
   /// - Throws: The error of the decoder.
   func wholeValue<Value: Decodable>(_ type: Value.Type, at node: Int) throws -> Value {
     try decoder.decode(type, from: data(of: node))
+  }
+
+  /// Decodes a part of the body with all its parts, once, for rules that read it as a whole.
+  ///
+  /// - Returns: The value; `nil` if it cannot be decoded, or if too much was decoded for such rules. They are evaluated
+  ///   on the value of the body then, if nothing else is wrong.
+  func wholePart<Value: Decodable>(_ type: Value.Type, at node: Int) -> Value? {
+    if let part = wholeParts[node] { return part as? Value }
+    let byteCount = document.range(of: node).count
+    let greatestByteCount = Self.greatestMultipleOfBody * document.bytes.count
+    guard wholePartByteCount + byteCount <= greatestByteCount else { return nil }
+    wholePartByteCount += byteCount
+    let part = try? wholeValue(type, at: node)
+    wholeParts[node] = .some(part)
+    return part
   }
 
   // MARK: Defaults

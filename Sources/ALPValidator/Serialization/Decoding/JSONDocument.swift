@@ -5,7 +5,8 @@ import ValidationFormats
 ///
 /// Foundation reads more than JSON, such as a comma after the last element, and keeps one of two values with the same
 /// key. So a text is checked before anything is decoded from it.
-struct JSONDocument {
+// A class, because each access to a structure of arrays in another object counts a reference to each array.
+final class JSONDocument: Sendable {
   /// A value, or the key of a member, in the order of the text.
   struct Node {
     enum Kind: UInt8 {
@@ -45,7 +46,7 @@ struct JSONDocument {
   let text: Data
   /// The bytes of the text, without a byte order mark.
   let bytes: ContiguousArray<UInt8>
-  private(set) var nodes: ContiguousArray<Node> = []
+  let nodes: ContiguousArray<Node>
 
   /// Reads a text.
   ///
@@ -203,11 +204,13 @@ enum JSONEscapes {
     units.reserveCapacity(content.count)
     var index = content.startIndex
     while index < content.endIndex {
-      let backslash = content[index...].firstIndex(of: UInt8(ascii: "\\")) ?? content.endIndex
-      units += content[index..<backslash]
-      guard backslash < content.endIndex else { break }
-      let escape = content[backslash + 1]
-      index = backslash + 2
+      guard content[index] == UInt8(ascii: "\\") else {
+        units.append(content[index])
+        index += 1
+        continue
+      }
+      let escape = content[index + 1]
+      index += 2
       guard escape == UInt8(ascii: "u") else {
         units.append(character(escape))
         continue

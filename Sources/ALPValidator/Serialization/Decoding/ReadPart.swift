@@ -32,23 +32,27 @@ enum ReadPart {
 }
 
 /// The parts that have been read of a structure.
-final class ReadStructure {
+struct ReadStructure {
+  // Without references, which would be counted for each part.
   private struct AcceptedPart {
-    let part: QuickPart
+    /// The place of the rule that declares the part.
+    let rule: Int
     let node: Int?
   }
 
+  /// The places of the declared parts by their names.
   private let indices: [String: Int]
+  /// For each rule, the part that it declares if that may be read quickly.
+  private let quickParts: [QuickPart?]
   /// The parts that were accepted, in their places.
   private var accepted: [AcceptedPart?]
   /// The parts that were read in general, in their places; empty while there are none, as in most bodies.
   private var others: [ReadPart?] = []
 
   /// Creates a structure of which nothing has been read.
-  ///
-  /// - Parameter indices: The places of the declared parts by their names.
-  init(_ indices: [String: Int]) {
-    self.indices = indices
+  init(_ declaration: StructureDeclaration<some Any>) {
+    indices = declaration.indices
+    quickParts = declaration.quickParts
     accepted = Array(repeating: nil, count: indices.count)
   }
 
@@ -57,7 +61,8 @@ final class ReadStructure {
     get {
       guard let index = indices[name] else { return nil }
       if !others.isEmpty, let part = others[index] { return part }
-      return accepted[index].map { .accepted($0.part, node: $0.node) }
+      guard let accepted = accepted[index], let part = quickParts[accepted.rule] else { return nil }
+      return .accepted(part, node: accepted.node)
     }
     set {
       guard let index = indices[name] else { return }
@@ -67,8 +72,13 @@ final class ReadStructure {
   }
 
   /// Adds an accepted part, unless another declaration of it was accepted before.
-  func add(_ part: QuickPart, node: Int?) {
-    if accepted[part.index] == nil { accepted[part.index] = AcceptedPart(part: part, node: node) }
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - rule: The place of the rule that declares it.
+  ///   - node: The value; `nil` if it is missing or `null`.
+  mutating func add(_ part: QuickPart, ofRule rule: Int, node: Int?) {
+    if accepted[part.index] == nil { accepted[part.index] = AcceptedPart(rule: rule, node: node) }
   }
 
   /// Returns the value at the path of a declared part; `nil` if it could not be read.

@@ -34,6 +34,12 @@ extension RuleSet where Value: Decodable {
   /// value. If the whole value cannot be decoded although all declared parts can, because of a part without a
   /// declaration or a check of an initializer, that is one failure at its place.
   ///
+  /// A rule that reads a list or a structure as a whole is evaluated whatever is wrong elsewhere, too. Where such rules
+  /// are nested more than four deep, as in a tree, the outer ones are evaluated when nothing else has failed: each of
+  /// them decodes all that is in its list.
+  ///
+  /// Rules of severity ``Severity/warning`` are not evaluated, because nothing would be left of what they find.
+  ///
   /// Declared names are the keys in the body, even if the decoder has a strategy for keys. A key that is missing has the
   /// `default:` of its declaration.
   ///
@@ -62,9 +68,10 @@ extension RuleSet where Value: Decodable {
     } catch {
       throw ValidationError(failures: [failure(ofBody: [:])])
     }
+    let rules = withoutWarnings
     let reader = BodyReader(document, decoder, options, messageSource)
-    reader.collectLeaves { [unowned reader] in _ = self.read(JSONDocument.root, reader, evaluates: false) }
-    let result = read(JSONDocument.root, reader, evaluates: true)
+    reader.collectLeaves { [unowned reader] in _ = rules.read(JSONDocument.root, reader, evaluates: false) }
+    let result = rules.read(JSONDocument.root, reader, evaluates: true)
     try check(result.failures, options)
     let value: Value
     do {
@@ -72,8 +79,8 @@ extension RuleSet where Value: Decodable {
     } catch {
       throw ValidationError(failures: reader.faults(for: error, of: Value.self, at: JSONDocument.root))
     }
-    let formatted = structure?.formatted(value) ?? value
-    try check(failures(ofFormatted: formatted), options)
+    let formatted = formatted(value)
+    try check(rules.failures(ofFormatted: formatted), options)
     return formatted
   }
 
@@ -99,7 +106,8 @@ extension RuleSet where Value: Decodable {
 extension RuleSet where Value: Decodable & Sendable {
   /// Decodes a value from JSON, formats it, validates it, and then checks asynchronous rules, or throws all failures.
   ///
-  /// The asynchronous rules are checked if the value satisfies all others, as in ``failures(for:then:_:)``.
+  /// The asynchronous rules are checked if the value satisfies all others, as in ``failures(for:then:_:)``; those of
+  /// severity ``Severity/warning`` are not checked.
   ///
   /// ```swift
   /// let registration = try await signUp.decode(
@@ -123,7 +131,8 @@ extension RuleSet where Value: Decodable & Sendable {
     then first: AsyncRule<Value>, _ others: AsyncRule<Value>...
   ) async throws(ValidationError) -> Value {
     let value = try decode(from: body, with: decoder, options: options)
-    try check(await failures(ofFormatted: value, of: [first] + others), options)
+    let rules = ([first] + others).filter { $0.severity == .error }
+    try check(await failures(ofFormatted: value, of: rules), options)
     return value
   }
 }

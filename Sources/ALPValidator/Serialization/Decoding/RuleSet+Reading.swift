@@ -23,12 +23,12 @@ extension RuleSet {
     return readObject(node, structure, reader, evaluates: evaluates)
   }
 
-  /// Decodes a value that has been read part by part.
+  /// Decodes a value that has been read part by part; `nil` if that fails, or has been done for too many values.
   func wholeValue(_ node: Int, _ reader: BodyReader) -> Value? {
     guard let type = Value.self as? any Decodable.Type,
-      let value = try? reader.wholeValue(type, at: node) as? Value
+      let value = reader.wholePart(type, at: node) as? Value
     else { return nil }
-    return structure?.formatted(value) ?? value
+    return formatted(value)
   }
 
   // MARK: Values without declared parts

@@ -22,7 +22,7 @@ struct ObjectReading<Value> {
   let node: Int
   let structure: StructureDeclaration<Value>
   let reader: BodyReader
-  let parts: ReadStructure
+  private(set) var parts: ReadStructure
   /// The key of the object that is looked at first.
   private var nextKey: Int
   /// The members whose keys have escapes or characters beyond ASCII; `nil` as long as no key is missing.
@@ -32,7 +32,7 @@ struct ObjectReading<Value> {
     self.node = node
     self.structure = structure
     self.reader = reader
-    parts = ReadStructure(structure.indices)
+    parts = ReadStructure(structure)
     nextKey = node + 1
   }
 
@@ -47,10 +47,12 @@ struct ObjectReading<Value> {
     of set: RuleSet<Value>, _ declaration: StructureDeclaration<Value>, evaluates: Bool
   ) -> [ValidationFailure] {
     // All parts are read before a rule that is about several of them.
-    var found = FailuresByRule(ruleCount: declaration.rules.count)
+    var found = FailuresByRule(ruleCount: declaration.quickParts.count)
     let isOwnDeclaration = declaration === structure
     for index in declaration.quickParts.indices where !reader.isExhausted {
-      if isOwnDeclaration, let part = declaration.quickParts[index], accepts(part) { continue }
+      if isOwnDeclaration, let part = declaration.quickParts[index], accepts(part, ofRule: index) {
+        continue
+      }
       found.add(partFailures(of: declaration.rules[index], evaluates: evaluates), ofRule: index)
     }
     if evaluates, declaration.hasCrossRules {
@@ -61,16 +63,16 @@ struct ObjectReading<Value> {
     return found.failures(stopsAtFirstFailure: set.stopsAtFirstFailure)
   }
 
-  /// Returns whether a part is valid, as far as can be said quickly.
-  private mutating func accepts(_ part: QuickPart) -> Bool {
+  /// Returns whether a part that a rule declares is valid, as far as can be said quickly.
+  private mutating func accepts(_ part: QuickPart, ofRule rule: Int) -> Bool {
     guard let member = reader.document.member(part.key, of: node, startingAt: &nextKey) else {
       guard part.acceptsMissingKey, unusualMember(named: part.name) == nil else { return false }
-      parts.add(part, node: nil)
+      parts.add(part, ofRule: rule, node: nil)
       return true
     }
     let isNil = part.acceptsNull && reader.document.kind(of: member) == .null
     guard isNil || part.reading.accepts(member, reader) else { return false }
-    parts.add(part, node: isNil ? nil : member)
+    parts.add(part, ofRule: rule, node: isNil ? nil : member)
     return true
   }
 
