@@ -30,7 +30,7 @@ let package = Package(
       path: "Tests/Benchmarks",
       exclude: ["AllocationCounter"]),
     .executableTarget(name: "Soak", dependencies: ["ALPValidator", "LoopbackServer"], path: "Tests/Soak"),
-    .testTarget(name: "ValidationFormatsTests", dependencies: ["ValidationFormats"]),
+    .testTarget(name: "ValidationFormatsTests", dependencies: ["ThreadTime", "ValidationFormats"]),
     .target(name: "TestSupport", dependencies: ["ALPValidator"], path: "Tests/TestSupport"),
     .testTarget(
       name: "RulesTests", dependencies: ["ALPValidator", "ALPValidatorTesting", "TestSupport", "ThreadTime"],

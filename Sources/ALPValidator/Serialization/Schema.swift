@@ -273,6 +273,12 @@ extension Schema {
       guard isStandard else { return nil }
       keywords = ["contentEncoding": "base32", "pattern": "^(?:[A-Z2-7]{8})*(?:[A-Z2-7]{2,7}={1,6})?$"]
       isExact = false
+    case "cidr":
+      keywords["pattern"] = "^[0-9A-Fa-f:.]+/[0-9]{1,3}$"
+      isExact = false
+    case "language-tag":
+      keywords["pattern"] = "^[0-9A-Za-z]{1,8}(?:[-_][0-9A-Za-z]{1,8})*$"
+      isExact = false
     case "ip":
       if isStandard { keywords["anyOf"] = [["format": "ipv4"], ["format": "ipv6"]] }
     case "uuid":

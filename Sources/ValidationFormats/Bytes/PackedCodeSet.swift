@@ -53,6 +53,23 @@ struct PackedCodeSet: Sendable {
     return words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
   }
 
+  /// Returns whether characters are a code of the set, case aside.
+  ///
+  /// - Precondition: They are as many as a code has, and all letters or all digits, as those of the codes are.
+  /// - Parameter characters: The characters, the last one in the lowest byte, letters in lowercase.
+  /// - Returns: `true` if they are.
+  func contains(lowercased characters: UInt64) -> Bool {
+    let first = UInt64(first == UInt8(ascii: "0") ? first : first | 0x20)
+    var position = 0
+    var shift = UInt64(length &* 8)
+    while shift > 0 {
+      shift &-= 8
+      let value = (characters &>> shift & 0xFF) &- first
+      position = position &* Int(size) &+ Int(truncatingIfNeeded: value)
+    }
+    return words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
+  }
+
   /// Returns the bit of a code, or nil if it is none of the length and alphabet.
   private func position(of bytes: Span<UInt8>, ignoresCase: Bool = false) -> Int? {
     guard bytes.count == length else { return nil }

@@ -8,7 +8,7 @@ extension EmailAddress {
   ///
   /// A slip is a letter too many, a missing letter, a wrong letter, or two letters in the wrong order. The address may be correct
   /// all the same, so offer the suggestion and accept the address. The value is `nil` for the domains of other known providers,
-  /// such as `mail.com`, and for each domain that is not similar to a frequent one.
+  /// such as `email.com`, for well-known sites, such as `cloud.com`, and for each domain that is not similar to a frequent one.
   public var suggestion: EmailAddress? {
     let frequent = domain.withBytes { EmailDomainSlips.frequentDomain(for: $0) }
     return frequent.map { EmailAddress(localPart: localPart, domain: $0) }
@@ -35,10 +35,11 @@ enum EmailDomainSlips {
   /// Returns whether bytes are one slip from a frequent domain, and not a known domain themselves.
   static func hasFrequentDomain(for bytes: Span<UInt8>) -> Bool {
     guard bytes.count <= maximumCount, bytes.isPlainASCII else { return false }
-    let isKnown =
-      EmailDomainTable.similar.withBytes { contains(bytes, in: $0) }
-      || EmailDomainTable.frequent.withBytes { contains(bytes, in: $0) }
-    return !isKnown && EmailDomainTable.frequent.withBytes { neighbor(of: bytes, in: $0) != nil }
+    // Most domains are similar to none, so the longer list is searched for the others only.
+    let isSlip = EmailDomainTable.frequent.withBytes { frequent in
+      !contains(bytes, in: frequent) && neighbor(of: bytes, in: frequent) != nil
+    }
+    return isSlip && !EmailDomainTable.similar.withBytes { contains(bytes, in: $0) }
   }
 
   /// Returns the frequent domain that bytes are one slip from, or `nil` if there is none or the bytes are a known domain.

@@ -17,102 +17,85 @@ enum LanguageSubtags {
     PackedCodeSet(codes: codes, alphabet: .capitals, length: length)
   }
 
-  /// The tags of `grandfathered` that do not begin with a singleton, which are registered as a whole, although their subtags are
-  /// not.
-  private static let wholeTags = """
-    en-gb-oed sgn-be-fr sgn-be-nl sgn-ch-de art-lojban cel-gaulish no-bok no-nyn zh-guoyu zh-hakka zh-min zh-min-nan zh-xiang
-    """
-
-  /// Returns whether the subtags of a well-formed tag are registered.
-  static func areRegistered(_ tag: Span<UInt8>) -> Bool {
-    var index = 0
-    let language = tag.extracting(subtag(of: tag, from: &index))
-    // For private use, or irregular and so registered as a whole.
-    if language.count == 1 { return true }
-    guard isLanguage(language) else { return isWholeTag(tag) }
-    var hasOnlyLanguages = true
-    while index < tag.count {
-      let next = tag.extracting(subtag(of: tag, from: &index))
-      if next.count == 1 { return true }
-      if hasOnlyLanguages, next.count == 3, next[0].isASCIILetter {
-        guard extensions.contains(next, ignoresCase: true) else { return isWholeTag(tag) }
-      } else {
-        hasOnlyLanguages = false
-        guard isScriptRegionOrVariant(next) else { return isWholeTag(tag) }
+  /// The variants as words, in ascending order.
+  private static let variants: ContiguousArray<UInt64> = {
+    var variants: ContiguousArray<UInt64> = []
+    let tables = [
+      LanguageSubtagTable.variantsOfFour, LanguageSubtagTable.variantsOfFive,
+      LanguageSubtagTable.variantsOfSix, LanguageSubtagTable.variantsOfSeven,
+      LanguageSubtagTable.variantsOfEight,
+    ]
+    for table in tables {
+      for variant in table.utf8.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
+        variants.append(variant.reduce(0) { $0 &<< 8 | UInt64($1 | 0x20) })
       }
     }
-    return true
-  }
+    return variants
+  }()
 
-  private static func isLanguage(_ subtag: Span<UInt8>) -> Bool {
-    switch subtag.count {
-    case 2: languagesOfTwoLetters.contains(subtag, ignoresCase: true)
-    case 3: languagesOfThreeLetters.contains(subtag, ignoresCase: true)
+  // A subtag is a word of its characters, the last one in the lowest byte, each with the bit of lowercase set, which digits have
+  // anyway.
+
+  /// Returns whether a subtag of letters is a registered language.
+  static func isLanguage(_ subtag: UInt64) -> Bool {
+    switch subtag {
+    case 0x100..<0x1_0000: languagesOfTwoLetters.contains(lowercased: subtag)
+    case 0x1_0000..<0x100_0000: languagesOfThreeLetters.contains(lowercased: subtag)
     // None of four letters or more is registered.
     default: false
     }
   }
 
-  private static func isScriptRegionOrVariant(_ subtag: Span<UInt8>) -> Bool {
-    switch subtag.count {
-    case 2: regionsOfLetters.contains(subtag, ignoresCase: true)
-    case 3: regionsOfDigits.contains(subtag)
-    case 4 where subtag[0].isASCIILetter: scripts.contains(subtag, ignoresCase: true)
-    case 4: contains(subtag, in: LanguageSubtagTable.variantsOfFour)
-    case 5: contains(subtag, in: LanguageSubtagTable.variantsOfFive)
-    case 6: contains(subtag, in: LanguageSubtagTable.variantsOfSix)
-    case 7: contains(subtag, in: LanguageSubtagTable.variantsOfSeven)
-    case 8: contains(subtag, in: LanguageSubtagTable.variantsOfEight)
+  /// Returns whether a subtag of three letters is a registered extension of a language.
+  static func isExtension(_ subtag: UInt64) -> Bool { extensions.contains(lowercased: subtag) }
+
+  /// Returns whether a subtag of four letters is a registered script.
+  static func isScript(_ subtag: UInt64) -> Bool { scripts.contains(lowercased: subtag) }
+
+  /// Returns whether a subtag of two letters or three digits is a registered region.
+  static func isRegion(_ subtag: UInt64) -> Bool {
+    subtag < 0x1_0000
+      ? regionsOfLetters.contains(lowercased: subtag) : regionsOfDigits.contains(lowercased: subtag)
+  }
+
+  /// Returns whether a subtag is a registered variant, by binary search.
+  static func isVariant(_ subtag: UInt64) -> Bool {
+    var low = 0
+    var high = variants.count
+    while low < high {
+      let middle = (low &+ high) / 2
+      if variants[middle] < subtag { low = middle &+ 1 } else { high = middle }
+    }
+    return low < variants.count && variants[low] == subtag
+  }
+
+  /// The tags of `grandfathered` that have the form of others, and are registered as a whole, although their subtags are not.
+  private static let wholeTags = """
+    art-lojban cel-gaulish no-bok no-nyn zh-guoyu zh-hakka zh-min zh-min-nan zh-xiang
+    """
+
+  /// Returns whether a tag of the form of others is registered as a whole.
+  static func isWholeTag(_ tag: Span<UInt8>) -> Bool {
+    switch tag[0] | 0x20 {
+    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "n"), UInt8(ascii: "z"):
+      isListed(tag, in: wholeTags)
     default: false
     }
   }
 
-  @inline(never)
-  private static func isWholeTag(_ tag: Span<UInt8>) -> Bool { isListed(tag, in: wholeTags) }
-
-  /// Returns where the subtag at an index is, and moves over it and its hyphen.
-  private static func subtag(of tag: Span<UInt8>, from index: inout Int) -> Range<Int> {
-    let start = index
-    while index < tag.count, tag[index] != UInt8(ascii: "-") { index &+= 1 }
-    defer { index &+= 1 }
-    return start..<index
-  }
-
-  /// Returns whether a table of codes of one length has a code, case aside, by binary search.
-  private static func contains(_ code: Span<UInt8>, in table: String) -> Bool {
-    table.withBytes { table in
-      let stride = code.count &+ 1
-      var low = 0
-      var high = (table.count &+ 1) / stride
-      while low < high {
-        let middle = (low &+ high) / 2
-        switch order(of: code, and: table, at: middle &* stride) {
-        case 0: return true
-        case ..<0: high = middle
-        default: low = middle &+ 1
-        }
-      }
-      return false
-    }
-  }
-
-  /// Returns a negative number, zero or a positive one if a code comes before, is, or comes after an entry of a table.
-  private static func order(of code: Span<UInt8>, and table: Span<UInt8>, at start: Int) -> Int {
-    for index in code.indices {
-      let difference = Int(code[index] | 0x20) &- Int(table[start &+ index] | 0x20)
-      if difference != 0 { return difference }
-    }
-    return 0
-  }
-
   /// Returns whether a list of words of any length has a word, case aside.
+  @inline(never)
   static func isListed(_ word: Span<UInt8>, in list: String) -> Bool {
     list.withBytes { list in
       var start = 0
       while start < list.count {
         var end = start
         while end < list.count, list[end] > UInt8(ascii: " ") { end &+= 1 }
-        if end &- start == word.count, order(of: word, and: list, at: start) == 0 { return true }
+        if end &- start == word.count {
+          var offset = 0
+          while offset < word.count, word[offset] | 0x20 == list[start &+ offset] | 0x20 { offset &+= 1 }
+          if offset == word.count { return true }
+        }
         start = end &+ 1
       }
       return false

@@ -1,7 +1,7 @@
 /// Recognizes language tags, such as `de`, `zh-Hant-TW` and `en-US-u-ca-buddhist`.
 ///
 /// The grammar is `Language-Tag` of [RFC 5646, section 2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1) (BCP 47),
-/// in either case. Subtags are not looked up in the registry, which grows; but a variant or an extension that is
+/// in either case. By default, subtags are not looked up in the registry, which grows; but a variant or an extension that is
 /// repeated is rejected, because no such tag is valid. Underscores, as in `en_US`, belong to locale identifiers; they are an
 /// option.
 public enum LanguageTagFormat {
@@ -24,76 +24,76 @@ public enum LanguageTagFormat {
   }
 
   /// Returns whether all the bytes are a language tag, and perhaps one of registered subtags.
-  private static func matches(_ bytes: Span<UInt8>, registered: Bool) -> Bool {
-    matches(bytes) && (!registered || LanguageSubtags.areRegistered(bytes))
-  }
-
-  /// Returns whether all the bytes are a language tag.
   ///
   ///     Language-Tag = langtag / privateuse / grandfathered
   ///     langtag      = language ["-" script] ["-" region] *("-" variant) *("-" extension) ["-" privateuse]
-  static func matches(_ bytes: Span<UInt8>) -> Bool {
+  static func matches(_ bytes: Span<UInt8>, registered: Bool = false) -> Bool {
     var tag = SubtagReader()
-    guard let first = tag.next(in: bytes) else { return false }
-    if isPrivateUse(bytes, first) { return tag.skipPrivateUse(in: bytes) }
-    if first.count == 1 || first.count == 3 || bytes.count == 9 { if isIrregular(bytes) { return true } }
+    tag.advance(in: bytes)
+    if tag.isPrivateUse { return tag.skipPrivateUse(in: bytes) }
+    if tag.count == 1 || tag.count == 3 || bytes.count == 9 { if isIrregular(bytes) { return true } }
     // language = 2*3ALPHA ["-" extlang] / 4ALPHA / 5*8ALPHA
-    guard first.isAlphabetic, 2...8 ~= first.count else { return false }
-    var subtag = tag.next(in: bytes)
-    if first.count <= 3 {
+    guard tag.isAlphabetic, tag.count >= 2 else { return false }
+    var isRegistered = !registered || LanguageSubtags.isLanguage(tag.subtag)
+    let mayHaveExtensions = tag.count <= 3
+    tag.advance(in: bytes)
+    if mayHaveExtensions {
       var extensions = 0
-      while let extlang = subtag, extlang.isAlphabetic, extlang.count == 3, extensions < 3 {
+      while tag.count == 3, tag.isAlphabetic, extensions < 3 {
+        if isRegistered, registered { isRegistered = LanguageSubtags.isExtension(tag.subtag) }
         extensions &+= 1
-        subtag = tag.next(in: bytes)
+        tag.advance(in: bytes)
       }
     }
-    if let script = subtag, script.isAlphabetic, script.count == 4 { subtag = tag.next(in: bytes) }
-    if let region = subtag, region.isAlphabetic && region.count == 2 || region.isNumeric && region.count == 3
-    {
-      subtag = tag.next(in: bytes)
+    if tag.count == 4, tag.isAlphabetic {
+      if isRegistered, registered { isRegistered = LanguageSubtags.isScript(tag.subtag) }
+      tag.advance(in: bytes)
     }
-    let variants = subtag?.start ?? bytes.count
+    if tag.count == 2 && tag.isAlphabetic || tag.count == 3 && tag.isNumeric {
+      if isRegistered, registered { isRegistered = LanguageSubtags.isRegion(tag.subtag) }
+      tag.advance(in: bytes)
+    }
+    let variants = tag.start
     // variant = 5*8alphanum / (DIGIT 3alphanum)
-    while let variant = subtag,
-      5...8 ~= variant.count || variant.count == 4 && bytes[variant.start].isASCIIDigit
-    {
-      if isRepeated(bytes, variant, from: variants) { return false }
-      subtag = tag.next(in: bytes)
+    while tag.count >= 5 || tag.count == 4 && bytes[tag.start].isASCIIDigit {
+      if isRepeated(bytes, tag.start..<(tag.start &+ tag.count), from: variants) { return false }
+      if isRegistered, registered { isRegistered = LanguageSubtags.isVariant(tag.subtag) }
+      tag.advance(in: bytes)
     }
-    var singletons: UInt64 = 0
-    // extension = singleton 1*("-" (2*8alphanum))
-    while let singleton = subtag, singleton.count == 1 {
-      if isPrivateUse(bytes, singleton) { return tag.skipPrivateUse(in: bytes) }
-      let bit = UInt64(1) &<< UInt64(bytes[singleton.start] & 0x1F | (bytes[singleton.start] & 0x40) &>> 1)
-      guard singletons & bit == 0 else { return false }
-      singletons |= bit
-      subtag = tag.next(in: bytes)
-      guard var part = subtag, part.count >= 2 else { return false }
-      while part.count >= 2 {
-        subtag = tag.next(in: bytes)
-        guard let next = subtag else { break }
-        part = next
-      }
-    }
-    return subtag == nil && tag.isWellFormed
+    guard skipExtensions(of: &tag, in: bytes), tag.isWellFormed else { return false }
+    return isRegistered || LanguageSubtags.isWholeTag(bytes)
   }
 
-  private static func isPrivateUse(_ bytes: Span<UInt8>, _ subtag: Subtag) -> Bool {
-    subtag.count == 1 && bytes[subtag.start] | 0x20 == UInt8(ascii: "x")
+  /// Moves over the extensions and what is for private use, and returns whether nothing follows.
+  private static func skipExtensions(of tag: inout SubtagReader, in bytes: Span<UInt8>) -> Bool {
+    var singletons: UInt64 = 0
+    // extension = singleton 1*("-" (2*8alphanum))
+    while tag.count == 1 {
+      if tag.isPrivateUse { return tag.skipPrivateUse(in: bytes) }
+      let bit = UInt64(1) &<< UInt64(bytes[tag.start] & 0x1F | (bytes[tag.start] & 0x40) &>> 1)
+      guard singletons & bit == 0 else { return false }
+      singletons |= bit
+      tag.advance(in: bytes)
+      guard tag.count >= 2 else { return false }
+      while tag.count >= 2 { tag.advance(in: bytes) }
+    }
+    return tag.count == 0
   }
 
   /// Returns whether a variant stands among the subtags before it.
   ///
   /// A tag has room for 64 variants here, so that the work stays bounded; no language needs five.
-  private static func isRepeated(_ bytes: Span<UInt8>, _ variant: Subtag, from start: Int) -> Bool {
-    guard variant.start &- start < 64 &* 9 else { return true }
+  private static func isRepeated(_ bytes: Span<UInt8>, _ variant: Range<Int>, from start: Int) -> Bool {
+    guard variant.lowerBound &- start < 64 &* 9 else { return true }
     var other = start
-    while other < variant.start {
+    while other < variant.lowerBound {
       var end = other
       while bytes[end] != UInt8(ascii: "-") { end &+= 1 }
       if end &- other == variant.count {
         var offset = 0
-        while offset < variant.count, bytes[other &+ offset] | 0x20 == bytes[variant.start &+ offset] | 0x20 {
+        while offset < variant.count,
+          bytes[other &+ offset] | 0x20 == bytes[variant.lowerBound &+ offset] | 0x20
+        {
           offset &+= 1
         }
         if offset == variant.count { return true }
@@ -103,43 +103,54 @@ public enum LanguageTagFormat {
     return false
   }
 
-  /// One subtag: 1 to 8 letters and digits.
-  private struct Subtag {
-    var start: Int
-    var count: Int
-    var isAlphabetic: Bool
-    var isNumeric: Bool
-  }
-
-  /// Reads the subtags of a tag, one after the other.
+  /// Reads the subtags of a tag, one after the other, each of 1 to 8 letters and digits.
   private struct SubtagReader {
-    private var position = 0
+    /// Where the subtag begins.
+    private(set) var start = 0
+
+    /// The number of its characters, 0 after the last subtag and after one that is not well-formed.
+    private(set) var count = 0
+
+    /// The characters of the subtag, case aside.
+    private(set) var subtag: UInt64 = 0
 
     /// Whether each subtag so far had 1 to 8 letters and digits.
     private(set) var isWellFormed = true
 
-    /// Returns the next subtag, or `nil` after the last one and after one that is not well-formed.
-    mutating func next(in bytes: Span<UInt8>) -> Subtag? {
-      guard isWellFormed, position <= bytes.count else { return nil }
+    private var letterCount = 0
+    private var position = 0
+
+    var isAlphabetic: Bool { letterCount == count }
+    var isNumeric: Bool { letterCount == 0 }
+    var isPrivateUse: Bool { count == 1 && subtag == UInt64(UInt8(ascii: "x")) }
+
+    /// Reads the next subtag.
+    mutating func advance(in bytes: Span<UInt8>) {
+      start = position
+      count = 0
+      guard isWellFormed, position <= bytes.count else { return }
       var end = position
       var letters = 0
-      while end < bytes.count, end &- position <= 8, bytes[end].isASCIIAlphanumeric {
-        if bytes[end].isASCIILetter { letters &+= 1 }
+      var characters: UInt64 = 0
+      let limit = min(bytes.count, position &+ 9)
+      while end < limit {
+        let byte = bytes[end]
+        if byte.isASCIILetter { letters &+= 1 } else if !byte.isASCIIDigit { break }
+        characters = characters &<< 8 | UInt64(byte | 0x20)
         end &+= 1
       }
-      let count = end &- position
-      guard 1...8 ~= count, end == bytes.count || bytes[end] == UInt8(ascii: "-") else {
-        isWellFormed = false
-        return nil
-      }
-      defer { position = end &+ 1 }
-      return Subtag(start: position, count: count, isAlphabetic: letters == count, isNumeric: letters == 0)
+      let length = end &- position
+      isWellFormed = 1...8 ~= length && (end == bytes.count || bytes[end] == UInt8(ascii: "-"))
+      guard isWellFormed else { return }
+      (count, letterCount, subtag) = (length, letters, characters)
+      position = end &+ 1
     }
 
     /// Reads the subtags of a private use tag, of which there is at least one, to the end.
     mutating func skipPrivateUse(in bytes: Span<UInt8>) -> Bool {
-      guard next(in: bytes) != nil else { return false }
-      while next(in: bytes) != nil {}
+      advance(in: bytes)
+      guard count > 0 else { return false }
+      while count > 0 { advance(in: bytes) }
       return isWellFormed
     }
   }

@@ -1,6 +1,7 @@
 import ALPValidator
 import Foundation
 import Testing
+import ThreadTime
 
 @Suite struct InputFormatLocaleTests {
   @Test(arguments: [
@@ -95,5 +96,18 @@ import Testing
     let edit = area.edit("12 m2", replacing: 2..<2, with: "3")
     #expect(edit?.text ?? "123 m2" == "123 m2")
     #expect(area.edit("1 m2", replacing: 3..<4, with: "", selection: 4..<4)?.text == "")
+  }
+
+  @Test(.serialized, arguments: ["de-DE", "hu-HU", "hi-IN"], ["1", "1.", "-", "٣,", "é"])
+  func takesTimeInProportionToTheLength(_ identifier: String, _ piece: String) {
+    let locale = Locale(identifier: identifier)
+    for format in [InputFormat.date(locale: locale), .decimal(locale: locale, prefix: "$", suffix: " m2")] {
+      let growth = Growth(from: 400, of: { String(repeating: piece, count: $0) }) { text in
+        _ = format.edit("", replacing: 0..<0, with: text)
+        _ = format.edit(text, replacing: 0..<1, with: "1")
+        _ = format.plain(text)
+      }
+      #expect(growth.isLinear, "\(growth)")
+    }
   }
 }

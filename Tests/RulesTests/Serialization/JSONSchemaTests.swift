@@ -77,6 +77,14 @@ import Testing
     try check(.hexadecimal(byteCount: 32), #"{"pattern": "^(?:[0-9A-Fa-f]{2}){32}$"}"#)
     try check(.boolean, #"{"enum": ["true", "false"]}"#)
     try check(.boolean(.lenient), "{}", isExact: false)
+    try check(
+      .week, #"{"pattern": "^(?!0000)[0-9]{4}-W(?:0[1-9]|[1-4][0-9]|5[0-3])$"}"#, isExact: false)
+    for block in [Rule.cidr, .cidr(.init(canonical: true))] {
+      try check(block, #"{"pattern": "^[0-9A-Fa-f:.]+/[0-9]{1,3}$"}"#, isExact: false)
+    }
+    for tag in [Rule.languageTag, .languageTag(.init(registered: true))] {
+      try check(tag, #"{"pattern": "^[0-9A-Za-z]{1,8}(?:[-_][0-9A-Za-z]{1,8})*$"}"#, isExact: false)
+    }
     for (rule, format) in formats { try check(rule, #"{"format": "\#(format)"}"#) }
     try check(.ipAddress, #"{"anyOf": [{"format": "ipv4"}, {"format": "ipv6"}]}"#)
     try check(.uuid(version: 4), #"{"format": "uuid", "pattern": "^.{14}4.{4}[89ABab]"}"#)
