@@ -38,7 +38,7 @@ extension AnyControl {
     if hasTextWithoutValue != hadTextWithoutValue {
       // A default validator without rules takes part because of the text.
       tracker.didChange(.settings)
-      markStatus()
+      markForRecount()
     }
     extendLifetime(earlier)
   }

@@ -14,12 +14,13 @@ import ValidationFormats
 /// ```
 @MainActor
 public class AnyControl: FormPart {
-  private(set) final var attachments: [Attachment] = []
-  private(set) final var defaultPolicy = ValidationPolicy.onInputChange
+  /// The attached validators, in order. Written here and in `AnyControl+Attaching.swift`.
+  final var attachments: [Attachment] = []
+  final var defaultPolicy = ValidationPolicy.onInputChange
   final var storedRequestParameters: [String: JSONValue]?
 
-  /// How often the value was edited since the control was created or reset.
-  private(set) final var editNumber = 0
+  /// How often the value was edited since the control was created or reset. Written by `valueDidChange(isShown:)` and `resetAll()`.
+  final var editNumber = 0
   /// Whether the formatted value differs from the clean one, as far as values can be compared.
   ///
   /// Written by the subclass, which knows the values, with each change of the value, the clean value or the formatters.
@@ -34,8 +35,8 @@ public class AnyControl: FormPart {
   final var mustBeEntered = false
   final var storedInputFormat: InputFormat?
 
-  /// Whether the user is editing.
-  private(set) final var storedIsEditing = false
+  /// Whether the user is editing. Written by `beginEditing()` and `endEditing()`.
+  final var storedIsEditing = false
   /// The reasons to show failures. Written by `expose(_:)`, and by `resetAll()` and `restore(_:)`.
   final var exposure: Exposure = []
   /// Whether failures are held back because the user edits a field that shows none.
@@ -45,7 +46,8 @@ public class AnyControl: FormPart {
   final var holdsBackFailures = false
 
   private var observers: [WeakReference<ControlObservation>] = []
-  private(set) final var conditionValidator: Validator<Void>?
+  /// The validator of conditions over the form; `nil` until there is one. Written by `formConditions` and `detach(_:)`.
+  final var conditionValidator: Validator<Void>?
 
   // MARK: What subclasses have
 
@@ -83,13 +85,29 @@ public class AnyControl: FormPart {
     validate { _, _ in true }
   }
 
-  private func validate(where isTimely: (ValidationPolicy, AnyValidator) -> Bool) {
+  final func validate(where isTimely: (ValidationPolicy, AnyValidator) -> Bool) {
     for attachment in attachments where isTimely(attachment.policy ?? defaultPolicy, attachment.validator) {
       attachment.validate(editNumber)
     }
   }
 
   override final var hasReadableValue: Bool { !hasTextWithoutValue }
+
+  // MARK: Resetting
+
+  override func resetAll() {
+    setExternal([])
+    editNumber = 0
+    differsFromClean = false
+    exposure = []
+    holdsBackFailures = false
+    tracker.didChange(.activity)
+    markEdit()
+    markForRecount()
+    for attachment in attachments { attachment.validator.resetAll() }
+    sendEvent(.reset)
+    waits.endAfterReset()
+  }
 
   // MARK: Settling
 
@@ -101,13 +119,13 @@ public class AnyControl: FormPart {
       noteValueChange()
       updateDirtiness()
       markEdit()
-      markStatus()
+      markForRecount()
     }
     if changes.contains(.participation) {
       tracker.didChange(.settings)
-      markStatus()
+      markForRecount()
     }
-    if changes.contains(.outcome) { markStatus() }
+    if changes.contains(.outcome) { markForRecount() }
     if changes.contains(.response) { showLateResponse() }
   }
 
@@ -119,34 +137,14 @@ public class AnyControl: FormPart {
     for form in formsAround { form.delegate?.form(form, didChangeStateOf: self) }
   }
 
-  override func countStatus() -> Status {
-    let ownStatus = Status(invalid: external.isEmpty ? 0 : 1, dirty: differsFromClean ? 1 : 0)
-    return attachments.reduce(ownStatus) { sum, attachment in
-      attachment.takesPart ? sum + attachment.validator.status : sum
+  override func countOwnTally() -> Tally {
+    let withoutValidators = Tally(invalid: external.isEmpty ? 0 : 1, dirty: differsFromClean ? 1 : 0)
+    return attachments.reduce(withoutValidators) { sum, attachment in
+      attachment.takesPart ? sum + attachment.validator.tally : sum
     }
   }
 
-  // MARK: Policies
-
-  /// When the value is validated, unless a validator is attached with another policy.
-  public final var policy: ValidationPolicy {
-    get { tracker.read(.settings, defaultPolicy) }
-    set { set("policy") { [self] in defaultPolicy = newValue } }
-  }
-
-  // MARK: Attaching
-
-  /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
-  public final func removeValidator(_ validator: AnyValidator) {
-    Transaction.run("removeValidator(_:)") { [self] in detach(validator) }
-  }
-
-  /// Detaches all validators. Their states are unchanged.
-  public final func removeValidators() {
-    Transaction.run("removeValidators()") { [self] in
-      for attachment in attachments { detach(attachment.validator) }
-    }
-  }
+  // MARK: Detaching
 
   func detach(_ validator: AnyValidator) {
     guard validator.control === self else { return }
@@ -160,141 +158,16 @@ public class AnyControl: FormPart {
     noteValueChange()
     // A submission that waits for a detached validator would not end by itself.
     markEdit()
-    markStatus()
+    markForRecount()
     extendLifetime(earlierAttachments)
   }
 
-  /// Attaches a validator, or replaces its attachment. A validator of another control moves to this one.
-  final func attach(_ attachment: Attachment) {
-    Transaction.run("attachValidator(_:)") { [self] in
-      let validator = attachment.validator
-      if let other = validator.control, other !== self {
-        Misuse.report(
-          "second control of a validator",
-          """
-          A validator was attached to a second control, so it was detached from the first one. Attach a validator to \
-          each control, and share the rules in a RuleSet; or detach it first, with removeValidator(_:).
-          """)
-        other.detach(validator)
-      }
-      if let index = attachments.firstIndex(where: { $0.validator === validator }) {
-        let earlier = exchange(&attachments[index], with: attachment)
-        extendLifetime(earlier)
-      } else {
-        add(attachment)
-      }
-      tracker.didChange(.settings)
-      markStatus()
-    }
-  }
+  // MARK: Policies
 
-  /// Adds an attachment. By itself, that of a default validator changes no state.
-  final func add(_ attachment: Attachment) {
-    attachments.append(attachment)
-    attachment.validator.attach(to: self)
-  }
-
-  /// The validator of conditions over the form, whose failures this control has.
-  final var formConditions: Validator<Void> {
-    if let conditionValidator { return conditionValidator }
-    let validator = Validator<Void>()
-    conditionValidator = validator
-    attach(Attachment(validator, of: self) { _ in .value(()) })
-    return validator
-  }
-
-  /// Validates the value again for a validator that parses it; `false` if the validator does not, or has not validated the
-  /// latest edit.
-  final func evaluateParsedValue(of validator: AnyValidator) -> Bool {
-    guard let attachment = attachments.first(where: { $0.validator === validator }) else { return false }
-    let isLatestEdit = validator.validatedEdit == editNumber
-    guard attachment.isParsed || hasTextWithoutValue, isLatestEdit else { return false }
-    attachment.validate(editNumber)
-    return true
-  }
-
-  // MARK: Editing
-
-  /// Begins editing. Call it when the field gains the focus.
-  public final func beginEditing() {
-    Transaction.run("beginEditing()") { [self] in
-      guard !storedIsEditing else { return }
-      let showsFailures = exposure.isReason(by: inheritedErrorVisibility) && hasFailures
-      storedIsEditing = true
-      holdBackFailures(!showsFailures)
-      tracker.didChange(.activity)
-      sendEvent(.began)
-    }
-  }
-
-  /// Ends editing, validates the value by the policies, and sends debounced requests immediately.
-  ///
-  /// Call it when the field loses the focus.
-  public final func endEditing() {
-    Transaction.run("endEditing()") { [self] in
-      guard storedIsEditing else { return }
-      storedIsEditing = false
-      // Whether this is a reason to show failures is decided by `Exposure.isReason(by:)`.
-      expose(.left)
-      holdBackFailures(false)
-      tracker.didChange(.activity)
-      validate { policy, validator in
-        switch policy {
-        case .onFocusLoss: true
-        // A required field that the user has passed through is invalid although it was not changed.
-        case .onInputChange: validator.validatedEdit != editNumber
-        case .manual: false
-        }
-      }
-      sendDebouncedRequests()
-      sendEvent(.ended)
-    }
-  }
-
-  /// Follows an edit: validates the value by the policies, and notifies observers.
-  ///
-  /// - Parameter isShown: Whether the change is a reason to show failures; not for one that the program has loaded.
-  final func valueDidChange(isShown: Bool = true) {
-    editNumber &+= 1
-    noteValueChange()
-    if isShown { expose(storedIsEditing ? .changed : [.changed, .changedWithoutEditing]) }
-    markEdit()
-    if !external.isEmpty { setExternal([]) }
-    validate { policy, _ in policy == .onInputChange }
-    if storedIsEditing, !holdsBackFailures, !hasFailures { holdBackFailures(true) }
-    sendEvent(.changed)
-  }
-
-  override func resetAll() {
-    setExternal([])
-    editNumber = 0
-    differsFromClean = false
-    exposure = []
-    holdsBackFailures = false
-    tracker.didChange(.activity)
-    markEdit()
-    markStatus()
-    for attachment in attachments { attachment.validator.resetAll() }
-    sendEvent(.reset)
-    endWaitsAfterReset()
-  }
-
-  // MARK: Snapshots
-
-  /// What a snapshot has of the control besides its value.
-  final var snapshotState: ControlState {
-    let isValidated = attachments.contains(where: \.validator.outcome.hasValidated)
-    if isSecret { return ControlState(exposure: exposure, isValidated: isValidated) }
-    return ControlState(
-      entry: entry, unformatted: unformattedValue, exposure: exposure, isValidated: isValidated)
-  }
-
-  /// Restores the reasons to show failures, and validates the value if it was validated. Within a command only.
-  final func restore(_ state: ControlState) {
-    exposure = state.exposure
-    tracker.didChange(.activity)
-    guard state.isValidated else { return }
-    validate { _, validator in !validator.outcome.hasValidated || validator.validatedEdit != editNumber }
+  /// When the value is validated, unless a validator is attached with another policy.
+  public final var policy: ValidationPolicy {
+    get { tracker.read(.settings, defaultPolicy) }
+    set { set("policy") { [self] in defaultPolicy = newValue } }
   }
 
   // MARK: Observers

@@ -22,44 +22,81 @@ final class Attachment {
     return validator.control?.leavesTextToDefaultValidator == true
   }
 
-  /// Creates an attachment.
+  /// Creates the attachment of a validator of the value.
   ///
   /// - Parameters:
   ///   - validator: The validator.
   ///   - control: The control, which keeps the attachment.
   ///   - policy: When the validator validates the value; `nil` for the policy of the control.
   ///   - isDefault: Whether the validator is the one that the control has made for its own rules.
-  ///   - isParsed: Whether a value has to be parsed for the validator.
-  ///   - invalidMessage: The message of a value that cannot be parsed; `nil` for the default message.
   ///   - value: Returns what the control has entered.
-  init<Parsed, Owner: AnyControl>(
-    _ validator: Validator<Parsed>, of control: Owner, policy: ValidationPolicy? = nil,
-    isDefault: Bool = false, isParsed: Bool = false, invalidMessage: String? = nil,
-    value: @escaping @MainActor (Owner) -> EnteredValue<Parsed>
+  init<Value, Owner: AnyControl>(
+    _ validator: Validator<Value>, of control: Owner, policy: ValidationPolicy? = nil,
+    isDefault: Bool = false,
+    value: @escaping @MainActor (Owner) -> EnteredValue<Value>
   ) {
     self.validator = validator
     self.policy = policy
     self.isDefault = isDefault
-    self.isParsed = isParsed
+    isParsed = false
+    validate = { [unowned control] edit in
+      validator.validate(value(control), parameters: control.storedRequestParameters, edit: edit)
+    }
+    silentFailures = { [unowned control] in validator.failures(for: value(control)) }
+  }
+
+  /// Creates the attachment of a validator of a value that has to be parsed.
+  ///
+  /// - Parameters:
+  ///   - validator: The validator.
+  ///   - control: The control, which keeps the attachment.
+  ///   - policy: When the validator validates the value; `nil` for the policy of the control.
+  ///   - invalidMessage: The message of a value that cannot be parsed; `nil` for the default message.
+  ///   - value: Returns what the control has entered. The dependent follows what the parser reads.
+  init<Parsed, Owner: AnyControl>(
+    parsing validator: Validator<Parsed>, of control: Owner, policy: ValidationPolicy?,
+    invalidMessage: String?,
+    value: @escaping @MainActor (Owner, Dependent) -> EnteredValue<Parsed>
+  ) {
+    self.validator = validator
+    self.policy = policy
+    isDefault = false
+    isParsed = true
+    let parser = Dependent(
+      ignoring: { [weak validator] tracker in validator?.ownAspects(of: tracker) ?? [] },
+      evaluate: { [weak validator] in validator?.dependenciesDidChange() })
     validate = { [unowned control] edit in
       let control = control
-      let entered = isParsed ? validator.dependent.collectingDependencies { value(control) } : value(control)
-      let parameters = control.storedRequestParameters
-      switch entered {
-      case .value(let value):
-        validator.validate(value, parameters: parameters, edit: edit, keepsParserDependencies: isParsed)
-      case .blank: validator.validateBlank(parameters: parameters, edit: edit)
-      case .unreadable: validator.rejectUnreadable(message: invalidMessage, edit: edit)
-      }
+      let entered = parser.collectingDependencies { value(control, parser) }
+      validator.validate(
+        entered, parameters: control.storedRequestParameters, edit: edit, invalidMessage: invalidMessage)
     }
     silentFailures = { [unowned control] in
-      switch value(control) {
-      case .value(let value): return validator.failures(for: value)
-      case .blank: return validator.failuresOfBlank()
-      case .unreadable:
-        let failure = validator.unreadableFailure(message: invalidMessage)
-        return [failure.written(by: validator.effectiveMessages)]
-      }
+      validator.failures(for: value(control, parser), invalidMessage: invalidMessage)
+    }
+  }
+}
+
+extension Validator {
+  /// Validates what a control has entered.
+  fileprivate func validate(
+    _ entered: EnteredValue<Value>, parameters: [String: JSONValue]?, edit: Int, invalidMessage: String? = nil
+  ) {
+    switch entered {
+    case .value(let value): validate(value, parameters: parameters, edit: edit)
+    case .blank: validateBlank(parameters: parameters, edit: edit)
+    case .unreadable: rejectUnreadable(message: invalidMessage, edit: edit)
+    }
+  }
+
+  /// Returns the failures that something would have which a control enters.
+  fileprivate func failures(
+    for entered: EnteredValue<Value>, invalidMessage: String? = nil
+  ) -> [ValidationFailure] {
+    switch entered {
+    case .value(let value): failures(for: value)
+    case .blank: failuresOfBlank()
+    case .unreadable: [unreadableFailure(message: invalidMessage).written(by: effectiveMessages)]
     }
   }
 }

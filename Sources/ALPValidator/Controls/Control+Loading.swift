@@ -6,12 +6,7 @@ extension Control {
   /// Nothing changes if the value is the same; one that is not `Equatable` is compared by its JSON. Within a command only.
   func load(_ value: Value) {
     guard hasTextWithoutValue || !StructureEquality.isSame(storedValue, value) else { return }
-    let earlier = exchange(&storedValue, with: value)
-    changeEntry(to: nil)
-    submittedContents.removeAll()
-    updateDirtiness()
-    valueDidChange(isShown: false)
-    extendLifetime(earlier)
+    take(value, nil, from: .loaded)
   }
 
   /// Takes another clean value. If the value was not edited, it becomes the same; an edit stays.
@@ -67,13 +62,8 @@ extension Control {
     let entry = isSecret ? nil : state?.entry
     let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
     let value = unformatted ?? value
-    let changes = self.entry != entry || !StructureEquality.isSame(storedValue, value)
-    if changes {
-      storedValue = value
-      changeEntry(to: entry)
-      updateDirtiness()
-      valueDidChange(isShown: false)
-    }
+    let isOther = self.entry != entry || !StructureEquality.isSame(storedValue, value)
+    if isOther { take(value, entry, from: .loaded) }
     if let state { restore(state) }
   }
 }

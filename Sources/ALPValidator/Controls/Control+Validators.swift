@@ -32,12 +32,12 @@ extension Control {
     policy: ValidationPolicy? = nil, invalidMessage: String? = nil
   ) {
     let attachment = Attachment(
-      validator, of: self, policy: policy, isParsed: true, invalidMessage: invalidMessage
-    ) { control in
+      parsing: validator, of: self, policy: policy, invalidMessage: invalidMessage
+    ) { control, parser in
       if control.hasTextWithoutValue { return control.entry == .blank ? .value(nil) : .unreadable }
       let value = control.currentFormattedValue
       if Emptiness.isEmpty(value) { return .value(nil) }
-      let parsed = validator.dependent.reading(for: RuleID.parsing.number) { parse(value) }
+      let parsed = parser.reading { parse(value) }
       // A number that cannot be compared counts as not parsed.
       guard let parsed, (parsed as? any FloatingPoint)?.isFinite != false else { return .unreadable }
       return .value(parsed)

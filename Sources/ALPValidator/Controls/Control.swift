@@ -87,33 +87,44 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   private func change(to value: Value) {
     guard hasTextWithoutValue || !ExactEquality.isSame(storedValue, value) else { return }
-    change(to: value, typedAs: nil)
+    enter(value, typedAs: nil)
   }
 
-  /// Takes a value with the text that was typed for it; `nil` if it was not typed.
-  final func change(to value: Value, typedAs entry: TextEntry?) {
+  /// Takes a value that was entered, unless a restriction rejects it, with the text that was typed for it; `nil` if none was.
+  final func enter(_ value: Value, typedAs entry: TextEntry?) {
     guard !isRejected(value) else { return sendEvent(.rejected) }
-    let earlier = exchange(&storedValue, with: value)
-    if self.entry != entry { changeEntry(to: entry) }
-    forgetSubmittedContentsUnlessTyped()
-    updateDirtiness()
-    valueDidChange()
-    extendLifetime(earlier)
-  }
-
-  /// What is set without editing was loaded, and is clean if the program says so. What is typed is not what was submitted.
-  private func forgetSubmittedContentsUnlessTyped() {
-    guard submittedContents.latest != nil, !isBodyRunning, !storedIsEditing else { return }
-    submittedContents.removeAll()
+    take(value, entry, from: .input)
   }
 
   /// Takes a text that has no value.
-  final func changeToTextWithoutValue(_ entry: TextEntry) {
+  final func enterTextWithoutValue(_ entry: TextEntry) {
     guard self.entry != entry else { return }
-    changeEntry(to: entry)
-    forgetSubmittedContentsUnlessTyped()
+    take(storedValue, entry, from: .input)
+  }
+
+  /// Who brings a value.
+  enum ValueOrigin {
+    /// The user, or the program in their place. Its failures may be shown.
+    case input
+    /// The program, which has loaded it. Its failures are not shown.
+    case loaded
+  }
+
+  /// Takes a value and what the field shows for it, validates it by the policies, and notifies observers.
+  ///
+  /// Every change of the value goes through here, but for a reset, which validates nothing, and a rebase behind a text.
+  final func take(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
+    let earlier = exchange(&storedValue, with: value)
+    if self.entry != entry { changeEntry(to: entry) }
+    if origin == .loaded || isSetAfterSubmission { submittedContents.removeAll() }
     updateDirtiness()
-    valueDidChange()
+    valueDidChange(isShown: origin == .input)
+    extendLifetime(earlier)
+  }
+
+  /// Whether a value comes after the body of a submission without being typed: it was loaded, and is clean if the program says so.
+  private var isSetAfterSubmission: Bool {
+    submittedContents.latest != nil && !isBodyRunning && !storedIsEditing
   }
 
   override var readableType: String { ReadableType.name(of: Value.self) }

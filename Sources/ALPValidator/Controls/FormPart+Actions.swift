@@ -20,12 +20,6 @@ extension FormPart {
     Transaction.run("markClean()") { [self] in markAllClean(after: latestSubmission) }
   }
 
-  /// The submission that the part has saved: that of the form itself, or else of the nearest form around that was submitted.
-  private var latestSubmission: SubmissionID? {
-    let ownSubmission = (self as? FormValidator)?.ownLatestSubmission
-    return ownSubmission ?? formsAround.lazy.compactMap(\.ownLatestSubmission).first
-  }
-
   /// Validates all included controls in the part, whatever their policy, and shows their failures from now on.
   ///
   /// Call it for a page when the user chooses Next in a wizard. Observers are notified once, at the end. To get the failures
@@ -35,6 +29,6 @@ extension FormPart {
   @discardableResult
   public final func validate() -> ValidatorState {
     Transaction.run("validate()") { [self] in validateAll() }
-    return status.state
+    return tally.state
   }
 }

@@ -1,18 +1,6 @@
 // The failures that did not come from a rule, such as those of a server.
 
 extension FormPart {
-  /// Returns failures of the part with their paths in the outermost form.
-  final func located(_ failures: [ValidationFailure]) -> [ValidationFailure] {
-    guard !failures.isEmpty else { return failures }
-    let path = path
-    return failures.map { failure in
-      var failure = failure
-      failure.path = path.appending(failure.path)
-      failure.isSecret = failure.isSecret || isSecret
-      return failure
-    }
-  }
-
   /// The failures of the part itself that do not come from a rule, such as a server's after submission.
   ///
   /// Their name is `external`. While there are any, the part is invalid. Show the external failures of a form near its submit
@@ -31,7 +19,7 @@ extension FormPart {
     guard failures != external else { return }
     external = failures
     tracker.didChange(.settings)
-    markStatus()
+    markForRecount()
   }
 }
 

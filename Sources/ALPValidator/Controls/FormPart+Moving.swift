@@ -42,12 +42,12 @@ extension FormPart {
   /// Adds what the part has to its form.
   final func joinForm() {
     noteArrival()
-    storedForm?.takeUp(difference: settledStatus, isEdited: true)
+    storedForm?.takeUp(difference: settledTally, isEdited: true)
   }
 
   /// Removes what the part has from its form.
   final func leaveForm() {
     noteDeparture()
-    storedForm?.takeUp(difference: Status() - settledStatus, isEdited: true)
+    storedForm?.takeUp(difference: Tally() - settledTally, isEdited: true)
   }
 }

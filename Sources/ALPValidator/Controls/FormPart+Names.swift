@@ -8,4 +8,16 @@ extension FormPart {
     guard let component = form.pathComponent(of: self) else { return form.path }
     return form.path.appending(component)
   }
+
+  /// Returns failures of the part with their paths in the outermost form.
+  final func located(_ failures: [ValidationFailure]) -> [ValidationFailure] {
+    guard !failures.isEmpty else { return failures }
+    let path = path
+    return failures.map { failure in
+      var failure = failure
+      failure.path = path.appending(failure.path)
+      failure.isSecret = failure.isSecret || isSecret
+      return failure
+    }
+  }
 }

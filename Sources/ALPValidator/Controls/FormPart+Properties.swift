@@ -44,7 +44,7 @@ extension FormPart {
   ///
   /// Formatted values are compared. A form is also dirty if controls were added, removed or moved since ``markClean()`` was
   /// called.
-  public final var isDirty: Bool { tracker.read(.dirtiness, status.dirty > 0) }
+  public final var isDirty: Bool { tracker.read(.dirtiness, tally.dirty > 0) }
 
   /// A Boolean value that indicates whether the part is included in its form: its `when:` closure, if any, returns `true`.
   ///

@@ -6,11 +6,11 @@ extension FormPart {
     /// Whether what the part itself has is to be counted again.
     var needsRecount = false
     /// The change of the sums of the parts in the part; for forms.
-    var difference = Status()
+    var difference = Tally()
     /// Whether other values than before may be submitted.
     var isEdited = false
 
-    var isEmpty: Bool { !needsRecount && !isEdited && difference == Status() }
+    var isEmpty: Bool { !needsRecount && !isEdited && difference == Tally() }
   }
 
   // MARK: Marking
@@ -31,7 +31,7 @@ extension FormPart {
   }
 
   /// Marks a change of what the part itself has: its validators or its external failures.
-  final func markStatus() {
+  final func markForRecount() {
     unsettled.needsRecount = true
     noteFailures()
     Transaction.mark(self)
@@ -47,9 +47,9 @@ extension FormPart {
 
   /// Takes what the part itself has into the sum when it is made, and has neither a form nor observers.
   final func countFromTheStart() {
-    countedStatus = countStatus()
-    settledStatus = countedStatus
-    takeOutcomeAsNotified()
+    ownTally = countOwnTally()
+    settledTally = ownTally
+    takeOutcomeAsKnown()
   }
 
   /// Takes up what has changed in the part, and passes the difference on to its form.
@@ -57,28 +57,28 @@ extension FormPart {
     let changes = exchange(&unsettled, with: UnsettledChanges())
     if changes.isEdited { submittableValuesDidChange() }
 
-    let earlier = settledStatus
+    let earlier = settledTally
     updateSum(changes)
     noteSum(since: earlier)
-    if isIncluded { storedForm?.takeUp(difference: settledStatus - earlier, isEdited: changes.isEdited) }
-    endWaitsIfIdle(settledStatus)
+    if isIncluded { storedForm?.takeUp(difference: settledTally - earlier, isEdited: changes.isEdited) }
+    waits.endIfIdle(settledTally)
   }
 
   /// Updates the sum: that of the parts is kept by difference, that of the part itself is counted again.
   private func updateSum(_ changes: UnsettledChanges) {
-    let sumOfParts = settledStatus - countedStatus + changes.difference
-    if changes.needsRecount { countedStatus = countStatus() }
-    settledStatus = sumOfParts + countedStatus
+    let sumOfParts = settledTally - ownTally + changes.difference
+    if changes.needsRecount { ownTally = countOwnTally() }
+    settledTally = sumOfParts + ownTally
   }
 
   /// Lets Observation and dependents know of another sum, and notifies observers later if it makes another state.
   ///
   /// Changes of failures are noted where they happen; see `noteFailures()`.
-  private func noteSum(since earlier: Status) {
-    let didOutcomeChange = settledStatus.withoutDirtiness != earlier.withoutDirtiness
-    let didStateChange = settledStatus.state != earlier.state
-    let didHasValidatedChange = (settledStatus.unvalidated == 0) != (earlier.unvalidated == 0)
-    let didIsDirtyChange = (settledStatus.dirty > 0) != (earlier.dirty > 0)
+  private func noteSum(since earlier: Tally) {
+    let didOutcomeChange = settledTally.withoutDirtiness != earlier.withoutDirtiness
+    let didStateChange = settledTally.state != earlier.state
+    let didHasValidatedChange = (settledTally.unvalidated == 0) != (earlier.unvalidated == 0)
+    let didIsDirtyChange = (settledTally.dirty > 0) != (earlier.dirty > 0)
 
     if didOutcomeChange { tracker.didChange(.outcome) }
     if didIsDirtyChange { tracker.didChange(.dirtiness) }
@@ -86,8 +86,8 @@ extension FormPart {
   }
 
   /// Takes up what a part of the form has settled, or what comes and goes with a part.
-  final func takeUp(difference: Status, isEdited: Bool) {
-    guard isEdited || difference != Status() else { return }
+  final func takeUp(difference: Tally, isEdited: Bool) {
+    guard isEdited || difference != Tally() else { return }
     unsettled.difference = unsettled.difference + difference
     if isEdited { unsettled.isEdited = true }
     Transaction.mark(self)
@@ -97,11 +97,11 @@ extension FormPart {
   /// Stops the program if the sum of the part is not that of what it is made of.
   final func checkSums() {
     assert(unsettled.isEmpty || isMarked, "A part has changed and was not settled")
-    assert(countedStatus == countStatus(), "The summary of a part is not that of its validators")
+    assert(ownTally == countOwnTally(), "The summary of a part is not that of its validators")
     let parts = directParts
     guard parts.count <= Limits.partsOfCheckedForm else { return }
-    let sum = parts.filter(\.isIncluded).reduce(Status()) { $0 + $1.settledStatus }
-    assert(settledStatus == sum + countedStatus, "The summary of a form is not that of its parts")
+    let sum = parts.filter(\.isIncluded).reduce(Tally()) { $0 + $1.settledTally }
+    assert(settledTally == sum + ownTally, "The summary of a form is not that of its parts")
     assert(
       parts.allSatisfy { $0.storedForm === self && $0.depth == depth + 1 }, "A part does not know its form")
   }

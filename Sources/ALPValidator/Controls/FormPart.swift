@@ -53,9 +53,9 @@ public class FormPart: ValidationObject {
   // MARK: What has changed, written in `FormPart+Settling.swift`
 
   /// The sum over the validators in the part and its external failures, as of the last settlement.
-  final var settledStatus = Status()
+  final var settledTally = Tally()
   /// The share of the part's own validators and external failures in that sum.
-  final var countedStatus = Status()
+  final var ownTally = Tally()
   /// What has changed since the last settlement, which empties it.
   final var unsettled = UnsettledChanges()
   /// The failures of the part itself that did not come from a rule.
@@ -63,10 +63,8 @@ public class FormPart: ValidationObject {
 
   // MARK: What observers know, written in `FormPart+Notifying.swift`
 
-  /// What observers were notified of last.
-  final var notified = NotifiedOutcome()
-  /// What may differ from that. Emptied when observers are notified.
-  final var unnotified = UnnotifiedChanges()
+  /// What observers know, and what may differ from it. Made anew when they are notified.
+  final var known = ObserverKnowledge()
 
   // MARK: What subclasses have
 
@@ -80,7 +78,7 @@ public class FormPart: ValidationObject {
   var attachedValidators: [AnyValidator] { [] }
 
   /// Returns the summary of what the part itself has; that of a form's parts is kept by difference.
-  func countStatus() -> Status { Status() }
+  func countOwnTally() -> Tally { Tally() }
 
   /// The parts that a form has, included or not; not tracked.
   var directParts: [FormPart] { [] }
@@ -107,10 +105,10 @@ public class FormPart: ValidationObject {
 
   override final var container: ValidationObject? { storedForm }
 
-  override final var status: Status {
+  override final var tally: Tally {
     // A question may ask in the middle of a command.
     Transaction.settle()
-    return settledStatus
+    return settledTally
   }
 
   override var currentFailures: [ValidationFailure] { collect(.included) { $0.located($0.ownFailures) } }
@@ -141,7 +139,7 @@ public class FormPart: ValidationObject {
 
   override final func settle() { settleChanges() }
 
-  override final func takeUnnotifiedOutcome() -> Bool { compareWithNotified() }
+  override final func takeUnnotifiedOutcome() -> Bool { compareWithKnown() }
 
   #if DEBUG
   override final func checkInvariants() { checkSums() }

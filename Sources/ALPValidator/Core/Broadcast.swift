@@ -30,8 +30,11 @@ final class Broadcast<Event> {
     #endif
   }
 
-  /// Whether there is a stream.
-  var isAwaited: Bool { !consumers.isEmpty }
+  /// Finishes the streams that there are.
+  func finish() {
+    guard !consumers.isEmpty else { return }
+    for consumer in exchange(&consumers, with: []) { consumer.receive(nil) }
+  }
 
   /// Sends an event to streams first, and then to publishers.
   func send(_ event: Event) {

@@ -67,14 +67,12 @@ final class Dependent {
 
   /// Evaluates, and replaces the dependencies by those that are read meanwhile.
   ///
-  /// - Parameters:
-  ///   - keptReader: A reader that is not evaluated and keeps its dependencies; `nil` for none.
-  ///   - evaluate: Evaluates the others, each within `reading(for:_:)`.
+  /// - Parameter evaluate: Evaluates the readers, each within `reading(for:_:)`.
   /// - Returns: The result of the closure.
-  func collectingDependencies<Result>(keeping keptReader: Int? = nil, _ evaluate: () -> Result) -> Result {
+  func collectingDependencies<Result>(_ evaluate: () -> Result) -> Result {
     // What is evaluated now need not be evaluated again because of earlier changes.
     isStale = false
-    for (reader, reads) in readsByReader where reader != keptReader { reads.removeAll() }
+    for reads in readsByReader.values { reads.removeAll() }
     isCollecting = true
     defer { isCollecting = false }
     return evaluate()

@@ -26,17 +26,15 @@ public class ValidationObject {
   final var isMarked = false
   /// Whether a notification of the object is queued. Set by `notifyLater()`, cleared when the notification is delivered or left out.
   private(set) final var isNotificationQueued = false
-  /// Its release resumes the tasks that wait until no request is in flight, such as the callers of ``settledState()``.
-  private var idleWaits = Broadcast<Void>()
-  /// How often the object was reset. A reset ends all waits, whatever is in flight.
-  private var resetCount = 0
+  /// The tasks that wait until no request is in flight, such as the callers of ``settledState()``.
+  final var waits = Waits()
 
   init() {}
 
   // MARK: What subclasses have
 
-  /// The summary of the validators in the object; not tracked. That of a control or form settles first what is marked.
-  var status: Status { Status() }
+  /// The tally of the validators in the object; not tracked. That of a control or form settles first what is marked.
+  var tally: Tally { Tally() }
 
   /// All failures with their paths, warnings and those that wait for a retry included; not tracked, but for the paths.
   var currentFailures: [ValidationFailure] { [] }
@@ -84,13 +82,13 @@ extension ValidationObject: Observable {
   ///
   /// A control or form is invalid if one of its validators is, else waiting if one of them is, else valid. Before the first
   /// validation, a validator is ``ValidatorState/invalid``.
-  public final var state: ValidatorState { tracker.read(.outcome, status.state) }
+  public final var state: ValidatorState { tracker.read(.outcome, tally.state) }
 
   /// A Boolean value that indicates whether the state is ``ValidatorState/valid``.
   public final var isValid: Bool { state == .valid }
 
   /// A Boolean value that indicates whether every validator has validated a value since it was created or reset.
-  public final var hasValidated: Bool { tracker.read(.outcome, status.unvalidated == 0) }
+  public final var hasValidated: Bool { tracker.read(.outcome, tally.unvalidated == 0) }
 
   /// The messages of the failed rules, in the order in which the rules were added.
   ///
@@ -118,7 +116,7 @@ extension ValidationObject: Observable {
   }
 
   /// A Boolean value that indicates whether a request failed and waits for ``retry()``.
-  public final var isAwaitingRetry: Bool { tracker.read(.outcome, status.awaitingRetry > 0) }
+  public final var isAwaitingRetry: Bool { tracker.read(.outcome, tally.awaitingRetry > 0) }
 
   /// The catalog that supplies default messages.
   ///
@@ -170,14 +168,14 @@ extension ValidationObject {
   /// ```
   @discardableResult
   public final func settledState() async -> ValidatorState {
-    let initialResetCount = resetCount
+    let resetCount = waits.resetCount
     ObservedReads.takePendingChanges()
     sendDebouncedRequests()
-    while status.inFlight > 0, resetCount == initialResetCount, !Task.isCancelled {
-      await waitUntilIdle()
+    while tally.inFlight > 0, waits.resetCount == resetCount, !Task.isCancelled {
+      await waits.next()
       ObservedReads.takePendingChanges()
     }
-    return status.state
+    return tally.state
   }
 
   /// A stream of the states, beginning with the next notification and ending when the object is released.
@@ -235,9 +233,9 @@ extension ValidationObject {
     guard isNotificationQueued else { return }
     isNotificationQueued = false
     if takeUnnotifiedOutcome() {
-      storedHandler?(status.state)
+      storedHandler?(tally.state)
       notifyDelegates()
-      stateBroadcast.send(status.state)
+      stateBroadcast.send(tally.state)
     }
     notifyFurtherObservers()
   }
@@ -245,26 +243,4 @@ extension ValidationObject {
   /// Leaves out a notification that would be one of an endless number.
   final func skipNotification() { isNotificationQueued = false }
 
-  // MARK: Waiting
-
-  /// Waits until no request is in flight, or until all waits are ended.
-  final func waitUntilIdle() async {
-    for await _ in idleWaits.makeStream() {}
-  }
-
-  /// Ends all waits. The waiting tasks look at the status then, after all notifications.
-  final func endWaits() {
-    if idleWaits.isAwaited { idleWaits = Broadcast() }
-  }
-
-  /// Resumes the callers of ``settledState()`` if no request is in flight.
-  final func endWaitsIfIdle(_ status: Status) {
-    if status.inFlight == 0 { endWaits() }
-  }
-
-  /// Resumes the callers of ``settledState()`` after a reset, whatever is in flight.
-  final func endWaitsAfterReset() {
-    resetCount &+= 1
-    endWaits()
-  }
 }

@@ -12,34 +12,41 @@ struct ExternalFailureTargets {
   private typealias Path = [ValidationPath.Component]
 
   private let form: FormValidator
-  /// The first part at each path.
+  /// The part at each path: a list, or else the first control.
   private var parts: [Path: FormPart] = [:]
-  /// The same with the texts of the components in lowercase.
-  private var partsByLowercasedPath: [[String]: FormPart] = [:]
+  /// The controls with their paths, in order.
+  private var controls: [(path: Path, control: AnyControl)] = []
+  /// The first control at each path in lowercase. Made when a path is not found as it is.
+  private lazy var controlsByLowercasedPath = Dictionary(
+    controls.map { (Self.lowercased($0.path[...]), $0.control) }, uniquingKeysWith: { first, _ in first })
   /// The number of components of the longest path. A longer path of a server, however long, is not looked at beyond it.
   private var longestPath = 0
 
   /// Takes the named controls of a form, included ones only.
   init(of form: FormValidator) {
     self.form = form
-    let depth = form.path.components.count
-    form.forEachPart(.included) { part in
-      guard part is any FormOfElements, part !== form else { return }
-      let path = Path(part.path.components.dropFirst(depth))
-      parts[path] = part
-      longestPath = max(longestPath, path.count)
-    }
-    for control in form.controls where control.name != nil || control.storedForm?.ownControl === control {
-      let path = Path(control.path.components.dropFirst(depth))
-      longestPath = max(longestPath, path.count)
-      if parts[path] == nil { parts[path] = control }
-      let lowercased = path.map { $0.text.lowercased() }
-      if partsByLowercasedPath[lowercased] == nil { partsByLowercasedPath[lowercased] = control }
+    addParts(of: form, at: [])
+  }
+
+  private mutating func addParts(of form: FormValidator, at path: Path) {
+    for part in form.directParts where part.isIncluded {
+      let component = form.pathComponent(of: part)
+      let partPath = component.map { path + [$0] } ?? path
+      if let group = part as? FormValidator {
+        addParts(of: group, at: partPath)
+        if group is any FormOfElements { parts[partPath] = group }
+      } else if let control = part as? AnyControl, component != nil || form.ownControl === control {
+        controls.append((partPath, control))
+        if parts[partPath] == nil { parts[partPath] = control }
+      }
+      longestPath = max(longestPath, partPath.count)
     }
   }
 
+  private static func lowercased(_ path: Path.SubSequence) -> [String] { path.map { $0.text.lowercased() } }
+
   /// Returns the part at the longest beginning of a path, or else the form itself.
-  func target(of path: ValidationPath) -> Target {
+  mutating func target(of path: ValidationPath) -> Target {
     let components = path.components
     // The empty path is that of the form as a whole, which may have a control.
     let leastLength = min(1, components.count)
@@ -49,9 +56,8 @@ struct ExternalFailureTargets {
       if let part = parts[Path(beginning)] { return target(part, in: components, after: beginning.count) }
     }
     for beginning in beginnings {
-      let lowercased = beginning.map { $0.text.lowercased() }
-      if let part = partsByLowercasedPath[lowercased] {
-        return target(part, in: components, after: beginning.count)
+      if let control = controlsByLowercasedPath[Self.lowercased(beginning)] {
+        return target(control, in: components, after: beginning.count)
       }
     }
     return Target(part: form, rest: path)

@@ -19,7 +19,7 @@ extension FormValidator {
   /// - Parameter failures: The failures; their paths begin at this form.
   public final func setExternalFailures(_ failures: ExternalFailures) {
     Transaction.run("setExternalFailures(_:)") { [self] in
-      let targets = ExternalFailureTargets(of: self)
+      var targets = ExternalFailureTargets(of: self)
       var failuresByPart: [ObjectIdentifier: [ValidationFailure]] = [:]
       for var failure in failures.failures {
         let target = targets.target(of: failure.path)

@@ -102,6 +102,22 @@ extension FormValidator {
 
   // MARK: Clean parts
 
+  /// Whether the parts are other ones than the clean ones, or in another order.
+  final var hasOtherParts: Bool { cleanParts.differ(from: partList) }
+
+  /// Takes the parts as the clean ones.
+  final func takePartsAsClean() {
+    cleanParts.replace(by: CleanParts.entries(of: partList), in: partList)
+    markDirtiness()
+  }
+
+  /// Takes other parts as the clean ones, whether the form has them or not.
+  final func takeAsClean(_ parts: [FormPart]) {
+    let entries = parts.map { CleanParts.Entry($0) }
+    cleanParts.replace(by: entries, in: partList)
+    markDirtiness()
+  }
+
   /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
   final func restoreCleanParts() {
     guard cleanParts.differ(from: partList), let entries = cleanParts.entries else { return }

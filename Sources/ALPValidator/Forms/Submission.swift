@@ -74,7 +74,7 @@ extension FormValidator {
     await waitForResponses()
     if Task.isCancelled { return .cancelled }
     guard isUnchangedSinceValidation else { return .changed }
-    switch status.state {
+    switch tally.state {
     case .invalid: return .invalid
     case .waiting: return .awaitingRetry
     case .valid:
@@ -108,8 +108,8 @@ extension FormValidator {
     // What a condition has read may change after its response, so that another request follows.
     ObservedReads.takePendingChanges()
     sendDebouncedRequests()
-    while status.inFlight > 0, isUnchangedSinceValidation, !Task.isCancelled {
-      await waitUntilIdle()
+    while tally.inFlight > 0, isUnchangedSinceValidation, !Task.isCancelled {
+      await waits.next()
       ObservedReads.takePendingChanges()
       sendDebouncedRequests()
     }
@@ -121,13 +121,4 @@ extension FormValidator {
   }
 
   private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(version: editVersion) }
-
-}
-
-extension FormPart {
-  /// Whether the body of a submission runs, of this form or of one that contains the part.
-  final var isBodyRunning: Bool {
-    let isOwnRunning = (self as? FormValidator)?.submissionPhase == .running
-    return isOwnRunning || formsAround.contains { $0.submissionPhase == .running }
-  }
 }

@@ -39,11 +39,6 @@ public class AnyValidator: ValidationObject {
   final var latestValidatedRule = RuleID.parsing
   /// Whether the evaluation of the latest value stopped at the first failure. Written after the evaluation.
   final var sessionStopsAtFirstFailure = false
-  /// Whether a value with the same verdicts changes nothing but the value.
-  ///
-  /// True only if nothing but rules decides, so that equal verdicts make an equal outcome. Each commit and each change of a
-  /// setting clears it; only an evaluation sets it.
-  final var hasShortcut = false
   /// The edit of the control whose value is the latest one; `nil` if the program validated the latest value.
   final var validatedEdit: Int?
   /// Whether the closures of the rules are called because they are listed.
@@ -110,6 +105,9 @@ public class AnyValidator: ValidationObject {
   /// Whether an empty value would be valid, as it is for a condition over a form, which has no value.
   var acceptsEmptyValue: Bool { true }
 
+  /// Lets the next value be evaluated in full. Each commit and each change of a setting calls it.
+  func endShortcut() {}
+
   /// Notes the value if the transaction ends with it and it is valid.
   func noteValidValue() {}
 
@@ -117,8 +115,8 @@ public class AnyValidator: ValidationObject {
 
   override var container: ValidationObject? { control }
 
-  override var status: Status {
-    Status(
+  override var tally: Tally {
+    Tally(
       invalid: outcome.state == .invalid ? 1 : 0, waiting: outcome.state == .waiting ? 1 : 0,
       unvalidated: outcome.hasValidated ? 0 : 1, inFlight: session.hasRequestInFlight ? 1 : 0,
       awaitingRetry: outcome.result.awaitingRetry.isEmpty ? 0 : 1)
@@ -129,7 +127,7 @@ public class AnyValidator: ValidationObject {
   override func settle() {
     let changes = exchange(&unsettledChanges, with: [])
     control?.takeUp(changes)
-    if changes.contains(.outcome) { endWaitsIfIdle(status) }
+    if changes.contains(.outcome) { waits.endIfIdle(tally) }
   }
 
   override func takeUnnotifiedOutcome() -> Bool {
@@ -214,7 +212,7 @@ extension AnyValidator {
     let session = commitment.session
     let earlierSession = exchange(&self.session, with: session)
     let earlierOutcome = exchange(&outcome, with: commitment.outcome)
-    hasShortcut = false
+    endShortcut()
     let canceledRequests = updateRequests(isDebounced: isDebounced)
 
     let hadChecks = !earlierSession.checks.isEmpty
@@ -313,7 +311,6 @@ extension AnyValidator {
     self.control = control
     isAttached = control != nil
     validatedEdit = nil
-    dependent.removeDependencies(of: RuleID.parsing.number)
     tracker.didChange(.settings)
     rewriteMessages()
   }
@@ -323,15 +320,15 @@ extension AnyValidator {
     if control == nil { isAttached = false }
   }
 
-  /// Validates again after a change of something that a condition has read.
-  private func dependenciesDidChange() {
-    if let control, control.evaluateParsedValue(of: self) { return }
+  /// Validates again after a change of something that a condition has read, or the parser of the control.
+  final func dependenciesDidChange() {
+    if let control, control.validateAgain(for: self) { return }
     evaluateLatest()
   }
 
   /// Returns which aspects of an object are not dependencies of this validator: the value itself, and what follows from its
   /// outcome.
-  private func ownAspects(of other: ChangeTracker) -> ChangeTracker.Aspects {
+  final func ownAspects(of other: ChangeTracker) -> ChangeTracker.Aspects {
     if other === tracker || other === control?.tracker { return [.value, .outcome, .responses] }
     let containers = sequence(first: self as ValidationObject, next: \.container)
     return containers.contains { $0.tracker === other } ? .outcome : []

@@ -2,14 +2,10 @@
 
 extension Validator {
   /// Evaluates rules and conditions on a value, and commits what follows.
-  ///
-  /// - Parameters:
-  ///   - new: The value.
-  ///   - keepsParserDependencies: Whether what a parser has read for the value is still followed.
-  func evaluate(_ new: Latest, keepsParserDependencies: Bool) {
+  func evaluate(_ new: Latest) {
     // Ask.
     let rules = compileRulesIfNeeded()
-    let verdicts = ask(rules, about: new, keepsParserDependencies: keepsParserDependencies)
+    let verdicts = ask(rules, about: new)
     var responsesKnownBefore: [(RuleID, Response)] = []
     var commitment: Commitment?
     let haveFailuresChanged = !verdicts.evaluation.isUnchanged || !outcome.hasValidated
@@ -26,7 +22,7 @@ extension Validator {
     for (rule, response) in responsesKnownBefore { report(response, of: rule) }
     if let commitment { commit(commitment) }
     noteValidValue()
-    updateShortcut(rules, isWithoutFailures: verdicts.evaluation.isWithoutFailures)
+    if mayTakeShortcut(rules, verdicts) { shortcut = rules }
   }
 
   /// What the rules and conditions of the validator say about a value.
@@ -37,14 +33,12 @@ extension Validator {
   }
 
   /// Evaluates rules and conditions on a value.
-  private func ask(
-    _ rules: CompiledRules<Value>, about new: Latest, keepsParserDependencies: Bool
-  ) -> Verdicts {
+  private func ask(_ rules: CompiledRules<Value>, about new: Latest) -> Verdicts {
     let value = evaluatedValue(new)
     var verdicts = Verdicts(
       evaluation: Evaluation(known: session.localFailures, stopsAtFirstFailure: storedStopsAtFirstFailure))
     if rules.mayRead {
-      dependent.collectingDependencies(keeping: keepsParserDependencies ? RuleID.parsing.number : nil) {
+      dependent.collectingDependencies {
         evaluate(value, rules, &verdicts.evaluation)
         verdicts.checks = prepareChecks(value, rules, isValid: verdicts.evaluation.isValid)
       }
@@ -60,12 +54,12 @@ extension Validator {
     return verdicts
   }
 
-  /// Decides whether a value with the same verdicts changes nothing but the value.
-  private func updateShortcut(_ rules: CompiledRules<Value>, isWithoutFailures: Bool) {
+  /// Returns whether the next value that satisfies the rules changes nothing but the value.
+  private func mayTakeShortcut(_ rules: CompiledRules<Value>, _ verdicts: Verdicts) -> Bool {
     let isDecidedByRulesAlone = session.checks.isEmpty && !rules.mayRead && parameters == nil
     let isOnlyObservedByOutcome = !latest.isFormatted && validValueBroadcast == nil
-    hasShortcut =
-      isDecidedByRulesAlone && isOnlyObservedByOutcome && isWithoutFailures && !latest.isBlank
+    let isValidByRules = verdicts.evaluation.isWithoutFailures && !latest.isBlank
+    return isDecidedByRulesAlone && isOnlyObservedByOutcome && isValidByRules
   }
 
   func compileRulesIfNeeded() -> CompiledRules<Value> {

@@ -31,7 +31,7 @@ extension Validator {
   func validateBlank(parameters: [String: JSONValue]?, edit: Int) {
     validatedEdit = edit
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
-    evaluate(Latest(isBlank: true), keepsParserDependencies: true)
+    evaluate(Latest(isBlank: true))
   }
 
   /// Returns the failures that no text would have.

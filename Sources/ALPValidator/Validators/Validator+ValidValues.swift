@@ -24,7 +24,7 @@ extension Validator {
   var createdValidValueBroadcast: Broadcast<Value> {
     let broadcast = validValueBroadcast ?? Broadcast()
     validValueBroadcast = broadcast
-    hasShortcut = false
+    endShortcut()
     return broadcast
   }
 }

@@ -25,8 +25,14 @@ public final class Validator<Value>: AnyValidator {
   // Storage that each keystroke writes is written by `exchange`: what is released within an access could come back to the
   // same storage, so the runtime would watch each access.
   var latest = Latest()
-  /// The rules as they are evaluated; `nil` after a change of the rules, and while they are evaluated on the shortcut.
+  /// The rules as they are evaluated; `nil` after a change of the rules.
   var compiledRules: CompiledRules<Value>?
+  /// The rules if a value that satisfies them changes nothing but the value; `nil` if it has to be evaluated in full, and while
+  /// the rules are asked.
+  ///
+  /// There only if nothing but rules decides and the outcome is valid, so that the next valid value has an equal outcome. Only an
+  /// evaluation sets it.
+  var shortcut: CompiledRules<Value>?
   private(set) var storedFormatters: [ValueFormatter<Value>] = []
   /// The value that was valid last, unless the latest one is. Written by `store(_:)` and `resetAll()`.
   private var earlierValidValue: Value?
@@ -131,7 +137,7 @@ public final class Validator<Value>: AnyValidator {
   @inline(never)
   private func validateOrTakeShortcut(_ instance: Value?) {
     Transaction.run("validate(_:)", orQueue: { { [self] in validateForProgram(instance) } }) {
-      if hasShortcut, !isAttached, let instance, takeShortcut(instance) { return }
+      if !isAttached, let instance, takeShortcut(instance) { return }
       validateForProgram(instance)
     }
   }
@@ -155,28 +161,22 @@ public final class Validator<Value>: AnyValidator {
   }
 
   /// Validates a value for an edit of a control, or for the program.
-  func validate(
-    _ instance: Value?, parameters: [String: JSONValue]?, edit: Int?, keepsParserDependencies: Bool = false
-  ) {
+  func validate(_ instance: Value?, parameters: [String: JSONValue]?, edit: Int?) {
     validatedEdit = edit
-    if hasShortcut, parameters == nil, let instance, takeShortcut(instance) { return }
+    if parameters == nil, let instance, takeShortcut(instance) { return }
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
-    evaluate(formatted(instance), keepsParserDependencies: keepsParserDependencies)
+    evaluate(formatted(instance))
   }
 
-  /// Stores a value, and returns whether it changes nothing else. Nothing is collected as long as the verdicts are the same.
+  /// Stores a value that changes nothing else, and returns whether it is one. Otherwise, the evaluation that follows decides
+  /// whether there is a shortcut again.
   ///
   /// The rules are taken out and put back, because counting a reference costs as much as a simple rule.
   @inline(__always)
   private func takeShortcut(_ instance: Value) -> Bool {
-    guard let rules = exchange(&compiledRules, with: nil) else { return false }
-    let isUnchanged = rules.areSatisfied(by: instance)
-    _ = exchange(&compiledRules, with: consume rules)
-    guard isUnchanged else {
-      // The evaluation that follows decides anew.
-      hasShortcut = false
-      return false
-    }
+    guard let rules = exchange(&shortcut, with: nil) else { return false }
+    guard rules.areSatisfied(by: instance) else { return false }
+    _ = exchange(&shortcut, with: consume rules)
     let earlier = exchange(&latest.value, with: instance)
     if tracker.isRead(.value), !ExactEquality.isSame(instance, earlier) { tracker.didChange(.value) }
     return true
@@ -184,7 +184,7 @@ public final class Validator<Value>: AnyValidator {
 
   override func evaluateLatest() {
     guard outcome.hasValidated, !hasUnreadableText else { return }
-    evaluate(latest.isBlank ? latest : formatted(latest.value), keepsParserDependencies: true)
+    evaluate(latest.isBlank ? latest : formatted(latest.value))
   }
 
   override func resetAll() {
@@ -196,8 +196,8 @@ public final class Validator<Value>: AnyValidator {
     store(Latest(value: initialValue ?? nil))
     earlierValidValue = nil
     askAndCommit(session)
-    if let initialValue { evaluate(formatted(initialValue), keepsParserDependencies: false) }
-    endWaitsAfterReset()
+    if let initialValue { evaluate(formatted(initialValue)) }
+    waits.endAfterReset()
   }
 
   /// Stores a value, before its outcome. The earlier one is kept if it was valid.
@@ -218,9 +218,11 @@ public final class Validator<Value>: AnyValidator {
 
   override func settingsDidChange() {
     compiledRules = nil
-    hasShortcut = false
+    endShortcut()
     super.settingsDidChange()
   }
+
+  override func endShortcut() { shortcut = nil }
 
   // MARK: Dry run
 

@@ -290,7 +290,7 @@ import Testing
     }
     validator.validate("b")
     #expect(!validator.isAttached)
-    #expect(validator.hasShortcut)
+    #expect(validator.shortcut != nil)
   }
 
   @Test func writesNoDefaultMessageThatIsReplaced() {

@@ -264,7 +264,7 @@ import Testing
       }
       let included = models.filter(\.isIncluded)
       check(form.isValid == included.allSatisfy { isValid($0) && $0.external == nil }, "form")
-      check(form.status == form.controls.reduce(Status()) { $0 + $1.status }, "status of the form")
+      check(form.tally == form.controls.reduce(Tally()) { $0 + $1.tally }, "tally of the form")
       return differences
     }
 

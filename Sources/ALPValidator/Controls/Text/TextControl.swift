@@ -141,11 +141,11 @@ extension Control where Value: TextEditable {
     guard !ExactEquality.isSame(text, currentText) else { return }
     let plainText = storedInputFormat?.plain(text) ?? text
     if let value = currentTextFormat.parse(plainText) {
-      change(to: withoutEmptyContent(value), typedAs: .typed(text))
+      enter(withoutEmptyContent(value), typedAs: .typed(text))
     } else if plainText.allSatisfy(\.isWhitespace) {
-      changeToTextWithoutValue(.blank)
+      enterTextWithoutValue(.blank)
     } else {
-      changeToTextWithoutValue(.unreadable(text))
+      enterTextWithoutValue(.unreadable(text))
     }
   }
 

@@ -205,7 +205,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
         """)
     }
     control.startBlank()
-    control.markStatus()
+    control.markForRecount()
   }
 
   // MARK: Rules about the structure

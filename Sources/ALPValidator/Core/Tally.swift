@@ -1,6 +1,8 @@
-/// A summary of validators: that of a control is the sum over its validators, that of a form the sum over its parts. A
-/// form replaces one summand when a part changes, so a change costs the same in any form.
-struct Status: Equatable {
+/// How many validators are in which state, and how many controls are dirty.
+///
+/// The tally of a control is the sum over its validators, that of a form the sum over its parts. A form replaces one summand when
+/// a part changes, so a change costs the same in any form.
+struct Tally: Equatable {
   private let counts: SIMD8<Int>
 
   init(
@@ -18,7 +20,7 @@ struct Status: Equatable {
   /// How many controls have another value than the clean one.
   var dirty: Int { counts[5] }
 
-  /// The summary without what differs from the clean values, which is not part of the outcome.
+  /// The tally without what differs from the clean values, which is not part of the outcome.
   var withoutDirtiness: Self { self - Self(dirty: dirty) }
 
   /// Invalid if anything is, else waiting if anything is, else valid.

@@ -1,0 +1,66 @@
+// How validators come to a control and go.
+
+extension AnyControl {
+  /// Detaches a validator. Its state is unchanged. Does nothing if the validator is not attached.
+  public final func removeValidator(_ validator: AnyValidator) {
+    Transaction.run("removeValidator(_:)") { [self] in detach(validator) }
+  }
+
+  /// Detaches all validators. Their states are unchanged.
+  public final func removeValidators() {
+    Transaction.run("removeValidators()") { [self] in
+      for attachment in attachments { detach(attachment.validator) }
+    }
+  }
+
+  /// Attaches a validator, or replaces its attachment. A validator of another control moves to this one.
+  final func attach(_ attachment: Attachment) {
+    Transaction.run("attachValidator(_:)") { [self] in
+      let validator = attachment.validator
+      if let other = validator.control, other !== self {
+        Misuse.report(
+          "second control of a validator",
+          """
+          A validator was attached to a second control, so it was detached from the first one. Attach a validator to \
+          each control, and share the rules in a RuleSet; or detach it first, with removeValidator(_:).
+          """)
+        other.detach(validator)
+      }
+      if let index = attachments.firstIndex(where: { $0.validator === validator }) {
+        let earlier = exchange(&attachments[index], with: attachment)
+        extendLifetime(earlier)
+      } else {
+        add(attachment)
+      }
+      tracker.didChange(.settings)
+      markForRecount()
+    }
+  }
+
+  /// Adds an attachment. By itself, that of a default validator changes no state.
+  final func add(_ attachment: Attachment) {
+    attachments.append(attachment)
+    attachment.validator.attach(to: self)
+  }
+
+  /// The validator of conditions over the form, whose failures this control has.
+  final var formConditions: Validator<Void> {
+    if let conditionValidator { return conditionValidator }
+    let validator = Validator<Void>()
+    conditionValidator = validator
+    attach(Attachment(validator, of: self) { _ in .value(()) })
+    return validator
+  }
+
+  /// Validates the value again for a validator that has not the value itself, but a parsed one, or a text without a value.
+  ///
+  /// - Parameter validator: The validator, which is attached.
+  /// - Returns: `false` if the latest value of the validator is one of its own: the value itself, or one that the program has given it.
+  final func validateAgain(for validator: AnyValidator) -> Bool {
+    guard let attachment = attachments.first(where: { $0.validator === validator }) else { return false }
+    let isLatestEdit = validator.validatedEdit == editNumber
+    guard attachment.isParsed || hasTextWithoutValue, isLatestEdit else { return false }
+    attachment.validate(editNumber)
+    return true
+  }
+}

@@ -1,0 +1,99 @@
+/// What the observers of a control or form know, and what may differ from it.
+///
+/// Each change is noted when it happens, together with what observers know of it; what is noted first counts. When it is time
+/// to notify them, only what was noted is compared, so a change costs the same in any form.
+@MainActor
+struct ObserverKnowledge {
+  /// The outcome of a part of which observers were notified.
+  struct Outcome {
+    var state = ValidatorState.valid
+    var hasValidated = true
+    /// The failures of the part itself, without those of the parts in it.
+    var ownFailures: [ValidationFailure] = []
+  }
+
+  /// A part with failures of its own.
+  struct FailingPart {
+    let part: FormPart
+    let failures: [ValidationFailure]
+  }
+
+  /// The outcome of which observers were notified last.
+  private(set) var outcome: Outcome
+  /// The parts whose failures may have changed, the part itself included, with the failures that observers know.
+  private var changedParts: [ObjectIdentifier: FailingPart] = [:]
+  /// The parts with failures, in the order before parts moved; `nil` if none has moved.
+  private var orderBeforeMoves: [FailingPart]?
+  /// Whether a part with failures was removed and added again, maybe at another place.
+  private var hasReturnedParts = false
+
+  init(_ outcome: Outcome = Outcome()) { self.outcome = outcome }
+
+  // MARK: Noting
+
+  /// Notes a part whose failures may have changed.
+  mutating func noteChange(of part: FormPart, known: [ValidationFailure]) {
+    let id = ObjectIdentifier(part)
+    guard changedParts[id] == nil else { return }
+    changedParts[id] = FailingPart(part: part, failures: known)
+  }
+
+  /// Whether the order is noted in which observers know the parts with failures.
+  var hasOrder: Bool { orderBeforeMoves != nil }
+
+  /// Notes the order in which observers know the parts with failures, before the first of them moves.
+  mutating func noteOrder(_ order: [FailingPart]) { orderBeforeMoves = order }
+
+  /// Notes that a part may come back at another place than observers know.
+  mutating func noteReturn() { hasReturnedParts = true }
+
+  // MARK: Asking
+
+  /// Returns the failures of a part that observers know.
+  func knownFailures(of part: FormPart) -> [ValidationFailure] {
+    changedParts[ObjectIdentifier(part)]?.failures ?? part.ownFailures
+  }
+
+  /// Returns whether a part has changed in this transaction, or one in it, of which observers know failures.
+  func knowsFailuresOfChangedParts(
+    in part: FormPart, where isCounted: (FormPart) -> Bool = { _ in true }
+  ) -> Bool {
+    guard !changedParts.isEmpty else { return false }
+    return part.collect(.all) { [$0] }.contains { inside in
+      let change = changedParts[ObjectIdentifier(inside)]
+      return change?.failures.isEmpty == false && isCounted(inside)
+    }
+  }
+
+  /// Returns whether the observers of a part have to be notified of another outcome.
+  func differs(from current: Outcome, of part: FormPart) -> Bool {
+    let didStateChange = current.state != outcome.state || current.hasValidated != outcome.hasValidated
+    if didStateChange || hasReturnedParts { return true }
+    let didFailuresChange = changedParts.values.contains { change in
+      let failures = part.includes(change.part) ? change.part.ownFailures : []
+      return failures != change.failures
+    }
+    if didFailuresChange { return true }
+    guard let orderBeforeMoves else { return false }
+    return Self.didOrderChange(from: orderBeforeMoves, to: part.failingParts)
+  }
+
+  /// Returns whether the failures of the parts that are in both lists are in another order.
+  private static func didOrderChange(from earlier: [FailingPart], to current: [FailingPart]) -> Bool {
+    let common = Set(ids(of: earlier)).intersection(ids(of: current))
+    func lists(of parts: [FailingPart]) -> [[ValidationFailure]] {
+      let failures = parts.filter { common.contains(ObjectIdentifier($0.part)) }.flatMap(\.failures)
+      // Observers see three lists, each in order.
+      return [
+        failures.filter { $0.severity == .error && !$0.isAwaitingRetry },
+        failures.filter { $0.severity == .warning },
+        failures.filter(\.isAwaitingRetry),
+      ]
+    }
+    return lists(of: earlier) != lists(of: current)
+  }
+
+  private static func ids(of parts: [FailingPart]) -> [ObjectIdentifier] {
+    parts.map { ObjectIdentifier($0.part) }
+  }
+}

@@ -1,0 +1,28 @@
+/// The tasks that wait until an object has no request in flight.
+///
+/// What ends a wait only resumes the tasks. They look at the object then, after all notifications, and may wait again.
+@MainActor
+struct Waits {
+  private let broadcast = Broadcast<Void>()
+  /// How often the object was reset. After a reset no task waits again, whatever is in flight.
+  private(set) var resetCount = 0
+
+  /// Returns when the wait that begins now is ended.
+  func next() async {
+    for await _ in broadcast.makeStream() {}
+  }
+
+  /// Resumes all tasks.
+  func end() { broadcast.finish() }
+
+  /// Resumes all tasks if no request is in flight.
+  func endIfIdle(_ tally: Tally) {
+    if tally.inFlight == 0 { end() }
+  }
+
+  /// Resumes all tasks, because the object is reset.
+  mutating func endAfterReset() {
+    resetCount &+= 1
+    end()
+  }
+}

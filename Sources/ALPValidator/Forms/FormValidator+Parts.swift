@@ -1,0 +1,91 @@
+extension FormValidator {
+  /// Adds a control or a form, and returns it. If the part is in another form, it moves to this one.
+  ///
+  /// ```swift
+  /// form.add(email, name: "email", label: "Email")
+  /// form.control(at: "/email") === email
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - part: The control or form.
+  ///   - index: The index of the part afterwards; `nil` if it is the last one.
+  ///   - name: The name of the part, which makes its ``FormPart/path``; `nil` if it keeps the one that it has.
+  ///   - label: The label of the part in messages; `nil` if it keeps the one that it has.
+  ///   - isActive: Returns whether the part is included. It is called when the form is validated, and when something
+  ///     changes that it has read. `nil` if the part is always included, or as before if it moves within this form.
+  /// - Returns: The part.
+  /// - Precondition: The index is at most the number of the other parts, no other part of the form has the name, and no
+  ///   form becomes a part of itself. For a name that comes from data, see ``addPart(_:nameFromData:at:label:when:)``.
+  @discardableResult
+  public final func add<Part: FormPart>(
+    _ part: Part, at index: Int? = nil, name: String? = nil, label: String? = nil,
+    when isActive: (@MainActor () -> Bool)? = nil
+  ) -> Part {
+    precondition(!isWithin(part), "A form cannot be a part of itself")
+    let otherCount = partList.count - (part.storedForm === self ? 1 : 0)
+    precondition((0...otherCount).contains(index ?? 0), "Index \(index ?? 0) is beyond \(otherCount) parts")
+    let newName = name ?? part.storedName
+    precondition(isFree(newName, for: part), "The form has another part with the name \"\(newName ?? "")\"")
+    Transaction.run("add(_:)") { [self] in
+      // If a question gave the command, those before it may have changed what was checked.
+      guard !isWithin(part), isFree(name ?? part.storedName, for: part) else {
+        return Misuse.report(leftOut: part)
+      }
+      let isMove = part.storedForm === self
+      let keepsInclusion = isMove && isActive == nil
+      insert(
+        part, at: index, name: name ?? part.storedName, label: label,
+        inclusion: keepsInclusion ? .none : .replaced(by: isActive))
+    }
+    return part
+  }
+
+  /// Adds a control or a form whose name comes from data, such as a description of a form, and returns it.
+  ///
+  /// - Parameters:
+  ///   - part: The control or form.
+  ///   - name: The name of the part.
+  ///   - index: The index of the part afterwards; `nil` if it is the last one.
+  ///   - label: The label of the part in messages; `nil` if it keeps the one that it has.
+  ///   - isActive: Returns whether the part is included, as in ``add(_:at:name:label:when:)``.
+  /// - Returns: The part.
+  /// - Throws: ``DuplicateNameError`` if another part of the form has the name. The form is unchanged.
+  @discardableResult
+  public final func addPart<Part: FormPart>(
+    _ part: Part, nameFromData name: String, at index: Int? = nil, label: String? = nil,
+    when isActive: (@MainActor () -> Bool)? = nil
+  ) throws(DuplicateNameError) -> Part {
+    guard isFree(name, for: part) else { throw DuplicateNameError(name: name) }
+    return add(part, at: index, name: name, label: label, when: isActive)
+  }
+
+  /// Returns whether this form is a part, or is in it at any depth.
+  private func isWithin(_ part: FormPart) -> Bool { part === self || formsAround.contains { $0 === part } }
+
+  private func isFree(_ name: String?, for part: FormPart) -> Bool {
+    guard let name, let other = namedParts[name] else { return true }
+    return other === part
+  }
+
+  /// Removes a part. Its values and its state are unchanged. Does nothing if the part is not in the form.
+  public final func remove(_ part: FormPart) {
+    Transaction.run("remove(_:)") { [self] in
+      guard part.storedForm === self else { return }
+      takeOut(part)
+    }
+  }
+}
+
+/// The error of a part whose name is already taken in its form.
+///
+/// Only ``FormValidator/addPart(_:nameFromData:at:label:when:)`` throws it, for names that come from a file or a server. A name in code that
+/// is taken is a precondition failure of ``FormValidator/add(_:at:name:label:when:)`` instead.
+public struct DuplicateNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name that another part of the form has.
+  public let name: String
+
+  /// The error with its remedy.
+  public var description: String {
+    "The form has another part with the name \"\(name)\". Give each field of a form, or of a group in it, a name of its own."
+  }
+}
