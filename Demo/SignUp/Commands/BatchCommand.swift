@@ -17,8 +17,7 @@ extension Command {
 
         --jobs N        the number of cores to use; all by default
         --quiet         prints only the summary
-        --json          prints a line for each line of the input instead, also for a blank one, and no summary (here
-                        in two lines):
+        --json          prints a line for each line, blank or not, and no summary; here, one is broken in two:
 
           {"valid":true}
           {"valid":false,"line":27,"failures":[
