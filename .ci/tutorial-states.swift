@@ -71,7 +71,9 @@ let service = LocalService()
 for patch in [#"{"age": 36}"#, #"{"age": 7}"#] {
   switch try await service.save(Data(patch.utf8)) {
   case .saved(let profile): print("results: saved, age \(profile.age ?? 0)")
-  case .refused(let body): print("results: refused, \(String(decoding: body, as: UTF8.self))")
+  case .refused(let body):
+    let failures = try JSONDecoder().decode(ExternalFailures.self, from: body).failures
+    for failure in failures { print("results: refused, \(failure.path): \(failure.message)") }
   }
 }
 let model = ProfileModel(service.stored, service: service)
@@ -82,7 +84,9 @@ pictures.append(picture("refused", model.form))
 model.form[\.email].text = "ada@example.com"
 model.form[\.age].text = "36"
 model.form.list(\.links).append("https://example.com")
-let patch = String(decoding: try model.form.mergePatch(), as: UTF8.self)
+let sorting = JSONEncoder()
+sorting.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+let patch = String(decoding: try model.form.mergePatch(encoder: sorting), as: UTF8.self)
 print("request: PATCH https://example.com/me")
 print("request: Content-Type: application/merge-patch+json")
 print("request: \(patch)")

@@ -5,12 +5,6 @@ import SwiftUI
 
 @MainActor let postalCode = TextControl()
 @MainActor let country = Control<String?>(nil)
-struct ControlField<Value: TextEditable>: View {
-  @Bindable var control: Control<Value>
-
-  var body: some View { TextField("", text: $control.text) }
-}
-
 @MainActor func focus(_ control: AnyControl?) {}
 
 #if !canImport(Darwin)

@@ -62,7 +62,7 @@ extension View {
   ) -> some View { ModifiedContent<Self, V>() }
 
   nonisolated public func task<ID: Equatable>(
-    id: ID, _ action: sending @escaping @isolated(any) () async -> Void
+    id: ID, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { ModifiedContent<Self, ID>() }
 
   nonisolated public func focused<Value: Hashable>(

@@ -20,7 +20,9 @@ extension FormModel where Value: Codable {
   ///
   /// ```swift
   /// let form = FormModel(profile, rules: Profile.rules)
-  /// let restoration = form.restore(snapshot)
+  /// let draft = try JSONDecoder().decode(
+  ///   FormSnapshot<Profile>.self, from: data)
+  /// let restoration = form.restore(draft)
   /// restoration.conflicts  // where the draft and the server differ
   /// ```
   ///
