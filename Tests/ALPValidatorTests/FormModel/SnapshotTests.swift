@@ -89,7 +89,7 @@ import Testing
     #expect(other.value.employers.map(\.company) == ["B", "Mine"])
   }
 
-  @Test func anObserverThatRestoresIsToldNothing() {
+  @Test func anObserverThatRestoresIsToldTheConflicts() {
     let form = FormModel(Profile.example, rules: Profile.rules)
     form[\.name].text = "Mine"
     let snapshot = form.snapshot()
@@ -103,7 +103,7 @@ import Testing
     }
     other[\.email].text = "nonsense"
     other.validate()
-    #expect(restorations == [FormRestoration()])
+    #expect(restorations == [FormRestoration(conflicts: ["/name"])])
     #expect(other.value.name == "Mine")
   }
 

@@ -19,8 +19,8 @@ extension FormModel {
   /// change as a formatter.
   ///
   /// - Parameter value: The new base.
-  /// - Returns: The paths at which both sides changed. None if an observer calls the function, because it then runs after the
-  ///   notification.
+  /// - Returns: The paths at which both sides changed. None if a condition calls the function, because it then runs after the
+  ///   evaluation.
   @discardableResult
   public func rebase(onto value: Value) -> [ValidationPath] {
     var conflicts = RebaseConflicts()

@@ -33,8 +33,8 @@ extension FormModel where Value: Codable {
   /// is restored as far as the form knows its properties.
   ///
   /// - Parameter snapshot: The snapshot.
-  /// - Returns: The conflicts, and what could not be restored. Both are empty if an observer calls the function, because it then runs
-  ///   after the notification.
+  /// - Returns: The conflicts, and what could not be restored. Both are empty if a condition calls the function, because it then runs
+  ///   after the evaluation.
   @discardableResult
   public func restore(_ snapshot: FormSnapshot<Value>) -> FormRestoration {
     var restoration = FormRestoration()
