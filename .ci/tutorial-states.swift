@@ -12,32 +12,43 @@ struct Picture: Encodable {
 
   var name: String
   var fields: [Field]
+  var listMessages: [String]
   var messages: [String]
-  var links: Int
   var canSave: Bool
 }
 
-@MainActor func picture(_ name: String, _ form: FormModel<Profile>) -> Picture {
+@MainActor func picture(_ name: String, _ form: FormModel<Profile>, fieldCount: Int? = nil) -> Picture {
   func field(_ control: Control<String>) -> Picture.Field {
     Picture.Field(
       label: control.label ?? "", text: control.text, isEditing: control.isEditing,
       messages: control.visibleErrorMessages)
   }
   let age = form[\.age]
-  let links = form.list(\.links).elements.map { field($0[\.self]) }
-  return Picture(
-    name: name,
-    fields: [
+  let links = form.list(\.links)
+  let fields =
+    [
       field(form[\.name]), field(form[\.email]),
       Picture.Field(
         label: age.label ?? "", text: age.text, isEditing: age.isEditing, messages: age.visibleErrorMessages),
-    ] + links,
-    messages: form.externalFailures.map(\.message), links: links.count, canSave: form.isDirty)
+    ] + links.elements.map { field($0[\.self]) }
+  return Picture(
+    name: name, fields: Array(fields.prefix(fieldCount ?? fields.count)), listMessages: links.visibleErrorMessages,
+    messages: form.externalFailures.map(\.message), canSave: form.isDirty)
 }
 
 var pictures: [Picture] = []
 
+print("structure: \(Profile())")
+pictures.append(picture("two-fields", FormModel(Profile(), rules: Profile.rules), fieldCount: 2))
+
 let empty = FormModel(Profile(name: "Ada"), rules: Profile.rules)
+print(#"controls: form[\.name].text   \#(empty[\.name].text)"#)
+print(#"controls: form[\.email].label \#(empty[\.email].label ?? "")"#)
+empty[\.age].text = "36"
+print(#"controls: form[\.age].text    \#(empty[\.age].text)"#)
+print(#"controls: form[\.age].value   \#(empty[\.age].value ?? 0)"#)
+print("controls: form.value.age      \(empty.value.age ?? 0)")
+empty[\.age].text = ""
 pictures.append(picture("form", empty))
 empty[\.email].beginEditing()
 empty[\.email].text = "ada@"
@@ -52,8 +63,19 @@ link.beginEditing()
 link.text = "example.com"
 link.endEditing()
 pictures.append(picture("links", empty))
+link.text = "https://example.com"
+for number in 1...3 { empty.list(\.links).append("https://example.com/\(number)") }
+pictures.append(picture("too-many", empty))
 
 let service = LocalService()
+for patch in [#"{"age": 36}"#, #"{"age": 7}"#] {
+  switch try await service.save(Data(patch.utf8)) {
+  case .saved(let profile): print("results: saved, age \(profile.age ?? 0)")
+  case .refused(let body):
+    let failures = try JSONDecoder().decode(ExternalFailures.self, from: body).failures
+    for failure in failures { print("results: refused, \(failure.path): \(failure.message)") }
+  }
+}
 let model = ProfileModel(service.stored, service: service)
 pictures.append(picture("unchanged", model.form))
 model.form[\.email].text = "info@example.com"
@@ -61,9 +83,21 @@ await model.save()
 pictures.append(picture("refused", model.form))
 model.form[\.email].text = "ada@example.com"
 model.form[\.age].text = "36"
+model.form.list(\.links).append("https://example.com")
+let sorting = JSONEncoder()
+sorting.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+let patch = String(decoding: try model.form.mergePatch(encoder: sorting), as: UTF8.self)
+print("request: PATCH https://example.com/me")
+print("request: Content-Type: application/merge-patch+json")
+print("request: \(patch)")
+print("changes: form.changedPaths  \(model.form.changedPaths.map(\.description))")
+print("changes: form.mergePatch()  \(patch)")
 pictures.append(picture("changed", model.form))
 await model.save()
 pictures.append(picture("saved", model.form))
+print("changes: $ save()")
+print("changes: form.changedPaths  \(model.form.changedPaths.map(\.description))")
+print("changes: form.base.age      \(model.form.base.age ?? 0)")
 
 let (status, body) = try updateProfile(service.stored, with: Data(#"{"age": 7, "email": "ada@"}"#.utf8)) {
   _ in false
@@ -76,6 +110,14 @@ if case .object(let members) = problem, case .array(let errors)? = members["erro
   }
 }
 printFailures()
+
+let example = Profile(name: "Ada", email: "ada@example.com", age: 36, links: ["https://example.com"])
+let keys = try JSONDecoder().decode([String: JSONValue].self, from: JSONEncoder().encode(example)).keys.sorted()
+print("names: coding keys  \(keys.joined(separator: ", "))")
+guard case .object(let schema) = try JSONDecoder().decode(JSONValue.self, from: Profile.rules.jsonSchema()),
+  case .object(let properties)? = schema["properties"]
+else { fatalError("The schema has no properties") }
+print("names: rules        \(properties.keys.sorted().joined(separator: ", "))")
 let encoder = JSONEncoder()
 encoder.outputFormatting = .sortedKeys
 print("pictures: \(String(decoding: try encoder.encode(pictures), as: UTF8.self))")

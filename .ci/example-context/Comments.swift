@@ -114,7 +114,7 @@ struct Profile: Codable, Sendable {
     email: "ada@example.com", age: 36, address: Address(), company: Company(), jobs: [Job()])
   static let rules: RuleSet<Profile> = [
     .at(\.email, "email", [.email]), .at(\.age, "age"), .at(\.address, "address", Address.rules),
-    .at(\.company, "company", Company.rules), .each(\.jobs, "jobs", Job.rules),
+    .at(\.company, "company", Company.rules), .each(\.jobs, "jobs", list: [.count(1...)], Job.rules),
   ]
 }
 

@@ -61,6 +61,10 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { ModifiedContent<Self, V>() }
 
+  nonisolated public func task<ID: Equatable>(
+    id: ID, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View { ModifiedContent<Self, ID>() }
+
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { ModifiedContent<Self, Value>() }
@@ -257,4 +261,16 @@ public struct WindowGroup<Content: View>: Scene {
 
 extension App {
   public static func main() {}
+}
+
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+
+public struct EnvironmentValues: Sendable {
+  public var scenePhase: ScenePhase { .active }
+}
+
+@propertyWrapper public struct Environment<Value> {
+  private let path: KeyPath<EnvironmentValues, Value>
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+  public var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
 }

@@ -3,7 +3,9 @@
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  @discardableResult open func becomeFirstResponder() -> Bool { true }
+}
 
 @MainActor open class UIView: UIResponder {}
 

@@ -1,3 +1,4 @@
+import ALPValidator
 import Testing
 
 @testable import Demo
@@ -27,6 +28,44 @@ import Testing
         """)
     #expect(Terminal.plain.wrapped(text) == text)
     #expect(Terminal(columns: 80).wrapped(text) == text)
+  }
+
+  @Test func continuesTheLastColumnBelowItself() {
+    let text = "    2  email   same   This is not the same as the one above."
+    #expect(
+      Terminal(columns: 50).wrapped(text) == """
+            2  email   same   This is not the same as the
+                              one above.
+        """)
+  }
+
+  @Test func keepsThePartsOfUsageLinesWhole() {
+    #expect(
+      narrow.wrapped("usage: Demo batch [FILE] [--jobs N] [--generate N]") == """
+        usage: Demo batch [FILE] [--jobs N]
+               [--generate N]
+        """)
+  }
+
+  @Test func usageOfAMisuseHasALineOfItsOwnInATerminal() {
+    let misuse = Misuse("Unknown option --jsn.", synopsis: "Demo check email [--html]")
+    #expect(misuse.text(for: .plain) == "Unknown option --jsn. Usage: Demo check email [--html]")
+    #expect(misuse.text(for: narrow) == "Unknown option --jsn.\n\nusage: Demo check email [--html]")
+  }
+
+  private static func shown(_ rule: some RuleDescribing) -> ShownRule? { ShownRule(rule) }
+
+  @Test func rulesThatDoNotFitTheirColumnsHaveALineForEachValue() throws {
+    var rules: [ShownRule] = []
+    for rule in RuleCatalog.groups.flatMap(\.rules) {
+      if let shown = Self.shown(rule) { rules.append(shown) }
+    }
+    let widths = [80, 120].map { columns in
+      rules.map { $0.lines(for: Terminal(columns: columns)) }.filter { !$0.contains("\n      ✓") }
+        .map { $0.split(separator: "✗")[0].count }
+    }
+    #expect(widths.allSatisfy { Set($0).count == 1 }, "\(widths)")
+    #expect(rules.allSatisfy { !$0.lines(for: .plain).contains("\n      ✓") })
   }
 
   @Test(arguments: [Command.batch, .check, .rules, .schema, .serve, .signUp].map(\.name))

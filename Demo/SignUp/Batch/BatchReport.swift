@@ -62,7 +62,7 @@ final class BatchReport {
   /// Prints the summary.
   func tellSummary(after faultsWereTold: Bool) throws {
     if faultsWereTold && !tally.isAllValid { try output.write("\n") }
-    try output.write(tally.summary)
+    try output.write(output.terminal.wrapped(tally.summary))
     try output.flush()
   }
 

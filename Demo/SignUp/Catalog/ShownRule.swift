@@ -56,11 +56,16 @@ struct ShownRule: Sendable {
 
   /// Returns the lines of `Demo rules` for a terminal.
   func lines(for terminal: Terminal) -> String {
-    let name = "  \(call)".padding(to: 34)
-    let accepted = "✓ \(valid)".padding(to: 30)
+    let (nameWidth, valueWidth) = (34, 30)
+    let name = "  \(call)".padding(to: nameWidth)
+    let accepted = "✓ \(valid)".padding(to: valueWidth)
     let rejected = "✗ \(invalid)"
-    let isTooWide = terminal.columns.map { "\(name) \(accepted) \(rejected)".count > $0 } ?? false
-    let separator = isTooWide ? "\n      " : " "
+    let fitsColumns = name.count == nameWidth && accepted.count == valueWidth
+    let fitsTerminal = terminal.columns.map {
+      fitsColumns && "\(name) \(accepted) \(rejected)".count <= $0
+    }
+    // A program reads a rule in one line, whatever its width.
+    let separator = fitsTerminal ?? true ? " " : "\n      "
     let parts = [terminal.bold(name), terminal.success(accepted), terminal.failure(rejected)]
     let text = "\(parts.joined(separator: separator))\n\(terminal.wrapped("      \(summary)"))\n"
     return text + disagreements.map { "      \(terminal.failure("DISAGREES: \($0)"))\n" }.joined()

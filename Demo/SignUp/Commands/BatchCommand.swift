@@ -17,10 +17,11 @@ extension Command {
 
         --jobs N        the number of cores to use; all by default
         --quiet         prints only the summary
-        --json          prints a line for each line of the input instead, also for a blank one, and no summary:
+        --json          prints a line for each line, blank or not, and no summary; here, one is broken in two:
 
           {"valid":true}
-          {"valid":false,"line":27,"failures":[{"message":"…","name":"range","parameters":{…},"path":"/age"}]}
+          {"valid":false,"line":27,"failures":[
+            {"message":"…","name":"range","parameters":{…},"path":"/age"}]}
 
       To generate sign-ups, about one in ten of them invalid, always the same ones for the same seed:
 

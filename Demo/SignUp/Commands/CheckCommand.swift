@@ -111,7 +111,7 @@ extension Command {
       return 1
     } catch let misuse as Misuse {
       guard !misuse.isAboutInput else { throw misuse }
-      throw Misuse("\(misuse.message) Usage: Demo check \(synopsis)")
+      throw Misuse(misuse.message, synopsis: "Demo check \(synopsis)")
     }
   }
 

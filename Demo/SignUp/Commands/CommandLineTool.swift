@@ -41,7 +41,7 @@ enum CommandLineTool {
     case let failure as Output.Failure:
       complain("The output cannot be written: \(failure.reason).")
     case let misuse as Misuse:
-      complain(misuse.message)
+      complain(misuse.text(for: .at(System.standardError)))
     default:
       complain(String(describing: error))
     }

@@ -27,20 +27,20 @@ extension Command {
     for group in RuleCatalog.groups {
       let rules = group.rules.compactMap { shown($0) }.filter { names.isEmpty || names.contains($0.name) }
       guard !rules.isEmpty else { continue }
-      try output.write("\(output.terminal.bold(group.title))\n\n")
+      let separator = count == 0 ? "" : "\n"
+      try output.write("\(separator)\(output.terminal.bold(group.title))\n\n")
       for rule in rules {
         try output.write(rule.lines(for: output.terminal))
         disagreements += rule.disagreements.count
         count += 1
       }
-      try output.write("\n")
     }
     guard disagreements == 0 else {
-      try output.write("\(count) rules, \(disagreements) of \(2 * count) examples disagree.\n")
+      try output.write("\n\(count) rules, \(disagreements) of \(2 * count) examples disagree.\n")
       return 1
     }
     if names.isEmpty {
-      try output.write("\(count) rules, \(2 * count) examples: every rule agrees with its examples.\n")
+      try output.write("\n\(count) rules, \(2 * count) examples: every rule agrees with its examples.\n")
     }
     return 0
   }

@@ -12,6 +12,9 @@ struct Terminal: Sendable {
 
   /// The narrowest width for which lines are broken.
   private static let leastWidth = 20
+  /// The narrowest width of a column whose text continues below itself, and not below the beginning of the line.
+  private static let leastColumnWidth = 20
+  private static let usage = "usage: "
 
   /// Returns what a descriptor writes to. There is no color if `NO_COLOR` is set ([no-color.org](https://no-color.org)).
   static func at(
@@ -36,7 +39,8 @@ struct Terminal: Sendable {
     hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
-  /// Returns a text whose lines are not wider than the terminal. Lines that are indented keep their indentation.
+  /// Returns a text whose lines are not wider than the terminal. Lines that are indented keep their indentation, and what does not fit
+  /// the last column continues below it. The parts of a usage line stay whole.
   func wrapped(_ text: String) -> String {
     guard let columns, columns >= Self.leastWidth else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -63,18 +67,14 @@ struct Terminal: Sendable {
   private static func broken(_ line: String, _ columns: Int) -> [String] {
     guard line.count > columns else { return [line] }
     let indentation = String(line.prefix { $0 == " " })
-    let content = line.dropFirst(indentation.count)
-    // What follows the name of an option continues below its description.
-    let gap = content.firstRange(of: "  ")
-    let description = gap.map { content[$0.upperBound...].drop { $0 == " " }.startIndex }
-    let start = description ?? content.startIndex
+    let start = startOfLastColumn(of: line)
     let offset = line.distance(from: line.startIndex, to: start)
     let hangingIndentation =
-      offset < columns / 2 ? String(repeating: " ", count: offset) : indentation + "    "
+      offset <= columns - leastColumnWidth ? String(repeating: " ", count: offset) : indentation + "    "
     var lines: [String] = []
     var current = String(line[..<start])
     var isEmpty = true
-    for word in line[start...].split(separator: " ") {
+    for word in words(of: line[start...], keepsBrackets: line.hasPrefix(usage)) {
       if !isEmpty, current.count + 1 + word.count > columns {
         lines.append(current)
         current = hangingIndentation
@@ -84,5 +84,23 @@ struct Terminal: Sendable {
       isEmpty = false
     }
     return lines + [current]
+  }
+
+  /// Returns where the description of an option, the last column of a table, or the command of a usage line begins.
+  private static func startOfLastColumn(of line: String) -> String.Index {
+    if line.hasPrefix(usage) { return line.index(line.startIndex, offsetBy: usage.count) }
+    let content = line.drop { $0 == " " }
+    guard let gap = content.ranges(of: "  ").last else { return content.startIndex }
+    return content[gap.upperBound...].drop { $0 == " " }.startIndex
+  }
+
+  /// Returns what a line can be broken between: words, or, of a usage line, also what is in brackets.
+  private static func words(of line: Substring, keepsBrackets: Bool) -> [Substring] {
+    var isInBrackets = false
+    return line.split { character in
+      if character == "[" { isInBrackets = keepsBrackets }
+      if character == "]" { isInBrackets = false }
+      return character == " " && !isInBrackets
+    }
   }
 }

@@ -20,8 +20,10 @@ public enum TimeFormat {
 
 /// Recognizes times of day as a clock shows them, without an offset: `23:05` or `11:05 PM`.
 ///
-///     time     = 2DIGIT ":" 2DIGIT [ ":" 2DIGIT [ "." 1*3DIGIT ] ]          ; 24 hours, 00 to 23
-///     time12   = 1*2DIGIT ":" 2DIGIT [ ":" 2DIGIT ] [ space ] ( "AM" / "PM" )  ; 12 hours, 1 to 12
+///     time     = 2DIGIT ":" 2DIGIT [ ":" 2DIGIT [ "." 1*3DIGIT ] ]
+///                                                   ; 24 hours, 00 to 23
+///     time12   = 1*2DIGIT ":" 2DIGIT [ ":" 2DIGIT ] [ space ] ( "AM" / "PM" )
+///                                                   ; 12 hours, 1 to 12
 ///     space    = SP / U+00A0 / U+202F
 ///
 /// The first is the valid time string of the HTML living standard, section

@@ -132,6 +132,41 @@ import Testing
     #expect(form.value.tags == nil)
   }
 
+  @Test func showsItsOwnMessagesWhenItIsTime() {
+    let form = FormModel(Application(), rules: Application.rules)
+    let employers = form.list(\.employers)
+    let reader = Reader { _ = employers.visibleErrorMessages }
+    #expect(employers.visibleErrorMessages == [])
+    form.validate()
+    #expect(reader.count == 1)
+    #expect(employers.visibleErrorMessages == ["Please choose at least 1 item."])
+    let employer = employers.append(Employer(id: 1))
+    form.validate()
+    #expect(!employer[\.company].visibleErrorMessages.isEmpty)
+    #expect(employers.visibleErrorMessages == [])
+    employers.remove(employer)
+    #expect(employers.visibleErrorMessages == ["Please choose at least 1 item."])
+  }
+
+  @Test func showsWhatAServerSaysAboutIt() {
+    struct Post: Sendable, Equatable {
+      var tags: [String] = []
+    }
+    for (rules, count) in [([], 0), ([.count(...1)], 1)] as [(RuleSet<[String]>, Int)] {
+      let form = FormModel(Post(), rules: [.each(\.tags, "tags", list: rules, [.notEmpty])])
+      let tags = form.list(\.tags)
+      tags.append("a")
+      tags.append("b")
+      form.validate()
+      #expect(tags.visibleErrorMessages.count == count)
+      form.setExternalFailures(["/tags": "Too many today.", "/tags/0": "Taken."])
+      #expect(tags.visibleErrorMessages.dropFirst(count) == ["Too many today."])
+      #expect(tags.elements[0][\.self].visibleErrorMessages == ["Taken."])
+      tags.remove(tags.elements[1])
+      #expect(tags.visibleErrorMessages == [])
+    }
+  }
+
   @Test func hasManyElements() {
     let rules: RuleSet<Application> = [.each(\.skills, "skills", [.notEmpty])]
     let form = FormModel(Application(skills: (0..<10_000).map { "\($0)" }), rules: rules)

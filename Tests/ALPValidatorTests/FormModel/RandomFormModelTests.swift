@@ -14,6 +14,7 @@ final class RandomPlan {
   /// The latest steps, for the report of a difference.
   private(set) var log: [String] = []
   private(set) var submissionCount = 0
+  private(set) var conflictCount = 0
   private let seed: UInt64
 
   init(seed: UInt64) {
@@ -230,13 +231,27 @@ final class RandomPlan {
       let snapshot = try JSONDecoder().decode(FormSnapshot<Plan>.self, from: data)
       form = FormModel(model.basePlan, rules: Plan.rules)
       setDefault()
-      let unknown = form.restore(snapshot)
-      #expect(unknown.isEmpty)
+      #expect(form.restore(snapshot) == FormRestoration())
+      expectConflictsAreThoseOfARebase(snapshot)
     } catch {
       Issue.record(error)
     }
     model.resume()
     #expect(states(of: form) == states(of: earlier), "\(log)")
+  }
+
+  /// Expects that a draft over a newer plan has the conflicts, and makes the form, of one whose plan becomes a newer one.
+  private func expectConflictsAreThoseOfARebase(_ snapshot: FormSnapshot<Plan>) {
+    let newer = changed(model.basePlan)
+    let rebased = FormModel(model.basePlan, rules: Plan.rules)
+    rebased.restore(snapshot)
+    let conflicts = rebased.rebase(onto: newer)
+    let restored = FormModel(newer, rules: Plan.rules)
+    let restoration = restored.restore(snapshot)
+    #expect(restoration.conflicts == conflicts, "\(newer), seed \(seed), after \(log)")
+    #expect(restoration.unrestoredPaths.isEmpty)
+    #expect(restored.value == rebased.value, "\(newer), seed \(seed), after \(log)")
+    conflictCount += conflicts.count
   }
 
   /// What a person sees of each control.
@@ -294,6 +309,7 @@ final class RandomPlan {
 @Suite struct RandomFormModelTests {
   @Test func agreesWithAModelOfStructures() async throws {
     var submissionCount = 0
+    var conflictCount = 0
     for seed in 1...UInt64(20) {
       let plan = RandomPlan(seed: seed)
       for number in 0..<stepCount {
@@ -302,8 +318,10 @@ final class RandomPlan {
         if number.isMultiple(of: 8) { try plan.expectPatchIsRight() }
       }
       submissionCount += plan.submissionCount
+      conflictCount += plan.conflictCount
     }
     #expect(submissionCount > 0)
+    #expect(conflictCount > 0)
   }
 
   /// How many steps the test makes for each seed; more of them if the environment says so.

@@ -11,7 +11,7 @@ import Testing
     let data = try JSONEncoder().encode(form.snapshot(version: 3))
     let snapshot = try JSONDecoder().decode(FormSnapshot<Value>.self, from: data)
     #expect(snapshot.version == 3)
-    #expect(other.restore(snapshot).isEmpty)
+    #expect(other.restore(snapshot) == FormRestoration())
     return other
   }
 
@@ -54,6 +54,57 @@ import Testing
     #expect(other.value.name == "Grace")
     #expect(other.value.bio == "Mine")
     #expect(other.changedPaths == ["/bio"])
+  }
+
+  @Test func whatTheDraftAndTheNewerBaseChangedDifferentlyIsAConflict() throws {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.name].text = "Mine"
+    form[\.email].text = "same@example.com"
+    form[\.age].text = "3x"
+    let snapshot = form.snapshot()
+    var newer = Profile.example
+    newer.name = "Theirs"
+    newer.email = "same@example.com"
+    newer.age = 40
+    newer.bio = "Theirs"
+    let other = FormModel(newer, rules: Profile.rules)
+    other[\.bio].text = "Dropped by the draft"
+    let restoration = other.restore(snapshot)
+    #expect(restoration.conflicts == ["/name", "/age"])
+    #expect(restoration.unrestoredPaths.isEmpty)
+    #expect(other.value.name == "Mine")
+    #expect(other[\.age].text == "3x")
+    #expect(other.value.bio == "Theirs")
+    #expect(other.changedPaths == ["/name", "/age"])
+  }
+
+  @Test func conflictsInListsHaveThePathsThatTheyHaveAfterwards() {
+    let base = Application(employers: [Employer(id: 1, company: "A"), Employer(id: 2, company: "B")])
+    let form = FormModel(base, rules: Application.rules)
+    form.list(\.employers).elements[0][\.company].text = "Mine"
+    form.list(\.employers).move(from: 0, to: 1)
+    let newer = Application(employers: [Employer(id: 1, company: "Theirs"), Employer(id: 2, company: "B")])
+    let other = FormModel(newer, rules: Application.rules)
+    #expect(other.restore(form.snapshot()).conflicts == ["/employers/1/company"])
+    #expect(other.value.employers.map(\.company) == ["B", "Mine"])
+  }
+
+  @Test func anObserverThatRestoresIsToldTheConflicts() {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form[\.name].text = "Mine"
+    let snapshot = form.snapshot()
+    var newer = Profile.example
+    newer.name = "Theirs"
+    let other = FormModel(newer, rules: Profile.rules)
+    var restorations: [FormRestoration] = []
+    other.stateChangedHandler = { [weak other] _ in
+      guard restorations.isEmpty, let other else { return }
+      restorations.append(other.restore(snapshot))
+    }
+    other[\.email].text = "nonsense"
+    other.validate()
+    #expect(restorations == [FormRestoration(conflicts: ["/name"])])
+    #expect(other.value.name == "Mine")
   }
 
   @Test func restoresListsWithTheirPlacesInTheBase() throws {
@@ -195,9 +246,10 @@ import Testing
     earlier[\.nickname].text = "Countess"
     let data = try JSONEncoder().encode(earlier.snapshot())
     let later = FormModel(Later(), rules: [.at(\.name, "name"), .at(\.size, "size"), .at(\.color, "color")])
-    let unknown = later.restore(try JSONDecoder().decode(FormSnapshot<Later>.self, from: data))
+    let restoration = later.restore(try JSONDecoder().decode(FormSnapshot<Later>.self, from: data))
     #expect(later.value == Later(name: "Ada", size: 1, color: "red"))
-    #expect(Set(unknown) == ["/nickname", "/size"])
+    #expect(Set(restoration.unrestoredPaths) == ["/nickname", "/size"])
+    #expect(restoration.conflicts.isEmpty)
     #expect(later.changedPaths == ["/name"])
   }
 }

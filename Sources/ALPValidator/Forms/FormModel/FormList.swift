@@ -67,6 +67,22 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   /// The number of elements. The property is observable.
   public var count: Int { elements.count }
 
+  /// The messages about the list as a whole that are visible now, such as that of a rule about the number of its elements.
+  ///
+  /// Show them above or below the elements. The messages about elements belong at the fields of these, and are not among them. The
+  /// property is observable.
+  ///
+  /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let jobs = form.list(\.jobs)
+  /// form.validate()
+  /// jobs.visibleErrorMessages  // ["Please choose at least 1 item."]
+  /// ```
+  public var visibleErrorMessages: [String] {
+    let ruleMessages = tracker.read(.settings, wholeControl)?.visibleErrorMessages ?? []
+    return ruleMessages + externalFailures.map(\.message)
+  }
+
   /// Adds an element at the end, and returns its form.
   @discardableResult
   public func append(_ value: Element) -> FormModel<Element> { insert(value, at: currentElements.count) }

@@ -19,7 +19,8 @@ extension FormModel {
   /// change as a formatter.
   ///
   /// - Parameter value: The new base.
-  /// - Returns: The paths at which both sides changed.
+  /// - Returns: The paths at which both sides changed. None if a condition calls the function, because it then runs after the
+  ///   evaluation.
   @discardableResult
   public func rebase(onto value: Value) -> [ValidationPath] {
     var conflicts = RebaseConflicts()

@@ -16,23 +16,35 @@ extension FormModel where Value: Codable {
 
   /// Restores the state that a snapshot has. The base stays the one that the form has, and edits are kept as by ``rebase(onto:)``.
   ///
-  /// Where the snapshot and the base have both changed a property, the snapshot counts, which the function doesn't report.
+  /// Create the form with the value that the server has now, and restore the draft into it:
+  ///
+  /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let draft = try JSONDecoder().decode(
+  ///   FormSnapshot<Profile>.self, from: data)
+  /// let restoration = form.restore(draft)
+  /// restoration.conflicts  // where the draft and the server differ
+  /// ```
+  ///
+  /// If the snapshot and the base have both changed a property, to different values, the value of the snapshot stays, and its path is
+  /// among the conflicts.
   ///
   /// Failures that were shown are shown again. Secret properties keep their values. A snapshot of an earlier version of the structure
   /// is restored as far as the form knows its properties.
   ///
   /// - Parameter snapshot: The snapshot.
-  /// - Returns: The paths of what the form doesn't know, or can't decode.
+  /// - Returns: The conflicts, and what could not be restored. Both are empty if a condition calls the function, because it then runs
+  ///   after the evaluation.
   @discardableResult
-  public func restore(_ snapshot: FormSnapshot<Value>) -> [ValidationPath] {
-    var unknown: [ValidationPath] = []
+  public func restore(_ snapshot: FormSnapshot<Value>) -> FormRestoration {
+    var restoration = FormRestoration()
     Transaction.run("restore(_:)", orQueue: { { [self] in _ = restoreNow(snapshot) } }) {
-      unknown = restoreNow(snapshot)
+      restoration = restoreNow(snapshot)
     }
-    return unknown
+    return restoration
   }
 
-  private func restoreNow(_ snapshot: FormSnapshot<Value>) -> [ValidationPath] {
+  private func restoreNow(_ snapshot: FormSnapshot<Value>) -> FormRestoration {
     let ownBase = currentBase
     let ownBaseJSON = ValueCoding.json(of: ownBase)
     let ownJSON = ValueCoding.json(of: currentValue)
@@ -44,16 +56,18 @@ extension FormModel where Value: Codable {
     var repairs = SnapshotRepairs()
     let base = repairs.decode(Value.self, from: baseJSON, or: ownBaseJSON)
     let value = repairs.decode(Value.self, from: valueJSON, or: ownJSON)
-    guard let base, let value else { return [ValidationPath()] }
+    guard let base, let value else { return FormRestoration(unrestoredPaths: [ValidationPath()]) }
     resetAll()
-    var conflicts = RebaseConflicts()
-    rebase(onto: base, &conflicts)
+    var conflictsWithoutEdits = RebaseConflicts()
+    rebase(onto: base, &conflictsWithoutEdits)
     var reader = SnapshotReader(snapshot.content)
     restore(value, &reader, at: ValidationPath())
+    var conflicts = RebaseConflicts()
     rebase(onto: ownBase, &conflicts)
     reader.callAtEnd()
     let members = SnapshotRepairs.unknownMembers(of: snapshot.value, known: ValueCoding.json(of: value))
-    return repairs.paths + members + reader.unreadPaths
+    return FormRestoration(
+      conflicts: conflicts.paths, unrestoredPaths: repairs.paths + members + reader.unreadPaths)
   }
 }
 

@@ -21,6 +21,25 @@ public struct FormSnapshot<Value: Sendable>: Codable, Equatable, Sendable {
   let content: SnapshotContent
 }
 
+/// What remains to be done after ``FormModel/restore(_:)``.
+public struct FormRestoration: Hashable, Sendable {
+  /// The paths at which both the snapshot and the base of the form have changed, to different values. The form has those of the
+  /// snapshot.
+  public let conflicts: [ValidationPath]
+  /// The paths in the snapshot that the form doesn't know, or whose values it can't decode.
+  public let unrestoredPaths: [ValidationPath]
+
+  /// Creates a description of what remains to be done.
+  ///
+  /// - Parameters:
+  ///   - conflicts: The paths of the conflicts.
+  ///   - unrestoredPaths: The paths that were not restored.
+  public init(conflicts: [ValidationPath] = [], unrestoredPaths: [ValidationPath] = []) {
+    self.conflicts = conflicts
+    self.unrestoredPaths = unrestoredPaths
+  }
+}
+
 /// What a snapshot has besides structures, by path.
 struct SnapshotContent: Codable, Equatable, Sendable {
   /// The states of controls.

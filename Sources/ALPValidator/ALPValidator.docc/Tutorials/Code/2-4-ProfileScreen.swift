@@ -23,6 +23,5 @@ struct LinkFields: View {
       Button("Remove link") { links.remove(link) }
     }
     Button("Add link") { links.append("") }
-      .disabled(links.count == 3)
   }
 }

@@ -27,7 +27,9 @@ struct LinkFields: View {
       ControlField(control: link[\.self])
       Button("Remove link") { links.remove(link) }
     }
+    ForEach(links.visibleErrorMessages, id: \.self) {
+      Text($0).foregroundStyle(.red)
+    }
     Button("Add link") { links.append("") }
-      .disabled(links.count == 3)
   }
 }
