@@ -5,14 +5,17 @@ import Testing
 
 // The examples of README that need no view. ``ReadmeTests`` compares them with README.
 
-func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
+func handleNewsletter(
+  _ body: Data, acceptLanguage: String?
+) throws -> (status: Int, body: Data) {
   do {
     let subscriber = try Subscriber.rules.decode(from: body)
     print("Subscribe", subscriber.email)
     return (201, Data())
   } catch {
-    let problem = ProblemDetails(error.failures)  // the failures of what could be read, and what could not
-    return (problem.status, try JSONEncoder().encode(problem))
+    let messages = MessageCatalog(acceptLanguage: acceptLanguage)
+    let problem = ProblemDetails(error.failures, in: messages)
+    return (problem.status, try problem.json())
   }
 }
 
@@ -100,13 +103,17 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
     #expect(formatter.string(for: "42424") == "4242 4")
   }
 
+  private static func status(of body: String) throws -> Int {
+    try handleNewsletter(Data(body.utf8), acceptLanguage: nil).status
+  }
+
   @Test func serversNameThePlaceOfEachFailure() throws {
-    let accepted = try handleNewsletter(Data(#"{"email": "ada@example.com", "age": 36}"#.utf8))
-    #expect(accepted.status == 201)
-    #expect(try handleNewsletter(Data(#"{"email": "ada@example.com"}"#.utf8)).status == 201)
-    #expect(try handleNewsletter(Data("nope".utf8)).status == 400)
-    #expect(try handleNewsletter(Data("{}".utf8)).status == 422)
-    let response = try handleNewsletter(Data(#"{"email": "ada", "age": 7}"#.utf8))
+    #expect(try Self.status(of: #"{"email": "ada@example.com", "age": 36}"#) == 201)
+    #expect(try Self.status(of: #"{"email": "ada@example.com"}"#) == 201)
+    #expect(try Self.status(of: "nope") == 400)
+    #expect(try Self.status(of: "{}") == 422)
+    let invalid = Data(#"{"email": "ada", "age": 7}"#.utf8)
+    let response = try handleNewsletter(invalid, acceptLanguage: "fr;q=0.1, en")
     #expect(response.status == 422)
     let form = NewsletterModel { _ in true }.form
     try form.setExternalFailures(from: response.body)
@@ -114,6 +121,18 @@ func handleNewsletter(_ body: Data) throws -> (status: Int, body: Data) {
       form[\.email].visibleErrorMessages == ["Please enter an email address, such as name@example.com."])
     #expect(form[\.age].errorMessages.count == 1)
     #expect(form.externalFailures.isEmpty)
+  }
+
+  @Test func serversAnswerInTheLanguageOfTheClient() throws {
+    let invalid = Data(#"{"email": "ada", "age": 36}"#.utf8)
+    let response = try handleNewsletter(invalid, acceptLanguage: "de-AT, en;q=0.5")
+    let form = NewsletterModel { _ in true }.form
+    try form.setExternalFailures(from: response.body)
+    let validator = Validator(type: .string)
+    validator.messages = MessageCatalog(language: "de")
+    validator.addRule(.email)
+    validator.validate("ada")
+    #expect(form[\.email].errorMessages == validator.errorMessages)
   }
 
   // The lines are those of README.

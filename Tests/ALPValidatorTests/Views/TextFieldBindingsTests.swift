@@ -105,4 +105,15 @@ import AppKit
     #expect(left.isValid && !control.isEditing)
   }
   #endif
+
+  @Test func aDraftIsWrittenOnceTheUserPauses() async {
+    let form = FormModel(Subscriber(), rules: Subscriber.rules)
+    let (updates, continuation) = AsyncStream.makeStream(of: String.self)
+    let writer = DraftWriter(form) { continuation.yield(form[\.email].text) }
+    form[\.email].text = "a"
+    form[\.email].text = "ad"
+    var iterator = updates.makeAsyncIterator()
+    #expect(await iterator.next() == "ad")
+    withExtendedLifetime(writer) {}
+  }
 }
