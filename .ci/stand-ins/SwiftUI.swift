@@ -65,6 +65,10 @@ extension View {
     id: ID, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { ModifiedContent<Self, ID>() }
 
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View { ModifiedContent<Self, V>() }
+
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { ModifiedContent<Self, Value>() }
@@ -114,6 +118,25 @@ public struct TextField<Label: View>: PrimitiveView {}
 
 extension TextField where Label == Text {
   nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {}
+
+  @available(iOS 18, macOS 15, visionOS 2, *)
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil
+  ) {}
+}
+
+@available(iOS 18, macOS 15, visionOS 2, *)
+public struct TextSelection: Equatable, Hashable {
+  public enum Indices: Equatable, Hashable {
+    case selection(Range<String.Index>)
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  public var indices: Indices
+
+  public init(insertionPoint: String.Index) {
+    indices = .selection(insertionPoint..<insertionPoint)
+  }
 }
 
 public struct Toggle<Label: View>: PrimitiveView {}

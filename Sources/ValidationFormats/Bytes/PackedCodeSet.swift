@@ -29,11 +29,11 @@ struct PackedCodeSet: Sendable {
     }
   }
 
-  /// Creates a set of the codes in a text, in either case, with single spaces or line ends between them.
-  init(codes: String, alphabet: Alphabet, length: Int) {
+  /// Creates a set of the codes of letters in a text, in either case, with single spaces or line ends between them.
+  init(letterCodes codes: String, length: Int) {
     self.length = length
-    first = alphabet == .capitals ? UInt8(ascii: "A") : UInt8(ascii: "0")
-    size = alphabet == .capitals ? 26 : 10
+    first = UInt8(ascii: "A")
+    size = 26
     let possibleCodes = repeatElement(Int(size), count: length).reduce(1, *)
     words = Array(repeating: 0, count: possibleCodes / 64 + 1)
     codes.withBytes { bytes in
@@ -53,19 +53,19 @@ struct PackedCodeSet: Sendable {
     return words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
   }
 
-  /// Returns whether characters are a code of the set, case aside.
+  /// Returns whether letters are a code of a set of letters, case aside.
   ///
-  /// - Precondition: They are as many as a code has, and all letters or all digits, as those of the codes are.
-  /// - Parameter characters: The characters, the last one in the lowest byte, letters in lowercase.
+  /// - Precondition: They are as many as a code has.
+  /// - Parameters:
+  ///   - letters: The letters in lowercase, the last one in the lowest byte.
+  ///   - count: Their number.
   /// - Returns: `true` if they are.
-  func contains(lowercased characters: UInt64) -> Bool {
-    let first = UInt64(first == UInt8(ascii: "0") ? first : first | 0x20)
+  @inline(__always)
+  func contains(lowercased letters: UInt64, count: Int) -> Bool {
     var position = 0
-    var shift = UInt64(length &* 8)
-    while shift > 0 {
-      shift &-= 8
-      let value = (characters &>> shift & 0xFF) &- first
-      position = position &* Int(size) &+ Int(truncatingIfNeeded: value)
+    for index in 1...count {
+      let letter = letters &>> UInt64((count &- index) &* 8) & 0xFF
+      position = position &* 26 &+ Int(truncatingIfNeeded: letter) &- Int(UInt8(ascii: "a"))
     }
     return words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
   }

@@ -4,34 +4,28 @@
 /// ([RFC 5646, section 2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)). What follows a singleton is not looked up: the
 /// subtags of an extension are defined elsewhere, those for private use nowhere.
 enum LanguageSubtags {
-  private static let languagesOfTwoLetters = letterCodes(LanguageSubtagTable.languagesOfTwoLetters, length: 2)
-  private static let languagesOfThreeLetters = letterCodes(
-    LanguageSubtagTable.languagesOfThreeLetters, length: 3)
-  private static let extensions = letterCodes(LanguageSubtagTable.extensions, length: 3)
-  private static let scripts = letterCodes(LanguageSubtagTable.scripts, length: 4)
-  private static let regionsOfLetters = letterCodes(LanguageSubtagTable.regionsOfLetters, length: 2)
-  private static let regionsOfDigits = PackedCodeSet(
-    codes: LanguageSubtagTable.regionsOfDigits, alphabet: .digits, length: 3)
+  private static let languagesOfTwoLetters = PackedCodeSet(
+    letterCodes: LanguageSubtagTable.languagesOfTwoLetters, length: 2)
+  private static let languagesOfThreeLetters = PackedCodeSet(
+    letterCodes: LanguageSubtagTable.languagesOfThreeLetters, length: 3)
+  private static let extensions = PackedCodeSet(letterCodes: LanguageSubtagTable.extensions, length: 3)
+  private static let scripts = PackedCodeSet(letterCodes: LanguageSubtagTable.scripts, length: 4)
+  private static let regionsOfLetters = PackedCodeSet(
+    letterCodes: LanguageSubtagTable.regionsOfLetters, length: 2)
+  private static let regionsOfDigits = words(of: LanguageSubtagTable.regionsOfDigits)
 
-  private static func letterCodes(_ codes: String, length: Int) -> PackedCodeSet {
-    PackedCodeSet(codes: codes, alphabet: .capitals, length: length)
+  /// The variants, the shorter ones first.
+  private static let variants =
+    words(of: LanguageSubtagTable.variantsOfFour) + words(of: LanguageSubtagTable.variantsOfFive)
+    + words(of: LanguageSubtagTable.variantsOfSix) + words(of: LanguageSubtagTable.variantsOfSeven)
+    + words(of: LanguageSubtagTable.variantsOfEight)
+
+  private static func words(of table: String) -> ContiguousArray<UInt64> {
+    ContiguousArray(
+      table.utf8.split { $0 <= UInt8(ascii: " ") }.map { code in
+        code.reduce(0) { $0 &<< 8 | UInt64($1 | 0x20) }
+      })
   }
-
-  /// The variants as words, in ascending order.
-  private static let variants: ContiguousArray<UInt64> = {
-    var variants: ContiguousArray<UInt64> = []
-    let tables = [
-      LanguageSubtagTable.variantsOfFour, LanguageSubtagTable.variantsOfFive,
-      LanguageSubtagTable.variantsOfSix, LanguageSubtagTable.variantsOfSeven,
-      LanguageSubtagTable.variantsOfEight,
-    ]
-    for table in tables {
-      for variant in table.utf8.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
-        variants.append(variant.reduce(0) { $0 &<< 8 | UInt64($1 | 0x20) })
-      }
-    }
-    return variants
-  }()
 
   // A subtag is a word of its characters, the last one in the lowest byte, each with the bit of lowercase set, which digits have
   // anyway.
@@ -39,34 +33,38 @@ enum LanguageSubtags {
   /// Returns whether a subtag of letters is a registered language.
   static func isLanguage(_ subtag: UInt64) -> Bool {
     switch subtag {
-    case 0x100..<0x1_0000: languagesOfTwoLetters.contains(lowercased: subtag)
-    case 0x1_0000..<0x100_0000: languagesOfThreeLetters.contains(lowercased: subtag)
+    case 0x100..<0x1_0000: languagesOfTwoLetters.contains(lowercased: subtag, count: 2)
+    case 0x1_0000..<0x100_0000: languagesOfThreeLetters.contains(lowercased: subtag, count: 3)
     // None of four letters or more is registered.
     default: false
     }
   }
 
   /// Returns whether a subtag of three letters is a registered extension of a language.
-  static func isExtension(_ subtag: UInt64) -> Bool { extensions.contains(lowercased: subtag) }
+  static func isExtension(_ subtag: UInt64) -> Bool { extensions.contains(lowercased: subtag, count: 3) }
 
   /// Returns whether a subtag of four letters is a registered script.
-  static func isScript(_ subtag: UInt64) -> Bool { scripts.contains(lowercased: subtag) }
+  static func isScript(_ subtag: UInt64) -> Bool { scripts.contains(lowercased: subtag, count: 4) }
 
   /// Returns whether a subtag of two letters or three digits is a registered region.
   static func isRegion(_ subtag: UInt64) -> Bool {
     subtag < 0x1_0000
-      ? regionsOfLetters.contains(lowercased: subtag) : regionsOfDigits.contains(lowercased: subtag)
+      ? regionsOfLetters.contains(lowercased: subtag, count: 2) : isListed(subtag, in: regionsOfDigits)
   }
 
-  /// Returns whether a subtag is a registered variant, by binary search.
-  static func isVariant(_ subtag: UInt64) -> Bool {
-    var low = 0
-    var high = variants.count
-    while low < high {
-      let middle = (low &+ high) / 2
-      if variants[middle] < subtag { low = middle &+ 1 } else { high = middle }
+  /// Returns whether a subtag is a registered variant.
+  static func isVariant(_ subtag: UInt64) -> Bool { isListed(subtag, in: variants) }
+
+  /// Returns whether a subtag is one of some in ascending order.
+  private static func isListed(_ subtag: UInt64, in subtags: ContiguousArray<UInt64>) -> Bool {
+    var start = 0
+    var count = subtags.count
+    while count > 1 {
+      let half = count &>> 1
+      start &+= subtags[start &+ half] <= subtag ? half : 0
+      count &-= half
     }
-    return low < variants.count && variants[low] == subtag
+    return subtags[start] == subtag
   }
 
   /// The tags of `grandfathered` that have the form of others, and are registered as a whole, although their subtags are not.

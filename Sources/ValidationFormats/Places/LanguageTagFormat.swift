@@ -125,6 +125,7 @@ public enum LanguageTagFormat {
     var isPrivateUse: Bool { count == 1 && subtag == UInt64(UInt8(ascii: "x")) }
 
     /// Reads the next subtag.
+    @inline(__always)
     mutating func advance(in bytes: Span<UInt8>) {
       start = position
       count = 0

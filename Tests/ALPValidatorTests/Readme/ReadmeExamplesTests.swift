@@ -103,6 +103,22 @@ func handleNewsletter(
     #expect(formatter.string(for: "42424") == "4242 4")
   }
 
+  @Test(arguments: [
+    ("4242", "42424", 5, "4242 4", 6),  // typed at the end
+    ("4242 4", "42424", 4, "4244", 3),  // Backspace after the space
+    ("4242 4", "94242 4", 1, "9424 24", 1),  // typed at the start
+    ("4444 4", "44444 4", 1, "4444 44", 1),  // the same digit, whose place the cursor tells
+    ("4242 4", "", 0, "", 0),  // deleted
+    ("4242 4", "4111-1111", 9, "4111 1111", 9),  // pasted over everything
+  ])
+  func aFieldThatHasChangedItsTextIsFormatted(
+    _ earlier: String, _ text: String, _ cursor: Int, _ shown: String, _ place: Int
+  ) {
+    let edit = InputFormat.paymentCard.edit(from: earlier, to: text, cursor: cursor)
+    #expect(edit?.text ?? text == shown)
+    #expect(edit?.selection ?? cursor..<cursor == place..<place)
+  }
+
   private static func status(of body: String) throws -> Int {
     try handleNewsletter(Data(body.utf8), acceptLanguage: nil).status
   }

@@ -58,6 +58,32 @@ struct FormattedField<Value: TextEditable>: View {
       }
   }
 }
+
+@available(iOS 18, macOS 15, visionOS 2, *)
+struct SelectingField<Value: TextEditable>: View {
+  @Bindable var control: Control<Value>
+  @State private var selection: TextSelection?
+  @State private var shown = ""
+
+  var body: some View {
+    TextField(
+      control.label ?? "", text: $control.text, selection: $selection
+    )
+    .onChange(of: control.text) { earlier, text in
+      guard text != shown, let format = control.inputFormat,
+        case .selection(let typed)? = selection?.indices
+      else { return }
+      let cursor = typed.lowerBound.utf16Offset(in: text)
+      let edit = format.edit(from: earlier, to: text, cursor: cursor)
+      guard let edit else { return }
+      shown = edit.text
+      control.text = edit.text
+      let offset = edit.selection.lowerBound
+      selection = TextSelection(
+        insertionPoint: String.Index(utf16Offset: offset, in: edit.text))
+    }
+  }
+}
 #endif
 
 #if canImport(UIKit) && !os(watchOS)

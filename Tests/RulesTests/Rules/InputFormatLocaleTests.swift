@@ -102,7 +102,7 @@ import ThreadTime
   func takesTimeInProportionToTheLength(_ identifier: String, _ piece: String) {
     let locale = Locale(identifier: identifier)
     for format in [InputFormat.date(locale: locale), .decimal(locale: locale, prefix: "$", suffix: " m2")] {
-      let growth = Growth(from: 400, of: { String(repeating: piece, count: $0) }) { text in
+      let growth = Growth(from: 150, of: { String(repeating: piece, count: $0) }) { text in
         _ = format.edit("", replacing: 0..<0, with: text)
         _ = format.edit(text, replacing: 0..<1, with: "1")
         _ = format.plain(text)

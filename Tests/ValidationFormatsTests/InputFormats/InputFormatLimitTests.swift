@@ -16,7 +16,7 @@ import ValidationFormats
     0..<formats.count)
   func takesTimeInProportionToTheLength(_ recipe: Recipe, _ index: Int) {
     let format = Self.formats[index]
-    let growth = Growth(from: 400, of: recipe.text) { text in
+    let growth = Growth(from: 150, of: recipe.text) { text in
       let end = text.utf16.count
       // The whole text is pasted, then edited at its start, in its middle and at its end.
       _ = format.edit("", replacing: 0..<0, with: text)

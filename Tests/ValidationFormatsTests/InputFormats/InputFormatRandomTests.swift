@@ -82,6 +82,7 @@ struct FormattedField: Sendable, CustomTestStringConvertible {
       Self("mask", .mask("##-####"), room: 6),
       Self("mask in parentheses", .mask("(###) ###-####"), room: 10),
       Self("mask with suffix", .mask("## %"), room: 2),
+      Self("date", .mask("##\\.##\\.####", separatorsBelongToValue: true), room: 8),
       Self("US", .phoneNumber(region: "US"), room: 15),
       Self("DE", .phoneNumber(region: "DE"), room: 15),
       Self("AR", .phoneNumber(region: "ar"), room: 15),

@@ -3,6 +3,8 @@ import Testing
 import ValidationFormats
 
 /// The cases of `../shared/conformance/typing` on which all libraries agree.
+///
+/// Those of `phone-testing-metadata` are for numbering plans that libphonenumber made up for its own tests.
 @Suite(.enabled(if: TypingCase.folder != nil, "The cases are not part of the package."))
 struct TypingConformanceTests {
   /// The cases that an input format contradicts on purpose, by the reason: a rule of the design, or a setting that no format has.
