@@ -23,7 +23,8 @@ public class AnyControl: FormPart {
   final var editNumber = 0
   /// Whether the formatted value differs from the clean one, as far as values can be compared.
   ///
-  /// Written by the subclass, which knows the values, with each change of the value, the clean value or the formatters.
+  /// Written by the subclass, which knows the values, with each change of the value, the clean value or the formatters, and by a
+  /// reset.
   final var differsFromClean = false
 
   /// What the field shows if it is not the text of the value. Written together with the value, or by a reset, with
@@ -82,6 +83,7 @@ public class AnyControl: FormPart {
   /// is `nil` and of another type than text. A control that was created with ``Control/init(blank:)`` is required unless its
   /// validator is optional.
   public final var isRequired: Bool {
+    let validators = validators
     if mustBeEntered, !acceptsBlank { return true }
     return validators.contains { !$0.acceptsEmptyValue }
   }

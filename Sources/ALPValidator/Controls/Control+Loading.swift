@@ -61,7 +61,7 @@ extension Control {
   }
 
   /// Takes the value and the state that a snapshot has. Within a command only.
-  func restore(_ value: Value, _ state: ControlState?) {
+  func restore(_ value: Value, _ state: ControlSnapshot?) {
     let entry = isSecret ? nil : state?.entry
     let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
     let value = unformatted ?? value

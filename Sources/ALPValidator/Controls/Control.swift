@@ -23,7 +23,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// With input restrictions, wait until the input method has committed its text (`markedTextRange == nil`).
   public final var inputRestrictions: [Rule<Value>] {
     get { tracker.read(.settings, storedInputRestrictions) }
-    set { set("inputRestrictions") { [self] in storedInputRestrictions = newValue } }
+    set { set("inputRestrictions") { [self] in _ = exchange(&storedInputRestrictions, with: newValue) } }
   }
 
   /// The parameters that are sent with the requests for the value, as `extras`, from the next validation of the control on.
@@ -136,8 +136,8 @@ public class Control<Value>: AnyControl, RuleContainer {
   final var formattedCleanValue: Value { formatted(cleanValue) }
 
   override var unformattedValue: JSONValue? {
-    let isFormatted = ExactEquality.isSame(storedValue, currentFormattedValue)
-    return isFormatted ? nil : ValueCoding.json(of: storedValue)
+    let isFormattedAlready = ExactEquality.isSame(storedValue, currentFormattedValue)
+    return isFormattedAlready ? nil : ValueCoding.json(of: storedValue)
   }
 
   override func updateDirtiness() {
@@ -176,6 +176,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   }
 
   override func resetAll() {
+    // In this order: validators that are reset, and whoever is notified, find the clean value and its text.
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     let earlier = exchange(&storedValue, with: cleanValue)
     submittedContents.removeAll()
@@ -249,16 +250,16 @@ public class Control<Value>: AnyControl, RuleContainer {
     // The default validator has the formatters of the control itself.
     let isDefault = validator === defaultValidator
     return Attachment(validator, of: self, policy: policy, isDefault: isDefault) { [isDefault] control in
-      if isDefault { return control.enteredValue }
+      if isDefault { return control.valueForDefaultValidator }
       return control.entered { control.currentFormattedValue }
     }
   }
 
-  /// What the default validator validates, which formats it itself.
-  private var enteredValue: EnteredValue<Value> {
-    let hasRules = defaultValidator?.registrations.isEmpty == false
-    let othersRejectText = hasTextWithoutValue && hasValidatorOfValue
-    return othersRejectText && !hasRules ? .value(storedValue) : entered { storedValue }
+  /// What the default validator validates, which formats it itself: the value behind a text of which other validators are told.
+  private var valueForDefaultValidator: EnteredValue<Value> {
+    guard hasTextWithoutValue else { return .value(storedValue) }
+    let isDefaultTold = attachments.contains { $0.isDefault && isToldOfText($0) }
+    return isDefaultTold ? entered { storedValue } : .value(storedValue)
   }
 
   private func entered(_ value: () -> Value) -> EnteredValue<Value> {

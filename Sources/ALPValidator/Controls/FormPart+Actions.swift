@@ -19,7 +19,7 @@ extension FormPart {
   public final func markClean() {
     Transaction.run("markClean()") { [self] in
       markAllClean(after: submissionToSave)
-      endOwnSubmission()
+      (self as? FormValidator)?.endLatestSubmission()
     }
   }
 

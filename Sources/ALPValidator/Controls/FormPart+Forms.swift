@@ -6,6 +6,12 @@ extension FormPart {
     Array(sequence(first: storedForm, next: { $0?.storedForm }).prefix { $0 != nil }.compactMap(\.self))
   }
 
+  /// The part itself if it is a form, and the forms that contain it, from the nearest one on.
+  final var formsFromHere: [FormValidator] {
+    guard let form = self as? FormValidator else { return formsAround }
+    return [form] + formsAround
+  }
+
   /// Visits the forms that include the part, from the nearest one: a form that is excluded from its own is the last one.
   final func forEachIncludingForm(_ visit: (FormValidator) -> Void) {
     var part: FormPart = self

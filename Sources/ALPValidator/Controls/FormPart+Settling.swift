@@ -3,6 +3,12 @@
 extension FormPart {
   // MARK: Marking
 
+  /// Lets readers of the value know that it is another one, and the property or list of a structure that the part belongs to.
+  final func noteValueChange() {
+    tracker.didChange(.value)
+    follower?.valueDidChange(of: self)
+  }
+
   /// Marks that other values than before may be submitted, if a submission is under way.
   ///
   /// Such changes are counted only during a submission, so a keystroke that changes no outcome ends in its control.

@@ -50,7 +50,8 @@ public class FormPart: ValidationObject {
 
   // MARK: The state
 
-  /// How many validators in the part are in which state. Written in `FormPart+Settling.swift`.
+  /// How many validators in the part are in which state. Written by `settle()` and in
+  /// `FormPart+Settling.swift`.
   final var partTally = PartTally()
   /// The failures of the part itself that did not come from a rule. Written by `setExternal(_:)` only.
   final var external: [ValidationFailure] = []
@@ -92,21 +93,13 @@ public class FormPart: ValidationObject {
   /// Forgets the values with which a submission began.
   func forgetSubmittedValues(of submission: SubmissionID) {}
 
-  /// The submission of the part itself whose body began last, until it is saved or the next one begins; for forms.
-  var ownSubmission: SubmissionID? { nil }
-
-  /// Whether the body of a submission of the part itself runs; for forms.
-  var isOwnBodyRunning: Bool { false }
-
-  /// Follows that what was submitted last is clean.
-  func endOwnSubmission() {}
-
   // MARK: Validation object
 
   override final var parent: ValidationObject? { storedForm }
 
+  /// How many validators are in which state, now: what is marked is settled first, because a question may read a state in the
+  /// middle of a command.
   override final var tally: Tally {
-    // A question may ask in the middle of a command.
     Transaction.settle()
     return partTally.settled
   }

@@ -1,7 +1,8 @@
-/// How many validators are in which state, and how many controls are dirty.
+/// How many validators are in which state, and how many parts are dirty. A part with external failures counts as one more invalid
+/// validator.
 ///
-/// The tally of a control is the sum over its validators, that of a form the sum over its parts. A form replaces one summand when
-/// a part changes, so a change costs the same in any form.
+/// The tally of a control is the sum over its validators, that of a form the sum over its parts, each with what the part itself adds.
+/// A form replaces one summand when a part changes, so a change costs the same in any form.
 struct Tally: Equatable {
   private let counts: SIMD8<Int>
 
@@ -17,7 +18,7 @@ struct Tally: Equatable {
   var inFlight: Int { counts[3] }
   /// How many validators have failed requests that wait for a retry.
   var awaitingRetry: Int { counts[4] }
-  /// How many controls have another value than the clean one.
+  /// How many controls have another value than the clean one, and how many forms have other parts.
   var dirty: Int { counts[5] }
 
   /// The tally without what differs from the clean values, which is not part of the outcome.

@@ -170,13 +170,15 @@ enum Transaction {
   }
 
   #if DEBUG
-  /// Lets each settled object check itself. What is released afterwards may give commands, which run in the same transaction.
+  /// Lets each settled object check itself.
   private static func checkInvariants() {
-    do {
-      let objects = marked.takeSettledObjects()
-      for object in objects { object.checkInvariants() }
-    }
+    checkSettledObjects()
+    // The check may have released the last reference to an object, whose `deinit` has given commands.
     while runNext() { settle() }
+  }
+
+  private static func checkSettledObjects() {
+    for object in marked.takeSettledObjects() { object.checkInvariants() }
   }
   #endif
 
@@ -189,6 +191,7 @@ enum Transaction {
       return true
     }
     guard let command = commands.popFirst() else { return false }
+    // It is another command than the one that is finishing, for all that happens once in each.
     commandNumber &+= 1
     command()
     return true

@@ -127,9 +127,10 @@ extension ValidationObject: Observable {
     get { tracker.read(.settings, storedMessages) }
     set {
       Transaction.run("messages") { [self] in
-        storedMessages = newValue
+        let earlier = exchange(&storedMessages, with: newValue)
         settingsDidChange()
         rewriteMessages()
+        extendLifetime(earlier)
       }
     }
   }
@@ -243,5 +244,4 @@ extension ValidationObject {
 
   /// Leaves out a notification that would be one of an endless number.
   final func skipNotification() { isNotificationQueued = false }
-
 }

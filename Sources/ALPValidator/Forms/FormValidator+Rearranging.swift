@@ -132,5 +132,6 @@ extension FormValidator {
       if entry.part.storedName != entry.name { entry.part.name = entry.name }
       if let name = entry.name { namedParts[name] = entry.part }
     }
+    tracker.didChange(.settings)
   }
 }

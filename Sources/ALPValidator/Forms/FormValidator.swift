@@ -28,9 +28,9 @@ public class FormValidator: FormPart {
   /// The parts with which each submission began: those that are clean after saving. Written and removed like the submitted
   /// values of controls.
   final var submittedParts = SubmittedContents<[CleanParts.Entry]>()
-  /// The submission of this form whose body began last, until it is marked clean or the next one is tried. Written by `endOwnSubmission()` and in
-  /// `Submission.swift`.
-  final var ownLatestSubmission: SubmissionID?
+  /// The submission of this form whose body began last, until it is marked clean or the next one is tried. Written by `endLatestSubmission()`
+  /// and in `Submission.swift`.
+  final var latestSubmission: SubmissionID?
 
   /// How many forms are being submitted. Written with the phase of a submission only.
   private(set) static var submissionCount = 0
@@ -162,19 +162,17 @@ public class FormValidator: FormPart {
     return partList.parts + submitted.filter { $0.storedForm !== self && !isWithin($0) }
   }
 
-  override var ownSubmission: SubmissionID? { ownLatestSubmission }
-
-  override var isOwnBodyRunning: Bool { submissionPhase == .running }
-
-  override func endOwnSubmission() {
-    guard let submission = ownLatestSubmission else { return }
-    ownLatestSubmission = nil
+  /// Forgets what the latest submission began with: it is clean, has failed, or is followed by another one.
+  final func endLatestSubmission() {
+    guard let submission = latestSubmission else { return }
+    latestSubmission = nil
     forgetSubmittedValues(of: submission)
   }
 
   override func resetAll() {
     setExternal([])
     submittedParts.removeAll()
+    // First, so that the parts are reset which the form has then.
     restoreCleanParts()
     for part in partList.parts { part.resetAll() }
     waits.endAfterReset()

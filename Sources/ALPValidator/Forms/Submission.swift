@@ -79,21 +79,21 @@ extension FormValidator {
     case .waiting: return .awaitingRetry
     case .valid:
       let submission = SubmissionID.next()
-      ownLatestSubmission = submission
+      latestSubmission = submission
       keepSubmittedValues(of: submission)
       changePhase(to: .running)
       do {
         return .submitted(try await body())
       } catch {
         // What is forgotten may be the last reference to objects of the program, whose `deinit` gives commands.
-        Transaction.releasing { endOwnSubmission() }
+        Transaction.releasing { endLatestSubmission() }
         throw error
       }
     }
   }
 
   private func validateForSubmission() {
-    Transaction.releasing { endOwnSubmission() }
+    Transaction.releasing { endLatestSubmission() }
     changePhase(to: .validating(version: contentVersion))
     Transaction.follow { [self] in
       forEachPart(.all) { $0.setExternal([]) }

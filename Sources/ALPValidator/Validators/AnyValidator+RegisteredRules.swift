@@ -26,7 +26,7 @@ extension AnyValidator {
     }
   }
 
-  private func status(of rule: RuleRegistration) -> RegisteredRule.Status {
+  private func status(of rule: AnyRegistration) -> RegisteredRule.Status {
     guard outcome.hasValidated, rule.id <= latestValidatedRule, !isEmptyAndOptional else {
       return .notEvaluated
     }
@@ -38,7 +38,7 @@ extension AnyValidator {
     for failure in session.localFailures {
       if failure.rule == rule.id { return .failed }
       if failure.rule == .noRule { return .notEvaluated }
-      if sessionStopsAtFirstFailure, failure.severity == .error, failure.rule < rule.id {
+      if session.stopsAtFirstFailure, failure.severity == .error, failure.rule < rule.id {
         return .notEvaluated
       }
     }

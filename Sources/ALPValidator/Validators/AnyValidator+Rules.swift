@@ -3,7 +3,7 @@
 extension AnyValidator {
   /// Registers a rule or condition after the others.
   final func add(
-    _ registration: RuleRegistration, _ command: StaticString, when isActive: (@MainActor () -> Bool)?
+    _ registration: AnyRegistration, _ command: StaticString, when isActive: (@MainActor () -> Bool)?
   ) -> RuleHandle {
     if let isActive { registration.addWhenClosure(isActive) }
     set(command) { [self] in
@@ -48,7 +48,7 @@ extension AnyValidator {
 
   /// Changes a rule, if it was not removed.
   final func change(
-    _ rule: RuleID, _ command: StaticString, _ change: @escaping @MainActor (RuleRegistration) -> Void
+    _ rule: RuleID, _ command: StaticString, _ change: @escaping @MainActor (AnyRegistration) -> Void
   ) {
     set(command) { [self] in
       if let registration = registration(of: rule) { change(registration) }
@@ -56,7 +56,7 @@ extension AnyValidator {
   }
 
   /// Returns the registration of a rule, or `nil` if the rule was removed.
-  final func registration(of rule: RuleID) -> RuleRegistration? { index(of: rule).map { registrations[$0] } }
+  final func registration(of rule: RuleID) -> AnyRegistration? { index(of: rule).map { registrations[$0] } }
 
   /// Returns the index of a rule by a binary search, because the rules are in the order of their IDs.
   private func index(of rule: RuleID) -> Int? {

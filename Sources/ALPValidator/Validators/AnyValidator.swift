@@ -23,7 +23,7 @@ public class AnyValidator: ValidationObject {
 
   /// Everything that is known of the latest value.
   private(set) final var session = Session()
-  /// What observers see. It always follows from the session and the messages.
+  /// What observers see: the result of the session, with the messages as they were when each failure was new or rewritten.
   private(set) final var outcome = Outcome.initial
   /// The requests that the session has in flight, and no others.
   private var requests: [Session.RequestID: RequestInFlight] = [:]
@@ -34,11 +34,9 @@ public class AnyValidator: ValidationObject {
   private var unsettledChanges: Changes = []
 
   /// The rules and conditions, in the order of their IDs. Written in `AnyValidator+Rules.swift` only.
-  final var registrations: [RuleRegistration] = []
+  final var registrations: [AnyRegistration] = []
   /// The last rule that the latest validation took into account. Written after the evaluation.
   final var latestValidatedRule = RuleID.noRule
-  /// Whether the evaluation of the latest value stopped at the first failure. Written after the evaluation.
-  final var sessionStopsAtFirstFailure = false
   /// The edit of the control whose value is the latest one; `nil` if the program validated the latest value.
   final var validatedEdit: Int?
   /// Whether the closures of the rules are called because they are listed.
@@ -186,13 +184,10 @@ extension AnyValidator {
   ///
   /// - Parameters:
   ///   - session: The session.
-  ///   - stopsAtFirstFailure: Whether the evaluation of the value stopped at the first failure.
   ///   - rewritesMessages: Whether the messages of failures that stay are made again.
   /// - Returns: What `commit(_:isDebounced:)` writes.
-  final func prepareCommit(
-    of session: Session, stopsAtFirstFailure: Bool, rewritesMessages: Bool = false
-  ) -> Commitment {
-    let result = session.result(stoppingAtFirstFailure: stopsAtFirstFailure)
+  final func prepareCommit(of session: Session, rewritesMessages: Bool = false) -> Commitment {
+    let result = session.result
     let didResultChange = result != outcome.result
     let mayMessagesChange = rewritesMessages && result.hasFailures
     let changesOutcome = didResultChange || mayMessagesChange
@@ -202,8 +197,7 @@ extension AnyValidator {
 
   /// Makes the outcome of a session for the same value, which calls message closures, and commits both.
   final func askAndCommit(_ session: Session, rewritesMessages: Bool = false, isDebounced: Bool = true) {
-    let commitment = prepareCommit(
-      of: session, stopsAtFirstFailure: sessionStopsAtFirstFailure, rewritesMessages: rewritesMessages)
+    let commitment = prepareCommit(of: session, rewritesMessages: rewritesMessages)
     commit(commitment, isDebounced: isDebounced)
   }
 

@@ -27,7 +27,7 @@ class AsyncCondition<Value> {
 
   /// Returns the check of a value that a session has to know.
   func check(
-    _ value: Value, _ extras: [String: JSONValue]?, for rule: RuleRegistration
+    _ value: Value, _ extras: [String: JSONValue]?, for rule: AnyRegistration
   ) -> Session.Check {
     var check = Session.Check(rule: rule.id, severity: rule.severity, failurePolicy: options.failurePolicy)
     do throws(RemoteError) {

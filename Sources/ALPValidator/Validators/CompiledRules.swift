@@ -1,13 +1,13 @@
 /// The rules and conditions of a validator in the form in which it evaluates them.
 @MainActor
 final class CompiledRules<Value> {
-  let rules: [TypedRule<Value>]
+  let rules: [Registration<Value>]
   /// Whether a condition or a `when:` closure among them may read something.
   let mayRead: Bool
   /// Returns the verdict of the first rule that does not accept a value; for rules that read nothing.
   private let verdict: @Sendable (Value) -> RuleVerdict
 
-  init(_ rules: [TypedRule<Value>]) {
+  init(_ rules: [Registration<Value>]) {
     self.rules = rules
     mayRead = rules.contains(where: \.mayRead)
     verdict = RuleSet(mayRead ? [] : rules.compactMap(\.rule)).evaluate

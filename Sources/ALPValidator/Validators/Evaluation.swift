@@ -22,7 +22,7 @@ struct Evaluation {
 
   /// Adds the failure of a rule, with those of the parts of the value.
   mutating func fail(
-    _ rule: RuleRegistration, _ cause: ValidationFailure.Cause, _ parts: [ValidationFailure] = []
+    _ rule: AnyRegistration, _ cause: ValidationFailure.Cause, _ parts: [ValidationFailure] = []
   ) {
     let isWarning = !parts.isEmpty && parts.allSatisfy { $0.severity == .warning }
     let failure = Session.Failure(

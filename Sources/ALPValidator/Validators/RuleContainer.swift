@@ -35,7 +35,7 @@ extension RuleContainer {
     rule.error = error ?? rule.error
     rule.severity = severity ?? rule.severity
     let validator = validator
-    return validator.add(TypedRule(rule, validator.dependent), "addRule(_:)", when: isActive)
+    return validator.add(Registration(rule, validator.dependent), "addRule(_:)", when: isActive)
   }
 
   /// Adds the rules of a set, and takes over its settings.
@@ -67,7 +67,7 @@ extension RuleContainer {
   ) -> RuleHandle {
     let validator = validator
     return validator.add(
-      TypedRule(condition, invalidMessage: invalidMessage, severity: severity, validator.dependent),
+      Registration(condition, invalidMessage: invalidMessage, severity: severity, validator.dependent),
       "addCondition(_:)", when: isActive)
   }
 }

@@ -46,7 +46,7 @@ public struct RuleHandle {
   /// - Returns: The handle.
   @discardableResult
   public func message(_ message: @escaping @MainActor (ValidationFailure) -> String) -> RuleHandle {
-    validator?.change(id, "message(_:)") { $0.makeMessage = message }
+    validator?.change(id, "message(_:)") { _ = exchange(&$0.makeMessage, with: message) }
     return self
   }
 }

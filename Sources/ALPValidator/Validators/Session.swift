@@ -1,7 +1,7 @@
 /// Everything that is known of the latest value: which rules it fails, and the requests and responses for it.
 ///
 /// A session is a value without side effects: the validator sends the requests that the session has in flight, and cancels
-/// all others. The result follows from the session alone. A response counts only if its request is in flight, so a
+/// all others. The result follows from the session alone, but for its messages. A response counts only if its request is in flight, so a
 /// response for an earlier value, or one that arrives after a reset, changes nothing.
 struct Session {
   /// Identifies a request among all of a validator.
@@ -75,6 +75,8 @@ struct Session {
   private(set) var hasValidated = false
   /// The failures of rules and conditions that are evaluated at once.
   private(set) var localFailures: [Failure] = []
+  /// Whether the evaluation of the value stops at the first failure. Set before `evaluate(_:checking:)`.
+  var stopsAtFirstFailure = false
   /// The asynchronous conditions that apply to the value.
   private(set) var checks: [Check] = []
   /// Never reset, so that no two requests have one ID.
@@ -149,8 +151,8 @@ struct Session {
 
   // MARK: Result
 
-  /// Returns what follows from all that is known.
-  func result(stoppingAtFirstFailure stops: Bool) -> Result {
+  /// What follows from all that is known.
+  var result: Result {
     guard hasValidated else { return Result() }
     var result = Result(
       state: .valid, hasValidated: true, failures: localFailures,
@@ -160,7 +162,7 @@ struct Session {
       let next = result.failures.firstIndex { failure.rule < $0.rule } ?? result.failures.endIndex
       result.failures.insert(failure, at: next)
     }
-    if stops, let first = result.failures.firstIndex(where: { $0.severity == .error }) {
+    if stopsAtFirstFailure, let first = result.failures.firstIndex(where: { $0.severity == .error }) {
       // By the order of the rules and not by that of the responses: an error after a condition without a response is not
       // shown yet.
       let undecided = undecidedChecks.first { $0.severity == .error }

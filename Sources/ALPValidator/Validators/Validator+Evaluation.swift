@@ -10,20 +10,24 @@ extension Validator {
     var commitment: Commitment?
     let haveFailuresChanged = !verdicts.evaluation.isUnchanged || !outcome.hasValidated
     let hasChecks = !verdicts.checks.isEmpty || !session.checks.isEmpty
-    if haveFailuresChanged || hasChecks {
+    let stopsOtherwise = session.stopsAtFirstFailure != storedStopsAtFirstFailure
+    if haveFailuresChanged || hasChecks || stopsOtherwise {
       var session = session
+      session.stopsAtFirstFailure = storedStopsAtFirstFailure
       immediateResponses = session.evaluate(verdicts.evaluation.failures, checking: verdicts.checks)
-      commitment = prepareCommit(of: session, stopsAtFirstFailure: storedStopsAtFirstFailure)
+      commitment = prepareCommit(of: session)
     }
 
     // Commit. No closure of the program runs from here on, but for the `==` of values, before the first write.
+    // In this order: what was valid is kept while the outcome still says so, and the status of rules is compared with the
+    // earlier session.
     let earlier = store(new)
     noteValidatedRules()
     for (rule, response) in immediateResponses { report(response, of: rule) }
     if let commitment { commit(commitment) }
     noteValidValue()
     // Last, because a commit ends the shortcut.
-    if mayTakeShortcut(rules, verdicts) { shortcut = rules }
+    _ = exchange(&shortcut, with: mayTakeShortcut(rules, verdicts) ? rules : nil)
     extendLifetime(earlier)
   }
 
@@ -74,16 +78,14 @@ extension Validator {
   /// Takes note of the rules with which the latest value was evaluated, by which their status is shown.
   private func noteValidatedRules() {
     let latestRule = registrations.last?.id ?? .noRule
-    guard latestValidatedRule != latestRule || sessionStopsAtFirstFailure != storedStopsAtFirstFailure else {
-      return
-    }
+    let stopsOtherwise = session.stopsAtFirstFailure != storedStopsAtFirstFailure
+    guard latestValidatedRule != latestRule || stopsOtherwise else { return }
     latestValidatedRule = latestRule
-    sessionStopsAtFirstFailure = storedStopsAtFirstFailure
     tracker.didChange(.outcome)
   }
 
   func compile() -> CompiledRules<Value> {
-    CompiledRules(registrations.compactMap { $0 as? TypedRule<Value> })
+    CompiledRules(registrations.compactMap { $0 as? Registration<Value> })
   }
 
   /// Evaluates the rules that apply to a value.

@@ -14,8 +14,7 @@ extension Validator {
     guard !isRejected(withMessage: message) else { return }
     var session = session
     _ = session.evaluate([Self.sessionFailure(unreadableFailure(message: message))])
-    let commitment = prepareCommit(
-      of: session, stopsAtFirstFailure: sessionStopsAtFirstFailure, rewritesMessages: true)
+    let commitment = prepareCommit(of: session, rewritesMessages: true)
     let earlier = store(Latest())
     commit(commitment)
     extendLifetime(earlier)

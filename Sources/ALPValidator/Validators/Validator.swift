@@ -30,8 +30,8 @@ public final class Validator<Value>: AnyValidator {
   /// The rules if a value that satisfies them changes nothing but the value; `nil` if it has to be evaluated in full, and while
   /// the rules are asked.
   ///
-  /// There only if nothing but rules decides and the outcome is valid, so that the next valid value has an equal outcome. Only an
-  /// evaluation sets it.
+  /// There only if nothing but rules decides and the outcome is valid, so that the next valid value has an equal outcome. Each
+  /// evaluation decides it anew; each commit and each change of a setting ends it.
   var shortcut: CompiledRules<Value>?
   private(set) var storedFormatters: [ValueFormatter<Value>] = []
   /// The value that was valid last, unless the latest one is. Written by `store(_:)` and `resetAll()`.
@@ -97,7 +97,7 @@ public final class Validator<Value>: AnyValidator {
     get { tracker.read(.settings, storedFormatters) }
     set {
       set("formatters") { [self] in
-        storedFormatters = newValue
+        _ = exchange(&storedFormatters, with: newValue)
         if isAttached { mark(.formatters) }
       }
     }
@@ -188,15 +188,16 @@ public final class Validator<Value>: AnyValidator {
   }
 
   override func resetAll() {
-    for case let rule as TypedRule<Value> in registrations { rule.asyncCondition?.removeCachedResponses() }
+    for case let rule as Registration<Value> in registrations { rule.asyncCondition?.removeCachedResponses() }
     var session = session
     session.reset()
     parameters = nil
     validatedEdit = nil
+    // In this order: `store(_:)` keeps what was valid, which a reset forgets; the initial value is evaluated in the new session.
     let earlier = store(Latest(value: initialValue ?? nil))
-    earlierValidValue = nil
+    let earlierValidValue = exchange(&earlierValidValue, with: nil)
     askAndCommit(session)
-    extendLifetime(earlier)
+    extendLifetime((earlier, earlierValidValue))
     if let initialValue { evaluateAndCommit(formatted(initialValue)) }
     waits.endAfterReset()
   }
@@ -220,12 +221,12 @@ public final class Validator<Value>: AnyValidator {
   }
 
   override func settingsDidChange() {
-    compiledRules = nil
+    _ = exchange(&compiledRules, with: nil)
     endShortcut()
     super.settingsDidChange()
   }
 
-  override func endShortcut() { shortcut = nil }
+  override func endShortcut() { _ = exchange(&shortcut, with: nil) }
 
   // MARK: Dry run
 

@@ -52,7 +52,7 @@ private final class HeldCondition: AsyncCondition<String> {
   }
 
   override func check(
-    _ value: String, _ parameters: [String: JSONValue]?, for rule: RuleRegistration
+    _ value: String, _ parameters: [String: JSONValue]?, for rule: AnyRegistration
   ) -> Session.Check {
     let (key, send) = request(value)
     return Session.Check(rule: rule.id, severity: rule.severity, failurePolicy: .hold, key: key, send: send)

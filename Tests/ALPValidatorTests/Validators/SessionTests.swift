@@ -85,11 +85,11 @@ import Testing
 
   /// The rules whose failures are shown.
   private static func shown(in session: Session) -> Set<RuleID> {
-    Set(session.result(stoppingAtFirstFailure: false).failures.map(\.rule))
+    Set(session.result.failures.map(\.rule))
   }
 
   private static func describe(_ session: Session) -> String {
-    let result = session.result(stoppingAtFirstFailure: false)
+    let result = session.result
     guard result.hasValidated else { return "new" }
     let names = result.failures.map { $0.rule == local ? "local" : "\($0.cause)".prefix { $0 != "(" } }
     let waiting = result.awaitingRetry.isEmpty ? "" : " retry"
@@ -194,7 +194,7 @@ import Testing
         }
         sent.append((request, check.rule, latest ?? -1))
       }
-      let result = session.result(stoppingAtFirstFailure: false)
+      let result = session.result
       #expect(result.hasValidated == (latest != nil), "step \(step)")
       guard let latest else { continue }
       for failure in result.failures where failure.rule.number < 10 {

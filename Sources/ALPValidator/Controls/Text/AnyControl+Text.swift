@@ -11,23 +11,31 @@ extension AnyControl {
     return current != clean
   }
 
-  /// Whether a validator has the value that the user enters, besides the default one.
-  final var hasValidatorOfValue: Bool {
+  // MARK: Who rejects such a text
+
+  /// Whether a validator is told of a text without a value, which it rejects unless it is optional.
+  ///
+  /// Each validator is that the program has attached, and the default one if it has rules or is the only one. The validator of conditions
+  /// over the form has no value.
+  final func isToldOfText(_ attachment: Attachment) -> Bool {
+    guard attachment.isDefault else { return attachment.validator !== conditionValidator }
+    return !attachment.validator.registrations.isEmpty || !hasAttachedValidator
+  }
+
+  /// Whether the program has attached a validator, besides the default one.
+  private var hasAttachedValidator: Bool {
     attachments.contains { !$0.isDefault && $0.validator !== conditionValidator }
   }
 
-  /// Whether no text would be valid: all validators of the value are optional.
+  /// Whether no text would be valid: all validators that are told of it are optional.
   final var acceptsBlank: Bool {
-    let validatorsOfValue = attachments.filter { attachment in
-      if attachment.isDefault { return !hasValidatorOfValue || !attachment.validator.registrations.isEmpty }
-      return attachment.validator !== conditionValidator
-    }
-    return !validatorsOfValue.isEmpty && validatorsOfValue.allSatisfy(\.validator.isOptional)
+    let validators = attachments.filter(isToldOfText).map(\.validator)
+    return !validators.isEmpty && validators.allSatisfy(\.isOptional)
   }
 
   /// Whether the field has a text without a value that the default validator rejects even without a rule, because no other one
   /// does.
-  final var leavesTextToDefaultValidator: Bool { hasTextWithoutValue && !hasValidatorOfValue }
+  final var leavesTextToDefaultValidator: Bool { hasTextWithoutValue && !hasAttachedValidator }
 
   /// Lets the default validator reject the text after the last other validator was detached.
   final func leaveTextToDefaultValidatorIfNeeded() {

@@ -54,7 +54,7 @@ extension Control where Value: TextEditable {
     get { tracker.read(.settings, ownTextFormat) }
     set {
       set("textFormat") { [self] in
-        ownTextFormat = newValue
+        _ = exchange(&ownTextFormat, with: newValue)
         tracker.didChange(.value)
       }
     }
@@ -92,9 +92,10 @@ extension Control where Value: TextEditable {
     return isRejected ? InputEdit(keeping: earlierText, cursor: (selection ?? range).upperBound) : edit
   }
 
-  /// Whether the value is the text, so that nothing is parsed. A keystroke of most fields takes this way, which allocates no memory.
+  /// Whether the value is the text that the field shows, so that nothing is parsed. A keystroke of most fields takes this way, which
+  /// allocates no memory.
   private var isTextItself: Bool {
-    Value.self == String.self && storedInputFormat == nil && ownTextFormat == nil
+    Value.self == String.self && entry == nil && storedInputFormat == nil && ownTextFormat == nil
   }
 
   #if compiler(>=6.3)

@@ -1,5 +1,5 @@
 /// What a text field shows if it is not the text of the control's value.
-enum TextEntry: Hashable, Sendable {
+enum TextEntry: Equatable, Sendable {
   /// No text, of a type that has no value for it, such as a number.
   case blank
   /// A text that has no value.
@@ -12,6 +12,16 @@ enum TextEntry: Hashable, Sendable {
     switch self {
     case .blank: ""
     case .unreadable(let text), .typed(let text): text
+    }
+  }
+
+  /// Texts are compared by their scalars: "é" of one scalar and of two are different texts to a rule.
+  static func == (first: Self, second: Self) -> Bool {
+    switch (first, second) {
+    case (.blank, .blank): true
+    case (.unreadable(let first), .unreadable(let second)), (.typed(let first), .typed(let second)):
+      ExactEquality.isSame(first, second)
+    default: false
     }
   }
 

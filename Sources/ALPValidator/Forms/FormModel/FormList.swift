@@ -218,7 +218,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   private func add(_ rules: [Rule<[Element]?>], within activity: RuleActivity?) {
     let validator = controlOfList.formConditions
     for rule in rules {
-      let registered = TypedRule<Void>(
+      let registered = Registration<Void>(
         rule, of: { [weak self] in self.flatMap(\.trackedValue) }, depth: 0, validator.dependent)
       _ = validator.add(registered, "addRule(_:)", when: activity?.isActive)
     }

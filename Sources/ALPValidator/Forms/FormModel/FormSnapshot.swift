@@ -43,7 +43,7 @@ public struct FormRestoration: Hashable, Sendable {
 /// What a snapshot has besides structures, by path.
 struct SnapshotContent: Codable, Equatable, Sendable {
   /// The states of controls.
-  var controls: [String: ControlState] = [:]
+  var controls: [String: ControlSnapshot] = [:]
   /// For each list, the places of its elements in the base; `nil` for an element that was added.
   var places: [String: [Int?]] = [:]
   /// The structures with which edits are compared in parts that are not in the base.

@@ -213,7 +213,7 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     let target = model.controlForRule(at: place)
     let reading = StructureReading(model, readPaths)
     let validator = target.control.formConditions
-    let registered = TypedRule<Void>(
+    let registered = Registration<Void>(
       rule, of: { reading.read() }, depth: target.depth, validator.dependent)
     _ = validator.add(registered, "addRule(_:)", when: activity?.isActive)
   }

@@ -64,7 +64,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
 
   private func addPresenceRule(_ rule: Rule<Structure>, _ activity: RuleActivity?) {
     let validator = isPresent.formConditions
-    let registered = TypedRule<Void>(
+    let registered = Registration<Void>(
       rule.ofOptionalProperty, of: { [weak self] in self.map(\.trackedValue) }, depth: 0, validator.dependent)
     _ = validator.add(registered, "addRule(_:)", when: activity?.isActive)
   }

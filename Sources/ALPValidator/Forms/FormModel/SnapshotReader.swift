@@ -18,7 +18,7 @@ struct SnapshotReader {
   }
 
   /// Returns the state of the control at a path.
-  mutating func control(at path: ValidationPath) -> ControlState? {
+  mutating func control(at path: ValidationPath) -> ControlSnapshot? {
     unreadControls.remove(path.description)
     return content.controls[path.description]
   }

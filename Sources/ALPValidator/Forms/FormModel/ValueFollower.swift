@@ -4,11 +4,3 @@ protocol ValueFollower: AnyObject {
   /// Follows that a part has another value. Called in the middle of a command, so no observer may be called at once.
   func valueDidChange(of part: FormPart)
 }
-
-extension FormPart {
-  /// Lets all that follows the value of the part know that it is another one.
-  final func noteValueChange() {
-    tracker.didChange(.value)
-    follower?.valueDidChange(of: self)
-  }
-}

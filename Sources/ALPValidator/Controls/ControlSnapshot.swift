@@ -1,5 +1,5 @@
 /// What a snapshot has of a control besides its value.
-struct ControlState: Equatable, Sendable {
+struct ControlSnapshot: Equatable, Sendable {
   /// What the field shows if it is not the text of the value.
   var entry: TextEntry?
   /// The value before the formatters, if they change it.
@@ -13,7 +13,7 @@ struct ControlState: Equatable, Sendable {
   var isInitial: Bool { entry == nil && unformatted == nil && exposure.isEmpty && !isValidated }
 }
 
-extension ControlState: Codable {
+extension ControlSnapshot: Codable {
   private enum CodingKeys: String, CodingKey {
     case text
     case isUnread

@@ -1,7 +1,7 @@
 /// A registered rule or condition for values of a type.
 // An object, because a rule in an array is copied when it is taken out.
 @MainActor
-final class TypedRule<Value>: RuleRegistration {
+final class Registration<Value>: AnyRegistration {
   /// The rule; `nil` for a condition, which may read something.
   let rule: Rule<Value>?
   /// Whether its evaluation may read something.

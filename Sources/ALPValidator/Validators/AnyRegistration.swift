@@ -1,6 +1,6 @@
 /// A rule or condition in its place in one validator, as far as it does not depend on the type of the values.
 @MainActor
-class RuleRegistration {
+class AnyRegistration {
   let id: RuleID
   let severity: Severity
   /// The source of responses; `nil` for rules and conditions that are evaluated at once.
