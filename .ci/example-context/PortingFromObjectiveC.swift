@@ -1,3 +1,4 @@
+// With: Tests/ALPValidatorTests/Views/Follow.swift
 import ALPValidator
 import UIKit
 

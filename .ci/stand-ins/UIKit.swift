@@ -7,7 +7,11 @@ public typealias UIActionHandler = (UIAction) -> Void
   @discardableResult open func becomeFirstResponder() -> Bool { true }
 }
 
-@MainActor open class UIView: UIResponder {}
+@MainActor open class UIView: UIResponder {
+  open var isHidden = false
+}
+
+@MainActor open class UIActivityIndicatorView: UIView {}
 
 @MainActor open class UIMenuElement: NSObject {}
 
@@ -33,6 +37,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
     public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
     public static var editingChanged: Event { Event(rawValue: 1 << 17) }
     public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
