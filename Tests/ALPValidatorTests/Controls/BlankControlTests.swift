@@ -133,6 +133,35 @@ import Testing
     #expect(income.isValid)
   }
 
+  @Test func isNotBlankAfterAValueThatFollowsABlankOne() {
+    let income = Control<Int>(blank: 0)
+    income.validator.isOptional = true
+    income.text = "5"
+    income.text = ""
+    income.text = "7"
+    income.validator.isOptional = false
+    income.validator.revalidate()
+    #expect(income.isValid)
+  }
+
+  @Test func takesATextThatDiffersInItsScalarsOnly() {
+    let amount = Control(1)
+    amount.text = "\u{E9}"
+    amount.text = "e\u{301}"
+    #expect(Array(amount.text.unicodeScalars) == ["e", "\u{301}"])
+  }
+
+  @Test func keepsTheTypedTextWhenItsFormatIsRemoved() {
+    let code = TextControl()
+    code.textFormat = TextFormat(parse: { $0.uppercased() }, format: { $0 })
+    code.text = "ab"
+    code.textFormat = nil
+    #expect(code.text == "ab")
+    #expect(code.value == "AB")
+    code.text = "AB"
+    #expect(code.text == "AB")
+  }
+
   @Test func isRequiredAfterAResetWithoutValidators() {
     let income = Control<Int>(blank: 0)
     income.text = "5"
