@@ -32,7 +32,8 @@ struct Picture: Encodable {
         label: age.label ?? "", text: age.text, isEditing: age.isEditing, messages: age.visibleErrorMessages),
     ] + links.elements.map { field($0[\.self]) }
   return Picture(
-    name: name, fields: Array(fields.prefix(fieldCount ?? fields.count)), listMessages: links.visibleErrorMessages,
+    name: name, fields: Array(fields.prefix(fieldCount ?? fields.count)),
+    listMessages: links.visibleErrorMessages,
     messages: form.externalFailures.map(\.message), canSave: form.isDirty)
 }
 
@@ -112,7 +113,8 @@ if case .object(let members) = problem, case .array(let errors)? = members["erro
 printFailures()
 
 let example = Profile(name: "Ada", email: "ada@example.com", age: 36, links: ["https://example.com"])
-let keys = try JSONDecoder().decode([String: JSONValue].self, from: JSONEncoder().encode(example)).keys.sorted()
+let properties = try JSONDecoder().decode([String: JSONValue].self, from: JSONEncoder().encode(example))
+let keys = properties.keys.sorted()
 print("names: coding keys  \(keys.joined(separator: ", "))")
 guard case .object(let schema) = try JSONDecoder().decode(JSONValue.self, from: Profile.rules.jsonSchema()),
   case .object(let properties)? = schema["properties"]

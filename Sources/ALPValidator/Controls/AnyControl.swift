@@ -83,6 +83,7 @@ public class AnyControl: FormPart {
   /// is `nil` and of another type than text. A control that was created with ``Control/init(blank:)`` is required unless its
   /// validator is optional.
   public final var isRequired: Bool {
+    // Read first, because `acceptsBlank` asks the attachments, which are not tracked.
     let validators = validators
     if mustBeEntered, !acceptsBlank { return true }
     return validators.contains { !$0.acceptsEmptyValue }

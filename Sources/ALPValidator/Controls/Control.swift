@@ -255,11 +255,11 @@ public class Control<Value>: AnyControl, RuleContainer {
     }
   }
 
-  /// What the default validator validates, which formats it itself: the value behind a text of which other validators are told.
+  /// What the default validator validates. It formats a value itself, and has the value behind a text that it leaves to others.
   private var valueForDefaultValidator: EnteredValue<Value> {
     guard hasTextWithoutValue else { return .value(storedValue) }
-    let isDefaultTold = attachments.contains { $0.isDefault && isToldOfText($0) }
-    return isDefaultTold ? entered { storedValue } : .value(storedValue)
+    let doesDefaultRejectText = attachments.contains { $0.isDefault && rejectsText($0) }
+    return doesDefaultRejectText ? entered { storedValue } : .value(storedValue)
   }
 
   private func entered(_ value: () -> Value) -> EnteredValue<Value> {

@@ -62,8 +62,8 @@ struct ObserverKnowledge {
 
   /// Returns whether the observers of a part have to be notified of another outcome.
   ///
-  /// Another path alone is no difference, so a part that is renamed notifies nobody. Among parts that have moved, paths count:
-  /// of two failures that are equal but for their paths, observers have to see which comes first.
+  /// Another path alone is no difference, so a new name of a part is not notified. Among parts that have moved, paths count, because they
+  /// tell equal failures of two parts apart.
   func differs(from current: NotifiedOutcome, of part: FormPart) -> Bool {
     let didStateChange = current.state != outcome.state || current.hasValidated != outcome.hasValidated
     if didStateChange || hasReturnedParts { return true }

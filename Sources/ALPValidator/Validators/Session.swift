@@ -1,8 +1,8 @@
 /// Everything that is known of the latest value: which rules it fails, and the requests and responses for it.
 ///
 /// A session is a value without side effects: the validator sends the requests that the session has in flight, and cancels
-/// all others. The result follows from the session alone, but for its messages. A response counts only if its request is in flight, so a
-/// response for an earlier value, or one that arrives after a reset, changes nothing.
+/// all others. The result, which has no messages yet, follows from the session alone. A response counts only if its request is in
+/// flight, so a response for an earlier value, or one that arrives after a reset, changes nothing.
 struct Session {
   /// Identifies a request among all of a validator.
   struct RequestID: Hashable {

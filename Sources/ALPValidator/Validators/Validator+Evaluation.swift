@@ -10,8 +10,7 @@ extension Validator {
     var commitment: Commitment?
     let haveFailuresChanged = !verdicts.evaluation.isUnchanged || !outcome.hasValidated
     let hasChecks = !verdicts.checks.isEmpty || !session.checks.isEmpty
-    let stopsOtherwise = session.stopsAtFirstFailure != storedStopsAtFirstFailure
-    if haveFailuresChanged || hasChecks || stopsOtherwise {
+    if haveFailuresChanged || hasChecks || stopsOtherwiseThanBefore {
       var session = session
       session.stopsAtFirstFailure = storedStopsAtFirstFailure
       immediateResponses = session.evaluate(verdicts.evaluation.failures, checking: verdicts.checks)
@@ -75,11 +74,13 @@ extension Validator {
     return rules
   }
 
+  /// Whether `stopsAtFirstFailure` was changed since the latest value was evaluated.
+  private var stopsOtherwiseThanBefore: Bool { session.stopsAtFirstFailure != storedStopsAtFirstFailure }
+
   /// Takes note of the rules with which the latest value was evaluated, by which their status is shown.
   private func noteValidatedRules() {
     let latestRule = registrations.last?.id ?? .noRule
-    let stopsOtherwise = session.stopsAtFirstFailure != storedStopsAtFirstFailure
-    guard latestValidatedRule != latestRule || stopsOtherwise else { return }
+    guard latestValidatedRule != latestRule || stopsOtherwiseThanBefore else { return }
     latestValidatedRule = latestRule
     tracker.didChange(.outcome)
   }

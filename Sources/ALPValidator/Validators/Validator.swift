@@ -28,7 +28,7 @@ public final class Validator<Value>: AnyValidator {
   /// The rules as they are evaluated; `nil` after a change of the rules.
   var compiledRules: CompiledRules<Value>?
   /// The rules if a value that satisfies them changes nothing but the value; `nil` if it has to be evaluated in full, and while
-  /// the rules are asked.
+  /// the rules evaluate a value.
   ///
   /// There only if nothing but rules decides and the outcome is valid, so that the next valid value has an equal outcome. Each
   /// evaluation decides it anew; each commit and each change of a setting ends it.

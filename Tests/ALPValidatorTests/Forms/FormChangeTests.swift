@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import Observation
 import Testing
 
 @testable import ALPValidator
@@ -189,6 +190,20 @@ import Testing
     form.reset()
     #expect(first.name == "a")
     #expect(form.control(at: "/a") === first)
+  }
+
+  @Test func notifiesReadersOfAPathWhoseNameAResetRestores() {
+    form.add(first, name: "a")
+    form.markClean()
+    form.add(first, name: "b")
+    var notificationCount = 0
+    withObservationTracking {
+      _ = form.control(at: "/a")
+    } onChange: {
+      MainActor.assumeIsolated { notificationCount += 1 }
+    }
+    form.reset()
+    #expect(notificationCount == 1)
   }
 
   @Test func aResetRestoresWhenClosuresAlsoIfNoPartWasAddedOrRemoved() {

@@ -172,6 +172,38 @@ import ALPValidatorTesting
     #expect(validator.value == "when")
   }
 
+  /// The runtime ends a program that reads a property within its assignment.
+  @Test func anObjectMayReadThePropertyFromWhichItIsReleased() {
+    let control = TextControl()
+    control.attachValidator(validator)
+    var reads: [String] = []
+    func reader(_ name: String, _ read: @escaping @MainActor () -> Void) -> Farewell {
+      Farewell {
+        read()
+        reads.append(name)
+      }
+    }
+    let readFormatters: @MainActor () -> Void = { [validator] in _ = validator.formatters }
+    validator.formatters = [
+      ValueFormatter { [object = reader("formatters", readFormatters)] in "\(object)\($0)" }
+    ]
+    validator.formatters = []
+    let readMessage: @MainActor () -> Void = { [validator] in _ = validator.failures(for: "") }
+    let handle = validator.addRule(.notEmpty)
+    handle.message { [object = reader("message", readMessage)] _ in "\(object)" }
+    handle.message { _ in "Other." }
+    let readRestrictions: @MainActor () -> Void = { [unowned control] in _ = control.inputRestrictions }
+    control.inputRestrictions = [
+      .satisfies("restriction") { [object = reader("restrictions", readRestrictions)] in "\(object)" != $0 }
+    ]
+    control.inputRestrictions = []
+    let readFormat: @MainActor () -> Void = { [unowned control] in _ = control.textFormat }
+    control.textFormat = TextFormat(
+      parse: { [object = reader("format", readFormat)] in "\(object)\($0)" }, format: { $0 })
+    control.textFormat = nil
+    #expect(reads == ["formatters", "message", "restrictions", "format"])
+  }
+
   @Test func aClosureMayAskForWhatItIsPartOf() {
     let control = TextControl()
     control.addRule(.length(3...)).message { [unowned control] _ in

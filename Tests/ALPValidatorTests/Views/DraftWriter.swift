@@ -1,18 +1,21 @@
 import ALPValidator
 
-/// Calls a function a second after the latest change in a form.
+/// Calls a function when nothing in a form has changed for a while.
 @MainActor final class DraftWriter<Value: Codable & Sendable> {
-  private var pause: Task<Void, Never>?
+  private var update: Task<Void, Never>?
 
-  init(_ form: FormModel<Value>, update: @escaping @MainActor () -> Void) {
+  init(
+    _ form: FormModel<Value>, after pause: Duration = .seconds(1),
+    write: @escaping @MainActor () -> Void
+  ) {
     follow { [weak self, weak form] in
       guard let self, let form else { return }
       _ = form.snapshot()  // follows what a draft has
-      pause?.cancel()
-      pause = Task {
+      update?.cancel()
+      update = Task {
         // A cancelled sleep throws: the user has typed on.
-        do { try await Task.sleep(for: .seconds(1)) } catch { return }
-        update()
+        do { try await Task.sleep(for: pause) } catch { return }
+        write()
       }
     }
   }

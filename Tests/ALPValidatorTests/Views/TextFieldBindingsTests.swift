@@ -109,7 +109,7 @@ import AppKit
   @Test func aDraftIsWrittenOnceTheUserPauses() async {
     let form = FormModel(Subscriber(), rules: Subscriber.rules)
     let (updates, continuation) = AsyncStream.makeStream(of: String.self)
-    let writer = DraftWriter(form) { continuation.yield(form[\.email].text) }
+    let writer = DraftWriter(form, after: .zero) { continuation.yield(form[\.email].text) }
     form[\.email].text = "a"
     form[\.email].text = "ad"
     var iterator = updates.makeAsyncIterator()

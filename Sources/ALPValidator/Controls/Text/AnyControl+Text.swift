@@ -13,11 +13,11 @@ extension AnyControl {
 
   // MARK: Who rejects such a text
 
-  /// Whether a validator is told of a text without a value, which it rejects unless it is optional.
+  /// Whether a validator rejects a text without a value, unless it is optional.
   ///
-  /// Each validator is that the program has attached, and the default one if it has rules or is the only one. The validator of conditions
-  /// over the form has no value.
-  final func isToldOfText(_ attachment: Attachment) -> Bool {
+  /// All validators that the program has attached do, and so does the default one if it has rules or is the only one. The validator of
+  /// conditions over the form has no value to validate.
+  final func rejectsText(_ attachment: Attachment) -> Bool {
     guard attachment.isDefault else { return attachment.validator !== conditionValidator }
     return !attachment.validator.registrations.isEmpty || !hasAttachedValidator
   }
@@ -27,9 +27,9 @@ extension AnyControl {
     attachments.contains { !$0.isDefault && $0.validator !== conditionValidator }
   }
 
-  /// Whether no text would be valid: all validators that are told of it are optional.
+  /// Whether no text would be valid: all validators that would reject it are optional.
   final var acceptsBlank: Bool {
-    let validators = attachments.filter(isToldOfText).map(\.validator)
+    let validators = attachments.filter(rejectsText).map(\.validator)
     return !validators.isEmpty && validators.allSatisfy(\.isOptional)
   }
 
