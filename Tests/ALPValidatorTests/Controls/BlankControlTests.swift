@@ -163,23 +163,22 @@ import Testing
     #expect(code.text == "AB")
   }
 
-  /// Only what the default validator says counts here, so nothing else that is tracked has to be read.
-  @Test func notifiesReadersOfIsRequiredOfAnotherValidator() {
+  @Test func notifiesReadersOfIsRequiredOfAValidatorThatIsAttached() {
     let income = Control<Int>(blank: 0)
-    let other = Validator<Int>()
-    other.isOptional = true
-    income.validator.isOptional = true
-    income.attachValidator(other)
-    #expect(!income.isRequired)
+    income.text = "5"
+    income.removeValidators()
+    #expect(income.isRequired)
     var notificationCount = 0
     withObservationTracking {
       _ = income.isRequired
     } onChange: {
       MainActor.assumeIsolated { notificationCount += 1 }
     }
-    income.removeValidators()
+    let optional = Validator<Int>()
+    optional.isOptional = true
+    income.attachValidator(optional)
     #expect(notificationCount == 1)
-    #expect(income.isRequired)
+    #expect(!income.isRequired)
   }
 
   @Test func isRequiredAfterAResetWithoutValidators() {
