@@ -23,6 +23,10 @@ extension RuleSet {
   /// be missing, and the rules. Rules for a property with formatters are not in it, because only formatted values
   /// have to satisfy them.
   ///
+  /// Rules that a closure returns, as `.each(\.children, "children") { Node.rules }`, are definitions in `$defs`, by the
+  /// name of their type: `Node`, and `Node-2` if other rules or another type have the name. Closures whose rules are the
+  /// same, as far as two closures inside, share one. A schema has at most 256.
+  ///
   /// These keywords are used: `type`, `enum`, `const`, `anyOf`, `allOf`, `not`, `properties`, `required`,
   /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`,
   /// `minLength`, `maxLength`, `pattern`, `format`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`,
@@ -41,6 +45,7 @@ extension RuleSet {
   ) throws -> Data {
     var writer = SchemaWriter(decoder: decoder ?? .rfc3339)
     var schema = writer.schema(of: self, at: ValidationPath())
+    writer.writeDefinitions()
     if exact, let gap = writer.gaps.first {
       let path = gap.path.components.map { RuleKey(stringValue: $0.text) }
       let message =
@@ -48,7 +53,7 @@ extension RuleSet {
       throw EncodingError.invalidValue(
         gap.rule, .init(codingPath: path, debugDescription: RuleDataText.at(path, message)))
     }
-    if !writer.definitions.isEmpty { schema["$defs"] = .object(writer.definitions) }
+    if !writer.definitions.schemas.isEmpty { schema["$defs"] = .object(writer.definitions.schemas) }
     schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -61,8 +66,10 @@ struct SchemaWriter {
   let decoder: JSONDecoder
   /// The rules that the schema does not express, or not exactly.
   private(set) var gaps: [(path: ValidationPath, rule: String)] = []
-  /// The schemas of recursive structures, by the names of their types.
-  private(set) var definitions: [String: JSONValue] = [:]
+  /// The schemas of structures whose rules a closure returns.
+  private(set) var definitions = SchemaDefinitions()
+  /// How many closures deep rules are written in place, to compare them; `nil` where they have definitions.
+  private var levelsInPlace: Int?
   /// Whether what is written is a part of a secret one.
   private var isWithinSecret = false
 
@@ -105,14 +112,47 @@ struct SchemaWriter {
     switch source {
     case .rules(let rules): return schema(of: rules, at: path)
     case .function(let makeRules):
-      let name = "\(Element.self)"
-      if definitions[name] == nil {
-        // A placeholder ends the recursion.
-        definitions[name] = .object([:])
-        definitions[name] = .object(schema(of: makeRules(), at: path))
+      if let levelsInPlace { return schemaInPlace(of: makeRules, levels: levelsInPlace, at: path) }
+      let key = SchemaDefinitions.Key(
+        type: ObjectIdentifier(Element.self), isWithinSecret: isWithinSecret, content: content(of: makeRules))
+      let isWithinSecret = isWithinSecret
+      let name = definitions.name(for: key, "\(Element.self)") { writer in
+        writer.isWithinSecret = isWithinSecret
+        return writer.schema(of: makeRules(), at: path)
+      }
+      guard let name else {
+        gaps.append((path, "rules of \(Element.self)"))
+        return [:]
       }
       return ["$ref": .string("#/$defs/\(name)")]
     }
+  }
+
+  /// Returns what a closure's rules say, with those of closures within, so that equal rules can share a definition.
+  private func content<Element>(of makeRules: () -> RuleSet<Element>) -> JSONValue {
+    var writer = self
+    writer.levelsInPlace = SchemaDefinitions.comparedLevelCount
+    return .object(writer.schema(of: makeRules(), at: ValidationPath()))
+  }
+
+  private mutating func schemaInPlace<Element>(
+    of makeRules: () -> RuleSet<Element>, levels: Int, at path: ValidationPath
+  ) -> [String: JSONValue] {
+    guard levels > 0 else { return ["$comment": .string(String(reflecting: Element.self))] }
+    levelsInPlace = levels - 1
+    defer { levelsInPlace = levels }
+    return schema(of: makeRules(), at: path)
+  }
+
+  /// Writes the definitions that what was written refers to, and those that these refer to.
+  ///
+  /// They are written one after the other, not within each other, so that a deep structure needs no deep stack.
+  mutating func writeDefinitions() {
+    while let (name, write) = definitions.takeUnwritten() {
+      let schema = write(&self)
+      definitions.schemas[name] = .object(schema)
+    }
+    isWithinSecret = false
   }
 
   /// Returns the schema of the declared parts of a structure: their types and rules, and which keys are required.
@@ -218,7 +258,10 @@ struct SchemaWriter {
       both.formIntersection(self.schema(of: rule.second, type, at: path))
       return both
     case is OrRule<Value>: schema = alternatives(of: check, type, at: path)
-    case let rule as NotRule<Value>: schema = quietly { $0.schema(of: rule.base, type, at: path) }.negation
+    case let rule as NotRule<Value>:
+      let definitionsBefore = definitions
+      schema = quietly { $0.schema(of: rule.base, type, at: path) }.negation
+      if schema == nil { definitions = definitionsBefore }
     case let rule as any ElementwiseRule:
       guard type.kind == .list || type.kind == .set else { break }
       let element = rule.elementSchema(&self, at: path.appending(.index(0)))
@@ -243,6 +286,7 @@ struct SchemaWriter {
   private mutating func alternatives<Value>(
     of check: any ValidationRule<Value>, _ type: JSONType, at path: ValidationPath
   ) -> Schema? {
+    let definitionsBefore = definitions
     var schemas: [Schema] = []
     var rest = [check]
     while let next = rest.popLast() {
@@ -252,17 +296,21 @@ struct SchemaWriter {
         schemas.append(quietly { $0.schema(of: next, type, at: path) })
       }
     }
-    guard schemas.allSatisfy({ !$0.keywords.isEmpty }) else { return nil }
+    guard schemas.allSatisfy({ !$0.keywords.isEmpty }) else {
+      definitions = definitionsBefore
+      return nil
+    }
     return Schema(
       ["anyOf": .array(schemas.map { .object($0.keywords) })], isExact: schemas.allSatisfy(\.isExact),
       isNegatable: schemas.allSatisfy(\.isNegatable))
   }
 
   /// Returns a schema that is a part of one, which reports its own gaps.
-  private func quietly(_ body: (inout Self) -> Schema) -> Schema {
-    var writer = self
-    var schema = body(&writer)
-    if writer.gaps.count > gaps.count { schema.isExact = false }
+  private mutating func quietly(_ body: (inout Self) -> Schema) -> Schema {
+    let gapCount = gaps.count
+    var schema = body(&self)
+    if gaps.count > gapCount { schema.isExact = false }
+    gaps.removeSubrange(gapCount...)
     return schema
   }
 }
