@@ -8,9 +8,9 @@
 /// email.hints.capitalization  // .none
 /// ```
 ///
-/// The names are the same as in UIKit, so a view translates each case once. Get the hints of a control with ``AnyControl/hints``.
+/// The names are those of UIKit, with few exceptions, so a view translates each case once. Get the hints of a control with ``AnyControl/hints``.
 public struct ControlHints: Hashable, Sendable {
-  /// A kind of keyboard, with the names of `UIKeyboardType`.
+  /// A kind of keyboard, with the names of `UIKeyboardType`; ``standard`` is `.default` there, and ``url`` is `.URL`.
   ///
   /// It follows from the rules and from the type of the value: an email rule asks for ``emailAddress``, and a control of a whole number
   /// that can't be negative for ``numberPad``.

@@ -10,9 +10,9 @@ extension FormValidator {
   /// ])
   /// ```
   ///
-  /// A failure belongs to the included control at its path, or at the longest beginning of its path. Without such a
-  /// control, case is ignored, so that `Email` finds `email`. A failure that matches no
-  /// control belongs to this form, in its ``FormPart/externalFailures``: none is lost. The failures replace all external
+  /// A failure belongs to the included control or list at its path, or at the longest beginning of its path. Without such
+  /// a part, case is ignored, so that `Email` finds the control `email`. A failure that matches none
+  /// belongs to this form, in its ``FormPart/externalFailures``: none is lost. The failures replace all external
   /// failures in the form. Those of a control are removed when its value changes, and all of them by a submission, by a
   /// reset, and by ``FormPart/clearExternalFailures()``.
   ///

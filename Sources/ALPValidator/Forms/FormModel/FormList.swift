@@ -69,8 +69,8 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
 
   /// The messages about the list as a whole that are visible now, such as that of a rule about the number of its elements.
   ///
-  /// Show them above or below the elements. The messages about elements belong at the fields of these, and are not among them. The
-  /// property is observable.
+  /// Show them above or below the elements. The messages about elements belong at the fields of these, and are not among them, except
+  /// those of a server about an element as a whole, such as `/employers/0`. The property is observable.
   ///
   /// ```swift
   /// let form = FormModel(profile, rules: Profile.rules)
@@ -123,6 +123,9 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   }
 
   /// Moves an element.
+  ///
+  /// The destination of SwiftUI's `onMove` is an offset before the element is taken out, so that of a move to the end is the
+  /// number of elements. Pass `destination > source ? destination - 1 : destination`.
   ///
   /// - Parameters:
   ///   - source: The index of the element.
