@@ -138,7 +138,7 @@ public class AnyControl: FormPart {
       markForRecount()
     }
     if changes.contains(.outcome) { markForRecount() }
-    if changes.contains(.response), hasFailures { failureVisibility.noteLateFailure() }
+    if changes.contains(.lateFailure), hasFailures { failureVisibility.noteLateFailure() }
   }
 
   override var attachedValidators: [AnyValidator] {

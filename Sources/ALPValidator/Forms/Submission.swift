@@ -97,9 +97,10 @@ extension FormValidator {
     changePhase(to: .validating(version: contentVersion))
     Transaction.follow { [self] in
       forEachPart(.all) { $0.setExternal([]) }
-      validateAll()
-      // After what follows from the validation, such as that a part is included, and before observers are notified.
+      // This command runs after what follows from the validation, such as that a part is included, and before the commands that
+      // conditions give while they are asked: what these change has not been validated.
       Transaction.follow { [self] in submissionPhase = .validating(version: contentVersion) }
+      validateAll()
     }
   }
 

@@ -13,8 +13,8 @@ public class AnyValidator: ValidationObject {
     static let content = Self(rawValue: 2)
     /// The formatters, so that the formatted value of the control may be another.
     static let formatters = Self(rawValue: 4)
-    /// A response has come.
-    static let response = Self(rawValue: 8)
+    /// A response fails the value.
+    static let lateFailure = Self(rawValue: 8)
     /// Whether the validator has a rule or has validated a value, so that it counts for the state of its control.
     static let counting = Self(rawValue: 16)
   }
@@ -272,7 +272,9 @@ extension AnyValidator {
       guard let rule = session.receive(response, for: request) else { return }
       report(response, of: rule)
       askAndCommit(session)
-      mark(.response)
+      let result = session.result
+      let failures = result.failures + result.awaitingRetry
+      if failures.contains(where: { $0.rule == rule }) { mark(.lateFailure) }
     }
   }
 

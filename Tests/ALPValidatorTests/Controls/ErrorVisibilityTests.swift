@@ -1,3 +1,4 @@
+import ALPValidatorTesting
 import Testing
 
 @testable import ALPValidator
@@ -262,5 +263,28 @@ import Testing
     #expect(name.visibleErrorMessages.isEmpty)
     name.endEditing()
     #expect(name.visibleErrorMessages == ["Taken."])
+  }
+
+  @Test func holdsBackALocalFailureIfAResponseAccepts() async {
+    let function = HeldFunction<String>()
+    let name = TextControl(text: "ada")
+    name.addRule(.length(3...), invalidMessage: "Too short.")
+    var options = RequestOptions.patient
+    options.checksInvalidValues = true
+    name.addCondition(.async(options: options) { try await function($0) })
+    name.beginEditing()
+    name.endEditing()
+    await function.waitForCalls(1)
+    await function.finish("ada", with: true)
+    _ = await name.settledState()
+    name.beginEditing()
+    name.text = "a"
+    await function.waitForCalls(2)
+    await function.finish("a", with: true)
+    _ = await name.settledState()
+    #expect(name.state == .invalid)
+    #expect(name.visibleErrorMessages.isEmpty)
+    name.endEditing()
+    #expect(name.visibleErrorMessages == ["Too short."])
   }
 }

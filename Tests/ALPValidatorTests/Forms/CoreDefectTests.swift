@@ -15,6 +15,28 @@ import Testing
     return reports
   }
 
+  // MARK: Submissions
+
+  /// The body ran with the value that a condition had set and that was not validated.
+  @Test func endsASubmissionIfAConditionChangesAnotherControlWhileItIsAsked() async {
+    let form = FormValidator()
+    let other = form.add(TextControl(text: "ok"))
+    other.policy = .manual
+    other.addRule(.length(...2))
+    let name = form.add(TextControl(text: "a"))
+    name.addCondition(
+      .satisfies("x") { [unowned other] _ in
+        other.text = "too long"
+        return true
+      })
+    other.text = "ok"
+    let reports = await reporting {
+      if case .changed = await form.submit({}) {} else { Issue.record("not changed") }
+    }
+    #expect(!reports.isEmpty)
+    #expect(other.text == "too long")
+  }
+
   // MARK: Endless changes
 
   /// The program hung.
