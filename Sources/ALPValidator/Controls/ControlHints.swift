@@ -8,7 +8,8 @@
 /// email.hints.capitalization  // .none
 /// ```
 ///
-/// The names are those of UIKit, with few exceptions, so a view translates each case once. Get the hints of a control with ``AnyControl/hints``.
+/// The names are those of UIKit, with few exceptions, so a view translates each case once. Get the hints of a control with
+/// ``AnyControl/hints``.
 public struct ControlHints: Hashable, Sendable {
   /// A kind of keyboard, with the names of `UIKeyboardType`; ``standard`` is `.default` there, and ``url`` is `.URL`.
   ///

@@ -62,8 +62,8 @@ struct ObserverKnowledge {
 
   /// Returns whether the observers of a part have to be notified of another outcome.
   ///
-  /// Another path alone is no difference, so a new name of a part is not notified. Among parts that have moved, paths count, because they
-  /// tell equal failures of two parts apart.
+  /// Another path alone doesn't count, so observers are not notified of a new name of a part. Among parts that have moved, paths count,
+  /// because equal failures of two parts differ in nothing else.
   func differs(from current: NotifiedOutcome, of part: FormPart) -> Bool {
     let didStateChange = current.state != outcome.state || current.hasValidated != outcome.hasValidated
     if didStateChange || hasReturnedParts { return true }

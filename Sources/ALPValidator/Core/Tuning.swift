@@ -1,4 +1,4 @@
-/// Numbers that balance time and memory. To reach one is no fault of the program.
+/// Numbers that balance time and memory. A program may reach any of them.
 enum Tuning {
   /// The dependents of one object from which on those that were released are removed.
   static let dependentsBeforePruning = 16
