@@ -40,6 +40,8 @@ extension AnyControl {
   /// Adds an attachment. By itself, that of a default validator changes no state.
   final func add(_ attachment: Attachment) {
     attachments.append(attachment)
+    // Before message closures are asked, which may read the state.
+    if attachment.countsForState { markForRecount() }
     attachment.validator.attach(to: self)
   }
 

@@ -18,7 +18,7 @@ extension AnyControl {
     Transaction.run("endEditing()") { [self] in
       guard failureVisibility.isEditing else { return }
       failureVisibility.end()
-      validate { policy, validator in
+      validateAttached { policy, validator in
         switch policy {
         case .onFocusLoss: true
         // A required field that the user has passed through is invalid although it was not changed.
@@ -38,11 +38,11 @@ extension AnyControl {
   /// - Parameter isShown: Whether the change is a reason to show failures; not for one that the program has loaded.
   final func valueDidChange(isShown: Bool = true) {
     editNumber &+= 1
-    noteValueChange()
-    if isShown { failureVisibility.noteChange() }
-    markContentChange()
+    publishValueChange()
+    if isShown { failureVisibility.valueChanged() }
+    markSubmittableChange()
     if !external.isEmpty { setExternal([]) }
-    validate { policy, _ in policy == .onInputChange }
+    validateAttached { policy, _ in policy == .onInputChange }
     if failureVisibility.isShownWhileEditing, !hasFailures { failureVisibility.holdBack() }
     sendEvent(.changed)
   }

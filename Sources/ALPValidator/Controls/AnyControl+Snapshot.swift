@@ -12,6 +12,8 @@ extension AnyControl {
   final func restore(_ state: ControlSnapshot) {
     failureVisibility.restore(state.exposure)
     guard state.isValidated else { return }
-    validate { _, validator in !validator.outcome.hasValidated || validator.validatedEdit != editNumber }
+    validateAttached { _, validator in
+      !validator.outcome.hasValidated || validator.validatedEdit != editNumber
+    }
   }
 }

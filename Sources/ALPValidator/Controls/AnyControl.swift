@@ -96,10 +96,11 @@ public class AnyControl: FormPart {
 
   override func validateAll() {
     failureVisibility.submit()
-    validate { _, _ in true }
+    validateAttached { _, _ in true }
   }
 
-  final func validate(where isTimely: (ValidationPolicy, AnyValidator) -> Bool) {
+  /// Validates the value by the attached validators for which it is time.
+  final func validateAttached(where isTimely: (ValidationPolicy, AnyValidator) -> Bool) {
     for attachment in attachments where isTimely(attachment.policy ?? defaultPolicy, attachment.validator) {
       attachment.validate(editNumber)
     }
@@ -114,7 +115,7 @@ public class AnyControl: FormPart {
     editNumber = 0
     differsFromClean = false
     failureVisibility.reset()
-    markContentChange()
+    markSubmittableChange()
     markForRecount()
     for attachment in attachments { attachment.validator.resetAll() }
     sendEvent(.reset)
@@ -125,20 +126,15 @@ public class AnyControl: FormPart {
 
   /// Takes up what has changed in an attached validator.
   final func validatorDidChange(_ changes: AnyValidator.Changes) {
-    if changes.contains(.content) { markContentChange() }
+    // First, because formatters are asked below, and may read the state.
+    if !changes.isDisjoint(with: [.outcomeOrRequests, .counting, .formatters]) { markForRecount() }
+    if !changes.isDisjoint(with: [.submittableValue, .formatters]) { markSubmittableChange() }
+    if !changes.isDisjoint(with: [.counting, .formatters]) { tracker.didChange(.settings) }
     if changes.contains(.formatters) {
-      tracker.didChange(.settings)
-      noteValueChange()
+      publishValueChange()
       updateDirtiness()
-      markContentChange()
-      markForRecount()
     }
-    if changes.contains(.counting) {
-      tracker.didChange(.settings)
-      markForRecount()
-    }
-    if changes.contains(.outcome) { markForRecount() }
-    if changes.contains(.lateFailure), hasFailures { failureVisibility.noteLateFailure() }
+    if changes.contains(.lateFailure), hasFailures { failureVisibility.lateFailureArrived() }
   }
 
   override var attachedValidators: [AnyValidator] {
@@ -152,7 +148,7 @@ public class AnyControl: FormPart {
   override func countOwnTally() -> Tally {
     let withoutValidators = Tally(invalid: external.isEmpty ? 0 : 1, dirty: differsFromClean ? 1 : 0)
     return attachments.reduce(withoutValidators) { sum, attachment in
-      attachment.countsForState ? sum + attachment.validator.tally : sum
+      attachment.countsForState ? sum + attachment.validator.upToDateTally() : sum
     }
   }
 
@@ -160,20 +156,21 @@ public class AnyControl: FormPart {
 
   /// Detaches a validator, which is attached to this control.
   ///
-  /// The order matters: a text without a value is left to the default validator when no other one is there, and the tally is made of those
-  /// that are left.
+  /// The order matters: the control is marked before message closures are asked, which may read its state; a text without a value is left to
+  /// the default validator when no other one is there; the tally is made of those that are left.
   func detach(_ validator: AnyValidator) {
     guard validator.control === self else { return }
     let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
     if conditionValidator === validator { conditionValidator = nil }
+    markForRecount()
     validator.attach(to: nil)
     leaveTextToDefaultValidatorIfNeeded()
     // The value may have lost its formatters.
     updateDirtiness()
     tracker.didChange(.settings)
-    noteValueChange()
+    publishValueChange()
     // A submission that waits for a detached validator would not end by itself.
-    markContentChange()
+    markSubmittableChange()
     markForRecount()
     extendLifetime(earlierAttachments)
   }

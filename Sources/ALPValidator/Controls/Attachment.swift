@@ -42,7 +42,7 @@ final class Attachment {
     self.isDefault = isDefault
     isParsed = false
     validate = { [unowned control] edit in
-      validator.validate(value(control), parameters: control.storedRequestParameters, edit: edit)
+      validator.take(value(control), parameters: control.storedRequestParameters, edit: edit)
     }
     silentFailures = { [unowned control] in validator.failures(for: value(control)) }
   }
@@ -70,7 +70,7 @@ final class Attachment {
     validate = { [unowned control] edit in
       let control = control
       let entered = parser.collectingDependencies { value(control, parser) }
-      validator.validate(
+      validator.take(
         entered, parameters: control.storedRequestParameters, edit: edit, invalidMessage: invalidMessage)
     }
     silentFailures = { [unowned control] in
@@ -81,11 +81,11 @@ final class Attachment {
 
 extension Validator {
   /// Validates what a control has entered.
-  fileprivate func validate(
+  fileprivate func take(
     _ entered: EnteredValue<Value>, parameters: [String: JSONValue]?, edit: Int, invalidMessage: String? = nil
   ) {
     switch entered {
-    case .value(let value): validate(value, parameters: parameters, edit: edit)
+    case .value(let value): take(value, parameters: parameters, edit: edit)
     case .blank: validateBlank(parameters: parameters, edit: edit)
     case .unreadable: rejectUnreadable(message: invalidMessage, edit: edit)
     }

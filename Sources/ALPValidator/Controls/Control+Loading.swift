@@ -22,7 +22,7 @@ extension Control {
     let new = formatted(value)
     let current = formatted(storedValue)
     let didCleanValueChange = !StructureEquality.isSame(new, formatted(cleanValue))
-    let submitted = submittedContents.latest.map { formatted($0.value) }
+    let submitted = submittedValues.latest.map { formatted($0.value) }
     let differsFromSubmitted = submitted.map { submitted in
       !StructureEquality.isSame(current, submitted) || entry?.isWithoutValue == true
     }
@@ -31,7 +31,7 @@ extension Control {
 
     let earlierCleanValue = exchange(&cleanValue, with: value)
     defer { extendLifetime(earlierCleanValue) }
-    submittedContents.removeAll()
+    submittedValues.removeAll()
     // A field that is blank stays so until there is another value.
     if didCleanValueChange || isSubmittedValue { cleanEntry = nil }
     tracker.didChange(.settings)
@@ -56,7 +56,7 @@ extension Control {
   /// Takes the value that stands behind a text that cannot be read.
   private func takeValueBehindText(_ value: Value) {
     let earlier = exchange(&storedValue, with: value)
-    noteValueChange()
+    publishValueChange()
     extendLifetime(earlier)
   }
 

@@ -39,9 +39,9 @@ public class Control<Value>: AnyControl, RuleContainer {
   final var cleanValue: Value
   /// The value and the entry with which each submission began: those that are clean after saving.
   ///
-  /// Written when the body of a submission begins. Removed when the submission is saved by ``FormPart/markClean()``, has failed, or is followed
-  /// by another one; by a reset and a rebase; and by a value that is loaded, or set after the body without being typed.
-  final var submittedContents = SubmittedContents<(value: Value, entry: TextEntry?, edit: Int)>()
+  /// Kept when the body of a submission begins. Removed when the form that was submitted is marked clean, when its submission has failed or
+  /// is followed by another one, by a reset, by a rebase, and by a value that is loaded, or set after the body without being typed.
+  final var submittedValues = SubmittedValues<(value: Value, entry: TextEntry?, edit: Int)>()
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
   final var ownTextFormat: TextFormat<Value>?
@@ -81,18 +81,19 @@ public class Control<Value>: AnyControl, RuleContainer {
   #if compiler(>=6.3)
   @specialized(where Value == String)
   #endif
-  final func setValue(_ value: Value, _ command: StaticString = "value") {
-    Transaction.run(command, orQueue: { { [self] in change(to: value) } }) { change(to: value) }
+  private func setValue(_ value: Value) {
+    Transaction.run("value", orQueue: { { [self] in change(to: value) } }) { change(to: value) }
   }
 
-  private func change(to value: Value) {
+  /// Takes a value that was set, unless it is the same. Within a command only.
+  final func change(to value: Value) {
     guard hasTextWithoutValue || !ExactEquality.isSame(storedValue, value) else { return }
     enter(value, typedAs: nil)
   }
 
   /// Takes a value that was entered, unless a restriction rejects it, with the text that was typed for it; `nil` if none was.
   final func enter(_ value: Value, typedAs entry: TextEntry?) {
-    guard !isRejected(value) else { return sendEvent(.rejected) }
+    guard !violatesRestriction(value) else { return sendEvent(.rejected) }
     store(value, entry, from: .input)
   }
 
@@ -117,15 +118,16 @@ public class Control<Value>: AnyControl, RuleContainer {
   final func store(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
-    if origin == .loaded || isSetAfterSubmission { submittedContents.removeAll() }
+    if origin == .loaded || isSetAfterSubmission { submittedValues.removeAll() }
     updateDirtiness()
     valueDidChange(isShown: origin == .input)
     extendLifetime(earlier)
   }
 
-  /// Whether a value comes after the body of a submission without being typed: it was loaded, and is clean if the program says so.
+  /// Whether a value that is set now comes after the body of a submission without being typed: such as one that the server has answered with.
+  /// It becomes clean by ``FormPart/markClean()``, and not the one that was submitted.
   private var isSetAfterSubmission: Bool {
-    submittedContents.latest != nil && !isBodyRunning && !failureVisibility.isEditing
+    submittedValues.latest != nil && !isBodyRunning && !failureVisibility.isEditing
   }
 
   override var readableType: String { ReadableType.name(of: Value.self) }
@@ -154,24 +156,25 @@ public class Control<Value>: AnyControl, RuleContainer {
   final func changeDiffersFromClean(to differs: Bool) {
     guard differs != differsFromClean else { return }
     differsFromClean = differs
-    markDirtiness()
+    markForDirtinessRecount()
   }
 
   override func keepSubmittedValues(of submission: SubmissionID) {
-    submittedContents.keep((storedValue, entry, editNumber), for: submission)
+    submittedValues.keep((storedValue, entry, editNumber), for: submission)
   }
 
-  override func forgetSubmittedValues(of submission: SubmissionID) { submittedContents.forget(submission) }
+  override func forgetSubmittedValues(of submission: SubmissionID) { submittedValues.forget(submission) }
 
-  override func markAllClean(after submission: SubmissionID?) {
+  override func hasSaved(_ submission: SubmissionID) -> Bool { submittedValues.hasSaved(submission) }
+
+  override func takeAsClean(after submission: SubmissionID?) {
     tracker.didChange(.settings)
-    let submitted = submittedContents.content(savedBy: submission)
-    let earlier = exchange(&cleanValue, with: submitted?.value ?? storedValue)
-    cleanEntry = submitted.map(\.entry) ?? entry
+    let saved = submittedValues.save(submission, orElse: (storedValue, entry, editNumber))
+    let earlier = exchange(&cleanValue, with: saved.value)
+    cleanEntry = saved.entry
     updateDirtiness()
     // Values that cannot be compared count as other ones, but this one was not edited since.
-    let isSameEdit = submitted == nil || submitted?.edit == editNumber
-    if isSameEdit { changeDiffersFromClean(to: false) }
+    if saved.edit == editNumber { changeDiffersFromClean(to: false) }
     extendLifetime(earlier)
   }
 
@@ -179,8 +182,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     // In this order: validators that are reset, and whoever is notified, find the clean value and its text.
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     let earlier = exchange(&storedValue, with: cleanValue)
-    submittedContents.removeAll()
-    if isOther { noteValueChange() }
+    submittedValues.removeAll()
+    if isOther { publishValueChange() }
     restoreCleanEntry()
     super.resetAll()
     extendLifetime(earlier)
@@ -270,7 +273,7 @@ public class Control<Value>: AnyControl, RuleContainer {
     }
   }
 
-  private func isRejected(_ value: Value) -> Bool {
+  private func violatesRestriction(_ value: Value) -> Bool {
     guard !storedInputRestrictions.isEmpty else { return false }
     let value = formatted(value)
     guard !Emptiness.isEmpty(value) else { return false }

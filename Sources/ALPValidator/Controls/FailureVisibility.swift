@@ -42,7 +42,7 @@ struct FailureVisibility: Equatable {
   }
 
   /// The user or the program in their place changes the value.
-  mutating func noteChange() {
+  mutating func valueChanged() {
     reasons.formUnion(isEditing ? .changed : [.changed, .changedWithoutEditing])
   }
 
@@ -55,8 +55,8 @@ struct FailureVisibility: Equatable {
     holdsBack = false
   }
 
-  /// A response fails the value while the user edits. In a field that was left before, the failure shows at once.
-  mutating func noteLateFailure() {
+  /// A late response fails the value while the user edits. In a field that was left before, the failure shows at once.
+  mutating func lateFailureArrived() {
     if isTouched { holdsBack = false }
   }
 

@@ -18,8 +18,8 @@ extension FormPart {
   /// it dirty, and a reset removes or restores them.
   public final func markClean() {
     Transaction.run("markClean()") { [self] in
-      markAllClean(after: submissionToSave)
-      (self as? FormValidator)?.endLatestSubmission()
+      takeAsClean(after: submissionToSave)
+      didMarkClean()
     }
   }
 
@@ -32,6 +32,6 @@ extension FormPart {
   @discardableResult
   public final func validate() -> ValidatorState {
     Transaction.run("validate()") { [self] in validateAll() }
-    return tally.state
+    return upToDateTally().state
   }
 }

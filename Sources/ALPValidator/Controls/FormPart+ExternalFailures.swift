@@ -13,14 +13,6 @@ extension FormPart {
       forEachPart(.all) { $0.setExternal([]) }
     }
   }
-
-  /// Replaces the external failures of the part itself, whose paths begin at the part.
-  final func setExternal(_ failures: [ValidationFailure]) {
-    guard failures != external else { return }
-    external = failures
-    tracker.didChange(.settings)
-    markForRecount()
-  }
 }
 
 extension AnyControl {

@@ -8,7 +8,7 @@ extension FormPart {
 
   /// The part itself if it is a form, and the forms that contain it, from the nearest one on.
   final var formsFromHere: [FormValidator] {
-    guard let form = self as? FormValidator else { return formsAround }
+    guard let form = asForm else { return formsAround }
     return [form] + formsAround
   }
 

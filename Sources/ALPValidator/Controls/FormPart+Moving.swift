@@ -10,30 +10,15 @@ extension FormPart {
     rewriteMessages()
   }
 
-  /// Writes the form that contains the part, with the depth of all that is in it.
-  final func changeForm(to form: FormValidator?) {
-    storedForm = form
-    updateDepth()
-  }
-
-  private func updateDepth() {
-    let newDepth = storedForm.map { $0.depth + 1 } ?? 0
-    guard newDepth != depth else { return }
-    depth = newDepth
-    // Parts are notified from the deepest one.
-    if isNotificationQueued { queueNotification() }
-    for part in directParts { part.updateDepth() }
-  }
-
   /// Adds what the part has to its form.
   final func joinForm() {
-    noteArrival()
-    storedForm?.addToTally(partTally.settled, didContentChange: true)
+    recordArrival()
+    storedForm?.addToTally(partTally.current, didSubmittableChange: true)
   }
 
   /// Removes what the part has from its form.
   final func leaveForm() {
-    noteDeparture()
-    storedForm?.addToTally(Tally() - partTally.settled, didContentChange: true)
+    recordDeparture()
+    storedForm?.addToTally(Tally() - partTally.current, didSubmittableChange: true)
   }
 }

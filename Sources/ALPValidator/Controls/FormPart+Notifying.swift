@@ -1,64 +1,65 @@
-// When observers of a part are notified: if the outcome differs from the one that they know. What may differ is noted here, in the
+// When observers of a part are notified: if what they know differs from what is. What they know of a change is recorded here, in the
 // part and in each form that includes it.
 
 extension FormPart {
-  /// The present outcome, as observers are notified of it.
-  final var currentOutcome: ObserverKnowledge.NotifiedOutcome {
-    let tally = tally
+  /// What observers would be notified of now.
+  final var stateForObservers: ObserverKnowledge.KnownState {
+    let tally = upToDateTally()
     return .init(state: tally.state, hasValidated: tally.unvalidated == 0, ownFailures: ownFailures)
   }
 
-  // MARK: Noting what may differ
+  // MARK: Recording what observers know
 
-  /// Notes that the failures of the part itself may have changed, for its observers and those of the forms that include it.
-  final func noteFailures() {
-    let knownFailures = observerKnowledge.outcome.ownFailures
-    noteChange(of: self, known: knownFailures)
-    forEachIncludingForm { $0.noteChange(of: self, known: knownFailures) }
+  /// Records which failures of the part itself are known, because they may have changed: to its observers, and to those of the forms that
+  /// include it.
+  ///
+  /// Both know the same failures, because parts are notified before their forms.
+  final func recordKnownFailures() {
+    let knownFailures = observerKnowledge.known.ownFailures
+    record(changeOf: self, known: knownFailures)
+    forEachIncludingForm { $0.record(changeOf: self, known: knownFailures) }
   }
 
-  /// Notes that a part comes into the forms that include this one, with all that is in it: their observers know none of its failures.
+  /// Records that the part comes into forms, with all that is in it: their observers know none of its failures.
   ///
-  /// A form that the part leaves in the same transaction, or that contains it before and afterwards, has noted what its observers
+  /// A form that the part leaves in the same transaction, or that contains it before and afterwards, has recorded what its observers
   /// know when the part left.
-  final func noteArrival() {
+  final func recordArrival() {
     let parts = partsWithChangeableFailures
     forEachIncludingForm { form in
-      for part in parts { form.noteChange(of: part, known: []) }
+      for part in parts { form.record(changeOf: part, known: []) }
     }
   }
 
-  /// Notes that a part goes from the forms that include this one, with all that is in it.
-  ///
-  /// Parts are notified before their forms, so the observers of both know the same failures.
-  final func noteDeparture() {
+  /// Records which failures are known of the part and of all that is in it, because it leaves forms.
+  final func recordDeparture() {
     let parts = partsWithChangeableFailures
     forEachIncludingForm { form in
-      for part in parts { form.noteChange(of: part, known: part.observerKnowledge.outcome.ownFailures) }
+      for part in parts { form.record(changeOf: part, known: part.observerKnowledge.known.ownFailures) }
     }
   }
 
-  /// Notes a part that may have changed, and notifies observers later if they know something else.
-  private func noteChange(of part: FormPart, known failures: [ValidationFailure]) {
-    observerKnowledge.noteChange(of: part, known: failures)
+  /// Records what observers know of a part that may have changed, and notifies them later if that is something else.
+  private func record(changeOf part: FormPart, known failures: [ValidationFailure]) {
+    observerKnowledge.record(changeOf: part, known: failures)
     tracker.didChange(.outcome)
     notifyLater()
   }
 
-  /// Notes the order of the failures in the forms that contain the part, before it moves within one of them.
-  final func noteOrderBeforeMove() {
+  /// Records the order of the failures in the forms that contain the part, before it moves within one of them.
+  final func recordOrderBeforeMove() {
     for form in formsAround where form.observersKnowFailures(in: self) {
       if !form.observerKnowledge.hasOrder {
-        form.observerKnowledge.noteOrder(form.failingParts(.all, form.knownFailures))
+        form.observerKnowledge.recordOrder(form.failingParts(.all, form.knownFailures))
       }
       form.tracker.didChange(.outcome)
       form.notifyLater()
     }
   }
 
-  /// Notes that a part is added again that was in the form when observers were notified last, maybe at another place.
-  final func noteReturn(of part: FormPart) {
-    if observerKnowledge.knowsFailuresOfChangedParts(in: part) { observerKnowledge.noteReturn() }
+  /// Records that a part is added again that was in the form when observers were notified last, maybe at another place.
+  final func recordReturn(of part: FormPart) {
+    if observerKnowledge.knowsFailuresOfChangedParts(in: part) { observerKnowledge.recordReturn() }
   }
 
   // MARK: Parts with failures
@@ -87,7 +88,7 @@ extension FormPart {
   /// The included parts in this one that have failures, or had some when observers were notified last.
   private var partsWithChangeableFailures: [FormPart] {
     collect(.included) { part in
-      part.ownFailures.isEmpty && part.observerKnowledge.outcome.ownFailures.isEmpty ? [] : [part]
+      part.ownFailures.isEmpty && part.observerKnowledge.known.ownFailures.isEmpty ? [] : [part]
     }
   }
 }

@@ -44,10 +44,16 @@ extension FormPart {
   ///
   /// Formatted values are compared. A form is also dirty if controls were added, removed or moved since ``markClean()`` was
   /// called.
-  public final var isDirty: Bool { tracker.read(.dirtiness, tally.dirty > 0) }
+  public final var isDirty: Bool { tracker.read(.dirtiness, upToDateTally().dirty > 0) }
 
   /// A Boolean value that indicates whether the part is included in its form: its `when:` closure, if any, returns `true`.
   ///
   /// Show the fields that are active. Whether the form itself is active doesn't matter.
   public final var isActive: Bool { tracker.read(.settings, isIncluded) }
+
+  /// Publishes that the value is another one: to its readers, and to the property or list of a structure that the part belongs to.
+  final func publishValueChange() {
+    tracker.didChange(.value)
+    follower?.valueDidChange(of: self)
+  }
 }

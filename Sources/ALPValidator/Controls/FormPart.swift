@@ -26,36 +26,41 @@ public class FormPart: ValidationObject {
     set { handler = newValue }
   }
 
-  // MARK: The place in a form
+  // MARK: Settings, as the program has set them
 
-  /// The form that contains the part. Written by `changeForm(to:)` only.
-  final weak var storedForm: FormValidator?
-  /// The number of forms that contain the part. Written when the part, or a form that contains it, enters another form.
-  final var depth = 0
-  /// The place of the part in its form. Written by ``PartList`` only.
-  final var place = 0
   final var storedName: String?
-  /// What follows the value of the part. Written when the part is made for the form of a structure.
-  final weak var follower: (any ValueFollower)?
-  /// Whether the rule set of a structure declares the value as secret.
-  final var isSecret = false
   final var storedLabel: String?
   final var storedErrorVisibility: ErrorVisibility?
   final var storedLocale: Locale?
 
-  /// Whether the part is included in its form; not tracked. Written by `updateInclusion()` only.
-  final var isIncluded = true
-  /// The `when:` closure of the part; `nil` if it is always included. Written by `setInclusion(when:)` only.
-  final var inclusion: Inclusion?
+  // MARK: The place in a form
+
+  /// The form that contains the part.
+  private(set) final weak var storedForm: FormValidator?
+  /// The number of forms that contain the part.
+  private(set) final var depth = 0
+  /// The place of the part in its form. Written by ``PartList`` only.
+  final var place = 0
+  /// Whether the part is included in its form; not tracked.
+  private(set) final var isIncluded = true
+  /// The closure that decides about `isIncluded`; `nil` if the part is always included.
+  private(set) final var whenClosure: WhenClosure?
+
+  // MARK: The place in the form of a structure. Written when the part is made for it
+
+  /// What follows the value of the part.
+  final weak var follower: (any ValueFollower)?
+  /// Whether the rule set declares the value as secret.
+  final var isSecret = false
 
   // MARK: The state
 
-  /// How many validators in the part are in which state. Written by `settle()` and in
-  /// `FormPart+Settling.swift`.
-  final var partTally = PartTally()
-  /// The failures of the part itself that did not come from a rule. Written by `setExternal(_:)` only.
-  final var external: [ValidationFailure] = []
-  /// What observers know, and what may differ from it. Written in `FormPart+Notifying.swift`, and made anew when they are notified.
+  /// How many validators in the part are in which state.
+  private(set) final var partTally = PartTally()
+  /// The failures of the part itself that did not come from a rule.
+  private(set) final var external: [ValidationFailure] = []
+  /// What observers know of the part, and of the parts in it that may have changed. Written in `FormPart+Notifying.swift`, and made anew
+  /// when they are notified.
   final var observerKnowledge = ObserverKnowledge()
 
   // MARK: What subclasses have
@@ -75,11 +80,11 @@ public class FormPart: ValidationObject {
   /// The parts that a form has, included or not; not tracked.
   var directParts: [FormPart] { [] }
 
-  /// Makes the values the clean ones with which a submission began, and the current ones where there are none.
-  func markAllClean(after submission: SubmissionID?) {}
+  /// The part itself if it is a form, or `nil`.
+  var asForm: FormValidator? { nil }
 
-  /// Follows a change of the content of the part: other values than before may be submitted.
-  func contentDidChange() {}
+  /// Follows a change of the values that would be submitted.
+  func submittableValuesDidChange() {}
 
   /// Whether each text in the part stands for a value.
   var hasReadableValue: Bool { true }
@@ -87,21 +92,30 @@ public class FormPart: ValidationObject {
   /// Validates the values, and shows their failures from now on.
   func validateAll() {}
 
+  // What subclasses have for submissions and for `markClean()`
+
   /// Keeps the current values as those with which a submission began.
   func keepSubmittedValues(of submission: SubmissionID) {}
 
   /// Forgets the values with which a submission began.
   func forgetSubmittedValues(of submission: SubmissionID) {}
 
+  /// Whether the values with which a submission began have become clean since.
+  func hasSaved(_ submission: SubmissionID) -> Bool { false }
+
+  /// Takes the values for clean with which a submission began; the current ones if there is no submission, or none are kept of it.
+  func takeAsClean(after submission: SubmissionID?) {}
+
+  /// Follows ``markClean()``, which has been called for this part.
+  func didMarkClean() {}
+
   // MARK: Validation object
 
   override final var parent: ValidationObject? { storedForm }
 
-  /// How many validators are in which state, now: what is marked is settled first, because a question may read a state in the
-  /// middle of a command.
-  override final var tally: Tally {
+  override final func upToDateTally() -> Tally {
     Transaction.settle()
-    return partTally.settled
+    return partTally.current
   }
 
   override var currentFailures: [ValidationFailure] { collect(.included) { $0.located($0.ownFailures) } }
@@ -128,20 +142,22 @@ public class FormPart: ValidationObject {
     return collected
   }
 
+  // MARK: Settling and notifying. What belongs to it follows below, and in `FormPart+Notifying.swift`
+
   override final func settle() {
-    let earlier = partTally.settled
-    let changes = partTally.settle(countOwn: countOwnTally)
-    let current = partTally.settled
-    if changes.didContentChange { contentDidChange() }
-    noteTally(since: earlier)
+    let earlier = partTally.current
+    let changes = partTally.refresh(countOwn: countOwnTally)
+    let current = partTally.current
+    if changes.didSubmittableChange { submittableValuesDidChange() }
+    publishTally(since: earlier)
     if isIncluded {
-      storedForm?.addToTally(current - earlier, didContentChange: changes.didContentChange)
+      storedForm?.addToTally(current - earlier, didSubmittableChange: changes.didSubmittableChange)
     }
     waits.endIfIdle(current)
   }
 
-  override final func acknowledgeOutcome() -> Bool {
-    let current = currentOutcome
+  override final func takeNotifiableChange() -> Bool {
+    let current = stateForObservers
     let earlier = exchange(&observerKnowledge, with: ObserverKnowledge(current))
     defer { extendLifetime(earlier) }
     return earlier.differs(from: current, of: self)
@@ -153,3 +169,135 @@ public class FormPart: ValidationObject {
 }
 
 extension FormPart: nonisolated Identifiable {}
+
+// MARK: - Marking and settling
+
+extension FormPart {
+  // A command marks what it changes. At its end, the marked parts are settled, from the deepest one.
+
+  /// Marks that other values than before may be submitted, if a submission is under way.
+  ///
+  /// Such changes are counted only during a submission, so a keystroke that changes no outcome ends in its control.
+  final func markSubmittableChange() {
+    guard FormValidator.submissionCount > 0 else { return }
+    partTally.addSubmittableChange()
+    Transaction.mark(self)
+  }
+
+  /// Marks a change of what the part itself has: its validators or its external failures. What observers know of these is recorded
+  /// at once, in each form that includes the part.
+  final func markForRecount() {
+    recordKnownFailures()
+    partTally.requestRecount()
+    Transaction.mark(self)
+  }
+
+  /// Marks a change of whether the part differs from what is clean, which is not a failure.
+  final func markForDirtinessRecount() {
+    partTally.requestRecount()
+    Transaction.mark(self)
+  }
+
+  /// Marks the difference that a part of the form passes on when it is settled, or what comes and goes with a part.
+  final func addToTally(_ difference: Tally, didSubmittableChange: Bool) {
+    guard didSubmittableChange || difference != Tally() else { return }
+    partTally.add(difference)
+    if didSubmittableChange { partTally.addSubmittableChange() }
+    Transaction.mark(self)
+  }
+
+  /// Counts what the part itself has when it is made, and has neither a form nor observers.
+  final func countFromTheStart() {
+    partTally.requestRecount()
+    _ = partTally.refresh(countOwn: countOwnTally)
+    _ = takeNotifiableChange()
+  }
+
+  /// Lets Observation and dependents know of another tally, and notifies observers later if it makes another state.
+  ///
+  /// What observers know of failures is recorded where these change; see `recordKnownFailures()`.
+  final func publishTally(since earlier: Tally) {
+    let current = partTally.current
+    let didOutcomeChange = current.withoutDirtiness != earlier.withoutDirtiness
+    let didStateChange = current.state != earlier.state
+    let didHasValidatedChange = (current.unvalidated == 0) != (earlier.unvalidated == 0)
+    let didIsDirtyChange = (current.dirty > 0) != (earlier.dirty > 0)
+
+    if didOutcomeChange { tracker.didChange(.outcome) }
+    if didIsDirtyChange { tracker.didChange(.dirtiness) }
+    if didStateChange || didHasValidatedChange { notifyLater() }
+  }
+
+  #if DEBUG
+  /// Stops the program if the tally of the part is not that of what it is made of.
+  final func checkTally() {
+    assert(partTally.changes.isEmpty || isMarked, "A part has changed and was not settled")
+    assert(partTally.own == countOwnTally(), "The tally of a part is not that of its validators")
+    let parts = directParts
+    guard parts.count <= Tuning.partsOfCheckedForm else { return }
+    let tallyOfParts = parts.filter(\.isIncluded).reduce(Tally()) { $0 + $1.partTally.current }
+    assert(partTally.current == tallyOfParts + partTally.own, "The tally of a form is not that of its parts")
+    assert(
+      parts.allSatisfy { $0.storedForm === self && $0.depth == depth + 1 }, "A part does not know its form")
+  }
+  #endif
+}
+
+// MARK: - Writing what only one function writes
+
+extension FormPart {
+  /// Replaces the external failures of the part itself, whose paths begin at the part.
+  final func setExternal(_ failures: [ValidationFailure]) {
+    guard failures != external else { return }
+    external = failures
+    tracker.didChange(.settings)
+    markForRecount()
+  }
+
+  /// Writes the form that contains the part, with the depth of all that is in it.
+  final func changeForm(to form: FormValidator?) {
+    storedForm = form
+    updateDepth()
+  }
+
+  private func updateDepth() {
+    let newDepth = storedForm.map { $0.depth + 1 } ?? 0
+    guard newDepth != depth else { return }
+    depth = newDepth
+    // Parts are notified from the deepest one.
+    if isNotificationQueued { queueNotification() }
+    for part in directParts { part.updateDepth() }
+  }
+
+  /// Includes the part only while a `when:` closure returns `true`; always, if it is `nil`.
+  ///
+  /// The closure is called again when something changes that it has read.
+  final func setWhenClosure(_ closure: (@MainActor () -> Bool)?) {
+    let new = closure.map { closure in
+      WhenClosure(
+        call: closure, dependent: Dependent { [weak self] in self?.updateInclusionAndValidate() })
+    }
+    let earlier = exchange(&whenClosure, with: new)
+    updateInclusionAndValidate()
+    extendLifetime(earlier)
+  }
+
+  /// Calls the `when:` closure again, and validates the part if it is included because of a validation of its form.
+  private func updateInclusionAndValidate() {
+    let wasIncluded = isIncluded
+    updateInclusion()
+    let isIncludedNow = isIncluded && !wasIncluded
+    if isIncludedNow, storedForm?.isBeingValidated == true { validateAll() }
+  }
+
+  /// Calls the `when:` closure, and includes or excludes the part.
+  final func updateInclusion() {
+    let shouldBeIncluded = whenClosure?.answer ?? true
+    guard isIncluded != shouldBeIncluded else { return }
+    if isIncluded { leaveForm() }
+    isIncluded = shouldBeIncluded
+    tracker.didChange(.settings)
+    storedForm?.tracker.didChange(.settings)
+    if isIncluded { joinForm() }
+  }
+}

@@ -1,11 +1,11 @@
 /// What the observers of a control or form know, and what may differ from it.
 ///
-/// Each change is noted when it happens, together with what observers know of it; what is noted first counts. When it is time
-/// to notify them, only what was noted is compared, so a change costs the same in any form.
+/// What observers know of a part is recorded when the part is about to change or has just changed; what was recorded first counts. When it
+/// is time to notify them, only the recorded parts are compared, so a change costs the same in any form.
 @MainActor
 struct ObserverKnowledge {
-  /// The outcome of a part of which observers were notified.
-  struct NotifiedOutcome {
+  /// What observers are notified of, apart from the failures of the parts in a form.
+  struct KnownState {
     var state = ValidatorState.valid
     var hasValidated = true
     /// The failures of the part itself, without those of the parts in it.
@@ -18,8 +18,8 @@ struct ObserverKnowledge {
     let failures: [ValidationFailure]
   }
 
-  /// The outcome of which observers were notified last.
-  private(set) var outcome: NotifiedOutcome
+  /// What observers were notified of last.
+  private(set) var known: KnownState
   /// The parts whose failures may have changed, the part itself included, with the failures that observers know.
   private var changedParts: [ObjectIdentifier: FailingPart] = [:]
   /// The parts with failures, in the order before parts moved; `nil` if none has moved.
@@ -27,25 +27,25 @@ struct ObserverKnowledge {
   /// Whether a part with failures was removed and added again, maybe at another place.
   private var hasReturnedParts = false
 
-  init(_ outcome: NotifiedOutcome = NotifiedOutcome()) { self.outcome = outcome }
+  init(_ known: KnownState = KnownState()) { self.known = known }
 
-  // MARK: Noting
+  // MARK: Recording
 
-  /// Notes a part whose failures may have changed.
-  mutating func noteChange(of part: FormPart, known: [ValidationFailure]) {
+  /// Records what observers know of a part whose failures may have changed.
+  mutating func record(changeOf part: FormPart, known: [ValidationFailure]) {
     let id = ObjectIdentifier(part)
     guard changedParts[id] == nil else { return }
     changedParts[id] = FailingPart(part: part, failures: known)
   }
 
-  /// Whether the order is noted in which observers know the parts with failures.
+  /// Whether the order is recorded in which observers know the parts with failures.
   var hasOrder: Bool { orderBeforeMoves != nil }
 
-  /// Notes the order in which observers know the parts with failures, before the first of them moves.
-  mutating func noteOrder(_ order: [FailingPart]) { orderBeforeMoves = order }
+  /// Records the order in which observers know the parts with failures, before the first of them moves.
+  mutating func recordOrder(_ order: [FailingPart]) { orderBeforeMoves = order }
 
-  /// Notes that a part may come back at another place than observers know.
-  mutating func noteReturn() { hasReturnedParts = true }
+  /// Records that a part may come back at another place than observers know.
+  mutating func recordReturn() { hasReturnedParts = true }
 
   // MARK: Asking
 
@@ -64,8 +64,8 @@ struct ObserverKnowledge {
   ///
   /// Another path alone doesn't count, so observers are not notified of a new name of a part. Among parts that have moved, paths count,
   /// because equal failures of two parts differ in nothing else.
-  func differs(from current: NotifiedOutcome, of part: FormPart) -> Bool {
-    let didStateChange = current.state != outcome.state || current.hasValidated != outcome.hasValidated
+  func differs(from current: KnownState, of part: FormPart) -> Bool {
+    let didStateChange = current.state != known.state || current.hasValidated != known.hasValidated
     if didStateChange || hasReturnedParts { return true }
     let didFailuresChange = changedParts.values.contains { change in
       let failures = part.includes(change.part) ? change.part.ownFailures : []

@@ -1,6 +1,6 @@
-/// The limits that end what would go on without end, in debug and release builds.
+/// The limits that end what would go on without end within one transaction or one delivery, in debug and release builds.
 ///
-/// Each is far beyond what an app needs. Reaching one is a mistake of the program, which ``Misuse`` reports.
+/// Each is far beyond what an app needs. Reaching one is taken for a mistake of the program, and reported by ``Misuse``.
 enum Limits {
   /// How many commands questions may give within one transaction. A form of 10,000 fields whose formatters all give one
   /// stays below it.
@@ -13,4 +13,8 @@ enum Limits {
   /// How often one object is notified because of what an earlier notification of it has led to. A handler that changes its
   /// own validator to a fixed value needs two.
   static let roundsOfNotifications = 1_000
+
+  /// How often one object is notified in the rounds after the second one. An observer that changes its own control twice with each
+  /// change doubles the notifications with each round, so it reaches this limit long before the one of rounds.
+  static let notificationsInLaterRounds = 10_000
 }

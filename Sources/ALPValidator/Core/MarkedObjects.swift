@@ -30,7 +30,7 @@ struct MarkedObjects {
   mutating func popValidator() -> AnyValidator? {
     guard let validator = validators.popFirst() else { return nil }
     validator.isMarked = false
-    noteSettled(validator)
+    keepForCheck(validator)
     return validator
   }
 
@@ -38,7 +38,7 @@ struct MarkedObjects {
     while greatestDepth >= 0 {
       if let part = partsByDepth[greatestDepth].popFirst() {
         part.isMarked = false
-        noteSettled(part)
+        keepForCheck(part)
         return part
       }
       greatestDepth -= 1
@@ -46,7 +46,7 @@ struct MarkedObjects {
     return nil
   }
 
-  private mutating func noteSettled(_ object: ValidationObject) {
+  private mutating func keepForCheck(_ object: ValidationObject) {
     #if DEBUG
     settled.append(object)
     #endif

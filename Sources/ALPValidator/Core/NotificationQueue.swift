@@ -99,25 +99,24 @@ struct NotificationQueue {
   }
 }
 
-/// Counts the rounds in which one object is notified within one delivery, so that two handlers that change each other's object
+/// Counts how often, and in how many rounds, one object is notified within one delivery, so that handlers that change each other's objects
 /// without end are found.
 struct NotificationRounds {
   /// The delivery in which the object was notified last.
   private var delivery = 0
   private var latestRound = 0
-  private var count = 0
+  private var roundCount = 0
+  /// How often the object was notified after the second round.
+  private var laterCount = 0
 
-  /// Counts a round, and returns whether there were not too many in this delivery.
+  /// Counts a notification, and returns whether there were not too many in this delivery.
   mutating func count(_ round: Int, ofDelivery delivery: Int) -> Bool {
-    if self.delivery != delivery {
-      self.delivery = delivery
-      latestRound = 0
-      count = 0
-    }
+    if self.delivery != delivery { self = Self(delivery: delivery) }
     if round > latestRound {
       latestRound = round
-      count += 1
+      roundCount += 1
     }
-    return count <= Limits.roundsOfNotifications
+    if round > 2 { laterCount += 1 }
+    return roundCount <= Limits.roundsOfNotifications && laterCount <= Limits.notificationsInLaterRounds
   }
 }

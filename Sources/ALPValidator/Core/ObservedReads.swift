@@ -58,7 +58,7 @@ final class ObservedReads: Observable, Sendable {
     let changed = pending.withLock { exchange(&$0, with: []) }
     guard !changed.isEmpty else { return }
     // One transaction, so that what has read several changed objects is evaluated once.
-    Transaction.follow {
+    Transaction.runUnasked {
       for observation in changed { observation.objectDidChange() }
     }
   }

@@ -21,7 +21,8 @@ enum Transaction {
   /// Written by `begin()`, `finish()` and `finishWork()` only.
   private static var isWorking = false
 
-  /// Whether the command under way is made of other commands, which run at once. Written by `compose(_:)` only.
+  /// Whether the command under way is made of other commands, which run at once. Written by `runComposed(_:)` and, because what a
+  /// question gives is no part of that command, by `ask(_:)`.
   private static var isComposing = false
 
   /// Whether something is left to do before the transaction ends: a mark, a stale dependent, a command or a notification.
@@ -86,18 +87,24 @@ enum Transaction {
     finish()
   }
 
-  /// Runs a change that no code of the program asks for, such as that of a response, or that follows a command.
-  static func follow(_ command: @escaping Command) {
+  /// Runs a change that no code of the program asks for, such as that of a response: at once, or after the command under way.
+  static func runUnasked(_ command: @escaping Command) {
     guard !isWorking else { return queue(command) }
     begin()
     command()
     finish()
   }
 
+  /// Runs a step of the command under way after all that follows from the steps before it, such as that a part is included.
+  static func runAfterwards(_ step: @escaping Command) {
+    assert(isWorking, "A step follows a command")
+    queue(step)
+  }
+
   /// Runs a command that is made of other commands, such as one that builds the form of a structure.
   ///
-  /// The commands within run at once, as parts of this one. So no code of the program may be called by them.
-  static func compose<Result>(_ command: () -> Result) -> Result {
+  /// The commands within run at once, as parts of this one. A command of a question that they ask is queued, as ever.
+  static func runComposed<Result>(_ command: () -> Result) -> Result {
     let isOutermost = !isWorking
     let wasComposing = isComposing
     if isOutermost { begin() }
@@ -109,15 +116,20 @@ enum Transaction {
     return command()
   }
 
-  /// Asks a question. Commands that are given meanwhile run afterwards.
+  /// Asks a question: runs a closure of the program which may read anything. Commands that it gives run afterwards.
   static func ask<Answer>(_ question: () -> Answer) -> Answer {
-    guard !isWorking else { return question() }
-    begin()
-    defer { finish() }
+    guard isWorking else {
+      begin()
+      defer { finish() }
+      return question()
+    }
+    let wasComposing = isComposing
+    isComposing = false
+    defer { isComposing = wasComposing }
     return question()
   }
 
-  /// Makes an assignment that may release objects of the program, whose `deinit` may give commands. These run afterwards.
+  /// Makes an assignment that may release objects of the program. Their `deinit` is asked like a question, because it may give commands.
   static func releasing(_ assign: () -> Void) { ask(assign) }
 
   /// Runs a closure whose commands take effect one after another, and notifies observers at the end.
@@ -220,12 +232,13 @@ enum Transaction {
   static func evaluateLater(_ dependent: Dependent) {
     staleDependents.append(dependent)
     hasWork = true
-    if !isWorking { follow {} }
+    if !isWorking { runUnasked {} }
   }
 
-  /// Settles all marked objects, from the deepest one.
+  /// Settles all marked objects: validators first, then controls and forms from the deepest one.
   ///
-  /// A question that reads a state in the middle of a command calls it, too, so that what it reads is up to date.
+  /// A question that reads a state in the middle of a command calls it, too, so that what it reads is up to date. An object that is marked
+  /// meanwhile, such as the form of a part that was settled, is settled by the same loop.
   static func settle() {
     while let validator = marked.popValidator() { validator.settle() }
     while let part = marked.popDeepestPart() { part.settle() }

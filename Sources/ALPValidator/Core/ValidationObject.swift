@@ -33,9 +33,10 @@ public class ValidationObject {
 
   // MARK: What subclasses have
 
-  /// How many validators in the object are in which state, and what else makes it invalid or dirty; not tracked. That of a control or
-  /// form settles first what is marked.
-  var tally: Tally { Tally() }
+  /// Returns how many validators in the object are in which state, and what else makes it invalid or dirty; not tracked.
+  ///
+  /// A control or form settles first what is marked, because a question may ask in the middle of a command.
+  func upToDateTally() -> Tally { Tally() }
 
   /// All failures with their paths, warnings and those that wait for a retry included; not tracked, but for the paths.
   var currentFailures: [ValidationFailure] { [] }
@@ -46,8 +47,9 @@ public class ValidationObject {
   /// Takes up what has changed in the object since it was settled last.
   func settle() {}
 
-  /// Takes the outcome for known to observers, and returns whether they have to be notified, because they knew another one.
-  func acknowledgeOutcome() -> Bool { false }
+  /// Takes the present outcome for known to observers, and returns whether they have to be notified of it, because they knew
+  /// another one.
+  func takeNotifiableChange() -> Bool { false }
 
   /// Notifies the delegates.
   func notifyDelegates() {}
@@ -83,13 +85,13 @@ extension ValidationObject: Observable {
   ///
   /// A control or form is invalid if one of its validators is, else waiting if one of them is, else valid. Before the first
   /// validation, a validator is ``ValidatorState/invalid``.
-  public final var state: ValidatorState { tracker.read(.outcome, tally.state) }
+  public final var state: ValidatorState { tracker.read(.outcome, upToDateTally().state) }
 
   /// A Boolean value that indicates whether the state is ``ValidatorState/valid``.
   public final var isValid: Bool { state == .valid }
 
   /// A Boolean value that indicates whether every validator has validated a value since it was created or reset.
-  public final var hasValidated: Bool { tracker.read(.outcome, tally.unvalidated == 0) }
+  public final var hasValidated: Bool { tracker.read(.outcome, upToDateTally().unvalidated == 0) }
 
   /// The messages of the failed rules, in the order in which the rules were added.
   ///
@@ -117,7 +119,7 @@ extension ValidationObject: Observable {
   }
 
   /// A Boolean value that indicates whether a request failed and waits for ``retry()``.
-  public final var isAwaitingRetry: Bool { tracker.read(.outcome, tally.awaitingRetry > 0) }
+  public final var isAwaitingRetry: Bool { tracker.read(.outcome, upToDateTally().awaitingRetry > 0) }
 
   /// The catalog that supplies default messages.
   ///
@@ -173,11 +175,11 @@ extension ValidationObject {
     let resetCount = waits.resetCount
     ObservedReads.takePendingChanges()
     sendDebouncedRequests()
-    while tally.inFlight > 0, waits.resetCount == resetCount, !Task.isCancelled {
+    while upToDateTally().inFlight > 0, waits.resetCount == resetCount, !Task.isCancelled {
       await waits.next()
       ObservedReads.takePendingChanges()
     }
-    return tally.state
+    return upToDateTally().state
   }
 
   /// A stream of the states, beginning with the next notification and ending when the object is released.
@@ -234,10 +236,10 @@ extension ValidationObject {
   final func notifyIfChanged() {
     guard isNotificationQueued else { return }
     isNotificationQueued = false
-    if acknowledgeOutcome() {
-      storedHandler?(tally.state)
+    if takeNotifiableChange() {
+      storedHandler?(upToDateTally().state)
       notifyDelegates()
-      stateBroadcast.send(tally.state)
+      stateBroadcast.send(upToDateTally().state)
     }
     notifyFurtherObservers()
   }

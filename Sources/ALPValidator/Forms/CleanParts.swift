@@ -17,12 +17,12 @@ struct CleanParts {
     init(_ part: FormPart) {
       self.part = part
       name = part.storedName
-      whenClosure = part.inclusion?.whenClosure
-      dependentID = part.inclusion?.dependent.id
+      whenClosure = part.whenClosure?.call
+      dependentID = part.whenClosure?.dependent.id
     }
 
     /// Whether the part has another `when:` closure now.
-    var isWhenClosureReplaced: Bool { part.inclusion?.dependent.id != dependentID }
+    var isWhenClosureReplaced: Bool { part.whenClosure?.dependent.id != dependentID }
   }
 
   /// The clean parts, in order; `nil` before the form was marked clean.
@@ -56,7 +56,7 @@ struct CleanParts {
 
   func contains(_ part: FormPart) -> Bool { ids.contains(ObjectIdentifier(part)) }
 
-  mutating func noteAdded(_ part: FormPart) {
+  mutating func didAdd(_ part: FormPart) {
     guard entries != nil else { return }
     if contains(part) {
       removedCount -= 1
@@ -66,13 +66,13 @@ struct CleanParts {
     }
   }
 
-  mutating func noteRemoved(_ part: FormPart) {
+  mutating func didRemove(_ part: FormPart) {
     guard entries != nil else { return }
     if contains(part) { removedCount += 1 } else { addedCount -= 1 }
   }
 
   /// Notes that the parts of the form may be in another order.
-  mutating func noteReordered() {
+  mutating func didReorder() {
     if entries != nil { mayBeReordered = true }
   }
 

@@ -22,7 +22,7 @@ extension FormDescription {
       for (field, part) in zip(fields, parts) { partsByName[field.name] = (field, WeakReference(part)) }
       callWhenComplete { [self] in
         for (field, part) in zip(fields, parts) {
-          if let condition = field.condition { part.setInclusion(when: isMet(condition)) }
+          if let condition = field.condition { part.setWhenClosure(isMet(condition)) }
         }
       }
       if outer == nil { complete() }

@@ -17,8 +17,8 @@ extension FormValidator {
   /// A control that waits for a response is not invalid.
   public final var firstInvalidControl: AnyControl? {
     tracker.read([.outcome, .settings])
-    guard tally.invalid > 0 else { return nil }
-    return controls.first { $0.tally.state == .invalid }
+    guard upToDateTally().invalid > 0 else { return nil }
+    return controls.first { $0.upToDateTally().state == .invalid }
   }
 
   /// Returns the control at a path from this form, included or not, or `nil` if no control has the path.

@@ -21,14 +21,14 @@ extension FormValidator {
     takeFromEarlierList(part, isMove: isMove)
     enterList(part, at: index, name: name, label: label)
     // Before the tallies, because a part that is excluded anyway does not change the content of the form.
-    if case .replaced(let closure) = whenClosure { part.setInclusion(when: closure) }
+    if case .replaced(let closure) = whenClosure { part.setWhenClosure(closure) }
     moveTally(of: part, from: earlierForms)
   }
 
   /// Takes a part out of the list of its earlier form. What the part has stays in the tally of that form.
   private func takeFromEarlierList(_ part: FormPart, isMove: Bool) {
     guard let earlierForm = part.storedForm else { return }
-    part.noteOrderBeforeMove()
+    part.recordOrderBeforeMove()
     earlierForm.removeFromList(part)
     // An excluded part has nothing in that tally, and its new `when:` closure must not include it there.
     if !isMove, !part.isIncluded { part.changeForm(to: nil) }
@@ -40,13 +40,13 @@ extension FormValidator {
     // If a question gave the command, the form may have lost parts meanwhile.
     partList.insert(part, at: min(index ?? partList.count, partList.count))
     if let name = part.storedName { namedParts[name] = part }
-    partsDidChange { $0.noteAdded(part) }
+    partsDidChange { $0.didAdd(part) }
   }
 
   /// Moves what a part has from the tally of its earlier form to that of this one.
   private func moveTally(of part: FormPart, from earlierForms: [FormValidator]) {
     let newForms = ([self] + formsAround).filter { form in !earlierForms.contains { $0 === form } }
-    for form in newForms { form.noteReturn(of: part) }
+    for form in newForms { form.recordReturn(of: part) }
     part.move(to: self)
   }
 
@@ -54,14 +54,14 @@ extension FormValidator {
   final func removePart(_ part: FormPart) {
     removeFromList(part)
     part.move(to: nil)
-    part.setInclusion(when: nil)
+    part.setWhenClosure(nil)
   }
 
   private func removeFromList(_ part: FormPart) {
     partList.remove(part)
     // While a reset restores the names, another part may have this one already.
     if let name = part.storedName, namedParts[name] === part { namedParts[name] = nil }
-    partsDidChange { $0.noteRemoved(part) }
+    partsDidChange { $0.didRemove(part) }
   }
 
   /// Follows a change of the parts.
@@ -69,7 +69,7 @@ extension FormValidator {
     if !isBodyRunning { submittedParts.removeAll() }
     note(&cleanParts)
     tracker.didChange(.settings)
-    markDirtiness()
+    markForDirtinessRecount()
     partListDidChange()
   }
 
@@ -83,7 +83,7 @@ extension FormValidator {
     let entries = entries.filter { !isWithin($0.part) }
     let wanted = entries.map(\.part)
     let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
-    noteOrder(before: wanted)
+    recordOrder(before: wanted)
     for part in partList.parts where !wantedIDs.contains(ObjectIdentifier(part)) { removePart(part) }
     for entry in entries where entry.part.storedForm !== self {
       insert(
@@ -91,15 +91,16 @@ extension FormValidator {
     }
     guard !partList.isInOrder(of: wanted) else { return }
     partList.reorder(to: wanted)
-    partsDidChange { $0.noteReordered() }
+    partsDidChange { $0.didReorder() }
+    markSubmittableChange()
   }
 
   /// Notes the order of failures for observers, if parts that stay move.
-  private func noteOrder(before wanted: [FormPart]) {
+  private func recordOrder(before wanted: [FormPart]) {
     let kept = wanted.filter { $0.storedForm === self }
     let keptIDs = Set(kept.map { ObjectIdentifier($0) })
     let current = partList.parts.filter { keptIDs.contains(ObjectIdentifier($0)) }
-    for (part, other) in zip(current, kept) where part !== other { part.noteOrderBeforeMove() }
+    for (part, other) in zip(current, kept) where part !== other { part.recordOrderBeforeMove() }
   }
 
   // MARK: Clean parts
@@ -111,7 +112,7 @@ extension FormValidator {
   final func setCleanParts(_ parts: [FormPart]) {
     let entries = parts.map { CleanParts.Entry($0) }
     cleanParts.replace(by: entries, in: partList)
-    markDirtiness()
+    markForDirtinessRecount()
   }
 
   /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
@@ -120,7 +121,7 @@ extension FormValidator {
     if cleanParts.differ(from: partList) { setParts(entries) }
     restoreNames(of: entries)
     for entry in entries where entry.isWhenClosureReplaced {
-      entry.part.setInclusion(when: entry.whenClosure)
+      entry.part.setWhenClosure(entry.whenClosure)
     }
   }
 

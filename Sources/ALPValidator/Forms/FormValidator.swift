@@ -25,9 +25,9 @@ public class FormValidator: FormPart {
   /// The parts as they were marked clean, and how they differ.
   final var cleanParts = CleanParts()
 
-  /// The parts with which each submission began: those that are clean after saving. Written and removed like the submitted
-  /// values of controls.
-  final var submittedParts = SubmittedContents<[CleanParts.Entry]>()
+  /// The parts with which each submission began: those that are clean after saving. Kept and removed like the submitted values of controls,
+  /// and removed by a change of the parts after the body.
+  final var submittedParts = SubmittedValues<[CleanParts.Entry]>()
   /// The submission of this form whose body began last, until it is marked clean or the next one is tried. Written by `endLatestSubmission()`
   /// and in `Submission.swift`.
   final var latestSubmission: SubmissionID?
@@ -35,9 +35,9 @@ public class FormValidator: FormPart {
   /// How many forms are being submitted. Written with the phase of a submission only.
   private(set) static var submissionCount = 0
 
-  /// A number that grows with changes of the content, which is what would be submitted: with those of parts always, with those of
-  /// values while any form is being submitted.
-  private(set) final var contentVersion = 0
+  /// A number that grows with each change of the values that would be submitted, while any form is being submitted. At other times, it grows
+  /// with some of them only.
+  private(set) final var submittableVersion = 0
   /// The submission that is under way. Written in `Submission.swift` only.
   final var submissionPhase = SubmissionPhase.none {
     didSet {
@@ -112,6 +112,8 @@ public class FormValidator: FormPart {
 
   override var directParts: [FormPart] { partList.parts }
 
+  override final var asForm: FormValidator? { self }
+
   override func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) {
     for part in partList.parts where selection == .all || part.isIncluded {
       part.forEachPart(selection, visit)
@@ -138,18 +140,22 @@ public class FormValidator: FormPart {
     return isIncluded && storedForm?.isBeingValidated == true
   }
 
-  override func markAllClean(after submission: SubmissionID?) {
-    for part in parts(presentOrOf: submission) { part.markAllClean(after: submission) }
-    let entries = submittedParts.content(savedBy: submission) ?? CleanParts.entries(of: partList)
+  override func takeAsClean(after submission: SubmissionID?) {
+    for part in parts(presentOrOf: submission) { part.takeAsClean(after: submission) }
+    let entries = submittedParts.save(submission, orElse: CleanParts.entries(of: partList))
     guard tracksParts else { return }
     cleanParts.replace(by: entries, in: partList)
-    markDirtiness()
+    markForDirtinessRecount()
   }
 
   override func keepSubmittedValues(of submission: SubmissionID) {
     submittedParts.keep(CleanParts.entries(of: partList), for: submission)
     for part in partList.parts { part.keepSubmittedValues(of: submission) }
   }
+
+  override func hasSaved(_ submission: SubmissionID) -> Bool { submittedParts.hasSaved(submission) }
+
+  override func didMarkClean() { endLatestSubmission() }
 
   override func forgetSubmittedValues(of submission: SubmissionID) {
     for part in parts(presentOrOf: submission) { part.forgetSubmittedValues(of: submission) }
@@ -158,7 +164,7 @@ public class FormValidator: FormPart {
 
   /// Returns the parts of the form, and those that a submission began with and that were removed since.
   private func parts(presentOrOf submission: SubmissionID?) -> [FormPart] {
-    let submitted = (submittedParts.content(of: submission) ?? []).map(\.part)
+    let submitted = (submittedParts.value(of: submission) ?? []).map(\.part)
     return partList.parts + submitted.filter { $0.storedForm !== self && !isWithin($0) }
   }
 
@@ -178,10 +184,10 @@ public class FormValidator: FormPart {
     waits.endAfterReset()
   }
 
-  override func contentDidChange() {
-    contentVersion &+= 1
+  override func submittableValuesDidChange() {
+    submittableVersion &+= 1
     if submissionPhase.isUnderWay { waits.end() }
   }
 
-  override func notifyDelegates() { delegate?.form(self, didChangeState: tally.state) }
+  override func notifyDelegates() { delegate?.form(self, didChangeState: upToDateTally().state) }
 }

@@ -74,9 +74,11 @@ extension FormValidator {
     await waitForResponses()
     if Task.isCancelled { return .cancelled }
     guard isUnchangedSinceValidation else { return .changed }
-    switch tally.state {
+    switch upToDateTally().state {
     case .invalid: return .invalid
-    case .waiting: return .awaitingRetry
+    case .waiting:
+      assert(upToDateTally().inFlight == 0, "No request is in flight, so one waits for a retry")
+      return .awaitingRetry
     case .valid:
       let submission = SubmissionID.next()
       latestSubmission = submission
@@ -85,23 +87,30 @@ extension FormValidator {
       do {
         return .submitted(try await body())
       } catch {
-        // What is forgotten may be the last reference to objects of the program, whose `deinit` gives commands.
-        Transaction.releasing { endLatestSubmission() }
+        endLatestSubmissionByCommand()
         throw error
       }
     }
   }
 
   private func validateForSubmission() {
-    Transaction.releasing { endLatestSubmission() }
-    changePhase(to: .validating(version: contentVersion))
-    Transaction.follow { [self] in
+    endLatestSubmissionByCommand()
+    changePhase(to: .validating(version: submittableVersion))
+    Transaction.runUnasked { [self] in
       forEachPart(.all) { $0.setExternal([]) }
-      // This command runs after what follows from the validation, such as that a part is included, and before the commands that
-      // conditions give while they are asked: what these change has not been validated.
-      Transaction.follow { [self] in submissionPhase = .validating(version: contentVersion) }
+      // Queued before the validation, so before the commands that conditions give while they are asked: what these change has not been
+      // validated.
+      Transaction.runAfterwards { [self] in
+        submissionPhase = .validating(version: submittableVersion)
+      }
       validateAll()
     }
+  }
+
+  /// Forgets what the latest submission began with. A command, because what is forgotten may be the last reference to objects of the
+  /// program, whose `deinit` gives commands.
+  private func endLatestSubmissionByCommand() {
+    Transaction.runUnasked { [self] in endLatestSubmission() }
   }
 
   /// Waits until no request is in flight and no change of an object of the app is pending, or until the submission ends.
@@ -109,7 +118,7 @@ extension FormValidator {
     // What a condition has read may change after its response, so that another request follows.
     ObservedReads.takePendingChanges()
     sendDebouncedRequests()
-    while tally.inFlight > 0, isUnchangedSinceValidation, !Task.isCancelled {
+    while upToDateTally().inFlight > 0, isUnchangedSinceValidation, !Task.isCancelled {
       await waits.next()
       ObservedReads.takePendingChanges()
       sendDebouncedRequests()
@@ -118,8 +127,8 @@ extension FormValidator {
 
   /// Changes the phase by a command, because conditions may have read whether the form is being submitted.
   private func changePhase(to phase: SubmissionPhase) {
-    Transaction.follow { [self] in submissionPhase = phase }
+    Transaction.runUnasked { [self] in submissionPhase = phase }
   }
 
-  private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(version: contentVersion) }
+  private var isUnchangedSinceValidation: Bool { submissionPhase == .validating(version: submittableVersion) }
 }

@@ -8,9 +8,9 @@ public class AnyValidator: ValidationObject {
     let rawValue: UInt8
 
     /// The state, the failures, or whether a request is in flight.
-    static let outcome = Self(rawValue: 1)
-    /// The content: the validator has another value than its control, so that the control's may not be submitted.
-    static let content = Self(rawValue: 2)
+    static let outcomeOrRequests = Self(rawValue: 1)
+    /// The validator has another value than its control, so that the control's may not be submitted.
+    static let submittableValue = Self(rawValue: 2)
     /// The formatters, so that the formatted value of the control may be another.
     static let formatters = Self(rawValue: 4)
     /// A response fails the value.
@@ -107,13 +107,13 @@ public class AnyValidator: ValidationObject {
   func endShortcut() {}
 
   /// Notes the value if the transaction ends with it and it is valid.
-  func noteValidValue() {}
+  func queueValidValue() {}
 
   // MARK: Validation object
 
   override var parent: ValidationObject? { control }
 
-  override var tally: Tally {
+  override func upToDateTally() -> Tally {
     Tally(
       invalid: outcome.state == .invalid ? 1 : 0, waiting: outcome.state == .waiting ? 1 : 0,
       unvalidated: outcome.hasValidated ? 0 : 1, inFlight: session.hasRequestInFlight ? 1 : 0,
@@ -125,10 +125,10 @@ public class AnyValidator: ValidationObject {
   override func settle() {
     let changes = exchange(&unsettledChanges, with: [])
     control?.validatorDidChange(changes)
-    if changes.contains(.outcome) { waits.endIfIdle(tally) }
+    if changes.contains(.outcomeOrRequests) { waits.endIfIdle(upToDateTally()) }
   }
 
-  override func acknowledgeOutcome() -> Bool {
+  override func takeNotifiableChange() -> Bool {
     let earlier = exchange(&notifiedOutcome, with: outcome)
     return !earlier.isSame(as: outcome)
   }
@@ -215,10 +215,10 @@ extension AnyValidator {
     if commitment.changesOutcome {
       tracker.didChange(.outcome)
       notifyLater()
-      if outcome.state != earlierOutcome.state { noteValidValue() }
+      if outcome.state != earlierOutcome.state { queueValidValue() }
     }
     let didInFlightChange = session.hasRequestInFlight != earlierSession.hasRequestInFlight
-    if commitment.changesOutcome || didInFlightChange { mark(.outcome) }
+    if commitment.changesOutcome || didInFlightChange { mark(.outcomeOrRequests) }
     let isWithoutRules = registrations.isEmpty
     if isWithoutRules, earlierSession.hasValidated != session.hasValidated { mark(.counting) }
     // Their release cancels tasks, which calls code of the program.
@@ -227,9 +227,11 @@ extension AnyValidator {
 
   private func makeOutcome(_ result: Session.Result, rewritesMessages: Bool) -> Outcome {
     let messages = effectiveMessages
-    return Outcome(result) { failure in
-      if !rewritesMessages, let rendered = outcome.rendered(failure) { return rendered }
-      return rendered(failure, in: messages)
+    return Transaction.ask {
+      Outcome(result) { failure in
+        if !rewritesMessages, let rendered = outcome.rendered(failure) { return rendered }
+        return rendered(failure, in: messages)
+      }
     }
   }
 
@@ -267,7 +269,7 @@ extension AnyValidator {
 
   /// Receives a response. Does nothing if its request is not in flight any more.
   private func receive(_ response: Response, for request: Session.RequestID) {
-    Transaction.follow { [self] in
+    Transaction.runUnasked { [self] in
       var session = session
       guard let rule = session.receive(response, for: request) else { return }
       report(response, of: rule)

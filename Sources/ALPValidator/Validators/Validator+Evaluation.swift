@@ -5,7 +5,7 @@ extension Validator {
   func evaluateAndCommit(_ new: Latest) {
     // Ask.
     let rules = compileRulesIfNeeded()
-    let verdicts = ask(rules, about: new)
+    let verdicts = Transaction.ask { ask(rules, about: new) }
     var immediateResponses: [(RuleID, Response)] = []
     var commitment: Commitment?
     let haveFailuresChanged = !verdicts.evaluation.isUnchanged || !outcome.hasValidated
@@ -21,10 +21,10 @@ extension Validator {
     // In this order: what was valid is kept while the outcome still says so, and the status of rules is compared with the
     // earlier session.
     let earlier = store(new)
-    noteValidatedRules()
+    updateLatestValidatedRule()
     for (rule, response) in immediateResponses { report(response, of: rule) }
     if let commitment { commit(commitment) }
-    noteValidValue()
+    queueValidValue()
     // Last, because a commit ends the shortcut.
     _ = exchange(&shortcut, with: mayTakeShortcut(rules, verdicts) ? rules : nil)
     extendLifetime(earlier)
@@ -78,7 +78,7 @@ extension Validator {
   private var stopsOtherwiseThanBefore: Bool { session.stopsAtFirstFailure != storedStopsAtFirstFailure }
 
   /// Takes note of the rules with which the latest value was evaluated, by which their status is shown.
-  private func noteValidatedRules() {
+  private func updateLatestValidatedRule() {
     let latestRule = registrations.last?.id ?? .noRule
     guard latestValidatedRule != latestRule || stopsOtherwiseThanBefore else { return }
     latestValidatedRule = latestRule

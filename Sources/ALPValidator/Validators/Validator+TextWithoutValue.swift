@@ -11,7 +11,7 @@ extension Validator {
   func rejectUnreadable(message: String?, edit: Int) {
     validatedEdit = edit
     // A keystroke in text that stays unreadable makes no failure.
-    guard !isRejected(withMessage: message) else { return }
+    guard !hasUnreadableText(withMessage: message) else { return }
     var session = session
     _ = session.evaluate([Self.sessionFailure(unreadableFailure(message: message))])
     let commitment = prepareCommit(of: session, rewritesMessages: true)
@@ -21,7 +21,7 @@ extension Validator {
   }
 
   /// Returns whether the latest text could not be read, either, with the same message of the program.
-  private func isRejected(withMessage message: String?) -> Bool {
+  private func hasUnreadableText(withMessage message: String?) -> Bool {
     guard hasUnreadableText, let known = session.localFailures.first?.parts.first else { return false }
     let knownMessage = known.hasOwnMessage ? known.message : nil
     return knownMessage == message

@@ -155,13 +155,13 @@ public final class Validator<Value>: AnyValidator {
     if isAttached {
       forgetReleasedControl()
       // The control has another value than the validator now, so another one may be submitted.
-      mark(.content)
+      mark(.submittableValue)
     }
-    validate(instance, parameters: parameters, edit: nil)
+    take(instance, parameters: parameters, edit: nil)
   }
 
   /// Validates a value for an edit of a control, or for the program.
-  func validate(_ instance: Value?, parameters: [String: JSONValue]?, edit: Int?) {
+  func take(_ instance: Value?, parameters: [String: JSONValue]?, edit: Int?) {
     validatedEdit = edit
     if parameters == nil, let instance, takeShortcut(instance) { return }
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
@@ -264,7 +264,7 @@ public final class Validator<Value>: AnyValidator {
 
   // MARK: Valid values
 
-  override func noteValidValue() {
+  override func queueValidValue() {
     guard validValueBroadcast != nil else { return }
     let number = Transaction.number
     if validValues.last?.transaction == number { validValues.removeLast() }

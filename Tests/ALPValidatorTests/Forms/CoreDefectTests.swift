@@ -72,6 +72,22 @@ import Testing
     withExtendedLifetime(observations) {}
   }
 
+  /// The program hung: each round had twice as many notifications as the one before, so the limit of rounds was not reached.
+  @Test func endsAControlObserverThatChangesItsControlTwice() async {
+    let control = Control(0)
+    var observation: ControlObservation?
+    let reports = await reporting {
+      observation = control.addObserver { [unowned control] _ in
+        control.value += 1
+        control.value += 1
+      }
+      control.value = 1
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("Observers keep changing") == true)
+    withExtendedLifetime(observation) {}
+  }
+
   /// A handler that changes an object very often is not an endless one.
   @Test func deliversAllEventsOfAHandlerThatChangesAControlOften() async {
     let trigger = Validator(type: .string)
@@ -147,6 +163,34 @@ import Testing
     let email = form.add(TextControl())
     await form.submit { email.text = "typed meanwhile" }
     email.text = "loaded"
+    form.markClean()
+    #expect(!form.isDirty)
+  }
+
+  /// The value of the submission became clean each time, so the control stayed dirty whatever was saved.
+  @Test func aPartThatIsMarkedCleanAgainHasItsPresentValue() async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "a"))
+    await form.submit {}
+    name.markClean()
+    name.beginEditing()
+    name.text = "b"
+    #expect(name.isDirty)
+    name.markClean()
+    #expect(!name.isDirty)
+    form.markClean()
+    #expect(!form.isDirty)
+  }
+
+  @Test func aPageThatIsMarkedCleanTwiceTakesWhatItHasTheSecondTime() async {
+    let form = FormValidator()
+    let page = form.add(FormValidator())
+    let name = page.add(TextControl(text: "a"))
+    await form.submit { name.text = "typed meanwhile" }
+    page.markClean()
+    #expect(page.isDirty)
+    page.markClean()
+    #expect(!page.isDirty)
     form.markClean()
     #expect(!form.isDirty)
   }

@@ -37,6 +37,25 @@ import Testing
     await function.finish("2", with: true)
   }
 
+  /// The body ran with another order than the one that was validated.
+  @Test func endsIfARebaseBringsTheElementsOfAListIntoAnotherOrder() async {
+    struct Stop: Sendable, Identifiable { var id = 0 }
+    struct Tour: Sendable {
+      var stops: [Stop]
+      static let rules: RuleSet<Tour> = [.each(\.stops, "stops", RuleSet<Stop>([.at(\.id, "id", [])]))]
+    }
+    let form = FormModel(Tour(stops: [Stop(id: 1), Stop(id: 2)]), rules: Tour.rules)
+    let function = HeldFunction<String>()
+    let name = form.add(TextControl(text: "a"))
+    name.addCondition(.async(options: .patient) { try await function($0) })
+    let submission = Task { await form.submit { tour in tour.stops.map(\.id) } }
+    await function.waitForCalls(1)
+    form.rebase(onto: Tour(stops: [Stop(id: 2), Stop(id: 1)]))
+    await function.finish("a", with: true)
+    #expect(await submission.value == .changed)
+    #expect(form.value.stops.map(\.id) == [2, 1])
+  }
+
   @Test func endsAtOnceIfAnObserverOfTheValidationSetsAValue() async {
     let form = FormValidator()
     let name = form.add(TextControl(text: "ada"))

@@ -214,6 +214,62 @@ import ALPValidatorTesting
     #expect(control.errorMessages == ["true 1"])
   }
 
+  /// The text was taken as it is, because it was decided when the text was given whether there is a format.
+  @Test func aTextThatIsQueuedIsFormattedByTheFormatThatWasQueuedBefore() {
+    let card = TextControl()
+    _ = reportsOfMisuse {
+      validator.addRule(.notEmpty).message { [card] failure in
+        card.inputFormat = .paymentCard
+        card.text = "4242 4242"
+        return failure.message
+      }
+      validator.validate("")
+    }
+    #expect(card.text == "4242 4242")
+    #expect(card.value == "42424242")
+  }
+
+  /// The state was that before the validator was attached, and the failures those afterwards.
+  @Test func aMessageClosureReadsAStateThatAgreesWithTheFailures() {
+    let control = TextControl()
+    var doAgree: [Bool] = []
+    validator.addRule(.notEmpty).message { [unowned control] failure in
+      doAgree.append(control.isValid == control.failures.isEmpty)
+      return failure.message
+    }
+    validator.validate("")
+    control.attachValidator(validator)
+    control.removeValidator(validator)
+    #expect(doAgree == [true, true, true])
+  }
+
+  /// A command of a message closure ran at once, in the middle of the command, and was not reported.
+  @Test func queuesACommandThatIsGivenWhileAListChanges() {
+    struct Guest: Sendable {
+      var name = ""
+      static let rules: RuleSet<Guest> = [.at(\.name, "name", [.notEmpty])]
+    }
+    struct Party: Sendable {
+      var guests: [Guest] = []
+      static let rules: RuleSet<Party> = [.each(\.guests, "guests", Guest.rules)]
+    }
+    let form = FormModel(Party(guests: [Guest(), Guest()]), rules: Party.rules)
+    let guests = form.list(\.guests)
+    var valuesMeanwhile: [String?] = []
+    guests.elements[0][\.name].addRule(.length(2...)).message { [other] failure in
+      other.validate("1")
+      valuesMeanwhile.append(other.value)
+      return failure.message
+    }
+    guests.elements[0][\.name].value = "a"
+    other.reset()
+    valuesMeanwhile = []
+    let reports = reportsOfMisuse { guests.move(from: 0, to: 1) }
+    #expect(valuesMeanwhile == [nil])
+    #expect(reports.count == 1)
+    #expect(other.value == "1")
+  }
+
   // MARK: Reports
 
   @Test func reportsACommandThatCallsItself() {

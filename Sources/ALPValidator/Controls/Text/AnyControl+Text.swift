@@ -71,6 +71,6 @@ extension AnyControl {
   final func restoreCleanEntry() {
     guard entry != cleanEntry else { return }
     changeEntry(to: cleanEntry)
-    noteValueChange()
+    publishValueChange()
   }
 }

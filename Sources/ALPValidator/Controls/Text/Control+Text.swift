@@ -130,15 +130,15 @@ extension Control where Value: TextEditable {
   @specialized(where Value == String)
   #endif
   private func setText(_ text: String) {
-    if isTextItself, let value = text as? Value {
-      setValue(value, "text")
-    } else {
-      Transaction.run("text") { [self] in enter(text) }
-    }
+    Transaction.run("text", orQueue: { { [self] in enter(text) } }) { enter(text) }
   }
 
   /// Takes a text that was typed.
+  #if compiler(>=6.3)
+  @specialized(where Value == String)
+  #endif
   private func enter(_ text: String) {
+    if isTextItself, let value = text as? Value { return change(to: value) }
     guard !ExactEquality.isSame(text, currentText) else { return }
     let plainText = storedInputFormat?.plain(text) ?? text
     if let value = currentTextFormat.parse(plainText) {

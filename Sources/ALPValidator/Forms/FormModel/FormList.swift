@@ -36,7 +36,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   private var knownPlaces: [ObjectIdentifier: Int]?
   /// The elements with which a submission began. Written when its body begins; removed by the next base.
   var submittedElements: [SubmittedElement]? { submittedElementLists.latest }
-  private var submittedElementLists = SubmittedContents<[SubmittedElement]>()
+  private var submittedElementLists = SubmittedValues<[SubmittedElement]>()
 
   /// The values of the elements, but for those of stale elements. Meaningless while `areElementsOther`.
   private var storedValues: [Element] = []
@@ -169,7 +169,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   private func changeElements(_ change: (inout [FormModel<Element>]) -> Void) {
     var elements = currentElements
     knownElements = nil
-    Transaction.compose { change(&elements) }
+    Transaction.runComposed { change(&elements) }
     knownElements = elements
   }
 
@@ -296,7 +296,7 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
       staleElements.append(element)
     }
     setExternal([])
-    noteValueChange()
+    publishValueChange()
   }
 
   override func partListDidChange() {
@@ -304,15 +304,15 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
     knownPlaces = nil
     areElementsOther = true
     setExternal([])
-    noteValueChange()
+    publishValueChange()
   }
 
   override var hasReadableValue: Bool { currentElements.allSatisfy(\.hasReadableValue) }
 
-  override func markAllClean(after submission: SubmissionID?) {
-    _ = submittedElementLists.content(savedBy: submission)
+  override func takeAsClean(after submission: SubmissionID?) {
+    _ = submittedElementLists.save(submission, orElse: presentElements)
     isBaseMissingWhenEmpty = isMissingWhenEmpty
-    super.markAllClean(after: submission)
+    super.takeAsClean(after: submission)
   }
 
   override func resetAll() {
@@ -322,9 +322,12 @@ public final class FormList<Element: Sendable>: FormValidator, ValueFollower, Fo
   }
 
   override func keepSubmittedValues(of submission: SubmissionID) {
-    let elements = currentElements.map { SubmittedElement(form: $0, value: $0.currentValue) }
-    submittedElementLists.keep(elements, for: submission)
+    submittedElementLists.keep(presentElements, for: submission)
     super.keepSubmittedValues(of: submission)
+  }
+
+  private var presentElements: [SubmittedElement] {
+    currentElements.map { SubmittedElement(form: $0, value: $0.currentValue) }
   }
 
   override func forgetSubmittedValues(of submission: SubmissionID) {

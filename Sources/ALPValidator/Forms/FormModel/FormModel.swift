@@ -49,7 +49,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   public convenience init(_ value: Value, rules: RuleSet<Value>, blank: [PartialKeyPath<Value>] = []) {
     self.init(value, [{ ModelBuilder.build($0, rules, within: nil) }], isSecret: false)
     guard !blank.isEmpty else { return }
-    Transaction.compose { for property in blank { startBlank(property) } }
+    Transaction.runComposed { for property in blank { startBlank(property) } }
   }
 
   /// Creates the form of a structure that is a part of another one.
@@ -63,9 +63,9 @@ public final class FormModel<Value: Sendable>: FormValidator {
     storedBase = value
     super.init()
     self.isSecret = isSecret
-    Transaction.compose {
+    Transaction.runComposed {
       for build in builders { build(self) }
-      markAllClean(after: nil)
+      takeAsClean(after: nil)
     }
   }
 
@@ -106,7 +106,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// Takes note that a part has another value than the structure.
   func slotBecameStale(_ slot: Slot<Value>) {
     staleSlots.append(slot)
-    noteValueChange()
+    publishValueChange()
   }
 
   /// Takes a value that the program has loaded. Within a command only.
@@ -115,13 +115,13 @@ public final class FormModel<Value: Sendable>: FormValidator {
     takeUndeclaredProperties(of: value)
     for slot in slots { slot.load(from: value) }
     takeValuesOfSlots()
-    if isOther { noteValueChange() }
+    if isOther { publishValueChange() }
   }
 
   /// Takes a value for the properties that have no slot.
   func takeUndeclared(_ value: Value) {
     takeUndeclaredProperties(of: value)
-    noteValueChange()
+    publishValueChange()
   }
 
   /// Takes the properties that have no slot.
@@ -144,8 +144,8 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// Controls that the structure does not have, and groups for pages, may be added at any time.
   override var tracksParts: Bool { false }
 
-  override func markAllClean(after submission: SubmissionID?) {
-    super.markAllClean(after: submission)
+  override func takeAsClean(after submission: SubmissionID?) {
+    super.takeAsClean(after: submission)
     storedBase = currentValue
     tracker.didChange(.settings)
   }
@@ -154,7 +154,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     super.resetAll()
     storedValue = storedBase
     takeValuesOfSlots()
-    noteValueChange()
+    publishValueChange()
   }
 
   /// Takes another base, and keeps the edits. Within a command only.
@@ -164,7 +164,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     for slot in slots { slot.rebase(onto: value, &conflicts) }
     takeValuesOfSlots()
     tracker.didChange(.settings)
-    noteValueChange()
+    publishValueChange()
   }
 
   // MARK: Slots

@@ -75,7 +75,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   }
 
   private func makeModel(_ value: Structure) {
-    Transaction.compose {
+    Transaction.runComposed {
       let model = FormModel(value, builders, isSecret: isSecret)
       model.follower = self
       storedModel = model
@@ -88,7 +88,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   func valueDidChange(of part: FormPart) {
     let hasAppeared = part === isPresent && isPresent.storedValue
     if hasAppeared, beginsWithDefault || storedModel == nil { beginWithDefault() }
-    noteValueChange()
+    publishValueChange()
   }
 
   private func beginWithDefault() {
@@ -103,7 +103,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
     beginsWithDefault = false
     guard let storedModel else { return makeModel(value) }
     storedModel.load(value)
-    if !isPresent.formattedCleanValue { storedModel.markAllClean(after: nil) }
+    if !isPresent.formattedCleanValue { storedModel.takeAsClean(after: nil) }
   }
 
   /// Takes a value that the program has loaded. Within a command only.
@@ -167,7 +167,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
       let base = reader.base(of: value, at: path)
       if let storedModel {
         storedModel.load(base)
-        storedModel.markAllClean(after: nil)
+        storedModel.takeAsClean(after: nil)
       } else {
         makeModel(base)
       }
@@ -201,7 +201,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
       if !isRemovedByUser { conflicts.add(conflictsInside) }
     } else if let storedModel {
       storedModel.load(value)
-      storedModel.markAllClean(after: nil)
+      storedModel.takeAsClean(after: nil)
     } else {
       makeModel(value)
     }
