@@ -67,8 +67,8 @@ package enum Misuse {
     report(
       "conditions",
       """
-      Conditions keep changing what other conditions read, so their evaluation was ended after \
-      \(Limits.evaluationsOfOneDependent) rounds. Find the conditions that depend on each other, and remove one \
+      Conditions keep changing what other conditions read, so one of them was not evaluated again after its \
+      \(Limits.evaluationsOfOneDependent)th evaluation. Find the conditions that depend on each other, and remove one \
       dependency.
       """,
       inAllBuilds: true)

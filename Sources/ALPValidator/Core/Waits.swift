@@ -1,13 +1,15 @@
 /// The tasks that wait until an object has no request in flight.
 ///
 /// What ends a wait only resumes the tasks. They look at the object then, after all notifications, and may wait again.
+///
+/// No end is missed: a task looks and begins to wait without a suspension in between, and objects change on the main actor only.
 @MainActor
 struct Waits {
   private let broadcast = Broadcast<Void>()
   /// How often the object was reset. After a reset no task waits again, whatever is in flight.
   private(set) var resetCount = 0
 
-  /// Returns when the wait that begins now is ended.
+  /// Returns when the wait that begins now is ended. The stream exists before the first suspension.
   func next() async {
     for await _ in broadcast.makeStream() {}
   }

@@ -196,4 +196,15 @@ import Testing
     amount.validator.revalidate()
     #expect(amount.failures.map(\.name) == ["parse"])
   }
+
+  @Test func hasNoFurtherValidatorForATextThatAnotherOneRejects() {
+    let amount = Control<Int>(blank: 0)
+    amount.policy = .manual
+    let attached = Validator<Int>()
+    amount.attachValidator(attached, policy: .onInputChange)
+    amount.text = "x"
+    #expect(amount.validators.map(ObjectIdentifier.init) == [ObjectIdentifier(attached)])
+    #expect(amount.hasValidated)
+    #expect(amount.failures.map(\.name) == ["parse"])
+  }
 }

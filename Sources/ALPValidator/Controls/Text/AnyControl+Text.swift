@@ -13,18 +13,26 @@ extension AnyControl {
 
   // MARK: Who rejects such a text
 
-  /// Whether a validator rejects a text without a value, unless it is optional.
-  ///
-  /// All validators that the program has attached do, and so does the default one if it has rules or is the only one. The validator of
-  /// conditions over the form has no value to validate.
-  final func rejectsText(_ attachment: Attachment) -> Bool {
-    guard attachment.isDefault else { return attachment.validator !== conditionValidator }
-    return !attachment.validator.registrations.isEmpty || !hasAttachedValidator
+  /// Which validators see to it that no text without a value is valid.
+  enum TextRejection {
+    /// The program has attached validators of the value, and each of them rejects the text.
+    case byAttachedValidators
+    /// There is none of these, so the default validator rejects the text even if it has no rule.
+    case byDefaultValidator
   }
 
-  /// Whether the program has attached a validator, besides the default one.
-  private var hasAttachedValidator: Bool {
-    attachments.contains { !$0.isDefault && $0.validator !== conditionValidator }
+  final var textRejection: TextRejection {
+    let hasAttachedValidator = attachments.contains { !$0.isDefault && $0.validator !== conditionValidator }
+    return hasAttachedValidator ? .byAttachedValidators : .byDefaultValidator
+  }
+
+  /// Returns whether a validator rejects a text without a value, unless it is optional.
+  final func rejectsText(_ attachment: Attachment) -> Bool {
+    // That of the conditions over the form has no value to validate.
+    if attachment.validator === conditionValidator { return false }
+    guard attachment.isDefault else { return true }
+    let hasRules = !attachment.validator.registrations.isEmpty
+    return hasRules || textRejection == .byDefaultValidator
   }
 
   /// Whether no text would be valid: all validators that would reject it are optional.
@@ -33,9 +41,8 @@ extension AnyControl {
     return !validators.isEmpty && validators.allSatisfy(\.isOptional)
   }
 
-  /// Whether the field has a text without a value that the default validator rejects even without a rule, because no other one
-  /// does.
-  final var leavesTextToDefaultValidator: Bool { hasTextWithoutValue && !hasAttachedValidator }
+  /// Whether the field has a text without a value, and the default validator has to reject it.
+  final var leavesTextToDefaultValidator: Bool { hasTextWithoutValue && textRejection == .byDefaultValidator }
 
   /// Lets the default validator reject the text after the last other validator was detached.
   final func leaveTextToDefaultValidatorIfNeeded() {
