@@ -1,4 +1,5 @@
 import ALPValidator
+import Foundation
 import Testing
 
 @MainActor
@@ -40,6 +41,34 @@ import Testing
     #expect(employers.count == 3)
     employers.remove(added)
     #expect(employers.count == 3)
+  }
+
+  @Test func movesAndRemovesByTheOffsetsOfSwiftUI() {
+    employers.append(Employer(id: 3, company: "C"))
+    employers.append(Employer(id: 4, company: "D"))
+    employers.move(fromOffsets: [0], toOffset: 2)
+    #expect(companies == ["B", "A", "C", "D"])
+    employers.move(fromOffsets: [1, 3], toOffset: 0)
+    #expect(companies == ["A", "D", "B", "C"])
+    employers.move(fromOffsets: [0, 2], toOffset: 4)
+    #expect(companies == ["D", "C", "A", "B"])
+    employers.remove(atOffsets: [1, 3])
+    #expect(companies == ["D", "A"])
+  }
+
+  /// The same as `move(fromOffsets:toOffset:)` of SwiftUI's arrays: what is moved comes before the element at the destination.
+  @Test(arguments: 0..<200) func movesAsASimpleModelDoes(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let count = Int.random(in: 0...6, using: &generator)
+    let form = FormModel(Application(skills: (0..<count).map(String.init)), rules: Application.rules)
+    let source = IndexSet((0..<count).filter { _ in Bool.random(using: &generator) })
+    let destination = Int.random(in: 0...count, using: &generator)
+    form.list(\.skills).move(fromOffsets: source, toOffset: destination)
+
+    var expected = (0..<count).filter { !source.contains($0) }
+    let place = expected.firstIndex { $0 >= destination } ?? expected.count
+    expected.insert(contentsOf: source, at: place)
+    #expect(form.value.skills == expected.map(String.init))
   }
 
   @Test func anElementKeepsItsFailuresAndItsPathFollowsItsPlace() {

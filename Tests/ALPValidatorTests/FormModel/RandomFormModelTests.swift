@@ -21,7 +21,8 @@ final class RandomPlan {
     self.seed = seed
     generator = SeededGenerator(seed: seed)
     let plan = Plan(
-      title: "a", guests: [Plan.Guest(id: 1, name: "A"), Plan.Guest(id: 2, name: "B")], tags: ["x", "y"])
+      title: "a", guests: [Plan.Guest(id: 1, name: "A"), Plan.Guest(id: 2, name: "B")], tags: ["x", "y"],
+      costs: ["a": Plan.Cost(label: "A"), "b": Plan.Cost(label: "B", amount: 1)])
     form = FormModel(plan, rules: Plan.rules)
     model = PlanModel(plan)
     setDefault()
@@ -38,7 +39,8 @@ final class RandomPlan {
     log.append("\(kind)")
     if log.count > 12 { log.removeFirst() }
     switch kind {
-    case 0..<18: type()
+    case 0..<16: type()
+    case 16..<18: changeDictionary()
     case 18..<21: changeList()
     case 21..<23: switchContact()
     case 23..<25: load()
@@ -63,10 +65,11 @@ final class RandomPlan {
       properties += [.guestName(token: guest.token), .guestAge(token: guest.token)]
     }
     for tag in model.tags { properties.append(.tag(token: tag.token)) }
+    for key in model.costs.keys.sorted() { properties += [.costLabel(key: key), .costAmount(key: key)] }
     let property = properties[random(properties.count)]
     let isNumber =
       switch property {
-      case .seats, .floor, .contactFloor, .guestAge: true
+      case .seats, .floor, .contactFloor, .guestAge, .costAmount: true
       default: false
       }
     let text = isNumber ? number() : text()
@@ -89,6 +92,8 @@ final class RandomPlan {
     case .tag(let token):
       guard let index = model.tags.firstIndex(where: { $0.token == token }) else { return }
       form.list(\.tags).elements[index][\.self].text = text
+    case .costLabel(let key): form.dictionary(\.costs)[key]?[\.label].text = text
+    case .costAmount(let key): form.dictionary(\.costs)[key]?[\.amount].text = text
     }
   }
 
@@ -143,6 +148,22 @@ final class RandomPlan {
     }
   }
 
+  private func randomKey() -> String { ["a", "b", "c", "d"][random(4)] }
+
+  private func changeDictionary() {
+    let key = randomKey()
+    if random(2) == 0 {
+      log[log.count - 1] += " -\(key)"
+      form.dictionary(\.costs).remove(key)
+      model.costs[key] = nil
+    } else {
+      let cost = Plan.Cost(label: "K", amount: random(3))
+      log[log.count - 1] += " +\(key) \(cost)"
+      form.dictionary(\.costs).insert(cost, for: key)
+      model.insert(cost, for: key)
+    }
+  }
+
   private func switchContact() {
     let isOn = random(2) == 0
     log[log.count - 1] += " \(isOn)"
@@ -154,7 +175,7 @@ final class RandomPlan {
   private func changed(_ plan: Plan) -> Plan {
     var plan = plan
     for _ in 0..<random(4) {
-      switch random(9) {
+      switch random(11) {
       case 0: plan.title = ["s", "t", " u"][random(3)]
       case 1: plan.seats = random(4)
       case 2: plan.note = [nil, "n", ""][random(3)]
@@ -172,6 +193,8 @@ final class RandomPlan {
         case 2 where !plan.tags.isEmpty: plan.tags[random(plan.tags.count)] = "r"
         default: plan.guests.reverse()
         }
+      case 9: plan.costs[randomKey()] = Plan.Cost(label: ["S", " T"][random(2)], amount: random(3))
+      case 10: plan.costs[randomKey()] = nil
       default: break
       }
     }

@@ -1,6 +1,7 @@
 import ALPValidator
 
-/// The structure of the random test: texts, numbers, a structure, one that may be missing, and lists with and without identities.
+/// The structure of the random test: texts, numbers, a structure, one that may be missing, lists with and without identities, and a
+/// dictionary.
 struct Plan: Codable, Sendable, Equatable {
   struct Place: Codable, Sendable, Equatable {
     var city = ""
@@ -13,6 +14,11 @@ struct Plan: Codable, Sendable, Equatable {
     var age = 0
   }
 
+  struct Cost: Codable, Sendable, Equatable {
+    var label = ""
+    var amount = 0
+  }
+
   var title = ""
   var seats = 1
   var note: String?
@@ -21,6 +27,7 @@ struct Plan: Codable, Sendable, Equatable {
   var contact: Place?
   var guests: [Guest] = []
   var tags: [String] = []
+  var costs: [String: Cost] = [:]
 }
 
 extension Plan.Place {
@@ -37,6 +44,13 @@ extension Plan.Guest {
   ]
 }
 
+extension Plan.Cost {
+  static let rules: RuleSet<Self> = [
+    .at(\.label, "label", formatters: [.trimmed], [.notEmpty]),
+    .at(\.amount, "amount", [.range(0...5)]),
+  ]
+}
+
 extension Plan {
   static let rules: RuleSet<Plan> = [
     .at(\.title, "title", formatters: [.trimmed], [.length(...3)]),
@@ -47,6 +61,7 @@ extension Plan {
     .at(\.contact, "contact", Place.rules),
     .each(\.guests, "guests", list: [.count(...3)], Guest.rules),
     .each(\.tags, "tags", [.notEmpty]),
+    .each(\.costs, "costs", Cost.rules),
     .satisfies("room", at: \.seats, reading: \.seats, \.guests) { $0 >= $1.count },
     .when(\.isPublic, { $0 }, [.at(\.title, "title", [.notEmpty])]),
   ]

@@ -16,6 +16,8 @@ struct PlanModel {
     case guestName(token: Int)
     case guestAge(token: Int)
     case tag(token: Int)
+    case costLabel(key: String)
+    case costAmount(key: String)
   }
 
   struct Element<Value: Equatable>: Equatable {
@@ -37,6 +39,8 @@ struct PlanModel {
   var tags: [Element<String>] = []
   var baseGuests: [Element<Plan.Guest>] = []
   var baseTags: [Element<String>] = []
+  var costs: [String: Element<Plan.Cost>] = [:]
+  var baseCosts: [String: Element<Plan.Cost>] = [:]
   private var latestToken = 0
 
   static let defaultContact = Plan.Place(city: "New", floor: 1)
@@ -52,6 +56,8 @@ struct PlanModel {
     tags = plan.tags.map { newElement($0) }
     baseGuests = guests
     baseTags = tags
+    costs = plan.costs.mapValues { newElement($0) }
+    baseCosts = costs
   }
 
   static func formatted(_ plan: Plan) -> Plan {
@@ -65,6 +71,7 @@ struct PlanModel {
     plan.place.city = trimmed(plan.place.city)
     if let city = plan.contact?.city { plan.contact?.city = trimmed(city) }
     for index in plan.guests.indices { plan.guests[index].name = trimmed(plan.guests[index].name) }
+    plan.costs = plan.costs.mapValues { Plan.Cost(label: trimmed($0.label), amount: $0.amount) }
     return plan
   }
 
@@ -79,6 +86,7 @@ struct PlanModel {
     plan.contact = value.contact == nil ? nil : contact
     plan.guests = guests.map(\.value)
     plan.tags = tags.map(\.value)
+    plan.costs = costs.mapValues(\.value)
     return plan
   }
 
@@ -87,6 +95,7 @@ struct PlanModel {
     var plan = base
     plan.guests = baseGuests.map(\.base)
     plan.tags = baseTags.map(\.base)
+    plan.costs = baseCosts.mapValues(\.base)
     return plan
   }
 
@@ -111,7 +120,8 @@ struct PlanModel {
       }
     case .tag(let token):
       if let index = tags.firstIndex(where: { $0.token == token }) { tags[index].value = text }
-    case .seats, .floor, .contactFloor, .guestAge:
+    case .costLabel(let key): costs[key]?.value.label = text.formatted(with: .trimmed)
+    case .seats, .floor, .contactFloor, .guestAge, .costAmount:
       guard let number else {
         unread[property] = text
         return
@@ -122,6 +132,7 @@ struct PlanModel {
       case .contactFloor: contact?.floor = number
       case .guestAge(let token):
         if let index = guests.firstIndex(where: { $0.token == token }) { guests[index].value.age = number }
+      case .costAmount(let key): costs[key]?.value.amount = number
       default: break
       }
     }
@@ -147,6 +158,13 @@ struct PlanModel {
 
   mutating func append(_ tag: String) { tags.append(newElement(tag)) }
 
+  mutating func insert(_ cost: Plan.Cost, for key: String) {
+    unread[.costAmount(key: key)] = nil
+    var element = costs[key] ?? baseCosts[key] ?? newElement(cost)
+    element.value = cost
+    costs[key] = element
+  }
+
   // MARK: Loading
 
   mutating func load(_ plan: Plan) {
@@ -171,6 +189,13 @@ struct PlanModel {
         return element
       }
     }
+    var newCosts: [String: Element<Plan.Cost>] = [:]
+    for (key, cost) in plan.costs {
+      unread[.costAmount(key: key)] = nil
+      newCosts[key] = costs[key] ?? baseCosts[key] ?? newElement(cost)
+      newCosts[key]?.value = cost
+    }
+    costs = newCosts
     value = plan
   }
 
@@ -189,6 +214,7 @@ struct PlanModel {
     case .contactCity, .contactFloor: value.contact == nil
     case .guestName(let token), .guestAge(let token): !guests.contains { $0.token == token }
     case .tag(let token): !tags.contains { $0.token == token }
+    case .costLabel(let key), .costAmount(let key): costs[key] == nil
     default: false
     }
   }
@@ -202,6 +228,8 @@ struct PlanModel {
     tags = baseTags.map { Element(token: $0.token, value: $0.base, base: $0.base) }
     baseGuests = guests
     baseTags = tags
+    baseCosts = baseCosts.mapValues { Element(token: $0.token, value: $0.base, base: $0.base) }
+    costs = baseCosts
   }
 
   /// Resumes in a new form, which has not what was removed, nor what the default will replace.
@@ -227,6 +255,9 @@ struct PlanModel {
     for index in guests.indices where baseGuests.contains(where: { $0.token == guests[index].token }) {
       let isUnread = unread[.guestAge(token: guests[index].token)] != nil
       if isUnread { guests[index].value.age = guests[index].base.age }
+    }
+    for (key, cost) in costs where baseCosts[key] != nil && unread[.costAmount(key: key)] != nil {
+      costs[key]?.value.amount = cost.base.amount
     }
   }
 
@@ -257,6 +288,15 @@ struct PlanModel {
     for (index, tag) in tags.enumerated() where baseTags.contains(where: { $0.token == tag.token }) {
       if tag.value != tag.base { paths.insert("/tags/\(index)") }
     }
+    for (key, cost) in costs {
+      guard baseCosts[key] != nil else {
+        paths.insert("/costs/\(key)")
+        continue
+      }
+      note("/costs/\(key)/label", cost.value.label != cost.base.label, .costLabel(key: key))
+      note("/costs/\(key)/amount", cost.value.amount != cost.base.amount, .costAmount(key: key))
+    }
+    for key in baseCosts.keys where costs[key] == nil { paths.insert("/costs/\(key)") }
     return paths
   }
 
@@ -294,6 +334,8 @@ struct PlanModel {
     case .guestName(let token): "/guests/\(guests.firstIndex { $0.token == token } ?? -1)/name"
     case .guestAge(let token): "/guests/\(guests.firstIndex { $0.token == token } ?? -1)/age"
     case .tag(let token): "/tags/\(tags.firstIndex { $0.token == token } ?? -1)"
+    case .costLabel(let key): "/costs/\(key)/label"
+    case .costAmount(let key): "/costs/\(key)/amount"
     }
   }
 
@@ -316,6 +358,7 @@ struct PlanModel {
     rebaseContact(theirs.contact, submitted)
     rebaseGuests(theirs.guests, submitted)
     rebaseTags(theirs.tags, submitted)
+    rebaseCosts(theirs.costs, submitted)
     base = theirs
   }
 
@@ -431,6 +474,31 @@ struct PlanModel {
       result.insert(other, at: index)
     }
     return result
+  }
+
+  private mutating func rebaseCosts(_ theirs: [String: Plan.Cost], _ submitted: PlanModel?) {
+    for (key, cost) in costs where theirs[key] == nil && baseCosts[key] != nil {
+      let isEdited = cost.value != cost.base || unread[.costAmount(key: key)] != nil
+      if !isEdited { costs[key] = nil }
+    }
+    var newBase: [String: Element<Plan.Cost>] = [:]
+    for (key, cost) in theirs {
+      let isRemovedByUser = costs[key] == nil && baseCosts[key] != nil
+      var element = costs[key] ?? baseCosts[key] ?? newElement(cost)
+      let sent = submitted?.costs[key]?.value
+      let isUnread = unread[.costAmount(key: key)] != nil
+      if baseCosts[key] != nil || sent == cost {
+        element.value.label = merged(element.value.label, base: element.base.label, cost.label, sent?.label)
+        element.value.amount = merged(
+          element.value.amount, base: element.base.amount, cost.amount, sent?.amount, isUnread: isUnread)
+      } else if isUnread {
+        element.value.amount = cost.amount
+      }
+      element.base = cost
+      newBase[key] = element
+      if !isRemovedByUser { costs[key] = element }
+    }
+    baseCosts = newBase
   }
 
   private mutating func rebaseTags(_ theirs: [String], _ submitted: PlanModel?) {

@@ -17,7 +17,7 @@ extension FormList {
     let current = currentElements
     let baseSet = ElementSet(base)
     let currentSet = ElementSet(current)
-    let known = knownElements(for: values, ids, base, current)
+    let known = elements(for: values, ids, base, current)
     let new = zip(known, values).map { element, value in element ?? makeElement(value) }
     let newSet = ElementSet(new)
 
@@ -49,7 +49,7 @@ extension FormList {
     }
 
     let offered = new.filter { currentSet.contains($0) || !baseSet.contains($0) }
-    setCleanParts(clean(new))
+    setCleanParts(ownParts(with: new))
     rearrange(to: hasUserOrder ? merge(kept, adding: offered) : merge(offered, adding: kept))
   }
 
@@ -57,7 +57,7 @@ extension FormList {
   ///
   /// A server may have given an `id` to an element that was submitted without one. Such an element is found by its place, if the value
   /// is what was submitted but for the `id`. An element with other values was added by another user.
-  private func knownElements(
+  private func elements(
     for values: [Element], _ ids: [AnyHashable], _ base: [FormModel<Element>], _ current: [FormModel<Element>]
   ) -> [FormModel<Element>?] {
     let known = Self.elementsByID(base, current)
@@ -119,12 +119,12 @@ extension FormList {
       // What was submitted was saved.
       let submittedForms = submittedElements.map(\.form)
       rebase(submittedForms, onto: values, &conflicts)
-      setCleanParts(clean(submittedForms))
+      setCleanParts(ownParts(with: submittedForms))
     } else if values.count == baseValues.count {
       rebase(baseElements, onto: values, &conflicts)
     } else if hasOtherParts {
       conflicts.add(self)
-      setCleanParts(clean(values.map(makeElement)))
+      setCleanParts(ownParts(with: values.map(makeElement)))
     } else {
       takeOtherCount(values, &conflicts)
     }
@@ -158,13 +158,8 @@ extension FormList {
       kept.append(element)
     }
     let new = elements.prefix(commonCount) + values.dropFirst(commonCount).map(makeElement)
-    setCleanParts(clean(Array(new)))
+    setCleanParts(ownParts(with: Array(new)))
     rearrange(to: Array(new) + kept)
-  }
-
-  /// Returns the parts of the list that are clean: its own control, and elements.
-  private func clean(_ elements: [FormModel<Element>]) -> [FormPart] {
-    ownControl.map { [$0] + elements } ?? elements
   }
 
   /// Elements, to look them up.

@@ -50,7 +50,7 @@ extension FormModel where Value == [String: JSONValue] {
       add(StructureSlot(\.[object: name], form, in: self), name: name, label: field.label)
     case .list(let inner, let rules):
       let list = FormList<Value>(currentValue[objects: name], isSecret: false)
-      add(ListSlot(\.[objects: name], list, in: self), name: name, label: field.label)
+      add(CollectionSlot(\.[objects: name], list, in: self), name: name, label: field.label)
       let rulesOfList = rules.rules.map { $0.ofObjects(isOptional: rules.isOptional) }
       list.add(rulesOfList, within: nil) { $0.build(inner, in: scope) }
     }

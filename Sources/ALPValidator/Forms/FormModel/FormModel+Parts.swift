@@ -17,7 +17,7 @@ extension FormModel {
     case nil:
       return undeclaredControl(of: property)
     case let part?:
-      let function = part is any FormOfElements ? "list(_:)" : "part(_:)"
+      let function = (part as? any FormOfElements)?.accessor ?? "part(_:)"
       Misuse.report(
         "subscript of a structure",
         """
@@ -104,6 +104,35 @@ extension FormModel {
     return FormList(currentValue[keyPath: property], isSecret: false)
   }
 
+  /// The form of a dictionary.
+  ///
+  /// ```swift
+  /// let form = FormModel(trip, rules: Trip.rules)
+  /// form.dictionary(\.budget).insert(12, for: "museum")
+  /// ```
+  ///
+  /// - Parameter property: The property, which the rule set declares with `.each`.
+  /// - Returns: The dictionary, the same with each call.
+  public func dictionary<Element: Sendable>(
+    _ property: WritableKeyPath<Value, [String: Element]>
+  ) -> FormDictionary<Element> {
+    if let dictionary = part(at: property) as? FormDictionary<Element> { return dictionary }
+    reportUndeclared(property, "a dictionary")
+    return FormDictionary(currentValue[keyPath: property], isSecret: false)
+  }
+
+  /// The form of a dictionary that may be missing. A dictionary that was missing is missing as long as it has no entries.
+  ///
+  /// - Parameter property: The property, which the rule set declares with `.each`.
+  /// - Returns: The dictionary, the same with each call.
+  public func dictionary<Element: Sendable>(
+    _ property: WritableKeyPath<Value, [String: Element]?>
+  ) -> FormDictionary<Element> {
+    if let dictionary = part(at: property) as? FormDictionary<Element> { return dictionary }
+    reportUndeclared(property, "a dictionary")
+    return FormDictionary(currentValue[keyPath: property], isSecret: false)
+  }
+
   private func undeclaredControl<Property: Sendable>(
     of property: WritableKeyPath<Value, Property>
   ) -> Control<Property> {
@@ -126,6 +155,9 @@ extension FormModel {
   }
 }
 
-/// A list, whatever the type of its elements.
+/// A list or dictionary, whatever the type of its elements.
 @MainActor
-protocol FormOfElements: FormValidator {}
+protocol FormOfElements: FormValidator {
+  /// The function of ``FormModel`` that returns it.
+  var accessor: String { get }
+}

@@ -29,8 +29,8 @@ public final class FormModel<Value: Sendable>: FormValidator {
   private var storedValue: Value
   /// The base, but for what slots have: undeclared properties.
   private var storedBase: Value
-  /// Whether the list that has the form as an element has an earlier value of it. Written by ``FormList`` only.
-  var isStaleInList = false
+  /// Whether the collection that has the form as an element has an earlier value of it. Written by ``FormCollection`` only.
+  var isStaleInCollection = false
   /// The parts by key path, also those of structures in the structure; `nil` until the first lookup.
   private var knownParts: [AnyKeyPath: FormPart]?
   /// The control with the failures of rules about the structure as a whole; `nil` if there are none.

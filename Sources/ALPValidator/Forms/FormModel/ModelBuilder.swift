@@ -58,24 +58,6 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
       rules: property.rules.rules.map(\.ofOptionalProperty), property.rules)
   }
 
-  func visit<Element>(
-    dictionary: PropertyDeclaration<Root, [String: Element]>, elements: RuleSource<Element>
-  ) {
-    addProperty(
-      dictionary.keyPath, dictionary.description, formatters: dictionary.formatters,
-      rules: dictionary.rules.rules,
-      dictionary.rules)
-  }
-
-  func visit<Element>(
-    optionalDictionary dictionary: OptionalPropertyDeclaration<Root, [String: Element]>,
-    elements: RuleSource<Element>
-  ) {
-    addProperty(
-      dictionary.keyPath, dictionary.description, formatters: [],
-      rules: dictionary.rules.rules.map(\.ofOptionalProperty), dictionary.rules)
-  }
-
   /// A computed part has rules, and no control.
   func visit<Property>(computed: ComputedDeclaration<Root, Property>) {}
 
@@ -159,43 +141,66 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
     }
   }
 
-  // MARK: Lists
+  // MARK: Lists and dictionaries
 
   func visit<Element>(list: PropertyDeclaration<Root, [Element]>, elements: RuleSource<Element>) {
-    let description = list.description
-    switch pass {
-    case .makingParts:
-      guard slot(description) == nil else { return }
-      let isSecret = description.isSecret || model.isSecret
+    let slot = collectionSlot(list.description) { isSecret in
       let form = FormList<Element>(model.currentValue[keyPath: list.keyPath], isSecret: isSecret)
-      model.add(ListSlot(list.keyPath, form, in: model), name: description.name, label: description.label)
-    case .addingRules:
-      guard let slot = slot(description) as? ListSlot<Root, Element> else { return }
-      let rules = list.rules.withoutElements.rules.map(\.ofOptionalProperty)
-      slot.list.add(rules, within: activity) { [activity] element in
-        ModelBuilder<Element>.build(element, elements.rules, within: activity)
-      }
+      return CollectionSlot(list.keyPath, form, in: model)
     }
+    slot?.form.add(rules(for: list.rules), within: activity, builder(elements))
   }
 
   func visit<Element>(
     optionalList list: OptionalPropertyDeclaration<Root, [Element]>, elements: RuleSource<Element>
   ) {
-    let description = list.description
-    switch pass {
-    case .makingParts:
-      guard slot(description) == nil else { return }
-      let isSecret = description.isSecret || model.isSecret
+    let slot = collectionSlot(list.description) { isSecret in
       let form = FormList<Element>(model.currentValue[keyPath: list.keyPath], isSecret: isSecret)
-      model.add(
-        OptionalListSlot(list.keyPath, form, in: model), name: description.name, label: description.label)
-    case .addingRules:
-      guard let slot = slot(description) as? OptionalListSlot<Root, Element> else { return }
-      let rules = list.rules.withoutElements.rules.map(\.ofOptionalProperty)
-      slot.list.add(rules, within: activity) { [activity] element in
-        ModelBuilder<Element>.build(element, elements.rules, within: activity)
-      }
+      return CollectionSlot(list.keyPath, form, in: model)
     }
+    slot?.form.add(rules(for: list.rules), within: activity, builder(elements))
+  }
+
+  func visit<Element>(
+    dictionary: PropertyDeclaration<Root, [String: Element]>, elements: RuleSource<Element>
+  ) {
+    let slot = collectionSlot(dictionary.description) { isSecret in
+      let form = FormDictionary<Element>(model.currentValue[keyPath: dictionary.keyPath], isSecret: isSecret)
+      return CollectionSlot(dictionary.keyPath, form, in: model)
+    }
+    slot?.form.add(rules(for: dictionary.rules), within: activity, builder(elements))
+  }
+
+  func visit<Element>(
+    optionalDictionary dictionary: OptionalPropertyDeclaration<Root, [String: Element]>,
+    elements: RuleSource<Element>
+  ) {
+    let slot = collectionSlot(dictionary.description) { isSecret in
+      let form = FormDictionary<Element>(model.currentValue[keyPath: dictionary.keyPath], isSecret: isSecret)
+      return CollectionSlot(dictionary.keyPath, form, in: model)
+    }
+    slot?.form.add(rules(for: dictionary.rules), within: activity, builder(elements))
+  }
+
+  /// Makes the slot of a collection in the first pass, and returns it in the second one.
+  private func collectionSlot<Form>(
+    _ description: PartDescription<Root>, _ make: (_ isSecret: Bool) -> CollectionSlot<Root, Form>
+  ) -> CollectionSlot<Root, Form>? {
+    if pass == .addingRules { return slot(description) as? CollectionSlot<Root, Form> }
+    guard slot(description) == nil else { return nil }
+    let slot = make(description.isSecret || model.isSecret)
+    model.add(slot, name: description.name, label: description.label)
+    return nil
+  }
+
+  /// The rules for a collection as a whole.
+  private func rules<Values>(for rules: RuleSet<Values>) -> [Rule<Values?>] {
+    rules.withoutElements.rules.map(\.ofOptionalProperty)
+  }
+
+  /// Returns the function that adds the rules of elements.
+  private func builder<Element>(_ elements: RuleSource<Element>) -> FormModel<Element>.Builder {
+    { [activity] element in ModelBuilder<Element>.build(element, elements.rules, within: activity) }
   }
 
   // MARK: Rules about several parts

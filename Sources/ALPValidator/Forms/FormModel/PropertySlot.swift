@@ -39,7 +39,7 @@ final class PropertySlot<Root: Sendable, Property: Sendable>: Slot<Root> {
   }
 
   override func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {
-    let hasConflict = control.rebase(onto: root[keyPath: property])
+    let hasConflict = control.rebase(onto: root[keyPath: property], keepingValue: conflicts.keepsValues)
     if hasConflict { conflicts.add(control) }
   }
 }

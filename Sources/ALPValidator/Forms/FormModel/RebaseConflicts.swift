@@ -4,6 +4,10 @@
 @MainActor
 struct RebaseConflicts {
   private var parts: [FormPart] = []
+  /// Whether values stay although they were not edited, as those of an entry that the user has added.
+  let keepsValues: Bool
+
+  init(keepingValues keepsValues: Bool = false) { self.keepsValues = keepsValues }
 
   mutating func add(_ part: FormPart) {
     if !parts.contains(where: { $0 === part }) { parts.append(part) }

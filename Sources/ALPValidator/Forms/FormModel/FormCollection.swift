@@ -1,0 +1,239 @@
+/// The form of a list or a dictionary: each element is a form.
+///
+/// You meet it as ``FormList`` and ``FormDictionary``, which have the functions that add and remove elements. Here is what views of both
+/// show: the messages about the collection as a whole.
+@MainActor
+public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
+  /// An element as it was submitted.
+  struct SubmittedElement {
+    let form: FormModel<Element>
+    let value: Element
+  }
+
+  /// Functions that add parts and rules to the form of an element.
+  private var builders: [FormModel<Element>.Builder] = []
+  /// The control with the failures of rules about the collection as a whole; `nil` if there are none.
+  private(set) final var wholeControl: Control<Void>?
+
+  /// The forms of the elements, in order; `nil` after the collection has changed.
+  private var knownElements: [FormModel<Element>]?
+  /// Whether elements were added, removed or moved since `takeStaleElements()` was called.
+  private var areElementsOther = true
+  /// The elements with other values than at that time, each once.
+  private var staleElements: [FormModel<Element>] = []
+
+  /// The elements with which each submission began. Kept when its body begins; removed by the next base and by a reset.
+  private var submittedElementLists = SubmittedValues<[SubmittedElement]>()
+
+  /// Whether an empty collection is a missing one, for a property that may be missing.
+  private(set) final var isMissingWhenEmpty: Bool
+  /// Whether an empty collection is a missing one in the base.
+  private(set) final var isBaseMissingWhenEmpty: Bool
+
+  /// Creates the collection. The forms of its elements are made when the rules are added.
+  init(isMissing: Bool, isSecret: Bool) {
+    isMissingWhenEmpty = isMissing
+    isBaseMissingWhenEmpty = isMissing
+    super.init()
+    self.isSecret = isSecret
+  }
+
+  /// The messages about the collection as a whole that are visible now, such as that of a rule about the number of its elements.
+  ///
+  /// Show them above or below the elements. The messages about elements belong at the fields of these, and are not among them, except
+  /// those of a server about an element as a whole, such as `/employers/0`. The property is observable.
+  ///
+  /// ```swift
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let jobs = form.list(\.jobs)
+  /// form.validate()
+  /// jobs.visibleErrorMessages  // ["Please choose at least 1 item."]
+  /// ```
+  public final var visibleErrorMessages: [String] {
+    let ruleMessages = tracker.read(.settings, wholeControl)?.visibleErrorMessages ?? []
+    return ruleMessages + externalFailures.map(\.message)
+  }
+
+  // MARK: What subclasses have
+
+  /// Adds the elements with which the collection was made, when their rules are known.
+  func addInitialElements() {}
+
+  var accessor: String { "list(_:)" }
+
+  // MARK: Elements
+
+  /// The elements, in order; not tracked.
+  final var currentElements: [FormModel<Element>] {
+    if let knownElements { return knownElements }
+    let elements = directParts.compactMap { $0 as? FormModel<Element> }
+    knownElements = elements
+    return elements
+  }
+
+  /// The elements that edits are compared with, in order.
+  final var baseElements: [FormModel<Element>] {
+    cleanParts.entries.map { $0.compactMap { $0.part as? FormModel<Element> } } ?? currentElements
+  }
+
+  /// The elements with which the latest submission began, if it is not followed by another base.
+  final var submittedElements: [SubmittedElement]? { submittedElementLists.latest }
+
+  private var presentElements: [SubmittedElement] {
+    currentElements.map { SubmittedElement(form: $0, value: $0.currentValue) }
+  }
+
+  final func makeElement(_ value: Element) -> FormModel<Element> {
+    let element = FormModel(value, builders, isSecret: isSecret)
+    element.follower = self
+    return element
+  }
+
+  /// Changes the elements, in the form and in the array, which is not made anew for each change.
+  final func changeElements(_ change: (inout [FormModel<Element>]) -> Void) {
+    var elements = currentElements
+    knownElements = nil
+    Transaction.runComposed { change(&elements) }
+    knownElements = elements
+  }
+
+  /// Adds, removes and moves elements until they are these. Within a command only.
+  final func rearrange(to wanted: [FormModel<Element>]) {
+    guard !wanted.elementsEqual(currentElements, by: ===) else { return }
+    let others = directParts.filter { $0 !== wholeControl && !($0 is FormModel<Element>) }
+    let parts = ownParts(with: wanted) + others
+    setParts(parts.map { CleanParts.Entry($0) })
+    knownElements = wanted
+  }
+
+  /// Returns the parts of the collection if it has these elements: its own control, and the elements.
+  final func ownParts(with elements: [FormModel<Element>]) -> [FormPart] {
+    wholeControl.map { [$0] + elements } ?? elements
+  }
+
+  /// Validates the rules of the collection, by its policy, after the user has changed it.
+  final func validateAfterEdit() { wholeControl?.valueDidChange() }
+
+  // MARK: The declaration
+
+  /// Adds the forms of the elements, or rules to them. Within a command only.
+  ///
+  /// - Parameter build: Adds parts and rules to the form of an element.
+  final func addElements(_ build: @escaping FormModel<Element>.Builder) {
+    builders.append(build)
+    if builders.count > 1 {
+      for element in currentElements { build(element) }
+    } else {
+      addInitialElements()
+    }
+  }
+
+  /// Adds rules for the collection as a whole. Within a command only.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - activity: When they apply.
+  ///   - value: Returns the collection, or `nil` if it is missing.
+  final func add<Collection>(
+    _ rules: [Rule<Collection?>], within activity: RuleActivity?, of value: @escaping @MainActor () -> Collection?
+  ) {
+    guard !rules.isEmpty else { return }
+    let validator = controlOfCollection.formConditions
+    for rule in rules {
+      let registered = Registration<Void>(
+        rule, of: { [weak self] in self.flatMap { $0.readable(value) } }, depth: 0, validator.dependent)
+      _ = validator.add(registered, "addRule(_:)", when: activity?.isActive)
+    }
+  }
+
+  /// Returns the collection, or `nil` while a text in it has no value. What is read is tracked.
+  private func readable<Collection>(_ value: () -> Collection?) -> Collection?? {
+    let value = value()
+    tracker.read(.value)
+    return hasReadableValue ? .some(value) : nil
+  }
+
+  private var controlOfCollection: AnyControl {
+    if let wholeControl { return wholeControl }
+    let control = Control<Void>(())
+    control.isSecret = isSecret
+    wholeControl = control
+    add(control, at: 0)
+    return control
+  }
+
+  override final var ownControl: AnyControl? { wholeControl }
+
+  override final var controlForRules: AnyControl? { controlOfCollection }
+
+  // MARK: Values
+
+  /// What has changed in the values of elements since the last call.
+  enum ValueChanges {
+    /// Elements were added, removed or moved.
+    case allElements
+    case values(of: [FormModel<Element>])
+  }
+
+  /// Returns what has changed in the values of elements, because it is taken up now.
+  final func takeValueChanges() -> ValueChanges {
+    let stale = staleElements
+    for element in stale { element.isStaleInCollection = false }
+    staleElements.removeAll(keepingCapacity: true)
+    defer { areElementsOther = false }
+    return areElementsOther ? .allElements : .values(of: stale)
+  }
+
+  final func valueDidChange(of part: FormPart) {
+    if let element = part as? FormModel<Element>, !element.isStaleInCollection {
+      element.isStaleInCollection = true
+      staleElements.append(element)
+    }
+    setExternal([])
+    publishValueChange()
+  }
+
+  override func partListDidChange() {
+    knownElements = nil
+    areElementsOther = true
+    setExternal([])
+    publishValueChange()
+  }
+
+  override final var hasReadableValue: Bool { currentElements.allSatisfy(\.hasReadableValue) }
+
+  // MARK: The base
+
+  /// Makes an empty collection a missing one, or an empty one.
+  final func setMissingWhenEmpty(_ isMissing: Bool, inBase: Bool) {
+    isMissingWhenEmpty = isMissing
+    if inBase {
+      isBaseMissingWhenEmpty = isMissing
+      submittedElementLists.removeAll()
+    }
+  }
+
+  override final func takeAsClean(after submission: SubmissionID?) {
+    _ = submittedElementLists.save(submission, orElse: presentElements)
+    isBaseMissingWhenEmpty = isMissingWhenEmpty
+    super.takeAsClean(after: submission)
+  }
+
+  override final func resetAll() {
+    submittedElementLists.removeAll()
+    isMissingWhenEmpty = isBaseMissingWhenEmpty
+    super.resetAll()
+  }
+
+  override final func keepSubmittedValues(of submission: SubmissionID) {
+    submittedElementLists.keep(presentElements, for: submission)
+    super.keepSubmittedValues(of: submission)
+  }
+
+  override final func forgetSubmittedValues(of submission: SubmissionID) {
+    submittedElementLists.forget(submission)
+    super.forgetSubmittedValues(of: submission)
+  }
+}
+
+extension FormCollection: FormOfElements {}

@@ -1,0 +1,52 @@
+public import Foundation
+
+// The functions for SwiftUI's `onMove` and `onDelete`, which pass offsets.
+
+extension FormList {
+  /// Moves elements as SwiftUI's `onMove` asks for it.
+  ///
+  /// ```swift
+  /// ForEach(jobs.elements) { job in JobFields(job: job) }
+  ///   .onMove { jobs.move(fromOffsets: $0, toOffset: $1) }
+  ///   .onDelete { jobs.remove(atOffsets: $0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The indices of the elements.
+  ///   - destination: The index of the element before which they are afterwards, counted before any is taken out; the number of elements
+  ///     for the end.
+  /// - Precondition: `source` has indices of elements, and `destination` is between 0 and the number of elements.
+  public func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let count = currentElements.count
+    precondition(source.allSatisfy { $0 < count }, "An index of \(Array(source)) is beyond \(count) elements")
+    precondition((0...count).contains(destination), "Index \(destination) is beyond \(count) elements")
+    Transaction.run("move(fromOffsets:toOffset:)") { [self] in
+      let elements = currentElements
+      let offsets = elements.indices
+      let moved = offsets.filter { source.contains($0) }.map { elements[$0] }
+      let before = offsets.filter { $0 < destination && !source.contains($0) }.map { elements[$0] }
+      let after = offsets.filter { $0 >= destination && !source.contains($0) }.map { elements[$0] }
+      takeOrder(before + moved + after)
+    }
+  }
+
+  /// Removes elements as SwiftUI's `onDelete` asks for it.
+  ///
+  /// - Parameter offsets: The indices of the elements.
+  /// - Precondition: They are indices of elements.
+  public func remove(atOffsets offsets: IndexSet) {
+    let count = currentElements.count
+    precondition(
+      offsets.allSatisfy { $0 < count }, "An index of \(Array(offsets)) is beyond \(count) elements")
+    Transaction.run("remove(atOffsets:)") { [self] in
+      let elements = currentElements
+      takeOrder(elements.indices.filter { !offsets.contains($0) }.map { elements[$0] })
+    }
+  }
+
+  private func takeOrder(_ elements: [FormModel<Element>]) {
+    guard !elements.elementsEqual(currentElements, by: ===) else { return }
+    rearrange(to: elements)
+    validateAfterEdit()
+  }
+}
