@@ -64,7 +64,8 @@ extension Control {
   func restore(_ value: Value, _ state: ControlSnapshot?) {
     let entry = isSecret ? nil : state?.entry
     let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
-    let value = unformatted ?? value
+    // Behind a text without a value stands that of the base, as after a rebase.
+    let value = entry?.isWithoutValue == true ? cleanValue : unformatted ?? value
     let isOther = self.entry != entry || !StructureEquality.isSame(storedValue, value)
     if isOther { store(value, entry, from: .loaded) }
     if let state { restore(state) }

@@ -251,12 +251,12 @@ struct PlanModel {
   private mutating func takeBaseBehindTexts() {
     if unread[.seats] != nil { value.seats = base.seats }
     if unread[.floor] != nil { value.place.floor = base.place.floor }
-    if unread[.contactFloor] != nil, base.contact != nil { contact?.floor = contactBase?.floor ?? 0 }
-    for index in guests.indices where baseGuests.contains(where: { $0.token == guests[index].token }) {
+    if unread[.contactFloor] != nil { contact?.floor = contactBase?.floor ?? 0 }
+    for index in guests.indices {
       let isUnread = unread[.guestAge(token: guests[index].token)] != nil
       if isUnread { guests[index].value.age = guests[index].base.age }
     }
-    for (key, cost) in costs where baseCosts[key] != nil && unread[.costAmount(key: key)] != nil {
+    for (key, cost) in costs where unread[.costAmount(key: key)] != nil {
       costs[key]?.value.amount = cost.base.amount
     }
   }
@@ -484,6 +484,7 @@ struct PlanModel {
     var newBase: [String: Element<Plan.Cost>] = [:]
     for (key, cost) in theirs {
       let isRemovedByUser = costs[key] == nil && baseCosts[key] != nil
+      if costs[key] == nil { unread[.costAmount(key: key)] = nil }
       var element = costs[key] ?? baseCosts[key] ?? newElement(cost)
       let sent = submitted?.costs[key]?.value
       let isUnread = unread[.costAmount(key: key)] != nil

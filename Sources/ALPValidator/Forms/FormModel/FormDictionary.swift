@@ -227,10 +227,13 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
       let isRemoved = entry(key) == nil && base[key] != nil
       newBase.append(element)
       if isRemoved {
-        let isSubmitted = submitted[key].map { StructureEquality.isSame($0, value) } ?? false
-        if !isSubmitted, !StructureEquality.isSame(element.currentBase, value) { conflicts.add(self) }
+        let earlier = element.currentBase
         var ignored = RebaseConflicts()
         element.rebase(onto: value, &ignored)
+        // After the rebase, because the new base is formatted.
+        let new = element.currentBase
+        let isSubmitted = submitted[key].map { StructureEquality.isSame($0, new) } ?? false
+        if !isSubmitted, !StructureEquality.isSame(earlier, new) { conflicts.add(self) }
       } else {
         kept.append(element)
         if isAdded {
@@ -261,7 +264,8 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     added element: FormModel<Element>, onto value: Element, _ submitted: Element?,
     _ conflicts: inout RebaseConflicts
   ) {
-    let isSaved = submitted.map { StructureEquality.isSame($0, value) } ?? false
+    let formattedValue = makeElement(value).currentValue
+    let isSaved = submitted.map { StructureEquality.isSame($0, formattedValue) } ?? false
     if isSaved { return element.rebase(onto: value, &conflicts) }
     var conflictsInside = RebaseConflicts(keepingValues: true)
     element.rebase(onto: value, &conflictsInside)

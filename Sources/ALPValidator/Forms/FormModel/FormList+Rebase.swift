@@ -27,12 +27,14 @@ extension FormList {
     for (element, value) in zip(known, values) {
       guard let element else { continue }
       let isRemovedByUser = !currentSet.contains(element)
-      if isRemovedByUser, !StructureEquality.isSame(value, element.currentBase) {
-        conflicts.add(self)
-      }
+      let earlierBase = element.currentBase
       var conflictsInside = RebaseConflicts()
       element.rebase(onto: value, &conflictsInside)
-      if !isRemovedByUser { conflicts.add(conflictsInside) }
+      if !isRemovedByUser {
+        conflicts.add(conflictsInside)
+      } else if !StructureEquality.isSame(earlierBase, element.currentBase) {
+        conflicts.add(self)
+      }
     }
 
     // What the other side has removed goes, unless the user has edited it.
@@ -137,11 +139,11 @@ extension FormList {
     let currentSet = ElementSet(currentElements)
     for (element, value) in zip(elements, values) {
       var conflictsInside = RebaseConflicts()
-      let isOther = !StructureEquality.isSame(value, element.currentBase)
+      let earlierBase = element.currentBase
       element.rebase(onto: value, &conflictsInside)
       if currentSet.contains(element) {
         conflicts.add(conflictsInside)
-      } else if isOther {
+      } else if !StructureEquality.isSame(earlierBase, element.currentBase) {
         conflicts.add(self)
       }
     }
