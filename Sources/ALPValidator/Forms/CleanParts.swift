@@ -71,7 +71,7 @@ struct CleanParts {
     if contains(part) { removedCount += 1 } else { addedCount -= 1 }
   }
 
-  /// Notes that the parts of the form may be in another order.
+  /// Takes into account that the parts of the form may be in another order.
   mutating func didReorder() {
     if entries != nil { mayBeReordered = true }
   }

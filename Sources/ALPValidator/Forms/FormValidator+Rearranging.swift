@@ -11,7 +11,7 @@ extension FormValidator {
 
   /// Takes a part out of its earlier form, if it has one, and into this one.
   ///
-  /// The order matters: the order of failures is noted while the part is at its earlier place; the lists change next, and the `when:`
+  /// The order matters: the order of failures is recorded while the part is at its earlier place; the lists change next, and the `when:`
   /// closure, which may read them; the tallies last, in which the part counts for its earlier forms until then.
   final func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange
@@ -65,9 +65,9 @@ extension FormValidator {
   }
 
   /// Follows a change of the parts.
-  final func partsDidChange(_ note: (inout CleanParts) -> Void) {
+  final func partsDidChange(_ change: (inout CleanParts) -> Void) {
     if !isBodyRunning { submittedParts.removeAll() }
-    note(&cleanParts)
+    change(&cleanParts)
     tracker.didChange(.settings)
     markForDirtinessRecount()
     partListDidChange()
@@ -95,7 +95,7 @@ extension FormValidator {
     markSubmittableChange()
   }
 
-  /// Notes the order of failures for observers, if parts that stay move.
+  /// Records the order of failures that observers know, if parts that stay move.
   private func recordOrder(before wanted: [FormPart]) {
     let kept = wanted.filter { $0.storedForm === self }
     let keptIDs = Set(kept.map { ObjectIdentifier($0) })

@@ -106,7 +106,7 @@ public class AnyValidator: ValidationObject {
   /// Lets the next value be evaluated in full. Each commit and each change of a setting calls it.
   func endShortcut() {}
 
-  /// Notes the value if the transaction ends with it and it is valid.
+  /// Queues the value for the streams of valid values, if the transaction ends with it and it is valid.
   func queueValidValue() {}
 
   // MARK: Validation object

@@ -77,7 +77,7 @@ extension Validator {
   /// Whether `stopsAtFirstFailure` was changed since the latest value was evaluated.
   private var stopsOtherwiseThanBefore: Bool { session.stopsAtFirstFailure != storedStopsAtFirstFailure }
 
-  /// Takes note of the rules with which the latest value was evaluated, by which their status is shown.
+  /// Keeps which rules there were when the latest value was evaluated, because their status is shown by that.
   private func updateLatestValidatedRule() {
     let latestRule = registrations.last?.id ?? .noRule
     guard latestValidatedRule != latestRule || stopsOtherwiseThanBefore else { return }
