@@ -307,7 +307,7 @@ import ALPValidatorTesting
       second.text = "b"
     }
     #expect(reports.count == 1)
-    #expect(reports.first?.contains("1000 rounds") == true)
+    #expect(reports.first?.contains("1000th evaluation") == true)
   }
 
   @Test func reportsAConditionOnAControlOfAnotherForm() {
