@@ -181,7 +181,7 @@ final class RandomPlan {
       case 2: plan.note = [nil, "n", ""][random(3)]
       case 3: plan.place.city = "C\(random(3))"
       case 4: plan.contact = random(2) == 0 ? nil : Plan.Place(city: "P\(random(2))", floor: random(3))
-      case 5 where !plan.guests.isEmpty: 
+      case 5 where !plan.guests.isEmpty:
         let index = random(plan.guests.count)
         plan.guests[index].age = random(4)
         if random(3) == 0 { plan.guests[index].name += " " }

@@ -135,7 +135,8 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   ///   - activity: When they apply.
   ///   - value: Returns the collection, or `nil` if it is missing.
   final func add<Collection>(
-    _ rules: [Rule<Collection?>], within activity: RuleActivity?, of value: @escaping @MainActor () -> Collection?
+    _ rules: [Rule<Collection?>], within activity: RuleActivity?,
+    of value: @escaping @MainActor () -> Collection?
   ) {
     guard !rules.isEmpty else { return }
     let validator = controlOfCollection.formConditions
