@@ -3,3 +3,4 @@
 // With: Tests/ALPValidatorTests/Views/NewsletterModel.swift
 // With: Tests/ALPValidatorTests/Views/DraftFile.swift
 import ALPValidator
+import Foundation

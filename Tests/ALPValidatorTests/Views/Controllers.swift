@@ -87,7 +87,7 @@ final class DraftController: UIViewController {
     }
     writer = DraftWriter(form) { [weak self] in self?.updateDraft() }
     deactivation = NotificationCenter.default.addObserver(
-      forName: UIScene.willDeactivateNotification, object: nil, queue: .main
+      forName: UIScene.willDeactivateNotification, object: nil, queue: nil
     ) { [weak self] _ in
       MainActor.assumeIsolated { self?.updateDraft() }
     }
