@@ -39,7 +39,9 @@ struct DraftFile<Value: Codable & Sendable>: Sendable {
       let draft = try JSONEncoder().encode(form.snapshot(version: 2))
       try draft.write(to: url, options: .atomic)
     } else {
-      do { try files.removeItem(at: url) } catch CocoaError.fileNoSuchFile {}
+      do {
+        try files.removeItem(at: url)
+      } catch CocoaError.fileNoSuchFile {}
     }
   }
 }
