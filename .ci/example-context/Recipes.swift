@@ -1,4 +1,5 @@
 // With: Tests/ALPValidatorTests/Views/SignUpModel.swift
+// With: Tests/ALPValidatorTests/Views/SignUpScreen.swift
 import ALPValidator
 import Foundation
 import SwiftUI
@@ -10,5 +11,9 @@ import SwiftUI
 #if !canImport(Darwin)
 extension String {
   init(localized key: String) { self = key }
+}
+
+extension URL {
+  static var applicationSupportDirectory: URL { temporaryDirectory }
 }
 #endif

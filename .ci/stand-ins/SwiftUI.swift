@@ -1,6 +1,7 @@
 // The part of SwiftUI that the examples use, declared as in Apple's SDK. It draws nothing.
 public import Foundation
 public import Observation
+public import UIKit
 
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
@@ -82,6 +83,28 @@ extension View {
   }
 }
 
+extension View {
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
+    ModifiedContent<Self, UIKeyboardType>()
+  }
+
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    ModifiedContent<Self, UITextContentType>()
+  }
+
+  nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    -> some View
+  { ModifiedContent<Self, TextInputAutocapitalization>() }
+
+  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    ModifiedContent<Self, Bool>()
+  }
+}
+
+public struct TextInputAutocapitalization: Sendable {
+  public init?(_ type: UITextAutocapitalizationType) {}
+}
+
 public struct Group<Content: View>: PrimitiveView {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
@@ -112,6 +135,22 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+}
+
+@MainActor public protocol DynamicViewContent: View {}
+
+extension ForEach: DynamicViewContent {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent {}
+
+extension DynamicViewContent {
+  nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    ModifiedContent<Self, IndexSet>()
+  }
+
+  nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    ModifiedContent<Self, Int>()
+  }
 }
 
 public struct TextField<Label: View>: PrimitiveView {}

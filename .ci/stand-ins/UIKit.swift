@@ -38,6 +38,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static var touchUpInside: Event { Event(rawValue: 1 << 6) }
+    public static var valueChanged: Event { Event(rawValue: 1 << 12) }
     public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
     public static var editingChanged: Event { Event(rawValue: 1 << 17) }
     public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
@@ -86,6 +87,11 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var selectedTextRange: UITextRange?
   open var markedTextRange: UITextRange? { nil }
   weak open var delegate: (any UITextFieldDelegate)?
+  open var keyboardType = UIKeyboardType.default
+  open var textContentType: UITextContentType?
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var passwordRules: UITextInputPasswordRules?
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(text?.utf16.count ?? 0) }
 
@@ -111,6 +117,12 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 @MainActor open class UIButton: UIControl {}
 
+@MainActor open class UISwitch: UIControl {
+  open var isOn = false
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}
+
 @MainActor open class UILabel: UIView {
   open var text: String?
 }
@@ -126,6 +138,52 @@ public typealias UIActionHandler = (UIAction) -> Void
   func textViewDidEndEditing(_ textView: UITextView)
 }
 
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+}
+
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let emailAddress = Self(rawValue: "email")
+  public static let telephoneNumber = Self(rawValue: "tel")
+  public static let URL = Self(rawValue: "url")
+  public static let newPassword = Self(rawValue: "new-password")
+  public static let postalCode = Self(rawValue: "postal-code")
+  public static let creditCardNumber = Self(rawValue: "cc-number")
+  public static let creditCardExpiration = Self(rawValue: "cc-exp")
+  public static let creditCardSecurityCode = Self(rawValue: "cc-csc")
+  public static let birthdate = Self(rawValue: "bday")
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+@MainActor open class UITextInputPasswordRules: NSObject {
+  open var passwordRulesDescriptor: String { descriptor }
+  private let descriptor: String
+
+  public init(descriptor passwordRulesDescriptor: String) {
+    descriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
+
+@MainActor open class UIScene: UIResponder {
+  nonisolated public class var willDeactivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillDeactivateNotification")
+  }
+}
+
 @MainActor open class UIViewController: UIResponder {
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+  override public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  public required init?(coder: NSCoder) { nil }
+
   open func viewDidLoad() {}
+  open func loadViewIfNeeded() { viewDidLoad() }
 }

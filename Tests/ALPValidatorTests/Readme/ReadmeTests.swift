@@ -33,7 +33,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("README.md", 7), ("\(catalogs[0])/ConnectingViews.md", 6),
+      ("README.md", 7), ("\(catalogs[0])/ConnectingViews.md", 20),
       ("\(catalogs[0])/ValidatingOnAServer.md", 14),
     ])
   func showsOnlyCodeThatIsCompiled(_ file: String, _ count: Int) throws {

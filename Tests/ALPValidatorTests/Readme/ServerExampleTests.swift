@@ -2,7 +2,7 @@ import ALPValidator
 import Foundation
 import Testing
 
-// The examples of the article "Validating on a server". ``ReadmeTests`` compares them with the article.
+// The examples of the article "Validate requests on a server". ``ReadmeTests`` compares them with the article.
 
 struct Registration: Codable, Sendable {
   var email: String

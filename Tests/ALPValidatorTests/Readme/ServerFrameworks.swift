@@ -1,6 +1,6 @@
 import Foundation
 
-// What the examples of the article "Validating on a server" need of Vapor 4 and Hummingbird 2, whose packages this one does not depend
+// What the examples of the article "Validate requests on a server" need of Vapor 4 and Hummingbird 2, whose packages this one does not depend
 // on. Above each declaration stands the file that it was read from; the bodies are only as real as the tests need.
 //
 // - apple/swift-nio 2.101.2, apple/swift-http-types 1.8.0 and hummingbird-project/hummingbird 2.28.1 were read in these versions.

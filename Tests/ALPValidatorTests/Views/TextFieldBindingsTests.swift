@@ -75,6 +75,101 @@ import AppKit
     #expect(released.object == nil)
     withExtendedLifetime(observation) {}
   }
+
+  @Test(.patientTimeLimit) func aViewControllerShowsAFormAndFocusesOnItsFirstFailure() async {
+    let controller = NewsletterController(model: NewsletterModel { _ in true })
+    controller.loadViewIfNeeded()
+    await controller.submit()
+    while controller.emailLabel.text == nil { await Task.yield() }
+    #expect(controller.emailLabel.text == "Please enter an email address, such as name@example.com.")
+    #expect(controller.ageLabel.text == nil)
+    #expect(controller.button.isEnabled)
+  }
+
+  @Test func theFieldOfTheFirstInvalidControlReceivesTheFocus() {
+    final class Field: UITextField {
+      private(set) var focusCount = 0
+      override func becomeFirstResponder() -> Bool {
+        focusCount += 1
+        return true
+      }
+    }
+    let form = FormModel(Subscriber(email: "ada@example.com", age: 7), rules: Subscriber.rules)
+    let (email, age) = (Field(), Field())
+    form.validate()
+    form.focusOnFirstFailure(in: [(form[\.email], email), (form[\.age], age)])
+    #expect(email.focusCount == 0 && age.focusCount == 1)
+    form[\.age].text = ""
+    form.focusOnFirstFailure(in: [(form[\.email], email), (form[\.age], age)])
+    #expect(email.focusCount == 0 && age.focusCount == 1)
+  }
+
+  @Test func aUITextFieldTakesTheHintsOfAControl() {
+    let form = FormModel(Subscriber(), rules: Subscriber.rules)
+    let field = UITextField()
+    field.takeHints(of: form[\.email])
+    #expect(field.keyboardType == .emailAddress && field.textContentType == .emailAddress)
+    #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no)
+    field.takeHints(of: form[\.age])
+    #expect(field.keyboardType == .numberPad && field.textContentType == nil)
+    let password = TextControl()
+    password.addRule(.strongPassword)
+    field.takeHints(of: password)
+    #expect(field.textContentType == .newPassword)
+    #expect(field.passwordRules?.passwordRulesDescriptor == password.hints.passwordRules)
+  }
+
+  @Test func eachHintHasANameInUIKit() {
+    #expect(Set(ControlHints.Keyboard.allCases.map(\.uiType)).count == ControlHints.Keyboard.allCases.count)
+    #expect(
+      Set(ControlHints.ContentType.allCases.map(\.uiType)).count == ControlHints.ContentType.allCases.count)
+    #expect(
+      Set(ControlHints.Capitalization.allCases.map(\.uiType)).count
+        == ControlHints.Capitalization.allCases.count)
+  }
+
+  @Test func aDraftIsUpdatedWhenTheSceneDeactivates() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let draft = DraftFile<Customer>(url: folder.appending(path: "customer.json"))
+    let controller = DraftController(FormModel(Customer(), rules: Customer.rules), draft: draft)
+    controller.loadViewIfNeeded()
+    controller.form[\.email].text = "ada"
+    NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: nil)
+    let resumed = DraftController(FormModel(Customer(), rules: Customer.rules), draft: draft)
+    resumed.loadViewIfNeeded()
+    #expect(resumed.form[\.email].text == "ada")
+    #expect(resumed.draftLabel.text == nil)
+    try Data("{".utf8).write(to: draft.url)
+    let other = DraftController(FormModel(Customer(), rules: Customer.rules), draft: draft)
+    other.loadViewIfNeeded()
+    #expect(other.draftLabel.text == "Your earlier draft could not be read.")
+  }
+  #if !os(tvOS)
+
+  @Test(.patientTimeLimit) func aViewControllerShowsAPartWhileItIsPresent() async {
+    let form = FormModel(Customer(), rules: Customer.rules)
+    let controller = CompanyController(form.part(\.company, default: { Company() }))
+    controller.loadViewIfNeeded()
+    #expect(controller.nameField.isHidden && !controller.companySwitch.isOn)
+    controller.companySwitch.isOn = true
+    controller.companySwitch.sendActions(for: .valueChanged)
+    while controller.nameField.isHidden { await Task.yield() }
+    #expect(form.value.company != nil)
+    form.setExternalFailures(["/company": "We do not know this company."])
+    while controller.switchLabel.text == nil { await Task.yield() }
+    #expect(controller.switchLabel.text == "We do not know this company.")
+    controller.nameField.text = "Acme"
+    controller.nameField.sendActions(for: .editingChanged)
+    #expect(form.value.company?.name == "Acme")
+    controller.companySwitch.isOn = false
+    controller.companySwitch.sendActions(for: .valueChanged)
+    while !controller.nameField.isHidden { await Task.yield() }
+    #expect(form.value.company == nil)
+    form.value = Customer(company: Company(name: "Bell"))
+    #expect(controller.companySwitch.isOn && controller.nameField.text == "Bell")
+  }
+  #endif
   #endif
 
   #if canImport(AppKit) && !targetEnvironment(macCatalyst)
@@ -105,6 +200,41 @@ import AppKit
     #expect(left.isValid && !control.isEditing)
   }
   #endif
+
+  @Test func aPartThatIsMissingOrWrongHasItsMessagesAtItsSwitch() {
+    let form = FormModel(Customer(), rules: Customer.rules)
+    let part = form.part(\.company, default: { Company() })
+    #expect(part.model == nil)
+    part.isPresent.value = true
+    #expect(part.model?[\.name].path == "/company/name")
+    form.setExternalFailures(["/company": "We do not know this company."])
+    #expect(part.isPresent.visibleErrorMessages == ["We do not know this company."])
+    let company = part.model
+    part.isPresent.value = false
+    #expect(part.model === company)
+  }
+
+  @Test func aDraftThatCannotBeReadIsKept() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let draft = DraftFile<Subscriber>(url: folder.appending(path: "draft.json"))
+    let form = FormModel(Subscriber(), rules: Subscriber.rules)
+    #expect(try draft.restore(into: form) == FormRestoration())
+    try draft.update(for: form)
+    form[\.age].text = "3x"
+    try draft.update(for: form)
+    let resumed = FormModel(Subscriber(), rules: Subscriber.rules)
+    #expect(try draft.restore(into: resumed) == FormRestoration())
+    #expect(resumed[\.age].text == "3x")
+
+    try Data("{".utf8).write(to: draft.url)
+    #expect(throws: DecodingError.self) { try draft.restore(into: form) }
+    form.discardChanges()
+    try draft.update(for: form)
+    let kept = draft.url.appendingPathExtension("unreadable")
+    #expect(try Data(contentsOf: kept) == Data("{".utf8))
+    #expect(throws: CocoaError.self) { try Data(contentsOf: draft.url) }
+  }
 
   @Test func aDraftIsWrittenOnceTheUserPauses() async {
     let form = FormModel(Subscriber(), rules: Subscriber.rules)

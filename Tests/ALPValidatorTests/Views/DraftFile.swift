@@ -1,0 +1,47 @@
+// The draft of the articles Recipes and ConnectingViews.
+import ALPValidator
+import Foundation
+
+/// The file of a draft.
+struct DraftFile<Value: Codable & Sendable>: Sendable {
+  let url: URL
+
+  /// Restores the draft into a form, if there is one.
+  ///
+  /// A draft that can't be read is kept under another name.
+  @MainActor func restore(
+    into form: FormModel<Value>
+  ) throws -> FormRestoration {
+    do {
+      let data = try Data(contentsOf: url)
+      let decoder = JSONDecoder()
+      return form.restore(
+        try decoder.decode(FormSnapshot<Value>.self, from: data))
+    } catch CocoaError.fileReadNoSuchFile {
+      return FormRestoration()  // there is no draft
+    } catch {
+      let copy = url.appendingPathExtension("unreadable")
+      try? FileManager.default.removeItem(at: copy)
+      try FileManager.default.moveItem(at: url, to: copy)
+      throw error
+    }
+  }
+
+  /// Writes the draft of a form with changes, and deletes that of a form
+  /// without any.
+  @MainActor func update(for form: FormModel<Value>) throws {
+    let files = FileManager.default
+    if form.isDirty {
+      // A new installation does not have the folder.
+      try files.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      let draft = try JSONEncoder().encode(form.snapshot(version: 2))
+      try draft.write(to: url, options: .atomic)
+    } else {
+      do {
+        try files.removeItem(at: url)
+      } catch CocoaError.fileNoSuchFile {}
+    }
+  }
+}

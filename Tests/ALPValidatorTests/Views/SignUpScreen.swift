@@ -1,0 +1,43 @@
+// The views of the article GettingStarted; a test compares ``ControlField`` with README.
+
+#if canImport(SwiftUI)
+import ALPValidator
+import SwiftUI
+
+struct ControlField<Value: TextEditable>: View {
+  @Bindable var control: Control<Value>
+  var isSecure = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Group {
+      if isSecure {
+        SecureField(control.label ?? "", text: $control.text)
+      } else {
+        TextField(control.label ?? "", text: $control.text)
+      }
+    }
+    .focused($isFocused)
+    .onChange(of: isFocused) { isFocused ? control.beginEditing() : control.endEditing() }
+    ForEach(control.visibleErrorMessages, id: \.self) {
+      Text($0).foregroundStyle(.red)
+    }
+  }
+}
+
+struct SignUpScreen: View {
+  let model: SignUpModel
+
+  var body: some View {
+    Form {
+      ControlField(control: model.form[\.email])
+      ControlField(control: model.form[\.password], isSecure: true)
+      ControlField(control: model.form[\.userName])
+      if model.form.state == .waiting { ProgressView() }
+      ForEach(model.form.externalFailures.map(\.message), id: \.self) { Text($0).foregroundStyle(.red) }
+      Button("Sign up") { Task { await model.signUp() } }
+        .disabled(model.form.isSubmitting)
+    }
+  }
+}
+#endif
