@@ -16,9 +16,9 @@ extension AnyControl {
   /// - Returns: `false` if the latest value of the validator is one of its own: the value itself, or one that the program has given it.
   final func validateAgain(for validator: AnyValidator) -> Bool {
     guard let attachment = attachments.first(where: { $0.validator === validator }) else { return false }
-    let isLatestEdit = validator.validatedEdit == editNumber
+    let isLatestEdit = validator.validatedValueNumber == valueNumber
     guard attachment.isParsed || hasTextWithoutValue, isLatestEdit else { return false }
-    attachment.validate(editNumber)
+    attachment.validate(valueNumber)
     return true
   }
 }

@@ -22,7 +22,7 @@ extension AnyControl {
         switch policy {
         case .onFocusLoss: true
         // A required field that the user has passed through is invalid although it was not changed.
-        case .onInputChange: validator.validatedEdit != editNumber
+        case .onInputChange: validator.validatedValueNumber != valueNumber
         case .manual: false
         }
       }
@@ -37,7 +37,7 @@ extension AnyControl {
   ///
   /// - Parameter isShown: Whether the change is a reason to show failures; not for one that the program has loaded.
   final func valueDidChange(isShown: Bool = true) {
-    editNumber &+= 1
+    valueNumber &+= 1
     publishValueChange()
     if isShown { failureVisibility.valueChanged() }
     markSubmittableChange()

@@ -13,7 +13,7 @@ extension AnyControl {
     failureVisibility.restore(state.exposure)
     guard state.isValidated else { return }
     validateAttached { _, validator in
-      !validator.outcome.hasValidated || validator.validatedEdit != editNumber
+      !validator.outcome.hasValidated || validator.validatedValueNumber != valueNumber
     }
   }
 }

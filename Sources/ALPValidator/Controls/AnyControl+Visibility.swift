@@ -12,16 +12,36 @@ extension AnyControl {
   /// ``FormPart/errorVisibility`` determines it. Before the first validation, it is `false`. Late responses and the failures
   /// of a server show at once, unless the field is being edited for the first time. The property is observable.
   public final var shouldShowErrors: Bool {
+    showsFailuresOfServer || showsFailuresOfRules
+  }
+
+  /// Whether there are external failures, and it is time to show them.
+  private var showsFailuresOfServer: Bool {
     tracker.read([.settings, .activity])
-    if !external.isEmpty { return !failureVisibility.isEditedForTheFirstTime }
+    return !external.isEmpty && !failureVisibility.isEditedForTheFirstTime
+  }
+
+  /// Whether the value was validated, and it is time to show the failures of rules.
+  private var showsFailuresOfRules: Bool {
+    tracker.read([.settings, .activity])
     guard attachments.contains(where: \.validator.hasValidated) else { return false }
     return failureVisibility.isTimely(by: inheritedErrorVisibility)
   }
 
   /// The messages of the failed rules if it is time to show them, otherwise none.
   ///
-  /// Show them at the field. They are ``ValidationObject/errorMessages`` while ``shouldShowErrors`` is `true`.
-  public final var visibleErrorMessages: [String] { shouldShowErrors ? errorMessages : [] }
+  /// Show them at the field. They are ``ValidationObject/errorMessages``, without those of rules or of a server whose time has not come.
+  public final var visibleErrorMessages: [String] {
+    let showsRules = showsFailuresOfRules
+    let showsServer = showsFailuresOfServer
+    guard showsRules || showsServer else { return [] }
+    let failures = failures
+    // External failures come last.
+    let externalCount = external.count { $0.severity == .error }
+    let ruleFailures = showsRules ? failures.dropLast(externalCount) : []
+    let serverFailures = showsServer ? failures.suffix(externalCount) : []
+    return (ruleFailures + serverFailures).map(\.message)
+  }
 
   /// Whether a rule or a server fails the value; not tracked. While a request is in flight, a failure is known all the same.
   final var hasFailures: Bool {

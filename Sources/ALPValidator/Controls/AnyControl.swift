@@ -19,8 +19,9 @@ public class AnyControl: FormPart {
   final var defaultPolicy = ValidationPolicy.onInputChange
   final var storedRequestParameters: [String: JSONValue]?
 
-  /// How often the value was edited since the control was created or reset. Written by `valueDidChange(isShown:)` and `resetAll()`.
-  final var editNumber = 0
+  /// The number of the value: how many there were since the control was created or reset, loaded ones included. Written by
+  /// `valueDidChange(isShown:)` and `resetAll()`.
+  final var valueNumber = 0
   /// Whether the formatted value differs from the clean one, as far as values can be compared.
   ///
   /// Written by the subclass, which knows the values, with each change of the value, the clean value or the formatters, and by a
@@ -102,7 +103,7 @@ public class AnyControl: FormPart {
   /// Validates the value by the attached validators for which it is time.
   final func validateAttached(where isTimely: (ValidationPolicy, AnyValidator) -> Bool) {
     for attachment in attachments where isTimely(attachment.policy ?? defaultPolicy, attachment.validator) {
-      attachment.validate(editNumber)
+      attachment.validate(valueNumber)
     }
   }
 
@@ -112,7 +113,7 @@ public class AnyControl: FormPart {
 
   override func resetAll() {
     setExternal([])
-    editNumber = 0
+    valueNumber = 0
     differsFromClean = false
     failureVisibility.reset()
     markSubmittableChange()
@@ -201,7 +202,7 @@ public class AnyControl: FormPart {
     guard !observers.isEmpty else { return }
     Transaction.callLater(for: self) { [self] in
       // A handler may have restored the initial value meanwhile.
-      if event == .changed, editNumber == 0 { return }
+      if event == .changed, valueNumber == 0 { return }
       for observer in observers { observer.object?.observer?(event) }
     }
   }

@@ -9,9 +9,18 @@ final class Attachment {
   /// Whether a value has to be parsed for the validator.
   let isParsed: Bool
   /// Returns the failures that the value of the control would have.
-  let silentFailures: @MainActor () -> [ValidationFailure]
-  /// Validates the value of the control, which has a certain edit.
-  let validate: @MainActor (_ edit: Int) -> Void
+  private let dryRun: @MainActor () -> [ValidationFailure]
+  private var isDryRun = false
+  /// Validates the value of the control, which has a certain number.
+  let validate: @MainActor (_ valueNumber: Int) -> Void
+
+  /// Returns the failures that the value of the control would have; none to a parser that asks for what it is part of.
+  func silentFailures() -> [ValidationFailure] {
+    guard !isDryRun else { return [] }
+    isDryRun = true
+    defer { isDryRun = false }
+    return dryRun()
+  }
 
   /// Whether the state of the validator is part of that of the control.
   ///
@@ -41,10 +50,10 @@ final class Attachment {
     self.policy = policy
     self.isDefault = isDefault
     isParsed = false
-    validate = { [unowned control] edit in
-      validator.take(value(control), parameters: control.storedRequestParameters, edit: edit)
+    validate = { [unowned control] valueNumber in
+      validator.take(value(control), parameters: control.storedRequestParameters, valueNumber: valueNumber)
     }
-    silentFailures = { [unowned control] in validator.failures(for: value(control)) }
+    dryRun = { [unowned control] in validator.failures(for: value(control)) }
   }
 
   /// Creates the attachment of a validator of a value that has to be parsed.
@@ -67,13 +76,14 @@ final class Attachment {
     let parser = Dependent(
       ignoring: { [weak validator] tracker in validator?.ownAspects(of: tracker) ?? [] },
       evaluate: { [weak validator] in validator?.dependenciesDidChange() })
-    validate = { [unowned control] edit in
+    validate = { [unowned control] valueNumber in
       let control = control
       let entered = parser.collectingDependencies { value(control, parser) }
       validator.take(
-        entered, parameters: control.storedRequestParameters, edit: edit, invalidMessage: invalidMessage)
+        entered, parameters: control.storedRequestParameters, valueNumber: valueNumber,
+        invalidMessage: invalidMessage)
     }
-    silentFailures = { [unowned control] in
+    dryRun = { [unowned control] in
       validator.failures(for: value(control, parser), invalidMessage: invalidMessage)
     }
   }
@@ -82,12 +92,13 @@ final class Attachment {
 extension Validator {
   /// Validates what a control has entered.
   fileprivate func take(
-    _ entered: EnteredValue<Value>, parameters: [String: JSONValue]?, edit: Int, invalidMessage: String? = nil
+    _ entered: EnteredValue<Value>, parameters: [String: JSONValue]?, valueNumber: Int,
+    invalidMessage: String? = nil
   ) {
     switch entered {
-    case .value(let value): take(value, parameters: parameters, edit: edit)
-    case .blank: validateBlank(parameters: parameters, edit: edit)
-    case .unreadable: rejectUnreadable(message: invalidMessage, edit: edit)
+    case .value(let value): take(value, parameters: parameters, valueNumber: valueNumber)
+    case .blank: validateBlank(parameters: parameters, valueNumber: valueNumber)
+    case .unreadable: rejectUnreadable(message: invalidMessage, valueNumber: valueNumber)
     }
   }
 

@@ -30,8 +30,8 @@ extension Control {
     let isSubmittedValue = submitted.map { StructureEquality.isSame(new, $0) } == true
 
     let earlierCleanValue = exchange(&cleanValue, with: value)
-    defer { extendLifetime(earlierCleanValue) }
-    submittedValues.removeAll()
+    let earlierSubmittedValues = submittedValues.valueWasReplaced()
+    defer { extendLifetime((earlierCleanValue, earlierSubmittedValues)) }
     // A field that is blank stays so until there is another value.
     if didCleanValueChange || isSubmittedValue { cleanEntry = nil }
     tracker.didChange(.settings)

@@ -37,11 +37,9 @@ public class Control<Value>: AnyControl, RuleContainer {
   final var storedValue: Value
   /// The value that a reset restores. Written here and in `Control+Loading.swift`, as is `storedValue`.
   final var cleanValue: Value
-  /// The value and the entry with which each submission began: those that are clean after saving.
-  ///
-  /// Kept when the body of a submission begins. Removed when the form that was submitted is marked clean, when its submission has failed or
-  /// is followed by another one, by a reset, by a rebase, and by a value that is loaded, or set after the body without being typed.
-  final var submittedValues = SubmittedValues<(value: Value, entry: TextEntry?, edit: Int)>()
+  /// The value and the entry with which each submission began, see `FormPart+Submissions.swift`. Written here and in
+  /// `Control+Loading.swift`.
+  final var submittedValues = SubmittedValues<(value: Value, entry: TextEntry?, number: Int)>()
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
   final var ownTextFormat: TextFormat<Value>?
@@ -118,10 +116,11 @@ public class Control<Value>: AnyControl, RuleContainer {
   final func store(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
-    if origin == .loaded || isSetAfterSubmission { submittedValues.removeAll() }
+    let isFromProgram = origin == .loaded || isSetAfterSubmission
+    let earlierSubmittedValues = isFromProgram ? submittedValues.valueWasReplaced() : nil
     updateDirtiness()
     valueDidChange(isShown: origin == .input)
-    extendLifetime(earlier)
+    extendLifetime((earlier, earlierSubmittedValues))
   }
 
   /// Whether a value that is set now comes after the body of a submission without being typed: such as one that the server has answered with.
@@ -159,22 +158,24 @@ public class Control<Value>: AnyControl, RuleContainer {
     markForDirtinessRecount()
   }
 
-  override func keepSubmittedValues(of submission: SubmissionID) {
-    submittedValues.keep((storedValue, entry, editNumber), for: submission)
+  override func submissionBegan(_ submission: SubmissionID) {
+    submittedValues.submissionBegan(submission, with: (storedValue, entry, valueNumber))
   }
 
-  override func forgetSubmittedValues(of submission: SubmissionID) { submittedValues.forget(submission) }
-
-  override func hasSaved(_ submission: SubmissionID) -> Bool { submittedValues.hasSaved(submission) }
+  override func submissionEnded(_ submission: SubmissionID) {
+    let earlier = submittedValues.submissionEnded(submission)
+    extendLifetime(earlier)
+  }
 
   override func takeAsClean(after submission: SubmissionID?) {
+    super.takeAsClean(after: submission)
     tracker.didChange(.settings)
-    let saved = submittedValues.save(submission, orElse: (storedValue, entry, editNumber))
+    let saved = submittedValues.save(submission, orElse: (storedValue, entry, valueNumber))
     let earlier = exchange(&cleanValue, with: saved.value)
     cleanEntry = saved.entry
     updateDirtiness()
     // Values that cannot be compared count as other ones, but this one was not edited since.
-    if saved.edit == editNumber { changeDiffersFromClean(to: false) }
+    if saved.number == valueNumber { changeDiffersFromClean(to: false) }
     extendLifetime(earlier)
   }
 
@@ -182,11 +183,11 @@ public class Control<Value>: AnyControl, RuleContainer {
     // In this order: validators that are reset, and whoever is notified, find the clean value and its text.
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     let earlier = exchange(&storedValue, with: cleanValue)
-    submittedValues.removeAll()
+    let earlierSubmittedValues = submittedValues.valueWasReplaced()
     if isOther { publishValueChange() }
     restoreCleanEntry()
     super.resetAll()
-    extendLifetime(earlier)
+    extendLifetime((earlier, earlierSubmittedValues))
   }
 
   override var currentHasContent: Bool {

@@ -16,6 +16,9 @@ extension FormPart {
   /// Call it after saving. After a submission, the values that were submitted become the clean ones: what was typed while the
   /// submission was under way stays, and is dirty. The parts of a form count, too: parts that are added or removed afterwards make
   /// it dirty, and a reset removes or restores them.
+  ///
+  /// Call it as soon as ``FormValidator/submit(_:)`` has returned. A value that is set between the two counts as one that the server has
+  /// answered with, and becomes clean, unless the control is being edited.
   public final func markClean() {
     Transaction.run("markClean()") { [self] in
       takeAsClean(after: submissionToSave)

@@ -1,9 +1,17 @@
-// When observers of a part are notified: if what they know differs from what is. What they know of a change is recorded here, in the
-// part and in each form that includes it.
+// When observers of a part are notified: if what they know differs from what is. What they know is recorded here when it is about to change,
+// in the part and in each form that includes it. What was recorded first in a transaction counts.
+//
+// | Event                                     | What a form records                                                     |
+// | ----------------------------------------- | ----------------------------------------------------------------------- |
+// | the failures of a part change             | those that are known of the part                                        |
+// | a part comes in, or is included           | of each part in it: that none is known                                  |
+// | a part goes, or is excluded               | of each part in it: the failures that are known                         |
+// | a part moves within the form              | the order of all failures                                               |
+// | a part comes back in the same transaction | that the order may be another one; it counts as a difference            |
 
 extension FormPart {
   /// What observers would be notified of now.
-  final var stateForObservers: ObserverKnowledge.KnownState {
+  final var presentOutcome: ObserverKnowledge.PartOutcome {
     let tally = upToDateTally()
     return .init(state: tally.state, hasValidated: tally.unvalidated == 0, ownFailures: ownFailures)
   }

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension FormPart {
   /// The form that contains the part, or `nil`.
   public final var form: FormValidator? { tracker.read(.settings, storedForm) }
@@ -56,4 +58,16 @@ extension FormPart {
     tracker.didChange(.value)
     follower?.valueDidChange(of: self)
   }
+
+  /// The locale in which the fields of the part write and read numbers and dates.
+  ///
+  /// If `nil`, the part uses the locale of the enclosing form, and the outermost form uses `Locale.current`. The locale doesn't
+  /// determine the language of messages; see ``ValidationObject/messages``.
+  public final var locale: Locale? {
+    get { tracker.read(.settings, storedLocale) }
+    set { set("locale") { [self] in storedLocale = newValue } }
+  }
+
+  /// The locale of the part, or else of the nearest form that has one, or else of the user.
+  final var inheritedLocale: Locale { locale ?? form?.inheritedLocale ?? .current }
 }

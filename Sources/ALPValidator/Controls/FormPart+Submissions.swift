@@ -1,4 +1,16 @@
-// What a part knows of the submissions of its form and of those around.
+// Submissions and what is clean. A part keeps what it has when the body of a submission begins, because that is what is saved:
+//
+// | Event                                       | What becomes of it                                          |
+// | ------------------------------------------- | ----------------------------------------------------------- |
+// | the body of a submission begins             | each part in the form keeps its value: `submissionBegan(_:)` |
+// | the user edits, during the body or later    | nothing, so the edit is dirty after saving                  |
+// | `markClean()` of the form                   | what was kept is clean, `takeAsClean(after:)`, and forgotten |
+// | `markClean()` of a part in the form         | what was kept is clean, the first time; then what it has    |
+// | the body throws, or another submission      | it is forgotten: `submissionEnded(_:)`                      |
+// | the program loads a value, or sets one      | it is forgotten by that part, so the value that the         |
+// | after the body in a control that is not     | program has brought is clean after `markClean()`            |
+// | being edited                                |                                                             |
+// | a reset or a rebase                         | it is forgotten                                             |
 
 extension FormPart {
   /// The submission whose values are clean after `markClean()`: that of the part itself, or else of the nearest form around. `nil` if the
@@ -8,7 +20,7 @@ extension FormPart {
   final var submissionToSave: SubmissionID? {
     for form in formsFromHere {
       guard let submission = form.latestSubmission else { continue }
-      return form === self || !hasSaved(submission) ? submission : nil
+      return form === self || latestSavedSubmission != submission ? submission : nil
     }
     return nil
   }

@@ -55,6 +55,8 @@ public class FormPart: ValidationObject {
 
   // MARK: The state
 
+  /// The submission after which the values were taken for clean last.
+  private(set) final var latestSavedSubmission: SubmissionID?
   /// How many validators in the part are in which state.
   private(set) final var partTally = PartTally()
   /// The failures of the part itself that did not come from a rule.
@@ -92,19 +94,18 @@ public class FormPart: ValidationObject {
   /// Validates the values, and shows their failures from now on.
   func validateAll() {}
 
-  // What subclasses have for submissions and for `markClean()`
+  // What subclasses have for submissions and for `markClean()`, see `FormPart+Submissions.swift`
 
-  /// Keeps the current values as those with which a submission began.
-  func keepSubmittedValues(of submission: SubmissionID) {}
+  /// Keeps the current values, because the body of a submission begins.
+  func submissionBegan(_ submission: SubmissionID) {}
 
-  /// Forgets the values with which a submission began.
-  func forgetSubmittedValues(of submission: SubmissionID) {}
-
-  /// Whether the values with which a submission began have become clean since.
-  func hasSaved(_ submission: SubmissionID) -> Bool { false }
+  /// Forgets what was kept when the body of a submission began.
+  func submissionEnded(_ submission: SubmissionID) {}
 
   /// Takes the values for clean with which a submission began; the current ones if there is no submission, or none are kept of it.
-  func takeAsClean(after submission: SubmissionID?) {}
+  func takeAsClean(after submission: SubmissionID?) {
+    if submission != nil { latestSavedSubmission = submission }
+  }
 
   /// Follows ``markClean()``, which has been called for this part.
   func didMarkClean() {}
@@ -157,7 +158,7 @@ public class FormPart: ValidationObject {
   }
 
   override final func takeNotifiableChange() -> Bool {
-    let current = stateForObservers
+    let current = presentOutcome
     let earlier = exchange(&observerKnowledge, with: ObserverKnowledge(current))
     defer { extendLifetime(earlier) }
     return earlier.differs(from: current, of: self)
@@ -294,10 +295,10 @@ extension FormPart {
   final func updateInclusion() {
     let shouldBeIncluded = whenClosure?.answer ?? true
     guard isIncluded != shouldBeIncluded else { return }
-    if isIncluded { leaveForm() }
+    if isIncluded { subtractFromForm() }
     isIncluded = shouldBeIncluded
     tracker.didChange(.settings)
     storedForm?.tracker.didChange(.settings)
-    if isIncluded { joinForm() }
+    if isIncluded { addToForm() }
   }
 }

@@ -4,8 +4,8 @@
 /// is time to notify them, only the recorded parts are compared, so a change costs the same in any form.
 @MainActor
 struct ObserverKnowledge {
-  /// What observers are notified of, apart from the failures of the parts in a form.
-  struct KnownState {
+  /// What observers of a part are notified of, apart from the failures of the parts in a form.
+  struct PartOutcome {
     var state = ValidatorState.valid
     var hasValidated = true
     /// The failures of the part itself, without those of the parts in it.
@@ -19,7 +19,7 @@ struct ObserverKnowledge {
   }
 
   /// What observers were notified of last.
-  private(set) var known: KnownState
+  private(set) var known: PartOutcome
   /// The parts whose failures may have changed, the part itself included, with the failures that observers know.
   private var changedParts: [ObjectIdentifier: FailingPart] = [:]
   /// The parts with failures, in the order before parts moved; `nil` if none has moved.
@@ -27,7 +27,7 @@ struct ObserverKnowledge {
   /// Whether a part with failures was removed and added again, maybe at another place.
   private var hasReturnedParts = false
 
-  init(_ known: KnownState = KnownState()) { self.known = known }
+  init(_ known: PartOutcome = PartOutcome()) { self.known = known }
 
   // MARK: Recording
 
@@ -64,7 +64,7 @@ struct ObserverKnowledge {
   ///
   /// Another path alone doesn't count, so observers are not notified of a new name of a part. Among parts that have moved, paths count,
   /// because equal failures of two parts differ in nothing else.
-  func differs(from current: KnownState, of part: FormPart) -> Bool {
+  func differs(from current: PartOutcome, of part: FormPart) -> Bool {
     let didStateChange = current.state != known.state || current.hasValidated != known.hasValidated
     if didStateChange || hasReturnedParts { return true }
     let didFailuresChange = changedParts.values.contains { change in

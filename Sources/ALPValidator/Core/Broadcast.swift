@@ -1,5 +1,5 @@
 #if canImport(Combine)
-public import Combine
+import Combine
 #endif
 
 /// Events for any number of streams and publishers, which finish when the broadcast is released.

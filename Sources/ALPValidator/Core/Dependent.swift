@@ -91,8 +91,8 @@ final class Dependent {
       Self.current = outerDependent
       self.reader = outerReader
     }
-    // Nothing is allocated as long as no object of the app is read: Observation evaluates `onChange` after the closure, and only
-    // if the closure has read such an object.
+    // `onChange` is an autoclosure: Observation evaluates it after the closure, and only if that has read an object of the app. So nothing
+    // is allocated as long as there is none. For the fuse, see `ObservedReads`.
     return withObservationTracking(
       {
         readsByReader[reader]?.observation?.readFuse()

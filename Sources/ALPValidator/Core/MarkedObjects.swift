@@ -3,7 +3,7 @@
 struct MarkedObjects {
   private var validators = Queue<AnyValidator>()
   private var partsByDepth: [Queue<FormPart>] = []
-  /// No part at a greater depth is marked; `-1` if none is marked at all.
+  /// No part at a greater depth is marked. `-1` after it was found that none is marked at all.
   private var greatestDepth = -1
 
   #if DEBUG

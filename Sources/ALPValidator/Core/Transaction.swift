@@ -9,21 +9,35 @@
 /// 3. Observers are *notified*. A command of an observer is a transaction of its own: it takes effect at once, and its
 ///    notifications follow those that are under way. So the stack stays bounded, however long a chain of changes is.
 ///
-/// This type is the only place that knows whether a command or a question is under way.
+/// This type is the only place that knows whether a command or a question is under way. There is a way in for each kind of caller:
+///
+/// | Function             | Runs                                     | If a command or question is under way             |
+/// | -------------------- | ---------------------------------------- | ------------------------------------------------- |
+/// | `run`                | a command of the program                 | is queued and reported                            |
+/// | `runUnasked`         | a change by itself, such as a response | is queued                                         |
+/// | `runAfterwards`      | a later step of the command under way    | is queued                                         |
+/// | `runAsOneCommand`    | a command that is made of others         | runs at once, as the commands within do           |
+/// | `ask`, `releasing`   | code of the program that may read        | runs at once, and commands that it gives are queued |
+/// | `group`              | commands, each as by `run`               | only observers wait, until the group ends         |
 @MainActor
 enum Transaction {
   typealias Command = @MainActor () -> Void
 
   // MARK: State
 
-  /// Whether a command or a question is under way. Commands that are given meanwhile are queued.
-  ///
-  /// Written by `begin()`, `finish()` and `finishWork()` only.
-  private static var isWorking = false
+  /// What is under way, which decides what becomes of a command that is given.
+  private enum Activity {
+    /// Nothing: the command runs at once.
+    case none
+    /// A command: another one can only come from code of the program, so it is queued.
+    case command
+    /// A command that is made of other commands: these run at once.
+    case composedCommand
+    /// A question, within a command or outside of all: a command that it gives is queued.
+    case question
+  }
 
-  /// Whether the command under way is made of other commands, which run at once. Written by `runComposed(_:)` and, because what a
-  /// question gives is no part of that command, by `ask(_:)`.
-  private static var isComposing = false
+  private static var activity = Activity.none
 
   /// Whether something is left to do before the transaction ends: a mark, a stale dependent, a command or a notification.
   ///
@@ -42,7 +56,7 @@ enum Transaction {
   /// How many calls of `group(_:)` are under way, during which no observer is notified.
   private static var groupDepth = 0
   private static var notifications = NotificationQueue()
-  /// Whether an observer is being notified. Independent of `isWorking`, because the observer may give a command.
+  /// Whether an observer is being notified. Independent of `activity`, because the observer may give a command.
   private(set) static var isNotifying = false
 
   /// A number that each transaction has for itself. The commands of a group share one. It grows with questions, too.
@@ -51,14 +65,17 @@ enum Transaction {
   private(set) static var commandNumber = 0
 
   /// Whether code of the program runs outside of all commands, questions and notifications.
-  static var isIdle: Bool { !isWorking && !isNotifying }
+  static var isIdle: Bool { activity == .none && !isNotifying }
+
+  /// Whether a command that is given now runs at once.
+  static var runsCommandsAtOnce: Bool { activity == .none || activity == .composedCommand }
 
   // MARK: Commands and questions
 
   /// Runs a command of the program. If a question has given it, it is queued and reported.
   static func run(_ name: StaticString, _ command: @escaping Command) {
-    guard !isWorking else {
-      if isComposing { return command() }
+    guard activity == .none else {
+      if activity == .composedCommand { return command() }
       Misuse.report(command: name)
       return queueCommandOfQuestion(command)
     }
@@ -77,8 +94,8 @@ enum Transaction {
   ///   - command: The command to run at once.
   @inline(__always)
   static func run(_ name: StaticString, orQueue queued: () -> Command, _ command: () -> Void) {
-    guard !isWorking else {
-      if isComposing { return command() }
+    guard activity == .none else {
+      if activity == .composedCommand { return command() }
       Misuse.report(command: name)
       return queueCommandOfQuestion(queued())
     }
@@ -89,7 +106,7 @@ enum Transaction {
 
   /// Runs a change that no code of the program asks for, such as that of a response: at once, or after the command under way.
   static func runUnasked(_ command: @escaping Command) {
-    guard !isWorking else { return queue(command) }
+    guard activity == .none else { return queue(command) }
     begin()
     command()
     finish()
@@ -97,35 +114,29 @@ enum Transaction {
 
   /// Runs a step of the command under way after all that follows from the steps before it, such as that a part is included.
   static func runAfterwards(_ step: @escaping Command) {
-    assert(isWorking, "A step follows a command")
+    assert(activity == .command, "A step follows a command")
     queue(step)
   }
 
   /// Runs a command that is made of other commands, such as one that builds the form of a structure.
   ///
   /// The commands within run at once, as parts of this one. A command of a question that they ask is queued, as ever.
-  static func runComposed<Result>(_ command: () -> Result) -> Result {
-    let isOutermost = !isWorking
-    let wasComposing = isComposing
-    if isOutermost { begin() }
-    isComposing = true
+  static func runAsOneCommand<Result>(_ command: () -> Result) -> Result {
+    let outer = exchange(&activity, with: .composedCommand)
     defer {
-      isComposing = wasComposing
-      if isOutermost { finish() }
+      activity = outer
+      if outer == .none { finish() }
     }
     return command()
   }
 
   /// Asks a question: runs a closure of the program which may read anything. Commands that it gives run afterwards.
   static func ask<Answer>(_ question: () -> Answer) -> Answer {
-    guard isWorking else {
-      begin()
-      defer { finish() }
-      return question()
+    let outer = exchange(&activity, with: .question)
+    defer {
+      activity = outer
+      if outer == .none { finish() }
     }
-    let wasComposing = isComposing
-    isComposing = false
-    defer { isComposing = wasComposing }
     return question()
   }
 
@@ -139,7 +150,7 @@ enum Transaction {
     groupDepth += 1
     defer {
       groupDepth -= 1
-      if groupDepth == 0, !isWorking { endTransaction() }
+      if groupDepth == 0, activity == .none { endTransaction() }
     }
     return try changes()
   }
@@ -156,28 +167,29 @@ enum Transaction {
   }
 
   @inline(__always)
-  private static func begin() { isWorking = true }
+  private static func begin() { activity = .command }
 
-  /// Ends a command: settles, runs what follows, and notifies observers.
+  /// Ends the outermost command or question: settles, runs what follows, and notifies observers.
   @inline(__always)
   private static func finish() {
     if hasWork {
       finishWork()
     } else {
       commandNumber &+= 1
-      isWorking = false
+      activity = .none
       if groupDepth == 0 { number &+= 1 }
     }
   }
 
   private static func finishWork() {
+    activity = .command
     repeat { settle() } while runNext()
     #if DEBUG
     checkInvariants()
     #endif
     commandCount = 0
     commandNumber &+= 1
-    isWorking = false
+    activity = .none
     if groupDepth == 0 { endTransaction() }
   }
 
@@ -232,7 +244,7 @@ enum Transaction {
   static func evaluateLater(_ dependent: Dependent) {
     staleDependents.append(dependent)
     hasWork = true
-    if !isWorking { runUnasked {} }
+    if activity == .none { runUnasked {} }
   }
 
   /// Settles all marked objects: validators first, then controls and forms from the deepest one.
@@ -262,7 +274,7 @@ enum Transaction {
   static func notifyLater(_ tracker: ChangeTracker, of aspects: ChangeTracker.Aspects) {
     notifications.add(.observation(aspects), of: tracker)
     hasWork = true
-    if !isWorking, groupDepth == 0 { notify() }
+    if activity == .none, groupDepth == 0 { notify() }
   }
 
   /// Calls observers of an object after the transaction.

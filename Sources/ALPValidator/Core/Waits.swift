@@ -2,7 +2,8 @@
 ///
 /// What ends a wait only resumes the tasks. They look at the object then, after all notifications, and may wait again.
 ///
-/// No end is missed: a task looks and begins to wait without a suspension in between, and objects change on the main actor only.
+/// No end is missed: objects change on the main actor only, a task looks at one there, and a call of another function of the same actor does
+/// not suspend. So nothing runs between the look and the beginning of the wait.
 @MainActor
 struct Waits {
   private let broadcast = Broadcast<Void>()
@@ -11,6 +12,7 @@ struct Waits {
 
   /// Returns when the wait that begins now is ended. The stream exists before the first suspension.
   func next() async {
+    // The stream has no events. It finishes.
     for await _ in broadcast.makeStream() {}
   }
 

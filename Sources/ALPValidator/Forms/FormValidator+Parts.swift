@@ -21,11 +21,7 @@ extension FormValidator {
     _ part: Part, at index: Int? = nil, name: String? = nil, label: String? = nil,
     when isActive: (@MainActor () -> Bool)? = nil
   ) -> Part {
-    precondition(!isWithin(part), "A form cannot be a part of itself")
-    let otherCount = partList.count - (part.storedForm === self ? 1 : 0)
-    precondition((0...otherCount).contains(index ?? 0), "Index \(index ?? 0) is beyond \(otherCount) parts")
-    let newName = name ?? part.storedName
-    precondition(isFree(newName, for: part), "The form has another part with the name \"\(newName ?? "")\"")
+    if Transaction.runsCommandsAtOnce { checkAdding(part, at: index, name: name ?? part.storedName) }
     Transaction.run("add(_:)") { [self] in
       // If a question gave the command, those before it may have changed what was checked.
       guard !isWithin(part), isFree(name ?? part.storedName, for: part) else {
@@ -57,6 +53,14 @@ extension FormValidator {
   ) throws(DuplicateNameError) -> Part {
     guard isFree(name, for: part) else { throw DuplicateNameError(name: name) }
     return add(part, at: index, name: name, label: label, when: isActive)
+  }
+
+  /// Ends the program if a part cannot be added. Not called for a command that is queued, because those before it may change the form.
+  private func checkAdding(_ part: FormPart, at index: Int?, name: String?) {
+    precondition(!isWithin(part), "A form cannot be a part of itself")
+    let otherCount = partList.count - (part.storedForm === self ? 1 : 0)
+    precondition((0...otherCount).contains(index ?? 0), "Index \(index ?? 0) is beyond \(otherCount) parts")
+    precondition(isFree(name, for: part), "The form has another part with the name \"\(name ?? "")\"")
   }
 
   /// Returns whether this form is a part, or is in it at any depth.

@@ -9,29 +9,22 @@ extension FormValidator {
     case replaced(by: (@MainActor () -> Bool)?)
   }
 
-  /// Takes a part out of its earlier form, if it has one, and into this one.
-  ///
-  /// The order matters: the order of failures is recorded while the part is at its earlier place; the lists change next, and the `when:`
-  /// closure, which may read them; the tallies last, in which the part counts for its earlier forms until then.
+  /// Takes a part out of its earlier form, if it has one, and into this one: it leaves completely, its `when:` closure is asked while it is in
+  /// no form, and it enters completely. So what a closure reads of a form always agrees.
   final func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange
   ) {
     let earlierForms = part.formsAround
-    let isMove = part.storedForm === self
-    takeFromEarlierList(part, isMove: isMove)
-    enterList(part, at: index, name: name, label: label)
-    // Before the tallies, because a part that is excluded anyway does not change the content of the form.
+    if let earlierForm = part.storedForm {
+      part.recordOrderBeforeMove()
+      earlierForm.removeFromList(part)
+      part.leaveForm()
+    }
     if case .replaced(let closure) = whenClosure { part.setWhenClosure(closure) }
-    moveTally(of: part, from: earlierForms)
-  }
-
-  /// Takes a part out of the list of its earlier form. What the part has stays in the tally of that form.
-  private func takeFromEarlierList(_ part: FormPart, isMove: Bool) {
-    guard let earlierForm = part.storedForm else { return }
-    part.recordOrderBeforeMove()
-    earlierForm.removeFromList(part)
-    // An excluded part has nothing in that tally, and its new `when:` closure must not include it there.
-    if !isMove, !part.isIncluded { part.changeForm(to: nil) }
+    enterList(part, at: index, name: name, label: label)
+    let newForms = ([self] + formsAround).filter { form in !earlierForms.contains { $0 === form } }
+    for form in newForms { form.recordReturn(of: part) }
+    part.enter(self)
   }
 
   private func enterList(_ part: FormPart, at index: Int?, name: String?, label: String?) {
@@ -43,17 +36,13 @@ extension FormValidator {
     partsDidChange { $0.didAdd(part) }
   }
 
-  /// Moves what a part has from the tally of its earlier form to that of this one.
-  private func moveTally(of part: FormPart, from earlierForms: [FormValidator]) {
-    let newForms = ([self] + formsAround).filter { form in !earlierForms.contains { $0 === form } }
-    for form in newForms { form.recordReturn(of: part) }
-    part.move(to: self)
-  }
-
   /// Removes a part, which is in the form. Within a command only.
   final func removePart(_ part: FormPart) {
+    // During the body of a submission, a part that is removed has been submitted all the same.
+    if !isBodyRunning { for form in formsFromHere { form.latestSubmission.map(part.submissionEnded) } }
     removeFromList(part)
-    part.move(to: nil)
+    part.leaveForm()
+    part.rewriteMessages()
     part.setWhenClosure(nil)
   }
 
@@ -66,7 +55,8 @@ extension FormValidator {
 
   /// Follows a change of the parts.
   final func partsDidChange(_ change: (inout CleanParts) -> Void) {
-    if !isBodyRunning { submittedParts.removeAll() }
+    let earlier = isBodyRunning ? nil : submittedParts.valueWasReplaced()
+    defer { extendLifetime(earlier) }
     change(&cleanParts)
     tracker.didChange(.settings)
     markForDirtinessRecount()
@@ -110,9 +100,15 @@ extension FormValidator {
 
   /// Takes other parts as the clean ones, whether the form has them or not.
   final func setCleanParts(_ parts: [FormPart]) {
-    let entries = parts.map { CleanParts.Entry($0) }
-    cleanParts.replace(by: entries, in: partList)
+    changeCleanParts(to: parts.map { CleanParts.Entry($0) })
+  }
+
+  final func changeCleanParts(to entries: [CleanParts.Entry]) {
+    var new = cleanParts
+    new.replace(by: entries, in: partList)
+    let earlier = exchange(&cleanParts, with: new)
     markForDirtinessRecount()
+    extendLifetime(earlier)
   }
 
   /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
@@ -122,6 +118,11 @@ extension FormValidator {
     restoreNames(of: entries)
     for entry in entries where entry.isWhenClosureReplaced {
       entry.part.setWhenClosure(entry.whenClosure)
+    }
+    // The closures are known by their dependents, which are other ones now.
+    let isComplete = entries.count == cleanParts.entries?.count
+    if isComplete, entries.contains(where: \.isWhenClosureReplaced) {
+      changeCleanParts(to: CleanParts.entries(of: partList))
     }
   }
 

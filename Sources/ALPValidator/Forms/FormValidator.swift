@@ -25,8 +25,7 @@ public class FormValidator: FormPart {
   /// The parts as they were marked clean, and how they differ.
   final var cleanParts = CleanParts()
 
-  /// The parts with which each submission began: those that are clean after saving. Kept and removed like the submitted values of controls,
-  /// and removed by a change of the parts after the body.
+  /// The parts with which each submission began, see `FormPart+Submissions.swift`. A change of the parts after the body removes them, too.
   final var submittedParts = SubmittedValues<[CleanParts.Entry]>()
   /// The submission of this form whose body began last, until it is marked clean or the next one is tried. Written by `endLatestSubmission()`
   /// and in `Submission.swift`.
@@ -141,25 +140,23 @@ public class FormValidator: FormPart {
   }
 
   override func takeAsClean(after submission: SubmissionID?) {
+    super.takeAsClean(after: submission)
     for part in parts(presentOrOf: submission) { part.takeAsClean(after: submission) }
     let entries = submittedParts.save(submission, orElse: CleanParts.entries(of: partList))
-    guard tracksParts else { return }
-    cleanParts.replace(by: entries, in: partList)
-    markForDirtinessRecount()
+    if tracksParts { changeCleanParts(to: entries) }
   }
 
-  override func keepSubmittedValues(of submission: SubmissionID) {
-    submittedParts.keep(CleanParts.entries(of: partList), for: submission)
-    for part in partList.parts { part.keepSubmittedValues(of: submission) }
+  override func submissionBegan(_ submission: SubmissionID) {
+    submittedParts.submissionBegan(submission, with: CleanParts.entries(of: partList))
+    for part in partList.parts { part.submissionBegan(submission) }
   }
-
-  override func hasSaved(_ submission: SubmissionID) -> Bool { submittedParts.hasSaved(submission) }
 
   override func didMarkClean() { endLatestSubmission() }
 
-  override func forgetSubmittedValues(of submission: SubmissionID) {
-    for part in parts(presentOrOf: submission) { part.forgetSubmittedValues(of: submission) }
-    submittedParts.forget(submission)
+  override func submissionEnded(_ submission: SubmissionID) {
+    for part in parts(presentOrOf: submission) { part.submissionEnded(submission) }
+    let earlier = submittedParts.submissionEnded(submission)
+    extendLifetime(earlier)
   }
 
   /// Returns the parts of the form, and those that a submission began with and that were removed since.
@@ -172,12 +169,13 @@ public class FormValidator: FormPart {
   final func endLatestSubmission() {
     guard let submission = latestSubmission else { return }
     latestSubmission = nil
-    forgetSubmittedValues(of: submission)
+    submissionEnded(submission)
   }
 
   override func resetAll() {
     setExternal([])
-    submittedParts.removeAll()
+    let earlier = submittedParts.valueWasReplaced()
+    defer { extendLifetime(earlier) }
     // First, so that the parts are reset which the form has then.
     restoreCleanParts()
     for part in partList.parts { part.resetAll() }

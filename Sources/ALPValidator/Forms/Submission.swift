@@ -82,7 +82,7 @@ extension FormValidator {
     case .valid:
       let submission = SubmissionID.next()
       latestSubmission = submission
-      keepSubmittedValues(of: submission)
+      submissionBegan(submission)
       changePhase(to: .running)
       do {
         return .submitted(try await body())

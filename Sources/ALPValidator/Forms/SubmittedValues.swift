@@ -1,12 +1,11 @@
 /// What a part had when the bodies of submissions began: it becomes clean after saving.
 ///
-/// There are several if a form is submitted while one around it is. Each form makes clean what it has submitted itself.
+/// There are several if a form is submitted while one around it is. Each form makes clean what it has submitted itself. What happens when is
+/// in `FormPart+Submissions.swift`.
 struct SubmittedValues<Value> {
   private struct Entry {
     let submission: SubmissionID
     var value: Value
-    /// Whether the value has become clean since.
-    var isSaved = false
   }
 
   /// In the order in which the submissions began.
@@ -15,7 +14,8 @@ struct SubmittedValues<Value> {
   /// What the latest submission began with, if it is kept.
   var latest: Value? { entries.last?.value }
 
-  mutating func keep(_ value: Value, for submission: SubmissionID) {
+  /// The body of a submission begins.
+  mutating func submissionBegan(_ submission: SubmissionID, with value: Value) {
     entries.append(Entry(submission: submission, value: value))
   }
 
@@ -24,37 +24,37 @@ struct SubmittedValues<Value> {
     index(of: submission).map { entries[$0].value }
   }
 
-  /// Returns whether what a submission began with has become clean.
-  func hasSaved(_ submission: SubmissionID) -> Bool {
-    index(of: submission).map { entries[$0].isSaved } ?? false
-  }
-
-  /// Marks as saved what a submission began with, or else the present value, and returns which of them becomes clean.
+  /// What a submission began with is saved, or else the present value: returns which of them is clean now.
   ///
-  /// A submission that began before has saved something older, so the same becomes clean after it. It is kept until the submission is
-  /// forgotten.
+  /// A submission that began before has saved something older, so the same becomes clean after it. What is returned is kept until the
+  /// submission has ended.
   ///
   /// - Parameters:
   ///   - submission: The submission that is saved; `nil` if the present value is.
   ///   - present: The present value.
-  /// - Returns: What becomes clean.
+  /// - Returns: What is clean.
   mutating func save(_ submission: SubmissionID?, orElse present: @autoclosure () -> Value) -> Value {
     let index = index(of: submission)
     let saved = index.map { entries[$0].value } ?? present()
     let olderCount = index.map { $0 + 1 } ?? entries.count
-    for older in 0..<olderCount {
-      entries[older].value = saved
-      entries[older].isSaved = true
-    }
+    for older in 0..<olderCount { entries[older].value = saved }
     return saved
   }
 
-  /// Removes what a submission began with, because it is saved, has failed, or is followed by another one of the same form.
-  mutating func forget(_ submission: SubmissionID) { entries.removeAll { $0.submission == submission } }
+  /// A submission is over: its form was marked clean, its body has thrown, or another submission follows.
+  ///
+  /// - Returns: What was kept. Release it after the access.
+  mutating func submissionEnded(_ submission: SubmissionID) -> Self {
+    var remaining = Self()
+    remaining.entries = entries.filter { $0.submission != submission }
+    return exchange(&self, with: remaining)
+  }
 
-  /// Removes what all submissions began with, because the part has changed without being edited.
-  mutating func removeAll() {
-    if !entries.isEmpty { entries = [] }
+  /// The part has another value without being edited, so its present value is clean if it is marked clean.
+  ///
+  /// - Returns: What was kept. Release it after the access.
+  mutating func valueWasReplaced() -> Self {
+    entries.isEmpty ? self : exchange(&self, with: Self())
   }
 
   private func index(of submission: SubmissionID?) -> Int? {

@@ -37,8 +37,9 @@ public class AnyValidator: ValidationObject {
   final var registrations: [AnyRegistration] = []
   /// The last rule that the latest validation took into account. Written after the evaluation.
   final var latestValidatedRule = RuleID.noRule
-  /// The edit of the control whose value is the latest one; `nil` if the program validated the latest value.
-  final var validatedEdit: Int?
+  /// The number of the control's value that is the latest one; `nil` if the program validated the latest value, or none was validated
+  /// since the validator was attached or reset.
+  final var validatedValueNumber: Int?
   /// Whether the closures of the rules are called because they are listed.
   final var isListingRules = false
 
@@ -308,7 +309,7 @@ extension AnyValidator {
   final func attach(to control: AnyControl?) {
     self.control = control
     isAttached = control != nil
-    validatedEdit = nil
+    validatedValueNumber = nil
     tracker.didChange(.settings)
     rewriteMessages()
   }

@@ -8,8 +8,8 @@ extension Validator {
   }
 
   /// Fails, because text in a control does not stand for a value.
-  func rejectUnreadable(message: String?, edit: Int) {
-    validatedEdit = edit
+  func rejectUnreadable(message: String?, valueNumber: Int) {
+    validatedValueNumber = valueNumber
     // A keystroke in text that stays unreadable makes no failure.
     guard !hasUnreadableText(withMessage: message) else { return }
     var session = session
@@ -28,8 +28,8 @@ extension Validator {
   }
 
   /// Validates that a control has no text, of a type that has no value for it: as `nil`, which is missing even without a rule.
-  func validateBlank(parameters: [String: JSONValue]?, edit: Int) {
-    validatedEdit = edit
+  func validateBlank(parameters: [String: JSONValue]?, valueNumber: Int) {
+    validatedValueNumber = valueNumber
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
     evaluateAndCommit(Latest(isBlank: true))
   }

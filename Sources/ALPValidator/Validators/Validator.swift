@@ -157,12 +157,12 @@ public final class Validator<Value>: AnyValidator {
       // The control has another value than the validator now, so another one may be submitted.
       mark(.submittableValue)
     }
-    take(instance, parameters: parameters, edit: nil)
+    take(instance, parameters: parameters, valueNumber: nil)
   }
 
-  /// Validates a value for an edit of a control, or for the program.
-  func take(_ instance: Value?, parameters: [String: JSONValue]?, edit: Int?) {
-    validatedEdit = edit
+  /// Validates a value of a control, which has a number, or one of the program.
+  func take(_ instance: Value?, parameters: [String: JSONValue]?, valueNumber: Int?) {
+    validatedValueNumber = valueNumber
     if parameters == nil, let instance, takeShortcut(instance) { return }
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
     evaluateAndCommit(formatted(instance))
@@ -192,7 +192,7 @@ public final class Validator<Value>: AnyValidator {
     var session = session
     session.reset()
     parameters = nil
-    validatedEdit = nil
+    validatedValueNumber = nil
     // In this order: `store(_:)` keeps what was valid, which a reset forgets; the initial value is evaluated in the new session.
     let earlier = store(Latest(value: initialValue ?? nil))
     let earlierValidValue = exchange(&earlierValidValue, with: nil)

@@ -42,9 +42,11 @@ import Testing
       }
     }
 
-    func shows(_ visibility: ErrorVisibility) -> Bool {
-      if isFailedByServer { return !isEditing || hasLeft || hasSubmitted }
-      return isFailing && hasReason(visibility) && (visibility == .immediately || !isHeldBack)
+    func messages(_ visibility: ErrorVisibility) -> [String] {
+      let isTimely = hasReason(visibility) && (visibility == .immediately || !isHeldBack)
+      let showsRule = isValidated && text.count < 3 && isTimely
+      let showsServer = isFailedByServer && (!isEditing || hasLeft || hasSubmitted)
+      return (showsRule ? ["Short."] : []) + (showsServer ? ["Taken."] : [])
     }
 
     mutating func follow(_ event: Event, _ visibility: ErrorVisibility) {
@@ -138,9 +140,9 @@ import Testing
       for (step, index) in indices.enumerated() {
         field.perform(events[index])
         model.follow(events[index], visibility)
-        let isShown = !field.control.visibleErrorMessages.isEmpty
-        if isShown != model.shows(visibility), faults.count < 10 {
-          faults.append("\(indices.prefix(step + 1).map { events[$0] }): shown \(isShown)")
+        let shown = field.control.visibleErrorMessages
+        if shown != model.messages(visibility), faults.count < 10 {
+          faults.append("\(indices.prefix(step + 1).map { events[$0] }): shown \(shown)")
         }
       }
     } while Self.increment(&indices, below: events.count)

@@ -182,6 +182,21 @@ import Testing
     #expect(!form.isDirty)
   }
 
+  /// A change of the parts made the page forget that it had been saved, but not its controls.
+  @Test func aPageThatHasChangedSinceTakesWhatItHasTheSecondTime() async {
+    let form = FormValidator()
+    let page = form.add(FormValidator())
+    let name = page.add(TextControl(text: "a"))
+    await form.submit {}
+    page.add(TextControl())
+    page.markClean()
+    name.beginEditing()
+    name.text = "ab"
+    name.endEditing()
+    page.markClean()
+    #expect(!name.isDirty)
+  }
+
   @Test func aPageThatIsMarkedCleanTwiceTakesWhatItHasTheSecondTime() async {
     let form = FormValidator()
     let page = form.add(FormValidator())
@@ -293,6 +308,23 @@ import Testing
     #expect(!company.isActive)
     isCompany.value = true
     #expect(company.isActive)
+  }
+
+  /// Each further reset set the closure again, and called it.
+  @Test func aResetRestoresAWhenClosureOnce() {
+    let form = FormValidator()
+    let control = TextControl()
+    var callCount = 0
+    form.add(control) {
+      callCount += 1
+      return true
+    }
+    form.markClean()
+    form.remove(control)
+    form.reset()
+    callCount = 0
+    form.reset()
+    #expect(callCount == 0)
   }
 
   @Test func isDirtyComparesFormattedValues() {

@@ -110,7 +110,7 @@ extension RandomApp {
       guard field.isEditing else { return }
       field.isEditing = false
       field.isTouched = true
-      let isUnvalidated = field.policy == .onInputChange && field.validatedEdit != field.edits
+      let isUnvalidated = field.policy == .onInputChange && field.validatedValueNumber != field.edits
       if field.policy == .onFocusLoss || isUnvalidated { field.note() }
     }
   }
@@ -140,7 +140,7 @@ extension RandomApp {
       field.isChangedWithoutEditing = false
       field.external = nil
       field.validated = nil
-      field.validatedEdit = nil
+      field.validatedValueNumber = nil
       field.lastValid = nil
     }
   }

@@ -30,7 +30,7 @@ import Observation
     var clean = ""
     var external: String?
     var validated: String?
-    var validatedEdit: Int?
+    var validatedValueNumber: Int?
     var policy = ValidationPolicy.onInputChange
     var lastValid: String?
     /// The expected failures of the validated text, in order: name, message, whether it is a warning.
@@ -39,7 +39,7 @@ import Observation
 
     func note() {
       validated = control.text
-      validatedEdit = edits
+      validatedValueNumber = edits
     }
   }
 
@@ -138,7 +138,7 @@ import Observation
       ageValidator, parsing: { [settings] in Self.parse($0, settings.isLenient) }, invalidMessage: "number")
     age.failures = { [unowned self] text in
       // A text that is replaced by an edit without a validation is not parsed again.
-      if age.validatedEdit == age.edits {
+      if age.validatedValueNumber == age.edits {
         readAge = text.isEmpty ? .some(nil) : Self.parse(text, settings.isLenient).map { .some($0) }
       }
       guard let readAge else { return [("parse", "number", false)] }

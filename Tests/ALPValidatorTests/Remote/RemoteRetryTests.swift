@@ -78,7 +78,7 @@ import Testing
     await transport.waitForQuestions(1)
     await HeldTransport.letWorkDrain()
     await clock.waitForSleepers()
-    clock.advance(by: .seconds(600))
+    clock.advance(by: RequestOptions.patient.timeout)
     #expect(await validator.settledState() == .invalid)
     #expect(validator.failures.map(\.cause) == [.requestFailed(.timedOut)])
     #expect(transport.asked.count == 1)

@@ -243,6 +243,49 @@ import ALPValidatorTesting
     #expect(doAgree == [true, true, true])
   }
 
+  /// The part was in the list of the form, and not in its state.
+  @Test func aWhenClosureReadsAStateThatAgreesWithTheFailures() {
+    let (form, other) = (FormValidator(), FormValidator())
+    let control = TextControl()
+    control.addRule(.notEmpty)
+    control.validate()
+    var doAgree: [Bool] = []
+    let isActive: @MainActor () -> Bool = { [unowned form, unowned other] in
+      doAgree.append([form, other].allSatisfy { $0.isValid == $0.failures.isEmpty })
+      return true
+    }
+    form.add(control, when: isActive)
+    other.add(control, when: isActive)
+    #expect(!doAgree.isEmpty && doAgree.allSatisfy { $0 })
+  }
+
+  /// The stack overflowed, as it did not for rules.
+  @Test func aParserMayAskForTheFailuresOfItsControl() {
+    let control = TextControl()
+    let number = Validator(type: .numeric(Int.self))
+    control.attachValidator(
+      number, parsing: { [unowned control] text in control.silentFailures().isEmpty ? Int(text) : nil })
+    control.text = "1"
+    #expect(number.value == 1)
+  }
+
+  /// A precondition ended the program, because it was checked before the command that frees the name.
+  @Test func addsAPartWhoseNameAQueuedCommandFrees() {
+    let form = FormValidator()
+    let first = form.add(TextControl(), name: "x")
+    let second = TextControl()
+    _ = reportsOfMisuse {
+      validator.addCondition(
+        .satisfies { [form] _ in
+          form.remove(first)
+          form.add(second, name: "x")
+          return true
+        })
+      validator.validate("a")
+    }
+    #expect(form.control(at: "/x") === second)
+  }
+
   /// A command of a message closure ran at once, in the middle of the command, and was not reported.
   @Test func queuesACommandThatIsGivenWhileAListChanges() {
     struct Guest: Sendable {

@@ -50,7 +50,7 @@ extension AnyControl {
     makeValidatorOfTextIfNeeded()
     // As long as another validator rejected the text, the default one has accepted the value behind it.
     for attachment in attachments where attachment.isDefault && attachment.validator.outcome.hasValidated {
-      attachment.validate(editNumber)
+      attachment.validate(valueNumber)
     }
   }
 

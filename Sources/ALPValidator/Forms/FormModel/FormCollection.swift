@@ -93,7 +93,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   final func changeElements(_ change: (inout [FormModel<Element>]) -> Void) {
     var elements = currentElements
     knownElements = nil
-    Transaction.runComposed { change(&elements) }
+    Transaction.runAsOneCommand { change(&elements) }
     knownElements = elements
   }
 
@@ -210,7 +210,8 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     isMissingWhenEmpty = isMissing
     if inBase {
       isBaseMissingWhenEmpty = isMissing
-      submittedElementLists.removeAll()
+      let earlier = submittedElementLists.valueWasReplaced()
+      extendLifetime(earlier)
     }
   }
 
@@ -221,19 +222,21 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   }
 
   override final func resetAll() {
-    submittedElementLists.removeAll()
+    let earlier = submittedElementLists.valueWasReplaced()
+    defer { extendLifetime(earlier) }
     isMissingWhenEmpty = isBaseMissingWhenEmpty
     super.resetAll()
   }
 
-  override final func keepSubmittedValues(of submission: SubmissionID) {
-    submittedElementLists.keep(presentElements, for: submission)
-    super.keepSubmittedValues(of: submission)
+  override final func submissionBegan(_ submission: SubmissionID) {
+    submittedElementLists.submissionBegan(submission, with: presentElements)
+    super.submissionBegan(submission)
   }
 
-  override final func forgetSubmittedValues(of submission: SubmissionID) {
-    submittedElementLists.forget(submission)
-    super.forgetSubmittedValues(of: submission)
+  override final func submissionEnded(_ submission: SubmissionID) {
+    let earlier = submittedElementLists.submissionEnded(submission)
+    defer { extendLifetime(earlier) }
+    super.submissionEnded(submission)
   }
 }
 

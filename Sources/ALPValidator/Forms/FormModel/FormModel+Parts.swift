@@ -138,7 +138,7 @@ extension FormModel {
   ) -> Control<Property> {
     if property != \Value.self { reportUndeclared(property, "a name") }
     let control = Control(currentBase[keyPath: property])
-    Transaction.runComposed {
+    Transaction.runAsOneCommand {
       add(PropertySlot(property, control, in: self), name: nil, label: nil)
       control.load(currentValue[keyPath: property])
     }

@@ -49,7 +49,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   public convenience init(_ value: Value, rules: RuleSet<Value>, blank: [PartialKeyPath<Value>] = []) {
     self.init(value, [{ ModelBuilder.build($0, rules, within: nil) }], isSecret: false)
     guard !blank.isEmpty else { return }
-    Transaction.runComposed { for property in blank { startBlank(property) } }
+    Transaction.runAsOneCommand { for property in blank { startBlank(property) } }
   }
 
   /// Creates the form of a structure that is a part of another one.
@@ -63,7 +63,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     storedBase = value
     super.init()
     self.isSecret = isSecret
-    Transaction.runComposed {
+    Transaction.runAsOneCommand {
       for build in builders { build(self) }
       takeAsClean(after: nil)
     }

@@ -75,7 +75,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   }
 
   private func makeModel(_ value: Structure) {
-    Transaction.runComposed {
+    Transaction.runAsOneCommand {
       let model = FormModel(value, builders, isSecret: isSecret)
       model.follower = self
       storedModel = model

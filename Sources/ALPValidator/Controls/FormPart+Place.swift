@@ -1,0 +1,94 @@
+// The place of a part: its path, the forms around it, and how it enters and leaves one.
+
+extension FormPart {
+  // MARK: The path
+
+  /// The path of the part from the outermost form, such as `/delivery/street`.
+  ///
+  /// Unnamed groups, such as wizard pages, don't appear in paths. A name that is a number is an index, as in
+  /// `/guests/2/email`. The name of the outermost form is not part of a path.
+  public final var path: ValidationPath {
+    guard let form else { return ValidationPath() }
+    guard let component = form.pathComponent(of: self) else { return form.path }
+    return form.path.appending(component)
+  }
+
+  /// Returns failures of the part with their paths in the outermost form.
+  final func located(_ failures: [ValidationFailure]) -> [ValidationFailure] {
+    guard !failures.isEmpty else { return failures }
+    let path = path
+    return failures.map { failure in
+      var failure = failure
+      failure.path = path.appending(failure.path)
+      failure.isSecret = failure.isSecret || isSecret
+      return failure
+    }
+  }
+
+  // MARK: The forms around
+
+  /// The forms that contain the part, from the nearest one on.
+  final var formsAround: [FormValidator] {
+    Array(sequence(first: storedForm, next: { $0?.storedForm }).prefix { $0 != nil }.compactMap(\.self))
+  }
+
+  /// The part itself if it is a form, and the forms that contain it, from the nearest one on.
+  final var formsFromHere: [FormValidator] {
+    guard let form = asForm else { return formsAround }
+    return [form] + formsAround
+  }
+
+  /// Visits the forms that include the part, from the nearest one: a form that is excluded from its own is the last one.
+  final func forEachIncludingForm(_ visit: (FormValidator) -> Void) {
+    var part: FormPart = self
+    while part.isIncluded, let form = part.storedForm {
+      visit(form)
+      part = form
+    }
+  }
+
+  /// Returns whether a part is this one, or is in it, at any depth, and is included with all that contain it.
+  final func includes(_ part: FormPart) -> Bool {
+    var part = part
+    while part !== self {
+      guard part.isIncluded, let form = part.storedForm else { return false }
+      part = form
+    }
+    return true
+  }
+
+  /// Records the reads of what `includes(_:)` depends on.
+  final func trackInclusion(of part: FormPart) {
+    part.tracker.read(.settings)
+    for form in part.formsAround { form.tracker.read(.settings) }
+  }
+
+  // MARK: Entering and leaving, with all that the part adds to the tally of the form
+
+  /// Leaves the form, which has taken the part out of its list already.
+  final func leaveForm() {
+    if isIncluded { subtractFromForm() }
+    changeForm(to: nil)
+    tracker.didChange(.settings)
+  }
+
+  /// Enters a form, which has the part in its list already.
+  final func enter(_ form: FormValidator) {
+    changeForm(to: form)
+    if isIncluded { addToForm() }
+    tracker.didChange(.settings)
+    rewriteMessages()
+  }
+
+  /// Adds what the part has to its form.
+  final func addToForm() {
+    recordArrival()
+    storedForm?.addToTally(partTally.current, didSubmittableChange: true)
+  }
+
+  /// Subtracts what the part has from its form.
+  final func subtractFromForm() {
+    recordDeparture()
+    storedForm?.addToTally(Tally() - partTally.current, didSubmittableChange: true)
+  }
+}
