@@ -214,6 +214,24 @@ import AppKit
     #expect(part.model === company)
   }
 
+  @Test func aPartThatIsRequiredHasItsMessageAtItsSwitch() {
+    let form = FormModel(
+      Customer(), rules: [.at(\.company, "company", [.notEmpty, .at(\.name, "name", [.notEmpty])])])
+    form.validate()
+    #expect(form.part(\.company).isPresent.visibleErrorMessages == ["Please fill this in."])
+  }
+
+  @Test func aRuleOfAPartAsAWholeHasItsMessageAtTheEmptyPath() {
+    let company: RuleSet<Company> = [
+      .at(\.name, "name"), .satisfies("named") { !$0.name.isEmpty },
+    ]
+    let form = FormModel(Customer(company: Company()), rules: [.at(\.company, "company", company)])
+    form.validate()
+    let part = form.part(\.company)
+    #expect(part.isPresent.visibleErrorMessages.isEmpty)
+    #expect(part.model?.control(at: "")?.visibleErrorMessages == ["This is not valid."])
+  }
+
   @Test func aDraftThatCannotBeReadIsKept() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -3,7 +3,7 @@ import ALPValidator
 import Foundation
 
 /// Formats the text of a field as the user types.
-final class TypingFormatter: Formatter {
+nonisolated final class TypingFormatter: Formatter {
   private let format: InputFormat
 
   init(_ format: InputFormat) {
