@@ -9,29 +9,34 @@ enum EmailDomainSlips {
   /// The longest first label of a less frequent domain that has to be as it is.
   static let shortLabelCount = 3
 
-  /// Returns whether bytes are one slip from the domain of a provider, and not a known domain themselves.
-  static func isSlip(_ domain: Span<UInt8>) -> Bool {
-    withDomain(meantBy: domain) { _ in true } ?? false
+  /// Where the domain of a provider is in its list.
+  private enum Place {
+    case frequent(Range<Int>)
+    case lessFrequent(Range<Int>)
   }
+
+  /// Returns whether bytes are one slip from the domain of a provider, and not a known domain themselves.
+  static func isSlip(_ domain: Span<UInt8>) -> Bool { place(meantBy: domain) != nil }
 
   /// Returns the domain of the provider that bytes are one slip from, or `nil` if there is none or the bytes are a known domain.
   static func domain(meantBy domain: Span<UInt8>) -> String? {
-    withDomain(meantBy: domain) { meant in
-      String(decoding: meant.indices.map { meant[$0] }, as: UTF8.self)
+    switch place(meantBy: domain) {
+    case .frequent(let word): text(of: word, in: EmailDomainTable.frequent)
+    case .lessFrequent(let word): text(of: word, in: EmailDomainTable.lessFrequent)
+    case nil: nil
     }
   }
 
-  private static func withDomain<Result>(
-    meantBy domain: Span<UInt8>, _ body: (Span<UInt8>) -> Result
-  ) -> Result? {
+  private static func place(meantBy domain: Span<UInt8>) -> Place? {
     guard domain.count <= maximumCount, domain.isPlainASCII, !isKnown(domain) else { return nil }
-    let frequent = EmailDomainTable.frequent.withBytes { list in
-      frequentNeighbor(of: domain, in: list).map { body(list.extracting($0)) }
-    }
-    if let frequent { return frequent }
-    return EmailDomainTable.lessFrequent.withBytes { list in
-      onlyNeighbor(of: domain, in: list).map { body(list.extracting($0)) }
-    }
+    let frequent = EmailDomainTable.frequent.withBytes { frequentNeighbor(of: domain, in: $0) }
+    if let frequent { return .frequent(frequent) }
+    let lessFrequent = EmailDomainTable.lessFrequent.withBytes { onlyNeighbor(of: domain, in: $0) }
+    return lessFrequent.map(Place.lessFrequent)
+  }
+
+  private static func text(of word: Range<Int>, in list: String) -> String {
+    list.withBytes { bytes in String(decoding: word.map { bytes[$0] }, as: UTF8.self) }
   }
 
   private static func isKnown(_ domain: Span<UInt8>) -> Bool {
