@@ -7,12 +7,15 @@
 ///     .each(\.budget, "budget", [.range(0...)])
 ///   ]
 /// }
+/// ```
+///
+/// ```swift
 /// let form = FormModel(Trip(budget: ["food": 40]), rules: Trip.rules)
 /// let budget = form.dictionary(\.budget)
 /// budget["food"]?[\.self].text = "45"
 /// budget.insert(12, for: "museum")
 /// budget.remove("food")
-/// budget.value  // ["museum": 12]
+/// budget.value  // the museum, for 12
 /// ```
 ///
 /// The entries are in the order of their keys, and the key of an entry makes its path, such as `/budget/food`. An entry whose value is a

@@ -6,9 +6,11 @@ extension FormList {
   /// Moves elements as SwiftUI's `onMove` asks for it.
   ///
   /// ```swift
-  /// ForEach(jobs.elements) { job in JobFields(job: job) }
-  ///   .onMove { jobs.move(fromOffsets: $0, toOffset: $1) }
-  ///   .onDelete { jobs.remove(atOffsets: $0) }
+  /// let form = FormModel(profile, rules: Profile.rules)
+  /// let jobs = form.list(\.jobs)
+  /// jobs.append(Job())
+  /// jobs.append(Job())
+  /// jobs.move(fromOffsets: [0], toOffset: 2)
   /// ```
   ///
   /// - Parameters:

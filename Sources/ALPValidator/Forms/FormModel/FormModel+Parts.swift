@@ -104,12 +104,7 @@ extension FormModel {
     return FormList(currentValue[keyPath: property], isSecret: false)
   }
 
-  /// The form of a dictionary.
-  ///
-  /// ```swift
-  /// let form = FormModel(trip, rules: Trip.rules)
-  /// form.dictionary(\.budget).insert(12, for: "museum")
-  /// ```
+  /// The form of a dictionary, which has a form for each entry. See ``FormDictionary``.
   ///
   /// - Parameter property: The property, which the rule set declares with `.each`.
   /// - Returns: The dictionary, the same with each call.

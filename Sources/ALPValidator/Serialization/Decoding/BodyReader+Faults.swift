@@ -41,6 +41,11 @@ extension BodyReader {
     }
   }
 
+  /// Returns the failure of a value that is not one of a type.
+  func wrongType(of type: Any.Type, at node: Int) -> [ValidationFailure] {
+    wrongType(of: type, at: Place(path: ValidationPath(), node: node))
+  }
+
   /// A place in the body.
   fileprivate struct Place {
     var path: ValidationPath

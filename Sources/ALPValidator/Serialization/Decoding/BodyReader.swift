@@ -113,7 +113,10 @@ final class BodyReader {
   /// Reads a value without declared parts.
   func leaf<Value>(_ type: Value.Type, at node: Int) -> Leaf<Value> {
     if let value = directValue(type, at: node) { return .value(value) }
-    if document.kind(of: node) == .null, type is any JSONReadable.Type { return .faults(missing()) }
+    if let readable = type as? any JSONReadable.Type {
+      if document.kind(of: node) == .null { return .faults(missing()) }
+      if readable.isExcluded(node, in: document) { return .faults(wrongType(of: type, at: node)) }
+    }
     guard let decodable = type as? any Decodable.Type else { return .unknown }
     return decoded(decodable, as: type, at: node)
   }
