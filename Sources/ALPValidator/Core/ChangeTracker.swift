@@ -30,7 +30,7 @@ final class ChangeTracker {
   private var dependentCountToPruneAt = Tuning.dependentsBeforePruning
 
   /// Counts the notifications of the object. Written by ``NotificationQueue`` only.
-  var rounds = NotificationRounds()
+  var notificationCount = NotificationCount()
 
   // MARK: Reading
 

@@ -10,11 +10,8 @@ enum Limits {
   /// conditions is evaluated about once for each link; a cycle, without end.
   static let evaluationsOfOneDependent = 1_000
 
-  /// How often one object is notified because of what an earlier notification of it has led to. A handler that changes its
-  /// own validator to a fixed value needs two.
-  static let roundsOfNotifications = 1_000
-
-  /// How often one object is notified in the rounds after the second one. An observer that changes its own control twice with each
-  /// change doubles the notifications with each round, so it reaches this limit long before the one of rounds.
+  /// How often one object is notified within one delivery because of what other notifications have led to, without the first two rounds.
+  /// An observer that changes its own control twice with each change doubles its notifications with each round, so they are counted, and
+  /// not the rounds.
   static let notificationsInLaterRounds = 10_000
 }

@@ -56,7 +56,7 @@ package enum Misuse {
       "endless notifications",
       """
       Observers keep changing each other's objects, so an object was no longer notified after \
-      \(Limits.roundsOfNotifications) rounds. Find the handlers, delegates or control observers that call each other, \
+      \(Limits.notificationsInLaterRounds) notifications. Find the handlers, delegates or control observers that call each other, \
       and let one of them change nothing if the value is right already.
       """,
       inAllBuilds: true)

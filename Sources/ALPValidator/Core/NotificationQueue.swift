@@ -84,9 +84,10 @@ struct NotificationQueue {
     return next
   }
 
-  /// Counts the round of a notification, and returns whether the object was not notified too often in this delivery.
+  /// Counts a notification, and returns whether the object was not notified too often in this delivery.
   mutating func beginDelivery(of notification: Notification) -> Bool {
-    let isAllowed = notification.tracker.rounds.count(notification.round, ofDelivery: deliveryNumber)
+    let isAllowed = notification.tracker.notificationCount.add(
+      notification.round, ofDelivery: deliveryNumber)
     if isAllowed { currentRound = notification.round }
     return isAllowed
   }
@@ -99,24 +100,19 @@ struct NotificationQueue {
   }
 }
 
-/// Counts how often, and in how many rounds, one object is notified within one delivery, so that handlers that change each other's objects
-/// without end are found.
-struct NotificationRounds {
+/// Counts how often one object is notified within one delivery because of what other notifications have led to, so that handlers that
+/// change each other's objects without end are found.
+struct NotificationCount {
   /// The delivery in which the object was notified last.
   private var delivery = 0
-  private var latestRound = 0
-  private var roundCount = 0
-  /// How often the object was notified after the second round.
+  /// How often it was notified in that delivery, without the first two rounds: a handler that changes its own validator to a fixed value
+  /// needs two.
   private var laterCount = 0
 
   /// Counts a notification, and returns whether there were not too many in this delivery.
-  mutating func count(_ round: Int, ofDelivery delivery: Int) -> Bool {
+  mutating func add(_ round: Int, ofDelivery delivery: Int) -> Bool {
     if self.delivery != delivery { self = Self(delivery: delivery) }
-    if round > latestRound {
-      latestRound = round
-      roundCount += 1
-    }
     if round > 2 { laterCount += 1 }
-    return roundCount <= Limits.roundsOfNotifications && laterCount <= Limits.notificationsInLaterRounds
+    return laterCount <= Limits.notificationsInLaterRounds
   }
 }

@@ -72,7 +72,7 @@ import Testing
     withExtendedLifetime(observations) {}
   }
 
-  /// The program hung: each round had twice as many notifications as the one before, so the limit of rounds was not reached.
+  /// The program hung: each round had twice as many notifications as the one before, and a limit counted rounds.
   @Test func endsAControlObserverThatChangesItsControlTwice() async {
     let control = Control(0)
     var observation: ControlObservation?
