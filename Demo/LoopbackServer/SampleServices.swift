@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sign-up service that rejects e-mail addresses with an account.
+/// A sign-up service that rejects email addresses with an account.
 ///
 /// ```swift
 /// let server = try LoopbackServer(handler: AccountDesk().response)

@@ -164,6 +164,18 @@ import FoundationNetworking
     #expect(result.complaint.split(separator: "\n").count == 1)
   }
 
+  /// The words were taken for the option's value and another name, so that the name was reported.
+  @Test(arguments: [
+    ["--jsno", "email"], ["--jsno=x", "email", "--html"], ["--jsno"], ["--jsno", "email", "emial"],
+  ])
+  func namesAnUnknownOptionBeforeTheName(_ words: [String]) async throws {
+    let result = try await DemoProcess.run(["check"] + words)
+    #expect(
+      result.complaint
+        == "Demo: Unknown option --jsno. Did you mean --json? \"Demo check --help\" shows the options.\n")
+    #expect(result.status == 2)
+  }
+
   @Test func servesThePageAndRemoteChecksUntilItIsInterrupted() async throws {
     let process = Process()
     let pipe = Pipe()

@@ -46,6 +46,7 @@ extension Command {
         try RuleFile.rules(at: try Arguments(words, usage: "--rules FILE").required("--rules"))
       }
     }
+    try rejectUnknownOptions(in: Arguments.beforeEnd(words).prefix { $0 != name })
     guard let name else {
       throw Misuse("The name of the rule is missing: Demo check NAME. \"Demo rules\" lists them all.")
     }
@@ -122,6 +123,18 @@ extension Command {
     let isValue = [false] + words.map { Arguments.isOption($0) && !flags.contains($0) && !$0.contains("=") }
     let plain = zip(words, isValue).filter { !Arguments.isOption($0.0) }
     return (plain.first { !$0.1 } ?? plain.first)?.0
+  }
+
+  /// Throws for an option that neither the command nor any rule has. It is not known whether a value follows it, or the name of the rule.
+  private static func rejectUnknownOptions(in words: ArraySlice<String>) throws(Misuse) {
+    let ownOptions = ["--json", "--message", "--language", "--rules"]
+    let options = ownOptions + Catalog.entries.flatMap(\.parameters).map(\.option)
+    for word in words where Arguments.isOption(word) {
+      let option = String(word.prefix { $0 != "=" })
+      guard !options.contains(option) else { continue }
+      let near = NearNames.suggestion(for: option, among: options)
+      throw Misuse("Unknown option \(option).\(near) \"Demo check --help\" shows the options.")
+    }
   }
 
   private static func help(of entry: Catalog.Entry) -> String {

@@ -65,7 +65,7 @@ final class PlayedForm {
 
   private func playEmail() async throws {
     try narrator.chapter(
-      "Formatters remove the spaces and capitals of the e-mail address before it is validated.")
+      "Formatters remove the spaces and capitals of the email address before it is validated.")
     try await enter("info@", into: form.email)
     try await enter(" Info@Example.COM ", into: form.email)
     try narrator.tell(

@@ -1,6 +1,6 @@
 /// When the failures of a control are shown: if there is a reason, and they are not held back.
 ///
-/// A value without effects: a control tells it what happens, and lets observers know if it has changed.
+/// A value without effects: a control calls it with what happens, and lets observers know if it has changed.
 struct FailureVisibility: Equatable {
   /// The reasons to show failures.
   private(set) var reasons: Exposure = []
