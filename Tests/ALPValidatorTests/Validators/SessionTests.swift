@@ -207,6 +207,19 @@ import Testing
     #expect(sent.count > 50)
   }
 
+  /// It would make the value invalid without a message.
+  @Test func forgetsTheFailureOfARemovedRuleThatIsNotShownYet() throws {
+    var session = Session()
+    session.stopsAtFirstFailure = true
+    let later = Self.localFailure(2)
+    _ = session.evaluate([later], checking: [Self.check("a", .fail)])
+    #expect(session.result.failures.isEmpty)
+    session.remove({ $0 == later.rule }, exceptShown: Self.shown(in: session).contains)
+    let request = try #require(Self.requests(of: session).first)
+    _ = session.receive(.accepted, for: request)
+    #expect(session.result.state == .valid)
+  }
+
   private static func localFailure(_ rule: Int) -> Session.Failure {
     Session.Failure(rule: RuleID(number: rule), severity: .error, cause: .unsatisfied)
   }
