@@ -153,6 +153,13 @@ public class AnyControl: FormPart {
     }
   }
 
+  #if DEBUG
+  override func checkInvariants() {
+    super.checkInvariants()
+    assert(partTally.current == partTally.own, "The tally of a control has more than what it has itself")
+  }
+  #endif
+
   // MARK: Detaching
 
   /// Detaches a validator, which is attached to this control.

@@ -83,7 +83,18 @@ public class Control<Value>: AnyControl, RuleContainer {
     Transaction.run("value", orQueue: { { [self] in change(to: value) } }) { change(to: value) }
   }
 
-  /// Takes a value that was set, unless it is the same. Within a command only.
+  // MARK: How a value comes in. Within commands only
+
+  // | Function                  | For                                                                    |
+  // | ------------------------- | ---------------------------------------------------------------------- |
+  // | `change(to:)`             | a value that is set: nothing happens if it is the same                 |
+  // | `enter(_:typedAs:)`       | a value that is set or typed: restrictions may reject it               |
+  // | `enterTextWithoutValue`   | a typed text that stands for no value                                  |
+  // | `load(_:)`, `rebase`,     | a value that the program has loaded, see `Control+Loading.swift`       |
+  // | `restore`                 |                                                                        |
+  // | `store(_:_:from:)`        | all of these: writes the value, validates it, and notifies observers   |
+
+  /// Takes a value that was set, unless it is the same.
   final func change(to value: Value) {
     guard hasTextWithoutValue || !ExactEquality.isSame(storedValue, value) else { return }
     enter(value, typedAs: nil)

@@ -165,7 +165,10 @@ public class FormPart: ValidationObject {
   }
 
   #if DEBUG
-  override final func checkInvariants() { checkTally() }
+  override func checkInvariants() {
+    assert(partTally.changes.isEmpty || isMarked, "\(self) has changed and was not settled")
+    assert(partTally.own == countOwnTally(), "The tally of \(self) is not that of what it has itself")
+  }
   #endif
 }
 
@@ -228,20 +231,6 @@ extension FormPart {
     if didIsDirtyChange { tracker.didChange(.dirtiness) }
     if didStateChange || didHasValidatedChange { notifyLater() }
   }
-
-  #if DEBUG
-  /// Stops the program if the tally of the part is not that of what it is made of.
-  final func checkTally() {
-    assert(partTally.changes.isEmpty || isMarked, "A part has changed and was not settled")
-    assert(partTally.own == countOwnTally(), "The tally of a part is not that of its validators")
-    let parts = directParts
-    guard parts.count <= Tuning.partsOfCheckedForm else { return }
-    let tallyOfParts = parts.filter(\.isIncluded).reduce(Tally()) { $0 + $1.partTally.current }
-    assert(partTally.current == tallyOfParts + partTally.own, "The tally of a form is not that of its parts")
-    assert(
-      parts.allSatisfy { $0.storedForm === self && $0.depth == depth + 1 }, "A part does not know its form")
-  }
-  #endif
 }
 
 // MARK: - Writing what only one function writes

@@ -188,4 +188,18 @@ public class FormValidator: FormPart {
   }
 
   override func notifyDelegates() { delegate?.form(self, didChangeState: upToDateTally().state) }
+
+  #if DEBUG
+  override func checkInvariants() {
+    super.checkInvariants()
+    guard partList.count <= Tuning.partsOfCheckedForm else { return }
+    let parts = partList.parts
+    let tallyOfParts = parts.filter(\.isIncluded).reduce(Tally()) { $0 + $1.partTally.current }
+    assert(
+      partTally.current == tallyOfParts + partTally.own, "The tally of a form is not that of its parts")
+    assert(
+      parts.allSatisfy { $0.storedForm === self && $0.depth == depth + 1 },
+      "A part does not know its form")
+  }
+  #endif
 }
