@@ -75,7 +75,7 @@ enum Transaction {
   /// Runs a command of the program. If a question has given it, it is queued and reported.
   static func run(_ name: StaticString, _ command: @escaping Command) {
     guard activity == .none else {
-      if activity == .composedCommand { return command() }
+      if activity == .composedCommand { return runWithin(command) }
       Misuse.report(command: name)
       return queueCommandOfQuestion(command)
     }
@@ -95,7 +95,7 @@ enum Transaction {
   @inline(__always)
   static func run(_ name: StaticString, orQueue queued: () -> Command, _ command: () -> Void) {
     guard activity == .none else {
-      if activity == .composedCommand { return command() }
+      if activity == .composedCommand { return runWithin(command) }
       Misuse.report(command: name)
       return queueCommandOfQuestion(queued())
     }
@@ -120,7 +120,7 @@ enum Transaction {
 
   /// Runs a command that is made of other commands, such as one that builds the form of a structure.
   ///
-  /// The commands within run at once, as parts of this one. A command of a question that they ask is queued, as ever.
+  /// The commands within run at once, as parts of this one. A command that a closure of the program gives meanwhile is queued, as ever.
   static func runAsOneCommand<Result>(_ command: () -> Result) -> Result {
     let outer = exchange(&activity, with: .composedCommand)
     defer {
@@ -128,6 +128,13 @@ enum Transaction {
       if outer == .none { finish() }
     }
     return command()
+  }
+
+  /// Runs a command that is a part of the composed one. While it runs, a command can only come from code of the program.
+  private static func runWithin(_ command: () -> Void) {
+    activity = .command
+    command()
+    activity = .composedCommand
   }
 
   /// Asks a question: runs a closure of the program which may read anything. Commands that it gives run afterwards.

@@ -118,6 +118,24 @@ import ALPValidatorTesting
     #expect(validator.isValid)
   }
 
+  /// A rule that is asked in the shortcut gave its command in the middle of the change.
+  @Test func aCommandOfARuleWithinAComposedCommandRunsAfterIt() {
+    let log = TextControl()
+    validator.addRule(
+      .satisfies { value in
+        MainActor.assumeIsolated { if value == "b" { log.text = "changed" } }
+        return true
+      })
+    validator.validate("a")
+    var textWithin: String?
+    Transaction.runAsOneCommand {
+      validator.validate("b")
+      textWithin = log.text
+    }
+    #expect(textWithin == "")
+    #expect(log.text == "changed")
+  }
+
   @Test func aWhenClosureThatMovesItsOwnPartLeavesTheFormRight() {
     let (form, page) = (FormValidator(), FormValidator())
     let (control, isActive) = (TextControl(), Control(true))
