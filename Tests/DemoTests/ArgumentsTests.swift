@@ -48,11 +48,11 @@ import Testing
       (["12"], "[10|13]", "The argument has to be one of 10, 13, not \"12\"."),
       ([], "NAME…", "NAME is missing."),
     ] as [([String], String, String)])
-  func tellsWhatIsWrong(_ words: [String], _ usage: String, _ message: String) {
+  func saysWhatIsWrong(_ words: [String], _ usage: String, _ message: String) {
     #expect(misuse(words, Usage(usage)) == message)
   }
 
-  @Test func tellsOfUnknownOptionsWithNearNames() {
+  @Test func suggestsNamesForUnknownOptions() {
     #expect(misuse(["--htm", "5"], usage)?.hasPrefix("Unknown option --htm. Did you mean --html?") == true)
     #expect(misuse(["-x"], usage)?.hasPrefix("Unknown option -x.") == true)
   }

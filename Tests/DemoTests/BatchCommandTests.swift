@@ -4,7 +4,7 @@ import Testing
 @testable import Demo
 
 @Suite struct BatchCommandTests {
-  @Test func tellsEachFaultWithItsLineAndSumsUp() async throws {
+  @Test func reportsEachFaultWithItsLineAndSumsUp() async throws {
     let lines = [
       signUpLine(), signUpLine(["age": "17", "acceptsTerms": "false"]), "", "[]", "{",
       signUpLine(["age": #""36""#]), signUpLine(["repeatedPassword": #""Engine-1843""#]),
@@ -73,7 +73,7 @@ import Testing
     #expect(none == .init(status: 0, output: "There are no sign-ups.\n", complaint: ""))
   }
 
-  @Test func tellsInTheOrderOfTheInputWhateverTheNumberOfWorkers() async throws {
+  @Test func reportsInTheOrderOfTheInputWhateverTheNumberOfWorkers() async throws {
     let input = try await DemoProcess.run("batch", "--generate", "6000", "--broken").output
     let file = try BatchFile(input)
     var results: [DemoProcess.Result] = []

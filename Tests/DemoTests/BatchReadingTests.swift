@@ -92,7 +92,7 @@ import Testing
       (#"{"acceptsTerms": 1}"#, .wrongType(.acceptsTerms)),
       (#"{"acceptsTerms": "yes"}"#, .wrongType(.acceptsTerms)),
     ] as [(String, BrokenLine)])
-  func tellsHowALineIsBroken(_ line: String, _ expected: BrokenLine) throws {
+  func saysHowALineIsBroken(_ line: String, _ expected: BrokenLine) throws {
     let check = try SignUpCheck()
     #expect(throws: expected) { try check.signUp(on: Array(line.utf8)[...]) }
   }
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: [[0xFF, 0xFE], [0x7B, 0x22, 0xC3, 0x22, 0x3A, 0x31, 0x7D]] as [[UInt8]])
-  func tellsWhatIsNotUTF8(_ line: [UInt8]) throws {
+  func reportsWhatIsNotUTF8(_ line: [UInt8]) throws {
     let check = try SignUpCheck()
     #expect(throws: BrokenLine.notUTF8) { try check.signUp(on: line[...]) }
   }

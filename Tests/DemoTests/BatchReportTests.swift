@@ -19,7 +19,7 @@ import Testing
     ChunkResult(index: index, endOffset: index, text: "\(index)\n")
   }
 
-  @Test func tellsInOrder() throws {
+  @Test func reportsInOrder() throws {
     let report = BatchReport(output, window: 4)
     for index in [2, 0, 3, 1] { try report.take(result(index)) }
     #expect(report.heldCount == 0)

@@ -37,7 +37,7 @@ import Testing
     #expect(events == ["wait", "a", "b", "wait", "c"])
   }
 
-  @Test func tellsWhatCannotBeRead() {
+  @Test func reportsWhatCannotBeRead() {
     var reader = LineReader(descriptor: -1)
     var message = ""
     do {

@@ -40,7 +40,7 @@ import Testing
     ),
     ("[", "this is not JSON; look at line 1, byte 2."),
   ])
-  func tellsOfABadFile(_ rules: String, _ complaint: String) async throws {
+  func reportsABadFile(_ rules: String, _ complaint: String) async throws {
     let result = try await check(rules, lines: "ada\n")
     #expect(result.status == 2)
     #expect(result.output == "")
@@ -48,7 +48,7 @@ import Testing
     #expect(result.complaint.hasSuffix("rules.json: \(complaint)\n"))
   }
 
-  @Test func tellsOfMisuse() async throws {
+  @Test func reportsMisuse() async throws {
     let missing = try await DemoProcess.run("check", "--rules", "/nowhere/rules.json")
     #expect(missing.status == 2)
     #expect(missing.complaint.hasPrefix("Demo: /nowhere/rules.json cannot be read."))

@@ -42,7 +42,7 @@ final class BatchReport {
     while let next = held.removeValue(forKey: nextIndex) {
       nextIndex += 1
       do {
-        try tell(next)
+        try write(next)
       } catch {
         close()
         throw error
@@ -60,8 +60,8 @@ final class BatchReport {
   }
 
   /// Prints the summary.
-  func tellSummary(after faultsWereTold: Bool) throws {
-    if faultsWereTold && !tally.isAllValid { try output.write("\n") }
+  func writeSummary(after faultsWereWritten: Bool) throws {
+    if faultsWereWritten && !tally.isAllValid { try output.write("\n") }
     try output.write(output.terminal.wrapped(tally.summary))
     try output.flush()
   }
@@ -75,7 +75,7 @@ final class BatchReport {
     continuation.resume(returning: true)
   }
 
-  private func tell(_ result: ChunkResult) throws {
+  private func write(_ result: ChunkResult) throws {
     tally.add(result.tally)
     if !result.text.isEmpty {
       progress?.makeRoom()

@@ -77,7 +77,7 @@ extension Command {
       total: System.byteCount(of: descriptor), terminalType: ProcessInfo.processInfo.environment["TERM"])
     let report = BatchReport(output, window: batch.window, progress: progress)
     try await batch.run(ChunkReader(descriptor: descriptor, name: name), report)
-    if batch.output != .json { try report.tellSummary(after: batch.output == .faults) }
+    if batch.output != .json { try report.writeSummary(after: batch.output == .faults) }
     return report.tally.isAllValid ? 0 : 1
   }
 

@@ -102,7 +102,7 @@ extension Command {
     messages.timeZone = .gmt
     do {
       var check = LineCheck(
-        try rules(), readsJSON: options.readsJSON, tellsMessage: options.showsMessage, messages: messages)
+        try rules(), readsJSON: options.readsJSON, showsMessage: options.showsMessage, messages: messages)
       if System.isTerminal(System.standardInput) {
         try? System.write(Array("Type values, one a line; Ctrl-D ends.\n".utf8), to: System.standardError)
       }

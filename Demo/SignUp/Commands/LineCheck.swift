@@ -11,19 +11,19 @@ struct LineCheck {
   private let rules: RuleSet<String>
   private let messages: MessageCatalog
   private let readsJSON: Bool
-  private let tellsMessage: Bool
+  private let showsMessage: Bool
 
   /// The output for each fault, on which alone a message depends.
   private var answers: [Finding: String] = [:]
   private var isAllValid = true
 
   init(
-    _ rules: RuleSet<String>, readsJSON: Bool, tellsMessage: Bool, messages: MessageCatalog = .english
+    _ rules: RuleSet<String>, readsJSON: Bool, showsMessage: Bool, messages: MessageCatalog = .english
   ) {
     self.rules = rules
     self.messages = messages
     self.readsJSON = readsJSON
-    self.tellsMessage = tellsMessage
+    self.showsMessage = showsMessage
   }
 
   /// Checks all lines, and returns 0 if all are valid, otherwise 1.
@@ -51,7 +51,7 @@ struct LineCheck {
     if let answer = answers[finding] { return answer }
     let rule = rules.rules[finding.index]
     var answer = "invalid"
-    if tellsMessage, let message = RuleSet([rule]).failures(for: value).first?.message(in: messages) {
+    if showsMessage, let message = RuleSet([rule]).failures(for: value).first?.message(in: messages) {
       answer += "\t\(message.split(whereSeparator: \.isNewline).joined(separator: " "))"
     }
     answers[finding] = answer + "\n"

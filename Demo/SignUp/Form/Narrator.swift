@@ -29,26 +29,26 @@ final class Narrator {
   func begin(_ deed: String) throws { try output.say("> \(deed)") }
 
   /// Prints the events since the last call.
-  func tell() throws {
+  func show() throws {
     for line in lines { try output.write("  \(line)\n") }
     lines = []
     try output.flush()
   }
 
   /// Prints the events since the last call, and another line.
-  func tell(_ fact: String) throws {
+  func show(_ fact: String) throws {
     lines.append(fact)
-    try tell()
+    try show()
   }
 
   /// Waits until no request is in flight, and prints the events and the requests.
-  func tellWhenSettled() async throws {
-    try tell()
+  func showWhenSettled() async throws {
+    try show()
     await form.model.settledState()
     let names = server.requests.dropFirst(requestCount).compactMap(SignUpServer.userName)
     requestCount = server.requests.count
     if !names.isEmpty { lines.append("(checked: \(names.joined(separator: ", ")))") }
-    try tell()
+    try show()
   }
 
   /// Waits for a request that was not printed yet.

@@ -56,11 +56,11 @@ final class PlayedForm {
     try narrator.begin("User name: type \"swift\", while the server is slow")
     type(["swift"], into: form.userName)
     await narrator.waitForRequest()
-    try narrator.tell()
+    try narrator.show()
     try narrator.begin("User name: type \"ada.lovelace\"")
     type(["ada.lovelace"], into: form.userName)
     await server.gate.open()
-    try await narrator.tellWhenSettled()
+    try await narrator.showWhenSettled()
   }
 
   private func playEmail() async throws {
@@ -68,7 +68,7 @@ final class PlayedForm {
       "Formatters remove the spaces and capitals of the email address before it is validated.")
     try await enter("info@", into: form.email)
     try await enter(" Info@Example.COM ", into: form.email)
-    try narrator.tell(
+    try narrator.show(
       "The text is \"\(form.email.text)\", the validated value \"\(form.email.formattedValue)\".")
   }
 
@@ -99,17 +99,17 @@ final class PlayedForm {
     let changed = try await submit(withUserName: "ada.king")
     try narrator.begin("Age: type \"37\"")
     type(["37"], into: form.age)
-    try narrator.tell(await changed.value)
+    try narrator.show(await changed.value)
     await server.gate.open()
-    try await narrator.tellWhenSettled()
+    try await narrator.showWhenSettled()
 
     await server.gate.close()
     let refused = try await submit(withUserName: "ada.byron")
     try narrator.begin("The server answers")
     await server.gate.open()
     let outcome = await refused.value
-    try await narrator.tellWhenSettled()
-    try narrator.tell(outcome)
+    try await narrator.showWhenSettled()
+    try narrator.show(outcome)
   }
 
   private func playTakenEmail() async throws {
@@ -160,7 +160,7 @@ extension PlayedForm {
   private func step(_ deed: String, _ action: () -> Void) async throws {
     try narrator.begin(deed)
     action()
-    try await narrator.tellWhenSettled()
+    try await narrator.showWhenSettled()
   }
 
   /// Submits, and returns the account if the server created one.
@@ -168,8 +168,8 @@ extension PlayedForm {
   private func submit(while condition: String? = nil) async throws -> SignUp? {
     try narrator.begin(condition.map { "Submit, while \($0)" } ?? "Submit")
     let (account, words) = await submission()
-    try await narrator.tellWhenSettled()
-    try narrator.tell(words)
+    try await narrator.showWhenSettled()
+    try narrator.show(words)
     return account
   }
 
@@ -179,7 +179,7 @@ extension PlayedForm {
     type([name], into: form.userName)
     let submission = Task { await self.submission().words }
     await narrator.waitForRequest()
-    try narrator.tell(
+    try narrator.show(
       form.model.isSubmitting ? "The submission waits for the server." : "There is no submission.")
     return submission
   }

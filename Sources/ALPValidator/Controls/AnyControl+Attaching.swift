@@ -33,7 +33,9 @@ extension AnyControl {
         add(attachment)
       }
       tracker.didChange(.settings)
-      markForRecount()
+      // A submission that is under way has not asked this validator.
+      markSubmittableChange()
+      ownFailuresMayChange()
     }
   }
 
@@ -41,7 +43,7 @@ extension AnyControl {
   final func add(_ attachment: Attachment) {
     attachments.append(attachment)
     // Before message closures are asked, which may read the state.
-    if attachment.countsForState { markForRecount() }
+    if attachment.countsForState { ownFailuresMayChange() }
     attachment.validator.attach(to: self)
   }
 }

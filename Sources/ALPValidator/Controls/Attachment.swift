@@ -51,7 +51,8 @@ final class Attachment {
     self.isDefault = isDefault
     isParsed = false
     validate = { [unowned control] valueNumber in
-      validator.take(value(control), parameters: control.storedRequestParameters, valueNumber: valueNumber)
+      validator.validate(
+        value(control), parameters: control.storedRequestParameters, valueNumber: valueNumber)
     }
     dryRun = { [unowned control] in validator.failures(for: value(control)) }
   }
@@ -79,7 +80,7 @@ final class Attachment {
     validate = { [unowned control] valueNumber in
       let control = control
       let entered = parser.collectingDependencies { value(control, parser) }
-      validator.take(
+      validator.validate(
         entered, parameters: control.storedRequestParameters, valueNumber: valueNumber,
         invalidMessage: invalidMessage)
     }
@@ -91,12 +92,12 @@ final class Attachment {
 
 extension Validator {
   /// Validates what a control has entered.
-  fileprivate func take(
+  fileprivate func validate(
     _ entered: EnteredValue<Value>, parameters: [String: JSONValue]?, valueNumber: Int,
     invalidMessage: String? = nil
   ) {
     switch entered {
-    case .value(let value): take(value, parameters: parameters, valueNumber: valueNumber)
+    case .value(let value): validate(value, parameters: parameters, valueNumber: valueNumber)
     case .blank: validateBlank(parameters: parameters, valueNumber: valueNumber)
     case .unreadable: rejectUnreadable(message: invalidMessage, valueNumber: valueNumber)
     }

@@ -32,6 +32,9 @@ public class Control<Value>: AnyControl, RuleContainer {
     set { set("requestParameters") { [self] in storedRequestParameters = newValue } }
   }
 
+  /// Stands for the number of a value that there was before a reset.
+  private static var numberBeforeReset: Int { -1 }
+
   private var storedInputRestrictions: [Rule<Value>] = []
   /// The value; while a text cannot be read, the one before it. Written together with `entry`.
   final var storedValue: Value
@@ -166,7 +169,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   final func changeDiffersFromClean(to differs: Bool) {
     guard differs != differsFromClean else { return }
     differsFromClean = differs
-    markForDirtinessRecount()
+    dirtinessMayChange()
   }
 
   override func submissionBegan(_ submission: SubmissionID) {
@@ -194,7 +197,9 @@ public class Control<Value>: AnyControl, RuleContainer {
     // In this order: validators that are reset, and whoever is notified, find the clean value and its text.
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     let earlier = exchange(&storedValue, with: cleanValue)
-    let earlierSubmittedValues = submittedValues.valueWasReplaced()
+    // What is being submitted is saved all the same. Values are numbered anew from here on.
+    let earlierSubmittedValues = isBodyRunning ? nil : submittedValues.valueWasReplaced()
+    submittedValues.changeAll { $0.number = Self.numberBeforeReset }
     if isOther { publishValueChange() }
     restoreCleanEntry()
     super.resetAll()

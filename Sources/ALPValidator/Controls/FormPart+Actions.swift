@@ -5,7 +5,7 @@ extension FormPart {
   public final func silentFailures() -> [ValidationFailure] {
     Transaction.ask {
       collect(.included) { part in
-        part.tracker.read([.value, .settings])
+        part.tracker.read([.value, .settings, .parts])
         return part.located(part.ownSilentFailures())
       }
     }
@@ -18,7 +18,8 @@ extension FormPart {
   /// it dirty, and a reset removes or restores them.
   ///
   /// Call it as soon as ``FormValidator/submit(_:)`` has returned. A value that is set between the two counts as one that the server has
-  /// answered with, and becomes clean, unless the control is being edited.
+  /// answered with, and becomes clean, unless the control is being edited. A value that is set while the body runs counts as an edit, and is
+  /// dirty: set what the server answers with after the submission.
   public final func markClean() {
     Transaction.run("markClean()") { [self] in
       takeAsClean(after: submissionToSave)

@@ -60,7 +60,7 @@ extension FormPart {
   /// Records the reads of what `includes(_:)` depends on.
   final func trackInclusion(of part: FormPart) {
     part.tracker.read(.settings)
-    for form in part.formsAround { form.tracker.read(.settings) }
+    for form in part.formsAround { form.tracker.read([.settings, .parts]) }
   }
 
   // MARK: Entering and leaving, with all that the part adds to the tally of the form

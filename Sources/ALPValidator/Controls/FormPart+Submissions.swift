@@ -3,14 +3,15 @@
 // | Event                                       | What becomes of it                                          |
 // | ------------------------------------------- | ----------------------------------------------------------- |
 // | the body of a submission begins             | each part in the form keeps its value: `submissionBegan(_:)` |
-// | the user edits, during the body or later    | nothing, so the edit is dirty after saving                  |
+// | an edit or a reset during the body          | nothing: it is dirty after saving                           |
+// | an edit later, of a field with the focus    | nothing: it is dirty after saving                           |
 // | `markClean()` of the form                   | what was kept is clean, `takeAsClean(after:)`, and forgotten |
 // | `markClean()` of a part in the form         | what was kept is clean, the first time; then what it has    |
 // | the body throws, or another submission      | it is forgotten: `submissionEnded(_:)`                      |
-// | the program loads a value, or sets one      | it is forgotten by that part, so the value that the         |
-// | after the body in a control that is not     | program has brought is clean after `markClean()`            |
-// | being edited                                |                                                             |
-// | a reset or a rebase                         | it is forgotten                                             |
+// | the program loads a value, or a value is    | it is forgotten by that part, so the value that has come    |
+// | set after the body in a control that is not | is clean after `markClean()`; a toggle that the user        |
+// | being edited                                | flips there counts as set by the program                    |
+// | a reset after the body, or a rebase         | it is forgotten                                             |
 
 extension FormPart {
   /// The submission whose values are clean after `markClean()`: that of the part itself, or else of the nearest form around. `nil` if the

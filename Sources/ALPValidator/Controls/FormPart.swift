@@ -188,16 +188,16 @@ extension FormPart {
     Transaction.mark(self)
   }
 
-  /// Marks a change of what the part itself has: its validators or its external failures. What observers know of these is recorded
-  /// at once, in each form that includes the part.
-  final func markForRecount() {
+  /// Marks that the failures of the part itself may be others: those of its validators, or the external ones. What observers know of them is
+  /// recorded at once, in each form that includes the part, so that they are notified at the end if it differs.
+  final func ownFailuresMayChange() {
     recordKnownFailures()
     partTally.requestRecount()
     Transaction.mark(self)
   }
 
   /// Marks a change of whether the part differs from what is clean, which is not a failure.
-  final func markForDirtinessRecount() {
+  final func dirtinessMayChange() {
     partTally.requestRecount()
     Transaction.mark(self)
   }
@@ -241,7 +241,7 @@ extension FormPart {
     guard failures != external else { return }
     external = failures
     tracker.didChange(.settings)
-    markForRecount()
+    ownFailuresMayChange()
   }
 
   /// Writes the form that contains the part, with the depth of all that is in it.
@@ -282,12 +282,12 @@ extension FormPart {
 
   /// Calls the `when:` closure, and includes or excludes the part.
   final func updateInclusion() {
-    let shouldBeIncluded = whenClosure?.answer ?? true
+    let shouldBeIncluded = whenClosure?.ask() ?? true
     guard isIncluded != shouldBeIncluded else { return }
     if isIncluded { subtractFromForm() }
     isIncluded = shouldBeIncluded
     tracker.didChange(.settings)
-    storedForm?.tracker.didChange(.settings)
+    storedForm?.tracker.didChange(.parts)
     if isIncluded { addToForm() }
   }
 }

@@ -6,7 +6,7 @@ struct WhenClosure {
   let dependent: Dependent
 
   /// What the closure returns now. What it reads are its dependencies from now on.
-  var answer: Bool {
+  func ask() -> Bool {
     Transaction.ask { dependent.collectingDependencies { dependent.reading(call) } }
   }
 }

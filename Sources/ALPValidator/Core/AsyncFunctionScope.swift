@@ -1,4 +1,4 @@
-/// Marks the tasks in which the function of an asynchronous condition runs.
+/// Marks the tasks in which the function of an asynchronous condition runs, and those that it begins, which inherit the mark.
 ///
 /// Nothing follows what such a function reads, so a read would make its answer silently stale. Debug builds report one.
 enum AsyncFunctionScope {
@@ -14,8 +14,8 @@ enum AsyncFunctionScope {
     Misuse.report(
       "read in an asynchronous function",
       """
-      The function of the asynchronous condition "\(condition)" read a validator, control or form. What it reads is not \
-      followed, so its answer may be for another value. Pass it to the function instead: \
+      The function of the asynchronous condition "\(condition)", or a task that it began, read a validator, control or form. \
+      What it reads is not followed, so its answer may be for another value. Pass it to the function instead: \
       .async("\(condition)", reading: { other.value }) { value, other in … }
       """)
   }

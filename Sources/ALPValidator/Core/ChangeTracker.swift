@@ -13,7 +13,7 @@ final class ChangeTracker {
     static let value = Self(rawValue: 1)
     /// What follows from the outcomes of validators.
     static let outcome = Self(rawValue: 2)
-    /// Everything else.
+    /// Everything else, such as names, labels, rules and policies.
     static let settings = Self(rawValue: 4)
     /// Which asynchronous conditions have a response.
     static let responses = Self(rawValue: 8)
@@ -21,6 +21,9 @@ final class ChangeTracker {
     static let activity = Self(rawValue: 16)
     /// Whether values differ from the clean ones, which does not follow from the outcomes of validators.
     static let dirtiness = Self(rawValue: 32)
+    /// Which parts a form has and includes. Apart from its settings, which each field in it reads, because a form hands down its
+    /// visibility, locale and messages.
+    static let parts = Self(rawValue: 64)
   }
 
   private let registrar = ObservationRegistrar()
@@ -50,6 +53,7 @@ final class ChangeTracker {
     if aspects.contains(.responses) { registrar.access(self, keyPath: \.responses) }
     if aspects.contains(.activity) { registrar.access(self, keyPath: \.activity) }
     if aspects.contains(.dirtiness) { registrar.access(self, keyPath: \.dirtiness) }
+    if aspects.contains(.parts) { registrar.access(self, keyPath: \.parts) }
   }
 
   /// Records a read, and returns what was read.
@@ -80,6 +84,7 @@ final class ChangeTracker {
     if aspects.contains(.responses) { registrar.withMutation(of: self, keyPath: \.responses) {} }
     if aspects.contains(.activity) { registrar.withMutation(of: self, keyPath: \.activity) {} }
     if aspects.contains(.dirtiness) { registrar.withMutation(of: self, keyPath: \.dirtiness) {} }
+    if aspects.contains(.parts) { registrar.withMutation(of: self, keyPath: \.parts) {} }
   }
 
   /// Takes aspects for read again, of whose change Observation was not notified.
@@ -116,4 +121,5 @@ extension ChangeTracker: Observable {
   private var responses: Void { () }
   private var activity: Void { () }
   private var dirtiness: Void { () }
+  private var parts: Void { () }
 }

@@ -43,7 +43,7 @@ enum Transaction {
   ///
   /// Each function that adds such a thing sets it; `notify()` clears it when nothing is left. It may be `true` without a
   /// reason, which costs time only, and is never `false` with one.
-  private static var hasWork = false
+  private static var mayHaveWork = false
 
   /// The objects that have changed and are not settled yet.
   private static var marked = MarkedObjects()
@@ -63,6 +63,9 @@ enum Transaction {
   private(set) static var number = 0
   /// A number that each command has for itself, with all that follows from it. It grows with questions, too.
   private(set) static var commandNumber = 0
+
+  /// Whether a command or a question is under way.
+  static var isUnderWay: Bool { activity != .none }
 
   /// Whether code of the program runs outside of all commands, questions and notifications.
   static var isIdle: Bool { activity == .none && !isNotifying }
@@ -170,7 +173,7 @@ enum Transaction {
 
   private static func queue(_ command: @escaping Command) {
     commands.append(command)
-    hasWork = true
+    mayHaveWork = true
   }
 
   @inline(__always)
@@ -179,7 +182,7 @@ enum Transaction {
   /// Ends the outermost command or question: settles, runs what follows, and notifies observers.
   @inline(__always)
   private static func finish() {
-    if hasWork {
+    if mayHaveWork {
       finishWork()
     } else {
       commandNumber &+= 1
@@ -238,19 +241,19 @@ enum Transaction {
   /// Marks a validator as changed. It is settled before the command ends.
   static func mark(_ validator: AnyValidator) {
     marked.add(validator)
-    hasWork = true
+    mayHaveWork = true
   }
 
   /// Marks a control or form as changed. It is settled before the command ends, after all parts in it.
   static func mark(_ part: FormPart) {
     marked.add(part)
-    hasWork = true
+    mayHaveWork = true
   }
 
   /// Evaluates a dependent again, in this transaction or in one of its own.
   static func evaluateLater(_ dependent: Dependent) {
     staleDependents.append(dependent)
-    hasWork = true
+    mayHaveWork = true
     if activity == .none { runUnasked {} }
   }
 
@@ -268,26 +271,26 @@ enum Transaction {
   /// Notifies the observers of a validator after the transaction, if its outcome is another one by then.
   static func notifyLater(_ validator: AnyValidator) {
     notifications.add(.outcome(validator), of: validator.tracker)
-    hasWork = true
+    mayHaveWork = true
   }
 
   /// Notifies the observers of a control or form after the transaction, if its outcome is another one by then.
   static func notifyLater(_ part: FormPart) {
     notifications.add(part)
-    hasWork = true
+    mayHaveWork = true
   }
 
   /// Notifies Observation of changed properties after the transaction.
   static func notifyLater(_ tracker: ChangeTracker, of aspects: ChangeTracker.Aspects) {
     notifications.add(.observation(aspects), of: tracker)
-    hasWork = true
+    mayHaveWork = true
     if activity == .none, groupDepth == 0 { notify() }
   }
 
   /// Calls observers of an object after the transaction.
   static func callLater(for object: ValidationObject, _ call: @escaping Command) {
     notifications.add(.call(call), of: object.tracker)
-    hasWork = true
+    mayHaveWork = true
   }
 
   private static func notify() {
@@ -302,7 +305,7 @@ enum Transaction {
         Misuse.reportEndlessNotifications()
       }
     }
-    hasWork = false
+    mayHaveWork = false
     isNotifying = false
   }
 }

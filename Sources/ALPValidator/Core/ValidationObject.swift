@@ -244,6 +244,9 @@ extension ValidationObject {
     notifyFurtherObservers()
   }
 
-  /// Leaves out a notification that would be one of an endless number.
-  final func skipNotification() { isNotificationQueued = false }
+  /// Leaves out a notification that would be one of an endless number. What it is about counts as known.
+  final func skipNotification() {
+    isNotificationQueued = false
+    _ = takeNotifiableChange()
+  }
 }

@@ -16,7 +16,7 @@ extension FormValidator {
   ///
   /// A control that waits for a response is not invalid.
   public final var firstInvalidControl: AnyControl? {
-    tracker.read([.outcome, .settings])
+    tracker.read([.outcome, .parts])
     guard upToDateTally().invalid > 0 else { return nil }
     return controls.first { $0.upToDateTally().state == .invalid }
   }
@@ -29,7 +29,7 @@ extension FormValidator {
   ///
   /// Unnamed groups don't appear in paths. If that makes a path ambiguous, the first control is returned.
   public final func control(at path: ValidationPath) -> AnyControl? {
-    tracker.read(.settings)
+    tracker.read([.settings, .parts])
     guard let name = path.components.first?.text else { return ownControl }
     let rest = ValidationPath(Array(path.components.dropFirst()))
     switch part(named: name) {

@@ -58,8 +58,8 @@ extension FormValidator {
     let earlier = isBodyRunning ? nil : submittedParts.valueWasReplaced()
     defer { extendLifetime(earlier) }
     change(&cleanParts)
-    tracker.didChange(.settings)
-    markForDirtinessRecount()
+    tracker.didChange(.parts)
+    dirtinessMayChange()
     partListDidChange()
   }
 
@@ -107,7 +107,7 @@ extension FormValidator {
     var new = cleanParts
     new.replace(by: entries, in: partList)
     let earlier = exchange(&cleanParts, with: new)
-    markForDirtinessRecount()
+    dirtinessMayChange()
     extendLifetime(earlier)
   }
 

@@ -53,7 +53,7 @@ public class FormValidator: FormPart {
   public override init() { super.init() }
 
   /// The controls and forms that were added, in order, included or not.
-  public final var parts: [FormPart] { tracker.read(.settings, partList.parts) }
+  public final var parts: [FormPart] { tracker.read(.parts, partList.parts) }
 
   /// A Boolean value that indicates whether a submission is under way. Disable the submit button meanwhile.
   public final var isSubmitting: Bool { tracker.read(.activity, submissionPhase.isUnderWay) }
@@ -174,7 +174,7 @@ public class FormValidator: FormPart {
 
   override func resetAll() {
     setExternal([])
-    let earlier = submittedParts.valueWasReplaced()
+    let earlier = isBodyRunning ? nil : submittedParts.valueWasReplaced()
     defer { extendLifetime(earlier) }
     // First, so that the parts are reset which the form has then.
     restoreCleanParts()

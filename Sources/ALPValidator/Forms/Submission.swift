@@ -68,6 +68,8 @@ extension FormValidator {
   public final func submit<Success, Failure: Error>(
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
+    // A closure that is asked may have begun the submission, by a task that runs at once. The command that asks it comes first.
+    while Transaction.isUnderWay { await Task.yield() }
     guard !isSubmitting else { return .alreadySubmitting }
     defer { changePhase(to: .none) }
     validateForSubmission()

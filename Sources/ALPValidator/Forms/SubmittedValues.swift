@@ -50,6 +50,11 @@ struct SubmittedValues<Value> {
     return exchange(&self, with: remaining)
   }
 
+  /// Changes all that is kept.
+  mutating func changeAll(_ change: (inout Value) -> Void) {
+    for index in entries.indices { change(&entries[index].value) }
+  }
+
   /// The part has another value without being edited, so its present value is clean if it is marked clean.
   ///
   /// - Returns: What was kept. Release it after the access.

@@ -73,7 +73,8 @@ struct Request: Sendable {
     var tasks: [Task<Void, Never>] = []
     for function in functions {
       let task = Task {
-        // In a closure, the task would not be isolated.
+        // A task has the isolation of the closure around it only if it captures the parameter that names it. Without this line, it would
+        // run elsewhere, and return when the actor of the caller is busy.
         _ = isolation
         // What is canceled at once is not begun.
         if !Task.isCancelled { continuation.yield(await function()) }

@@ -157,11 +157,11 @@ public final class Validator<Value>: AnyValidator {
       // The control has another value than the validator now, so another one may be submitted.
       mark(.submittableValue)
     }
-    take(instance, parameters: parameters, valueNumber: nil)
+    validate(instance, parameters: parameters, valueNumber: nil)
   }
 
   /// Validates a value of a control, which has a number, or one of the program.
-  func take(_ instance: Value?, parameters: [String: JSONValue]?, valueNumber: Int?) {
+  func validate(_ instance: Value?, parameters: [String: JSONValue]?, valueNumber: Int?) {
     validatedValueNumber = valueNumber
     if parameters == nil, let instance, takeShortcut(instance) { return }
     if parameters != nil || self.parameters != nil { self.parameters = parameters }

@@ -74,7 +74,7 @@ import Testing
     #expect(validator.isValid)
   }
 
-  @Test func tellsObserversAfterTheValidators() {
+  @Test func notifiesObserversAfterTheValidators() {
     var events: [String] = []
     control.attachValidator(validator)
     let observation = control.addObserver { [control, validator] event in

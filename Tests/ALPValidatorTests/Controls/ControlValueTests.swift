@@ -23,7 +23,7 @@ import Testing
     #expect(!control.isValid)
   }
 
-  @Test func tellsOthersThatFormattersAreGone() {
+  @Test func notifiesOthersThatFormattersAreGone() {
     let repeated = TextControl()
     (control.formatters, control.text) = ([trimmed], " x ")
     repeated.addCondition(.satisfies("same") { [control] in $0 == control.formattedValue })

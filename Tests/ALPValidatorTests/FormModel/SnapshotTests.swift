@@ -89,7 +89,7 @@ import Testing
     #expect(other.value.employers.map(\.company) == ["B", "Mine"])
   }
 
-  @Test func anObserverThatRestoresIsToldTheConflicts() {
+  @Test func anObserverThatRestoresGetsTheConflicts() {
     let form = FormModel(Profile.example, rules: Profile.rules)
     form[\.name].text = "Mine"
     let snapshot = form.snapshot()

@@ -88,6 +88,22 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
+  /// What the control was not notified of any more kept it alive.
+  @Test func keepsNoControlAliveWhoseNotificationsHaveEnded() async {
+    weak var released: TextControl?
+    let reports = await reporting {
+      let first = TextControl()
+      let second = TextControl()
+      released = first
+      for control in [first, second] { control.addRule(.notEmpty) }
+      first.stateChangedHandler = { [weak second] _ in second?.text = second?.text == "" ? "x" : "" }
+      second.stateChangedHandler = { [weak first] _ in first?.text = first?.text == "" ? "x" : "" }
+      first.text = "x"
+    }
+    #expect(reports.count == 1)
+    #expect(released == nil)
+  }
+
   /// A handler that changes an object very often is not an endless one.
   @Test func deliversAllEventsOfAHandlerThatChangesAControlOften() async {
     let trigger = Validator(type: .string)

@@ -17,6 +17,13 @@ import Testing
     static let rules: RuleSet<Trip> = [.at(\.start, "start", []), .at(\.end, "end", [])]
   }
 
+  /// Counts calls on the main actor.
+  @MainActor private final class Count {
+    private(set) var value = 0
+
+    nonisolated func add() { MainActor.assumeIsolated { value += 1 } }
+  }
+
   private let validator = Validator(type: .string)
   private let control = TextControl()
   private let other = TextControl()
@@ -67,6 +74,19 @@ import Testing
     form.value = Trip(start: "Paris", end: "Paris")
     #expect(count == 1)
     #expect(end.state == .invalid)
+  }
+
+  @Test func evaluatesOnceAValueThatIsValidatedWhenTheFieldIsLeft() {
+    var count = 0
+    control.addCondition(
+      .satisfies { _ in
+        count += 1
+        return true
+      })
+    control.beginEditing()
+    control.text = "a"
+    control.endEditing()
+    #expect(count == 1)
   }
 
   // MARK: What is one
@@ -134,6 +154,36 @@ import Testing
       control.validate()
     }
     #expect(other.isValid)
+  }
+
+  // MARK: Observation
+
+  /// Each field of a form reads the settings of the form, so each was drawn again.
+  @Test func aPartThatComesOrIsIncludedChangesNothingThatOtherFieldsShow() {
+    let form = FormValidator()
+    form.add(control)
+    let isCompany = Control(false)
+    form.add(TextControl(), when: { isCompany.value })
+    withObservationTracking {
+      _ = (control.visibleErrorMessages, control.label, control.path, control.messages, control.isActive)
+    } onChange: {
+      Issue.record("a field would be drawn again")
+    }
+    let drawCount = Count()
+    withObservationTracking {
+      _ = form.controls
+    } onChange: {
+      drawCount.add()
+    }
+    isCompany.value = true
+    #expect(drawCount.value == 1)
+    withObservationTracking {
+      _ = form.parts
+    } onChange: {
+      drawCount.add()
+    }
+    form.add(TextControl())
+    #expect(drawCount.value == 2)
   }
 
   // MARK: Messages

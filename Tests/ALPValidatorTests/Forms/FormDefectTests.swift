@@ -145,7 +145,7 @@ import Testing
     #expect(email.errorMessages == ["Short."])
   }
 
-  @Test func tellsTheOrderAndThePathsOfFailuresAwaitingRetry() async {
+  @Test func notifiesOfTheOrderAndThePathsOfFailuresAwaitingRetry() async {
     for control in [email, phone] {
       control.addCondition(
         .async(options: RequestOptions(failurePolicy: .hold)) { _ in throw CancellationError() })

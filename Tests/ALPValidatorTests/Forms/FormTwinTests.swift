@@ -37,7 +37,7 @@ import Testing
       page.name = "\($0)"
       return page
     }
-    let tellings = Tellings(root, answers: { [root] in Answers(of: root) })
+    let tellings = Notifications(root, answers: { [root] in Answers(of: root) })
     var heldSteps = 0
     for step in 0..<400 {
       let control = controls[numbers.next(below: controls.count)]
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// The notifications of a form, each of which has to have a new state.
-  @MainActor private final class Tellings {
+  @MainActor private final class Notifications {
     private(set) var count = 0
     private(set) var faults: [String] = []
     private var last: Answers

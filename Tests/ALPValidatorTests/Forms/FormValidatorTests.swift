@@ -33,7 +33,7 @@ import Testing
     #expect(form.firstInvalidControl === name)
   }
 
-  @Test func validatesAllAndTellsOnce() {
+  @Test func validatesAllAndNotifiesOnce() {
     form.add(name)
     form.add(email)
     recorder.record(form)
@@ -49,7 +49,7 @@ import Testing
     #expect(recorder.news() == [])
   }
 
-  @Test func tellsValidatorsThenControlsThenForms() {
+  @Test func notifiesValidatorsThenControlsThenForms() {
     let outer = FormValidator()
     outer.add(form)
     form.add(name)

@@ -133,6 +133,70 @@ import Testing
     #expect(name.text == "submitted")
   }
 
+  /// What the body saved was forgotten, so the value before it was clean.
+  @Test func aResetDuringTheBodyKeepsWhatIsSaved() async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "old"))
+    form.markClean()
+    name.text = "submitted"
+    await form.submit {
+      form.reset()
+      name.text = "old again"
+      name.text = "old"
+    }
+    form.markClean()
+    #expect(form.isDirty)
+    form.reset()
+    #expect(name.text == "submitted")
+  }
+
+  /// The numbers of values begin anew with a reset, so another value had the number of the submitted one.
+  @Test func aValueAfterAResetDuringTheBodyIsNotTheSubmittedOne() async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "old"))
+    form.markClean()
+    name.text = "submitted"
+    await form.submit {
+      form.reset()
+      name.text = "typed"
+    }
+    form.markClean()
+    #expect(form.isDirty)
+  }
+
+  /// The validator had not validated the value, and the body ran all the same.
+  @Test func endsIfAValidatorIsAttached() async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "ada"))
+    let function = HeldFunction<String>()
+    name.addCondition(.async(options: .patient) { try await function($0) })
+    let submission = Task { await form.submit { true } }
+    await function.waitForCalls(1)
+    let validator = Validator(type: .string)
+    validator.validate("valid")
+    name.attachValidator(validator)
+    await function.finish("ada", with: true)
+    #expect(await submission.value == .changed)
+  }
+
+  /// The steps of the submission were queued behind its end, so it seemed to be under way for ever.
+  @Test func aSubmissionThatAConditionBeginsAtOnceComesAfterTheCommand() async {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    let form = FormValidator()
+    let pin = form.add(TextControl())
+    var submission: Task<Submission<String>, Never>?
+    pin.addCondition(
+      .satisfies("auto") { [unowned form] text in
+        if text.count == 4, submission == nil {
+          submission = Task.immediate { await form.submit { pin.text } }
+        }
+        return true
+      })
+    pin.text = "1234"
+    #expect(await submission?.value == .submitted("1234"))
+    #expect(!form.isSubmitting)
+  }
+
   @Test func aSubmissionThatFailsWithinAnotherKeepsTheValuesOfTheOther() async {
     struct Broken: Error {}
     let form = FormValidator()

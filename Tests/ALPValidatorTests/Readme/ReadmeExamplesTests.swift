@@ -80,7 +80,7 @@ func handleNewsletter(
     #expect(model.form.isValid)
   }
 
-  @Test func hintsTellHowToSetUpAField() {
+  @Test func hintsSayHowToSetUpAField() {
     let email = TextControl()
     email.addRule(.email && .length(...254))
     #expect(email.hints.keyboard == .emailAddress)

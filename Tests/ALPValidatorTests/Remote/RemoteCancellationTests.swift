@@ -6,8 +6,8 @@ import Testing
 
 /// What holds when a request is cancelled at a bad moment.
 @MainActor @Suite(.patientTimeLimit) struct RemoteCancellationTests {
-  @Test func survivesACancellationWhileARedirectIsTold() async throws {
-    await #expect(processExitsWith: .success) { try await cancelWhileARedirectIsTold() }
+  @Test func survivesACancellationWhileARedirectIsReported() async throws {
+    await #expect(processExitsWith: .success) { try await cancelWhileARedirectIsReported() }
   }
 
   // In a process of its own, like the test before: on Linux, requests in flight keep a core busy.
@@ -41,7 +41,7 @@ import Testing
 }
 
 /// Blocks the main thread until a redirect has arrived, then cancels, again and again.
-@MainActor private func cancelWhileARedirectIsTold() async throws {
+@MainActor private func cancelWhileARedirectIsReported() async throws {
   let server = try LoopbackServer { _ in .redirect(to: "/elsewhere", status: 302) }
   let validator = Validator(type: .string)
   let http = HTTPOptions(transport: URLSessionTransport())

@@ -40,6 +40,18 @@ import FoundationNetworking
       bodies(of: server) == [#"{"extras":{"country":"DE","list":[1.5,null,true],"retry":2},"instance":"a"}"#])
   }
 
+  /// The value was valid by rules alone when the parameters came, so nothing needed them then.
+  @Test func sendsTheParametersOfAValueThatWasValidBefore() async throws {
+    let server = try LoopbackServer { _ in .json("true") }
+    validator.addRule(.notEmpty)
+    validator.validate("a")
+    validator.validate("a", parameters: ["country": "DE"])
+    validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
+    validator.revalidate()
+    await validator.settledState()
+    #expect(bodies(of: server) == [#"{"extras":{"country":"DE"},"instance":"a"}"#])
+  }
+
   @Test func sendsValuesOfOtherTypes() async throws {
     let server = try LoopbackServer { _ in .json("true") }
     let number = Validator(type: .numeric(Int.self))
@@ -136,11 +148,11 @@ import FoundationNetworking
   }
 
   @Test(arguments: [300, 400, 404, 500, 503])
-  func tellsAStatus(_ status: Int) async throws {
+  func reportsAStatus(_ status: Int) async throws {
     #expect(try await error(of: .status(status)) == .status(status))
   }
 
-  @Test func tellsABrokenConnection() async throws {
+  @Test func reportsABrokenConnection() async throws {
     guard case .connection(let reason, _) = try await error(of: .dropped) else {
       Issue.record("not a connection error")
       return
@@ -148,14 +160,14 @@ import FoundationNetworking
     #expect(!reason.isEmpty)
   }
 
-  @Test func tellsAnAnswerThatIsTooLarge() async throws {
+  @Test func reportsAnAnswerThatIsTooLarge() async throws {
     #expect(try await error(of: .oversizedBody(bytes: 100_000)) == .responseTooLarge(limit: 100))
   }
 
   @Test(arguments: [
     "<html>Please log in</html>", "", "tru", "truefalse", "\u{FEFF}", "\u{FEFF}true", "true\u{FEFF}",
   ])
-  func tellsWhatIsNotJSON(_ answer: String) async throws {
+  func reportsWhatIsNotJSON(_ answer: String) async throws {
     let server = try LoopbackServer { _ in .html(answer) }
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("a")
@@ -163,7 +175,7 @@ import FoundationNetworking
     #expect(validator.failures.first?.cause == .requestFailed(.notJSON))
   }
 
-  @Test func tellsWhatIsNotUTF8() async throws {
+  @Test func reportsWhatIsNotUTF8() async throws {
     let server = try LoopbackServer { _ in .init(body: Data([0x22, 0xFF, 0x22])) }
     validator.addValidationToEnsureRemoteConditionIsSatisfied(at: server.url(), options: .patient)
     validator.validate("a")
@@ -171,7 +183,7 @@ import FoundationNetworking
     #expect(validator.failures.first?.cause == .requestFailed(.notJSON))
   }
 
-  @Test func tellsATimeOutAsTheClockSays() async throws {
+  @Test func reportsATimeOutByTheClock() async throws {
     let server = try LoopbackServer { _ in .fault(.unanswered) }
     let clock = ManualClock()
     var options = RequestOptions.patient

@@ -26,7 +26,7 @@ import Testing
     #expect(validator.failures.isEmpty)
   }
 
-  @Test func asksAgainWhenToldTo() async throws {
+  @Test func asksAgainOnRetry() async throws {
     let clock = ManualClock()
     validator.addRemote(transport) {
       $0.failurePolicy = .hold

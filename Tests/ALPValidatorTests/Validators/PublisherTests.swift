@@ -19,7 +19,7 @@ import Testing
 
   // MARK: States
 
-  @Test func publishesEachTelling() {
+  @Test func publishesEachNotification() {
     var states: [ValidatorState] = []
     let subscription = validator.stateChangesPublisher.sink { states.append($0) }
     for text in ["a", "b", "abc"] { validator.validate(text) }

@@ -165,7 +165,7 @@ import ALPValidatorTesting
     #expect(validator.value == "long" && control.state == .invalid)
   }
 
-  @Test func objectsThatGiveCommandsWhenTheyAreReleasedAreHeard() {
+  @Test func performsCommandsOfObjectsThatAreReleased() {
     let control = TextControl()
     func farewell(_ text: String) -> Farewell { Farewell { [weak validator] in validator?.validate(text) } }
     func hold(_ object: Farewell) { validator.validatorStateChangedHandler = { _ in _ = object } }

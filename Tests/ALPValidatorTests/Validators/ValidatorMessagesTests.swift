@@ -5,7 +5,7 @@ import Testing
 @Suite struct ValidatorMessagesTests {
   private let german = MessageCatalog(language: "de")
 
-  @Test func tellsWhenItSpeaksAnotherLanguage() {
+  @Test func notifiesOfAnotherLanguage() {
     let validator = Validator(type: .string)
     let recorder = Recorder()
     validator.addValidationToEnsurePresence()

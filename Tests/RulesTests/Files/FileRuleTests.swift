@@ -32,7 +32,7 @@ private let csv = Data("a,b\n1,2\n".utf8)
     #expect(FileTypeRule([alias]) == FileTypeRule([.png]))
   }
 
-  @Test func tellsFormatsOfTextByTheirExtension() {
+  @Test func recognizesFormatsOfTextByTheirExtension() {
     expect(
       .fileType(.csv), accepts: [FileValue(csv, name: "a.CSV")],
       rejects: [FileValue(csv, name: "a.json"), FileValue(csv), FileValue(pdf, name: "a.csv")])

@@ -89,7 +89,7 @@ import Testing
 
   static let types = (name: "[Content_Types].xml", content: "<Types/>")
 
-  @Test func tellsOfficeDocumentsApart() {
+  @Test func distinguishesOfficeDocuments() {
     func detected(_ names: [String]) -> MediaType? {
       MediaType.detected(in: S.zip([Self.types] + names.map { ($0, "x") }))
     }
@@ -123,7 +123,7 @@ import Testing
     #expect(MediaType.detected(in: start) == .docx)
   }
 
-  @Test func tellsOpenDocumentAndEPUBByTheirFirstEntry() {
+  @Test func recognizesOpenDocumentAndEPUBByTheirFirstEntry() {
     func detected(_ name: String) -> MediaType? {
       MediaType.detected(in: S.zip([("mimetype", name), ("content.xml", "x")]))
     }
@@ -134,12 +134,12 @@ import Testing
     #expect(detected("") == .zip)
   }
 
-  @Test func tellsJavaArchives() {
+  @Test func recognizesJavaArchives() {
     #expect(MediaType.detected(in: S.zip([("META-INF/MANIFEST.MF", "x")])) == .jar)
     #expect(MediaType.detected(in: S.zip([])) == .zip)
   }
 
-  @Test func tellsOldOfficeDocumentsByStreamsOfTheRoot() {
+  @Test func recognizesOldOfficeDocumentsByStreamsOfTheRoot() {
     func detected(_ names: [String]) -> MediaType? { MediaType.detected(in: S.compoundFile(streams: names)) }
     #expect(detected(["WordDocument"]) == .doc)
     #expect(detected(["Workbook"]) == .xls)
@@ -158,7 +158,7 @@ import Testing
     #expect(MediaType.detected(in: file) == .compoundFile)
   }
 
-  @Test func tellsBrandsApart() {
+  @Test func distinguishesBrands() {
     func detected(_ brand: String, _ compatible: [String] = []) -> MediaType? {
       MediaType.detected(in: S.mpeg4(brand: brand, compatible: compatible))
     }
@@ -177,19 +177,19 @@ import Testing
     #expect(MediaType.detected(in: S.box("moov", S.box("mvhd", []))) == .quickTime)
   }
 
-  @Test func tellsSoundFromMovingPicturesByTheTracks() {
+  @Test func distinguishesSoundFromMovingPicturesByTheTracks() {
     #expect(MediaType.detected(in: S.mpeg4(brand: "isom", handlers: ["soun"])) == .m4a)
     #expect(MediaType.detected(in: S.mpeg4(brand: "isom", handlers: ["soun", "vide"])) == .mp4)
     #expect(MediaType.detected(in: S.mpeg4(brand: "3gp4", handlers: ["soun"])) == MediaType("audio/3gpp"))
   }
 
-  @Test func tellsDocumentTypesOfEBML() {
+  @Test func recognizesDocumentTypesOfEBML() {
     #expect(MediaType.detected(in: S.ebml(documentType: "webm")) == .webM)
     #expect(MediaType.detected(in: S.ebml(documentType: "matroska")) == .matroska)
     #expect(MediaType.detected(in: S.ebml(documentType: "other")) == nil)
   }
 
-  @Test func tellsStreamsOfOgg() {
+  @Test func recognizesStreamsOfOgg() {
     let opus = S.oggPage("OpusHead{01}")
     let theora = S.oggPage("{80}theora")
     #expect(MediaType.detected(in: opus + S.oggPage("x", begins: false)) == .oggAudio)
@@ -198,7 +198,7 @@ import Testing
     #expect(MediaType.detected(in: S.oggPage("unknown")) == .ogg)
   }
 
-  @Test func tellsMPEGStreams() {
+  @Test func recognizesMPEGStreams() {
     // 128 kbit/s at 44.1 kHz: 144 × 128000 / 44100 = 417 bytes.
     let mp3 = S.frames([0xFF, 0xFB, 0x90, 0x00], length: 417)
     #expect(MediaType.detected(in: mp3) == .mp3)

@@ -126,7 +126,7 @@ import Testing
     ("zh-TW", "zh-hant"),
     ("zh_HK", "zh-hant"), ("zh-MO", "zh-hant"), ("zh-Hant", "zh-hant"), ("zh-Hant-CN", "zh-hant"),
   ])
-  func tellsTheScriptOfChinese(_ tag: String, _ expected: String) {
+  func findsTheScriptOfChinese(_ tag: String, _ expected: String) {
     #expect(LanguageTag(tag).candidates == [expected])
   }
 

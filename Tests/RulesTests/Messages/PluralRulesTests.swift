@@ -38,7 +38,7 @@ import Testing
       ),
       (.hindi, [.one: [0, 0.5, 1], .other: [1.5, 2]]),
     ] as [(PluralRules, [PluralCategory: [Double]])])
-  func tellsCategories(_ rules: PluralRules, _ numbers: [PluralCategory: [Double]]) {
+  func findsCategories(_ rules: PluralRules, _ numbers: [PluralCategory: [Double]]) {
     for (category, numbers) in numbers {
       #expect(categories(numbers, rules).allSatisfy { $0 == category }, "\(category)")
     }

@@ -96,7 +96,7 @@ import Testing
     #expect(ProblemDetails(bounds).errors.first?.parameters["minimum"] == 2)
   }
 
-  @Test func tellsNothingOfASecretPart() throws {
+  @Test func saysNothingOfASecretPart() throws {
     struct Login: Sendable { var password = "x" }
     let rules: RuleSet<Login> = [
       .at(\.password, "password", isSecret: true, [.length(8...), .contains("magic")])

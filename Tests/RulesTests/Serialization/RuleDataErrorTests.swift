@@ -6,7 +6,7 @@ import Testing
 @Suite struct RuleDataErrorTests {
   #if os(Linux) || os(macOS)
   /// JSON without rules, a line each, and the whole error text for it in the next line.
-  @Test func tellsOfEachFault() throws {
+  @Test func reportsEachFault() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "RuleDataErrors.txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     for (json, text) in zip(lines, lines.dropFirst()) where text.hasPrefix("  ") {
@@ -15,7 +15,7 @@ import Testing
   }
   #endif
 
-  @Test func tellsOfOtherValues() {
+  @Test func reportsOtherValues() {
     expect(
       Int.self, #"["email"]"#,
       #"[0]: unknown rule "email"; there is none for values of the type Int, but a RuleVocabulary may add it"#
@@ -68,7 +68,7 @@ import Testing
     ("[\"email\",]", "this is not JSON; look at line 1, byte 10"),
     ("[]x", "this is not JSON; look at line 1, byte 3"),
   ])
-  func tellsWhereJSONEnds(_ json: String, _ text: String) { #expect(error(json) == text) }
+  func saysWhereJSONEnds(_ json: String, _ text: String) { #expect(error(json) == text) }
 
   @Test func hasCodingPathsAndCases() throws {
     let failure = try #require(throws: DecodingError.self) {

@@ -74,7 +74,7 @@ import ValidationFormats
 
 /// What the tests of linear time rely on.
 @Suite struct GrowthTests {
-  @Test func tellsASquareFromALine() {
+  @Test func distinguishesASquareFromALine() {
     let numbers = { (count: Int) in Array(0..<count) }
     let line = Growth(from: 500, of: numbers) { _ = $0.hashValue }
     let square = Growth(from: 500, of: numbers) { numbers in for _ in numbers { _ = numbers.hashValue } }

@@ -26,7 +26,7 @@ import ValidationFormats
       ("+61412345678", "AU"),  // Christmas Island shares it
       ("+390669812345", "VA"), ("+4779123456", "SJ"),
     ] as [(String, String)])
-  func tellsTheRegion(of text: String, as region: String) { #expect(PhoneNumber(text)?.region == region) }
+  func findsTheRegion(of text: String, as region: String) { #expect(PhoneNumber(text)?.region == region) }
 
   @Test func takesANumberApart() throws {
     let number = try #require(PhoneNumber("+35312345678"))

@@ -62,7 +62,7 @@ extension AnyControl {
     if hasTextWithoutValue != hadTextWithoutValue {
       // A default validator without rules takes part because of the text.
       tracker.didChange(.settings)
-      markForRecount()
+      ownFailuresMayChange()
     }
     extendLifetime(earlier)
   }

@@ -50,7 +50,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// jobs.visibleErrorMessages  // ["Please choose at least 1 item."]
   /// ```
   public final var visibleErrorMessages: [String] {
-    let ruleMessages = tracker.read(.settings, wholeControl)?.visibleErrorMessages ?? []
+    let ruleMessages = tracker.read([.settings, .parts], wholeControl)?.visibleErrorMessages ?? []
     return ruleMessages + externalFailures.map(\.message)
   }
 
@@ -222,7 +222,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   }
 
   override final func resetAll() {
-    let earlier = submittedElementLists.valueWasReplaced()
+    let earlier = isBodyRunning ? nil : submittedElementLists.valueWasReplaced()
     defer { extendLifetime(earlier) }
     isMissingWhenEmpty = isBaseMissingWhenEmpty
     super.resetAll()

@@ -43,12 +43,12 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
 
   /// The entries with their forms, in the order of their keys. The property is observable.
   public var entries: [(key: String, form: FormModel<Element>)] {
-    tracker.read(.settings)
+    tracker.read([.settings, .parts])
     return currentElements.map { (key(of: $0), $0) }
   }
 
   /// The form of the entry with a key, or `nil` if there is none. The subscript is observable.
-  public subscript(key: String) -> FormModel<Element>? { tracker.read(.settings, entry(key)) }
+  public subscript(key: String) -> FormModel<Element>? { tracker.read([.settings, .parts], entry(key)) }
 
   /// Adds an entry, or changes the value of the one that has the key, and returns its form.
   ///

@@ -33,7 +33,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
   // MARK: Elements
 
   /// The forms of the elements, in order. The property is observable.
-  public var elements: [FormModel<Element>] { tracker.read(.settings, currentElements) }
+  public var elements: [FormModel<Element>] { tracker.read([.settings, .parts], currentElements) }
 
   /// The number of elements. The property is observable.
   public var count: Int { elements.count }
@@ -203,7 +203,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
   }
 
   override func pathComponent(of part: FormPart) -> ValidationPath.Component? {
-    tracker.read(.settings)
+    tracker.read([.settings, .parts])
     return places[ObjectIdentifier(part)].map(ValidationPath.Component.index)
   }
 

@@ -20,7 +20,7 @@ extension FormModel where Value: Encodable {
   /// - Throws: ``MergePatchError`` if your own `encode(to:)` writes `null` for a member, which a patch can't express, and what the
   ///   encoder throws.
   public func mergePatch(encoder: JSONEncoder = JSONEncoder()) throws -> Data {
-    tracker.read([.value, .settings])
+    tracker.read([.value, .settings, .parts])
     let base = try JSONValue(encoding: currentBase, encoder)
     let value = try JSONValue(encoding: currentReadableValue, encoder)
     return try encoder.encode(JSONValue.mergePatch(from: base, to: value))

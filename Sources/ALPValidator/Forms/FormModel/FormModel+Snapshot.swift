@@ -6,7 +6,7 @@ extension FormModel where Value: Codable {
   /// - Parameter version: A version of the app's, which a later version of the app can read from the snapshot.
   /// - Returns: The snapshot. It has no controls that the structure doesn't have.
   public func snapshot(version: Int = 1) -> FormSnapshot<Value> {
-    tracker.read([.value, .settings, .activity])
+    tracker.read([.value, .settings, .activity, .parts])
     var content = SnapshotContent()
     collectSnapshot(&content, at: ValidationPath())
     return FormSnapshot(

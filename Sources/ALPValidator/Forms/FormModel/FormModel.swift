@@ -92,7 +92,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   /// The structure that edits are compared with: as loaded, or as marked clean last.
   public var base: Value {
-    tracker.read(.settings)
+    tracker.read([.settings, .parts])
     return currentBase
   }
 
@@ -205,7 +205,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
         """)
     }
     control.startBlank()
-    control.markForRecount()
+    control.ownFailuresMayChange()
   }
 
   // MARK: Rules about the structure

@@ -36,7 +36,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   }
 
   /// The form of the structure; `nil` if there was none yet and no default was needed.
-  public var model: FormModel<Structure>? { tracker.read(.settings, storedModel) }
+  public var model: FormModel<Structure>? { tracker.read([.settings, .parts], storedModel) }
 
   /// The structure, or `nil` while it is missing; not tracked.
   var currentValue: Structure? { isPresent.storedValue ? storedModel?.currentValue : nil }

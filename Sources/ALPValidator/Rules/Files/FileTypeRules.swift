@@ -51,14 +51,14 @@ public struct FileTypeRule: ValidationRule, Equatable {
     if let family = mediaType.family, families.contains(family) { return true }
     guard mediaType == .plainText else { return false }
     return mediaTypes.contains {
-      $0.isToldByExtensionOnly && $0.fileExtensions.contains(where: file.hasExtension)
+      $0.isKnownByExtensionOnly && $0.fileExtensions.contains(where: file.hasExtension)
     }
   }
 }
 
 extension MediaType {
   /// Whether content shows no more than that files of the type are text.
-  var isToldByExtensionOnly: Bool {
+  var isKnownByExtensionOnly: Bool {
     self == .json || (type == "text" && self != .plainText && self != .html)
   }
 }
@@ -107,7 +107,7 @@ public struct FileTypeAgreementRule: ValidationRule, Equatable {
       let parts = file.name?.split(separator: ".", omittingEmptySubsequences: false),
       let name = parts.last, parts.count > 2 || parts.count == 2 && !parts[0].isEmpty
     else { return false }
-    return MediaType(fileExtension: String(name))?.isToldByExtensionOnly ?? false
+    return MediaType(fileExtension: String(name))?.isKnownByExtensionOnly ?? false
   }
 }
 

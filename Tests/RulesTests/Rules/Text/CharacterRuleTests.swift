@@ -35,7 +35,7 @@ import Testing
     expect(.containsDigits(2..<3), accepts: ["12"], rejects: ["1", "1a2b3"])
   }
 
-  @Test func countsASCIIOnlyIfTold() {
+  @Test func countsASCIIOnlyOnDemand() {
     expect(.containsDigits(1..., asciiOnly: true), accepts: ["1"], rejects: ["٣"])
     expect(.containsLetters(1..., asciiOnly: true), accepts: ["e\u{301}"], rejects: ["é漢"])
     expect(.containsLowercase(1..., asciiOnly: true), accepts: ["a"], rejects: ["ß"])
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: OnlyCharactersRule.Kind.allCases)
-  func rejectsOtherScriptsIfTold(_ kind: OnlyCharactersRule.Kind) {
+  func rejectsOtherScriptsOnDemand(_ kind: OnlyCharactersRule.Kind) {
     expect(Rule(OnlyCharactersRule(kind, asciiOnly: true)), accepts: [], rejects: ["é", "É", "٣", "漢"])
   }
 
@@ -67,7 +67,7 @@ import Testing
     (OnlyCharactersRule.Kind.letters, "Ada Lovelace"), (.digits, "12\u{A0}34\n"), (.alphanumeric, " a 1 "),
     (.uppercase, "A B"), (.lowercase, "a\tb"),
   ])
-  func allowsWhitespaceIfTold(_ kind: OnlyCharactersRule.Kind, _ text: String) {
+  func allowsWhitespaceOnDemand(_ kind: OnlyCharactersRule.Kind, _ text: String) {
     expect(Rule(OnlyCharactersRule(kind)), accepts: [], rejects: [text])
     expect(
       Rule(OnlyCharactersRule(kind, allowsWhitespace: true)), accepts: [text],

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func ignoresCaseIfTold() {
+  @Test func ignoresCaseOnDemand() {
     expect(.contains("ABC", caseSensitive: false), accepts: ["xaBcx"], rejects: ["xab"])
     expect(.starts(with: "É", caseSensitive: false), accepts: ["e\u{301}a"], rejects: ["ea"])
     expect(.ends(with: "É", caseSensitive: false), accepts: ["ae\u{301}"], rejects: ["ae"])

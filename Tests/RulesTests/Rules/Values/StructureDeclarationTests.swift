@@ -209,7 +209,7 @@ import Testing
     #expect(required.failures(for: Address()).map { "\($0.name) \($0.cause)" } == ["presence missing"])
   }
 
-  @Test func tellsNothingOfWhatIsInASecretPart() {
+  @Test func saysNothingOfWhatIsInASecretPart() {
     let address: RuleSet<Address> = [.at(\.street, "street", [.contains("magic")])]
     let rules: RuleSet<Profile> = [
       .at(\.address, "address", isSecret: true, address),

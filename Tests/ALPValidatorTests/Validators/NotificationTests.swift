@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The guarantees about notifications, without requests.
-@MainActor @Suite struct TellingTests {
+@MainActor @Suite struct NotificationTests {
   private let validator = Validator(type: .string)
   private let recorder = Recorder()
 
@@ -13,7 +13,7 @@ import Testing
     recorder.record(validator)
   }
 
-  @Test func tellsNothingOfAnUnchangedOutcome() {
+  @Test func doesNotNotifyOfAnUnchangedOutcome() {
     validator.validate("a")
     recorder.removeAll()
     validator.validate("b")
@@ -25,7 +25,7 @@ import Testing
     #expect(recorder.events.count == 2)
   }
 
-  @Test func tellsOtherMessagesInTheSameState() {
+  @Test func notifiesOfOtherMessagesInTheSameState() {
     validator.validate("a")
     recorder.removeAll()
     validator.validate("abcdef")
@@ -64,7 +64,7 @@ import Testing
 
   // MARK: Streams and observation
 
-  @Test func streamsEachTelling() async {
+  @Test func streamsEachNotification() async {
     var states = validator.stateChanges.makeAsyncIterator()
     var others = validator.stateChanges.makeAsyncIterator()
     validator.validate("a")
