@@ -2,6 +2,15 @@
 ///
 /// What observers know of a part is recorded when the part is about to change or has just changed; what was recorded first counts. When it
 /// is time to notify them, only the recorded parts are compared, so a change costs the same in any form.
+///
+/// For example, a part with a failure moves from page 1 of a form to page 2, in one transaction:
+///
+/// | Of     | Is recorded                                 | Is at the end             | So its observers are    |
+/// | ------ | ------------------------------------------- | ------------------------- | ----------------------- |
+/// | page 1 | the failure, when the part leaves           | no such part, so nothing  | notified                |
+/// | page 2 | nothing, when the part enters               | the failure               | notified                |
+/// | form   | the failure, and the order of all failures, | the failure, in its order | notified if the order   |
+/// |        | before the part leaves                      |                           | is another one          |
 @MainActor
 struct ObserverKnowledge {
   /// What observers of a part are notified of, apart from the failures of the parts in a form.

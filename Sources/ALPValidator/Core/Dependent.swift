@@ -70,7 +70,7 @@ final class Dependent {
   /// - Parameter evaluate: Evaluates the readers, each within `reading(for:_:)`.
   /// - Returns: The result of the closure.
   func collectingDependencies<Result>(_ evaluate: () -> Result) -> Result {
-    // What is evaluated now need not be evaluated again because of earlier changes.
+    // What is evaluated now need not be evaluated again because of earlier changes of objects of this library.
     isStale = false
     for reads in readsByReader.values { reads.removeAll() }
     isCollecting = true

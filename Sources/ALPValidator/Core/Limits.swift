@@ -2,7 +2,7 @@
 ///
 /// Each is far beyond what an app needs. Reaching one is taken for a mistake of the program, and reported by ``Misuse``.
 enum Limits {
-  /// How many commands questions may give within one transaction. A form of 10,000 fields whose formatters all give one
+  /// How many commands questions may give within one command, with all that follows from it. A form of 10,000 fields whose formatters all give one
   /// stays below it.
   static let commandsOfQuestions = 10_000
 

@@ -11,14 +11,16 @@
 ///
 /// This type is the only place that knows whether a command or a question is under way. There is a way in for each kind of caller:
 ///
-/// | Function             | Runs                                     | If a command or question is under way             |
-/// | -------------------- | ---------------------------------------- | ------------------------------------------------- |
-/// | `run`                | a command of the program                 | is queued and reported                            |
-/// | `runUnasked`         | a change by itself, such as a response | is queued                                         |
-/// | `runAfterwards`      | a later step of the command under way    | is queued                                         |
-/// | `runAsOneCommand`    | a command that is made of others         | runs at once, as the commands within do           |
-/// | `ask`, `releasing`   | code of the program that may read        | runs at once, and commands that it gives are queued |
-/// | `group`              | commands, each as by `run`               | only observers wait, until the group ends         |
+/// | Function           | Runs                                   | In a command or question | In a composed command     |
+/// | ------------------ | -------------------------------------- | ------------------------ | ------------------------- |
+/// | `run`              | a command of the program               | queued, and reported     | at once, as a part of it  |
+/// | `runUnasked`       | a change by itself, such as a response | queued                   | queued                    |
+/// | `runAfterwards`    | a later step of the command under way  | queued                   | –                         |
+/// | `runAsOneCommand`  | a command that is made of others       | at once                  | at once                   |
+/// | `ask`, `releasing` | code of the program, which may read    | at once                  | at once                   |
+/// | `group`            | commands, each as by `run`             | at once                  | at once                   |
+///
+/// If nothing is under way, each runs at once. A group holds back nothing but the notifications, until it ends.
 @MainActor
 enum Transaction {
   typealias Command = @MainActor () -> Void
@@ -179,28 +181,22 @@ enum Transaction {
   @inline(__always)
   private static func begin() { activity = .command }
 
-  /// Ends the outermost command or question: settles, runs what follows, and notifies observers.
+  /// Ends the outermost command or question: brings every object up to date, and lets observers know, unless a group is under way.
   @inline(__always)
   private static func finish() {
-    if mayHaveWork {
-      finishWork()
-    } else {
-      commandNumber &+= 1
-      activity = .none
-      if groupDepth == 0 { number &+= 1 }
-    }
+    if mayHaveWork { settleAndRunQueuedCommands() }
+    commandNumber &+= 1
+    activity = .none
+    if groupDepth == 0 { endTransaction() }
   }
 
-  private static func finishWork() {
+  private static func settleAndRunQueuedCommands() {
     activity = .command
     repeat { settle() } while runNext()
     #if DEBUG
     checkInvariants()
     #endif
     commandCount = 0
-    commandNumber &+= 1
-    activity = .none
-    if groupDepth == 0 { endTransaction() }
   }
 
   #if DEBUG
@@ -231,9 +227,10 @@ enum Transaction {
     return true
   }
 
+  @inline(__always)
   private static func endTransaction() {
     number &+= 1
-    notify()
+    if mayHaveWork { notify() }
   }
 
   // MARK: Marks

@@ -13,7 +13,8 @@
 /// ```
 ///
 /// A change of one control costs the same in a form of any size. A part whose `when:` closure returns `false` is
-/// excluded from everything but ``ValidationObject/reset()``.
+/// excluded from the state, the failures and the validation of the form; ``ValidationObject/reset()`` and ``FormPart/markClean()``
+/// include it.
 @MainActor
 public class FormValidator: FormPart {
   /// The object that is notified after the handler. The form does not keep it alive.
@@ -62,7 +63,7 @@ public class FormValidator: FormPart {
 
   /// Makes one notification of many commands.
   ///
-  /// Each command takes effect at once, and can be read at once. Handlers, delegates, streams and observers of controls are
+  /// Each command takes effect at once, and can be read at once, unless a condition or another closure that is being asked calls this method. Handlers, delegates, streams and observers of controls are
   /// notified at the end, each object once. Observation follows at the end, too.
   ///
   /// ```swift

@@ -1,5 +1,5 @@
 /// The parts of a form, in order. Adding a part at the end and removing any part cost the same in a list of any length. Moving a part
-/// costs as much as the distance.
+/// numbers the parts between its two places.
 ///
 /// A removed part leaves an empty place, so that no other part moves. Empty places are closed when they are more than half of
 /// all, and before a part is inserted.

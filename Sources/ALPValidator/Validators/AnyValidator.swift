@@ -202,7 +202,8 @@ extension AnyValidator {
     commit(commitment, isDebounced: isDebounced)
   }
 
-  /// Writes a session and its outcome, and sends and cancels requests. Calls no closure of the program.
+  /// Writes a session and its outcome, and sends and cancels requests. Asks no question; what it releases may call code of the program, so
+  /// it is released last.
   final func commit(_ commitment: Commitment, isDebounced: Bool = true) {
     let session = commitment.session
     let earlierSession = exchange(&self.session, with: session)

@@ -1,4 +1,15 @@
 // How a value is evaluated: rules, conditions and messages are asked, and then everything is written.
+//
+// | Step                 | Function                     | What it does                                                          |
+// | -------------------- | ---------------------------- | --------------------------------------------------------------------- |
+// | a value comes        | `validate(_:…)`              | from the program, or from a control, with a number                    |
+// | the shortcut         | `takeShortcut`               | stores a value that rules alone accept, as they did before            |
+// | ask                  | `ask(_:about:)`              | rules and conditions: the failures, and the checks that need requests |
+// |                      | `Session.evaluate`           | what is known now; requests for the same value are kept               |
+// |                      | `prepareCommit(of:)`         | the new outcome, with messages, if the result is another one          |
+// | commit               | `store(_:)`, `commit(_:)`    | writes the value, the session and the outcome, and sends requests     |
+//
+// A response, a retry and other messages begin with `prepareCommit(of:)`, by `askAndCommit(_:)`.
 
 extension Validator {
   /// Evaluates rules and conditions on a value, and commits what follows.
@@ -17,7 +28,7 @@ extension Validator {
       commitment = prepareCommit(of: session)
     }
 
-    // Commit. No closure of the program runs from here on, but for the `==` of values, before the first write.
+    // Commit. No closure of the program is asked from here on. The `==` of values is, before the first write, and what is released may have a `deinit`.
     // In this order: what was valid is kept while the outcome still says so, and the status of rules is compared with the
     // earlier session.
     let earlier = store(new)
