@@ -140,7 +140,7 @@ public class Control<Value>: AnyControl, RuleContainer {
   /// Whether a value that is set now comes after the body of a submission without being typed: such as one that the server has answered with.
   /// It becomes clean by ``FormPart/markClean()``, and not the one that was submitted.
   private var isSetAfterSubmission: Bool {
-    submittedValues.latest != nil && !isBodyRunning && !failureVisibility.isEditing
+    submittedValues.haveAllBodiesEnded && !failureVisibility.isEditing
   }
 
   override var readableType: String { ReadableType.name(of: Value.self) }
@@ -172,16 +172,16 @@ public class Control<Value>: AnyControl, RuleContainer {
     dirtinessMayChange()
   }
 
-  override func submissionBegan(_ submission: SubmissionID) {
+  override func submissionBegan(_ submission: BegunSubmission) {
     submittedValues.submissionBegan(submission, with: (storedValue, entry, valueNumber))
   }
 
-  override func submissionEnded(_ submission: SubmissionID) {
+  override func submissionEnded(_ submission: BegunSubmission) {
     let earlier = submittedValues.submissionEnded(submission)
     extendLifetime(earlier)
   }
 
-  override func takeAsClean(after submission: SubmissionID?) {
+  override func takeAsClean(after submission: BegunSubmission?) {
     super.takeAsClean(after: submission)
     tracker.didChange(.settings)
     let saved = submittedValues.save(submission, orElse: (storedValue, entry, valueNumber))
@@ -197,8 +197,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     // In this order: validators that are reset, and whoever is notified, find the clean value and its text.
     let isOther = !ExactEquality.isSame(storedValue, cleanValue)
     let earlier = exchange(&storedValue, with: cleanValue)
-    // What is being submitted is saved all the same. Values are numbered anew from here on.
-    let earlierSubmittedValues = isBodyRunning ? nil : submittedValues.valueWasReplaced()
+    let earlierSubmittedValues = submittedValues.valueWasReset()
+    // Values are numbered anew from here on.
     submittedValues.changeAll { $0.number = Self.numberBeforeReset }
     if isOther { publishValueChange() }
     restoreCleanEntry()

@@ -21,7 +21,8 @@ extension FormPart {
   /// Records which failures of the part itself are known, because they may have changed: to its observers, and to those of the forms that
   /// include it.
   ///
-  /// Both know the same failures, because parts are notified before their forms.
+  /// Both know the same failures, because parts are notified before their forms. Between the two notifications, the form has recorded the
+  /// failures already.
   final func recordKnownFailures() {
     let knownFailures = observerKnowledge.known.ownFailures
     record(changeOf: self, known: knownFailures)

@@ -67,7 +67,7 @@ extension FormPart {
 
   /// Leaves the form, which has taken the part out of its list already.
   final func leaveForm() {
-    if isIncluded { subtractFromForm() }
+    subtractFromForm()
     changeForm(to: nil)
     tracker.didChange(.settings)
   }
@@ -75,20 +75,20 @@ extension FormPart {
   /// Enters a form, which has the part in its list already.
   final func enter(_ form: FormValidator) {
     changeForm(to: form)
-    if isIncluded { addToForm() }
+    addToForm()
     tracker.didChange(.settings)
     rewriteMessages()
   }
 
-  /// Adds what the part has to its form.
+  /// Adds what the part has to its form, if it is included.
   final func addToForm() {
     recordArrival()
-    storedForm?.addToTally(partTally.current, didSubmittableChange: true)
+    storedForm?.addToTally(contribution, didSubmittableChange: isIncluded)
   }
 
-  /// Subtracts what the part has from its form.
+  /// Subtracts what the part has from its form, if it is included.
   final func subtractFromForm() {
     recordDeparture()
-    storedForm?.addToTally(Tally() - partTally.current, didSubmittableChange: true)
+    storedForm?.addToTally(Tally() - contribution, didSubmittableChange: isIncluded)
   }
 }

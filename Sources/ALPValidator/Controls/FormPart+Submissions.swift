@@ -18,14 +18,11 @@ extension FormPart {
   /// present values are.
   ///
   /// A part takes those of a form around once. When it is marked clean again, what it has then was saved.
-  final var submissionToSave: SubmissionID? {
+  final var submissionToSave: BegunSubmission? {
     for form in formsFromHere {
       guard let submission = form.latestSubmission else { continue }
-      return form === self || latestSavedSubmission != submission ? submission : nil
+      return form === self || latestSavedSubmission !== submission ? submission : nil
     }
     return nil
   }
-
-  /// Whether the body of a submission runs, of this form or of one that contains the part.
-  final var isBodyRunning: Bool { formsFromHere.contains { $0.submissionPhase == .running } }
 }

@@ -56,7 +56,7 @@ public class FormPart: ValidationObject {
   // MARK: The state
 
   /// The submission after which the values were taken for clean last.
-  private(set) final var latestSavedSubmission: SubmissionID?
+  private(set) final var latestSavedSubmission: BegunSubmission?
   /// How many validators in the part are in which state.
   private(set) final var partTally = PartTally()
   /// The failures of the part itself that did not come from a rule.
@@ -97,13 +97,13 @@ public class FormPart: ValidationObject {
   // What subclasses have for submissions and for `markClean()`, see `FormPart+Submissions.swift`
 
   /// Keeps the current values, because the body of a submission begins.
-  func submissionBegan(_ submission: SubmissionID) {}
+  func submissionBegan(_ submission: BegunSubmission) {}
 
   /// Forgets what was kept when the body of a submission began.
-  func submissionEnded(_ submission: SubmissionID) {}
+  func submissionEnded(_ submission: BegunSubmission) {}
 
   /// Takes the values for clean with which a submission began; the current ones if there is no submission, or none are kept of it.
-  func takeAsClean(after submission: SubmissionID?) {
+  func takeAsClean(after submission: BegunSubmission?) {
     if submission != nil { latestSavedSubmission = submission }
   }
 
@@ -143,17 +143,20 @@ public class FormPart: ValidationObject {
     return collected
   }
 
+  /// What the part adds to the tally of its form: its own tally while it is included.
+  final var contribution: Tally { isIncluded ? partTally.current : Tally() }
+
   // MARK: Settling and notifying. What belongs to it follows below, and in `FormPart+Notifying.swift`
 
   override final func settle() {
     let earlier = partTally.current
+    let earlierContribution = contribution
     let changes = partTally.refresh(countOwn: countOwnTally)
     let current = partTally.current
     if changes.didSubmittableChange { submittableValuesDidChange() }
     publishTally(since: earlier)
-    if isIncluded {
-      storedForm?.addToTally(current - earlier, didSubmittableChange: changes.didSubmittableChange)
-    }
+    storedForm?.addToTally(
+      contribution - earlierContribution, didSubmittableChange: isIncluded && changes.didSubmittableChange)
     waits.endIfIdle(current)
   }
 
@@ -284,10 +287,10 @@ extension FormPart {
   final func updateInclusion() {
     let shouldBeIncluded = whenClosure?.ask() ?? true
     guard isIncluded != shouldBeIncluded else { return }
-    if isIncluded { subtractFromForm() }
+    subtractFromForm()
     isIncluded = shouldBeIncluded
     tracker.didChange(.settings)
     storedForm?.tracker.didChange(.parts)
-    if isIncluded { addToForm() }
+    addToForm()
   }
 }

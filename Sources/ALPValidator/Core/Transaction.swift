@@ -202,9 +202,16 @@ enum Transaction {
   #if DEBUG
   /// Lets each settled object check itself.
   private static func checkInvariants() {
-    checkSettledObjects()
-    // The check may have released the last reference to an object, whose `deinit` has given commands.
-    while runNext() { settle() }
+    repeat {
+      checkSettledObjects()
+      // The check may have released the last reference to an object, whose `deinit` has given a command.
+    } while runNextAndSettle()
+  }
+
+  private static func runNextAndSettle() -> Bool {
+    guard runNext() else { return false }
+    settle()
+    return true
   }
 
   private static func checkSettledObjects() {

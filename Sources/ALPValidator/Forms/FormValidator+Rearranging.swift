@@ -43,7 +43,9 @@ extension FormValidator {
   /// Removes a part, which is in the form. Within a command only.
   final func removePart(_ part: FormPart) {
     // During the body of a submission, a part that is removed has been submitted all the same.
-    if !isBodyRunning { for form in formsFromHere { form.latestSubmission.map(part.submissionEnded) } }
+    for submission in formsFromHere.compactMap(\.latestSubmission) where !submission.isBodyRunning {
+      part.submissionEnded(submission)
+    }
     removeFromList(part)
     part.leaveForm()
     part.rewriteMessages()
@@ -59,7 +61,7 @@ extension FormValidator {
 
   /// Follows a change of the parts.
   final func partsDidChange(_ change: (inout CleanParts) -> Void) {
-    let earlier = isBodyRunning ? nil : submittedParts.valueWasReplaced()
+    let earlier = submittedParts.valueWasReset()
     defer { extendLifetime(earlier) }
     change(&cleanParts)
     tracker.didChange(.parts)

@@ -30,7 +30,7 @@ public class FormValidator: FormPart {
   final var submittedParts = SubmittedValues<[CleanParts.Entry]>()
   /// The submission of this form whose body began last, until it is marked clean or the next one is tried. Written by `endLatestSubmission()`
   /// and in `Submission.swift`.
-  final var latestSubmission: SubmissionID?
+  final var latestSubmission: BegunSubmission?
 
   /// How many forms are being submitted. Written with the phase of a submission only.
   private(set) static var submissionCount = 0
@@ -140,28 +140,28 @@ public class FormValidator: FormPart {
     return isIncluded && storedForm?.isBeingValidated == true
   }
 
-  override func takeAsClean(after submission: SubmissionID?) {
+  override func takeAsClean(after submission: BegunSubmission?) {
     super.takeAsClean(after: submission)
     for part in parts(presentOrOf: submission) { part.takeAsClean(after: submission) }
     let entries = submittedParts.save(submission, orElse: CleanParts.entries(of: partList))
     if tracksParts { changeCleanParts(to: entries) }
   }
 
-  override func submissionBegan(_ submission: SubmissionID) {
+  override func submissionBegan(_ submission: BegunSubmission) {
     submittedParts.submissionBegan(submission, with: CleanParts.entries(of: partList))
     for part in partList.parts { part.submissionBegan(submission) }
   }
 
   override func didMarkClean() { endLatestSubmission() }
 
-  override func submissionEnded(_ submission: SubmissionID) {
+  override func submissionEnded(_ submission: BegunSubmission) {
     for part in parts(presentOrOf: submission) { part.submissionEnded(submission) }
     let earlier = submittedParts.submissionEnded(submission)
     extendLifetime(earlier)
   }
 
   /// Returns the parts of the form, and those that a submission began with and that were removed since.
-  private func parts(presentOrOf submission: SubmissionID?) -> [FormPart] {
+  private func parts(presentOrOf submission: BegunSubmission?) -> [FormPart] {
     let submitted = (submittedParts.value(of: submission) ?? []).map(\.part)
     return partList.parts + submitted.filter { $0.storedForm !== self && !isWithin($0) }
   }
@@ -175,7 +175,7 @@ public class FormValidator: FormPart {
 
   override func resetAll() {
     setExternal([])
-    let earlier = isBodyRunning ? nil : submittedParts.valueWasReplaced()
+    let earlier = submittedParts.valueWasReset()
     defer { extendLifetime(earlier) }
     // First, so that the parts are reset which the form has then.
     restoreCleanParts()
@@ -195,7 +195,7 @@ public class FormValidator: FormPart {
     super.checkInvariants()
     guard partList.count <= Tuning.partsOfCheckedForm else { return }
     let parts = partList.parts
-    let tallyOfParts = parts.filter(\.isIncluded).reduce(Tally()) { $0 + $1.partTally.current }
+    let tallyOfParts = parts.reduce(Tally()) { $0 + $1.contribution }
     assert(
       partTally.current == tallyOfParts + partTally.own, "The tally of a form is not that of its parts")
     assert(

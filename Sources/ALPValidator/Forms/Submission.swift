@@ -82,7 +82,8 @@ extension FormValidator {
       assert(upToDateTally().inFlight == 0, "No request is in flight, so one waits for a retry")
       return .awaitingRetry
     case .valid:
-      let submission = SubmissionID.next()
+      let submission = BegunSubmission()
+      defer { submission.bodyDidEnd() }
       latestSubmission = submission
       submissionBegan(submission)
       changePhase(to: .running)

@@ -278,7 +278,8 @@ extension AnyValidator {
       askAndCommit(session)
       let result = session.result
       let failures = result.failures + result.awaitingRetry
-      if failures.contains(where: { $0.rule == rule }) { mark(.lateFailure) }
+      let failsValue = failures.contains { $0.rule == rule && $0.severity == .error }
+      if failsValue { mark(.lateFailure) }
     }
   }
 

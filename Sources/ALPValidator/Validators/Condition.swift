@@ -2,7 +2,8 @@
 ///
 /// Failures of rules and conditions are in the order in which you added them. When something changes that a condition has
 /// read, its validator validates the latest value again: a control, a form, a validator, a ``Validated`` property, or an
-/// `@Observable` object of the app, whose changes are followed at the next turn of the main actor.
+/// `@Observable` object of the app, whose changes are followed at the next turn of the main actor. The state and the failures of its own
+/// validator and control, and of the forms around these, are not followed, because they follow from the condition.
 ///
 /// ```swift
 /// validator.addCondition(

@@ -267,6 +267,30 @@ import Testing
     #expect(name.visibleErrorMessages == ["Taken."])
   }
 
+  /// The late warning of one validator showed the failure of another one while it was typed.
+  @Test func holdsBackALocalFailureIfAResponseWarns() async {
+    let name = TextControl(text: "adam")
+    name.addRule(.length(3...), invalidMessage: "Too short.")
+    let rare = Validator(type: .string)
+    let function = HeldFunction<String>()
+    rare.addCondition(.async(options: .patient) { try await function($0) }, severity: .warning)
+    name.attachValidator(rare)
+    name.beginEditing()
+    name.endEditing()
+    await function.waitForCalls(1)
+    await function.finish("adam", with: false)
+    _ = await name.settledState()
+    name.beginEditing()
+    name.text = "ad"
+    await function.waitForCalls(2)
+    await function.finish("ad", with: false)
+    _ = await name.settledState()
+    #expect(name.warnings.count == 1)
+    #expect(name.visibleErrorMessages.isEmpty)
+    name.endEditing()
+    #expect(name.visibleErrorMessages == ["Too short."])
+  }
+
   @Test func holdsBackALocalFailureIfAResponseAccepts() async {
     let function = HeldFunction<String>()
     let name = TextControl(text: "ada")

@@ -150,6 +150,21 @@ import Testing
     #expect(name.text == "submitted")
   }
 
+  /// While the control was in no form, its value seemed to be set after the body.
+  @Test func anEditDuringTheBodyIsDirtyAlsoIfTheControlIsInNoFormMeanwhile() async {
+    let form = FormValidator()
+    let name = form.add(TextControl(text: "old"))
+    form.markClean()
+    name.text = "submitted"
+    await form.submit {
+      form.remove(name)
+      name.text = "typed meanwhile"
+      form.add(name)
+    }
+    form.markClean()
+    #expect(form.isDirty)
+  }
+
   /// The numbers of values begin anew with a reset, so another value had the number of the submitted one.
   @Test func aValueAfterAResetDuringTheBodyIsNotTheSubmittedOne() async {
     let form = FormValidator()

@@ -215,25 +215,25 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     }
   }
 
-  override final func takeAsClean(after submission: SubmissionID?) {
+  override final func takeAsClean(after submission: BegunSubmission?) {
     _ = submittedElementLists.save(submission, orElse: presentElements)
     isBaseMissingWhenEmpty = isMissingWhenEmpty
     super.takeAsClean(after: submission)
   }
 
   override final func resetAll() {
-    let earlier = isBodyRunning ? nil : submittedElementLists.valueWasReplaced()
+    let earlier = submittedElementLists.valueWasReset()
     defer { extendLifetime(earlier) }
     isMissingWhenEmpty = isBaseMissingWhenEmpty
     super.resetAll()
   }
 
-  override final func submissionBegan(_ submission: SubmissionID) {
+  override final func submissionBegan(_ submission: BegunSubmission) {
     submittedElementLists.submissionBegan(submission, with: presentElements)
     super.submissionBegan(submission)
   }
 
-  override final func submissionEnded(_ submission: SubmissionID) {
+  override final func submissionEnded(_ submission: BegunSubmission) {
     let earlier = submittedElementLists.submissionEnded(submission)
     defer { extendLifetime(earlier) }
     super.submissionEnded(submission)

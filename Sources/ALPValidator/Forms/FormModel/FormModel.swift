@@ -144,7 +144,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// Controls that the structure does not have, and groups for pages, may be added at any time.
   override var tracksParts: Bool { false }
 
-  override func takeAsClean(after submission: SubmissionID?) {
+  override func takeAsClean(after submission: BegunSubmission?) {
     super.takeAsClean(after: submission)
     storedBase = currentValue
     tracker.didChange(.settings)
