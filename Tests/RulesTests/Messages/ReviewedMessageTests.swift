@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What the languages say, compared with files that speakers of the languages have reviewed, one message a line.
+/// What the languages say, compared with files that have one message a line, so that each change of a message is seen and can be reviewed.
 ///
 /// A language without a file, such as a new one or one whose file was deleted, gets one when the tests run.
 @Suite struct ReviewedMessageTests {
