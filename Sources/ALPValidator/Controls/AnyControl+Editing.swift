@@ -5,7 +5,7 @@ extension AnyControl {
   public final func beginEditing() {
     Transaction.run("beginEditing()") { [self] in
       guard !failureVisibility.isEditing else { return }
-      let hasReason = failureVisibility.reasons.isReason(by: inheritedErrorVisibility)
+      let hasReason = failureVisibility.reasons.suffice(for: inheritedErrorVisibility)
       failureVisibility.begin(showingFailures: hasReason && hasFailures)
       sendEvent(.began)
     }

@@ -25,7 +25,7 @@ extension AnyControl {
   private var showsFailuresOfRules: Bool {
     tracker.read([.settings, .activity])
     guard attachments.contains(where: \.validator.hasValidated) else { return false }
-    return failureVisibility.isTimely(by: inheritedErrorVisibility)
+    return failureVisibility.showsFailures(by: inheritedErrorVisibility)
   }
 
   /// The messages of the failed rules if it is time to show them, otherwise none.

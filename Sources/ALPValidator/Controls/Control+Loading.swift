@@ -44,7 +44,7 @@ extension Control {
       changeDiffersFromClean(to: false)
       return false
     }
-    if hasTextWithoutValue { takeValueBehindText(value) }
+    if hasTextWithoutValue { replaceValueBehindText(value) }
     updateDirtiness()
     let isBlankInBase = cleanEntry?.isWithoutValue == true
     if !hasTextWithoutValue, !isBlankInBase, StructureEquality.isSame(current, new) {
@@ -54,7 +54,7 @@ extension Control {
   }
 
   /// Takes the value that stands behind a text that cannot be read.
-  private func takeValueBehindText(_ value: Value) {
+  private func replaceValueBehindText(_ value: Value) {
     let earlier = exchange(&storedValue, with: value)
     publishValueChange()
     extendLifetime(earlier)

@@ -181,10 +181,11 @@ public class Control<Value>: AnyControl, RuleContainer {
     extendLifetime(earlier)
   }
 
-  override func takeAsClean(after submission: BegunSubmission?) {
-    super.takeAsClean(after: submission)
+  override func makeClean(after submission: BegunSubmission?) {
+    super.makeClean(after: submission)
     tracker.didChange(.settings)
-    let saved = submittedValues.save(submission, orElse: (storedValue, entry, valueNumber))
+    let saved = submittedValues.value(of: submission) ?? (storedValue, entry, valueNumber)
+    submittedValues.didSave(saved, of: submission)
     let earlier = exchange(&cleanValue, with: saved.value)
     cleanEntry = saved.entry
     updateDirtiness()

@@ -5,7 +5,7 @@ struct ControlSnapshot: Equatable, Sendable {
   /// The value before the formatters, if they change it.
   var unformatted: JSONValue?
   /// The reasons to show failures.
-  var exposure: Exposure
+  var exposure: ReasonsToShow
   /// Whether the value was validated.
   var isValidated: Bool
 
@@ -32,7 +32,7 @@ extension ControlSnapshot: Codable {
       entry = text.map(TextEntry.typed)
     }
     unformatted = try container.decodeIfPresent(JSONValue.self, forKey: .unformatted)
-    exposure = Exposure(rawValue: try container.decodeIfPresent(UInt8.self, forKey: .exposure) ?? 0)
+    exposure = ReasonsToShow(rawValue: try container.decodeIfPresent(UInt8.self, forKey: .exposure) ?? 0)
     isValidated = try container.decodeIfPresent(Bool.self, forKey: .isValidated) ?? false
   }
 

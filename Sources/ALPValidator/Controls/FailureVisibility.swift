@@ -3,14 +3,14 @@
 /// A value without effects: a control calls it with what happens, and lets observers know if it has changed.
 struct FailureVisibility: Equatable {
   /// The reasons to show failures.
-  private(set) var reasons: Exposure = []
+  private(set) var reasons: ReasonsToShow = []
   /// Whether the user is editing.
   private(set) var isEditing = false
   /// Whether failures are held back because the user edits a field that shows none.
   ///
   /// Only while the user is editing. Leaving the field, a submission and a reset end it, and so does a late response in a field
   /// that the user has left before.
-  private(set) var holdsBack = false
+  private(set) var isHeldBack = false
 
   /// Whether the user has left the control once, or submitted its form.
   var isTouched: Bool { !reasons.isDisjoint(with: [.left, .submitted]) }
@@ -19,11 +19,11 @@ struct FailureVisibility: Equatable {
   var isEditedForTheFirstTime: Bool { isEditing && !isTouched }
 
   /// Whether the failures are shown that the user sees while editing.
-  var isShownWhileEditing: Bool { isEditing && !holdsBack }
+  var isShownWhileEditing: Bool { isEditing && !isHeldBack }
 
   /// Returns whether it is time to show failures of rules.
-  func isTimely(by visibility: ErrorVisibility) -> Bool {
-    reasons.isReason(by: visibility) && (visibility == .immediately || !holdsBack)
+  func showsFailures(by visibility: ErrorVisibility) -> Bool {
+    reasons.suffice(for: visibility) && (visibility == .immediately || !isHeldBack)
   }
 
   // MARK: What happens
@@ -31,14 +31,14 @@ struct FailureVisibility: Equatable {
   /// The user begins to edit a field that shows failures, or none.
   mutating func begin(showingFailures: Bool) {
     isEditing = true
-    holdsBack = !showingFailures
+    isHeldBack = !showingFailures
   }
 
   /// The user leaves the field.
   mutating func end() {
     isEditing = false
     reasons.insert(.left)
-    holdsBack = false
+    isHeldBack = false
   }
 
   /// The user or the program in their place changes the value.
@@ -47,33 +47,33 @@ struct FailureVisibility: Equatable {
   }
 
   /// What the user types is valid, so later failures are held back until the field is left.
-  mutating func holdBack() { holdsBack = true }
+  mutating func holdBack() { isHeldBack = true }
 
   /// The control is validated by a submission, or by the program for the user.
   mutating func submit() {
     reasons.insert(.submitted)
-    holdsBack = false
+    isHeldBack = false
   }
 
   /// A late response fails the value while the user edits. In a field that was left before, the failure shows at once.
   mutating func lateFailureArrived() {
-    if isTouched { holdsBack = false }
+    if isTouched { isHeldBack = false }
   }
 
   /// The control is reset. The user may still be editing.
   mutating func reset() {
     reasons = []
-    holdsBack = false
+    isHeldBack = false
   }
 
   /// A snapshot is restored that has these reasons.
-  mutating func restore(_ reasons: Exposure) { self.reasons = reasons }
+  mutating func restore(_ reasons: ReasonsToShow) { self.reasons = reasons }
 }
 
 /// What has happened in a control that may be a reason to show its failures.
 ///
 /// A reset removes all. What counts is decided when a view asks, so that the visibility can be changed at any time.
-struct Exposure: OptionSet {
+struct ReasonsToShow: OptionSet {
   let rawValue: UInt8
 
   /// The value was changed.
@@ -85,8 +85,8 @@ struct Exposure: OptionSet {
   /// The control was validated by ``FormPart/validate()`` or a submission.
   static let submitted = Self(rawValue: 8)
 
-  /// Returns whether the failures may be shown.
-  func isReason(by visibility: ErrorVisibility) -> Bool {
+  /// Returns whether one of the reasons is enough to show failures.
+  func suffice(for visibility: ErrorVisibility) -> Bool {
     switch visibility {
     case .immediately: !isEmpty
     case .afterEditing: !isDisjoint(with: [.changedWithoutEditing, .left, .submitted])

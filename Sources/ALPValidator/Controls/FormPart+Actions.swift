@@ -22,7 +22,7 @@ extension FormPart {
   /// dirty: set what the server answers with after the submission.
   public final func markClean() {
     Transaction.run("markClean()") { [self] in
-      takeAsClean(after: submissionToSave)
+      makeClean(after: submissionToSave)
       didMarkClean()
     }
   }

@@ -1,11 +1,11 @@
 // Submissions and what is clean. A part keeps what it has when the body of a submission begins, because that is what is saved:
 //
 // | Event                                       | What becomes of it                                          |
-// | ------------------------------------------- | ----------------------------------------------------------- |
+// | ------------------------------------------- | ------------------------------------------------------------ |
 // | the body of a submission begins             | each part in the form keeps its value: `submissionBegan(_:)` |
 // | an edit or a reset during the body          | nothing: it is dirty after saving                           |
 // | an edit later, of a field with the focus    | nothing: it is dirty after saving                           |
-// | `markClean()` of the form                   | what was kept is clean, `takeAsClean(after:)`, and forgotten |
+// | `markClean()` of the form                   | what was kept is clean, `makeClean(after:)`, and forgotten  |
 // | `markClean()` of a part in the form         | what was kept is clean, the first time; then what it has    |
 // | the body throws, or another submission      | it is forgotten: `submissionEnded(_:)`                      |
 // | the program loads a value, or a value is    | it is forgotten by that part, so the value that has come    |

@@ -61,7 +61,7 @@ public class FormPart: ValidationObject {
   private(set) final var partTally = PartTally()
   /// The failures of the part itself that did not come from a rule.
   private(set) final var external: [ValidationFailure] = []
-  /// What observers know of the part, and of the parts in it that may have changed. Written in `FormPart+Notifying.swift`, and made anew
+  /// What observers know of the part, and of the parts in it that may have changed. Written in `ObserverKnowledge.swift`, and made anew
   /// when they are notified.
   final var observerKnowledge = ObserverKnowledge()
 
@@ -103,7 +103,7 @@ public class FormPart: ValidationObject {
   func submissionEnded(_ submission: BegunSubmission) {}
 
   /// Takes the values for clean with which a submission began; the current ones if there is no submission, or none are kept of it.
-  func takeAsClean(after submission: BegunSubmission?) {
+  func makeClean(after submission: BegunSubmission?) {
     if submission != nil { latestSavedSubmission = submission }
   }
 
@@ -146,7 +146,7 @@ public class FormPart: ValidationObject {
   /// What the part adds to the tally of its form: its own tally while it is included.
   final var contribution: Tally { isIncluded ? partTally.current : Tally() }
 
-  // MARK: Settling and notifying. What belongs to it follows below, and in `FormPart+Notifying.swift`
+  // MARK: Settling and notifying. What belongs to it follows below, and in `ObserverKnowledge.swift`
 
   override final func settle() {
     let earlier = partTally.current
@@ -160,7 +160,7 @@ public class FormPart: ValidationObject {
     waits.endIfIdle(current)
   }
 
-  override final func takeNotifiableChange() -> Bool {
+  override final func replaceKnownOutcome() -> Bool {
     let current = presentOutcome
     let earlier = exchange(&observerKnowledge, with: ObserverKnowledge(current))
     defer { extendLifetime(earlier) }
@@ -217,7 +217,7 @@ extension FormPart {
   final func countFromTheStart() {
     partTally.requestRecount()
     _ = partTally.refresh(countOwn: countOwnTally)
-    _ = takeNotifiableChange()
+    _ = replaceKnownOutcome()
   }
 
   /// Lets Observation and dependents know of another tally, and notifies observers later if it makes another state.

@@ -1,7 +1,16 @@
 /// What the observers of a control or form know, and what may differ from it.
 ///
-/// What observers know of a part is recorded when the part is about to change or has just changed; what was recorded first counts. When it
-/// is time to notify them, only the recorded parts are compared, so a change costs the same in any form.
+/// Observers are notified if what they know differs from what is. A form cannot compare all that is in it after each keystroke. So what its
+/// observers know of a part is recorded when that part is about to change or has just changed, in each form that includes the part. What
+/// was recorded first in a transaction counts, and only what was recorded is compared at the end.
+///
+/// | Event                                     | Recorded by             | What a form records                                       |
+/// | ----------------------------------------- | ----------------------- | --------------------------------------------------------- |
+/// | the failures of a part may have changed   | `recordKnownFailures`   | those that are known of the part                          |
+/// | a part comes in, or is included           | `recordArrival`         | of each part in it: that none is known                    |
+/// | a part goes, or is excluded               | `recordDeparture`       | of each part in it: the failures that are known           |
+/// | a part moves within the form              | `recordOrderBeforeMove` | the order of all known failures                           |
+/// | a part comes back in the same transaction | `recordReturn`          | that it may be at another place: counts as a difference   |
 ///
 /// For example, a part with a failure moves from page 1 of a form to page 2, in one transaction:
 ///
@@ -27,12 +36,23 @@ struct ObserverKnowledge {
     let failures: [ValidationFailure]
   }
 
+  /// The parts with failures in a form, in order.
+  struct FailureOrder {
+    let parts: [FailingPart]
+    let ids: Set<ObjectIdentifier>
+
+    init(_ parts: [FailingPart]) {
+      self.parts = parts
+      ids = Set(parts.map { ObjectIdentifier($0.part) })
+    }
+  }
+
   /// What observers were notified of last.
   private(set) var known: PartOutcome
   /// The parts whose failures may have changed, the part itself included, with the failures that observers know.
   private var changedParts: [ObjectIdentifier: FailingPart] = [:]
-  /// The parts with failures, in the order before parts moved; `nil` if none has moved.
-  private var orderBeforeMoves: [FailingPart]?
+  /// The order that observers know, from before the first part moved; `nil` if none has moved.
+  private var orderBeforeMoves: FailureOrder?
   /// Whether a part with failures was removed and added again, maybe at another place.
   private var hasReturnedParts = false
 
@@ -51,22 +71,24 @@ struct ObserverKnowledge {
   var hasOrder: Bool { orderBeforeMoves != nil }
 
   /// Records the order in which observers know the parts with failures, before the first of them moves.
-  mutating func recordOrder(_ order: [FailingPart]) { orderBeforeMoves = order }
+  mutating func recordOrder(_ order: FailureOrder) { orderBeforeMoves = order }
 
-  /// Records that a part may come back at another place than observers know.
-  mutating func recordReturn() { hasReturnedParts = true }
+  /// Records that a part is added again which observers know, maybe at another place. Not if the order is recorded in which they know it,
+  /// because that is compared.
+  mutating func recordReturn(of part: FormPart) {
+    guard !changedParts.isEmpty else { return }
+    let isReturn = part.collect(.all) { [$0] }.contains { part in
+      let isInOrder = orderBeforeMoves?.ids.contains(ObjectIdentifier(part)) == true
+      return !isInOrder && knownFailures(ofChanged: part)?.isEmpty == false
+    }
+    if isReturn { hasReturnedParts = true }
+  }
 
   // MARK: Asking
 
   /// Returns the failures that observers know of a part that may have changed; `nil` for any other part.
   func knownFailures(ofChanged part: FormPart) -> [ValidationFailure]? {
     changedParts[ObjectIdentifier(part)]?.failures
-  }
-
-  /// Returns whether a part has changed in this transaction, or one in it, of which observers know failures.
-  func knowsFailuresOfChangedParts(in part: FormPart) -> Bool {
-    guard !changedParts.isEmpty else { return false }
-    return part.collect(.all) { [$0] }.contains { knownFailures(ofChanged: $0)?.isEmpty == false }
   }
 
   /// Returns whether the observers of a part have to be notified of another outcome.
@@ -82,14 +104,15 @@ struct ObserverKnowledge {
     }
     if didFailuresChange { return true }
     guard let orderBeforeMoves else { return false }
-    return Self.didOrderChange(from: orderBeforeMoves, to: part.failingParts)
+    return Self.didOrderChange(from: orderBeforeMoves, to: part.orderOfFailures)
   }
 
-  /// Returns whether the failures of the parts that are in both lists are in another order.
-  private static func didOrderChange(from earlier: [FailingPart], to current: [FailingPart]) -> Bool {
-    let common = Set(ids(of: earlier)).intersection(ids(of: current))
-    func lists(of parts: [FailingPart]) -> [[ValidationFailure]] {
-      let failures = parts.filter { common.contains(ObjectIdentifier($0.part)) }.flatMap(\.failures)
+  /// Returns whether the failures of the parts that are in both are in another order.
+  private static func didOrderChange(from earlier: FailureOrder, to current: FailureOrder) -> Bool {
+    let common = earlier.ids.intersection(current.ids)
+    func lists(of order: FailureOrder) -> [[ValidationFailure]] {
+      let kept = order.parts.filter { common.contains(ObjectIdentifier($0.part)) }
+      let failures = kept.flatMap(\.failures)
       // Observers see three lists, each in order.
       return [
         failures.filter { $0.severity == .error && !$0.isAwaitingRetry },
@@ -99,8 +122,98 @@ struct ObserverKnowledge {
     }
     return lists(of: earlier) != lists(of: current)
   }
+}
 
-  private static func ids(of parts: [FailingPart]) -> [ObjectIdentifier] {
-    parts.map { ObjectIdentifier($0.part) }
+// MARK: - Recording, in a part and in the forms that include it
+
+extension FormPart {
+  /// Records which failures of the part itself are known, because they may have changed: to its observers, and to those of the forms that
+  /// include it.
+  ///
+  /// Both know the same failures, because parts are notified before their forms. Between the two notifications, the form has recorded the
+  /// failures already.
+  final func recordKnownFailures() {
+    let knownFailures = observerKnowledge.known.ownFailures
+    record(changeOf: self, known: knownFailures)
+    forEachIncludingForm { $0.record(changeOf: self, known: knownFailures) }
+  }
+
+  /// Records that the part comes into forms, with all that is in it: their observers know none of its failures.
+  ///
+  /// A form that the part leaves in the same transaction, or that contains it before and afterwards, has recorded what its observers
+  /// know when the part left.
+  final func recordArrival() {
+    let parts = partsWithChangeableFailures
+    forEachIncludingForm { form in
+      for part in parts { form.record(changeOf: part, known: []) }
+    }
+  }
+
+  /// Records which failures are known of the part and of all that is in it, because it leaves forms.
+  final func recordDeparture() {
+    let parts = partsWithChangeableFailures
+    forEachIncludingForm { form in
+      for part in parts { form.record(changeOf: part, known: part.observerKnowledge.known.ownFailures) }
+    }
+  }
+
+  /// Records the order of the failures in the forms that contain the part, before it moves within one of them.
+  final func recordOrderBeforeMove() {
+    for form in formsAround where form.observersKnowFailures(in: self) {
+      if !form.observerKnowledge.hasOrder {
+        form.observerKnowledge.recordOrder(form.orderOfFailures(.all, form.knownFailures))
+      }
+      form.tracker.didChange(.outcome)
+      form.notifyLater()
+    }
+  }
+
+  /// Records that the part has come into forms that it may have been in when observers were notified last.
+  final func recordReturn() {
+    for form in formsAround { form.observerKnowledge.recordReturn(of: self) }
+  }
+
+  /// Records what observers know of a part that may have changed, and notifies them later if that is something else.
+  private func record(changeOf part: FormPart, known failures: [ValidationFailure]) {
+    observerKnowledge.record(changeOf: part, known: failures)
+    tracker.didChange(.outcome)
+    notifyLater()
+  }
+
+  // MARK: What is compared
+
+  /// What observers would be notified of now.
+  final var presentOutcome: ObserverKnowledge.PartOutcome {
+    let tally = upToDateTally()
+    return .init(state: tally.state, hasValidated: tally.unvalidated == 0, ownFailures: ownFailures)
+  }
+
+  /// The order of the failures of the included parts.
+  final var orderOfFailures: ObserverKnowledge.FailureOrder { orderOfFailures(.included, \.ownFailures) }
+
+  private func orderOfFailures(
+    _ selection: Selection, _ failures: (FormPart) -> [ValidationFailure]
+  ) -> ObserverKnowledge.FailureOrder {
+    let failingParts = collect(selection) { part in
+      let failures = part.located(failures(part))
+      return failures.isEmpty ? [] : [ObserverKnowledge.FailingPart(part: part, failures: failures)]
+    }
+    return ObserverKnowledge.FailureOrder(failingParts)
+  }
+
+  /// Returns the failures of a part that the observers of this one know. A part that was excluded in this transaction has some.
+  private func knownFailures(of part: FormPart) -> [ValidationFailure] {
+    observerKnowledge.knownFailures(ofChanged: part) ?? (includes(part) ? part.ownFailures : [])
+  }
+
+  private func observersKnowFailures(in part: FormPart) -> Bool {
+    part.collect(.all) { [$0] }.contains { !knownFailures(of: $0).isEmpty }
+  }
+
+  /// The included parts in this one that have failures, or had some when observers were notified last.
+  private var partsWithChangeableFailures: [FormPart] {
+    collect(.included) { part in
+      part.ownFailures.isEmpty && part.observerKnowledge.known.ownFailures.isEmpty ? [] : [part]
+    }
   }
 }

@@ -54,6 +54,6 @@ struct MarkedObjects {
 
   #if DEBUG
   /// Returns the objects that were settled since the last call.
-  mutating func takeSettledObjects() -> [ValidationObject] { exchange(&settled, with: []) }
+  mutating func removeSettledObjects() -> [ValidationObject] { exchange(&settled, with: []) }
   #endif
 }

@@ -4,7 +4,7 @@ import Observation
 ///
 /// Observation calls back before a change, so what depends on it is evaluated at the next turn of the main actor. An object that
 /// is changed on another thread may not have its new value by then: change the objects that conditions read on the main actor.
-/// Who cannot wait for that, such as a submission, takes the changes at once, with ``takePendingChanges()``.
+/// Who cannot wait for that, such as a submission, takes the changes at once, with ``applyPendingChanges()``.
 final class ObservedReads: Observable, Sendable {
   /// An observation has these phases. It begins in `ended`; `begin()` leads to `underWay` from any phase, with a new number.
   private enum Phase {
@@ -43,7 +43,7 @@ final class ObservedReads: Observable, Sendable {
     return { [weak self] in
       guard let self, endIfUnderWay(number) else { return }
       Self.pending.withLock { $0.append(self) }
-      Task { @MainActor in Self.takePendingChanges() }
+      Task { @MainActor in Self.applyPendingChanges() }
     }
   }
 
@@ -54,7 +54,7 @@ final class ObservedReads: Observable, Sendable {
 
   /// Calls the closures of all observations that a change has ended since the last call.
   @MainActor
-  static func takePendingChanges() {
+  static func applyPendingChanges() {
     let changed = pending.withLock { exchange(&$0, with: []) }
     guard !changed.isEmpty else { return }
     // One transaction, so that what has read several changed objects is evaluated once.

@@ -215,7 +215,7 @@ enum Transaction {
   }
 
   private static func checkSettledObjects() {
-    for object in marked.takeSettledObjects() { object.checkInvariants() }
+    for object in marked.removeSettledObjects() { object.checkInvariants() }
   }
   #endif
 

@@ -49,7 +49,7 @@ public class ValidationObject {
 
   /// Takes the present outcome for known to observers, and returns whether they have to be notified of it, because they knew
   /// another one.
-  func takeNotifiableChange() -> Bool { false }
+  func replaceKnownOutcome() -> Bool { false }
 
   /// Notifies the delegates.
   func notifyDelegates() {}
@@ -173,11 +173,11 @@ extension ValidationObject {
   @discardableResult
   public final func settledState() async -> ValidatorState {
     let resetCount = waits.resetCount
-    ObservedReads.takePendingChanges()
+    ObservedReads.applyPendingChanges()
     sendDebouncedRequests()
     while upToDateTally().inFlight > 0, waits.resetCount == resetCount, !Task.isCancelled {
       await waits.next()
-      ObservedReads.takePendingChanges()
+      ObservedReads.applyPendingChanges()
     }
     return upToDateTally().state
   }
@@ -236,7 +236,7 @@ extension ValidationObject {
   final func notifyIfChanged() {
     guard isNotificationQueued else { return }
     isNotificationQueued = false
-    if takeNotifiableChange() {
+    if replaceKnownOutcome() {
       storedHandler?(upToDateTally().state)
       notifyDelegates()
       stateBroadcast.send(upToDateTally().state)
@@ -247,6 +247,6 @@ extension ValidationObject {
   /// Leaves out a notification that would be one of an endless number. What it is about counts as known.
   final func skipNotification() {
     isNotificationQueued = false
-    _ = takeNotifiableChange()
+    _ = replaceKnownOutcome()
   }
 }

@@ -12,12 +12,10 @@ extension FormValidator {
   /// Takes a part out of its earlier form, if it has one, and into this one.
   ///
   /// The part leaves completely, its `when:` closure is asked while it is in no form, and it enters completely: so what a closure reads of a
-  /// form always agrees. What observers know is recorded where it is still to be seen: the order before the part leaves its place, and
-  /// whether the part comes back before it enters, which records that none of its failures is known.
+  /// form always agrees. The order of failures that observers know is recorded while the part is at its earlier place.
   final func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange
   ) {
-    let earlierForms = part.formsAround
     if let earlierForm = part.storedForm {
       part.recordOrderBeforeMove()
       earlierForm.removeFromList(part)
@@ -25,9 +23,6 @@ extension FormValidator {
     }
     if case .replaced(let closure) = whenClosure { part.setWhenClosure(closure) }
     enterList(part, at: index, name: name, label: label)
-    // In a form that has contained the part all along, the part has moved. Any other one may know it from before it left.
-    let newForms = formsFromHere.filter { form in !earlierForms.contains { $0 === form } }
-    for form in newForms { form.recordReturn(of: part) }
     part.enter(self)
   }
 

@@ -140,11 +140,12 @@ public class FormValidator: FormPart {
     return isIncluded && storedForm?.isBeingValidated == true
   }
 
-  override func takeAsClean(after submission: BegunSubmission?) {
-    super.takeAsClean(after: submission)
-    for part in parts(presentOrOf: submission) { part.takeAsClean(after: submission) }
-    let entries = submittedParts.save(submission, orElse: CleanParts.entries(of: partList))
-    if tracksParts { changeCleanParts(to: entries) }
+  override func makeClean(after submission: BegunSubmission?) {
+    super.makeClean(after: submission)
+    for part in parts(presentOrOf: submission) { part.makeClean(after: submission) }
+    let saved = submittedParts.value(of: submission) ?? CleanParts.entries(of: partList)
+    submittedParts.didSave(saved, of: submission)
+    if tracksParts { changeCleanParts(to: saved) }
   }
 
   override func submissionBegan(_ submission: BegunSubmission) {

@@ -119,11 +119,11 @@ extension FormValidator {
   /// Waits until no request is in flight and no change of an object of the app is pending, or until the submission ends.
   private func waitForResponses() async {
     // What a condition has read may change after its response, so that another request follows.
-    ObservedReads.takePendingChanges()
+    ObservedReads.applyPendingChanges()
     sendDebouncedRequests()
     while upToDateTally().inFlight > 0, isUnchangedSinceValidation, !Task.isCancelled {
       await waits.next()
-      ObservedReads.takePendingChanges()
+      ObservedReads.applyPendingChanges()
       sendDebouncedRequests()
     }
   }

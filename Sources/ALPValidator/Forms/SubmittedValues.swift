@@ -30,21 +30,16 @@ struct SubmittedValues<Value> {
     index(of: submission).map { entries[$0].value }
   }
 
-  /// What a submission began with is saved, or else the present value: returns which of them is clean now.
+  /// A value was saved. The submissions that began before have saved older ones, so this one is clean after them, too.
   ///
-  /// A submission that began before has saved something older, so the same becomes clean after it. What is returned is kept until the
-  /// submission has ended.
+  /// What is kept of the submission that is saved stays until that has ended.
   ///
   /// - Parameters:
-  ///   - submission: The submission that is saved; `nil` if the present value is.
-  ///   - present: The present value.
-  /// - Returns: What is clean.
-  mutating func save(_ submission: BegunSubmission?, orElse present: @autoclosure () -> Value) -> Value {
-    let index = index(of: submission)
-    let saved = index.map { entries[$0].value } ?? present()
-    let olderCount = index.map { $0 + 1 } ?? entries.count
-    for older in 0..<olderCount { entries[older].value = saved }
-    return saved
+  ///   - saved: The value, which is clean now.
+  ///   - submission: The submission that began with it; `nil` if none did, and it is the present value.
+  mutating func didSave(_ saved: Value, of submission: BegunSubmission?) {
+    let countUpToSaved = index(of: submission).map { $0 + 1 } ?? entries.count
+    for index in 0..<countUpToSaved { entries[index].value = saved }
   }
 
   /// A submission is over: its form was marked clean, its body has thrown, or another submission follows.

@@ -129,7 +129,7 @@ public class AnyValidator: ValidationObject {
     if changes.contains(.outcomeOrRequests) { waits.endIfIdle(upToDateTally()) }
   }
 
-  override func takeNotifiableChange() -> Bool {
+  override func replaceKnownOutcome() -> Bool {
     let earlier = exchange(&notifiedOutcome, with: outcome)
     return !earlier.isSame(as: outcome)
   }

@@ -3,7 +3,7 @@
 // | Step                 | Function                     | What it does                                                          |
 // | -------------------- | ---------------------------- | --------------------------------------------------------------------- |
 // | a value comes        | `validate(_:…)`              | from the program, or from a control, with a number                    |
-// | the shortcut         | `takeShortcut`               | stores a value that rules alone accept, as they did before            |
+// | the shortcut         | `acceptByShortcut`               | stores a value that rules alone accept, as they did before            |
 // | ask                  | `ask(_:about:)`              | rules and conditions: the failures, and the checks that need requests |
 // |                      | `Session.evaluate`           | what is known now; requests for the same value are kept               |
 // |                      | `prepareCommit(of:)`         | the new outcome, with messages, if the result is another one          |

@@ -137,7 +137,7 @@ public final class Validator<Value>: AnyValidator {
   @inline(never)
   private func validateOrTakeShortcut(_ instance: Value?) {
     Transaction.run("validate(_:)", orQueue: { { [self] in validateForProgram(instance) } }) {
-      if !isAttached, let instance, takeShortcut(instance) { return }
+      if !isAttached, let instance, acceptByShortcut(instance) { return }
       validateForProgram(instance)
     }
   }
@@ -163,7 +163,7 @@ public final class Validator<Value>: AnyValidator {
   /// Validates a value of a control, which has a number, or one of the program.
   func validate(_ instance: Value?, parameters: [String: JSONValue]?, valueNumber: Int?) {
     validatedValueNumber = valueNumber
-    if parameters == nil, let instance, takeShortcut(instance) { return }
+    if parameters == nil, let instance, acceptByShortcut(instance) { return }
     if parameters != nil || self.parameters != nil { self.parameters = parameters }
     evaluateAndCommit(formatted(instance))
   }
@@ -173,7 +173,7 @@ public final class Validator<Value>: AnyValidator {
   ///
   /// The rules are taken out and put back, because counting a reference costs as much as a simple rule.
   @inline(__always)
-  private func takeShortcut(_ instance: Value) -> Bool {
+  private func acceptByShortcut(_ instance: Value) -> Bool {
     guard let rules = exchange(&shortcut, with: nil) else { return false }
     guard rules.areSatisfied(by: instance) else { return false }
     _ = exchange(&shortcut, with: consume rules)

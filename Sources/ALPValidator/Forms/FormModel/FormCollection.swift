@@ -215,10 +215,11 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     }
   }
 
-  override final func takeAsClean(after submission: BegunSubmission?) {
-    _ = submittedElementLists.save(submission, orElse: presentElements)
+  override final func makeClean(after submission: BegunSubmission?) {
+    let saved = submittedElementLists.value(of: submission) ?? presentElements
+    submittedElementLists.didSave(saved, of: submission)
     isBaseMissingWhenEmpty = isMissingWhenEmpty
-    super.takeAsClean(after: submission)
+    super.makeClean(after: submission)
   }
 
   override final func resetAll() {

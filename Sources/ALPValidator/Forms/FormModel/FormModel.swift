@@ -65,7 +65,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     self.isSecret = isSecret
     Transaction.runAsOneCommand {
       for build in builders { build(self) }
-      takeAsClean(after: nil)
+      makeClean(after: nil)
     }
   }
 
@@ -144,8 +144,8 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// Controls that the structure does not have, and groups for pages, may be added at any time.
   override var tracksParts: Bool { false }
 
-  override func takeAsClean(after submission: BegunSubmission?) {
-    super.takeAsClean(after: submission)
+  override func makeClean(after submission: BegunSubmission?) {
+    super.makeClean(after: submission)
     storedBase = currentValue
     tracker.didChange(.settings)
   }

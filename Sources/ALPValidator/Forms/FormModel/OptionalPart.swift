@@ -103,7 +103,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
     beginsWithDefault = false
     guard let storedModel else { return makeModel(value) }
     storedModel.load(value)
-    if !isPresent.formattedCleanValue { storedModel.takeAsClean(after: nil) }
+    if !isPresent.formattedCleanValue { storedModel.makeClean(after: nil) }
   }
 
   /// Takes a value that the program has loaded. Within a command only.
@@ -167,7 +167,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
       let base = reader.base(of: value, at: path)
       if let storedModel {
         storedModel.load(base)
-        storedModel.takeAsClean(after: nil)
+        storedModel.makeClean(after: nil)
       } else {
         makeModel(base)
       }
@@ -201,7 +201,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
       if !isRemovedByUser { conflicts.add(conflictsInside) }
     } else if let storedModel {
       storedModel.load(value)
-      storedModel.takeAsClean(after: nil)
+      storedModel.makeClean(after: nil)
     } else {
       makeModel(value)
     }
