@@ -49,11 +49,6 @@ struct CleanParts {
     mayBeReordered = !newEntries.elementsEqual(presentParts) { $0.part === $1 }
   }
 
-  /// Returns the present parts with their names and `when:` closures.
-  static func entries(of list: PartList) -> [Entry] {
-    list.parts.map { Entry($0) }
-  }
-
   func contains(_ part: FormPart) -> Bool { ids.contains(ObjectIdentifier(part)) }
 
   mutating func didAdd(_ part: FormPart) {

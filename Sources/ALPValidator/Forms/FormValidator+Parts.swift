@@ -58,7 +58,7 @@ extension FormValidator {
   /// Ends the program if a part cannot be added. Not called for a command that is queued, because those before it may change the form.
   private func checkAdding(_ part: FormPart, at index: Int?, name: String?) {
     precondition(!isWithin(part), "A form cannot be a part of itself")
-    let otherCount = partList.count - (part.storedForm === self ? 1 : 0)
+    let otherCount = storedParts.list.count - (part.storedForm === self ? 1 : 0)
     precondition((0...otherCount).contains(index ?? 0), "Index \(index ?? 0) is beyond \(otherCount) parts")
     precondition(isFree(name, for: part), "The form has another part with the name \"\(name ?? "")\"")
   }
@@ -67,7 +67,7 @@ extension FormValidator {
   final func isWithin(_ part: FormPart) -> Bool { part === self || formsAround.contains { $0 === part } }
 
   private func isFree(_ name: String?, for part: FormPart) -> Bool {
-    guard let name, let other = namedParts[name] else { return true }
+    guard let name, let other = storedParts.named[name] else { return true }
     return other === part
   }
 

@@ -18,21 +18,14 @@ extension FormValidator {
   ) {
     if let earlierForm = part.storedForm {
       part.recordOrderBeforeMove()
-      earlierForm.removeFromList(part)
+      earlierForm.changeParts { $0.remove(part) }
       part.leaveForm()
     }
     if case .replaced(let closure) = whenClosure { part.setWhenClosure(closure) }
-    enterList(part, at: index, name: name, label: label)
-    part.enter(self)
-  }
-
-  private func enterList(_ part: FormPart, at index: Int?, name: String?, label: String?) {
     if part.storedName != name { part.name = name }
     if let label { part.changeLabel(to: label) }
-    // If a question gave the command, the form may have lost parts meanwhile.
-    partList.insert(part, at: min(index ?? partList.count, partList.count))
-    if let name = part.storedName { namedParts[name] = part }
-    partsDidChange { $0.didAdd(part) }
+    changeParts { $0.insert(part, at: index) }
+    part.enter(self)
   }
 
   /// Removes a part, which is in the form. Within a command only.
@@ -41,24 +34,17 @@ extension FormValidator {
     for submission in formsFromHere.compactMap(\.latestSubmission) where !submission.isBodyRunning {
       part.submissionEnded(submission)
     }
-    removeFromList(part)
+    changeParts { $0.remove(part) }
     part.leaveForm()
     part.rewriteMessages()
     part.setWhenClosure(nil)
   }
 
-  private func removeFromList(_ part: FormPart) {
-    partList.remove(part)
-    // While a reset restores the names, another part may have this one already.
-    if let name = part.storedName, namedParts[name] === part { namedParts[name] = nil }
-    partsDidChange { $0.didRemove(part) }
-  }
-
-  /// Follows a change of the parts.
-  final func partsDidChange(_ change: (inout CleanParts) -> Void) {
+  /// Changes the list of parts. The tally of a part that comes or goes follows by itself, with `enter(_:)` and `leaveForm()`.
+  private func changeParts(_ change: (inout FormParts) -> Void) {
     let earlier = submittedParts.valueWasReset()
     defer { extendLifetime(earlier) }
-    change(&cleanParts)
+    change(&storedParts)
     tracker.didChange(.parts)
     dirtinessMayChange()
     partListDidChange()
@@ -75,14 +61,13 @@ extension FormValidator {
     let wanted = entries.map(\.part)
     let wantedIDs = Set(wanted.map { ObjectIdentifier($0) })
     recordOrder(before: wanted)
-    for part in partList.parts where !wantedIDs.contains(ObjectIdentifier(part)) { removePart(part) }
+    for part in directParts where !wantedIDs.contains(ObjectIdentifier(part)) { removePart(part) }
     for entry in entries where entry.part.storedForm !== self {
       insert(
         entry.part, at: nil, name: entry.name, label: nil, whenClosure: .replaced(by: entry.whenClosure))
     }
-    guard !partList.isInOrder(of: wanted) else { return }
-    partList.reorder(to: wanted)
-    partsDidChange { $0.didReorder() }
+    guard !storedParts.list.isInOrder(of: wanted) else { return }
+    changeParts { $0.reorder(to: wanted) }
     markSubmittableChange()
   }
 
@@ -90,14 +75,11 @@ extension FormValidator {
   private func recordOrder(before wanted: [FormPart]) {
     let kept = wanted.filter { $0.storedForm === self }
     let keptIDs = Set(kept.map { ObjectIdentifier($0) })
-    let current = partList.parts.filter { keptIDs.contains(ObjectIdentifier($0)) }
+    let current = directParts.filter { keptIDs.contains(ObjectIdentifier($0)) }
     for (part, other) in zip(current, kept) where part !== other { part.recordOrderBeforeMove() }
   }
 
   // MARK: Clean parts
-
-  /// Whether the parts are other ones than the clean ones, or in another order.
-  final var hasOtherParts: Bool { cleanParts.differ(from: partList) }
 
   /// Takes other parts as the clean ones, whether the form has them or not.
   final func setCleanParts(_ parts: [FormPart]) {
@@ -105,36 +87,31 @@ extension FormValidator {
   }
 
   final func changeCleanParts(to entries: [CleanParts.Entry]) {
-    var new = cleanParts
-    new.replace(by: entries, in: partList)
-    let earlier = exchange(&cleanParts, with: new)
+    let earlier = storedParts.replaceClean(by: entries)
     dirtinessMayChange()
     extendLifetime(earlier)
   }
 
   /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
   final func restoreCleanParts() {
-    guard let entries = cleanParts.entries?.filter({ !isWithin($0.part) }) else { return }
-    if cleanParts.differ(from: partList) { setParts(entries) }
+    guard let entries = storedParts.clean.entries?.filter({ !isWithin($0.part) }) else { return }
+    if storedParts.differFromClean { setParts(entries) }
     restoreNames(of: entries)
     for entry in entries where entry.isWhenClosureReplaced {
       entry.part.setWhenClosure(entry.whenClosure)
     }
     // The closures are known by their dependents, which are other ones now.
-    let isComplete = entries.count == cleanParts.entries?.count
+    let isComplete = entries.count == storedParts.clean.entries?.count
     if isComplete, entries.contains(where: \.isWhenClosureReplaced) {
-      changeCleanParts(to: CleanParts.entries(of: partList))
+      changeCleanParts(to: storedParts.entries)
     }
   }
 
-  /// Restores the names of the parts, which are all in the form; names that were swapped, too.
+  /// Restores the names of the parts, which are all in the form.
   private func restoreNames(of entries: [CleanParts.Entry]) {
     guard entries.contains(where: { $0.part.storedName != $0.name }) else { return }
-    namedParts = [:]
-    for entry in entries {
-      if entry.part.storedName != entry.name { entry.part.name = entry.name }
-      if let name = entry.name { namedParts[name] = entry.part }
-    }
+    for entry in entries where entry.part.storedName != entry.name { entry.part.name = entry.name }
+    storedParts.namesDidChange()
     tracker.didChange(.settings)
   }
 }

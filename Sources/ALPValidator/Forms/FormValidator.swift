@@ -20,12 +20,8 @@ public class FormValidator: FormPart {
   /// The object that is notified after the handler. The form does not keep it alive.
   public final weak var delegate: (any FormValidatorDelegate)?
 
-  /// The parts, in order. Written together with `namedParts` and `cleanParts`, here and in `FormValidator+Rearranging.swift`.
-  final var partList = PartList()
-  final var namedParts: [String: FormPart] = [:]
-  /// The parts as they were marked clean, and how they differ.
-  final var cleanParts = CleanParts()
-
+  /// The parts, and which of them are clean. Written in `FormValidator+Rearranging.swift`.
+  final var storedParts = FormParts()
   /// The parts with which each submission began, see `FormPart+Submissions.swift`. A change of the parts after the body removes them, too.
   final var submittedParts = SubmittedValues<[CleanParts.Entry]>()
   /// The submission of this form whose body began last, until it is marked clean or the next one is tried. Written by `endLatestSubmission()`
@@ -54,7 +50,7 @@ public class FormValidator: FormPart {
   public override init() { super.init() }
 
   /// The controls and forms that were added, in order, included or not.
-  public final var parts: [FormPart] { tracker.read(.parts, partList.parts) }
+  public final var parts: [FormPart] { tracker.read(.parts, directParts) }
 
   /// A Boolean value that indicates whether a submission is under way. Disable the submit button meanwhile.
   public final var isSubmitting: Bool { tracker.read(.activity, submissionPhase.isUnderWay) }
@@ -88,7 +84,7 @@ public class FormValidator: FormPart {
   // MARK: What the form of a structure does otherwise
 
   /// Returns the part with a name, or `nil` if there is none; not tracked.
-  func part(named name: String) -> FormPart? { namedParts[name] }
+  func part(named name: String) -> FormPart? { storedParts.named[name] }
 
   /// Returns the step from the path of the form to that of one of its parts, or `nil` for a part without a name.
   func pathComponent(of part: FormPart) -> ValidationPath.Component? {
@@ -110,24 +106,24 @@ public class FormValidator: FormPart {
 
   // MARK: Form part
 
-  override var directParts: [FormPart] { partList.parts }
+  override final var directParts: [FormPart] { storedParts.list.parts }
 
   override final var asForm: FormValidator? { self }
 
   override func forEachPart(_ selection: Selection, _ visit: (FormPart) -> Void) {
-    for part in partList.parts where selection == .all || part.isIncluded {
+    for part in directParts where selection == .all || part.isIncluded {
       part.forEachPart(selection, visit)
     }
     visit(self)
   }
 
   override func countOwnTally() -> Tally {
-    Tally(invalid: external.isEmpty ? 0 : 1, dirty: hasOtherParts ? 1 : 0)
+    Tally(invalid: external.isEmpty ? 0 : 1, dirty: storedParts.differFromClean ? 1 : 0)
   }
 
   override func validateAll() {
     validatingCommand = Transaction.commandNumber
-    for part in partList.parts {
+    for part in directParts {
       // What was read may have changed, and its dependent not been evaluated yet.
       part.updateInclusion()
       if part.isIncluded { part.validateAll() }
@@ -143,14 +139,14 @@ public class FormValidator: FormPart {
   override func makeClean(after submission: BegunSubmission?) {
     super.makeClean(after: submission)
     for part in parts(presentOrOf: submission) { part.makeClean(after: submission) }
-    let saved = submittedParts.value(of: submission) ?? CleanParts.entries(of: partList)
+    let saved = submittedParts.value(of: submission) ?? storedParts.entries
     submittedParts.didSave(saved, of: submission)
     if tracksParts { changeCleanParts(to: saved) }
   }
 
   override func submissionBegan(_ submission: BegunSubmission) {
-    submittedParts.submissionBegan(submission, with: CleanParts.entries(of: partList))
-    for part in partList.parts { part.submissionBegan(submission) }
+    submittedParts.submissionBegan(submission, with: storedParts.entries)
+    for part in directParts { part.submissionBegan(submission) }
   }
 
   override func didMarkClean() { endLatestSubmission() }
@@ -164,7 +160,7 @@ public class FormValidator: FormPart {
   /// Returns the parts of the form, and those that a submission began with and that were removed since.
   private func parts(presentOrOf submission: BegunSubmission?) -> [FormPart] {
     let submitted = (submittedParts.value(of: submission) ?? []).map(\.part)
-    return partList.parts + submitted.filter { $0.storedForm !== self && !isWithin($0) }
+    return directParts + submitted.filter { $0.storedForm !== self && !isWithin($0) }
   }
 
   /// Forgets what the latest submission began with: it is clean, has failed, or is followed by another one.
@@ -180,7 +176,7 @@ public class FormValidator: FormPart {
     defer { extendLifetime(earlier) }
     // First, so that the parts are reset which the form has then.
     restoreCleanParts()
-    for part in partList.parts { part.resetAll() }
+    for part in directParts { part.resetAll() }
     waits.endAfterReset()
   }
 
@@ -194,8 +190,8 @@ public class FormValidator: FormPart {
   #if DEBUG
   override func checkInvariants() {
     super.checkInvariants()
-    guard partList.count <= Tuning.partsOfCheckedForm else { return }
-    let parts = partList.parts
+    guard storedParts.list.count <= Tuning.partsOfCheckedForm else { return }
+    let parts = directParts
     let tallyOfParts = parts.reduce(Tally()) { $0 + $1.contribution }
     assert(
       partTally.current == tallyOfParts + partTally.own, "The tally of a form is not that of its parts")

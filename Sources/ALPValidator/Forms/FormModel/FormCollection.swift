@@ -73,7 +73,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
 
   /// The elements that edits are compared with, in order.
   final var baseElements: [FormModel<Element>] {
-    cleanParts.entries.map { $0.compactMap { $0.part as? FormModel<Element> } } ?? currentElements
+    storedParts.clean.entries.map { $0.compactMap { $0.part as? FormModel<Element> } } ?? currentElements
   }
 
   /// The elements with which the latest submission began, if it is not followed by another base.

@@ -84,7 +84,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
 
   /// The entry with a key of those that edits are compared with, or `nil`.
   private func baseEntry(_ key: String) -> FormModel<Element>? {
-    let entries = cleanParts.entries ?? []
+    let entries = storedParts.clean.entries ?? []
     return entries.first { $0.name == key }?.part as? FormModel<Element>
   }
 

@@ -124,7 +124,7 @@ extension FormList {
       setCleanParts(ownParts(with: submittedForms))
     } else if values.count == baseValues.count {
       rebase(baseElements, onto: values, &conflicts)
-    } else if hasOtherParts {
+    } else if storedParts.differFromClean {
       conflicts.add(self)
       setCleanParts(ownParts(with: values.map(makeElement)))
     } else {

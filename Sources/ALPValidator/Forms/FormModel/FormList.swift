@@ -184,7 +184,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
   }
 
   func collectChangedPaths(_ paths: inout [ValidationPath]) {
-    if hasOtherParts { paths.append(path) }
+    if storedParts.differFromClean { paths.append(path) }
     let present = Set(baseElements.map { ObjectIdentifier($0) })
     for element in currentElements where present.contains(ObjectIdentifier(element)) {
       element.collectChangedPaths(&paths)
