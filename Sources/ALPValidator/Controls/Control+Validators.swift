@@ -37,7 +37,7 @@ extension Control {
       if control.hasTextWithoutValue { return control.entry == .blank ? .blank : .unreadable }
       let value = control.currentFormattedValue
       if Emptiness.isEmpty(value) { return .value(nil) }
-      let parsed = parser.reading { parse(value) }
+      let parsed = parser.collectingReads { parse(value) }
       // A number that cannot be compared counts as not parsed.
       guard let parsed, (parsed as? any FloatingPoint)?.isFinite != false else { return .unreadable }
       return .value(parsed)

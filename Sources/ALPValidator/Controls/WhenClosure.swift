@@ -7,6 +7,6 @@ struct WhenClosure {
 
   /// What the closure returns now. What it reads are its dependencies from now on.
   func ask() -> Bool {
-    Transaction.ask { dependent.collectingDependencies { dependent.reading(call) } }
+    Transaction.ask { dependent.collectingDependencies { dependent.collectingReads(call) } }
   }
 }

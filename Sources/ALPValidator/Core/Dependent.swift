@@ -10,7 +10,7 @@ final class Dependent {
   ///
   /// An object, so that each evaluation uses its memory again, and a keystroke allocates none.
   @MainActor
-  private final class Reads {
+  private final class ReaderDependencies {
     /// The aspects of each object of this library.
     private(set) var aspects: [ObjectIdentifier: ChangeTracker.Aspects] = [:]
     /// The objects of the app; `nil` until there is one.
@@ -37,7 +37,7 @@ final class Dependent {
   /// Returns which aspects of an object are not dependencies, because they follow from the evaluation itself.
   private let ignored: @MainActor (ChangeTracker) -> ChangeTracker.Aspects
 
-  private var readsByReader: [Int: Reads] = [:]
+  private var dependenciesByReader: [Int: ReaderDependencies] = [:]
   /// Whether an evaluation is under way, in which readers may read.
   private var isCollecting = false
   /// The reader that reads at present.
@@ -67,12 +67,12 @@ final class Dependent {
 
   /// Evaluates, and replaces the dependencies by those that are read meanwhile.
   ///
-  /// - Parameter evaluate: Evaluates the readers, each within `reading(for:_:)`.
+  /// - Parameter evaluate: Evaluates the readers, each within `collectingReads(of:_:)`.
   /// - Returns: The result of the closure.
   func collectingDependencies<Result>(_ evaluate: () -> Result) -> Result {
     // What is evaluated now need not be evaluated again because of earlier changes of objects of this library.
     isStale = false
-    for reads in readsByReader.values { reads.removeAll() }
+    for dependencies in dependenciesByReader.values { dependencies.removeAll() }
     isCollecting = true
     defer { isCollecting = false }
     return evaluate()
@@ -81,7 +81,7 @@ final class Dependent {
   /// Runs a closure whose reads become dependencies, unless nothing is evaluated but a dry run.
   ///
   /// Called at most once for each reader of an evaluation.
-  func reading<Result>(for reader: Int = 0, _ read: () -> Result) -> Result {
+  func collectingReads<Result>(of reader: Int = 0, _ read: () -> Result) -> Result {
     guard isCollecting else { return read() }
     let outerDependent = Self.current
     let outerReader = self.reader
@@ -95,7 +95,7 @@ final class Dependent {
     // is allocated as long as there is none. For the fuse, see `ObservedReads`.
     return withObservationTracking(
       {
-        readsByReader[reader]?.observation?.readFuse()
+        dependenciesByReader[reader]?.observation?.readFuse()
         return read()
       }, onChange: beginObservation(of: reader))
   }
@@ -113,22 +113,22 @@ final class Dependent {
   /// Begins to follow what the closure has read of the app's objects. Observation calls this after the closure, and only if
   /// there is something.
   private func beginObservation(of reader: Int) -> @Sendable () -> Void {
-    let reads = reads(of: reader)
-    let observation = reads.observation ?? ObservedReads { [weak self] in self?.invalidate() }
-    reads.observation = observation
+    let dependencies = dependencies(of: reader)
+    let observation = dependencies.observation ?? ObservedReads { [weak self] in self?.invalidate() }
+    dependencies.observation = observation
     return observation.begin()
   }
 
   /// Drops the dependencies of a reader.
   func removeDependencies(of reader: Int) {
-    readsByReader.removeValue(forKey: reader)?.observation?.end()
+    dependenciesByReader.removeValue(forKey: reader)?.observation?.end()
   }
 
-  /// The reads of a reader, which are created for its first one.
-  private func reads(of reader: Int) -> Reads {
-    if let known = readsByReader[reader] { return known }
-    let new = Reads()
-    readsByReader[reader] = new
+  /// Returns the dependencies of a reader, which are created for its first one.
+  private func dependencies(of reader: Int) -> ReaderDependencies {
+    if let known = dependenciesByReader[reader] { return known }
+    let new = ReaderDependencies()
+    dependenciesByReader[reader] = new
     return new
   }
 
@@ -136,21 +136,23 @@ final class Dependent {
   func addDependency(on tracker: ChangeTracker, _ aspects: ChangeTracker.Aspects) -> Bool {
     let aspects = aspects.subtracting(ignored(tracker))
     guard !aspects.isEmpty else { return false }
-    reads(of: reader).add(aspects, of: tracker)
+    dependencies(of: reader).add(aspects, of: tracker)
     return true
   }
 
   /// Returns what the last evaluation read of a tracker; nothing if it read none of it.
   func dependency(on tracker: ChangeTracker) -> ChangeTracker.Aspects {
     let tracker = ObjectIdentifier(tracker)
-    return readsByReader.values.reduce(into: []) { all, reads in all.formUnion(reads.aspects[tracker] ?? []) }
+    return dependenciesByReader.values.reduce(into: []) { all, one in
+      all.formUnion(one.aspects[tracker] ?? [])
+    }
   }
 
   /// The number of objects of this library that the last evaluation read, counted once for each reader; for tests.
-  var dependencyCount: Int { readsByReader.values.reduce(0) { $0 + $1.aspects.count } }
+  var dependencyCount: Int { dependenciesByReader.values.reduce(0) { $0 + $1.aspects.count } }
 
   /// The number of readers that have read objects of the app; for tests.
-  var observationCount: Int { readsByReader.values.count { $0.observation != nil } }
+  var observationCount: Int { dependenciesByReader.values.count { $0.observation != nil } }
 
   // MARK: Evaluating again
 

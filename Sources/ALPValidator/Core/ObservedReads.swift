@@ -6,20 +6,13 @@ import Observation
 /// is changed on another thread may not have its new value by then: change the objects that conditions read on the main actor.
 /// Who cannot wait for that, such as a submission, takes the changes at once, with ``applyPendingChanges()``.
 final class ObservedReads: Observable, Sendable {
-  /// An observation has these phases. It begins in `ended`; `begin()` leads to `underWay` from any phase, with a new number.
-  private enum Phase {
-    /// Nothing is followed.
-    case ended
-    /// Objects are followed; a callback counts only if it has this number.
-    case underWay(number: Int)
-  }
-
   private let registrar = ObservationRegistrar()
   /// Something that is read with the objects. Its change ends the observation of all of them: Observation has no other
   /// way to end one.
   private var fuse: Void { () }
   private let objectDidChange: @MainActor @Sendable () -> Void
-  private let phase = Lock((phase: Phase.ended, latestNumber: 0))
+  /// Whether objects are followed.
+  private let isUnderWay = Lock(false)
 
   /// The observations that a change has ended and whose closure has not been called yet, in order.
   private static let pending = Lock<[ObservedReads]>([])
@@ -34,14 +27,14 @@ final class ObservedReads: Observable, Sendable {
   func readFuse() { registrar.access(self, keyPath: \.fuse) }
 
   /// Begins an observation, and returns the function for Observation to call when an object is about to change.
+  ///
+  /// The function counts even if an earlier observation is called: among the observers of a change, one of the app may
+  /// validate, which begins a new observation while the change is still to come. The one that it replaced is then the only one
+  /// that Observation calls.
   func begin() -> @Sendable () -> Void {
-    let number = phase.withLock { state in
-      state.latestNumber += 1
-      state.phase = .underWay(number: state.latestNumber)
-      return state.latestNumber
-    }
+    isUnderWay.withLock { $0 = true }
     return { [weak self] in
-      guard let self, endIfUnderWay(number) else { return }
+      guard let self, endIfUnderWay() else { return }
       Self.pending.withLock { $0.append(self) }
       Task { @MainActor in Self.applyPendingChanges() }
     }
@@ -49,7 +42,7 @@ final class ObservedReads: Observable, Sendable {
 
   /// Ends the observation.
   func end() {
-    if endIfUnderWay(nil) { registrar.withMutation(of: self, keyPath: \.fuse) {} }
+    if endIfUnderWay() { registrar.withMutation(of: self, keyPath: \.fuse) {} }
   }
 
   /// Calls the closures of all observations that a change has ended since the last call.
@@ -63,14 +56,6 @@ final class ObservedReads: Observable, Sendable {
     }
   }
 
-  /// Ends an observation, if it is under way and has a certain number; returns whether it did.
-  private func endIfUnderWay(_ number: Int?) -> Bool {
-    phase.withLock { state in
-      guard case .underWay(let current) = state.phase, number == nil || number == current else {
-        return false
-      }
-      state.phase = .ended
-      return true
-    }
-  }
+  /// Ends the observation, and returns whether it was under way.
+  private func endIfUnderWay() -> Bool { isUnderWay.withLock { exchange(&$0, with: false) } }
 }

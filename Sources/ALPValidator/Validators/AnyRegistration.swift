@@ -57,5 +57,7 @@ class AnyRegistration {
   }
 
   /// Runs a closure whose reads are dependencies of this rule. Called at most once in an evaluation.
-  final func reading<Result>(_ read: () -> Result) -> Result { dependent.reading(for: id.number, read) }
+  final func collectingReads<Result>(_ read: () -> Result) -> Result {
+    dependent.collectingReads(of: id.number, read)
+  }
 }

@@ -22,7 +22,7 @@ final class CompiledRules<Value> {
       guard let evaluate = rule.verdict else { continue }
       let verdict =
         mayRead && rule.mayRead
-        ? rule.reading { rule.isActive() ? evaluate(value) : .satisfied } : evaluate(value)
+        ? rule.collectingReads { rule.isActive() ? evaluate(value) : .satisfied } : evaluate(value)
       guard verdict != .satisfied else { continue }
       evaluation.fail(rule, .init(verdict), rule.partFailures?(value) ?? [])
     }

@@ -105,7 +105,7 @@ extension Validator {
     if let value {
       if !(storedIsOptional && Emptiness.isEmpty(value)) { rules.evaluate(value, &evaluation) }
     } else if !storedIsOptional {
-      for rule in rules.rules where !evaluation.isStopped && rule.reading({ rule.isActive() }) {
+      for rule in rules.rules where !evaluation.isStopped && rule.collectingReads({ rule.isActive() }) {
         evaluation.fail(rule, .missing, rule.partFailures?(nil) ?? [])
       }
     }
@@ -121,7 +121,9 @@ extension Validator {
     for rule in rules.rules {
       guard let condition = rule.asyncCondition else { continue }
       guard isValid || condition.options.checksInvalidValues else { continue }
-      let check = rule.reading { rule.isActive() ? condition.check(value, parameters, for: rule) : nil }
+      let check = rule.collectingReads {
+        rule.isActive() ? condition.check(value, parameters, for: rule) : nil
+      }
       if let check { checks.append(check) }
     }
     return checks

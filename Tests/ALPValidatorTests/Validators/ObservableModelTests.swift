@@ -65,18 +65,66 @@ import Testing
         return text == "limit" ? cart.limit > 0 : !cart.owner.isEmpty
       })
     control.text = "limit"
-    control.text = "owner"
-    #expect(count == 2)
     cart.limit += 1
     await nextTurn()
     #expect(count == 2)
-    cart.owner = "Grace"
+    control.text = "owner"
+    #expect(count == 3)
+    cart.limit += 1
     await nextTurn()
     #expect(count == 3)
+    cart.owner = "Grace"
+    await nextTurn()
+    #expect(count == 4)
     handle.remove()
     cart.owner = "Barbara"
     await nextTurn()
-    #expect(count == 3)
+    #expect(count == 4)
+  }
+
+  /// Nothing can end the first observation but a change.
+  @Test func theFirstObservationEndsWithAtMostOneEvaluationTooMany() async {
+    var count = 0
+    control.addCondition(
+      .satisfies { [cart] text in
+        count += 1
+        return text == "limit" ? cart.limit > 0 : !cart.owner.isEmpty
+      })
+    control.text = "limit"
+    control.text = "owner"
+    for _ in 0..<10 {
+      cart.limit += 1
+      await nextTurn()
+    }
+    #expect(count <= 3)
+  }
+
+  /// The app's own observers are called before the change, among those of the library: in an order that Observation decides.
+  @Test(arguments: [1, 2]) func followsAChangeDuringWhichAnObserverOfTheModelGivesACommand(
+    earlierEvaluations: Int
+  ) async {
+    var count = 0
+    control.addCondition(.satisfies { [cart] in $0.count <= cart.limit })
+    @MainActor func observeLimit() {
+      withObservationTracking {
+        _ = cart.limit
+      } onChange: { [control] in
+        MainActor.assumeIsolated {
+          count += 1
+          control.validate()
+        }
+      }
+    }
+    for _ in 0..<20 { observeLimit() }
+    for _ in 0..<earlierEvaluations {
+      control.text = ""
+      control.text = "abcd"
+    }
+    for _ in 0..<20 { observeLimit() }
+    cart.limit = 4
+    #expect(count == 40)
+    await nextTurn()
+    #expect(control.isValid)
   }
 
   @Test func manyEvaluationsLeaveOneObservation() async {
