@@ -99,6 +99,14 @@ extension View {
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     ModifiedContent<Self, Bool>()
   }
+
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    ModifiedContent<Self, S>()
+  }
+
+  nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    ModifiedContent<Self, S>()
+  }
 }
 
 public struct TextInputAutocapitalization: Sendable {

@@ -9,6 +9,8 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 @MainActor open class UIView: UIResponder {
   open var isHidden = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
 }
 
 @MainActor open class UIActivityIndicatorView: UIView {}
