@@ -102,6 +102,7 @@ import Testing
 
   // MARK: Reads that nothing follows
 
+  #if DEBUG
   @Test func reportsAFunctionThatReadsAControl() async {
     var reports: [String] = []
     Misuse.handler = { reports.append($0) }
@@ -119,6 +120,7 @@ import Testing
     #expect(reports.count == 1)
     #expect(reports.first?.contains(#".async("free", reading: { other.value })"#) == true)
   }
+  #endif
 
   @Test func doesNotReportWhatFollowsFromACommandOfTheFunction() async {
     var reports: [String] = []
