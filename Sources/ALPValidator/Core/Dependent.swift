@@ -79,8 +79,6 @@ final class Dependent {
   }
 
   /// Runs a closure whose reads become dependencies, unless nothing is evaluated but a dry run.
-  ///
-  /// Called at most once for each reader of an evaluation.
   func collectingReads<Result>(of reader: Int = 0, _ read: () -> Result) -> Result {
     guard isCollecting else { return read() }
     let outerDependent = Self.current
@@ -98,16 +96,6 @@ final class Dependent {
         dependenciesByReader[reader]?.observation?.readFuse()
         return read()
       }, onChange: beginObservation(of: reader))
-  }
-
-  /// Runs a closure whose reads are dependencies of the dependent that evaluates around it, not of readers of this one.
-  ///
-  /// A dry run within an evaluation lets readers read a second time, which would end what the first time has begun to observe.
-  func suspendingCollection<Result>(_ read: () -> Result) -> Result {
-    let wasCollecting = isCollecting
-    isCollecting = false
-    defer { isCollecting = wasCollecting }
-    return read()
   }
 
   /// Begins to follow what the closure has read of the app's objects. Observation calls this after the closure, and only if

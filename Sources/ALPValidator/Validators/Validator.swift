@@ -253,11 +253,7 @@ public final class Validator<Value>: AnyValidator {
       var evaluation = Evaluation(previous: [], stopsAtFirstFailure: storedStopsAtFirstFailure)
       let rules = compiledRules ?? compile()
       let value = evaluatedValue(formatted(instance))
-      if rules.mayRead {
-        dependent.suspendingCollection { applyRules(rules, to: value, &evaluation) }
-      } else {
-        applyRules(rules, to: value, &evaluation)
-      }
+      applyRules(rules, to: value, &evaluation)
       return evaluation.failures.flatMap { rendered($0, in: effectiveMessages) }
     }
   }

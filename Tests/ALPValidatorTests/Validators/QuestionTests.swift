@@ -136,6 +136,22 @@ import ALPValidatorTesting
     #expect(log.text == "changed")
   }
 
+  @Test func aCommandOfADryRunWithinAComposedCommandRunsAfterIt() {
+    let log = TextControl()
+    validator.addCondition(
+      .satisfies { _ in
+        log.text = "changed"
+        return true
+      })
+    var textWithin: String?
+    Transaction.runAsOneCommand {
+      _ = validator.failures(for: "a")
+      textWithin = log.text
+    }
+    #expect(textWithin == "")
+    #expect(log.text == "changed")
+  }
+
   @Test func aWhenClosureThatMovesItsOwnPartLeavesTheFormRight() {
     let (form, page) = (FormValidator(), FormValidator())
     let (control, isActive) = (TextControl(), Control(true))
