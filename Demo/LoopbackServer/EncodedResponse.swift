@@ -8,9 +8,9 @@ extension LoopbackServer {
 
     /// The connection is closed without a response.
     ///
-    /// On a connection that was used before, clients assume that the server closed it while it was idle, and send the
-    /// request again on a new one. FoundationNetworking of Swift 6.3 then omits the body, and the server waits for it until
-    /// the client's time-out.
+    /// On a connection that was used before, clients assume that the server closed it while it was idle, and
+    /// send the request again on a new one. FoundationNetworking of Swift 6.3 then omits the body, and the
+    /// server waits for it until the client's time-out.
     case dropped
 
     /// The connection is closed after the head and half of the body.

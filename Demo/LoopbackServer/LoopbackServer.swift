@@ -9,10 +9,11 @@ public import Foundation
 /// server.fault = .dropped
 /// ```
 ///
-/// One thread serves all connections, and handlers are tasks, so slow clients and handlers do not delay each other.
-/// The server closes a connection when the client closes its side, even if only for sending.
+/// One thread serves all connections, and handlers are tasks, so slow clients and handlers do not delay each
+/// other. The server closes a connection when the client closes its side, even if only for sending.
 public final class LoopbackServer: Sendable {
-  /// A function that returns the response to a request. Its task is cancelled when the client closes the connection.
+  /// A function that returns the response to a request. Its task is cancelled when the client closes the
+  /// connection.
   public typealias Handler = @Sendable (Request) async -> Response
 
   /// An error that reports a port on which the server cannot listen.
@@ -52,7 +53,8 @@ public final class LoopbackServer: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port to listen on, or 0 for any free port.
-  ///   - remembersRequests: Whether ``requests`` contains the requests. Use `false` for a server that runs for long.
+  ///   - remembersRequests: Whether ``requests`` contains the requests. Use `false` for a server that runs
+  ///     for long.
   ///   - handler: Returns the response to a request.
   /// - Throws: ``StartFailure`` if the port is in use.
   public init(port: UInt16 = 0, remembersRequests: Bool = true, handler: @escaping Handler)

@@ -2,8 +2,8 @@ import Foundation
 
 /// An incremental parser of requests.
 ///
-/// The grammar is that of [RFC 9112](https://www.rfc-editor.org/rfc/rfc9112). A line can end with a line feed alone, as
-/// section 2.2 allows. The parser rejects requests that two servers could interpret differently.
+/// The grammar is that of [RFC 9112](https://www.rfc-editor.org/rfc/rfc9112). A line can end with a line feed
+/// alone, as section 2.2 allows. The parser rejects requests that two servers could interpret differently.
 struct RequestParser {
   /// The result of parsing the bytes so far.
   enum Event: Equatable {
@@ -208,7 +208,8 @@ extension LoopbackServer.Request {
 }
 
 extension UInt8 {
-  /// Whether the byte is one of `tchar` in [RFC 9110, section 5.6.2](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2).
+  /// Whether the byte is one of `tchar` in [RFC 9110, section
+  /// 5.6.2](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.2).
   fileprivate var isTokenCharacter: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

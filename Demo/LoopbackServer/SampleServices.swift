@@ -8,7 +8,8 @@ import Foundation
 /// // POST /sign-up {"email": "info@example.com", …}  → 409 and problem details
 /// ```
 ///
-/// The problem details of [RFC 9457](https://www.rfc-editor.org/rfc/rfc9457) have `errors` with a `pointer` to the field.
+/// The problem details of [RFC 9457](https://www.rfc-editor.org/rfc/rfc9457) have `errors` with a `pointer`
+/// to the field.
 public struct AccountDesk: Sendable {
   /// The part of a sign-up that the service reads.
   private struct Application: Decodable {
@@ -34,7 +35,8 @@ public struct AccountDesk: Sendable {
 
   private let takenEmails: Set<String>
 
-  /// Creates a service with addresses that have an account, compared without regard to case. It does not store sign-ups.
+  /// Creates a service with addresses that have an account, compared without regard to case. It does not
+  /// store sign-ups.
   public init(takenEmails: some Sequence<String> = Self.commonEmails, path: String = "/sign-up") {
     self.takenEmails = Set(takenEmails.map { $0.lowercased() })
     self.path = path

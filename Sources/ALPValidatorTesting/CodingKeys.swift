@@ -2,8 +2,9 @@ public import ALPValidator
 
 /// Expects that a rule set names each property as the type encodes it.
 ///
-/// A rule set declares names by hand, next to key paths, so one can differ from the type's coding keys. Each property is changed in the
-/// example, which is encoded before and after. Properties that the type encodes and the rule set doesn't declare are reported, too.
+/// A rule set declares names by hand, next to key paths, so one can differ from the type's coding keys. Each
+/// property is changed in the example, which is encoded before and after. Properties that the type encodes
+/// and the rule set doesn't declare are reported, too.
 ///
 /// ```swift
 /// @Test func namesAreThoseOfTheType() throws {

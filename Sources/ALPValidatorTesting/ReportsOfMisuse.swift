@@ -2,8 +2,8 @@ import ALPValidator
 
 /// Runs a closure, and returns what the library reported as misuse meanwhile, each kind once.
 ///
-/// In debug builds the library reports, for example, a condition that sets a value. The reports are returned and not written to
-/// the console, so a test can expect that the list is empty:
+/// In debug builds the library reports, for example, a condition that sets a value. The reports are returned
+/// and not written to the console, so a test can expect that the list is empty:
 ///
 /// ```swift
 /// let reports = reportsOfMisuse { model.userName.text = "ada" }

@@ -5,7 +5,8 @@ struct Batch {
   /// What is printed.
   var output = BatchOutput.faults
 
-  /// The maximum number of chunks that are read and not yet reported: enough that no worker waits for a slower one.
+  /// The maximum number of chunks that are read and not yet reported: enough that no worker waits for a
+  /// slower one.
   var window: Int { 4 * jobs }
 
   /// Validates the whole input, and passes the results to the report.

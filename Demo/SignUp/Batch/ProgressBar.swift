@@ -6,7 +6,8 @@ struct ProgressBar: Equatable, Sendable {
   var total: Int?
   var elapsed: Duration
 
-  /// Returns the line, which is at most `columns` wide. If it does not fit, the least important part is left out first.
+  /// Returns the line, which is at most `columns` wide. If it does not fit, the least important part is left
+  /// out first.
   func line(columns: Int) -> String {
     guard let fraction else {
       return Self.first(

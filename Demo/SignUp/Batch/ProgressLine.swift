@@ -1,7 +1,7 @@
 /// A progress bar on a terminal, redrawn in place, and cleared before anything else is written.
 ///
-/// The cursor stays at the start of the line. After a resize, the whole line is still after the cursor, and is erased
-/// with everything that follows it.
+/// The cursor stays at the start of the line. After a resize, the whole line is still after the cursor, and
+/// is erased with everything that follows it.
 @MainActor
 final class ProgressLine {
   /// Erases from the cursor to the end of the screen.
@@ -24,7 +24,8 @@ final class ProgressLine {
   /// - Parameters:
   ///   - total: The number of bytes in all, or `nil` if it is unknown.
   ///   - sharesScreen: Whether other output appears on the same screen.
-  ///   - columns: Returns the width of the terminal, called each time; `nil` if the terminal cannot be drawn on now.
+  ///   - columns: Returns the width of the terminal, called each time; `nil` if the terminal cannot be drawn
+  ///     on now.
   ///   - now: Returns the time since some start.
   ///   - write: Writes to the terminal.
   init(

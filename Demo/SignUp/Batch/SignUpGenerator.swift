@@ -74,7 +74,8 @@ struct SignUpGenerator {
     signUp.repeatedPassword = password
   }
 
-  /// Returns the line of a sign-up whose texts contain no characters that JSON escapes. Empty fields are left out.
+  /// Returns the line of a sign-up whose texts contain no characters that JSON escapes. Empty fields are left
+  /// out.
   static func json(of signUp: SignUp) -> String {
     var members: [String] = []
     func add(_ field: SignUp.Field, _ text: String) {

@@ -1,7 +1,8 @@
 /// Reads sign-ups from lines that are written in the usual way, without Foundation.
 ///
-/// The usual way is JSON in UTF-8 without escapes in texts, with whole numbers only, without arrays and objects in the
-/// object, without a date, and with each field at most once. The reader returns `nil` for any other line, whether it is valid or not.
+/// The usual way is JSON in UTF-8 without escapes in texts, with whole numbers only, without arrays and
+/// objects in the object, without a date, and with each field at most once. The reader returns `nil` for any
+/// other line, whether it is valid or not.
 struct SignUpReader {
   /// Returns the sign-up in a line, or `nil` if the line has to be read in another way.
   static func signUp(on line: ArraySlice<UInt8>) -> SignUp? {
@@ -124,7 +125,8 @@ struct SignUpReader {
     return true
   }
 
-  /// Moves over a text, and returns the range between its quotation marks, or `nil` if it has escapes or is malformed.
+  /// Moves over a text, and returns the range between its quotation marks, or `nil` if it has escapes or is
+  /// malformed.
   private mutating func readText(_ bytes: Span<UInt8>, isASCII: Bool = false) -> Range<Int>? {
     guard skip(UInt8(ascii: "\""), bytes) else { return nil }
     let start = index

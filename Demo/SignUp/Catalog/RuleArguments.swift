@@ -7,8 +7,8 @@ import ALPValidator
 /// // ["minimum": 5, "maximum": 10, "unit": "utf8"]
 /// ```
 ///
-/// Words are only assigned to parameters here. The rule parses them, as in rules as data. All words after `--` are
-/// values. A negative number is not an option.
+/// Words are only assigned to parameters here. The rule parses them, as in rules as data. All words after
+/// `--` are values. A negative number is not an option.
 struct RuleArguments {
   /// The values by the names of the parameters.
   private(set) var values: [String: JSONValue] = [:]

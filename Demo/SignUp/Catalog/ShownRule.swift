@@ -71,7 +71,8 @@ struct ShownRule: Sendable {
     return text + disagreements.map { "      \(terminal.failure("DISAGREES: \($0)"))\n" }.joined()
   }
 
-  /// Returns the words of a command line for parameters: in their order until one is left out, then as options.
+  /// Returns the words of a command line for parameters: in their order until one is left out, then as
+  /// options.
   static func words(_ declared: [RuleParameter], _ values: [String: JSONValue]) -> [String] {
     var words: [String] = []
     var isInOrder = true

@@ -116,7 +116,8 @@ extension Command {
     }
   }
 
-  /// Returns the first word that is neither an option nor looks like the value of one, or else the first plain word.
+  /// Returns the first word that is neither an option nor looks like the value of one, or else the first
+  /// plain word.
   private static func name(among words: ArraySlice<String>) -> String? {
     let flags =
       ["--help", "-h"] + Catalog.entries.flatMap(\.parameters).filter(\.standsAlone).map(\.option)
@@ -125,7 +126,8 @@ extension Command {
     return (plain.first { !$0.1 } ?? plain.first)?.0
   }
 
-  /// Throws for an option that neither the command nor any rule has. It is not known whether a value follows it, or the name of the rule.
+  /// Throws for an option that neither the command nor any rule has. It is not known whether a value follows
+  /// it, or the name of the rule.
   private static func rejectUnknownOptions(in words: ArraySlice<String>) throws(Misuse) {
     let ownOptions = ["--json", "--message", "--language", "--rules"]
     let options = ownOptions + Catalog.entries.flatMap(\.parameters).map(\.option)

@@ -1,8 +1,10 @@
 /// Reads JSON strings, as in [RFC 8259, section 7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
 ///
-/// A lone surrogate is valid in JSON but not in a Swift string, and is read as U+FFFD, as are bytes that are not UTF-8.
+/// A lone surrogate is valid in JSON but not in a Swift string, and is read as U+FFFD, as are bytes that are
+/// not UTF-8.
 enum JSONText {
-  /// Returns the text of a JSON string, with white space around it at most, or `nil` if there is anything else.
+  /// Returns the text of a JSON string, with white space around it at most, or `nil` if there is anything
+  /// else.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String? {
     let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
     guard let start = bytes.firstIndex(where: { !isSpace($0) }),

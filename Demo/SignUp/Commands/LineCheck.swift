@@ -28,9 +28,11 @@ struct LineCheck {
 
   /// Checks all lines, and returns 0 if all are valid, otherwise 1.
   ///
-  /// The output is written before the command waits for more input, so that another program can use it line by line.
+  /// The output is written before the command waits for more input, so that another program can use it line
+  /// by line.
   ///
-  /// - Throws: `Misuse` at a line that is not a JSON string though it should be; the results before it are written.
+  /// - Throws: `Misuse` at a line that is not a JSON string though it should be; the results before it are
+  ///   written.
   mutating func run(_ reader: consuming LineReader, _ output: Output) throws -> Int32 {
     var number = 0
     while let line = try reader.next(beforeWaiting: output.flush) {

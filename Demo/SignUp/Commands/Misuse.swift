@@ -12,7 +12,8 @@ struct Misuse: Error, Equatable {
     self.isAboutInput = isAboutInput
   }
 
-  /// Returns the message for a terminal, where the synopsis has a line of its own, or for a program, in one line.
+  /// Returns the message for a terminal, where the synopsis has a line of its own, or for a program, in one
+  /// line.
   func text(for terminal: Terminal) -> String {
     guard let synopsis else { return message }
     return terminal.columns == nil ? "\(message) Usage: \(synopsis)" : "\(message)\n\nusage: \(synopsis)"

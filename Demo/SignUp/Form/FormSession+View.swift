@@ -78,7 +78,8 @@ extension FormSession {
     return field.status == .invalid ? .failed : .open
   }
 
-  /// Returns the message of a failure: in English that of the form, in other languages that of the library or the page.
+  /// Returns the message of a failure: in English that of the form, in other languages that of the library or
+  /// the page.
   private func text(of failure: ValidationFailure) -> String {
     if isEnglish { return failure.message }
     guard case .rejected = failure.cause else { return messages.message(for: failure) }

@@ -6,10 +6,12 @@ import Observation
 @Observable
 @MainActor
 final class FormSession {
-  /// What the user does in a view. JSON has the name of the case, as in `{"edit": {"field": "email", "text": "ada@"}}`.
+  /// What the user does in a view. JSON has the name of the case, as in `{"edit": {"field": "email", "text":
+  /// "ada@"}}`.
   enum Event: Decodable, Sendable {
     case edit(field: FieldID, text: String)
-    /// Inserts text into a field that is formatted with each edit. Without a selection, it is where the latest edit left it.
+    /// Inserts text into a field that is formatted with each edit. Without a selection, it is where the
+    /// latest edit left it.
     case insert(field: FieldID, text: String, selection: Selection?)
     /// Deletes the selection of such a field, or the character before or after the cursor.
     case delete(field: FieldID, isForward: Bool, selection: Selection?)
@@ -64,7 +66,8 @@ final class FormSession {
   @ObservationIgnored private var submission: Task<Void, Never>?
   /// Where the latest edit of a formatted field left the cursor.
   @ObservationIgnored private var cursors: [FieldID: Int] = [:]
-  /// The hints of the fields that were shown, by their declaration. Written by the view, which computes each once.
+  /// The hints of the fields that were shown, by their declaration. Written by the view, which computes each
+  /// once.
   @ObservationIgnored var knownHints: [String: FormView.Hints] = [:]
 
   init(_ form: SignUpForm) { self.form = form }
@@ -95,7 +98,8 @@ final class FormSession {
     return nil
   }
 
-  /// Removes the passwords, which a view that is shown again does not have. All other views show the present values then.
+  /// Removes the passwords, which a view that is shown again does not have. All other views show the present
+  /// values then.
   func forgetSecrets() {
     guard !form.isSending else { return }
     let secrets = form.fields.filter(\.isSecret).map(\.control)

@@ -173,7 +173,8 @@ extension PlayedForm {
     return account
   }
 
-  /// Types a user name and submits at once, and returns when the request has arrived, with a task that returns the result.
+  /// Types a user name and submits at once, and returns when the request has arrived, with a task that
+  /// returns the result.
   private func submit(withUserName name: String) async throws -> Task<String, Never> {
     try narrator.begin("User name: type \"\(name)\", and submit, while the server is slow")
     type([name], into: form.userName)

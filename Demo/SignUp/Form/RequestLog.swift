@@ -99,8 +99,8 @@ final class RequestLog {
 
 /// A transport that records each request.
 ///
-/// It does not end a request whose value has changed, like a server that answers anyway. So the log also shows late
-/// responses, which the form ignores.
+/// It does not end a request whose value has changed, like a server that answers anyway. So the log also
+/// shows late responses, which the form ignores.
 struct RecordingTransport: RemoteTransport {
   let log: RequestLog
   let base: any RemoteTransport

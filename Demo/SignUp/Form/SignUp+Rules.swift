@@ -1,12 +1,13 @@
 import ALPValidator
 
 extension SignUp {
-  /// Makes the rules of a sign-up: the only declaration of its fields, for the form, the batch, the server and the schema.
+  /// Makes the rules of a sign-up: the only declaration of its fields, for the form, the batch, the server
+  /// and the schema.
   ///
   /// Each thread of a batch makes its own, so that threads do not count references to the same objects.
   ///
-  /// - Parameter includesWarnings: Whether the rules have those of severity warning. A batch shows none, and the one that estimates the
-  ///   strength of a password takes twice the time of all other rules.
+  /// - Parameter includesWarnings: Whether the rules have those of severity warning. A batch shows none, and
+  ///   the one that estimates the strength of a password takes twice the time of all other rules.
   /// - Returns: The rules.
   /// - Throws: `PatternError`, which no pattern of the rules causes.
   static func makeRules(includesWarnings: Bool = true) throws(PatternError) -> RuleSet<SignUp> {

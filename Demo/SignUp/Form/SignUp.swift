@@ -2,7 +2,8 @@ import Foundation
 
 /// A sign-up for a conference.
 ///
-/// The form edits it, the server decodes it, a batch validates one for each line, and its JSON Schema is that of its rules.
+/// The form edits it, the server decodes it, a batch validates one for each line, and its JSON Schema is that
+/// of its rules.
 struct SignUp: Equatable, Sendable {
   /// A property, in the order of the form. Its raw value is the name in JSON.
   enum Field: String, CodingKey, CaseIterable, Codable, Sendable {

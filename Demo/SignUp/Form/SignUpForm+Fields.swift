@@ -3,7 +3,8 @@ import ALPValidator
 extension SignUpForm {
   /// The fields in the groups of the page.
   ///
-  /// The fields of a company that is left out are not among them, and neither are questions of the survey that do not apply.
+  /// The fields of a company that is left out are not among them, and neither are questions of the survey
+  /// that do not apply.
   var groups: [FieldGroup] {
     [account, visit, payingCompany, guestList] + guests.elements.map(group) + [questions, terms]
   }

@@ -2,11 +2,13 @@ import ALPValidator
 import Foundation
 import Observation
 
-/// The sign-up form: the form of a ``SignUp`` with what only the app has, and the submission. It draws nothing.
+/// The sign-up form: the form of a ``SignUp`` with what only the app has, and the submission. It draws
+/// nothing.
 @Observable
 @MainActor
 final class SignUpForm {
-  /// The form of the structure. Its controls have the names, labels, formatters and rules of ``SignUp/makeRules()``.
+  /// The form of the structure. Its controls have the names, labels, formatters and rules of
+  /// ``SignUp/makeRules()``.
   let model: FormModel<SignUp>
   /// The form that a JSON file describes, as a part of the form.
   let survey: FormModel<[String: JSONValue]>

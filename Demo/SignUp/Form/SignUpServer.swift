@@ -2,7 +2,8 @@ import ALPValidator
 import Foundation
 import LoopbackServer
 
-/// The server of the form, on a free port of 127.0.0.1. It checks user names, and validates sign-ups by the rules of the form.
+/// The server of the form, on a free port of 127.0.0.1. It checks user names, and validates sign-ups by the
+/// rules of the form.
 final class SignUpServer: Sendable {
   /// A user name that makes the server misbehave, like the numbers of test cards.
   private enum Mischief: String {

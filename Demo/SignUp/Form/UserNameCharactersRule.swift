@@ -29,7 +29,8 @@ struct UserNameCharactersRule: ValidationRule {
 
   /// Returns whether a character of ASCII, or of the Latin, Greek and Cyrillic scripts, is accepted.
   ///
-  /// These have the same category in every version of Unicode since 7.0, so the version of the standard library is as good as that of the engine.
+  /// These have the same category in every version of Unicode since 7.0, so the version of the standard
+  /// library is as good as that of the engine.
   private static func isCommon(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2E, 0x5F, 0x2D: return true

@@ -1,7 +1,8 @@
 import ALPValidator
 import Foundation
 
-/// The page as one document: the template with its style, its script, the languages, and the name of the library.
+/// The page as one document: the template with its style, its script, the languages, and the name of the
+/// library.
 enum PageSource {
   /// The name of the library, with which the page links to it.
   static let libraryName = "ALPValidator for Swift"

@@ -4,12 +4,14 @@ import LoopbackServer
 
 /// The sign-up form as a page for browsers on this machine, with a form for each visitor.
 ///
-/// A visitor is known by a cookie. The page posts what the user does to `/events`, and waits for states at `/state`.
+/// A visitor is known by a cookie. The page posts what the user does to `/events`, and waits for states at
+/// `/state`.
 @MainActor
 final class SignUpPage {
   /// What visitors may use.
   struct Limits {
-    /// The number of visitors. The one whose latest request is the oldest goes for another, unless a request waits.
+    /// The number of visitors. The one whose latest request is the oldest goes for another, unless a request
+    /// waits.
     var visitors = 512
     /// The age of the latest request of a visitor.
     var age = Duration.seconds(30 * 60)
@@ -64,7 +66,8 @@ final class SignUpPage {
 
   /// Returns the origin of the page that a request names, or `nil` if that is not on this machine.
   ///
-  /// The name of another host can lead here, too ([DNS rebinding](https://en.wikipedia.org/wiki/DNS_rebinding)).
+  /// The name of another host can lead here, too ([DNS
+  /// rebinding](https://en.wikipedia.org/wiki/DNS_rebinding)).
   private static func origin(of request: LoopbackServer.Request) -> String? {
     guard let host = request.headers["Host"]?.lowercased() else { return nil }
     let parts = host.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -149,7 +152,8 @@ final class SignUpPage {
     return nil
   }
 
-  /// Returns the name of the cookie. Servers on other ports of this machine get it, too, so it contains the port.
+  /// Returns the name of the cookie. Servers on other ports of this machine get it, too, so it contains the
+  /// port.
   private static func cookie(for request: LoopbackServer.Request) -> String {
     "visitor-\(request.headers["Host"]?.split(separator: ":").dropFirst().first ?? "80")"
   }

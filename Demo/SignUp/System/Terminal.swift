@@ -12,11 +12,13 @@ struct Terminal: Sendable {
 
   /// The narrowest width for which lines are broken.
   private static let leastWidth = 20
-  /// The narrowest width of a column whose text continues below itself, and not below the beginning of the line.
+  /// The narrowest width of a column whose text continues below itself, and not below the beginning of the
+  /// line.
   private static let leastColumnWidth = 20
   private static let usage = "usage: "
 
-  /// Returns what a descriptor writes to. There is no color if `NO_COLOR` is set ([no-color.org](https://no-color.org)).
+  /// Returns what a descriptor writes to. There is no color if `NO_COLOR` is set
+  /// ([no-color.org](https://no-color.org)).
   static func at(
     _ descriptor: Int32, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Terminal {
@@ -39,8 +41,9 @@ struct Terminal: Sendable {
     hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
-  /// Returns a text whose lines are not wider than the terminal. Lines that are indented keep their indentation, and what does not fit
-  /// the last column continues below it. The parts of a usage line stay whole.
+  /// Returns a text whose lines are not wider than the terminal. Lines that are indented keep their
+  /// indentation, and what does not fit the last column continues below it. The parts of a usage line stay
+  /// whole.
   func wrapped(_ text: String) -> String {
     guard let columns, columns >= Self.leastWidth else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -86,7 +89,8 @@ struct Terminal: Sendable {
     return lines + [current]
   }
 
-  /// Returns where the description of an option, the last column of a table, or the command of a usage line begins.
+  /// Returns where the description of an option, the last column of a table, or the command of a usage line
+  /// begins.
   private static func startOfLastColumn(of line: String) -> String.Index {
     if line.hasPrefix(usage) { return line.index(line.startIndex, offsetBy: usage.count) }
     let content = line.drop { $0 == " " }

@@ -10,10 +10,12 @@ extension AnyControl {
     return validator
   }
 
-  /// Validates the value again for a validator that has not the value itself, but a parsed one, or a text without a value.
+  /// Validates the value again for a validator that has not the value itself, but a parsed one, or a text
+  /// without a value.
   ///
   /// - Parameter validator: The validator, which is attached.
-  /// - Returns: `false` if the latest value of the validator is one of its own: the value itself, or one that the program has given it.
+  /// - Returns: `false` if the latest value of the validator is one of its own: the value itself, or one that
+  ///   the program has given it.
   final func validateAgain(for validator: AnyValidator) -> Bool {
     guard let attachment = attachments.first(where: { $0.validator === validator }) else { return false }
     let isLatestEdit = validator.validatedValueNumber == valueNumber

@@ -8,7 +8,8 @@ extension AnyControl {
       isValidated: isValidated)
   }
 
-  /// Restores the reasons to show failures, and validates the value if it was validated. Within a command only.
+  /// Restores the reasons to show failures, and validates the value if it was validated. Within a command
+  /// only.
   final func restore(_ state: ControlSnapshot) {
     failureVisibility.restore(state.exposure)
     guard state.isValidated else { return }

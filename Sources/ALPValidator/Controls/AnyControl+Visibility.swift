@@ -1,7 +1,8 @@
 // When the failures of a control are shown, as views ask for it.
 
 extension AnyControl {
-  /// A Boolean value that indicates whether the user is editing: between ``beginEditing()`` and ``endEditing()``.
+  /// A Boolean value that indicates whether the user is editing: between ``beginEditing()`` and
+  /// ``endEditing()``.
   public final var isEditing: Bool { tracker.read(.activity, failureVisibility.isEditing) }
 
   /// A Boolean value that indicates whether the user has left the control once, or submitted its form.
@@ -9,8 +10,9 @@ extension AnyControl {
 
   /// A Boolean value that indicates whether it is time to show the messages of the value.
   ///
-  /// ``FormPart/errorVisibility`` determines it. Before the first validation, it is `false`. Late responses and the failures
-  /// of a server show at once, unless the field is being edited for the first time. The property is observable.
+  /// ``FormPart/errorVisibility`` determines it. Before the first validation, it is `false`. Late responses
+  /// and the failures of a server show at once, unless the field is being edited for the first time. The
+  /// property is observable.
   public final var shouldShowErrors: Bool {
     showsFailuresOfServer || showsFailuresOfRules
   }
@@ -30,7 +32,8 @@ extension AnyControl {
 
   /// The messages of the failed rules if it is time to show them, otherwise none.
   ///
-  /// Show them at the field. They are ``ValidationObject/errorMessages``, without those of rules or of a server whose time has not come.
+  /// Show them at the field. They are ``ValidationObject/errorMessages``, without those of rules or of a
+  /// server whose time has not come.
   public final var visibleErrorMessages: [String] {
     let showsRules = showsFailuresOfRules
     let showsServer = showsFailuresOfServer
@@ -43,7 +46,8 @@ extension AnyControl {
     return (ruleFailures + serverFailures).map(\.message)
   }
 
-  /// Whether a rule or a server fails the value; not tracked. While a request is in flight, a failure is known all the same.
+  /// Whether a rule or a server fails the value; not tracked. While a request is in flight, a failure is
+  /// known all the same.
   final var hasFailures: Bool {
     if !external.isEmpty { return true }
     return attachments.contains { attachment in

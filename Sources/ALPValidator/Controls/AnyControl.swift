@@ -2,9 +2,10 @@ import ValidationFormats
 
 /// The superclass of all controls. Use it to store controls of different value types together.
 ///
-/// You create a ``Control`` of a type, and meet `AnyControl` where the type doesn't matter: in ``FormValidator/controls``, as
-/// ``FormValidator/firstInvalidControl``, and in a view that shows messages for fields of any kind. It has everything about editing,
-/// visibility and rules; only the value needs the type.
+/// You create a ``Control`` of a type, and meet `AnyControl` where the type doesn't matter: in
+/// ``FormValidator/controls``, as ``FormValidator/firstInvalidControl``, and in a view that shows messages
+/// for fields of any kind. It has everything about editing, visibility and rules; only the value needs the
+/// type.
 ///
 /// ```swift
 /// @MainActor func message(for control: AnyControl) -> String? {
@@ -19,21 +20,22 @@ public class AnyControl: FormPart {
   final var defaultPolicy = ValidationPolicy.onInputChange
   final var storedRequestParameters: [String: JSONValue]?
 
-  /// The number of the value: how many there were since the control was created or reset, loaded ones included. Written by
-  /// `valueDidChange(isShown:)` and `resetAll()`.
+  /// The number of the value: how many there were since the control was created or reset, loaded ones
+  /// included. Written by `valueDidChange(isShown:)` and `resetAll()`.
   final var valueNumber = 0
   /// Whether the formatted value differs from the clean one, as far as values can be compared.
   ///
-  /// Written by the subclass, which knows the values, with each change of the value, the clean value or the formatters, and by a
-  /// reset.
+  /// Written by the subclass, which knows the values, with each change of the value, the clean value or the
+  /// formatters, and by a reset.
   final var differsFromClean = false
 
-  /// What the field shows if it is not the text of the value. Written together with the value, or by a reset, with
-  /// `changeEntry(to:)` or `startBlank()`.
+  /// What the field shows if it is not the text of the value. Written together with the value, or by a reset,
+  /// with `changeEntry(to:)` or `startBlank()`.
   final var entry: TextEntry?
   /// The entry of the clean value. Written together with that.
   final var cleanEntry: TextEntry?
-  /// Whether the control was created without a text, because one has to be entered. Written by `startBlank()` only.
+  /// Whether the control was created without a text, because one has to be entered. Written by `startBlank()`
+  /// only.
   final var mustBeEntered = false
   final var storedInputFormat: InputFormat?
 
@@ -45,7 +47,8 @@ public class AnyControl: FormPart {
   }
 
   private var observers: [WeakReference<ControlObservation>] = []
-  /// The validator of conditions over the form; `nil` until there is one. Written by `formConditions` and `detach(_:)`.
+  /// The validator of conditions over the form; `nil` until there is one. Written by `formConditions` and
+  /// `detach(_:)`.
   final var conditionValidator: Validator<Void>?
 
   // MARK: What subclasses have
@@ -62,12 +65,14 @@ public class AnyControl: FormPart {
   /// Compares the value with the clean one again.
   func updateDirtiness() {}
 
-  /// Makes the default validator if the field has a text without a value that no validator would reject otherwise.
+  /// Makes the default validator if the field has a text without a value that no validator would reject
+  /// otherwise.
   func makeValidatorOfTextIfNeeded() {}
 
   // MARK: Validating
 
-  /// A Boolean value that indicates whether the value is not empty: not `nil`, `false`, or an empty text or collection.
+  /// A Boolean value that indicates whether the value is not empty: not `nil`, `false`, or an empty text or
+  /// collection.
   public final var hasContent: Bool { tracker.read(.value, currentHasContent) }
 
   /// The attached validators, in order.
@@ -80,9 +85,9 @@ public class AnyControl: FormPart {
 
   /// A Boolean value that indicates whether an empty value is invalid. Use it to mark a field as required.
   ///
-  /// The property is observable. Conditions over the form don't count, nor do asynchronous conditions, unless the empty value
-  /// is `nil` and of another type than text. A control that was created with ``Control/init(blank:)`` is required unless its
-  /// validator is optional.
+  /// The property is observable. Conditions over the form don't count, nor do asynchronous conditions, unless
+  /// the empty value is `nil` and of another type than text. A control that was created with
+  /// ``Control/init(blank:)`` is required unless its validator is optional.
   public final var isRequired: Bool {
     // Read first, because `acceptsBlank` asks the attachments, which are not tracked.
     let validators = validators
@@ -164,8 +169,9 @@ public class AnyControl: FormPart {
 
   /// Detaches a validator, which is attached to this control.
   ///
-  /// The order matters: the control is marked before message closures are asked, which may read its state; a text without a value is left to
-  /// the default validator when no other one is there; the tally is made of those that are left.
+  /// The order matters: the control is marked before message closures are asked, which may read its state; a
+  /// text without a value is left to the default validator when no other one is there; the tally is made of
+  /// those that are left.
   func detach(_ validator: AnyValidator) {
     guard validator.control === self else { return }
     let earlierAttachments = exchange(&attachments, with: attachments.filter { $0.validator !== validator })
@@ -193,7 +199,8 @@ public class AnyControl: FormPart {
 
   // MARK: Observers
 
-  /// Adds a closure that is called after each ``ControlEvent``, such as the beginning of editing and a change of the value.
+  /// Adds a closure that is called after each ``ControlEvent``, such as the beginning of editing and a change
+  /// of the value.
   ///
   /// - Returns: The observation. Keep it as long as you want the closure to be called.
   public final func addObserver(

@@ -14,7 +14,8 @@ final class Attachment {
   /// Validates the value of the control, which has a certain number.
   let validate: @MainActor (_ valueNumber: Int) -> Void
 
-  /// Returns the failures that the value of the control would have; none to a parser that asks for what it is part of.
+  /// Returns the failures that the value of the control would have; none to a parser that asks for what it is
+  /// part of.
   func silentFailures() -> [ValidationFailure] {
     guard !isDryRun else { return [] }
     isDryRun = true
@@ -24,9 +25,10 @@ final class Attachment {
 
   /// Whether the state of the validator is part of that of the control.
   ///
-  /// A default validator exists from the first time that it is read, and reading changes no state. So it counts only once it has a rule
-  /// or has validated a value, or has a text to reject that no other validator rejects. That of the conditions over the form
-  /// exists from the first of them, which may have been removed.
+  /// A default validator exists from the first time that it is read, and reading changes no state. So it
+  /// counts only once it has a rule or has validated a value, or has a text to reject that no other validator
+  /// rejects. That of the conditions over the form exists from the first of them, which may have been
+  /// removed.
   var countsForState: Bool {
     let isMadeByControl = isDefault || validator === validator.control?.conditionValidator
     if !isMadeByControl || !validator.registrations.isEmpty || validator.outcome.hasValidated { return true }

@@ -1,9 +1,11 @@
 // Values that the program brings: loaded ones, clean ones from a server, and those of a snapshot.
 
 extension Control {
-  /// Takes a value that the program has loaded: by the policies, it is validated, but its failures are not shown.
+  /// Takes a value that the program has loaded: by the policies, it is validated, but its failures are not
+  /// shown.
   ///
-  /// Nothing changes if the value is the same; one that is not `Equatable` is compared by its JSON. Within a command only.
+  /// Nothing changes if the value is the same; one that is not `Equatable` is compared by its JSON. Within a
+  /// command only.
   func load(_ value: Value) {
     guard hasTextWithoutValue || !StructureEquality.isSame(storedValue, value) else { return }
     store(value, nil, from: .loaded)

@@ -1,8 +1,8 @@
 extension RuleContainer where Value: Equatable {
   /// Ensures that the value equals the formatted value of a control. The control is not kept alive.
   ///
-  /// When the value of that control changes, the latest value is validated again. If the control has been released, every
-  /// value fails.
+  /// When the value of that control changes, the latest value is validated again. If the control has been
+  /// released, every value fails.
   ///
   /// - Parameters:
   ///   - other: The control whose value is accepted.
@@ -19,8 +19,9 @@ extension RuleContainer where Value: Equatable {
 extension Control {
   /// Attaches a validator of another type, with a function that parses the value.
   ///
-  /// An empty text is validated as `nil`. Any other value that cannot be parsed, or is parsed as NaN or an infinite number,
-  /// fails with a failure named `parse` and the cause ``ValidationFailure/Cause/unreadable``.
+  /// An empty text is validated as `nil`. Any other value that cannot be parsed, or is parsed as NaN or an
+  /// infinite number, fails with a failure named `parse` and the cause
+  /// ``ValidationFailure/Cause/unreadable``.
   ///
   /// - Parameters:
   ///   - validator: The validator.
@@ -47,7 +48,8 @@ extension Control {
 }
 
 extension Control where Value == String {
-  /// Attaches a validator of numbers or dates, with a parser that reads the text as people type it in a locale.
+  /// Attaches a validator of numbers or dates, with a parser that reads the text as people type it in a
+  /// locale.
   ///
   /// ```swift
   /// priceField.attachValidator(
@@ -56,7 +58,8 @@ extension Control where Value == String {
   /// arrivalField.attachValidator(arrival, parsing: .date(timeZone: .gmt))
   /// ```
   ///
-  /// Text with more than one possible meaning is not parsed, so the value is never something else than the user meant.
+  /// Text with more than one possible meaning is not parsed, so the value is never something else than the
+  /// user meant.
   ///
   /// - Parameters:
   ///   - validator: The validator.

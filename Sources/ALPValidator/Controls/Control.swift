@@ -15,10 +15,11 @@
 /// ```
 @MainActor
 public class Control<Value>: AnyControl, RuleContainer {
-  /// Rules that block edits. An edit that violates one is discarded, and the value stays unchanged. None by default.
+  /// Rules that block edits. An edit that violates one is discarded, and the value stays unchanged. None by
+  /// default.
   ///
-  /// Use rules that every beginning of a valid value satisfies, such as a maximum length. An empty value is always accepted,
-  /// and so is a shorter text if the current one already violates the rule.
+  /// Use rules that every beginning of a valid value satisfies, such as a maximum length. An empty value is
+  /// always accepted, and so is a shorter text if the current one already violates the rule.
   ///
   /// With input restrictions, wait until the input method has committed its text (`markedTextRange == nil`).
   public final var inputRestrictions: [Rule<Value>] {
@@ -26,7 +27,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     set { set("inputRestrictions") { [self] in _ = exchange(&storedInputRestrictions, with: newValue) } }
   }
 
-  /// The parameters that are sent with the requests for the value, as `extras`, from the next validation of the control on.
+  /// The parameters that are sent with the requests for the value, as `extras`, from the next validation of
+  /// the control on.
   public final var requestParameters: [String: JSONValue]? {
     get { tracker.read(.settings, storedRequestParameters) }
     set { set("requestParameters") { [self] in storedRequestParameters = newValue } }
@@ -40,8 +42,8 @@ public class Control<Value>: AnyControl, RuleContainer {
   final var storedValue: Value
   /// The value that a reset restores. Written here and in `Control+Loading.swift`, as is `storedValue`.
   final var cleanValue: Value
-  /// The value and the entry with which each submission began, see `FormPart+Submissions.swift`. Written here and in
-  /// `Control+Loading.swift`.
+  /// The value and the entry with which each submission began, see `FormPart+Submissions.swift`. Written here
+  /// and in `Control+Loading.swift`.
   final var submittedValues = SubmittedValues<(value: Value, entry: TextEntry?, number: Int)>()
   private var defaultValidator: Validator<Value>?
   /// The text format that the program has set.
@@ -55,7 +57,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     cleanValue = value
   }
 
-  /// Creates the control of a number or date that has to be entered: it has no text at first, and is invalid without one.
+  /// Creates the control of a number or date that has to be entered: it has no text at first, and is invalid
+  /// without one.
   ///
   /// ```swift
   /// let income = Control<Decimal>(blank: 0)
@@ -72,8 +75,9 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// The value, before the formatters. Bind your view to it.
   ///
-  /// Setting it validates the new value by the policies, and notifies observers. Setting an equal value changes nothing,
-  /// because views write back what they show. To validate the current value, call ``FormPart/validate()``.
+  /// Setting it validates the new value by the policies, and notifies observers. Setting an equal value
+  /// changes nothing, because views write back what they show. To validate the current value, call
+  /// ``FormPart/validate()``.
   public final var value: Value {
     get { tracker.read(.value, storedValue) }
     set { setValue(newValue) }
@@ -103,7 +107,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     enter(value, typedAs: nil)
   }
 
-  /// Takes a value that was entered, unless a restriction rejects it, with the text that was typed for it; `nil` if none was.
+  /// Takes a value that was entered, unless a restriction rejects it, with the text that was typed for it;
+  /// `nil` if none was.
   final func enter(_ value: Value, typedAs entry: TextEntry?) {
     guard !violatesRestriction(value) else { return sendEvent(.rejected) }
     store(value, entry, from: .input)
@@ -125,8 +130,9 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// Takes a value and what the field shows for it, validates it by the policies, and notifies observers.
   ///
-  /// Every change of the value goes through here, but for a reset, which validates nothing, and a rebase behind a text. The order
-  /// matters: the text is stored with its value, whether they are dirty is known before observers, and the validation comes last.
+  /// Every change of the value goes through here, but for a reset, which validates nothing, and a rebase
+  /// behind a text. The order matters: the text is stored with its value, whether they are dirty is known
+  /// before observers, and the validation comes last.
   final func store(_ value: Value, _ entry: TextEntry?, from origin: ValueOrigin) {
     let earlier = exchange(&storedValue, with: value)
     if self.entry != entry { changeEntry(to: entry) }
@@ -137,8 +143,9 @@ public class Control<Value>: AnyControl, RuleContainer {
     extendLifetime((earlier, earlierSubmittedValues))
   }
 
-  /// Whether a value that is set now comes after the body of a submission without being typed: such as one that the server has answered with.
-  /// It becomes clean by ``FormPart/markClean()``, and not the one that was submitted.
+  /// Whether a value that is set now comes after the body of a submission without being typed: such as one
+  /// that the server has answered with. It becomes clean by ``FormPart/markClean()``, and not the one that
+  /// was submitted.
   private var isSetAfterSubmission: Bool {
     submittedValues.haveAllBodiesEnded && !failureVisibility.isEditing
   }
@@ -234,8 +241,8 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// The default validator of the control, which has the rules that you add to the control.
   ///
-  /// It counts for the state of the control as soon as it has a rule or has validated a value. If you detach it, the next access
-  /// creates a new one without rules.
+  /// It counts for the state of the control as soon as it has a rule or has validated a value. If you detach
+  /// it, the next access creates a new one without rules.
   public final var validator: Validator<Value> {
     if let defaultValidator { return defaultValidator }
     let validator = Validator<Value>()
@@ -255,7 +262,8 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   /// Attaches a validator, or changes its policy if it is attached already.
   ///
-  /// A validator belongs to one control. If it is attached to another one, it is detached from that one first.
+  /// A validator belongs to one control. If it is attached to another one, it is detached from that one
+  /// first.
   ///
   /// - Parameters:
   ///   - validator: The validator.
@@ -276,7 +284,8 @@ public class Control<Value>: AnyControl, RuleContainer {
     }
   }
 
-  /// What the default validator validates. It formats a value itself, and has the value behind a text that it leaves to others.
+  /// What the default validator validates. It formats a value itself, and has the value behind a text that it
+  /// leaves to others.
   private var valueForDefaultValidator: EnteredValue<Value> {
     guard hasTextWithoutValue else { return .value(storedValue) }
     let doesDefaultRejectText = attachments.contains { $0.isDefault && rejectsText($0) }

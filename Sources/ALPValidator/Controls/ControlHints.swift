@@ -1,4 +1,5 @@
-/// How a field should be set up for its value: keyboard, AutoFill, capitalization and length, as far as its rules say it.
+/// How a field should be set up for its value: keyboard, AutoFill, capitalization and length, as far as its
+/// rules say it.
 ///
 /// ```swift
 /// let email = TextControl()
@@ -8,13 +9,14 @@
 /// email.hints.capitalization  // .none
 /// ```
 ///
-/// The names are those of UIKit, with few exceptions, so a view translates each case once. Get the hints of a control with
-/// ``AnyControl/hints``.
+/// The names are those of UIKit, with few exceptions, so a view translates each case once. Get the hints of a
+/// control with ``AnyControl/hints``.
 public struct ControlHints: Hashable, Sendable {
-  /// A kind of keyboard, with the names of `UIKeyboardType`; ``standard`` is `.default` there, and ``url`` is `.URL`.
+  /// A kind of keyboard, with the names of `UIKeyboardType`; ``standard`` is `.default` there, and ``url`` is
+  /// `.URL`.
   ///
-  /// It follows from the rules and from the type of the value: an email rule asks for ``emailAddress``, and a control of a whole number
-  /// that can't be negative for ``numberPad``.
+  /// It follows from the rules and from the type of the value: an email rule asks for ``emailAddress``, and a
+  /// control of a whole number that can't be negative for ``numberPad``.
   public enum Keyboard: String, Hashable, Sendable, CaseIterable {
     /// The keyboard of the language.
     case standard
@@ -36,7 +38,8 @@ public struct ControlHints: Hashable, Sendable {
 
   /// What a field contains, for AutoFill, with the names of `UITextContentType`.
   ///
-  /// Pass it to `textContentType` of a UIKit text field or a SwiftUI view, so that the system offers matching entries.
+  /// Pass it to `textContentType` of a UIKit text field or a SwiftUI view, so that the system offers matching
+  /// entries.
   public enum ContentType: String, Hashable, Sendable, CaseIterable {
     /// An email address.
     case emailAddress
@@ -60,7 +63,8 @@ public struct ControlHints: Hashable, Sendable {
 
   /// Which letters a keyboard capitalizes by itself.
   ///
-  /// Identifiers such as email addresses have ``none``. Other text has ``sentences``, which is also what UIKit does by default.
+  /// Identifiers such as email addresses have ``none``. Other text has ``sentences``, which is also what
+  /// UIKit does by default.
   public enum Capitalization: String, Hashable, Sendable, CaseIterable {
     /// None.
     case none
@@ -82,12 +86,13 @@ public struct ControlHints: Hashable, Sendable {
   public var contentType: ContentType?
   /// Which letters the keyboard capitalizes.
   public var capitalization = Capitalization.sentences
-  /// A Boolean value that indicates whether words may be corrected, which they may not in an identifier such as an email address.
+  /// A Boolean value that indicates whether words may be corrected, which they may not in an identifier such
+  /// as an email address.
   public var allowsAutocorrection = true
-  /// The requirements of a password, in the notation of Apple's
-  /// [password rules](https://developer.apple.com/documentation/security/customizing-password-autofill-rules), for
-  /// `UITextInputPasswordRules(descriptor:)` and the attribute `passwordrules` of HTML; `nil` if no rule is about the characters of a
-  /// password.
+  /// The requirements of a password, in the notation of Apple's [password
+  /// rules](https://developer.apple.com/documentation/security/customizing-password-autofill-rules), for
+  /// `UITextInputPasswordRules(descriptor:)` and the attribute `passwordrules` of HTML; `nil` if no rule is
+  /// about the characters of a password.
   public var passwordRules: String?
 
   /// Creates hints that say nothing.
@@ -95,10 +100,12 @@ public struct ControlHints: Hashable, Sendable {
 }
 
 extension AnyControl {
-  /// How the field should be set up for its value, as far as the active rules of severity ``Severity/error`` say it.
+  /// How the field should be set up for its value, as far as the active rules of severity ``Severity/error``
+  /// say it.
   ///
-  /// The hints follow from the names and parameters of ``rules``, and from the type of the value. Rules within `||` and `!` are left out.
-  /// The property is observable, so a keyboard follows a rule that is added later.
+  /// The hints follow from the names and parameters of ``rules``, and from the type of the value. Rules
+  /// within `||` and `!` are left out. The property is observable, so a keyboard follows a rule that is added
+  /// later.
   public final var hints: ControlHints {
     ControlHints(rules.filter { $0.isActive && $0.severity == .error }, type: readableType)
   }

@@ -1,7 +1,7 @@
 /// An event of a control: the user edits its value, or your code changes it.
 ///
-/// The observers of ``AnyControl/addObserver(_:)`` receive it. Use it to keep a UIKit or AppKit field up to date; SwiftUI views follow the
-/// properties of a control by themselves.
+/// The observers of ``AnyControl/addObserver(_:)`` receive it. Use it to keep a UIKit or AppKit field up to
+/// date; SwiftUI views follow the properties of a control by themselves.
 public enum ControlEvent: String, Hashable, Sendable {
   /// The user began to edit the value.
   case began
@@ -17,7 +17,8 @@ public enum ControlEvent: String, Hashable, Sendable {
 
 /// An observation of a control, which ends when it is removed or released.
 ///
-/// ``AnyControl/addObserver(_:)`` returns it. Store it next to the field that it updates, such as in the view controller:
+/// ``AnyControl/addObserver(_:)`` returns it. Store it next to the field that it updates, such as in the view
+/// controller:
 ///
 /// ```swift
 /// let observation = email.addObserver { [weak email] event in

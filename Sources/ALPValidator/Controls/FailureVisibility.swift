@@ -8,8 +8,8 @@ struct FailureVisibility: Equatable {
   private(set) var isEditing = false
   /// Whether failures are held back because the user edits a field that shows none.
   ///
-  /// Only while the user is editing. Leaving the field, a submission and a reset end it, and so does a late response in a field
-  /// that the user has left before.
+  /// Only while the user is editing. Leaving the field, a submission and a reset end it, and so does a late
+  /// response in a field that the user has left before.
   private(set) var isHeldBack = false
 
   /// Whether the user has left the control once, or submitted its form.
@@ -55,7 +55,8 @@ struct FailureVisibility: Equatable {
     isHeldBack = false
   }
 
-  /// A late response fails the value while the user edits. In a field that was left before, the failure shows at once.
+  /// A late response fails the value while the user edits. In a field that was left before, the failure shows
+  /// at once.
   mutating func lateFailureArrived() {
     if isTouched { isHeldBack = false }
   }
@@ -72,7 +73,8 @@ struct FailureVisibility: Equatable {
 
 /// What has happened in a control that may be a reason to show its failures.
 ///
-/// A reset removes all. What counts is decided when a view asks, so that the visibility can be changed at any time.
+/// A reset removes all. What counts is decided when a view asks, so that the visibility can be changed at any
+/// time.
 struct ReasonsToShow: OptionSet {
   let rawValue: UInt8
 

@@ -1,7 +1,8 @@
 extension FormPart {
   /// Returns the failures that the values would have, in order, without showing them. Warnings are left out.
   ///
-  /// The call changes no state, notifies no observer and sends no request. It is observable, so a Save button can follow it.
+  /// The call changes no state, notifies no observer and sends no request. It is observable, so a Save button
+  /// can follow it.
   public final func silentFailures() -> [ValidationFailure] {
     Transaction.ask {
       collect(.included) { part in
@@ -11,15 +12,17 @@ extension FormPart {
     }
   }
 
-  /// Makes the current values the ones that ``ValidationObject/reset()`` restores and ``FormPart/isDirty`` compares with.
+  /// Makes the current values the ones that ``ValidationObject/reset()`` restores and ``FormPart/isDirty``
+  /// compares with.
   ///
-  /// Call it after saving. After a submission, the values that were submitted become the clean ones: what was typed while the
-  /// submission was under way stays, and is dirty. The parts of a form count, too: parts that are added or removed afterwards make
-  /// it dirty, and a reset removes or restores them.
+  /// Call it after saving. After a submission, the values that were submitted become the clean ones: what was
+  /// typed while the submission was under way stays, and is dirty. The parts of a form count, too: parts that
+  /// are added or removed afterwards make it dirty, and a reset removes or restores them.
   ///
-  /// Call it as soon as ``FormValidator/submit(_:)`` has returned. A value that is set between the two counts as one that the server has
-  /// answered with, and becomes clean, unless the control is being edited. A value that is set while the body runs counts as an edit, and is
-  /// dirty: set what the server answers with after the submission.
+  /// Call it as soon as ``FormValidator/submit(_:)`` has returned. A value that is set between the two counts
+  /// as one that the server has answered with, and becomes clean, unless the control is being edited. A value
+  /// that is set while the body runs counts as an edit, and is dirty: set what the server answers with after
+  /// the submission.
   public final func markClean() {
     Transaction.run("markClean()") { [self] in
       makeClean(after: submissionToSave)
@@ -27,10 +30,11 @@ extension FormPart {
     }
   }
 
-  /// Validates all included controls in the part, whatever their policy, and shows their failures from now on.
+  /// Validates all included controls in the part, whatever their policy, and shows their failures from now
+  /// on.
   ///
-  /// Call it for a page when the user chooses Next in a wizard. Observers are notified once, at the end. To get the failures
-  /// without showing them, call ``silentFailures()``.
+  /// Call it for a page when the user chooses Next in a wizard. Observers are notified once, at the end. To
+  /// get the failures without showing them, call ``silentFailures()``.
   ///
   /// - Returns: The state afterwards.
   @discardableResult

@@ -38,7 +38,8 @@ extension FormPart {
     return [form] + formsAround
   }
 
-  /// Visits the forms that include the part, from the nearest one: a form that is excluded from its own is the last one.
+  /// Visits the forms that include the part, from the nearest one: a form that is excluded from its own is
+  /// the last one.
   final func forEachIncludingForm(_ visit: (FormValidator) -> Void) {
     var part: FormPart = self
     while part.isIncluded, let form = part.storedForm {

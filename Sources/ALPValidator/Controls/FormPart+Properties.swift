@@ -42,18 +42,21 @@ extension FormPart {
     errorVisibility ?? form?.inheritedErrorVisibility ?? .afterEditing
   }
 
-  /// A Boolean value that indicates whether a value differs from the initial one, or from the one that was marked clean.
+  /// A Boolean value that indicates whether a value differs from the initial one, or from the one that was
+  /// marked clean.
   ///
-  /// Formatted values are compared. A form is also dirty if controls were added, removed or moved since ``markClean()`` was
-  /// called.
+  /// Formatted values are compared. A form is also dirty if controls were added, removed or moved since
+  /// ``markClean()`` was called.
   public final var isDirty: Bool { tracker.read(.dirtiness, upToDateTally().dirty > 0) }
 
-  /// A Boolean value that indicates whether the part is included in its form: its `when:` closure, if any, returns `true`.
+  /// A Boolean value that indicates whether the part is included in its form: its `when:` closure, if any,
+  /// returns `true`.
   ///
   /// Show the fields that are active. Whether the form itself is active doesn't matter.
   public final var isActive: Bool { tracker.read(.settings, isIncluded) }
 
-  /// Publishes that the value is another one: to its readers, and to the property or list of a structure that the part belongs to.
+  /// Publishes that the value is another one: to its readers, and to the property or list of a structure that
+  /// the part belongs to.
   final func publishValueChange() {
     tracker.didChange(.value)
     follower?.valueDidChange(of: self)
@@ -61,8 +64,8 @@ extension FormPart {
 
   /// The locale in which the fields of the part write and read numbers and dates.
   ///
-  /// If `nil`, the part uses the locale of the enclosing form, and the outermost form uses `Locale.current`. The locale doesn't
-  /// determine the language of messages; see ``ValidationObject/messages``.
+  /// If `nil`, the part uses the locale of the enclosing form, and the outermost form uses `Locale.current`.
+  /// The locale doesn't determine the language of messages; see ``ValidationObject/messages``.
   public final var locale: Locale? {
     get { tracker.read(.settings, storedLocale) }
     set { set("locale") { [self] in storedLocale = newValue } }

@@ -1,4 +1,5 @@
-// Submissions and what is clean. A part keeps what it has when the body of a submission begins, because that is what is saved:
+// Submissions and what is clean. A part keeps what it has when the body of a submission begins, because that
+// is what is saved:
 //
 // | Event                                       | What becomes of it                                          |
 // | ------------------------------------------- | ------------------------------------------------------------ |
@@ -14,8 +15,8 @@
 // | a reset after the body, or a rebase         | it is forgotten                                             |
 
 extension FormPart {
-  /// The submission whose values are clean after `markClean()`: that of the part itself, or else of the nearest form around. `nil` if the
-  /// present values are.
+  /// The submission whose values are clean after `markClean()`: that of the part itself, or else of the
+  /// nearest form around. `nil` if the present values are.
   ///
   /// A part takes those of a form around once. When it is marked clean again, what it has then was saved.
   final var submissionToSave: BegunSubmission? {

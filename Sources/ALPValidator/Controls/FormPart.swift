@@ -2,8 +2,8 @@ import Foundation
 
 /// A part of a form: a control, or a form within the form. A part is in one form at most.
 ///
-/// Controls and forms share what this class has: a name and a label, the path that follows from the names, whether the part is included,
-/// when its failures are shown, and the failures that a server reports.
+/// Controls and forms share what this class has: a name and a label, the path that follows from the names,
+/// whether the part is included, when its failures are shown, and the failures that a server reports.
 ///
 /// ```swift
 /// let delivery = form.add(FormValidator(), name: "delivery")
@@ -18,7 +18,8 @@ public class FormPart: ValidationObject {
     case included
   }
 
-  /// Called once after a change of the state, the failures, the warnings, or the requests that wait for a retry.
+  /// Called once after a change of the state, the failures, the warnings, or the requests that wait for a
+  /// retry.
   ///
   /// The closure receives the current state.
   public final var stateChangedHandler: ((ValidatorState) -> Void)? {
@@ -61,8 +62,8 @@ public class FormPart: ValidationObject {
   private(set) final var partTally = PartTally()
   /// The failures of the part itself that did not come from a rule.
   private(set) final var external: [ValidationFailure] = []
-  /// What observers know of the part, and of the parts in it that may have changed. Written in `ObserverKnowledge.swift`, and made anew
-  /// when they are notified.
+  /// What observers know of the part, and of the parts in it that may have changed. Written in
+  /// `ObserverKnowledge.swift`, and made anew when they are notified.
   final var observerKnowledge = ObserverKnowledge()
 
   // MARK: What subclasses have
@@ -102,7 +103,8 @@ public class FormPart: ValidationObject {
   /// Forgets what was kept when the body of a submission began.
   func submissionEnded(_ submission: BegunSubmission) {}
 
-  /// Takes the values for clean with which a submission began; the current ones if there is no submission, or none are kept of it.
+  /// Takes the values for clean with which a submission began; the current ones if there is no submission, or
+  /// none are kept of it.
   func makeClean(after submission: BegunSubmission?) {
     if submission != nil { latestSavedSubmission = submission }
   }
@@ -184,15 +186,17 @@ extension FormPart {
 
   /// Marks that other values than before may be submitted, if a submission is under way.
   ///
-  /// Such changes are counted only during a submission, so a keystroke that changes no outcome ends in its control.
+  /// Such changes are counted only during a submission, so a keystroke that changes no outcome ends in its
+  /// control.
   final func markSubmittableChange() {
     guard FormValidator.submissionCount > 0 else { return }
     partTally.addSubmittableChange()
     Transaction.mark(self)
   }
 
-  /// Marks that the failures of the part itself may be others: those of its validators, or the external ones. What observers know of them is
-  /// recorded at once, in each form that includes the part, so that they are notified at the end if it differs.
+  /// Marks that the failures of the part itself may be others: those of its validators, or the external ones.
+  /// What observers know of them is recorded at once, in each form that includes the part, so that they are
+  /// notified at the end if it differs.
   final func ownFailuresMayChange() {
     recordKnownFailures()
     partTally.requestRecount()
@@ -205,7 +209,8 @@ extension FormPart {
     Transaction.mark(self)
   }
 
-  /// Marks the difference that a part of the form passes on when it is settled, or what comes and goes with a part.
+  /// Marks the difference that a part of the form passes on when it is settled, or what comes and goes with a
+  /// part.
   final func addToTally(_ difference: Tally, didSubmittableChange: Bool) {
     guard didSubmittableChange || difference != Tally() else { return }
     partTally.add(difference)
@@ -220,7 +225,8 @@ extension FormPart {
     _ = replaceKnownOutcome()
   }
 
-  /// Lets Observation and dependents know of another tally, and notifies observers later if it makes another state.
+  /// Lets Observation and dependents know of another tally, and notifies observers later if it makes another
+  /// state.
   ///
   /// What observers know of failures is recorded where these change; see `recordKnownFailures()`.
   final func publishTally(since earlier: Tally) {
@@ -275,7 +281,8 @@ extension FormPart {
     extendLifetime(earlier)
   }
 
-  /// Calls the `when:` closure again, and validates the part if it is included because of a validation of its form.
+  /// Calls the `when:` closure again, and validates the part if it is included because of a validation of its
+  /// form.
   private func updateInclusionAndValidate() {
     let wasIncluded = isIncluded
     updateInclusion()

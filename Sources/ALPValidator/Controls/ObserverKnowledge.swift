@@ -1,8 +1,9 @@
 /// What the observers of a control or form know, and what may differ from it.
 ///
-/// Observers are notified if what they know differs from what is. A form cannot compare all that is in it after each keystroke. So what its
-/// observers know of a part is recorded when that part is about to change or has just changed, in each form that includes the part. What
-/// was recorded first in a transaction counts, and only what was recorded is compared at the end.
+/// Observers are notified if what they know differs from what is. A form cannot compare all that is in it
+/// after each keystroke. So what its observers know of a part is recorded when that part is about to change
+/// or has just changed, in each form that includes the part. What was recorded first in a transaction counts,
+/// and only what was recorded is compared at the end.
 ///
 /// | Event                                     | Recorded by             | What a form records                                       |
 /// | ----------------------------------------- | ----------------------- | --------------------------------------------------------- |
@@ -49,7 +50,8 @@ struct ObserverKnowledge {
 
   /// What observers were notified of last.
   private(set) var known: PartOutcome
-  /// The parts whose failures may have changed, the part itself included, with the failures that observers know.
+  /// The parts whose failures may have changed, the part itself included, with the failures that observers
+  /// know.
   private var changedParts: [ObjectIdentifier: FailingPart] = [:]
   /// The order that observers know, from before the first part moved; `nil` if none has moved.
   private var orderBeforeMoves: FailureOrder?
@@ -73,8 +75,8 @@ struct ObserverKnowledge {
   /// Records the order in which observers know the parts with failures, before the first of them moves.
   mutating func recordOrder(_ order: FailureOrder) { orderBeforeMoves = order }
 
-  /// Records that a part is added again which observers know, maybe at another place. Not if the order is recorded in which they know it,
-  /// because that is compared.
+  /// Records that a part is added again which observers know, maybe at another place. Not if the order is
+  /// recorded in which they know it, because that is compared.
   mutating func recordReturn(of part: FormPart) {
     guard !changedParts.isEmpty else { return }
     let isReturn = part.collect(.all) { [$0] }.contains { part in
@@ -93,8 +95,8 @@ struct ObserverKnowledge {
 
   /// Returns whether the observers of a part have to be notified of another outcome.
   ///
-  /// Another path alone doesn't count, so observers are not notified of a new name of a part. Among parts that have moved, paths count,
-  /// because equal failures of two parts differ in nothing else.
+  /// Another path alone doesn't count, so observers are not notified of a new name of a part. Among parts
+  /// that have moved, paths count, because equal failures of two parts differ in nothing else.
   func differs(from current: PartOutcome, of part: FormPart) -> Bool {
     let didStateChange = current.state != known.state || current.hasValidated != known.hasValidated
     if didStateChange || hasReturnedParts { return true }
@@ -127,21 +129,22 @@ struct ObserverKnowledge {
 // MARK: - Recording, in a part and in the forms that include it
 
 extension FormPart {
-  /// Records which failures of the part itself are known, because they may have changed: to its observers, and to those of the forms that
-  /// include it.
+  /// Records which failures of the part itself are known, because they may have changed: to its observers,
+  /// and to those of the forms that include it.
   ///
-  /// Both know the same failures, because parts are notified before their forms. Between the two notifications, the form has recorded the
-  /// failures already.
+  /// Both know the same failures, because parts are notified before their forms. Between the two
+  /// notifications, the form has recorded the failures already.
   final func recordKnownFailures() {
     let knownFailures = observerKnowledge.known.ownFailures
     record(changeOf: self, known: knownFailures)
     forEachIncludingForm { $0.record(changeOf: self, known: knownFailures) }
   }
 
-  /// Records that the part comes into forms, with all that is in it: their observers know none of its failures.
+  /// Records that the part comes into forms, with all that is in it: their observers know none of its
+  /// failures.
   ///
-  /// A form that the part leaves in the same transaction, or that contains it before and afterwards, has recorded what its observers
-  /// know when the part left.
+  /// A form that the part leaves in the same transaction, or that contains it before and afterwards, has
+  /// recorded what its observers know when the part left.
   final func recordArrival() {
     let parts = partsWithChangeableFailures
     forEachIncludingForm { form in
@@ -157,7 +160,8 @@ extension FormPart {
     }
   }
 
-  /// Records the order of the failures in the forms that contain the part, before it moves within one of them.
+  /// Records the order of the failures in the forms that contain the part, before it moves within one of
+  /// them.
   final func recordOrderBeforeMove() {
     for form in formsAround where form.observersKnowFailures(in: self) {
       if !form.observerKnowledge.hasOrder {
@@ -173,7 +177,8 @@ extension FormPart {
     for form in formsAround { form.observerKnowledge.recordReturn(of: self) }
   }
 
-  /// Records what observers know of a part that may have changed, and notifies them later if that is something else.
+  /// Records what observers know of a part that may have changed, and notifies them later if that is
+  /// something else.
   private func record(changeOf part: FormPart, known failures: [ValidationFailure]) {
     observerKnowledge.record(changeOf: part, known: failures)
     tracker.didChange(.outcome)
@@ -201,7 +206,8 @@ extension FormPart {
     return ObserverKnowledge.FailureOrder(failingParts)
   }
 
-  /// Returns the failures of a part that the observers of this one know. A part that was excluded in this transaction has some.
+  /// Returns the failures of a part that the observers of this one know. A part that was excluded in this
+  /// transaction has some.
   private func knownFailures(of part: FormPart) -> [ValidationFailure] {
     observerKnowledge.knownFailures(ofChanged: part) ?? (includes(part) ? part.ownFailures : [])
   }

@@ -1,6 +1,7 @@
 /// The tally of a control or form as of the last time that the part was settled, and what has changed since.
 ///
-/// The tallies of the parts in a form are kept by difference; what a part has itself is counted again after a change.
+/// The tallies of the parts in a form are kept by difference; what a part has itself is counted again after a
+/// change.
 struct PartTally {
   /// What has changed in a part since its tally was refreshed.
   struct Changes {

@@ -2,7 +2,8 @@ import Observation
 
 /// Records who reads the properties of an object, and lets them know of changes: Observation and dependents.
 ///
-/// It stands in for the properties of its object: a tracked property of a generic class costs memory at each read.
+/// It stands in for the properties of its object: a tracked property of a generic class costs memory at each
+/// read.
 @MainActor
 final class ChangeTracker {
   /// Groups of properties that change together.
@@ -17,12 +18,13 @@ final class ChangeTracker {
     static let settings = Self(rawValue: 4)
     /// Which asynchronous conditions have a response.
     static let responses = Self(rawValue: 8)
-    /// What the user does: whether a control is being edited or was touched, and whether a form is being submitted.
+    /// What the user does: whether a control is being edited or was touched, and whether a form is being
+    /// submitted.
     static let activity = Self(rawValue: 16)
     /// Whether values differ from the clean ones, which does not follow from the outcomes of validators.
     static let dirtiness = Self(rawValue: 32)
-    /// Which parts a form has and includes. Apart from its settings, which each field in it reads, because a form hands down its
-    /// visibility, locale and messages.
+    /// Which parts a form has and includes. Apart from its settings, which each field in it reads, because a
+    /// form hands down its visibility, locale and messages.
     static let parts = Self(rawValue: 64)
   }
 

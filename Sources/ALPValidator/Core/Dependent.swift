@@ -2,8 +2,9 @@ import Observation
 
 /// Something that is evaluated again when a property changes that its last evaluation read.
 ///
-/// The properties are those of validators, controls and forms, and those of any `@Observable` object of the app. An evaluation
-/// has *readers*, such as the rules of a validator, so that what a removed rule has read is dropped with it.
+/// The properties are those of validators, controls and forms, and those of any `@Observable` object of the
+/// app. An evaluation has *readers*, such as the rules of a validator, so that what a removed rule has read
+/// is dropped with it.
 @MainActor
 final class Dependent {
   /// What one reader has read in its last evaluation.
@@ -70,7 +71,8 @@ final class Dependent {
   /// - Parameter evaluate: Evaluates the readers, each within `collectingReads(of:_:)`.
   /// - Returns: The result of the closure.
   func collectingDependencies<Result>(_ evaluate: () -> Result) -> Result {
-    // What is evaluated now need not be evaluated again because of earlier changes of objects of this library.
+    // What is evaluated now need not be evaluated again because of earlier changes of objects of this
+    // library.
     isStale = false
     for dependencies in dependenciesByReader.values { dependencies.removeAll() }
     isCollecting = true
@@ -89,8 +91,8 @@ final class Dependent {
       Self.current = outerDependent
       self.reader = outerReader
     }
-    // `onChange` is an autoclosure: Observation evaluates it after the closure, and only if that has read an object of the app. So nothing
-    // is allocated as long as there is none. For the fuse, see `ObservedReads`.
+    // `onChange` is an autoclosure: Observation evaluates it after the closure, and only if that has read an
+    // object of the app. So nothing is allocated as long as there is none. For the fuse, see `ObservedReads`.
     return withObservationTracking(
       {
         dependenciesByReader[reader]?.observation?.readFuse()
@@ -98,8 +100,8 @@ final class Dependent {
       }, onChange: beginObservation(of: reader))
   }
 
-  /// Begins to follow what the closure has read of the app's objects. Observation calls this after the closure, and only if
-  /// there is something.
+  /// Begins to follow what the closure has read of the app's objects. Observation calls this after the
+  /// closure, and only if there is something.
   private func beginObservation(of reader: Int) -> @Sendable () -> Void {
     let dependencies = dependencies(of: reader)
     let observation = dependencies.observation ?? ObservedReads { [weak self] in self?.invalidate() }
@@ -136,7 +138,8 @@ final class Dependent {
     }
   }
 
-  /// The number of objects of this library that the last evaluation read, counted once for each reader; for tests.
+  /// The number of objects of this library that the last evaluation read, counted once for each reader; for
+  /// tests.
   var dependencyCount: Int { dependenciesByReader.values.reduce(0) { $0 + $1.aspects.count } }
 
   /// The number of readers that have read objects of the app; for tests.
@@ -144,7 +147,8 @@ final class Dependent {
 
   // MARK: Evaluating again
 
-  /// Becomes stale, because something changed that was read. The evaluation follows in the present transaction.
+  /// Becomes stale, because something changed that was read. The evaluation follows in the present
+  /// transaction.
   func invalidate() {
     guard !isStale else { return }
     isStale = true

@@ -6,8 +6,8 @@ import os
 
 /// Reports mistakes of the program, each kind once: as a runtime warning of Xcode, or on standard error.
 ///
-/// Most mistakes are reported in debug builds only. Those because of which the library leaves something out are reported in
-/// all builds.
+/// Most mistakes are reported in debug builds only. Those because of which the library leaves something out
+/// are reported in all builds.
 @MainActor
 package enum Misuse {
   /// Receives the reports instead, in all builds; for tests.

@@ -1,7 +1,7 @@
 /// What observers have not been notified of yet, in the order of its delivery.
 ///
-/// First come validators, Observation and single events, in the order of the changes. Then each control and form that may
-/// have changed is notified once, children before parents.
+/// First come validators, Observation and single events, in the order of the changes. Then each control and
+/// form that may have changed is notified once, children before parents.
 @MainActor
 struct NotificationQueue {
   enum Event {
@@ -18,8 +18,8 @@ struct NotificationQueue {
   struct Notification {
     let event: Event
     let tracker: ChangeTracker
-    /// One more than the round of the notification that has led to this one: if the handler of A changes B, and that of B
-    /// changes A, the notifications of A have the rounds 1, 3, 5 and so on.
+    /// One more than the round of the notification that has led to this one: if the handler of A changes B,
+    /// and that of B changes A, the notifications of A have the rounds 1, 3, 5 and so on.
     let round: Int
 
     @MainActor
@@ -32,7 +32,8 @@ struct NotificationQueue {
       }
     }
 
-    /// Whether the notification is that of a part which has moved to another depth, where it was queued again.
+    /// Whether the notification is that of a part which has moved to another depth, where it was queued
+    /// again.
     @MainActor
     var isObsolete: Bool {
       guard case .outcomeOfPart(let part, let depth) = event else { return false }
@@ -73,8 +74,8 @@ struct NotificationQueue {
 
   /// Removes the next notification, or ends the delivery if there is none.
   ///
-  /// What is removed is returned in any case, and never released here: it may hold the last reference to an object of the program,
-  /// whose `deinit` gives commands, while the queue is being changed.
+  /// What is removed is returned in any case, and never released here: it may hold the last reference to an
+  /// object of the program, whose `deinit` gives commands, while the queue is being changed.
   mutating func popFirst() -> Notification? {
     let next = events.popFirst() ?? popDeepestPart()
     if next == nil {
@@ -100,13 +101,13 @@ struct NotificationQueue {
   }
 }
 
-/// Counts how often one object is notified within one delivery because of what other notifications have led to, so that handlers that
-/// change each other's objects without end are found.
+/// Counts how often one object is notified within one delivery because of what other notifications have led
+/// to, so that handlers that change each other's objects without end are found.
 struct NotificationCount {
   /// The delivery in which the object was notified last.
   private var delivery = 0
-  /// How often it was notified in that delivery, without the first two rounds: a handler that changes its own validator to a fixed value
-  /// needs two.
+  /// How often it was notified in that delivery, without the first two rounds: a handler that changes its own
+  /// validator to a fixed value needs two.
   private var laterCount = 0
 
   /// Counts a notification, and returns whether there were not too many in this delivery.

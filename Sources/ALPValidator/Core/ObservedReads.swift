@@ -2,13 +2,14 @@ import Observation
 
 /// Follows what a closure has read of the app's own `@Observable` objects, until one of them changes.
 ///
-/// Observation calls back before a change, so what depends on it is evaluated at the next turn of the main actor. An object that
-/// is changed on another thread may not have its new value by then: change the objects that conditions read on the main actor.
-/// Who cannot wait for that, such as a submission, takes the changes at once, with ``applyPendingChanges()``.
+/// Observation calls back before a change, so what depends on it is evaluated at the next turn of the main
+/// actor. An object that is changed on another thread may not have its new value by then: change the objects
+/// that conditions read on the main actor. Who cannot wait for that, such as a submission, takes the changes
+/// at once, with ``applyPendingChanges()``.
 final class ObservedReads: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  /// Something that is read with the objects. Its change ends the observation of all of them: Observation has no other
-  /// way to end one.
+  /// Something that is read with the objects. Its change ends the observation of all of them: Observation has
+  /// no other way to end one.
   private var fuse: Void { () }
   private let objectDidChange: @MainActor @Sendable () -> Void
   /// Whether objects are followed.
@@ -26,11 +27,12 @@ final class ObservedReads: Observable, Sendable {
 
   func readFuse() { registrar.access(self, keyPath: \.fuse) }
 
-  /// Begins an observation, and returns the function for Observation to call when an object is about to change.
+  /// Begins an observation, and returns the function for Observation to call when an object is about to
+  /// change.
   ///
-  /// The function counts even if an earlier observation is called: among the observers of a change, one of the app may
-  /// validate, which begins a new observation while the change is still to come. The one that it replaced is then the only one
-  /// that Observation calls.
+  /// The function counts even if an earlier observation is called: among the observers of a change, one of
+  /// the app may validate, which begins a new observation while the change is still to come. The one that it
+  /// replaced is then the only one that Observation calls.
   func begin() -> @Sendable () -> Void {
     isUnderWay.withLock { $0 = true }
     return { [weak self] in

@@ -1,8 +1,9 @@
-/// How many validators are in which state, and how many parts are dirty. A part with external failures counts as one more invalid
-/// validator.
+/// How many validators are in which state, and how many parts are dirty. A part with external failures counts
+/// as one more invalid validator.
 ///
-/// The tally of a control is the sum over its validators, that of a form the sum over its parts, each with what the part itself adds.
-/// A form replaces one summand when a part changes, so a change costs the same in any form.
+/// The tally of a control is the sum over its validators, that of a form the sum over its parts, each with
+/// what the part itself adds. A form replaces one summand when a part changes, so a change costs the same in
+/// any form.
 struct Tally: Equatable {
   private let counts: SIMD8<Int>
 

@@ -1,15 +1,18 @@
-/// Runs commands and asks questions one after another, brings every object up to date, and then lets observers know.
+/// Runs commands and asks questions one after another, brings every object up to date, and then lets
+/// observers know.
 ///
 /// A transaction is the way of every change through the library:
 ///
 /// 1. A *command* runs. The objects that it changes are *marked*, and call no observer.
-/// 2. The transaction *settles*: each marked object takes up what has changed in it, validators first, then controls and
-///    forms from the deepest one. Stale dependents are then evaluated, and after them the next command that a question has
-///    given, until nothing is left.
-/// 3. Observers are *notified*. A command of an observer is a transaction of its own: it takes effect at once, and its
-///    notifications follow those that are under way. So the stack stays bounded, however long a chain of changes is.
+/// 2. The transaction *settles*: each marked object takes up what has changed in it, validators first, then
+///    controls and forms from the deepest one. Stale dependents are then evaluated, and after them the next
+///    command that a question has given, until nothing is left.
+/// 3. Observers are *notified*. A command of an observer is a transaction of its own: it takes effect at
+///    once, and its notifications follow those that are under way. So the stack stays bounded, however long a
+///    chain of changes is.
 ///
-/// This type is the only place that knows whether a command or a question is under way. There is a way in for each kind of caller:
+/// This type is the only place that knows whether a command or a question is under way. There is a way in for
+/// each kind of caller:
 ///
 /// | Function           | Runs                                   | In a command or question | In a composed command     |
 /// | ------------------ | -------------------------------------- | ------------------------ | ------------------------- |
@@ -20,7 +23,8 @@
 /// | `ask`, `releasing` | code of the program, which may read    | at once                  | at once                   |
 /// | `group`            | commands, each as by `run`             | at once                  | at once                   |
 ///
-/// If nothing is under way, each runs at once. A group holds back nothing but the notifications, until it ends.
+/// If nothing is under way, each runs at once. A group holds back nothing but the notifications, until it
+/// ends.
 @MainActor
 enum Transaction {
   typealias Command = @MainActor () -> Void
@@ -41,16 +45,18 @@ enum Transaction {
 
   private static var activity = Activity.none
 
-  /// Whether something is left to do before the transaction ends: a mark, a stale dependent, a command or a notification.
+  /// Whether something is left to do before the transaction ends: a mark, a stale dependent, a command or a
+  /// notification.
   ///
-  /// Each function that adds such a thing sets it; `notify()` clears it when nothing is left. It may be `true` without a
-  /// reason, which costs time only, and is never `false` with one.
+  /// Each function that adds such a thing sets it; `notify()` clears it when nothing is left. It may be
+  /// `true` without a reason, which costs time only, and is never `false` with one.
   private static var mayHaveWork = false
 
   /// The objects that have changed and are not settled yet.
   private static var marked = MarkedObjects()
   private static var staleDependents = Queue<Dependent>()
-  /// The commands that questions have given, and those that follow a command, such as the second step of a submission.
+  /// The commands that questions have given, and those that follow a command, such as the second step of a
+  /// submission.
   private static var commands = Queue<Command>()
   /// How many commands questions have given since the outermost command began.
   private static var commandCount = 0
@@ -58,10 +64,12 @@ enum Transaction {
   /// How many calls of `group(_:)` are under way, during which no observer is notified.
   private static var groupDepth = 0
   private static var notifications = NotificationQueue()
-  /// Whether an observer is being notified. Independent of `activity`, because the observer may give a command.
+  /// Whether an observer is being notified. Independent of `activity`, because the observer may give a
+  /// command.
   private(set) static var isNotifying = false
 
-  /// A number that each transaction has for itself. The commands of a group share one. It grows with questions, too.
+  /// A number that each transaction has for itself. The commands of a group share one. It grows with
+  /// questions, too.
   private(set) static var number = 0
   /// A number that each command has for itself, with all that follows from it. It grows with questions, too.
   private(set) static var commandNumber = 0
@@ -91,7 +99,8 @@ enum Transaction {
 
   /// Runs a command as `run(_:_:)` does, without allocating a closure for it.
   ///
-  /// A keystroke takes this way: a closure that may be queued costs an allocation, which is most of the time of a rule.
+  /// A keystroke takes this way: a closure that may be queued costs an allocation, which is most of the time
+  /// of a rule.
   ///
   /// - Parameters:
   ///   - name: The name of the command in reports.
@@ -109,7 +118,8 @@ enum Transaction {
     finish()
   }
 
-  /// Runs a change that no code of the program asks for, such as that of a response: at once, or after the command under way.
+  /// Runs a change that no code of the program asks for, such as that of a response: at once, or after the
+  /// command under way.
   static func runUnasked(_ command: @escaping Command) {
     guard activity == .none else { return queue(command) }
     begin()
@@ -117,7 +127,8 @@ enum Transaction {
     finish()
   }
 
-  /// Runs a step of the command under way after all that follows from the steps before it, such as that a part is included.
+  /// Runs a step of the command under way after all that follows from the steps before it, such as that a
+  /// part is included.
   static func runAfterwards(_ step: @escaping Command) {
     assert(activity == .command, "A step follows a command")
     queue(step)
@@ -125,7 +136,8 @@ enum Transaction {
 
   /// Runs a command that is made of other commands, such as one that builds the form of a structure.
   ///
-  /// The commands within run at once, as parts of this one. A command that a closure of the program gives meanwhile is queued, as ever.
+  /// The commands within run at once, as parts of this one. A command that a closure of the program gives
+  /// meanwhile is queued, as ever.
   static func runAsOneCommand<Result>(_ command: () -> Result) -> Result {
     let outer = exchange(&activity, with: .composedCommand)
     defer {
@@ -135,14 +147,16 @@ enum Transaction {
     return command()
   }
 
-  /// Runs a command that is a part of the composed one. While it runs, a command can only come from code of the program.
+  /// Runs a command that is a part of the composed one. While it runs, a command can only come from code of
+  /// the program.
   private static func runWithin(_ command: () -> Void) {
     activity = .command
     command()
     activity = .composedCommand
   }
 
-  /// Asks a question: runs a closure of the program which may read anything. Commands that it gives run afterwards.
+  /// Asks a question: runs a closure of the program which may read anything. Commands that it gives run
+  /// afterwards.
   static func ask<Answer>(_ question: () -> Answer) -> Answer {
     let outer = exchange(&activity, with: .question)
     defer {
@@ -152,7 +166,8 @@ enum Transaction {
     return question()
   }
 
-  /// Makes an assignment that may release objects of the program. Their `deinit` is asked like a question, because it may give commands.
+  /// Makes an assignment that may release objects of the program. Their `deinit` is asked like a question,
+  /// because it may give commands.
   static func releasing(_ assign: () -> Void) { ask(assign) }
 
   /// Runs a closure whose commands take effect one after another, and notifies observers at the end.
@@ -181,7 +196,8 @@ enum Transaction {
   @inline(__always)
   private static func begin() { activity = .command }
 
-  /// Ends the outermost command or question: brings every object up to date, and lets observers know, unless a group is under way.
+  /// Ends the outermost command or question: brings every object up to date, and lets observers know, unless
+  /// a group is under way.
   @inline(__always)
   private static func finish() {
     if mayHaveWork { settleAndRunQueuedCommands() }
@@ -221,7 +237,8 @@ enum Transaction {
 
   /// Evaluates the next stale dependent, or else runs the next command; returns `false` if there is none.
   ///
-  /// Dependents come first. So a command sees all that follows from the one before, such as a part that is included because of it.
+  /// Dependents come first. So a command sees all that follows from the one before, such as a part that is
+  /// included because of it.
   private static func runNext() -> Bool {
     if let dependent = staleDependents.popFirst() {
       dependent.evaluateIfStale()
@@ -263,8 +280,9 @@ enum Transaction {
 
   /// Settles all marked objects: validators first, then controls and forms from the deepest one.
   ///
-  /// A question that reads a state in the middle of a command calls it, too, so that what it reads is up to date. An object that is marked
-  /// meanwhile, such as the form of a part that was settled, is settled by the same loop.
+  /// A question that reads a state in the middle of a command calls it, too, so that what it reads is up to
+  /// date. An object that is marked meanwhile, such as the form of a part that was settled, is settled by the
+  /// same loop.
   static func settle() {
     while let validator = marked.popValidator() { validator.settle() }
     while let part = marked.popDeepestPart() { part.settle() }
@@ -278,7 +296,8 @@ enum Transaction {
     mayHaveWork = true
   }
 
-  /// Notifies the observers of a control or form after the transaction, if its outcome is another one by then.
+  /// Notifies the observers of a control or form after the transaction, if its outcome is another one by
+  /// then.
   static func notifyLater(_ part: FormPart) {
     notifications.add(part)
     mayHaveWork = true

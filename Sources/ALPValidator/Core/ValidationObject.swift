@@ -6,8 +6,9 @@ public import Combine
 
 /// The superclass of validators, controls and forms: a state with messages, which you can observe.
 ///
-/// You meet it through its subclasses ``Validator``, ``Control`` and ``FormValidator``. Code that only shows a result, such as a badge with
-/// the number of failures, takes a `ValidationObject` and works with each of them:
+/// You meet it through its subclasses ``Validator``, ``Control`` and ``FormValidator``. Code that only shows
+/// a result, such as a badge with the number of failures, takes a `ValidationObject` and works with each of
+/// them:
 ///
 /// ```swift
 /// @MainActor func badge(for object: ValidationObject) -> String {
@@ -24,7 +25,8 @@ public class ValidationObject {
 
   /// Whether the object waits to be settled. Written by ``MarkedObjects`` only.
   final var isMarked = false
-  /// Whether a notification of the object is queued. Set by `notifyLater()`, cleared when the notification is delivered or left out.
+  /// Whether a notification of the object is queued. Set by `notifyLater()`, cleared when the notification is
+  /// delivered or left out.
   private(set) final var isNotificationQueued = false
   /// The tasks that wait until no request is in flight, such as the callers of ``settledState()``.
   final var waits = Waits()
@@ -33,12 +35,14 @@ public class ValidationObject {
 
   // MARK: What subclasses have
 
-  /// Returns how many validators in the object are in which state, and what else makes it invalid or dirty; not tracked.
+  /// Returns how many validators in the object are in which state, and what else makes it invalid or dirty;
+  /// not tracked.
   ///
   /// A control or form settles first what is marked, because a question may ask in the middle of a command.
   func upToDateTally() -> Tally { Tally() }
 
-  /// All failures with their paths, warnings and those that wait for a retry included; not tracked, but for the paths.
+  /// All failures with their paths, warnings and those that wait for a retry included; not tracked, but for
+  /// the paths.
   var currentFailures: [ValidationFailure] { [] }
 
   /// The object that contains this one: the control of a validator, the form of a control or form.
@@ -47,8 +51,8 @@ public class ValidationObject {
   /// Takes up what has changed in the object since it was settled last.
   func settle() {}
 
-  /// Takes the present outcome for known to observers, and returns whether they have to be notified of it, because they knew
-  /// another one.
+  /// Takes the present outcome for known to observers, and returns whether they have to be notified of it,
+  /// because they knew another one.
   func replaceKnownOutcome() -> Bool { false }
 
   /// Notifies the delegates.
@@ -83,14 +87,15 @@ public class ValidationObject {
 extension ValidationObject: Observable {
   /// The state of the latest value.
   ///
-  /// A control or form is invalid if one of its validators is, else waiting if one of them is, else valid. Before the first
-  /// validation, a validator is ``ValidatorState/invalid``.
+  /// A control or form is invalid if one of its validators is, else waiting if one of them is, else valid.
+  /// Before the first validation, a validator is ``ValidatorState/invalid``.
   public final var state: ValidatorState { tracker.read(.outcome, upToDateTally().state) }
 
   /// A Boolean value that indicates whether the state is ``ValidatorState/valid``.
   public final var isValid: Bool { state == .valid }
 
-  /// A Boolean value that indicates whether every validator has validated a value since it was created or reset.
+  /// A Boolean value that indicates whether every validator has validated a value since it was created or
+  /// reset.
   public final var hasValidated: Bool { tracker.read(.outcome, upToDateTally().unvalidated == 0) }
 
   /// The messages of the failed rules, in the order in which the rules were added.
@@ -100,8 +105,8 @@ extension ValidationObject: Observable {
 
   /// The failed rules as data, in order.
   ///
-  /// In a form, the external failures of a control come after the failures of its rules, and paths begin with the path of the
-  /// control.
+  /// In a form, the external failures of a control come after the failures of its rules, and paths begin with
+  /// the path of the control.
   public final var failures: [ValidationFailure] {
     failures { $0.severity == .error && !$0.isAwaitingRetry }
   }
@@ -123,8 +128,9 @@ extension ValidationObject: Observable {
 
   /// The catalog that supplies default messages.
   ///
-  /// If `nil`, the object uses the catalog of its control, then of the enclosing form, then ``MessageCatalog/standard``.
-  /// Setting it replaces the current messages, and notifies observers if they differ.
+  /// If `nil`, the object uses the catalog of its control, then of the enclosing form, then
+  /// ``MessageCatalog/standard``. Setting it replaces the current messages, and notifies observers if they
+  /// differ.
   public final var messages: MessageCatalog? {
     get { tracker.read(.settings, storedMessages) }
     set {
@@ -137,7 +143,8 @@ extension ValidationObject: Observable {
     }
   }
 
-  /// The messages of the object, or else of the nearest object around that has any; `nil` for the standard ones.
+  /// The messages of the object, or else of the nearest object around that has any; `nil` for the standard
+  /// ones.
   final var inheritedMessages: MessageCatalog? { messages ?? parent?.inheritedMessages }
 }
 
@@ -154,17 +161,17 @@ extension ValidationObject {
 
   /// Restores the initial state, with the initial values of controls. Rules and observers stay.
   ///
-  /// Requests are canceled, cached responses are removed, and callers of ``settledState()`` are resumed. Observers are
-  /// notified if the outcome changes.
+  /// Requests are canceled, cached responses are removed, and callers of ``settledState()`` are resumed.
+  /// Observers are notified if the outcome changes.
   public final func reset() {
     Transaction.run("reset()") { [self] in resetAll() }
   }
 
   /// Waits until no request is in flight, and returns the state.
   ///
-  /// Requests that are debounced at the time of the call are sent immediately; what the user types afterwards is debounced as
-  /// usual. If a failed request waits for ``retry()``, the method returns ``ValidatorState/waiting``. ``reset()`` and the
-  /// cancellation of the task resume the caller.
+  /// Requests that are debounced at the time of the call are sent immediately; what the user types afterwards
+  /// is debounced as usual. If a failed request waits for ``retry()``, the method returns
+  /// ``ValidatorState/waiting``. ``reset()`` and the cancellation of the task resume the caller.
   ///
   /// ```swift
   /// name.validate("ada")
@@ -190,8 +197,8 @@ extension ValidationObject {
   #if canImport(Combine)
   /// A publisher of the states, beginning with the next notification and ending when the object is released.
   ///
-  /// It sends the same events as ``stateChanges``, on the main actor, during the notification. To begin with the current
-  /// state, prepend it:
+  /// It sends the same events as ``stateChanges``, on the main actor, during the notification. To begin with
+  /// the current state, prepend it:
   ///
   /// ```swift
   /// validator.stateChangesPublisher.prepend(validator.state)
@@ -232,7 +239,8 @@ extension ValidationObject {
     queueNotification()
   }
 
-  /// Notifies the handler, the delegates and the streams, in this order, if the outcome differs from the last one notified.
+  /// Notifies the handler, the delegates and the streams, in this order, if the outcome differs from the last
+  /// one notified.
   final func notifyIfChanged() {
     guard isNotificationQueued else { return }
     isNotificationQueued = false

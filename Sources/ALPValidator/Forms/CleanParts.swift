@@ -1,6 +1,7 @@
 /// The parts of a form as they were marked clean, which a reset restores.
 ///
-/// Before a form is marked clean for the first time, its parts are not compared: building a form makes nothing dirty.
+/// Before a form is marked clean for the first time, its parts are not compared: building a form makes
+/// nothing dirty.
 @MainActor
 struct CleanParts {
   @MainActor

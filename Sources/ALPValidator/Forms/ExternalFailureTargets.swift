@@ -19,7 +19,8 @@ struct ExternalFailureTargets {
   /// The first control at each path in lowercase. Made when a path is not found as it is.
   private lazy var controlsByLowercasedPath = Dictionary(
     controls.map { (Self.lowercased($0.path[...]), $0.control) }, uniquingKeysWith: { first, _ in first })
-  /// The number of components of the longest path. A longer path of a server, however long, is not looked at beyond it.
+  /// The number of components of the longest path. A longer path of a server, however long, is not looked at
+  /// beyond it.
   private var longestPath = 0
 
   /// Takes the named controls of a form, included ones only.

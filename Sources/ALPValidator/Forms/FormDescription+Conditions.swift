@@ -1,15 +1,18 @@
 import Foundation
 
 extension FormDescription {
-  /// The fields that a condition can name, with their parts: those of its own list, and then those of the groups and lists around it.
+  /// The fields that a condition can name, with their parts: those of its own list, and then those of the
+  /// groups and lists around it.
   ///
-  /// A condition may name a field that is declared after it, also outside of its group. So conditions are set when all parts are there.
+  /// A condition may name a field that is declared after it, also outside of its group. So conditions are set
+  /// when all parts are there.
   @MainActor
   final class Scope {
     private let fields: [Field]
     private let outer: Scope?
     private var partsByName: [String: (field: Field, part: WeakReference<FormPart>)] = [:]
-    /// What has to wait until the form has all its parts; `nil` when it has them. Of the outermost scope only.
+    /// What has to wait until the form has all its parts; `nil` when it has them. Of the outermost scope
+    /// only.
     private var delayedCalls: [@MainActor () -> Void]? = []
 
     init(_ fields: [Field], in outer: Scope?) {
@@ -17,7 +20,8 @@ extension FormDescription {
       self.outer = outer
     }
 
-    /// Takes the parts of the fields, which are in the same order, and sets their conditions as soon as the form has all its parts.
+    /// Takes the parts of the fields, which are in the same order, and sets their conditions as soon as the
+    /// form has all its parts.
     func take(_ parts: [FormPart]) {
       for (field, part) in zip(fields, parts) { partsByName[field.name] = (field, WeakReference(part)) }
       callWhenComplete { [self] in
@@ -64,7 +68,8 @@ extension FormDescription.Condition {
 }
 
 extension FormDescription.Field {
-  /// Returns the value of the field's control in JSON, after the formatters: `nil` if it has none, or a text that cannot be read.
+  /// Returns the value of the field's control in JSON, after the formatters: `nil` if it has none, or a text
+  /// that cannot be read.
   ///
   /// The property is observable. A condition is not about dates, groups and lists.
   @MainActor

@@ -4,7 +4,8 @@ extension FormDescription: Decodable {
   private static let version = RuleKey.version
   private static let fieldsKey = RuleKey(stringValue: "fields")
 
-  /// Creates a description from data, with the vocabularies in the decoder's `userInfo` or else the standard ones.
+  /// Creates a description from data, with the vocabularies in the decoder's `userInfo` or else the standard
+  /// ones.
   ///
   /// - Throws: `DecodingError` with the path, the cause and the remedy. See ``init(json:vocabulary:)``.
   public init(from decoder: any Decoder) throws {
@@ -140,7 +141,8 @@ extension FormDescription.Field {
     }
   }
 
-  /// Checks that conditions are about other fields, and values that those can have, and don't depend on each other.
+  /// Checks that conditions are about other fields, and values that those can have, and don't depend on each
+  /// other.
   ///
   /// - Parameters:
   ///   - list: The fields of the form, or of a group or list.

@@ -3,8 +3,9 @@ import Foundation
 extension FormDescription {
   /// The JSON Schema of descriptions, with which other programs check them before they are sent.
   ///
-  /// It follows [JSON Schema 2020-12](https://json-schema.org/draft/2020-12/json-schema-core). It accepts every description that this
-  /// library reads; it doesn't know the parameters of rules, nor that names are unique and that conditions are about other fields.
+  /// It follows [JSON Schema 2020-12](https://json-schema.org/draft/2020-12/json-schema-core). It accepts
+  /// every description that this library reads; it doesn't know the parameters of rules, nor that names are
+  /// unique and that conditions are about other fields.
   ///
   /// ```swift
   /// let schema = try JSONEncoder().encode(FormDescription.jsonSchema)

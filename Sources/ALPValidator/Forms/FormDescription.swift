@@ -12,13 +12,14 @@ public import Foundation
 /// ]}
 /// ```
 ///
-/// Each field has a `name`, which is its key in the JSON of the values, and a ``Kind``. It can have a `label`, `rules` in the notation of
-/// <doc:RulesAsData>, and `when`: the value that another field has to have, so that this one is included, see ``Condition``. A field with
-/// rules has to be filled in, unless its rules are `{"rules": […], "isOptional": true}`. A field without rules may be left empty.
+/// Each field has a `name`, which is its key in the JSON of the values, and a ``Kind``. It can have a
+/// `label`, `rules` in the notation of <doc:RulesAsData>, and `when`: the value that another field has to
+/// have, so that this one is included, see ``Condition``. A field with rules has to be filled in, unless its
+/// rules are `{"rules": […], "isOptional": true}`. A field without rules may be left empty.
 ///
-/// A description that can't be read is an error with its place: duplicate names, unknown kinds, rules and keys,
-/// patterns that are not regular expressions, and more fields than ``maximumFieldCount``. ``jsonSchema`` describes descriptions to other
-/// programs.
+/// A description that can't be read is an error with its place: duplicate names, unknown kinds, rules and
+/// keys, patterns that are not regular expressions, and more fields than ``maximumFieldCount``.
+/// ``jsonSchema`` describes descriptions to other programs.
 public struct FormDescription: Sendable {
   /// The most fields that a description has, those in groups and lists included.
   public static let maximumFieldCount = 1_000
@@ -77,7 +78,8 @@ extension FormDescription {
 
   /// What a field contains, with its rules.
   ///
-  /// Switch over the kind to choose a view: a text field for ``text(_:)``, a toggle for ``toggle(_:)``, a picker for ``choice(_:_:)``.
+  /// Switch over the kind to choose a view: a text field for ``text(_:)``, a toggle for ``toggle(_:)``, a
+  /// picker for ``choice(_:_:)``.
   public enum Kind: Sendable {
     /// A text, `text` in JSON.
     case text(RuleSet<String>)
@@ -133,14 +135,15 @@ extension FormDescription {
 
   /// The value that another field has to have, so that a field is included.
   ///
-  /// In JSON, it is `"when": {"field": "status", "is": "permit"}`. While the other field has another value, the field is excluded from the form:
-  /// it isn't validated, and ``FormPart/isActive`` is `false`.
+  /// In JSON, it is `"when": {"field": "status", "is": "permit"}`. While the other field has another value,
+  /// the field is excluded from the form: it isn't validated, and ``FormPart/isActive`` is `false`.
   ///
-  /// The other field is one of the same list of fields. If that has none of the name, it is one of the group or list around it, and so on
-  /// outwards: a field in a group can depend on a field of the form, but not the other way round. For an element of a list, fields of
-  /// the same list are those of the element.
+  /// The other field is one of the same list of fields. If that has none of the name, it is one of the group
+  /// or list around it, and so on outwards: a field in a group can depend on a field of the form, but not the
+  /// other way round. For an element of a list, fields of the same list are those of the element.
   public struct Condition: Hashable, Sendable {
-    /// The name of the other field, in the same list of fields, or else in the nearest group or list around it that has one.
+    /// The name of the other field, in the same list of fields, or else in the nearest group or list around
+    /// it that has one.
     public let field: String
     /// The value that it has to have.
     public let value: JSONValue
@@ -149,7 +152,8 @@ extension FormDescription {
 
 /// The error of a description of a form that can't be read.
 ///
-/// Report it to the author of the description: ``path`` is the place in the JSON, and ``message`` says what to write instead.
+/// Report it to the author of the description: ``path`` is the place in the JSON, and ``message`` says what
+/// to write instead.
 public struct FormDescriptionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where the fault is in the description, such as `/fields/2/kind`.
   public let path: ValidationPath

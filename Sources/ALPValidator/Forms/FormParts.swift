@@ -20,8 +20,8 @@ struct FormParts {
   ///
   /// - Parameters:
   ///   - part: The part.
-  ///   - index: The index of the part afterwards; that of the last one, if it is `nil` or greater: if a question gave the command, the form may have
-  ///     lost parts meanwhile.
+  ///   - index: The index of the part afterwards; that of the last one, if it is `nil` or greater: if a
+  ///     question gave the command, the form may have lost parts meanwhile.
   mutating func insert(_ part: FormPart, at index: Int?) {
     list.insert(part, at: min(index ?? list.count, list.count))
     if let name = part.storedName { named[name] = part }

@@ -16,8 +16,8 @@ extension FormValidator {
   /// - Parameters:
   ///   - name: The stable name of the condition in failures, in kebab-case.
   ///   - control: The control that shows the failure.
-  ///   - controls: The controls whose formatted values are passed to the condition. None is kept alive; if one has been
-  ///     released, the condition is met.
+  ///   - controls: The controls whose formatted values are passed to the condition. None is kept alive; if
+  ///     one has been released, the condition is met.
   ///   - invalidMessage: The message of the failure; `nil` for the default message.
   ///   - severity: Whether the failure makes the control invalid.
   ///   - isActive: Returns whether the condition applies; `nil` if it always does.
@@ -48,12 +48,13 @@ extension FormValidator {
   /// - Parameters:
   ///   - count: The minimum number.
   ///   - controls: The controls; none is kept alive.
-  ///   - control: The control that shows the failure; `nil` for the first one. While it is excluded, the form does not have
-  ///     the failure.
+  ///   - control: The control that shows the failure; `nil` for the first one. While it is excluded, the form
+  ///     does not have the failure.
   ///   - invalidMessage: The message of the failure; `nil` for the default message.
   ///   - severity: Whether the failure makes the control invalid.
   ///   - isActive: Returns whether the condition applies; `nil` if it always does.
-  /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message. Its name is `at-least`.
+  /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message. Its
+  ///   name is `at-least`.
   /// - Precondition: `count` is between 1 and the number of controls.
   @discardableResult
   public final func requireAtLeast(

@@ -12,7 +12,8 @@ extension FormValidator {
     return controls
   }
 
-  /// The first included control that is invalid, or `nil` if all are valid or waiting. Focus on it after a submission.
+  /// The first included control that is invalid, or `nil` if all are valid or waiting. Focus on it after a
+  /// submission.
   ///
   /// A control that waits for a response is not invalid.
   public final var firstInvalidControl: AnyControl? {

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension FormValidator {
-  /// Shows failures that didn't come from a rule, such as a server's after submission, at the controls with their paths.
+  /// Shows failures that didn't come from a rule, such as a server's after submission, at the controls with
+  /// their paths.
   ///
   /// ```swift
   /// form.setExternalFailures([
@@ -10,11 +11,11 @@ extension FormValidator {
   /// ])
   /// ```
   ///
-  /// A failure belongs to the included control or list at its path, or at the longest beginning of its path. Without such
-  /// a part, case is ignored, so that `Email` finds the control `email`. A failure that matches none
-  /// belongs to this form, in its ``FormPart/externalFailures``: none is lost. The failures replace all external
-  /// failures in the form. Those of a control are removed when its value changes, and all of them by a submission, by a
-  /// reset, and by ``FormPart/clearExternalFailures()``.
+  /// A failure belongs to the included control or list at its path, or at the longest beginning of its path.
+  /// Without such a part, case is ignored, so that `Email` finds the control `email`. A failure that matches
+  /// none belongs to this form, in its ``FormPart/externalFailures``: none is lost. The failures replace all
+  /// external failures in the form. Those of a control are removed when its value changes, and all of them by
+  /// a submission, by a reset, and by ``FormPart/clearExternalFailures()``.
   ///
   /// - Parameter failures: The failures; their paths begin at this form.
   public final func setExternalFailures(_ failures: ExternalFailures) {

@@ -9,13 +9,16 @@ extension FormValidator {
   /// - Parameters:
   ///   - part: The control or form.
   ///   - index: The index of the part afterwards; `nil` if it is the last one.
-  ///   - name: The name of the part, which makes its ``FormPart/path``; `nil` if it keeps the one that it has.
+  ///   - name: The name of the part, which makes its ``FormPart/path``; `nil` if it keeps the one that it
+  ///     has.
   ///   - label: The label of the part in messages; `nil` if it keeps the one that it has.
-  ///   - isActive: Returns whether the part is included. It is called when the form is validated, and when something
-  ///     changes that it has read. `nil` if the part is always included, or as before if it moves within this form.
+  ///   - isActive: Returns whether the part is included. It is called when the form is validated, and when
+  ///     something changes that it has read. `nil` if the part is always included, or as before if it moves
+  ///     within this form.
   /// - Returns: The part.
-  /// - Precondition: The index is at most the number of the other parts, no other part of the form has the name, and no
-  ///   form becomes a part of itself. For a name that comes from data, see ``addPart(_:nameFromData:at:label:when:)``.
+  /// - Precondition: The index is at most the number of the other parts, no other part of the form has the
+  ///   name, and no form becomes a part of itself. For a name that comes from data, see
+  ///   ``addPart(_:nameFromData:at:label:when:)``.
   @discardableResult
   public final func add<Part: FormPart>(
     _ part: Part, at index: Int? = nil, name: String? = nil, label: String? = nil,
@@ -55,7 +58,8 @@ extension FormValidator {
     return add(part, at: index, name: name, label: label, when: isActive)
   }
 
-  /// Ends the program if a part cannot be added. Not called for a command that is queued, because those before it may change the form.
+  /// Ends the program if a part cannot be added. Not called for a command that is queued, because those
+  /// before it may change the form.
   private func checkAdding(_ part: FormPart, at index: Int?, name: String?) {
     precondition(!isWithin(part), "A form cannot be a part of itself")
     let otherCount = storedParts.list.count - (part.storedForm === self ? 1 : 0)
@@ -82,8 +86,9 @@ extension FormValidator {
 
 /// The error of a part whose name is already taken in its form.
 ///
-/// Only ``FormValidator/addPart(_:nameFromData:at:label:when:)`` throws it, for names that come from a file or a server. A name in code that
-/// is taken is a precondition failure of ``FormValidator/add(_:at:name:label:when:)`` instead.
+/// Only ``FormValidator/addPart(_:nameFromData:at:label:when:)`` throws it, for names that come from a file
+/// or a server. A name in code that is taken is a precondition failure of
+/// ``FormValidator/add(_:at:name:label:when:)`` instead.
 public struct DuplicateNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name that another part of the form has.
   public let name: String

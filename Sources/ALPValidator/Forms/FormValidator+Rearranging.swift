@@ -11,8 +11,9 @@ extension FormValidator {
 
   /// Takes a part out of its earlier form, if it has one, and into this one.
   ///
-  /// The part leaves completely, its `when:` closure is asked while it is in no form, and it enters completely: so what a closure reads of a
-  /// form always agrees. The order of failures that observers know is recorded while the part is at its earlier place.
+  /// The part leaves completely, its `when:` closure is asked while it is in no form, and it enters
+  /// completely: so what a closure reads of a form always agrees. The order of failures that observers know
+  /// is recorded while the part is at its earlier place.
   final func insert(
     _ part: FormPart, at index: Int?, name: String?, label: String?, whenClosure: WhenClosureChange
   ) {
@@ -40,7 +41,8 @@ extension FormValidator {
     part.setWhenClosure(nil)
   }
 
-  /// Changes the list of parts. The tally of a part that comes or goes follows by itself, with `enter(_:)` and `leaveForm()`.
+  /// Changes the list of parts. The tally of a part that comes or goes follows by itself, with `enter(_:)`
+  /// and `leaveForm()`.
   private func changeParts(_ change: (inout FormParts) -> Void) {
     let earlier = submittedParts.valueWasReset()
     defer { extendLifetime(earlier) }
@@ -52,9 +54,11 @@ extension FormValidator {
 
   // MARK: All parts
 
-  /// Makes these the parts of the form, in this order: adds those that it lacks, and removes all others. Within a command only.
+  /// Makes these the parts of the form, in this order: adds those that it lacks, and removes all others.
+  /// Within a command only.
   ///
-  /// The cost grows with the number of parts, however many of them are at other places. Parts that stay keep their `when:` closures.
+  /// The cost grows with the number of parts, however many of them are at other places. Parts that stay keep
+  /// their `when:` closures.
   final func setParts(_ entries: [CleanParts.Entry]) {
     // A clean part that contains this form now cannot be a part of it.
     let entries = entries.filter { !isWithin($0.part) }
@@ -92,7 +96,8 @@ extension FormValidator {
     extendLifetime(earlier)
   }
 
-  /// Removes the parts that were added since the form was marked clean, and adds those again that were removed.
+  /// Removes the parts that were added since the form was marked clean, and adds those again that were
+  /// removed.
   final func restoreCleanParts() {
     guard let entries = storedParts.clean.entries?.filter({ !isWithin($0.part) }) else { return }
     if storedParts.differFromClean { setParts(entries) }

@@ -12,9 +12,9 @@
 /// company.addRule(.notEmpty)
 /// ```
 ///
-/// A change of one control costs the same in a form of any size. A part whose `when:` closure returns `false` is
-/// excluded from the state, the failures and the validation of the form; ``ValidationObject/reset()`` and ``FormPart/markClean()``
-/// include it.
+/// A change of one control costs the same in a form of any size. A part whose `when:` closure returns `false`
+/// is excluded from the state, the failures and the validation of the form; ``ValidationObject/reset()`` and
+/// ``FormPart/markClean()`` include it.
 @MainActor
 public class FormValidator: FormPart {
   /// The object that is notified after the handler. The form does not keep it alive.
@@ -22,17 +22,18 @@ public class FormValidator: FormPart {
 
   /// The parts, and which of them are clean. Written in `FormValidator+Rearranging.swift`.
   final var storedParts = FormParts()
-  /// The parts with which each submission began, see `FormPart+Submissions.swift`. A change of the parts after the body removes them, too.
+  /// The parts with which each submission began, see `FormPart+Submissions.swift`. A change of the parts
+  /// after the body removes them, too.
   final var submittedParts = SubmittedValues<[CleanParts.Entry]>()
-  /// The submission of this form whose body began last, until it is marked clean or the next one is tried. Written by `endLatestSubmission()`
-  /// and in `Submission.swift`.
+  /// The submission of this form whose body began last, until it is marked clean or the next one is tried.
+  /// Written by `endLatestSubmission()` and in `Submission.swift`.
   final var latestSubmission: BegunSubmission?
 
   /// How many forms are being submitted. Written with the phase of a submission only.
   private(set) static var submissionCount = 0
 
-  /// A number that grows with each change of the values that would be submitted, while any form is being submitted. At other times, it grows
-  /// with some of them only.
+  /// A number that grows with each change of the values that would be submitted, while any form is being
+  /// submitted. At other times, it grows with some of them only.
   private(set) final var submittableVersion = 0
   /// The submission that is under way. Written in `Submission.swift` only.
   final var submissionPhase = SubmissionPhase.none {
@@ -59,8 +60,9 @@ public class FormValidator: FormPart {
 
   /// Makes one notification of many commands.
   ///
-  /// Each command takes effect at once, and can be read at once, unless a condition or another closure that is being asked calls this method. Handlers, delegates, streams and observers of controls are
-  /// notified at the end, each object once. Observation follows at the end, too.
+  /// Each command takes effect at once, and can be read at once, unless a condition or another closure that
+  /// is being asked calls this method. Handlers, delegates, streams and observers of controls are notified at
+  /// the end, each object once. Observation follows at the end, too.
   ///
   /// ```swift
   /// form.performChanges {
@@ -86,7 +88,8 @@ public class FormValidator: FormPart {
   /// Returns the part with a name, or `nil` if there is none; not tracked.
   func part(named name: String) -> FormPart? { storedParts.named[name] }
 
-  /// Returns the step from the path of the form to that of one of its parts, or `nil` for a part without a name.
+  /// Returns the step from the path of the form to that of one of its parts, or `nil` for a part without a
+  /// name.
   func pathComponent(of part: FormPart) -> ValidationPath.Component? {
     part.name.map(ValidationPath.Component.init)
   }
@@ -97,11 +100,12 @@ public class FormValidator: FormPart {
   /// Whether parts that are added, removed or moved make the form dirty, and a reset restores them.
   var tracksParts: Bool { true }
 
-  /// The control that shows the failures of rules about the form as a whole; made when it is needed. `nil` if the form has no place
-  /// for such failures.
+  /// The control that shows the failures of rules about the form as a whole; made when it is needed. `nil` if
+  /// the form has no place for such failures.
   var controlForRules: AnyControl? { nil }
 
-  /// The control that stands for the form as a whole and has its path, such as that of the rules of a list; `nil` if there is none.
+  /// The control that stands for the form as a whole and has its path, such as that of the rules of a list;
+  /// `nil` if there is none.
   var ownControl: AnyControl? { nil }
 
   // MARK: Form part

@@ -3,15 +3,16 @@
 /// Implement the methods that you need.
 @MainActor
 public protocol FormValidatorDelegate: AnyObject {
-  /// Called after the state, the failures, the warnings, or the requests that wait for a retry of a form change.
+  /// Called after the state, the failures, the warnings, or the requests that wait for a retry of a form
+  /// change.
   ///
   /// - Parameters:
   ///   - form: The form.
   ///   - state: The new state.
   func form(_ form: FormValidator, didChangeState state: ValidatorState)
 
-  /// Called after the state, the failures, the warnings, or the requests that wait for a retry of a control in the form
-  /// change, at any depth.
+  /// Called after the state, the failures, the warnings, or the requests that wait for a retry of a control
+  /// in the form change, at any depth.
   ///
   /// - Parameters:
   ///   - form: The form.

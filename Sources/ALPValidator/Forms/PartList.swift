@@ -1,8 +1,8 @@
-/// The parts of a form, in order. Adding a part at the end and removing any part cost the same in a list of any length. Moving a part
-/// numbers the parts between its two places.
+/// The parts of a form, in order. Adding a part at the end and removing any part cost the same in a list of
+/// any length. Moving a part numbers the parts between its two places.
 ///
-/// A removed part leaves an empty place, so that no other part moves. Empty places are closed when they are more than half of
-/// all, and before a part is inserted.
+/// A removed part leaves an empty place, so that no other part moves. Empty places are closed when they are
+/// more than half of all, and before a part is inserted.
 @MainActor
 struct PartList {
   /// The fewest places for which empty ones are closed.
@@ -11,7 +11,8 @@ struct PartList {
   /// Each part knows its place: `places[part.place]` is the part.
   private var places: [FormPart?] = []
   private(set) var count = 0
-  /// The empty place, if there is exactly one and it is known, such as that of a part that is about to be inserted elsewhere.
+  /// The empty place, if there is exactly one and it is known, such as that of a part that is about to be
+  /// inserted elsewhere.
   private var onlyEmptyPlace: Int?
 
   /// The parts, in order.

@@ -1,7 +1,7 @@
 /// The result of submitting a form.
 ///
-/// ``FormValidator/submit(_:)`` and ``FormModel/submit(_:)`` return it. Only with ``submitted(_:)`` was the closure called; what the closure
-/// throws, the submission throws.
+/// ``FormValidator/submit(_:)`` and ``FormModel/submit(_:)`` return it. Only with ``submitted(_:)`` was the
+/// closure called; what the closure throws, the submission throws.
 ///
 /// ```swift
 /// let submission = try await form.submit { "receipt 42" }
@@ -33,11 +33,13 @@ extension Submission: Equatable where Success: Equatable {}
 
 /// How far a submission is.
 ///
-/// `none` → `validating` → `running` → `none`; a submission that does not run its body returns from `validating` to `none`.
+/// `none` → `validating` → `running` → `none`; a submission that does not run its body returns from
+/// `validating` to `none`.
 enum SubmissionPhase: Equatable {
   /// No submission is under way.
   case none
-  /// The values are validated, and requests are in flight. The submission ends if the form gets another version than this one.
+  /// The values are validated, and requests are in flight. The submission ends if the form gets another
+  /// version than this one.
   case validating(version: Int)
   /// The body runs.
   case running
@@ -48,8 +50,8 @@ enum SubmissionPhase: Equatable {
 extension FormValidator {
   /// Validates all values, waits for requests, and runs a closure if all values are valid.
   ///
-  /// External failures are cleared first, and all failures are shown from now on. Known answers are reused; failed requests
-  /// are sent again. If a value changes meanwhile, the submission ends.
+  /// External failures are cleared first, and all failures are shown from now on. Known answers are reused;
+  /// failed requests are sent again. If a value changes meanwhile, the submission ends.
   ///
   /// ```swift
   /// let submission = try await form.submit {
@@ -58,8 +60,8 @@ extension FormValidator {
   /// if case .invalid = submission { focus(form.firstInvalidControl) }
   /// ```
   ///
-  /// After saving, call ``FormPart/markClean()``: the values with which the body began become the clean ones, so what the user
-  /// typed meanwhile stays dirty.
+  /// After saving, call ``FormPart/markClean()``: the values with which the body began become the clean ones,
+  /// so what the user typed meanwhile stays dirty.
   ///
   /// - Parameter body: Submits the valid values. While it runs, another submission is refused.
   /// - Returns: The result of the submission.
@@ -68,7 +70,8 @@ extension FormValidator {
   public final func submit<Success, Failure: Error>(
     _ body: @MainActor () async throws(Failure) -> Success
   ) async throws(Failure) -> Submission<Success> {
-    // A closure that is asked may have begun the submission, by a task that runs at once. The command that asks it comes first.
+    // A closure that is asked may have begun the submission, by a task that runs at once. The command that
+    // asks it comes first.
     while Transaction.isUnderWay { await Task.yield() }
     guard !isSubmitting else { return .alreadySubmitting }
     defer { changePhase(to: .none) }
@@ -101,8 +104,8 @@ extension FormValidator {
     changePhase(to: .validating(version: submittableVersion))
     Transaction.runUnasked { [self] in
       forEachPart(.all) { $0.setExternal([]) }
-      // Queued before the validation, so before the commands that conditions give while they are asked: what these change has not been
-      // validated.
+      // Queued before the validation, so before the commands that conditions give while they are asked: what
+      // these change has not been validated.
       Transaction.runAfterwards { [self] in
         submissionPhase = .validating(version: submittableVersion)
       }
@@ -110,13 +113,14 @@ extension FormValidator {
     }
   }
 
-  /// Forgets what the latest submission began with. A command, because what is forgotten may be the last reference to objects of the
-  /// program, whose `deinit` gives commands.
+  /// Forgets what the latest submission began with. A command, because what is forgotten may be the last
+  /// reference to objects of the program, whose `deinit` gives commands.
   private func endLatestSubmissionByCommand() {
     Transaction.runUnasked { [self] in endLatestSubmission() }
   }
 
-  /// Waits until no request is in flight and no change of an object of the app is pending, or until the submission ends.
+  /// Waits until no request is in flight and no change of an object of the app is pending, or until the
+  /// submission ends.
   private func waitForResponses() async {
     // What a condition has read may change after its response, so that another request follows.
     ObservedReads.applyPendingChanges()

@@ -1,7 +1,7 @@
 /// What a part had when the bodies of submissions began: it becomes clean after saving.
 ///
-/// There are several if a form is submitted while one around it is. Each form makes clean what it has submitted itself. What happens when is
-/// in `FormPart+Submissions.swift`.
+/// There are several if a form is submitted while one around it is. Each form makes clean what it has
+/// submitted itself. What happens when is in `FormPart+Submissions.swift`.
 @MainActor
 struct SubmittedValues<Value> {
   private struct Entry {
@@ -30,7 +30,8 @@ struct SubmittedValues<Value> {
     index(of: submission).map { entries[$0].value }
   }
 
-  /// A value was saved. The submissions that began before have saved older ones, so this one is clean after them, too.
+  /// A value was saved. The submissions that began before have saved older ones, so this one is clean after
+  /// them, too.
   ///
   /// What is kept of the submission that is saved stays until that has ended.
   ///
@@ -51,8 +52,8 @@ struct SubmittedValues<Value> {
     return exchange(&self, with: remaining)
   }
 
-  /// The part was reset, or the parts in it were rearranged: forgets what is kept of submissions whose bodies have ended. What is being
-  /// submitted is saved all the same.
+  /// The part was reset, or the parts in it were rearranged: forgets what is kept of submissions whose bodies
+  /// have ended. What is being submitted is saved all the same.
   ///
   /// - Returns: What was kept. Release it after the access.
   mutating func valueWasReset() -> Self {

@@ -1,10 +1,12 @@
 extension MessageCatalog {
-  /// Creates the messages in the language that a client prefers, by the header `Accept-Language`, or in English.
+  /// Creates the messages in the language that a client prefers, by the header `Accept-Language`, or in
+  /// English.
   ///
-  /// The header is read as [RFC 9110, section 12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4) says:
-  /// the range with the highest weight wins, of equal ones the first, a weight of 0 excludes a language, and `*`
-  /// stands for any other. A range is shortened to the next available language: `de-AT` becomes `de`. Write the
-  /// language that was chosen, ``languageTag``, into `Content-Language`, and `Accept-Language` into `Vary`.
+  /// The header is read as [RFC 9110, section 12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4)
+  /// says: the range with the highest weight wins, of equal ones the first, a weight of 0 excludes a
+  /// language, and `*` stands for any other. A range is shortened to the next available language: `de-AT`
+  /// becomes `de`. Write the language that was chosen, ``languageTag``, into `Content-Language`, and
+  /// `Accept-Language` into `Vary`.
   ///
   /// ```swift
   /// MessageCatalog(acceptLanguage: "da, en-GB;q=0.8, de;q=0.9").languageTag

@@ -10,12 +10,12 @@ public import Foundation
 /// "a".validate(.email).failures.first?.message(in: .english)
 /// ```
 ///
-/// The key of a message is the name of a rule, such as `length`, or the name and a variant, such as `length.exact`. A replacement
-/// for the name of a rule applies to all variants that are not replaced themselves. The message `invalid` is used if a failure has
-/// no other message.
+/// The key of a message is the name of a rule, such as `length`, or the name and a variant, such as
+/// `length.exact`. A replacement for the name of a rule applies to all variants that are not replaced
+/// themselves. The message `invalid` is used if a failure has no other message.
 ///
-/// `{label}` in a template is replaced by the label of the control. If the control has no label, the default message is used
-/// instead of such a template.
+/// `{label}` in a template is replaced by the label of the control. If the control has no label, the default
+/// message is used instead of such a template.
 public struct MessageCatalog: Sendable {
   enum Replacement: Sendable {
     case template(MessageTemplate)
@@ -24,8 +24,8 @@ public struct MessageCatalog: Sendable {
 
   /// The time zone of dates in messages; by default the current one of the system.
   ///
-  /// A bound, as in `.before(date)`, is a moment. The message names it by the calendar and the clock of this time zone, without
-  /// the time of day if that is midnight.
+  /// A bound, as in `.before(date)`, is a moment. The message names it by the calendar and the clock of this
+  /// time zone, without the time of day if that is midnight.
   public var timeZone = TimeZone.autoupdatingCurrent
 
   /// The label that `{label}` in templates stands for.
@@ -56,7 +56,8 @@ extension MessageCatalog {
   /// The tags of the available languages, such as `de` and `zh-Hans`, in alphabetical order.
   public static var availableLanguages: [String] { MessageLanguage.all.map(\.tag).sorted(byKey: \.self) }
 
-  /// Returns the tag of the available language for a BCP 47 tag, or `nil` if the library doesn't have the language.
+  /// Returns the tag of the available language for a BCP 47 tag, or `nil` if the library doesn't have the
+  /// language.
   ///
   /// ```swift
   /// MessageCatalog.availableLanguage(for: "de-AT")  // "de"
@@ -73,7 +74,8 @@ extension MessageCatalog {
 
   /// Creates the messages in a language by its BCP 47 tag, or in English if the language is not available.
   ///
-  /// A tag that is not available is shortened: `de-AT` becomes `de`. Chinese of Taiwan, Hong Kong and Macao is `zh-Hant`.
+  /// A tag that is not available is shortened: `de-AT` becomes `de`. Chinese of Taiwan, Hong Kong and Macao
+  /// is `zh-Hant`.
   public init(language tag: String) { self.init(Self.entry(for: tag)?.language() ?? .english) }
 
   /// Creates the messages in the language of a locale, or in English if the language is not available.
@@ -86,7 +88,8 @@ extension MessageCatalog {
 // MARK: Labels
 
 extension MessageCatalog {
-  /// The same messages with the label of the control in each, for a list of messages that is not next to the controls.
+  /// The same messages with the label of the control in each, for a list of messages that is not next to the
+  /// controls.
   ///
   /// ```swift
   /// form.add(email, label: "Email").addRule(.notEmpty)
@@ -95,8 +98,8 @@ extension MessageCatalog {
   /// email.errorMessages  // ["Please fill in \"Email\"."]
   /// ```
   ///
-  /// The message of a control without a label is unchanged, and so is a replacement, which contains the label if its
-  /// template names `{label}`.
+  /// The message of a control without a label is unchanged, and so is a replacement, which contains the label
+  /// if its template names `{label}`.
   public var labeled: Self {
     var messages = self
     messages.isLabeled = true
@@ -126,8 +129,8 @@ extension MessageCatalog {
 
   /// The template for a key: the replacement, or else the template of the language.
   ///
-  /// The value is `nil` without a message for the key, or if a closure replaces it. Set it to `nil` to remove the
-  /// replacement.
+  /// The value is `nil` without a message for the key, or if a closure replaces it. Set it to `nil` to remove
+  /// the replacement.
   public subscript(key: String) -> MessageTemplate? {
     get {
       switch replacements[key] {
@@ -164,7 +167,8 @@ extension MessageCatalog {
 
   /// The catalog of every validator and rule set that has no other one; English by default.
   ///
-  /// Set it once, when the program starts, from any thread. The messages that a validator has already are unchanged.
+  /// Set it once, when the program starts, from any thread. The messages that a validator has already are
+  /// unchanged.
   public static var standard: Self {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }

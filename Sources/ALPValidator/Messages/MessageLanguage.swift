@@ -113,8 +113,8 @@ extension MessageLanguage {
 
   /// Returns a number with the language's separators.
   ///
-  /// Whole numbers of up to four digits, such as years, have no grouping separator. Only numbers of more than 21 digits
-  /// are written with an exponent.
+  /// Whole numbers of up to four digits, such as years, have no grouping separator. Only numbers of more than
+  /// 21 digits are written with an exponent.
   func text(_ number: PluralNumber) -> String {
     guard let value = number.value else { return number.text }
     if let whole = Int(exactly: value), number.isWhole, 0..<10_000 ~= whole { return number.text }
@@ -123,7 +123,8 @@ extension MessageLanguage {
       return whole.formatted(
         IntegerFormatStyle<Int>(locale: locale).grouping(isGrouped ? .automatic : .never))
     }
-    // A `Double` has at most 17 digits; more of them, which are zeros, are needed before the first other digit.
+    // A `Double` has at most 17 digits; more of them, which are zeros, are needed before the first other
+    // digit.
     let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.significantDigits(1...17))
       .grouping(isGrouped ? .automatic : .never)
     let isPlain = !value.isFinite || value == 0 || 1e-20..<1e21 ~= value.magnitude

@@ -10,10 +10,10 @@ public import Foundation
 /// "{unit, select, utf8 {Count the bytes.} other {Count the characters.}}"
 /// ```
 ///
-/// A plural has a branch `other`, and can have `zero`, `one`, `two`, `few`, `many` and exact numbers such as `=0`;
-/// `#` in a branch is the number. A select has a branch `other` too. `''` is an apostrophe, and `'{'` a brace.
-/// Arguments are text and never parsed as templates. A placeholder for a parameter that the failure does not have is
-/// written unchanged.
+/// A plural has a branch `other`, and can have `zero`, `one`, `two`, `few`, `many` and exact numbers such as
+/// `=0`; `#` in a branch is the number. A select has a branch `other` too. `''` is an apostrophe, and `'{'` a
+/// brace. Arguments are text and never parsed as templates. A placeholder for a parameter that the failure
+/// does not have is written unchanged.
 ///
 /// A template has at most 20,000 Unicode scalars and at most 16 levels of nested placeholders.
 public struct MessageTemplate: Sendable, Equatable {
@@ -133,8 +133,9 @@ extension MessageTemplate {
 
 /// The error of a text that isn't a message template.
 ///
-/// ``MessageTemplate/init(_:)`` throws it, and ``MessageCatalog`` does for a dictionary of templates. A string literal that isn't a template
-/// is a precondition failure instead, so mistakes in your code show at the first use.
+/// ``MessageTemplate/init(_:)`` throws it, and ``MessageCatalog`` does for a dictionary of templates. A
+/// string literal that isn't a template is a precondition failure instead, so mistakes in your code show at
+/// the first use.
 public struct MessageTemplateError: Error, Equatable, Sendable {
   /// What is wrong with the text. The description of the error says it in a sentence.
   public enum Fault: Equatable, Sendable {

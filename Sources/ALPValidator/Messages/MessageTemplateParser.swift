@@ -1,9 +1,9 @@
 /// A parser of message templates that reads each Unicode scalar once.
 ///
-/// The grammar is a part of
-/// [ICU's MessageFormat](https://unicode-org.github.io/icu/userguide/format_parse/messages/) with the same rules of
-/// quoting: `''` is an apostrophe; `'` before a brace, or before `#` in a plural, quotes up to the next `'`; any other
-/// `'` stands for itself. Unlike in ICU, `#` in a select within a plural is the number too.
+/// The grammar is a part of [ICU's
+/// MessageFormat](https://unicode-org.github.io/icu/userguide/format_parse/messages/) with the same rules of
+/// quoting: `''` is an apostrophe; `'` before a brace, or before `#` in a plural, quotes up to the next `'`;
+/// any other `'` stands for itself. Unlike in ICU, `#` in a select within a plural is the number too.
 struct MessageTemplateParser {
   /// The maximum length of a template, in Unicode scalars.
   static let lengthLimit = 20_000
@@ -155,7 +155,8 @@ struct MessageTemplateParser {
     while let scalar = rest.first, Self.isSpace(scalar) { rest.removeFirst() }
   }
 
-  /// Returns an error at an index, or at the next scalar. The offset takes time, so it is determined only here.
+  /// Returns an error at an index, or at the next scalar. The offset takes time, so it is determined only
+  /// here.
   private func fault(
     _ fault: MessageTemplateError.Fault, at index: String.Index? = nil
   ) -> MessageTemplateError {
@@ -163,7 +164,8 @@ struct MessageTemplateParser {
     return MessageTemplateError(template: text, offset: offset, fault: fault)
   }
 
-  /// Returns the error for the next scalar, or at the end of the text the error for the placeholder that is open.
+  /// Returns the error for the next scalar, or at the end of the text the error for the placeholder that is
+  /// open.
   private func unexpected(
     _ fault: MessageTemplateError.Fault, at index: String.Index? = nil, inPlaceholderAt start: String.Index
   ) -> MessageTemplateError {

@@ -1,9 +1,11 @@
 extension MessageCatalog {
-  /// Returns the text of a rule for a checklist, which says what the rule requires: "At least 8 characters", "A digit".
+  /// Returns the text of a rule for a checklist, which says what the rule requires: "At least 8 characters",
+  /// "A digit".
   ///
-  /// A message says what to do about a failure; a requirement is an item of a list that is shown before the user has typed
-  /// anything. The rules for text that passwords and user names need have one in each language. For any other rule the result is
-  /// the message. To replace a requirement, set the template for its key, which is `requirement.` and the key of the message:
+  /// A message says what to do about a failure; a requirement is an item of a list that is shown before the
+  /// user has typed anything. The rules for text that passwords and user names need have one in each
+  /// language. For any other rule the result is the message. To replace a requirement, set the template for
+  /// its key, which is `requirement.` and the key of the message:
   ///
   /// ```swift
   /// messages["requirement.contains-digit.one"] = "One number"

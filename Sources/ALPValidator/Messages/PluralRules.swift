@@ -1,4 +1,5 @@
-/// The grammatical form of a noun after a number, as defined by the Unicode Common Locale Data Repository (CLDR).
+/// The grammatical form of a noun after a number, as defined by the Unicode Common Locale Data Repository
+/// (CLDR).
 enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// The form for 0, in Arabic.
   case zero
@@ -16,8 +17,8 @@ enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 
 /// The plural rules of a language.
 ///
-/// The rules are the cardinal rules of
-/// [CLDR 47, plurals.xml](https://github.com/unicode-org/cldr/blob/release-47/common/supplemental/plurals.xml).
+/// The rules are the cardinal rules of [CLDR 47,
+/// plurals.xml](https://github.com/unicode-org/cldr/blob/release-47/common/supplemental/plurals.xml).
 struct PluralRules: Sendable {
   /// The categories of the language, in CLDR's order.
   let categories: [PluralCategory]
@@ -88,8 +89,9 @@ extension PluralNumber {
 
 /// A number in a message, with the operands of CLDR's plural rules.
 ///
-/// The operands are those of [Unicode Technical Standard 35, part 3](https://unicode.org/reports/tr35/tr35-numbers.html#Operands):
-/// `i`, the integer digits; `v`, the number of fraction digits. Compact notation is not used, so `e` is 0.
+/// The operands are those of [Unicode Technical Standard 35, part
+/// 3](https://unicode.org/reports/tr35/tr35-numbers.html#Operands): `i`, the integer digits; `v`, the number
+/// of fraction digits. Compact notation is not used, so `e` is 0.
 struct PluralNumber {
   /// The number as Swift writes it.
   let text: String

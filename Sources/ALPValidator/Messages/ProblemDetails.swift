@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The body of a response to a request that was not accepted, as in [RFC 9457](https://www.rfc-editor.org/rfc/rfc9457).
+/// The body of a response to a request that was not accepted, as in [RFC
+/// 9457](https://www.rfc-editor.org/rfc/rfc9457).
 ///
 /// ```swift
 /// let problem = ProblemDetails(
@@ -18,14 +19,17 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Send the body with the ``status`` of the problem and the content type ``mediaType``. A client with this library shows them with ``FormValidator/setExternalFailures(from:)``.
+/// Send the body with the ``status`` of the problem and the content type ``mediaType``. A client with this
+/// library shows them with ``FormValidator/setExternalFailures(from:)``.
 public struct ProblemDetails: Sendable, Equatable {
   /// A part of the request that was not accepted.
   ///
-  /// Each failure becomes an element of `errors` in the JSON of the problem, with the `pointer` and `detail` of
-  /// [RFC 9457, section 3](https://www.rfc-editor.org/rfc/rfc9457#section-3), and the name and parameters of the rule.
+  /// Each failure becomes an element of `errors` in the JSON of the problem, with the `pointer` and `detail`
+  /// of [RFC 9457, section 3](https://www.rfc-editor.org/rfc/rfc9457#section-3), and the name and parameters
+  /// of the rule.
   public struct Failure: Sendable, Equatable {
-    /// The part of the body, as a JSON Pointer in the fragment of a URI: `#/guests/2/email`, and `#` for the whole.
+    /// The part of the body, as a JSON Pointer in the fragment of a URI: `#/guests/2/email`, and `#` for the
+    /// whole.
     public var pointer: String
     /// The message.
     public var detail: String
@@ -53,8 +57,8 @@ public struct ProblemDetails: Sendable, Equatable {
     /// The most bytes of a pointer. A client that sends long keys may not lengthen the answer as it likes.
     private static let greatestPointerLength = 512
 
-    /// Returns a path as the fragment of a URI, as in section 6 of RFC 6901. Of a path that is too long, it is that
-    /// of a part around it.
+    /// Returns a path as the fragment of a URI, as in section 6 of RFC 6901. Of a path that is too long, it
+    /// is that of a part around it.
     private static func pointer(to path: ValidationPath) -> String {
       var pointer = "#"
       for component in path.components {
@@ -87,16 +91,17 @@ public struct ProblemDetails: Sendable, Equatable {
 
   /// Describes the failures of a request, without warnings.
   ///
-  /// The status is 400 if the body was not JSON, and 413 if it was too large. It is 503 if a check could not be made,
-  /// because its request failed: the value was not rejected, so the client should try again. Otherwise it is 422.
+  /// The status is 400 if the body was not JSON, and 413 if it was too large. It is 503 if a check could not
+  /// be made, because its request failed: the value was not rejected, so the client should try again.
+  /// Otherwise it is 422.
   ///
-  /// Values that rules compare with, as `same`, `in` and `pattern` do, are left out, also in default messages: they may be secret.
-  /// Parts that are declared as secret have no parameters in any case.
+  /// Values that rules compare with, as `same`, `in` and `pattern` do, are left out, also in default
+  /// messages: they may be secret. Parts that are declared as secret have no parameters in any case.
   ///
   /// - Parameters:
   ///   - failures: The failures.
-  ///   - catalog: The language of all texts; `nil` for the messages of the failures, and a title in the language of
-  ///     ``MessageCatalog/standard``.
+  ///   - catalog: The language of all texts; `nil` for the messages of the failures, and a title in the
+  ///     language of ``MessageCatalog/standard``.
   ///   - includesComparedValues: Whether the values that rules compare with may leave the program.
   public init(
     _ failures: [ValidationFailure], in catalog: MessageCatalog? = nil, includesComparedValues: Bool = false
@@ -118,8 +123,8 @@ public struct ProblemDetails: Sendable, Equatable {
     title = texts.title(ofStatus: status)
   }
 
-  /// Describes a request that was not accepted for another reason than its values, such as 415 for a body that is not
-  /// JSON by its content type.
+  /// Describes a request that was not accepted for another reason than its values, such as 415 for a body
+  /// that is not JSON by its content type.
   ///
   /// - Parameters:
   ///   - status: The status of the response.

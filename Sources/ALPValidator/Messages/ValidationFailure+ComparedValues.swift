@@ -1,8 +1,8 @@
 extension ValidationFailure {
   /// The names of parameters that are values which a rule compares with, or the address of a check.
   ///
-  /// They may be secret, and as long as the program likes: a list of all codes, a pattern, an address in the network
-  /// of the server.
+  /// They may be secret, and as long as the program likes: a list of all codes, a pattern, an address in the
+  /// network of the server.
   private static let comparedParameters: Set<String> = ["other", "values", "text", "pattern", "url"]
 
   /// Returns the failure without the values that its rule compares with, also in the default message.

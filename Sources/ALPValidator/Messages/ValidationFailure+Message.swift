@@ -64,7 +64,8 @@ extension ValidationFailure {
     return failure
   }
 
-  /// Returns the failure with its message written, and not when it is read, and with the label of the catalog.
+  /// Returns the failure with its message written, and not when it is read, and with the label of the
+  /// catalog.
   func written(by messages: MessageCatalog?) -> Self {
     var failure = self
     failure.label = messages?.label
@@ -81,8 +82,8 @@ extension Rule {
     failure(because: cause, messageSource: messages).written(by: messages)
   }
 
-  /// Returns the failures of this rule for a value that it does not accept, those of its parts with their paths, and
-  /// with their messages written by a catalog or by the standard one.
+  /// Returns the failures of this rule for a value that it does not accept, those of its parts with their
+  /// paths, and with their messages written by a catalog or by the standard one.
   func failures(of value: Value?, because cause: ValidationFailure.Cause, in messages: MessageCatalog?)
     -> [ValidationFailure]
   {
@@ -101,8 +102,8 @@ extension RuleSet {
 extension MessageCatalog: MessageSource {}
 
 extension ValidationFailure: Hashable {
-  /// Returns whether two failures have the same name, parameters, path, cause, severity and message; errors are not
-  /// compared.
+  /// Returns whether two failures have the same name, parameters, path, cause, severity and message; errors
+  /// are not compared.
   public static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.parameters == second.parameters && first.path == second.path
       && first.cause == second.cause && first.severity == second.severity && first.message == second.message
@@ -121,11 +122,11 @@ extension ValidationFailure: Encodable {
     case name, path, message, parameters, severity
   }
 
-  /// Writes the name, the path as a JSON Pointer, the message, the parameters if there are any, and the severity of a
-  /// warning: what a server answers to invalid input.
+  /// Writes the name, the path as a JSON Pointer, the message, the parameters if there are any, and the
+  /// severity of a warning: what a server answers to invalid input.
   ///
-  /// Values that the rule compares with, as `same`, `in` and `pattern` do, are left out, also in the default message. So are all
-  /// parameters of a part that is declared as secret.
+  /// Values that the rule compares with, as `same`, `in` and `pattern` do, are left out, also in the default
+  /// message. So are all parameters of a part that is declared as secret.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)

@@ -4,8 +4,8 @@ import ValidationFormats
 extension Condition where Value: Encodable {
   /// A condition that sends the value to a server.
   ///
-  /// The value is sent by `POST` as `{"instance": …}`, with `"extras"` if there are parameters. The response `true`
-  /// accepts it. Dates are sent in RFC 3339 notation.
+  /// The value is sent by `POST` as `{"instance": …}`, with `"extras"` if there are parameters. The response
+  /// `true` accepts it. Dates are sent in RFC 3339 notation.
   ///
   /// - Parameters:
   ///   - url: The address.
@@ -90,13 +90,15 @@ private struct RemoteBody<Instance: Encodable>: Encodable {
 extension RuleContainer where Value: Encodable {
   /// Ensures that a server accepts the value, which is sent by `POST` as `{"instance": …}`.
   ///
-  /// The state is ``ValidatorState/waiting`` until the response arrives. A value that fails a local rule is not sent. For
-  /// values and bodies of other types, add a condition with ``Condition/remote(at:http:options:encoding:)`` or
+  /// The state is ``ValidatorState/waiting`` until the response arrives. A value that fails a local rule is
+  /// not sent. For values and bodies of other types, add a condition with
+  /// ``Condition/remote(at:http:options:encoding:)`` or
   /// ``Condition/remote(at:http:options:contentType:body:)``.
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default message.
+  ///   - invalidMessage: The message of a value that the server does not accept; `nil` for the default
+  ///     message.
   ///   - http: How requests are sent.
   ///   - options: When requests are sent, and what happens if they fail.
   /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
@@ -112,10 +114,11 @@ extension RuleContainer where Value: Encodable {
 extension Condition {
   /// A condition that calls an asynchronous function.
   ///
-  /// The state is ``ValidatorState/waiting`` until the function returns. A value that fails a local rule is not checked.
-  /// When a newer value is validated, the task of the function is canceled, and a late result is ignored. The function accepts
-  /// the value with `true`, rejects it with `false`, and rejects it with a message by throwing a ``Rejection``. If it throws
-  /// another error, the value is invalid, or what ``RequestOptions/failurePolicy`` makes of it.
+  /// The state is ``ValidatorState/waiting`` until the function returns. A value that fails a local rule is
+  /// not checked. When a newer value is validated, the task of the function is canceled, and a late result is
+  /// ignored. The function accepts the value with `true`, rejects it with `false`, and rejects it with a
+  /// message by throwing a ``Rejection``. If it throws another error, the value is invalid, or what
+  /// ``RequestOptions/failurePolicy`` makes of it.
   ///
   /// ```swift
   /// name.addCondition(
@@ -123,13 +126,13 @@ extension Condition {
   ///   invalidMessage: "This name is taken.")
   /// ```
   ///
-  /// The function must not read controls, forms or validators, because nothing would follow what it reads; debug builds report
-  /// it. Pass what it depends on with ``async(_:reading:options:_:)``.
+  /// The function must not read controls, forms or validators, because nothing would follow what it reads;
+  /// debug builds report it. Pass what it depends on with ``async(_:reading:options:_:)``.
   ///
   /// - Parameters:
   ///   - name: The stable name of the condition in failures, in kebab-case.
-  ///   - options: Debounce, time-outs, retries, the cache and what happens if the function throws. A value is cached, and
-  ///     a check of the same value joined, only if it is `Hashable`.
+  ///   - options: Debounce, time-outs, retries, the cache and what happens if the function throws. A value is
+  ///     cached, and a check of the same value joined, only if it is `Hashable`.
   ///   - isSatisfied: Returns whether the value is accepted.
   /// - Returns: The condition.
   public static func async(
@@ -141,12 +144,13 @@ extension Condition {
     }
   }
 
-  /// A condition that calls an asynchronous function with the value and with something else that it depends on.
+  /// A condition that calls an asynchronous function with the value and with something else that it depends
+  /// on.
   ///
-  /// The `reading` closure is called with each validation. What it reads of controls, forms, validators and `@Observable`
-  /// objects of the app is followed: when it changes, the value is validated again. What it returns is passed to the function,
-  /// and is part of what identifies a check: with another result, the value is checked again; with an equal one, a check in
-  /// flight is joined, and a cached response is used.
+  /// The `reading` closure is called with each validation. What it reads of controls, forms, validators and
+  /// `@Observable` objects of the app is followed: when it changes, the value is validated again. What it
+  /// returns is passed to the function, and is part of what identifies a check: with another result, the
+  /// value is checked again; with an equal one, a check in flight is joined, and a cached response is used.
   ///
   /// ```swift
   /// coupon.addCondition(
@@ -157,7 +161,8 @@ extension Condition {
   ///
   /// - Parameters:
   ///   - name: The stable name of the condition in failures, in kebab-case.
-  ///   - reading: Returns what the function depends on besides the value. To return several values, use an array or a structure.
+  ///   - reading: Returns what the function depends on besides the value. To return several values, use an
+  ///     array or a structure.
   ///   - options: Debounce, time-outs, retries, the cache and what happens if the function throws.
   ///   - isSatisfied: Returns whether the value is accepted, as in ``async(_:options:_:)``.
   /// - Returns: The condition.
@@ -213,7 +218,8 @@ extension RuleContainer {
   /// See ``Condition/async(_:options:_:)``. The name of the condition is `async`.
   ///
   /// - Parameters:
-  ///   - invalidMessage: The message of a value that the function does not accept; `nil` for the default message.
+  ///   - invalidMessage: The message of a value that the function does not accept; `nil` for the default
+  ///     message.
   ///   - options: Debounce, time-outs, retries, the cache and what happens if the function throws.
   ///   - block: Returns whether the value is accepted.
   /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.

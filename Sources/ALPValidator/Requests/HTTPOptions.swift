@@ -8,7 +8,8 @@
 public struct HTTPOptions: Sendable {
   /// An HTTP method whose requests have a body.
   ///
-  /// `GET` isn't available, because servers and proxies log addresses, and what a user types doesn't belong in a log.
+  /// `GET` isn't available, because servers and proxies log addresses, and what a user types doesn't belong
+  /// in a log.
   public enum Method: String, Hashable, Sendable, CaseIterable {
     /// `POST`, the default.
     case post = "POST"

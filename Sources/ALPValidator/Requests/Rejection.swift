@@ -1,7 +1,8 @@
-/// An error that an asynchronous function throws to reject a value with its own message, such as one from a server.
+/// An error that an asynchronous function throws to reject a value with its own message, such as one from a
+/// server.
 ///
-/// The message takes the place of `invalidMessage` and of the default message. It is shown as it is: a template in it is not
-/// filled in.
+/// The message takes the place of `invalidMessage` and of the default message. It is shown as it is: a
+/// template in it is not filled in.
 ///
 /// ```swift
 /// coupon.addCondition(.async("coupon") { code in

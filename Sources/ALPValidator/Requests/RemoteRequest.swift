@@ -19,7 +19,8 @@ extension HTTPOptions {
     return request
   }
 
-  /// Sends a request once, follows redirects within the origin, and returns whether the server accepts the value.
+  /// Sends a request once, follows redirects within the origin, and returns whether the server accepts the
+  /// value.
   @MainActor
   func response(to request: URLRequest) async throws(AttemptFailure) -> Response {
     var request = request
@@ -49,8 +50,8 @@ extension HTTPOptions {
     guard response.body.count <= maximumResponseSize else {
       throw AttemptFailure(error: .responseTooLarge(limit: maximumResponseSize))
     }
-    // Recognized, not decoded: a decoder takes a second for a long list, and `1e999` for no number. `String` drops a byte
-    // order mark, which is not JSON (RFC 8259, section 8.1).
+    // Recognized, not decoded: a decoder takes a second for a long list, and `1e999` for no number. `String`
+    // drops a byte order mark, which is not JSON (RFC 8259, section 8.1).
     guard let text = String(data: response.body, encoding: .utf8),
       !response.body.starts(with: [0xEF, 0xBB, 0xBF]), JSONFormat.matches(text)
     else { throw AttemptFailure(error: .notJSON) }
@@ -85,8 +86,9 @@ extension AttemptFailure {
 }
 
 extension RemoteResponse {
-  /// The pause that the server requests ([RFC 9110, section 10.2.3](https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3)),
-  /// or `nil` if there is none or it cannot be parsed.
+  /// The pause that the server requests ([RFC 9110, section
+  /// 10.2.3](https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3)), or `nil` if there is none or it cannot
+  /// be parsed.
   ///
   /// A date is compared with that of the response itself, so that the time of this computer does not matter.
   fileprivate var retryAfter: Duration? {

@@ -6,8 +6,8 @@ public import FoundationNetworking
 
 /// A type that sends requests to servers.
 ///
-/// A transport follows no redirect, so that values are not forwarded to another origin. It ends a request when the task
-/// that sends it is canceled. A type on the main actor implements the method as `nonisolated`.
+/// A transport follows no redirect, so that values are not forwarded to another origin. It ends a request
+/// when the task that sends it is canceled. A type on the main actor implements the method as `nonisolated`.
 public protocol RemoteTransport: Sendable {
   /// Sends a request, and returns the whole response, whatever its status.
   ///
@@ -15,8 +15,8 @@ public protocol RemoteTransport: Sendable {
   ///   - request: The request.
   ///   - maximumSize: The maximum length of the body, in bytes.
   /// - Returns: The response.
-  /// - Throws: ``RemoteError``, of which only ``RemoteError/connection(_:code:)`` is retried; any other error counts as a
-  ///   broken connection.
+  /// - Throws: ``RemoteError``, of which only ``RemoteError/connection(_:code:)`` is retried; any other error
+  ///   counts as a broken connection.
   func response(to request: URLRequest, maximumSize: Int) async throws -> RemoteResponse
 }
 

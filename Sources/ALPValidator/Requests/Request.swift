@@ -2,7 +2,8 @@ import Foundation
 
 /// One request: its debounce, and its attempts with the pauses between them.
 ///
-/// The attempts and the clock run in tasks of their own, so that nothing waits for a function that ignores its cancellation.
+/// The attempts and the clock run in tasks of their own, so that nothing waits for a function that ignores
+/// its cancellation.
 struct Request: Sendable {
   typealias Attempt = @Sendable () async throws -> Response
 
@@ -62,8 +63,8 @@ struct Request: Sendable {
     await options.clock.sleepReleasingTimer(for: duration.bounded)
   }
 
-  /// Returns the result of the function that returns first, and cancels the other without waiting for it; `nil` after a
-  /// cancellation.
+  /// Returns the result of the function that returns first, and cancels the other without waiting for it;
+  /// `nil` after a cancellation.
   ///
   /// Both return to the actor of the caller, so that what delays a response delays its time-out, too.
   private func first<Result: Sendable>(
@@ -73,8 +74,8 @@ struct Request: Sendable {
     var tasks: [Task<Void, Never>] = []
     for function in functions {
       let task = Task {
-        // A task has the isolation of the closure around it only if it captures the parameter that names it. Without this line, it would
-        // run elsewhere, and return when the actor of the caller is busy.
+        // A task has the isolation of the closure around it only if it captures the parameter that names it.
+        // Without this line, it would run elsewhere, and return when the actor of the caller is busy.
         _ = isolation
         // What is canceled at once is not begun.
         if !Task.isCancelled { continuation.yield(await function()) }
@@ -91,8 +92,8 @@ struct Request: Sendable {
 extension Clock<Duration> {
   /// Sleeps until a pause has passed on this clock, or the task is canceled.
   ///
-  /// `ContinuousClock` keeps its timer, and half a kilobyte for it, until the time has come, even if the task is canceled
-  /// long before. Timers of Dispatch are released with the cancellation.
+  /// `ContinuousClock` keeps its timer, and half a kilobyte for it, until the time has come, even if the task
+  /// is canceled long before. Timers of Dispatch are released with the cancellation.
   fileprivate func sleepReleasingTimer(for pause: Duration) async {
     guard self is ContinuousClock else { return (try? await sleep(for: pause)) ?? () }
     let deadline = ContinuousClock.now + pause
@@ -104,9 +105,9 @@ extension Clock<Duration> {
 
 /// Sleeps on two timers until the first one fires, or the task is canceled.
 ///
-/// `ContinuousClock` goes on while the machine sleeps, and no timer of Dispatch does so alone: that of the uptime stops
-/// meanwhile, and that of the wall clock changes with the date that the user sets. The first of both is never late, so the caller
-/// compares with the clock, and sleeps again if it was early.
+/// `ContinuousClock` goes on while the machine sleeps, and no timer of Dispatch does so alone: that of the
+/// uptime stops meanwhile, and that of the wall clock changes with the date that the user sets. The first of
+/// both is never late, so the caller compares with the clock, and sleeps again if it was early.
 private func sleepOnTimers(for pause: Duration) async {
   let seconds = pause / .seconds(1)
   let timers = Lock([DispatchSource.makeTimerSource(), DispatchSource.makeTimerSource()])

@@ -10,11 +10,13 @@
 public struct RequestOptions: Sendable {
   /// The delay between the last change and the request. The default is zero.
   ///
-  /// The state is ``ValidatorState/waiting`` meanwhile. ``ValidationObject/settledState()``, a submission, and leaving the field
-  /// send the requests that are debounced at that time immediately. A cached response is used without delay. The maximum is a year.
+  /// The state is ``ValidatorState/waiting`` meanwhile. ``ValidationObject/settledState()``, a submission,
+  /// and leaving the field send the requests that are debounced at that time immediately. A cached response
+  /// is used without delay. The maximum is a year.
   public var debounce: Duration
 
-  /// How long one attempt may take; 30 seconds by default, and a year at most. An attempt that takes longer is not retried.
+  /// How long one attempt may take; 30 seconds by default, and a year at most. An attempt that takes longer
+  /// is not retried.
   public var timeout: Duration
 
   /// When a failed attempt is retried; never by default.
@@ -22,15 +24,16 @@ public struct RequestOptions: Sendable {
 
   /// How many responses are kept, so that returning to an earlier value sends no request; none by default.
   ///
-  /// They are kept under the value and the parameters, and the one that was not used for the longest time is removed first. A
-  /// failed request is never kept, and ``ValidationObject/reset()`` removes all. Without a cache, the response for the latest
-  /// value counts until its condition no longer applies.
+  /// They are kept under the value and the parameters, and the one that was not used for the longest time is
+  /// removed first. A failed request is never kept, and ``ValidationObject/reset()`` removes all. Without a
+  /// cache, the response for the latest value counts until its condition no longer applies.
   public var cacheCapacity: Int
 
   /// What happens to a value when a request fails; the value fails by default.
   public var failurePolicy: RequestFailurePolicy
 
-  /// A Boolean value that indicates whether values that fail a local rule are checked, too. The default is `false`.
+  /// A Boolean value that indicates whether values that fail a local rule are checked, too. The default is
+  /// `false`.
   public var checksInvalidValues: Bool
 
   /// The clock that measures debounce, time-outs and pauses.
@@ -68,8 +71,9 @@ extension Duration {
 
 /// What happens to a value when a request about it fails.
 ///
-/// Choose ``fail`` for what has to be checked, such as a coupon; ``pass`` for advice that the server checks again anyway, such as whether a
-/// user name is free; and ``hold`` to keep the form waiting, with a button that calls ``ValidationObject/retry()``.
+/// Choose ``fail`` for what has to be checked, such as a coupon; ``pass`` for advice that the server checks
+/// again anyway, such as whether a user name is free; and ``hold`` to keep the form waiting, with a button
+/// that calls ``ValidationObject/retry()``.
 ///
 /// ```swift
 /// let options = RequestOptions(failurePolicy: .hold)

@@ -1,8 +1,9 @@
 /// When a failed attempt is retried, and after which pause.
 ///
-/// An HTTP request is retried after a broken connection and after the statuses 429, 502, 503 and 504; a function is
-/// retried after any error that it throws. The pause before the n-th retry is a random part of `baseDelay` · 2ⁿ⁻¹, or of
-/// `maximumDelay` if that is less, so that clients that failed together do not return together.
+/// An HTTP request is retried after a broken connection and after the statuses 429, 502, 503 and 504; a
+/// function is retried after any error that it throws. The pause before the n-th retry is a random part of
+/// `baseDelay` · 2ⁿ⁻¹, or of `maximumDelay` if that is less, so that clients that failed together do not
+/// return together.
 ///
 /// ```swift
 /// RequestOptions(retry: RetryPolicy(maximumAttempts: 3))
@@ -17,7 +18,8 @@ public struct RetryPolicy: Sendable {
   public var baseDelay: Duration
   /// The maximum delay before any retry, unless the server requests a longer one.
   public var maximumDelay: Duration
-  /// The maximum delay that a server can request with `Retry-After`. If it requests a longer one, the request isn't retried.
+  /// The maximum delay that a server can request with `Retry-After`. If it requests a longer one, the request
+  /// isn't retried.
   public var maximumRetryAfter: Duration
   /// Returns the part of the longest pause that is used, from 0 to 1.
   public var jitter: @Sendable () -> Double

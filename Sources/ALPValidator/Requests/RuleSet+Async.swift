@@ -10,7 +10,8 @@
 ///   })
 /// ```
 ///
-/// A ``Condition`` is the counterpart for validators. It is bound to the main actor, because it may read controls.
+/// A ``Condition`` is the counterpart for validators. It is bound to the main actor, because it may read
+/// controls.
 public struct AsyncRule<Value: Sendable>: Sendable {
   /// Returns the failure of a value, or `nil` if it does not fail.
   fileprivate let failure: @Sendable (Value?, MessageCatalog?) async -> ValidationFailure?
@@ -21,8 +22,9 @@ public struct AsyncRule<Value: Sendable>: Sendable {
 
   /// Creates a rule about a whole value that an asynchronous function decides.
   ///
-  /// The function runs on any thread, at the same time as the functions of other rules. If it throws, the check has failed: the
-  /// value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To accept the value instead, catch the error.
+  /// The function runs on any thread, at the same time as the functions of other rules. If it throws, the
+  /// check has failed: the value fails with the cause ``ValidationFailure/Cause/requestFailed(_:)``. To
+  /// accept the value instead, catch the error.
   ///
   /// - Parameters:
   ///   - name: The stable name of the rule in failures, in kebab-case.
@@ -90,11 +92,12 @@ public struct AsyncRule<Value: Sendable>: Sendable {
 extension RuleSet where Value: Sendable {
   /// Returns which rules of the set the value fails, or, if it satisfies all, which asynchronous rules.
   ///
-  /// The asynchronous rules are checked at the same time, and only if the value fails no rule of the set of severity
-  /// ``Severity/error``. The failures are in the order of the rules, whatever the order of the responses.
+  /// The asynchronous rules are checked at the same time, and only if the value fails no rule of the set of
+  /// severity ``Severity/error``. The failures are in the order of the rules, whatever the order of the
+  /// responses.
   ///
-  /// A function that does not return before its time-out fails, and so does one that has not returned when the task is
-  /// canceled. The functions are then canceled, and nothing waits for those that ignore it.
+  /// A function that does not return before its time-out fails, and so does one that has not returned when
+  /// the task is canceled. The functions are then canceled, and nothing waits for those that ignore it.
   ///
   /// ```swift
   /// let failures = await signUp.failures(
@@ -105,7 +108,8 @@ extension RuleSet where Value: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - instance: The value, as in ``failures(for:)-(Value?)``. A missing value fails the asynchronous rules, too.
+  ///   - instance: The value, as in ``failures(for:)-(Value?)``. A missing value fails the asynchronous
+  ///     rules, too.
   ///   - first: An asynchronous rule.
   ///   - others: More asynchronous rules.
   /// - Returns: The failures, in the order of the rules.

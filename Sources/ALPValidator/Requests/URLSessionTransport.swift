@@ -7,14 +7,15 @@ public import Foundation
 
 /// A transport that sends requests with `URLSession`.
 ///
-/// The transport follows no redirect, answers no request for a user name and password, and cancels a response that exceeds
-/// its maximum size. Responses are received off the main thread.
+/// The transport follows no redirect, answers no request for a user name and password, and cancels a response
+/// that exceeds its maximum size. Responses are received off the main thread.
 ///
-/// - Note: On Linux, FoundationNetworking of Swift 6.3 keeps most of a core busy while a request is in flight: it asks again and
-///   again whether it can send more. It does not support URLs with an IPv6 address in brackets or with an uppercase scheme
-///   (`HTTP:`), and a response with trailer fields after its chunks ends the process. Use another transport for such a server,
-///   and for many slow requests. On a single core that is busy, it can delay the cancellation of a response that arrives faster
-///   than it is read; until then, the response takes memory.
+/// - Note: On Linux, FoundationNetworking of Swift 6.3 keeps most of a core busy while a request is in
+///   flight: it asks again and again whether it can send more. It does not support URLs with an IPv6 address
+///   in brackets or with an uppercase scheme (`HTTP:`), and a response with trailer fields after its chunks
+///   ends the process. Use another transport for such a server, and for many slow requests. On a single core
+///   that is busy, it can delay the cancellation of a response that arrives faster than it is read; until
+///   then, the response takes memory.
 public final class URLSessionTransport: RemoteTransport {
   /// The transport that conditions use by default. It stores nothing on disk.
   public static let shared = URLSessionTransport()
@@ -44,9 +45,9 @@ public final class URLSessionTransport: RemoteTransport {
 
 /// The requests without a response: the delegate of a session.
 ///
-/// The delegate belongs to the session, because on Linux the delegates of tasks are not called. Its calls arrive on its
-/// serial queue, which is not the main queue: a session does not wait until the delegate has received data, so a delegate
-/// that is late accumulates it.
+/// The delegate belongs to the session, because on Linux the delegates of tasks are not called. Its calls
+/// arrive on its serial queue, which is not the main queue: a session does not wait until the delegate has
+/// received data, so a delegate that is late accumulates it.
 private final class Exchanges: NSObject, Sendable {
   private struct Exchange: Sendable {
     let task: URLSessionTask
@@ -60,7 +61,8 @@ private final class Exchanges: NSObject, Sendable {
 
   override init() { queue.maxConcurrentOperationCount = 1 }
 
-  /// Starts a task, and returns its response. The task is canceled if the response is not received to the end.
+  /// Starts a task, and returns its response. The task is canceled if the response is not received to the
+  /// end.
   func start(_ task: URLSessionTask, maximumSize: Int) -> AsyncThrowingStream<RemoteResponse, any Error> {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: RemoteResponse.self)
     // A task is canceled on the queue: `cancel()` can wait for the session's own work.
@@ -117,7 +119,8 @@ extension Exchanges: URLSessionDataDelegate {
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-    // Completing the redirect of a canceled task ends the process: `HTTPURLProtocol` takes it for a second completion.
+    // Completing the redirect of a canceled task ends the process: `HTTPURLProtocol` takes it for a second
+    // completion.
     guard exchanges.withLock({ $0.contains { $0.task === task } }) else { return }
     #endif
     completionHandler(nil)

@@ -1,6 +1,7 @@
 /// A rule that accepts the values that both of two rules accept.
 ///
-/// Create it with `&&`: `.length(...254) && .email`. To get a message for each rule instead of one for both, add the rules one by one.
+/// Create it with `&&`: `.length(...254) && .email`. To get a message for each rule instead of one for both,
+/// add the rules one by one.
 public struct AndRule<Value>: ValidationRule {
   /// The rule that is evaluated first.
   public let first: any ValidationRule<Value>
@@ -31,7 +32,8 @@ public struct AndRule<Value>: ValidationRule {
 
 /// A rule that accepts the values that at least one of two rules accepts.
 ///
-/// Create it with `||`: `.email || .phoneNumber(region: "GB")`. The second rule is evaluated only if the first fails.
+/// Create it with `||`: `.email || .phoneNumber(region: "GB")`. The second rule is evaluated only if the
+/// first fails.
 public struct OrRule<Value>: ValidationRule {
   /// The rule that is evaluated first.
   public let first: any ValidationRule<Value>
@@ -65,7 +67,8 @@ public struct OrRule<Value>: ValidationRule {
 
 /// A rule that accepts the values that another rule rejects.
 ///
-/// Create it with `!`: `!.contains("password")`. A value that the other rule couldn't evaluate is rejected, too.
+/// Create it with `!`: `!.contains("password")`. A value that the other rule couldn't evaluate is rejected,
+/// too.
 public struct NotRule<Value>: ValidationRule {
   /// The rule that must not be satisfied.
   public let base: any ValidationRule<Value>
@@ -91,8 +94,8 @@ extension Rule {
   ///
   /// The second rule is evaluated only if the first is satisfied.
   ///
-  /// The message consists of the messages of both rules. Their errors and severities are not kept, nor are messages that are
-  /// closures. The same holds for `||`.
+  /// The message consists of the messages of both rules. Their errors and severities are not kept, nor are
+  /// messages that are closures. The same holds for `||`.
   public static func && (first: Self, second: Self) -> Self {
     var rule = Self(
       AndRule(

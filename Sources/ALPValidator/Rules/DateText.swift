@@ -4,10 +4,11 @@ import ValidationFormats
 /// The conversion of dates to and from text as defined by
 /// [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339#section-5.6), such as `2024-02-29T12:00:00.5Z`.
 ///
-/// The calendar is Gregorian for all years, also before 1583, as in ISO 8601. Foundation's writers and parsers differ from
-/// that, and they do not preserve fractions of a second.
+/// The calendar is Gregorian for all years, also before 1583, as in ISO 8601. Foundation's writers and
+/// parsers differ from that, and they do not preserve fractions of a second.
 package enum DateText {
-  /// Returns the date of a text with date, time and offset, or the start of a day in UTC for a date without time.
+  /// Returns the date of a text with date, time and offset, or the start of a day in UTC for a date without
+  /// time.
   package static func date(_ text: String) -> Date? {
     let text = FullDateFormat.matches(text) ? "\(text)T00:00:00Z" : text.uppercased()
     guard DateTimeFormat.matches(text), let day = CalendarDate(String(text.prefix(10))) else { return nil }
@@ -22,8 +23,9 @@ package enum DateText {
 
   /// Returns the text of a date in UTC, or `nil` if its year is not between 0000 and 9999.
   ///
-  /// The fraction of a second has as many digits as are necessary to read the same date, and at most 17. That is exact
-  /// for all dates but some within a fraction of a second of the start of 2001, where `Date` counts in smaller steps.
+  /// The fraction of a second has as many digits as are necessary to read the same date, and at most 17. That
+  /// is exact for all dates but some within a fraction of a second of the start of 2001, where `Date` counts
+  /// in smaller steps.
   static func text(_ date: Date) -> String? {
     let seconds = date.timeIntervalSinceReferenceDate
     // NaN is in no range.
@@ -77,15 +79,16 @@ extension CalendarDate {
 
   /// The number of days from 1 January 2001, the day from which `Date` counts.
   ///
-  /// Years are counted from March, so that the day of a leap year comes last, and from one cycle of leap years
-  /// earlier, so that none is negative.
+  /// Years are counted from March, so that the day of a leap year comes last, and from one cycle of leap
+  /// years earlier, so that none is negative.
   var daysSince2001: Int {
     let year = (month > 2 ? year : year - 1) + 400
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
     return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - 730_791 - Self.daysPerCycle
   }
 
-  /// Creates the day that is a number of days after 1 January 2001, or nil if its year is not between 0 and 9999.
+  /// Creates the day that is a number of days after 1 January 2001, or nil if its year is not between 0 and
+  /// 9999.
   init?(daysSince2001: Int) {
     guard -730_851...2_921_573 ~= daysSince2001 else { return nil }
     // From 1 March 0000 minus 400 years, so that no number is negative.
@@ -109,7 +112,8 @@ extension CalendarDate {
     self.init(daysSince2001: Int((local / 86_400).rounded(.down)))
   }
 
-  /// Returns the same day a number of months later, or the last one of that month if it does not have the day.
+  /// Returns the same day a number of months later, or the last one of that month if it does not have the
+  /// day.
   func adding(months: Int) -> Self? {
     let (total, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
     guard !overflow, total >= 0 else { return nil }
@@ -120,7 +124,8 @@ extension CalendarDate {
 }
 
 extension JSONEncoder.DateEncodingStrategy {
-  /// The strategy that encodes dates as ``DateText`` and throws an `EncodingError` for dates that it cannot write.
+  /// The strategy that encodes dates as ``DateText`` and throws an `EncodingError` for dates that it cannot
+  /// write.
   static var rfc3339: Self {
     // Foundation's own strategy drops fractions, and ends the process at a date that is not finite.
     .custom { date, encoder in

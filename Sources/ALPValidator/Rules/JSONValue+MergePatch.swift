@@ -18,8 +18,9 @@ public struct MergePatchError: Error, Hashable, Sendable, CustomStringConvertibl
 extension JSONValue {
   /// Returns the value with the changes of a JSON merge patch.
   ///
-  /// The function is `MergePatch` of [RFC 7396, section 2](https://www.rfc-editor.org/rfc/rfc7396#section-2). Members of an object
-  /// are merged, `null` removes a member, and any other value, lists included, is replaced as a whole.
+  /// The function is `MergePatch` of [RFC 7396, section 2](https://www.rfc-editor.org/rfc/rfc7396#section-2).
+  /// Members of an object are merged, `null` removes a member, and any other value, lists included, is
+  /// replaced as a whole.
   ///
   /// ```swift
   /// let profile: JSONValue = ["name": "Ada", "age": 36, "tags": ["math"]]
@@ -51,15 +52,15 @@ extension JSONValue {
   ///   from: ["name": "Ada", "age": 36], to: ["name": "Ada"])  // ["age": nil]
   /// ```
   ///
-  /// `source.merging(patch)` equals `target`. The patch of equal objects is the empty object. Lists that differ are in the patch as a
-  /// whole.
+  /// `source.merging(patch)` equals `target`. The patch of equal objects is the empty object. Lists that
+  /// differ are in the patch as a whole.
   ///
   /// - Parameters:
   ///   - source: The value to which the patch is applied.
   ///   - target: The value that results.
   /// - Returns: The patch, as defined by [RFC 7396](https://www.rfc-editor.org/rfc/rfc7396).
-  /// - Throws: ``MergePatchError`` if a member of an object becomes `null`, which a patch cannot say. A `null` in a list, or one that
-  ///   was there before, is not such a member.
+  /// - Throws: ``MergePatchError`` if a member of an object becomes `null`, which a patch cannot say. A
+  ///   `null` in a list, or one that was there before, is not such a member.
   public static func mergePatch(
     from source: JSONValue, to target: JSONValue
   ) throws(MergePatchError) -> JSONValue {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A JSON value, written with literals: `["country": "DE", "retry": 2]`.
 ///
-/// The parameters of rules and failures are JSON values, and so is what you send along with a request. A value is `Codable`, and the cases
-/// tell you its type:
+/// The parameters of rules and failures are JSON values, and so is what you send along with a request. A
+/// value is `Codable`, and the cases tell you its type:
 ///
 /// ```swift
 /// let extras: [String: JSONValue] = ["country": "DE", "retry": 2]
@@ -70,7 +70,8 @@ extension JSONValue {
     }
   }
 
-  /// Returns a number with the digits of a decimal that was read from the same text, or `nil` if none could be read.
+  /// Returns a number with the digits of a decimal that was read from the same text, or `nil` if none could
+  /// be read.
   ///
   /// The decimal is another number where its exponents end, as for 1e-200.
   private static func number(_ value: Double, withDigitsOf decimal: Decimal?) -> Self {
@@ -78,7 +79,8 @@ extension JSONValue {
     return Self(number: decimal)
   }
 
-  /// Creates a parameter of a rule from a decimal: a text if it is NaN, or if floating point does not hold its digits.
+  /// Creates a parameter of a rule from a decimal: a text if it is NaN, or if floating point does not hold
+  /// its digits.
   ///
   /// Parameters are read by programs that read every number as floating point.
   private init(parameter value: Decimal) {

@@ -2,12 +2,14 @@ public import Foundation
 
 /// Why a request of an asynchronous condition failed.
 ///
-/// A failed request says nothing about the value; ``RequestOptions/failurePolicy`` decides what happens to it. You find the error in
-/// ``ValidationFailure/Cause/requestFailed(_:)``, and the delegate of the validator receives it. A ``RemoteTransport`` of your own throws it.
+/// A failed request says nothing about the value; ``RequestOptions/failurePolicy`` decides what happens to
+/// it. You find the error in ``ValidationFailure/Cause/requestFailed(_:)``, and the delegate of the validator
+/// receives it. A ``RemoteTransport`` of your own throws it.
 public enum RemoteError: Error, Hashable, Sendable {
   /// The response has a status outside 200…299.
   case status(Int)
-  /// The connection could not be made, or it broke; with the description of the system, and its code if it has one.
+  /// The connection could not be made, or it broke; with the description of the system, and its code if it
+  /// has one.
   case connection(String, code: URLError.Code? = nil)
   /// There was no complete response within the time-out.
   case timedOut
@@ -21,7 +23,8 @@ public enum RemoteError: Error, Hashable, Sendable {
   case notEncodable(String)
   /// An asynchronous function threw an error; with its description.
   case thrown(String)
-  /// The task was canceled before there was a response, or an asynchronous function threw `CancellationError`.
+  /// The task was canceled before there was a response, or an asynchronous function threw
+  /// `CancellationError`.
   case cancelled
 
   /// Creates the error for an error that an asynchronous function threw.

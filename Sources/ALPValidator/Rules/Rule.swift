@@ -28,7 +28,8 @@ public struct Rule<Value>: Sendable {
   private(set) var declaration: RuleDeclaration<Value>?
   /// Whether the rule is made of others, one of which says something about parts of a value.
   var isMadeOfDeclarations = false
-  /// Returns the failures of the parts of a value that a rule about parts does not accept; `nil` for any other rule.
+  /// Returns the failures of the parts of a value that a rule about parts does not accept; `nil` for any
+  /// other rule.
   private(set) var partFailures: (@Sendable (Value?, Self, (any MessageSource)?) -> [ValidationFailure])?
 
   /// Creates a rule from a check, with its message, error and severity.
@@ -99,7 +100,8 @@ extension Rule {
     return verdict
   }
 
-  /// Returns the failures of a value whose formatters a rule set has applied; `nil` stands for a value that is missing.
+  /// Returns the failures of a value whose formatters a rule set has applied; `nil` stands for a value that
+  /// is missing.
   func failures(
     ofFormatted value: Value?, because cause: ValidationFailure.Cause, _ messageSource: (any MessageSource)?
   )
@@ -127,7 +129,8 @@ extension Rule {
     return rule
   }
 
-  /// Returns the rule with a message that a closure makes of each failure, which comes with the default message.
+  /// Returns the rule with a message that a closure makes of each failure, which comes with the default
+  /// message.
   public func with(message: @escaping @Sendable (ValidationFailure) -> String) -> Self {
     var rule = self
     rule.message = nil
@@ -180,7 +183,8 @@ extension Rule {
 }
 
 extension Rule {
-  /// Returns the failures of this rule for a value that it does not accept: those of its parts, if it is about parts.
+  /// Returns the failures of this rule for a value that it does not accept: those of its parts, if it is
+  /// about parts.
   @usableFromInline
   func failures(of value: Value?, because cause: ValidationFailure.Cause, messageSource: (any MessageSource)?)
     -> [ValidationFailure]
@@ -211,8 +215,8 @@ protocol PartwiseRule<Value>: ValidationRule {
 
 /// Whether a failed rule makes a value invalid.
 ///
-/// Use ``warning`` for advice, such as a weak password that you still accept. Warnings are in ``ValidationObject/warnings``, not in the
-/// failures, and a form with warnings can be submitted.
+/// Use ``warning`` for advice, such as a weak password that you still accept. Warnings are in
+/// ``ValidationObject/warnings``, not in the failures, and a form with warnings can be submitted.
 ///
 /// ```swift
 /// password.addRule(.passwordStrength(atLeast: .strong), severity: .warning)

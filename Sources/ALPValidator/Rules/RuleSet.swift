@@ -28,12 +28,14 @@ public struct RuleSet<Value>: Sendable {
   }
   /// A Boolean value that indicates whether an empty value is valid.
   ///
-  /// When `true`, no rule is evaluated for `nil`, an empty string or an empty collection. An optional property of a
-  /// structure doesn't need this: `nil` is valid there, unless ``Rule/notEmpty`` is among its rules.
+  /// When `true`, no rule is evaluated for `nil`, an empty string or an empty collection. An optional
+  /// property of a structure doesn't need this: `nil` is valid there, unless ``Rule/notEmpty`` is among its
+  /// rules.
   public var isOptional: Bool {
     didSet { combineRules() }
   }
-  /// A Boolean value that indicates whether the evaluation ends at the first failure of severity ``Severity/error``.
+  /// A Boolean value that indicates whether the evaluation ends at the first failure of severity
+  /// ``Severity/error``.
   public var stopsAtFirstFailure: Bool
   /// What writes the messages of rules without one; `nil` for the standard source.
   @usableFromInline var messageSource: (any MessageSource)?
@@ -136,8 +138,8 @@ public struct RuleSet<Value>: Sendable {
   /// Returns the failures of a part that has been formatted.
   func failures(ofFormatted part: Value, _ messageSource: (any MessageSource)?) -> [ValidationFailure] {
     let set = written(by: messageSource)
-    // What has parts is not evaluated before its failures are collected: otherwise each part of a deep value would be
-    // evaluated once for each part that it is in.
+    // What has parts is not evaluated before its failures are collected: otherwise each part of a deep value
+    // would be evaluated once for each part that it is in.
     let isSimple = structure == nil || isOptional
     return isSimple ? set.failures(ofFormatted: part) : set.failures(of: part)
   }
@@ -171,7 +173,8 @@ public struct RuleSet<Value>: Sendable {
     return failures + [.required(messageSource)]
   }
 
-  // A function of its own, because code for optional values of any type looks the type up in tables of the runtime.
+  // A function of its own, because code for optional values of any type looks the type up in tables of the
+  // runtime.
   @inline(never)
   private func failures(ofUnformatted value: Value) -> [ValidationFailure] {
     failures(ofFormatted: formatted(value))
@@ -214,8 +217,8 @@ public struct RuleSet<Value>: Sendable {
     return evaluation(of: rules[...])
   }
 
-  // Five rules at a time, because a call costs as much as a simple rule. No function is in an optional or an argument
-  // of a generic function, where it would be wrapped in another that returns its result by address.
+  // Five rules at a time, because a call costs as much as a simple rule. No function is in an optional or an
+  // argument of a generic function, where it would be wrapped in another that returns its result by address.
   private static func evaluation(of rules: ArraySlice<Rule<Value>>) -> @Sendable (Value) -> RuleVerdict {
     let start = rules.startIndex
     guard !rules.isEmpty else { return { _ in .satisfied } }
@@ -261,7 +264,8 @@ extension ValidationFailure {
 }
 
 extension RuleSet where Value == Any {
-  /// Returns the failures of the value, warnings included, in the order of the rules. A missing value fails every rule.
+  /// Returns the failures of the value, warnings included, in the order of the rules. A missing value fails
+  /// every rule.
   // Without this function, an optional value of another type would fit both functions above.
   public func failures(for instance: Any?) -> [ValidationFailure] {
     if let instance { return failures(for: instance) }

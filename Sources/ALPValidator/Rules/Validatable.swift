@@ -2,9 +2,10 @@ public import Foundation
 
 /// A type whose values can be validated directly.
 ///
-/// The types of the standard library and Foundation whose values people enter conform to it. To make your type conform, write an
-/// empty extension. For optional values, and types that don't conform, use ``RuleSet/failures(for:)-(Value?)``. To accept values
-/// that satisfy any of several rules, combine the rules: `.email || .phoneNumber`.
+/// The types of the standard library and Foundation whose values people enter conform to it. To make your
+/// type conform, write an empty extension. For optional values, and types that don't conform, use
+/// ``RuleSet/failures(for:)-(Value?)``. To accept values that satisfy any of several rules, combine the
+/// rules: `.email || .phoneNumber`.
 ///
 /// ```swift
 /// extension Seat: Validatable {}

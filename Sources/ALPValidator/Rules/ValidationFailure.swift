@@ -1,8 +1,9 @@
 /// A failed rule as data: branch on its name, show its message.
 ///
-/// Validators, controls and forms have their failures in ``ValidationObject/failures``, a rule set returns them from
-/// ``RuleSet/failures(for:)-(Value?)``, and decoding throws them in a ``ValidationError``. A failure has the name and the parameters of
-/// its rule, its ``cause``, and the ``path`` of the value in a structure or form:
+/// Validators, controls and forms have their failures in ``ValidationObject/failures``, a rule set returns
+/// them from ``RuleSet/failures(for:)-(Value?)``, and decoding throws them in a ``ValidationError``. A
+/// failure has the name and the parameters of its rule, its ``cause``, and the ``path`` of the value in a
+/// structure or form:
 ///
 /// ```swift
 /// let failure = "hunter2".validate(.length(8...64)).failures[0]
@@ -15,7 +16,8 @@
 public struct ValidationFailure: Error {
   /// Why a rule failed.
   ///
-  /// Most failures are ``unsatisfied``. Look at the cause to tell a wrong value from one that couldn't be checked:
+  /// Most failures are ``unsatisfied``. Look at the cause to tell a wrong value from one that couldn't be
+  /// checked:
   ///
   /// ```swift
   /// if case .requestFailed = failure.cause { show("You seem to be offline.") }
@@ -51,7 +53,8 @@ public struct ValidationFailure: Error {
   /// The place in the validated value that failed; empty for the value itself.
   public internal(set) var path = ValidationPath()
 
-  /// Identifies the rule among those of all validators; `nil` for a failure that does not come from a validator.
+  /// Identifies the rule among those of all validators; `nil` for a failure that does not come from a
+  /// validator.
   public internal(set) var ruleID: RuleID?
   /// The label of the control whose value failed, or `nil` if it has none.
   public internal(set) var label: String?
@@ -102,7 +105,8 @@ extension ValidationFailure {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The stable name of the rule, in kebab-case. It is also the key of the message in a ``MessageCatalog``.
+  ///   - name: The stable name of the rule, in kebab-case. It is also the key of the message in a
+  ///     ``MessageCatalog``.
   ///   - path: The place in the value that failed; empty for the value itself.
   ///   - parameters: The parameters of the rule, for the message and for clients.
   ///   - message: The message. If `nil`, the catalog supplies it.
@@ -136,8 +140,8 @@ extension ValidationFailure {
 
 /// Identifies a rule or condition among those of all validators, in the order in which they were added.
 ///
-/// Compare the ID of a ``RuleHandle`` with the ID of a ``RegisteredRule`` or a ``ValidationFailure`` to find the rule that you
-/// added:
+/// Compare the ID of a ``RuleHandle`` with the ID of a ``RegisteredRule`` or a ``ValidationFailure`` to find
+/// the rule that you added:
 ///
 /// ```swift
 /// let minimum = password.addRule(.length(8...))
@@ -148,7 +152,8 @@ public struct RuleID: Hashable, Comparable, Sendable {
 
   public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
 
-  /// The ID in failures that no rule makes, such as that of a text without a value. It comes before those of all rules.
+  /// The ID in failures that no rule makes, such as that of a text without a value. It comes before those of
+  /// all rules.
   static let noRule = RuleID(number: 0)
 }
 

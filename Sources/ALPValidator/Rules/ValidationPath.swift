@@ -1,7 +1,7 @@
 /// The path from a value to a part of it, such as `/guests/2/email`.
 ///
-/// The text of a path is a JSON Pointer of [RFC 6901](https://www.rfc-editor.org/rfc/rfc6901). The empty path stands for the whole
-/// value.
+/// The text of a path is a JSON Pointer of [RFC 6901](https://www.rfc-editor.org/rfc/rfc6901). The empty path
+/// stands for the whole value.
 ///
 /// ```swift
 /// let path: ValidationPath = "/guests/2/email"

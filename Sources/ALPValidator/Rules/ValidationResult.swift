@@ -52,8 +52,8 @@ public enum ValidationResult: Equatable, Sendable {
 
 /// An error with the failures of an invalid value.
 ///
-/// ``ValidationResult/get()`` and ``RuleSet/decode(from:with:options:)`` throw it. A server turns it into a response with
-/// ``ProblemDetails``:
+/// ``ValidationResult/get()`` and ``RuleSet/decode(from:with:options:)`` throw it. A server turns it into a
+/// response with ``ProblemDetails``:
 ///
 /// ```swift
 /// do {

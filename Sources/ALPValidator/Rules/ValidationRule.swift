@@ -47,8 +47,9 @@ extension ValidationRule {
 
 /// The result of evaluating a rule on a value.
 ///
-/// Most rules only implement ``ValidationRule/isSatisfied(by:)``. A rule that can give up, such as a regular expression with a step limit,
-/// returns a verdict, so that a value it couldn't decide about is rejected even if the rule is inverted with `!`.
+/// Most rules only implement ``ValidationRule/isSatisfied(by:)``. A rule that can give up, such as a regular
+/// expression with a step limit, returns a verdict, so that a value it couldn't decide about is rejected even
+/// if the rule is inverted with `!`.
 @frozen
 public enum RuleVerdict: UInt8, Sendable {
   /// The value is acceptable.
@@ -65,7 +66,8 @@ public enum RuleVerdict: UInt8, Sendable {
 
 /// A rule that calls a function, on any thread.
 ///
-/// Create it with the dot syntax ``Rule/satisfies(_:_:)-(_,(Value)->Bool)``. The name is what failures carry, and the key of the message:
+/// Create it with the dot syntax ``Rule/satisfies(_:_:)-(_,(Value)->Bool)``. The name is what failures carry,
+/// and the key of the message:
 ///
 /// ```swift
 /// validator.addRule(
@@ -111,7 +113,8 @@ extension Rule {
   /// ]
   /// ```
   ///
-  /// In a target whose default isolation is the main actor, mark the structure `nonisolated`: its key paths are `Sendable` then.
+  /// In a target whose default isolation is the main actor, mark the structure `nonisolated`: its key paths
+  /// are `Sendable` then.
   ///
   /// - Parameters:
   ///   - name: The stable name that failures carry, in kebab-case.

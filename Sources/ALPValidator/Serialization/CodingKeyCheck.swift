@@ -2,7 +2,8 @@ import Foundation
 
 /// Checks that the names of a declaration are those under which a type encodes its properties.
 ///
-/// Each property is changed in a copy of an example. The two are encoded, and must differ at the name of the property and nowhere else.
+/// Each property is changed in a copy of an example. The two are encoded, and must differ at the name of the
+/// property and nowhere else.
 struct CodingKeyCheck<Root: Encodable>: PartVisitor {
   /// What is wrong, in the order of the declaration.
   private(set) var faults: [String] = []

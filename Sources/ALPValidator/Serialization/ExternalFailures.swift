@@ -57,11 +57,13 @@ extension ExternalFailures: Decodable {
   /// | Spring | `{"errors": [{"field": "guests[2].email", "defaultMessage": "Taken."}]}`, or `fieldErrors` |
   /// | this library | encoded ``ValidationFailure`` values, without the warnings; `{"/guests/2/email": "Taken."}` |
   ///
-  /// The message of an error is its `detail`, `message`, `msg`, `defaultMessage` or `title`. Without a list of errors, the body
-  /// itself is a failure of the form, and so is a failure whose pointer isn't a JSON Pointer.
+  /// The message of an error is its `detail`, `message`, `msg`, `defaultMessage` or `title`. Without a list
+  /// of errors, the body itself is a failure of the form, and so is a failure whose pointer isn't a JSON
+  /// Pointer.
   ///
-  /// Members named `input`, `value`, `rejectedValue` and `ctx` are never shown, because servers repeat in them what the user
-  /// typed, such as a password. To send messages of a field with one of these names, write its path: `{"/value": ["Taken."]}`.
+  /// Members named `input`, `value`, `rejectedValue` and `ctx` are never shown, because servers repeat in
+  /// them what the user typed, such as a password. To send messages of a field with one of these names, write
+  /// its path: `{"/value": ["Taken."]}`.
   ///
   /// - Throws: `DecodingError` for any other body, also if only a part of it is not understood.
   public init(from decoder: any Decoder) throws {
@@ -79,7 +81,8 @@ extension ExternalFailures: Decodable {
 
   /// Adds the messages in a value, and returns whether all of it was understood.
   ///
-  /// The members of an object that has all errors are fields, also if they are named as the message of one error is.
+  /// The members of an object that has all errors are fields, also if they are named as the message of one
+  /// error is.
   private mutating func append(
     _ value: Body, at path: [ValidationPath.Component], hasAllErrors: Bool = false
   ) -> Bool {
@@ -90,7 +93,8 @@ extension ExternalFailures: Decodable {
     case .array(let values):
       return values.enumerated().allSatisfy { index, value in
         if value.text != nil || value.message != nil { return append(value, at: path) }
-        // Anything else is the element at its index, such as a guest; texts in it make it an unknown kind of error.
+        // Anything else is the element at its index, such as a guest; texts in it make it an unknown kind of
+        // error.
         return !value.hasTextMember && append(value, at: path + [.index(index)])
       }
     case .object(let members):
@@ -206,7 +210,8 @@ private enum Body: Decodable {
     return pointer.hasPrefix("/") ? [] : components(ofField: pointer)
   }
 
-  /// Returns the path of a field such as `guests.2.email`, `guests[2][email]`, `$.guests[2].email` or `/guests/2/email`.
+  /// Returns the path of a field such as `guests.2.email`, `guests[2][email]`, `$.guests[2].email` or
+  /// `/guests/2/email`.
   static func components(ofField key: String) -> [ValidationPath.Component] {
     if key.hasPrefix("/"), let path = ValidationPath(key) { return path.components }
     let names = key.replacing("]", with: "").split(omittingEmptySubsequences: false) {

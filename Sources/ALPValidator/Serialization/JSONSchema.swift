@@ -4,8 +4,8 @@ import ValidationFormats
 extension RuleSet {
   /// Returns the set as a JSON Schema, which other programs and languages read.
   ///
-  /// The schema follows [JSON Schema 2020-12](https://json-schema.org/draft/2020-12/json-schema-core). It describes
-  /// the JSON from which a value can be decoded:
+  /// The schema follows [JSON Schema 2020-12](https://json-schema.org/draft/2020-12/json-schema-core). It
+  /// describes the JSON from which a value can be decoded:
   ///
   /// ```swift
   /// let signUp: RuleSet<SignUp> = [
@@ -15,31 +15,33 @@ extension RuleSet {
   /// let schema = try signUp.jsonSchema()
   /// ```
   ///
-  /// A schema never rejects a value that the rules accept. If JSON Schema cannot express a rule, the schema says as
-  /// much as it can, and lists the rule in `$comment`; validate on the server as well. Warnings are not part of a
-  /// schema.
+  /// A schema never rejects a value that the rules accept. If JSON Schema cannot express a rule, the schema
+  /// says as much as it can, and lists the rule in `$comment`; validate on the server as well. Warnings are
+  /// not part of a schema.
   ///
-  /// The schema is made of what the rule set declares: the names, types and labels of properties, which of them may
-  /// be missing, and the rules. Rules for a property with formatters are not in it, because only formatted values
-  /// have to satisfy them.
+  /// The schema is made of what the rule set declares: the names, types and labels of properties, which of
+  /// them may be missing, and the rules. Rules for a property with formatters are not in it, because only
+  /// formatted values have to satisfy them.
   ///
-  /// Rules that a closure returns, as `.each(\.children, "children") { Node.rules }`, are definitions in `$defs`, by the
-  /// name of their type: `Node`, and `Node-2` if other rules or another type have the name. Closures whose rules are the
-  /// same, as far as two closures inside, share one. A schema has at most 256.
+  /// Rules that a closure returns, as `.each(\.children, "children") { Node.rules }`, are definitions in
+  /// `$defs`, by the name of their type: `Node`, and `Node-2` if other rules or another type have the name.
+  /// Closures whose rules are the same, as far as two closures inside, share one. A schema has at most 256.
   ///
   /// These keywords are used: `type`, `enum`, `const`, `anyOf`, `allOf`, `not`, `properties`, `required`,
-  /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`, `maxProperties`,
-  /// `minLength`, `maxLength`, `pattern`, `format`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`,
-  /// `multipleOf`, `contentEncoding`, and as annotations `title`, `description`, `examples`, `default`, `$comment` and
-  /// `writeOnly` for a property that is declared with `isSecret: true`. Many validators check `format` only with an option. These formats are used: `date`, `time`, `date-time`, `duration`,
-  /// `email`, `idn-email`, `hostname`, `ipv4`, `ipv6`, `iri`, `json-pointer` and `uuid`.
+  /// `additionalProperties`, `items`, `minItems`, `maxItems`, `uniqueItems`, `minProperties`,
+  /// `maxProperties`, `minLength`, `maxLength`, `pattern`, `format`, `minimum`, `maximum`,
+  /// `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`, `contentEncoding`, and as annotations `title`,
+  /// `description`, `examples`, `default`, `$comment` and `writeOnly` for a property that is declared with
+  /// `isSecret: true`. Many validators check `format` only with an option. These formats are used: `date`,
+  /// `time`, `date-time`, `duration`, `email`, `idn-email`, `hostname`, `ipv4`, `ipv6`, `iri`, `json-pointer`
+  /// and `uuid`.
   ///
   /// - Parameters:
   ///   - decoder: The decoder that reads the JSON; `nil` for one that reads dates as RFC 3339 text.
   ///   - exact: Whether the schema has to accept exactly what the rules accept.
   /// - Returns: The schema as indented JSON. Equal sets have equal schemas.
-  /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names the first
-  ///   one.
+  /// - Throws: `EncodingError` if `exact` is `true` and JSON Schema cannot express a rule. The error names
+  ///   the first one.
   public func jsonSchema(
     with decoder: JSONDecoder? = nil, exact: Bool = false
   ) throws -> Data {
@@ -128,7 +130,8 @@ struct SchemaWriter {
     }
   }
 
-  /// Returns what a closure's rules say, with those of closures within, so that equal rules can share a definition.
+  /// Returns what a closure's rules say, with those of closures within, so that equal rules can share a
+  /// definition.
   private func content<Element>(of makeRules: () -> RuleSet<Element>) -> JSONValue {
     var writer = self
     writer.levelsInPlace = SchemaDefinitions.comparedLevelCount
@@ -146,7 +149,8 @@ struct SchemaWriter {
 
   /// Writes the definitions that what was written refers to, and those that these refer to.
   ///
-  /// They are written one after the other, not within each other, so that a deep structure needs no deep stack.
+  /// They are written one after the other, not within each other, so that a deep structure needs no deep
+  /// stack.
   mutating func writeDefinitions() {
     while let (name, write) = definitions.takeUnwritten() {
       let schema = write(&self)
@@ -155,7 +159,8 @@ struct SchemaWriter {
     isWithinSecret = false
   }
 
-  /// Returns the schema of the declared parts of a structure: their types and rules, and which keys are required.
+  /// Returns the schema of the declared parts of a structure: their types and rules, and which keys are
+  /// required.
   private mutating func schema<Value>(
     of structure: StructureDeclaration<Value>, _ rules: [Rule<Value>], at path: ValidationPath
   ) -> Schema {
@@ -167,7 +172,8 @@ struct SchemaWriter {
       let wasWithinSecret = isWithinSecret
       isWithinSecret = wasWithinSecret || part.description.isSecret
       defer { isWithinSecret = wasWithinSecret }
-      // A part that is declared within a condition, or with warnings, has a type and no rules that always hold.
+      // A part that is declared within a condition, or with warnings, has a type and no rules that always
+      // hold.
       var keywords =
         declarations.first.map { schema(of: $0, at: path.appending(.key(name))) } ?? typeSchema(of: part)
       for other in declarations.dropFirst() {
@@ -196,8 +202,8 @@ struct SchemaWriter {
 
   /// Adds the label and the default of a part, or says that it is secret.
   ///
-  /// A value that is `writeOnly` can be sent, and is never sent back, by section 9.4 of
-  /// [JSON Schema Validation 2020-12](https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4).
+  /// A value that is `writeOnly` can be sent, and is never sent back, by section 9.4 of [JSON Schema
+  /// Validation 2020-12](https://json-schema.org/draft/2020-12/json-schema-validation#section-9.4).
   private func annotate(_ keywords: inout [String: JSONValue], of part: some DeclaredPart) {
     keywords["title"] = part.description.label.map(JSONValue.string)
     if part.description.isSecret { keywords["writeOnly"] = true }

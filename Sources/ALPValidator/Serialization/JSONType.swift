@@ -5,7 +5,8 @@ struct JSONType {
   /// What rules can be expressed about the values.
   enum Kind {
     case text, integer, number, boolean, list, set, dictionary
-    /// Numbers that readers of JSON round: JSON has more digits than the type, or the type more than a `Double`.
+    /// Numbers that readers of JSON round: JSON has more digits than the type, or the type more than a
+    /// `Double`.
     case decimal, float
     /// Cases of an enumeration with raw values.
     case enumeration

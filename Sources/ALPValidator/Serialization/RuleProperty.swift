@@ -78,8 +78,8 @@ public struct RuleProperty<Value>: Sendable {
   ///   - name: The name of the property in JSON and in paths.
   ///   - label: The label for people.
   ///   - formatters: The formatters, which apply before the rules.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the
+  ///     property. Its messages, and its rules in a schema, are those of any other property.
   /// - Returns: The property.
   @_disfavoredOverload
   public static func at<Property: VocabularyProviding>(
@@ -96,8 +96,8 @@ public struct RuleProperty<Value>: Sendable {
   ///   - name: The name of the property in JSON and in paths.
   ///   - label: The label for people.
   ///   - formatters: The formatters, which apply before the rules.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the property. Its
-  ///     messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema no default of the
+  ///     property. Its messages, and its rules in a schema, are those of any other property.
   /// - Returns: The property.
   public static func at<Property: VocabularyProviding>(
     _ property: any WritableKeyPath<Value, Property?> & Sendable, _ name: String, label: String? = nil,

@@ -8,8 +8,9 @@
 /// vocabulary["at-most"] = { .length(...(try $0.value("count"))) }
 /// let rules = try RuleSet(json: data, vocabulary: vocabulary)
 /// ```
-// The functions that make and read vocabularies are compiled once, and not again for each of the sixteen types that the
-// standard library and Foundation give it: that was a fifth of the code of an app. They run when rules are decoded.
+// The functions that make and read vocabularies are compiled once, and not again for each of the sixteen
+// types that the standard library and Foundation give it: that was a fifth of the code of an app. They run
+// when rules are decoded.
 public struct RuleVocabulary<Value>: Sendable {
   /// A function that creates a rule from parameters.
   ///

@@ -193,7 +193,8 @@ struct RuleWriter<Value> {
     return WrittenRule(name: key.stringValue, content: .rules(rules))
   }
 
-  /// Returns the parts of a rule and of its parts, in their order, as long as they are of its kind and have no message.
+  /// Returns the parts of a rule and of its parts, in their order, as long as they are of its kind and have
+  /// no message.
   private func parts(
     of check: any ValidationRule<Value>, takingApart: (any ValidationRule<Value>) -> [Part]?
   ) -> [Part] {

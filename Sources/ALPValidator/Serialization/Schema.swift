@@ -59,7 +59,8 @@ struct Schema {
 }
 
 extension Schema {
-  /// Creates the schema of a rule of the library, which its name and parameters describe; `nil` if there is none.
+  /// Creates the schema of a rule of the library, which its name and parameters describe; `nil` if there is
+  /// none.
   init?(_ check: some ValidationRule, _ type: JSONType) {
     let parameters = check.parameters
     self.init()
@@ -125,7 +126,8 @@ extension Schema {
     }
   }
 
-  /// Creates the schema of values that are among some; `nil` if they have other spellings that cannot be listed.
+  /// Creates the schema of values that are among some; `nil` if they have other spellings that cannot be
+  /// listed.
   ///
   /// Texts are equal if they are canonically equivalent, and a schema compares code points.
   init?(values: [JSONValue]) {

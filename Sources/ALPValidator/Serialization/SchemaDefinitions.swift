@@ -1,7 +1,7 @@
 /// The definitions of a JSON Schema: those of structures whose rules a closure returns.
 ///
-/// A closure has no identity, so two of them share a definition if what they return is equal: for the same type, within
-/// the same secrecy, and as far as ``comparedLevelCount`` closures inside.
+/// A closure has no identity, so two of them share a definition if what they return is equal: for the same
+/// type, within the same secrecy, and as far as ``comparedLevelCount`` closures inside.
 struct SchemaDefinitions {
   /// What has a definition of its own.
   struct Key: Hashable {
@@ -16,7 +16,8 @@ struct SchemaDefinitions {
 
   /// How many closures deep rules are compared.
   static let comparedLevelCount = 2
-  /// How many definitions a schema has. Rules beyond, such as those that differ at each level without end, are not in it.
+  /// How many definitions a schema has. Rules beyond, such as those that differ at each level without end,
+  /// are not in it.
   static let maximumCount = 256
 
   /// The definitions that are written, by name.

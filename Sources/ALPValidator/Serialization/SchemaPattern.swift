@@ -3,9 +3,9 @@ import ValidationFormats
 
 /// A regular expression of ICU as one of ECMA-262, which also Python, Java and others read alike.
 ///
-/// The languages agree about ASCII, and differ in which other characters are digits, letters and so on. So a class
-/// such as `\d` or `\p{L}` becomes its ASCII characters and all characters beyond ASCII: the pattern accepts more,
-/// never less.
+/// The languages agree about ASCII, and differ in which other characters are digits, letters and so on. So a
+/// class such as `\d` or `\p{L}` becomes its ASCII characters and all characters beyond ASCII: the pattern
+/// accepts more, never less.
 struct SchemaPattern {
   /// The pattern, without anchors.
   private(set) var text = ""
@@ -14,7 +14,8 @@ struct SchemaPattern {
 
   private var rest: ArraySlice<Unicode.Scalar>
 
-  /// Creates a pattern from an expression; `nil` if it has something that ECMA-262 does not have, or means differently.
+  /// Creates a pattern from an expression; `nil` if it has something that ECMA-262 does not have, or means
+  /// differently.
   init?(_ expression: String) {
     rest = expression.scalars[...]
     guard readAlternatives(depth: 0), rest.isEmpty else { return nil }
@@ -42,7 +43,8 @@ struct SchemaPattern {
     return true
   }
 
-  /// Reads a group after its parenthesis, and returns whether it may have a quantifier; `nil` if it has no equivalent.
+  /// Reads a group after its parenthesis, and returns whether it may have a quantifier; `nil` if it has no
+  /// equivalent.
   private mutating func readGroup(depth: Int) -> Bool? {
     let openings = ["?:", "?=", "?!"]
     let opening = openings.first { rest.starts(with: $0.scalars) }
@@ -167,7 +169,8 @@ extension SchemaPattern {
       self.init(CharacterSelection(kinds: kinds), isOpen: !asciiOnly)
     }
 
-    /// Creates the class of a selection, and of all characters beyond ASCII unless the selection has none of them.
+    /// Creates the class of a selection, and of all characters beyond ASCII unless the selection has none of
+    /// them.
     init(_ selection: CharacterSelection, isOpen: Bool? = nil) {
       let ascii = (0..<128).map { selection.contains(Unicode.Scalar(UInt8($0))) }
       let isASCII = selection.kinds.isEmpty && selection.ranges.allSatisfy { $0.upperBound.isASCII }
@@ -196,7 +199,8 @@ extension SchemaPattern {
 
     /// Returns the pattern of text with a number of these characters.
     ///
-    /// Of a class that has too many characters, a text has at least as many as it needs; at most that many of ASCII.
+    /// Of a class that has too many characters, a text has at least as many as it needs; at most that many of
+    /// ASCII.
     func pattern(count: ClosedRange<Int>) -> String? {
       let (minimum, maximum) = (count.lowerBound, count.upperBound)
       let strangers = ascii.map(!)
@@ -231,7 +235,8 @@ extension SchemaPattern {
     return text.scalars.allSatisfy { $0.isASCII && otherSpelling(of: $0) == nil }
   }
 
-  /// Returns the pattern of a text in ASCII, in all canonically equivalent spellings; `nil` for any other text.
+  /// Returns the pattern of a text in ASCII, in all canonically equivalent spellings; `nil` for any other
+  /// text.
   static func literal(_ text: String) -> String? {
     guard text.scalars.allSatisfy(\.isASCII) else { return nil }
     return text.scalars.map { scalar in

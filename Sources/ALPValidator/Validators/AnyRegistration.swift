@@ -7,7 +7,8 @@ class AnyRegistration {
   let source: ResponseSource?
   /// Replaces the message of a failure.
   final var makeMessage: (@MainActor (ValidationFailure) -> String)?
-  /// Returns the failure for a cause, whose default message is that of a catalog or of the standard one, and not written yet.
+  /// Returns the failure for a cause, whose default message is that of a catalog or of the standard one, and
+  /// not written yet.
   private let makeFailure: @MainActor (ValidationFailure.Cause, MessageCatalog?) -> ValidationFailure
   /// The `when:` closures of the rule.
   private var whenClosures: [@MainActor () -> Bool] = []

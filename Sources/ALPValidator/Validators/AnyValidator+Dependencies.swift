@@ -7,8 +7,8 @@ extension AnyValidator {
     evaluateLatest()
   }
 
-  /// Returns which aspects of an object are not dependencies of this validator: the value itself, and what follows from its
-  /// outcome.
+  /// Returns which aspects of an object are not dependencies of this validator: the value itself, and what
+  /// follows from its outcome.
   final func ownAspects(of other: ChangeTracker) -> ChangeTracker.Aspects {
     if other === tracker || other === control?.tracker { return [.value, .outcome, .responses] }
     let objectsAround = sequence(first: self as ValidationObject, next: \.parent)

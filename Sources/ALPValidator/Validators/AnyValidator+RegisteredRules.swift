@@ -3,8 +3,8 @@
 extension AnyValidator {
   /// The rules and conditions, in the order in which they were added.
   ///
-  /// The property is observable. It calls the closures of ``RuleHandle/when(_:)`` and ``RuleHandle/message(_:)``, and is
-  /// empty within them.
+  /// The property is observable. It calls the closures of ``RuleHandle/when(_:)`` and
+  /// ``RuleHandle/message(_:)``, and is empty within them.
   public final var rules: [RegisteredRule] {
     // Only with an optional validator, the value decides whether rules are evaluated at all.
     tracker.read([.outcome, .responses, .settings])

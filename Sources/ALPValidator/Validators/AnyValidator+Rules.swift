@@ -32,8 +32,8 @@ extension AnyValidator {
     }
   }
 
-  /// Removes what the session knows of rules, except for failures that are shown: before the rules themselves, because a
-  /// failure that is not shown yet could not be written afterwards.
+  /// Removes what the session knows of rules, except for failures that are shown: before the rules
+  /// themselves, because a failure that is not shown yet could not be written afterwards.
   private func commitRemoval(_ isRemoved: (RuleID) -> Bool) {
     var session = session
     session.remove(isRemoved, exceptShown: { outcome.failure(of: $0) != nil })

@@ -15,7 +15,8 @@ public class AnyValidator: ValidationObject {
     static let formatters = Self(rawValue: 4)
     /// A response fails the value.
     static let lateFailure = Self(rawValue: 8)
-    /// Whether the validator has a rule or has validated a value, so that it counts for the state of its control.
+    /// Whether the validator has a rule or has validated a value, so that it counts for the state of its
+    /// control.
     static let counting = Self(rawValue: 16)
   }
 
@@ -23,7 +24,8 @@ public class AnyValidator: ValidationObject {
 
   /// Everything that is known of the latest value.
   private(set) final var session = Session()
-  /// What observers see: the result of the session, with the messages as they were when each failure was new or rewritten.
+  /// What observers see: the result of the session, with the messages as they were when each failure was new
+  /// or rewritten.
   private(set) final var outcome = Outcome.initial
   /// The requests that the session has in flight, and no others.
   private var requests: [Session.RequestID: RequestInFlight] = [:]
@@ -37,15 +39,16 @@ public class AnyValidator: ValidationObject {
   final var registrations: [AnyRegistration] = []
   /// The last rule that the latest validation took into account. Written after the evaluation.
   final var latestValidatedRule = RuleID.noRule
-  /// The number of the control's value that is the latest one; `nil` if the program validated the latest value, or none was validated
-  /// since the validator was attached or reset.
+  /// The number of the control's value that is the latest one; `nil` if the program validated the latest
+  /// value, or none was validated since the validator was attached or reset.
   final var validatedValueNumber: Int?
   /// Whether the closures of the rules are called because they are listed.
   final var isListingRules = false
 
   /// The control that the validator is attached to. Written by `attach(to:)` only.
   private(set) final weak var control: AnyControl?
-  /// Whether the validator was attached to a control and not detached; the control may have been released since.
+  /// Whether the validator was attached to a control and not detached; the control may have been released
+  /// since.
   ///
   /// Apart from `control`, because a keystroke asks for it, and a weak reference costs as much as a rule.
   private(set) final var isAttached = false
@@ -58,7 +61,8 @@ public class AnyValidator: ValidationObject {
     ignoring: { [weak self] tracker in self?.ownAspects(of: tracker) ?? [] },
     evaluate: { [weak self] in self?.dependenciesDidChange() })
 
-  /// Called after the state or the failures change, and after the first validation. The delegate is notified afterwards.
+  /// Called after the state or the failures change, and after the first validation. The delegate is notified
+  /// afterwards.
   ///
   /// The closure receives the current state.
   public final var validatorStateChangedHandler: ((ValidatorState) -> Void)? {
@@ -71,14 +75,15 @@ public class AnyValidator: ValidationObject {
 
   /// A Boolean value that indicates whether an empty value is valid.
   ///
-  /// When `true`, no rule is evaluated for `nil`, an empty string or an empty collection, not even `notEmpty`.
-  /// Whitespace is not empty, unless a formatter removes it.
+  /// When `true`, no rule is evaluated for `nil`, an empty string or an empty collection, not even
+  /// `notEmpty`. Whitespace is not empty, unless a formatter removes it.
   public final var isOptional: Bool {
     get { tracker.read(.settings, storedIsOptional) }
     set { set("isOptional") { [self] in storedIsOptional = newValue } }
   }
 
-  /// A Boolean value that indicates whether a validation ends at the first failed rule instead of collecting all failures.
+  /// A Boolean value that indicates whether a validation ends at the first failed rule instead of collecting
+  /// all failures.
   ///
   /// A failed rule of severity ``Severity/warning`` does not end it.
   public final var stopsAtFirstFailure: Bool {
@@ -98,7 +103,8 @@ public class AnyValidator: ValidationObject {
   /// Evaluates the latest value again.
   func evaluateLatest() {}
 
-  /// Whether the latest value is valid without evaluating a rule, because it is empty and the validator is optional.
+  /// Whether the latest value is valid without evaluating a rule, because it is empty and the validator is
+  /// optional.
   var isEmptyAndOptional: Bool { false }
 
   /// Whether an empty value would be valid, as it is for a condition over a form, which has no value.
@@ -181,7 +187,8 @@ extension AnyValidator {
     let changesOutcome: Bool
   }
 
-  /// Makes the outcome of a session. Message closures are questions: they are called here, before anything is written.
+  /// Makes the outcome of a session. Message closures are questions: they are called here, before anything is
+  /// written.
   ///
   /// - Parameters:
   ///   - session: The session.
@@ -202,8 +209,8 @@ extension AnyValidator {
     commit(commitment, isDebounced: isDebounced)
   }
 
-  /// Writes a session and its outcome, and sends and cancels requests. Asks no question; what it releases may call code of the program, so
-  /// it is released last.
+  /// Writes a session and its outcome, and sends and cancels requests. Asks no question; what it releases may
+  /// call code of the program, so it is released last.
   final func commit(_ commitment: Commitment, isDebounced: Bool = true) {
     let session = commitment.session
     let earlierSession = exchange(&self.session, with: session)

@@ -10,7 +10,8 @@ class AsyncCondition<Value> {
     let attempt: Request.Attempt
   }
 
-  /// Returns how a value with parameters is checked. A question: it may read controls, and what it reads is followed.
+  /// Returns how a value with parameters is checked. A question: it may read controls, and what it reads is
+  /// followed.
   typealias Preparation = @MainActor (Value, [String: JSONValue]?) throws(RemoteError) -> PreparedCheck
 
   let source: ResponseSource

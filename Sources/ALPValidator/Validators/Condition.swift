@@ -1,17 +1,18 @@
 /// A check that runs on the main actor. It can read other fields or models, or call an asynchronous function.
 ///
-/// Failures of rules and conditions are in the order in which you added them. When something changes that a condition has
-/// read, its validator validates the latest value again: a control, a form, a validator, a ``Validated`` property, or an
-/// `@Observable` object of the app, whose changes are followed at the next turn of the main actor. The state and the failures of its own
-/// validator and control, and of the forms around these, are not followed, because they follow from the condition.
+/// Failures of rules and conditions are in the order in which you added them. When something changes that a
+/// condition has read, its validator validates the latest value again: a control, a form, a validator, a
+/// ``Validated`` property, or an `@Observable` object of the app, whose changes are followed at the next turn
+/// of the main actor. The state and the failures of its own validator and control, and of the forms around
+/// these, are not followed, because they follow from the condition.
 ///
 /// ```swift
 /// validator.addCondition(
 ///   .satisfies("free-seat") { [weak hall] in hall?.isFree($0) ?? false })
 /// ```
 ///
-/// Don't change validators, controls or forms in a condition. To evaluate the rules of another validator, call its
-/// ``Validator/failures(for:)``.
+/// Don't change validators, controls or forms in a condition. To evaluate the rules of another validator,
+/// call its ``Validator/failures(for:)``.
 @MainActor
 public struct Condition<Value> {
   /// How a condition decides.
@@ -28,8 +29,8 @@ public struct Condition<Value> {
   /// A condition that accepts the values for which a function returns `true`.
   ///
   /// - Parameters:
-  ///   - name: The stable name of the condition in failures, in kebab-case. With the name of a rule, the condition has the default
-  ///     message of that rule.
+  ///   - name: The stable name of the condition in failures, in kebab-case. With the name of a rule, the
+  ///     condition has the default message of that rule.
   ///   - isSatisfied: Returns whether the value is accepted.
   /// - Returns: The condition.
   public static func satisfies(

@@ -1,4 +1,5 @@
-/// The state, the failures and the warnings of the latest value, with their messages. An outcome is never changed.
+/// The state, the failures and the warnings of the latest value, with their messages. An outcome is never
+/// changed.
 final class Outcome: Sendable {
   /// The outcome before the first validation.
   static let initial = Outcome(Session.Result()) { _ in [] }
@@ -31,8 +32,8 @@ final class Outcome: Sendable {
   /// Returns the failure of a rule, or `nil` if the rule has not failed.
   func failure(of rule: RuleID) -> ValidationFailure? { failures.first { $0.ruleID == rule } }
 
-  /// Returns whether observers of another outcome need not be notified of this one: state, failures, causes and messages
-  /// are the same.
+  /// Returns whether observers of another outcome need not be notified of this one: state, failures, causes
+  /// and messages are the same.
   func isSame(as other: Outcome) -> Bool {
     self === other || result == other.result && failures == other.failures
   }

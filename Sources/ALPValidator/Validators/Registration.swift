@@ -8,7 +8,8 @@ final class Registration<Value>: AnyRegistration {
   var mayRead: Bool { rule == nil || isConditional }
   /// Evaluates the rule or condition; `nil` for an asynchronous condition.
   let verdict: (@MainActor (Value) -> RuleVerdict)?
-  /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not about parts.
+  /// Returns the failures of the parts of a value that the rule does not accept; `nil` if the rule is not
+  /// about parts.
   let partFailures: (@MainActor (Value?) -> [ValidationFailure])?
   let asyncCondition: AsyncCondition<Value>?
 
@@ -25,7 +26,8 @@ final class Registration<Value>: AnyRegistration {
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - structure: Returns the structure, formatted; `nil` if it could not be read, so that the rule does not apply.
+  ///   - structure: Returns the structure, formatted; `nil` if it could not be read, so that the rule does
+  ///     not apply.
   ///   - depth: How many components of the paths of failures lead from the structure to the control.
   ///   - dependent: What is evaluated again when something changes that the function reads.
   init<Structure>(

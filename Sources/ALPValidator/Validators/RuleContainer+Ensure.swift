@@ -67,7 +67,8 @@ extension RuleContainer where Value == String {
   ///   - pattern: The regular expression.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
-  /// - Throws: ``PatternError``, which quotes the pattern, if it is not a regular expression. No rule is added then.
+  /// - Throws: ``PatternError``, which quotes the pattern, if it is not a regular expression. No rule is
+  ///   added then.
   @discardableResult
   public func addValidationToEnsureRegularExpressionIsMet(
     pattern: String, invalidMessage: String? = nil
@@ -95,7 +96,8 @@ extension RuleContainer where Value == String {
     addRule(.url, invalidMessage: invalidMessage)
   }
 
-  /// Ensures that the text is a telephone number of a region or, without a region, a number in E.164 notation.
+  /// Ensures that the text is a telephone number of a region or, without a region, a number in E.164
+  /// notation.
   ///
   /// - Parameters:
   ///   - region: A region of ISO 3166-1 alpha-2. With an unknown region every value fails.

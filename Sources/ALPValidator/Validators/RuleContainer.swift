@@ -22,8 +22,8 @@ extension RuleContainer {
   ///   - invalidMessage: The message of a failure; `nil` for the message of the rule, or the default message.
   ///   - error: The error that a failure carries; `nil` for the error of the rule.
   ///   - severity: Whether a failure makes the value invalid; `nil` for the severity of the rule.
-  ///   - isActive: Returns whether the rule applies. When something changes that it has read, the value is validated again.
-  ///     `nil` if the rule always applies.
+  ///   - isActive: Returns whether the rule applies. When something changes that it has read, the value is
+  ///     validated again. `nil` if the rule always applies.
   /// - Returns: A handle. Use it to remove the rule, make it conditional, or change its message.
   @discardableResult
   public func addRule(
@@ -58,7 +58,8 @@ extension RuleContainer {
   ///   - condition: The condition.
   ///   - invalidMessage: The message of a failure; `nil` for the default message.
   ///   - severity: Whether a failure makes the value invalid.
-  ///   - isActive: Returns whether the condition applies, as in ``addRule(_:invalidMessage:error:severity:when:)``.
+  ///   - isActive: Returns whether the condition applies, as in
+  ///     ``addRule(_:invalidMessage:error:severity:when:)``.
   /// - Returns: A handle. Use it to remove the condition, make it conditional, or change its message.
   @discardableResult
   public func addCondition(

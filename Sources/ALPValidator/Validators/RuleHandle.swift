@@ -15,13 +15,15 @@ public struct RuleHandle {
 
   /// Removes the rule from its validator. Does nothing if the rule was removed before.
   ///
-  /// The change applies from the next validation. An asynchronous condition without a response is settled at once.
+  /// The change applies from the next validation. An asynchronous condition without a response is settled at
+  /// once.
   public func remove() { validator?.removeRule(id) }
 
   /// Restricts the rule: it applies only while a closure returns `true`, from the next validation on.
   ///
-  /// If it is called more than once, all closures have to return `true`. The validator validates its value again when
-  /// something changes that the closure has read: a control, a form, a validator, or an `@Observable` object of the app.
+  /// If it is called more than once, all closures have to return `true`. The validator validates its value
+  /// again when something changes that the closure has read: a control, a form, a validator, or an
+  /// `@Observable` object of the app.
   ///
   /// ```swift
   /// vatNumber.addValidationToEnsurePresence().when { [weak isCompany] in
@@ -42,7 +44,8 @@ public struct RuleHandle {
   /// }
   /// ```
   ///
-  /// - Parameter message: Returns the message of a failure, which has the message that it would have otherwise.
+  /// - Parameter message: Returns the message of a failure, which has the message that it would have
+  ///   otherwise.
   /// - Returns: The handle.
   @discardableResult
   public func message(_ message: @escaping @MainActor (ValidationFailure) -> String) -> RuleHandle {

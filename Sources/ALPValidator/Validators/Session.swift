@@ -1,8 +1,9 @@
 /// Everything that is known of the latest value: which rules it fails, and the requests and responses for it.
 ///
-/// A session is a value without side effects: the validator sends the requests that the session has in flight, and cancels
-/// all others. The result, which has no messages yet, follows from the session alone. A response counts only if its request is in
-/// flight, so a response for an earlier value, or one that arrives after a reset, changes nothing.
+/// A session is a value without side effects: the validator sends the requests that the session has in
+/// flight, and cancels all others. The result, which has no messages yet, follows from the session alone. A
+/// response counts only if its request is in flight, so a response for an earlier value, or one that arrives
+/// after a reset, changes nothing.
 struct Session {
   /// Identifies a request among all of a validator.
   struct RequestID: Hashable {
@@ -38,10 +39,11 @@ struct Session {
     let rule: RuleID
     let severity: Severity
     let failurePolicy: RequestFailurePolicy
-    /// What requests have in common that share a response; `nil` if they cannot be compared, or the condition was removed.
+    /// What requests have in common that share a response; `nil` if they cannot be compared, or the condition
+    /// was removed.
     var key: AnyHashable?
-    /// The response; `nil` while the request is in flight. At first it is one that is known without a request: a cached
-    /// one, or the error if the value cannot be sent.
+    /// The response; `nil` while the request is in flight. At first it is one that is known without a
+    /// request: a cached one, or the error if the value cannot be sent.
     var response: Response?
     /// Sends the request, at once or after the debounce; `nil` if the value cannot be sent.
     var send: Send?
@@ -88,8 +90,8 @@ struct Session {
 
   // MARK: Inputs
 
-  /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy, and returns the new
-  /// responses that are known without a request.
+  /// Takes the local failures of a value, and the asynchronous conditions that it has to satisfy, and returns
+  /// the new responses that are known without a request.
   mutating func evaluate(_ failures: [Failure], checking newChecks: [Check] = []) -> [(RuleID, Response)] {
     hasValidated = true
     localFailures = failures
@@ -163,8 +165,8 @@ struct Session {
       result.failures.insert(failure, at: next)
     }
     if stopsAtFirstFailure, let first = result.failures.firstIndex(where: { $0.severity == .error }) {
-      // By the order of the rules and not by that of the responses: an error after a condition without a response is not
-      // shown yet.
+      // By the order of the rules and not by that of the responses: an error after a condition without a
+      // response is not shown yet.
       let undecided = undecidedChecks.first { $0.severity == .error }
       let isFirst = undecided.map { result.failures[first].rule < $0.rule } ?? true
       result.failures.removeSubrange((isFirst ? first + 1 : first)...)

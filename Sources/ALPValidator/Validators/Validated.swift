@@ -9,12 +9,12 @@
 /// $email.value  // " Ada@Example.com"
 /// ```
 ///
-/// Declare the property as optional, or with an initial value: `@Validated(.notEmpty) var name = ""`. The initial value is
-/// validated, and so is each new one. The type that declares the property belongs to the main actor. Copies of a structure
-/// share the validator and the value.
+/// Declare the property as optional, or with an initial value: `@Validated(.notEmpty) var name = ""`. The
+/// initial value is validated, and so is each new one. The type that declares the property belongs to the
+/// main actor. Copies of a structure share the validator and the value.
 ///
-/// Setting the property validates the value, and validating a value with `$email` sets the property. ``ValidationObject/reset()`` restores
-/// and validates the initial value.
+/// Setting the property validates the value, and validating a value with `$email` sets the property.
+/// ``ValidationObject/reset()`` restores and validates the initial value.
 @MainActor
 @propertyWrapper
 public struct Validated<Property, Value> {
@@ -39,7 +39,8 @@ extension Validated where Property == Value? {
   ///   - others: Rules.
   ///   - rules: A set of rules, which follow the others.
   ///   - formatters: The formatters, in order.
-  ///   - isOptional: Whether `nil` and an empty value are valid. The property then reads an empty value as `nil`.
+  ///   - isOptional: Whether `nil` and an empty value are valid. The property then reads an empty value as
+  ///     `nil`.
   public init(
     wrappedValue: Value? = nil, _ others: Rule<Value>..., rules: RuleSet<Value> = [],
     formatters: [ValueFormatter<Value>] = [], isOptional: Bool = false
@@ -57,7 +58,8 @@ extension Validated where Property == Value? {
 extension Validated where Property == Value {
   /// Creates a property, and validates its initial value.
   ///
-  /// If its validator validates `nil`, the property reads as the empty text, or as its initial value for other types.
+  /// If its validator validates `nil`, the property reads as the empty text, or as its initial value for
+  /// other types.
   ///
   /// - Parameters:
   ///   - wrappedValue: The initial value.

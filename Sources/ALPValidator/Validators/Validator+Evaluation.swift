@@ -28,9 +28,9 @@ extension Validator {
       commitment = prepareCommit(of: session)
     }
 
-    // Commit. No closure of the program is asked from here on. The `==` of values is, before the first write, and what is released may have a `deinit`.
-    // In this order: what was valid is kept while the outcome still says so, and the status of rules is compared with the
-    // earlier session.
+    // Commit. No closure of the program is asked from here on. The `==` of values is, before the first write,
+    // and what is released may have a `deinit`. In this order: what was valid is kept while the outcome still
+    // says so, and the status of rules is compared with the earlier session.
     let earlier = store(new)
     updateLatestValidatedRule()
     for (rule, response) in immediateResponses { report(response, of: rule) }

@@ -27,7 +27,8 @@ extension Validator {
     return knownMessage == message
   }
 
-  /// Validates that a control has no text, of a type that has no value for it: as `nil`, which is missing even without a rule.
+  /// Validates that a control has no text, of a type that has no value for it: as `nil`, which is missing
+  /// even without a rule.
   func validateBlank(parameters: [String: JSONValue]?, valueNumber: Int) {
     validatedValueNumber = valueNumber
     if parameters != nil || self.parameters != nil { self.parameters = parameters }

@@ -22,16 +22,16 @@ public final class Validator<Value>: AnyValidator {
     var isBlank = false
   }
 
-  // Storage that each keystroke writes is written by `exchange`: what is released within an access could come back to the
-  // same storage, so the runtime would watch each access.
+  // Storage that each keystroke writes is written by `exchange`: what is released within an access could come
+  // back to the same storage, so the runtime would watch each access.
   var latest = Latest()
   /// The rules as they are evaluated; `nil` after a change of the rules.
   var compiledRules: CompiledRules<Value>?
-  /// The rules if a value that satisfies them changes nothing but the value; `nil` if it has to be evaluated in full, and while
-  /// the rules evaluate a value.
+  /// The rules if a value that satisfies them changes nothing but the value; `nil` if it has to be evaluated
+  /// in full, and while the rules evaluate a value.
   ///
-  /// There only if nothing but rules decides and the outcome is valid, so that the next valid value has an equal outcome. Each
-  /// evaluation decides it anew; each commit and each change of a setting ends it.
+  /// There only if nothing but rules decides and the outcome is valid, so that the next valid value has an
+  /// equal outcome. Each evaluation decides it anew; each commit and each change of a setting ends it.
   var shortcut: CompiledRules<Value>?
   private(set) var storedFormatters: [ValueFormatter<Value>] = []
   /// The value that was valid last, unless the latest one is. Written by `store(_:)` and `resetAll()`.
@@ -83,8 +83,8 @@ public final class Validator<Value>: AnyValidator {
     return latest.isFormatted ? latest.formatted : latest.value
   }
 
-  /// The most recent value that passed validation, after the formatters, or `nil` without one since creation or the last
-  /// `reset()`.
+  /// The most recent value that passed validation, after the formatters, or `nil` without one since creation
+  /// or the last `reset()`.
   public var lastValidValue: Value? {
     tracker.read([.value, .outcome])
     return outcome.state == .valid ? evaluatedValue(latest) : earlierValidValue
@@ -126,8 +126,8 @@ public final class Validator<Value>: AnyValidator {
 
   /// Validates a value, and notifies observers if the outcome changes.
   ///
-  /// - Parameter instance: The value. For text, `nil` is the empty text. For any other type, `nil` fails every rule, unless
-  ///   the validator is optional.
+  /// - Parameter instance: The value. For text, `nil` is the empty text. For any other type, `nil` fails
+  ///   every rule, unless the validator is optional.
   // Nothing but a call, because code for a value of any type asks the runtime for the type at each call.
   #if compiler(>=6.3)
   @specialized(where Value == String)
@@ -168,8 +168,8 @@ public final class Validator<Value>: AnyValidator {
     evaluateAndCommit(formatted(instance))
   }
 
-  /// Stores a value that changes nothing else, and returns whether it is one. Otherwise, the evaluation that follows decides
-  /// whether there is a shortcut again.
+  /// Stores a value that changes nothing else, and returns whether it is one. Otherwise, the evaluation that
+  /// follows decides whether there is a shortcut again.
   ///
   /// The rules are taken out and put back, because counting a reference costs as much as a simple rule.
   @inline(__always)
@@ -193,7 +193,8 @@ public final class Validator<Value>: AnyValidator {
     session.reset()
     parameters = nil
     validatedValueNumber = nil
-    // In this order: `store(_:)` keeps what was valid, which a reset forgets; the initial value is evaluated in the new session.
+    // In this order: `store(_:)` keeps what was valid, which a reset forgets; the initial value is evaluated
+    // in the new session.
     let earlier = store(Latest(value: initialValue ?? nil))
     let earlierValidValue = exchange(&earlierValidValue, with: nil)
     askAndCommit(session)
@@ -202,9 +203,11 @@ public final class Validator<Value>: AnyValidator {
     waits.endAfterReset()
   }
 
-  /// Stores a value, before its outcome. The earlier one is kept if it was valid, which is the case if the outcome is.
+  /// Stores a value, before its outcome. The earlier one is kept if it was valid, which is the case if the
+  /// outcome is.
   ///
-  /// - Returns: What was stored before. Release it after the outcome is written, because its `deinit` may read the validator.
+  /// - Returns: What was stored before. Release it after the outcome is written, because its `deinit` may
+  ///   read the validator.
   func store(_ new: Latest) -> Latest {
     // Before anything is written, because the program's `==` may read the validator.
     let didReadValueChange = tracker.isRead(.value) && differs(new, from: latest)
@@ -240,8 +243,8 @@ public final class Validator<Value>: AnyValidator {
 
   /// Returns the failures that a value would have, in the order of the rules; warnings are included.
   ///
-  /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out, unless the value
-  /// is missing, which fails all of them. What the rules read is observable.
+  /// Changes no state, notifies no observer and sends no request: asynchronous conditions are left out,
+  /// unless the value is missing, which fails all of them. What the rules read is observable.
   public func failures(for instance: Value?) -> [ValidationFailure] {
     tracker.read(.settings)
     // A closure may ask for the failures that it is part of.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A type whose objects are notified of the events of validators.
 ///
-/// Implement the methods that you need. Declare the first parameter as ``AnyValidator``, or the method isn't called, and
-/// compare it with `===` to find out which validator sent the event.
+/// Implement the methods that you need. Declare the first parameter as ``AnyValidator``, or the method isn't
+/// called, and compare it with `===` to find out which validator sent the event.
 ///
 /// ```swift
 /// extension SignUpController: ValidatorDelegate {
@@ -31,7 +31,8 @@ public protocol ValidatorDelegate: AnyObject {
   ///   - result: Whether the value was accepted.
   func validator(_ validator: AnyValidator, remoteValidationAt url: URL, receivedResult result: Bool)
 
-  /// Called after a request has failed, so that the server has neither accepted nor rejected the latest value.
+  /// Called after a request has failed, so that the server has neither accepted nor rejected the latest
+  /// value.
   ///
   /// - Parameters:
   ///   - validator: The validator.
@@ -47,7 +48,8 @@ public protocol ValidatorDelegate: AnyObject {
   ///   - result: Whether the value was accepted.
   func validator(_ validator: AnyValidator, asyncCondition name: String, receivedResult result: Bool)
 
-  /// Called after an asynchronous function has failed, so that it has neither accepted nor rejected the latest value.
+  /// Called after an asynchronous function has failed, so that it has neither accepted nor rejected the
+  /// latest value.
   ///
   /// - Parameters:
   ///   - validator: The validator.

@@ -1,8 +1,8 @@
 /// The state of the latest value of a validator, a control or a form.
 ///
-/// A form with one invalid control is invalid; with none, it is waiting as long as a control is. Show a spinner while the state is
-/// ``waiting``, and messages from ``AnyControl/visibleErrorMessages`` rather than from the state, because a field that the user hasn't
-/// visited can be invalid, too.
+/// A form with one invalid control is invalid; with none, it is waiting as long as a control is. Show a
+/// spinner while the state is ``waiting``, and messages from ``AnyControl/visibleErrorMessages`` rather than
+/// from the state, because a field that the user hasn't visited can be invalid, too.
 ///
 /// ```swift
 /// validator.validatorStateChangedHandler = { state in

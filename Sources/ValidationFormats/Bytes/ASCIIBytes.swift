@@ -23,7 +23,8 @@ extension UInt8 {
 extension Span<UInt8> {
   /// Reads the UTF-8 of one code point and the number of its bytes; nil if there is none at the index.
   ///
-  /// The well-formed sequences are those of [RFC 3629, section 4](https://www.rfc-editor.org/rfc/rfc3629#section-4).
+  /// The well-formed sequences are those of [RFC 3629, section
+  /// 4](https://www.rfc-editor.org/rfc/rfc3629#section-4).
   func codePoint(at index: Int) -> (value: UInt32, byteCount: Int)? {
     let lead = self[index]
     if lead < 0x80 { return (UInt32(lead), 1) }
@@ -67,8 +68,8 @@ extension Span<UInt8> {
   /// Whether each byte is a character of its own: ASCII, and no carriage return, which joins a line feed.
   @inlinable @inline(__always)
   package var isPlainASCII: Bool {
-    // Without a branch, so that the compiler can take many bytes at once. The top bit tells of a byte outside ASCII,
-    // or of a carriage return, for which the subtraction wraps.
+    // Without a branch, so that the compiler can take many bytes at once. The top bit tells of a byte outside
+    // ASCII, or of a carriage return, for which the subtraction wraps.
     var union: UInt8 = 0
     var index = 0
     while index < count {

@@ -49,7 +49,8 @@ extension UInt64 {
     let high: UInt64 = 0x8080_8080_8080_8080
     let low = self & ~high
     let folded = low | 0x2020_2020_2020_2020
-    // A sum has the highest bit of a byte where the byte is at least `a`, beyond `z`, at least `0`, beyond `9`.
+    // A sum has the highest bit of a byte where the byte is at least `a`, beyond `z`, at least `0`, beyond
+    // `9`.
     let letters = (folded &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(folded &+ 0x0505_0505_0505_0505)
     let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
     return ~((letters | digits) & ~self) & high

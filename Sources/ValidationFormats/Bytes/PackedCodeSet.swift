@@ -1,4 +1,5 @@
-/// A set of short codes of one length, all uppercase letters or all digits: one bit for each code that there could be.
+/// A set of short codes of one length, all uppercase letters or all digits: one bit for each code that there
+/// could be.
 struct PackedCodeSet: Sendable {
   /// What a code is written with.
   enum Alphabet {
@@ -29,7 +30,8 @@ struct PackedCodeSet: Sendable {
     }
   }
 
-  /// Creates a set of the codes of letters in a text, in either case, with single spaces or line ends between them.
+  /// Creates a set of the codes of letters in a text, in either case, with single spaces or line ends between
+  /// them.
   init(letterCodes codes: String, length: Int) {
     self.length = length
     first = UInt8(ascii: "A")
@@ -86,11 +88,12 @@ struct PackedCodeSet: Sendable {
 
 /// Tables of ranges of code points in plain text, which are searched as they stand.
 ///
-/// A table has entries in ascending order with single spaces or line ends between them. An entry begins with a code point in
-/// hexadecimal digits, or with two of them and a hyphen between. Binary search needs no memory and no preparation, so that the
-/// first use of a table costs as little as any other.
+/// A table has entries in ascending order with single spaces or line ends between them. An entry begins with
+/// a code point in hexadecimal digits, or with two of them and a hyphen between. Binary search needs no
+/// memory and no preparation, so that the first use of a table costs as little as any other.
 enum CodePointRanges {
-  /// Returns the first code point of the range that a code point is in, and where its entry goes on after the range.
+  /// Returns the first code point of the range that a code point is in, and where its entry goes on after the
+  /// range.
   static func entry(of codePoint: UInt32, in table: Span<UInt8>) -> (first: UInt32, rest: Int)? {
     var low = 0
     var high = table.count

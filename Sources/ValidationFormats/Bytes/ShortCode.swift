@@ -1,4 +1,5 @@
-/// Up to 16 ASCII letters, digits and signs in two machine words, so that a code without its separators needs no memory.
+/// Up to 16 ASCII letters, digits and signs in two machine words, so that a code without its separators needs
+/// no memory.
 struct ShortCode: Equatable {
   /// The first eight characters, the first one in the lowest byte.
   private var head: UInt64 = 0
@@ -11,13 +12,13 @@ struct ShortCode: Equatable {
 
   private init() {}
 
-  /// Reads letters and digits, and `*` and `+` in second place, with or without a country code of two letters; fails on
-  /// other characters and on more than 16.
+  /// Reads letters and digits, and `*` and `+` in second place, with or without a country code of two
+  /// letters; fails on other characters and on more than 16.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - options: Whether lowercase letters are read as uppercase ones, and whether one separator may stand between
-  ///     characters, and full-width letters and digits for those of ASCII.
+  ///   - options: Whether lowercase letters are read as uppercase ones, and whether one separator may stand
+  ///     between characters, and full-width letters and digits for those of ASCII.
   init?(_ bytes: Span<UInt8>, _ options: TypedCodeOptions) {
     var isSeparated = true
     var index = 0
@@ -90,7 +91,8 @@ struct ShortCode: Equatable {
     return true
   }
 
-  /// The number that the digits of a range are, of which there are at most nine: `Int` has no more on a watch.
+  /// The number that the digits of a range are, of which there are at most nine: `Int` has no more on a
+  /// watch.
   func number(_ range: Range<Int>) -> Int {
     var value = 0
     for index in range { value = value &* 10 &+ self[index].digitValue }

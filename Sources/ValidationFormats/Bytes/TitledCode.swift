@@ -1,6 +1,6 @@
 extension Span<UInt8> {
-  /// Returns the index after a word that people write before a code, with a colon, spaces or both after it, or 0 if the bytes do
-  /// not begin so.
+  /// Returns the index after a word that people write before a code, with a colon, spaces or both after it,
+  /// or 0 if the bytes do not begin so.
   ///
   /// - Parameter word: The word in lowercase ASCII letters, such as `iban`; it is recognized in either case.
   /// - Returns: The index after the word and what separates it, or 0.

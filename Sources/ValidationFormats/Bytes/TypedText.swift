@@ -1,7 +1,7 @@
 /// Text as people type and paste it, brought to the form that a recognizer knows.
 ///
-/// Recognizers of codes accept one spelling. The options for letter case and separators are all handled here, so that they
-/// mean the same for each format.
+/// Recognizers of codes accept one spelling. The options for letter case and separators are all handled here,
+/// so that they mean the same for each format.
 enum TypedText {
   /// The most bytes that are looked at; no code with its separators has as many.
   static let maximumCount = 256
@@ -11,8 +11,8 @@ enum TypedText {
   /// - Parameters:
   ///   - text: The text.
   ///   - ignoresCase: Whether lowercase letters stand for uppercase ones.
-  ///   - ignoresSeparators: Whether spaces, hyphens, dashes and dots may stand between characters, and full-width
-  ///     letters and digits for those of ASCII.
+  ///   - ignoresSeparators: Whether spaces, hyphens, dashes and dots may stand between characters, and
+  ///     full-width letters and digits for those of ASCII.
   ///   - matches: Returns whether bytes without such variations match.
   /// - Returns: `true` if the code matches.
   @inline(__always)
@@ -78,10 +78,11 @@ enum TypedText {
     return isSeparated ? nil : code
   }
 
-  /// Calls a function with a written telephone number, whose signs from word processors became those of ASCII.
+  /// Calls a function with a written telephone number, whose signs from word processors became those of
+  /// ASCII.
   ///
-  /// Spaces of any width become spaces and dashes hyphens. Marks of direction, which come along where text is copied
-  /// from messages and contacts, are left out.
+  /// Spaces of any width become spaces and dashes hyphens. Marks of direction, which come along where text is
+  /// copied from messages and contacts, are left out.
   static func withPhoneNumber<Result>(_ bytes: Span<UInt8>, _ body: (Span<UInt8>) -> Result?) -> Result? {
     guard bytes.count <= maximumCount else { return nil }
     var number = ContiguousArray<UInt8>()
@@ -145,8 +146,8 @@ extension Span<UInt8> {
 }
 
 extension UInt32 {
-  /// Whether a code point has no width and comes along where text is copied: the marks of direction, the zero width
-  /// space, the word joiner and the byte order mark.
+  /// Whether a code point has no width and comes along where text is copied: the marks of direction, the zero
+  /// width space, the word joiner and the byte order mark.
   fileprivate var isPastedMark: Bool {
     switch self {
     case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF: true

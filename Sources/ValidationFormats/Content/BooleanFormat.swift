@@ -1,7 +1,8 @@
 /// Recognizes Boolean values as text: `true` and `false`.
 ///
-/// The words are the literals of JSON ([RFC 8259, section 3](https://www.rfc-editor.org/rfc/rfc8259#section-3)), in lowercase. Options
-/// accept what environment variables, forms and spreadsheets have.
+/// The words are the literals of JSON ([RFC 8259, section
+/// 3](https://www.rfc-editor.org/rfc/rfc8259#section-3)), in lowercase. Options accept what environment
+/// variables, forms and spreadsheets have.
 ///
 /// ```swift
 /// BooleanFormat.matches("true")           // true

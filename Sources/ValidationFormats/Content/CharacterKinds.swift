@@ -1,9 +1,9 @@
 /// Kinds of characters, which you can count in a text or require of all of it.
 ///
-/// Each Unicode scalar is of one kind at most, by its general category
-/// ([Unicode Standard, section 4.5](https://www.unicode.org/versions/latest/core-spec/chapter-4/)), so `é` counts once
-/// whether it is one scalar or two: a combining mark belongs to the letter before it and is itself of no kind. Neither
-/// are controls, format characters and code points for private use.
+/// Each Unicode scalar is of one kind at most, by its general category ([Unicode Standard, section
+/// 4.5](https://www.unicode.org/versions/latest/core-spec/chapter-4/)), so `é` counts once whether it is one
+/// scalar or two: a combining mark belongs to the letter before it and is itself of no kind. Neither are
+/// controls, format characters and code points for private use.
 ///
 /// ```swift
 /// CharacterKinds.digits.count(in: "a1b2")               // 2
@@ -56,7 +56,8 @@ extension CharacterKinds {
 
   /// Returns whether the number of characters of these kinds in a text lies within bounds.
   ///
-  /// Equal to `bounds.contains(count(in: text, asciiOnly: asciiOnly))`, but stops as soon as the answer is known.
+  /// Equal to `bounds.contains(count(in: text, asciiOnly: asciiOnly))`, but stops as soon as the answer is
+  /// known.
   ///
   /// - Parameters:
   ///   - text: The text.

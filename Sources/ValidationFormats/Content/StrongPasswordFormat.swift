@@ -1,9 +1,11 @@
 /// Recognizes passwords that are long enough and have characters of several kinds.
 ///
-/// Kinds are those of ``CharacterKinds``, so `ß` is a lowercase letter and `£` a symbol; whitespace counts towards
-/// the length alone. Whether a password is easy to guess is another question: `Password1!` has all kinds.
+/// Kinds are those of ``CharacterKinds``, so `ß` is a lowercase letter and `£` a symbol; whitespace counts
+/// towards the length alone. Whether a password is easy to guess is another question: `Password1!` has all
+/// kinds.
 public enum StrongPasswordFormat {
-  /// Returns whether the whole text is a password with at least as many characters, and of each kind, as required.
+  /// Returns whether the whole text is a password with at least as many characters, and of each kind, as
+  /// required.
   ///
   /// - Parameters:
   ///   - text: The text.

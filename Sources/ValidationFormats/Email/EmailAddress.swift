@@ -1,7 +1,7 @@
 /// An email address and its parts.
 ///
-/// Two addresses are equal if they have the same text. Whether `User@example.org` and `user@example.org` are one mailbox
-/// depends on the server of that domain.
+/// Two addresses are equal if they have the same text. Whether `User@example.org` and `user@example.org` are
+/// one mailbox depends on the server of that domain.
 ///
 /// ```swift
 /// let address = EmailAddress("user@example.org")
@@ -42,8 +42,8 @@ public struct EmailAddress: Sendable, Hashable {
   /// // "Ada@xn--bcher-kva.example"
   /// ```
   ///
-  /// The local part stays as it is, because the server of the domain decides whether its case matters; only quotation
-  /// marks that it does not need are removed.
+  /// The local part stays as it is, because the server of the domain decides whether its case matters; only
+  /// quotation marks that it does not need are removed.
   public var canonical: String {
     let localPart = EmailLocalPart.canonical(localPart)
     if domain.hasPrefix("[") { return localPart + "@" + EmailAddressLiteral.canonical(domain) }
@@ -114,9 +114,10 @@ enum EmailLocalPart {
 
   /// Returns the number of bytes of the visible non-ASCII character at an offset, or 0 if there is none.
   ///
-  /// Visible are those of a table, so that the result does not depend on the Unicode version of the system: letters, marks, numbers, punctuation and symbols, without the default-ignorable among them. A mark
-  /// does not come first. The fullwidth forms of ASCII are not what they look like: an input method was left in the
-  /// wrong mode. Joiners stand where they do in a host name, so that Indic and Persian words can be
+  /// Visible are those of a table, so that the result does not depend on the Unicode version of the system:
+  /// letters, marks, numbers, punctuation and symbols, without the default-ignorable among them. A mark does
+  /// not come first. The fullwidth forms of ASCII are not what they look like: an input method was left in
+  /// the wrong mode. Joiners stand where they do in a host name, so that Indic and Persian words can be
   /// written ([RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A)).
   private static func visibleScalarLength(_ bytes: Span<UInt8>, at index: Int, isFirst: Bool) -> Int {
     guard let (codePoint, length) = bytes.codePoint(at: index) else { return 0 }
@@ -133,8 +134,8 @@ enum EmailLocalPart {
 
   /// Returns whether a joiner stands between letters that call for one.
   ///
-  /// As in the rule, transparent marks may stand between a non-joiner and either letter. They are looked at twice at
-  /// most, once from each side.
+  /// As in the rule, transparent marks may stand between a non-joiner and either letter. They are looked at
+  /// twice at most, once from each side.
   private static func isJoiner(
     _ codePoint: UInt32, in bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
@@ -189,7 +190,8 @@ extension EmailLocalPart {
 }
 
 extension UInt8 {
-  /// Whether the byte is `atext` of [RFC 5322, section 3.2.3](https://www.rfc-editor.org/rfc/rfc5322#section-3.2.3).
+  /// Whether the byte is `atext` of [RFC 5322, section
+  /// 3.2.3](https://www.rfc-editor.org/rfc/rfc5322#section-3.2.3).
   @inline(__always)
   var isEmailAtomText: Bool {
     // One bit for each of !#$%&'*+-/0123456789=? and, 64 further on, of ^_`{|}~ and the letters.

@@ -2,14 +2,15 @@
 ///
 ///     sub-domain =/ U-label  ; RFC 6531, section 3.3
 ///
-/// Domains are typed in capitals, with full-width characters and with ideographic full stops, which RFC 6531, section 3.3,
-/// leaves to the program that sends the message. They are mapped as in a URL.
+/// Domains are typed in capitals, with full-width characters and with ideographic full stops, which RFC 6531,
+/// section 3.3, leaves to the program that sends the message. They are mapped as in a URL.
 enum EmailDomain {
   /// Returns whether all the bytes are a domain.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - maximumCount: The most octets that the domain may have with A-labels, as it is sent to servers without SMTPUTF8.
+  ///   - maximumCount: The most octets that the domain may have with A-labels, as it is sent to servers
+  ///     without SMTPUTF8.
   ///   - allowsSingleLabel: Whether one label is enough.
   ///   - asciiOnly: Whether characters beyond ASCII are refused.
   /// - Returns: `true` if all the bytes are a domain.

@@ -1,7 +1,8 @@
 /// Finds the domain of a mail provider that a domain is one slip from.
 ///
-/// A frequent domain is preferred to the others, and the first of several frequent ones to the next. A less frequent domain has to be
-/// the only one that is so near, and its first label has to be as it is if it is short.
+/// A frequent domain is preferred to the others, and the first of several frequent ones to the next. A less
+/// frequent domain has to be the only one that is so near, and its first label has to be as it is if it is
+/// short.
 enum EmailDomainSlips {
   /// The longest domain that is compared; the longest one of a provider has 25 characters.
   static let maximumCount = 26
@@ -18,7 +19,8 @@ enum EmailDomainSlips {
   /// Returns whether bytes are one slip from the domain of a provider, and not a known domain themselves.
   static func isSlip(_ domain: Span<UInt8>) -> Bool { place(meantBy: domain) != nil }
 
-  /// Returns the domain of the provider that bytes are one slip from, or `nil` if there is none or the bytes are a known domain.
+  /// Returns the domain of the provider that bytes are one slip from, or `nil` if there is none or the bytes
+  /// are a known domain.
   static func domain(meantBy domain: Span<UInt8>) -> String? {
     switch place(meantBy: domain) {
     case .frequent(let word): text(of: word, in: EmailDomainTable.frequent)
@@ -132,7 +134,8 @@ enum EmailDomainSlips {
 
   // MARK: Words
 
-  /// Returns whether two different words differ by one insertion, deletion or substitution, or by two letters in another order.
+  /// Returns whether two different words differ by one insertion, deletion or substitution, or by two letters
+  /// in another order.
   private static func isOneSlip(_ typed: Span<UInt8>, _ meant: Span<UInt8>) -> Bool {
     guard abs(typed.count &- meant.count) <= 1 else { return false }
     let prefix = commonPrefix(typed, meant)

@@ -1,17 +1,19 @@
 /// Recognizes email addresses, such as `user@example.org`.
 ///
-/// The grammar is `Mailbox` of [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2)
-/// with the UTF-8 of [RFC 6531, section 3.3](https://www.rfc-editor.org/rfc/rfc6531#section-3.3), and the limits
-/// of [RFC 5321, section 4.5.3.1](https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1): 64 octets in the local
-/// part, 254 in all, both as written and with A-labels in the domain. It rejects addresses to which mail is not delivered in practice:
+/// The grammar is `Mailbox` of [RFC 5321, section
+/// 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2) with the UTF-8 of [RFC 6531, section
+/// 3.3](https://www.rfc-editor.org/rfc/rfc6531#section-3.3), and the limits of [RFC 5321, section
+/// 4.5.3.1](https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1): 64 octets in the local part, 254 in all,
+/// both as written and with A-labels in the domain. It rejects addresses to which mail is not delivered in
+/// practice:
 ///
 /// - A quoted local part, an address literal and a domain of one label are options.
 /// - The top label is not a number, because no top-level domain is, and `user@127.0.0.1` is a mistake.
 /// - Non-ASCII characters of the local part are visible ones. Whitespace, control and format characters, and
 ///   code points without a character in them are pasted by accident, or to deceive.
-/// - The characters of the domain are mapped as mail clients and browsers do it
-///   ([UTS #46](https://www.unicode.org/reports/tr46/)), unless only ASCII is accepted: `info@BÜCHER.example` is delivered to
-///   `info@bücher.example`. ``EmailAddress/canonical`` is the address to store.
+/// - The characters of the domain are mapped as mail clients and browsers do it ([UTS
+///   #46](https://www.unicode.org/reports/tr46/)), unless only ASCII is accepted: `info@BÜCHER.example` is
+///   delivered to `info@bücher.example`. ``EmailAddress/canonical`` is the address to store.
 /// - Comments and folding whitespace belong to message headers, not to addresses.
 ///
 /// ```swift
@@ -41,8 +43,8 @@ public enum EmailFormat {
       ?? matchesMailbox(bytes, options)
   }
 
-  /// Returns whether the bytes are an address in ASCII without anything that is optional, or nil if this does not
-  /// decide.
+  /// Returns whether the bytes are an address in ASCII without anything that is optional, or nil if this does
+  /// not decide.
   ///
   /// Nearly every address is decided here, in one pass over the bytes that are not letters or digits.
   @inline(__always)
@@ -88,7 +90,8 @@ public enum EmailFormat {
   }
 }
 
-/// Recognizes the addresses of `<input type=email>` in browsers, such as `user@localhost` and `a..b@example.org`.
+/// Recognizes the addresses of `<input type=email>` in browsers, such as `user@localhost` and
+/// `a..b@example.org`.
 ///
 /// The grammar is "valid email address" of the HTML living standard, section
 /// [4.10.5.1.5](https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address), which is a wilful

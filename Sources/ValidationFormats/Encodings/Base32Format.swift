@@ -1,9 +1,9 @@
 /// Recognizes data in base 32, such as `MZXW6YQ=`.
 ///
-/// The encoding is that of [RFC 4648, section 6](https://www.rfc-editor.org/rfc/rfc4648#section-6), or of section 7 with the extended
-/// hexadecimal alphabet. By default only the output of a conforming encoder is accepted: uppercase letters, no line breaks
-/// (section 3.1), padding always (3.2), and pad bits of zero (3.5), so that each data has only one text. The empty text is the text
-/// of empty data (section 10).
+/// The encoding is that of [RFC 4648, section 6](https://www.rfc-editor.org/rfc/rfc4648#section-6), or of
+/// section 7 with the extended hexadecimal alphabet. By default only the output of a conforming encoder is
+/// accepted: uppercase letters, no line breaks (section 3.1), padding always (3.2), and pad bits of zero
+/// (3.5), so that each data has only one text. The empty text is the text of empty data (section 10).
 ///
 /// ```swift
 /// Base32Format.matches("MZXW6YQ=")           // true

@@ -1,9 +1,9 @@
 /// Recognizes data in base 64, such as `Zm9vYg==`.
 ///
-/// The encoding is that of [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4), or of section
-/// 5 with the URL-safe alphabet. By default only the output of a conforming encoder is accepted: no line breaks (3.1), padding
-/// always or never (3.2), and pad bits of zero (3.5), so that each data has only one text. The
-/// empty text is the text of empty data (section 10).
+/// The encoding is that of [RFC 4648, section 4](https://www.rfc-editor.org/rfc/rfc4648#section-4), or of
+/// section 5 with the URL-safe alphabet. By default only the output of a conforming encoder is accepted: no
+/// line breaks (3.1), padding always or never (3.2), and pad bits of zero (3.5), so that each data has only
+/// one text. The empty text is the text of empty data (section 10).
 public enum Base64Format {
   /// Returns whether the whole text is data in base 64.
   ///

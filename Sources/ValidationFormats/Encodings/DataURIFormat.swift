@@ -1,9 +1,9 @@
 /// Recognizes `data` URLs, such as `data:text/plain;charset=utf-8,A%20note` and `data:;base64,Zm9v`.
 ///
-/// The grammar is that of [RFC 2397, section 3](https://www.rfc-editor.org/rfc/rfc2397#section-3), in the characters
-/// of a URI (RFC 3986): no spaces, no fragment, and `%` only before two hexadecimal digits. After `;base64`
-/// the data are base 64 as in ``Base64Format``, where any character may be percent-encoded. The media type is
-/// optional; parameters without one are those of `text/plain`.
+/// The grammar is that of [RFC 2397, section 3](https://www.rfc-editor.org/rfc/rfc2397#section-3), in the
+/// characters of a URI (RFC 3986): no spaces, no fragment, and `%` only before two hexadecimal digits. After
+/// `;base64` the data are base 64 as in ``Base64Format``, where any character may be percent-encoded. The
+/// media type is optional; parameters without one are those of `text/plain`.
 public enum DataURIFormat {
   /// Returns whether the whole text is a `data` URL.
   public static func matches(_ text: String) -> Bool {
@@ -126,7 +126,8 @@ public enum DataURIFormat {
       && bytes[index &+ 2].isASCIIHexDigit
   }
 
-  /// Whether a byte is `reserved` or `unreserved` of RFC 2396, section 2: the characters of a path and a query.
+  /// Whether a byte is `reserved` or `unreserved` of RFC 2396, section 2: the characters of a path and a
+  /// query.
   private static func isDataCharacter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&")...UInt8(ascii: "/"), UInt8(ascii: ":"),

@@ -1,8 +1,8 @@
 /// Recognizes data in hexadecimal digits, such as `9f86d081`.
 ///
-/// The digits are those of [RFC 4648, section 8](https://www.rfc-editor.org/rfc/rfc4648#section-8), in either case: digests and keys
-/// are mostly written in lowercase. There is one digit at least. The number of digits may be odd, as that of a number in
-/// hexadecimal, unless you ask for whole bytes or for a number of bytes.
+/// The digits are those of [RFC 4648, section 8](https://www.rfc-editor.org/rfc/rfc4648#section-8), in either
+/// case: digests and keys are mostly written in lowercase. There is one digit at least. The number of digits
+/// may be odd, as that of a number in hexadecimal, unless you ask for whole bytes or for a number of bytes.
 ///
 /// ```swift
 /// HexadecimalFormat.matches("c0ffee")                 // true
@@ -40,8 +40,8 @@ public enum HexadecimalFormat {
 
 /// Recognizes object identifiers of MongoDB, such as `507f1f77bcf86cd799439011`.
 ///
-/// The twelve bytes of an [ObjectId](https://www.mongodb.com/docs/manual/reference/bson-types/#objectid) are written as 24
-/// hexadecimal digits, in either case.
+/// The twelve bytes of an [ObjectId](https://www.mongodb.com/docs/manual/reference/bson-types/#objectid) are
+/// written as 24 hexadecimal digits, in either case.
 public enum ObjectIDFormat {
   /// Returns whether the whole text is an object identifier.
   public static func matches(_ text: String) -> Bool {

@@ -2,8 +2,8 @@
 ///
 /// The grammar is that of [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259), to the letter: no comments, no
 /// trailing commas, no byte order mark (section 8.1), no leading zeros, and nothing but space, tab and line
-/// ends around tokens. The empty text is not a value. Escaped surrogates need no partner and names can repeat, because
-/// the grammar allows it.
+/// ends around tokens. The empty text is not a value. Escaped surrogates need no partner and names can
+/// repeat, because the grammar allows it.
 ///
 /// Arrays and objects nest at most 512 deep, a limit that section 9 leaves to each implementation, and
 /// which is also that of Foundation's decoder. It keeps the work free of recursion and of allocation.
@@ -169,8 +169,8 @@ struct JSONScanner<View: ByteView> {
 
 /// Recognizes JSON Pointers, such as `/guests/2/email`.
 ///
-/// The grammar is that of [RFC 6901, section 3](https://www.rfc-editor.org/rfc/rfc6901#section-3). The empty text is
-/// the pointer to the whole document. The form for fragments of URLs, `#/guests`, is not accepted.
+/// The grammar is that of [RFC 6901, section 3](https://www.rfc-editor.org/rfc/rfc6901#section-3). The empty
+/// text is the pointer to the whole document. The form for fragments of URLs, `#/guests`, is not accepted.
 public enum JSONPointerFormat {
   /// Returns whether the whole text is a JSON Pointer.
   public static func matches(_ text: String) -> Bool {

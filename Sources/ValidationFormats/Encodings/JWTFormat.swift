@@ -1,12 +1,12 @@
 /// Recognizes JSON Web Tokens, such as `eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl`, by their structure.
 ///
-/// A token is a claims set in the compact serialization of a signature,
-/// [RFC 7519, section 3](https://www.rfc-editor.org/rfc/rfc7519#section-3) and
-/// [RFC 7515, section 7.1](https://www.rfc-editor.org/rfc/rfc7515#section-7.1): header, payload and signature in
-/// unpadded URL-safe base 64, joined by dots. Header and payload are JSON objects in UTF-8, and the header names
-/// one algorithm, a string (RFC 7515, section 4.1.1). A key ID, if the header has one, is a string, too (section 4.1.4), and
-/// the only one (section 4). With `none` the signature is empty (RFC 7518, section
-/// 3.6), with every other algorithm it is not. No signature is verified.
+/// A token is a claims set in the compact serialization of a signature, [RFC 7519, section
+/// 3](https://www.rfc-editor.org/rfc/rfc7519#section-3) and [RFC 7515, section
+/// 7.1](https://www.rfc-editor.org/rfc/rfc7515#section-7.1): header, payload and signature in unpadded
+/// URL-safe base 64, joined by dots. Header and payload are JSON objects in UTF-8, and the header names one
+/// algorithm, a string (RFC 7515, section 4.1.1). A key ID, if the header has one, is a string, too (section
+/// 4.1.4), and the only one (section 4). With `none` the signature is empty (RFC 7518, section 3.6), with
+/// every other algorithm it is not. No signature is verified.
 ///
 /// Encrypted tokens (five parts) and nested ones (a payload that is a token itself) are not accepted: their
 /// claims cannot be seen.
@@ -47,7 +47,8 @@ public enum JWTFormat {
   }
 }
 
-/// The members of the header of a token that have to be strings, read from bytes that ``JSONScanner`` has accepted.
+/// The members of the header of a token that have to be strings, read from bytes that ``JSONScanner`` has
+/// accepted.
 struct JOSEHeader<View: ByteView> {
   /// What an object has under one name.
   struct Member {

@@ -1,14 +1,14 @@
 /// Recognizes media types, such as `image/svg+xml` and `text/html; charset=utf-8`.
 ///
-/// Type and subtype are the `restricted-name`s of
-/// [RFC 6838, section 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2), of at most 127 characters each; they
-/// need not be registered. Parameters are those of
-/// [RFC 9110, section 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1), with spaces and tabs around the
-/// semicolon but not around `=`. An empty parameter, which that grammar tolerates, is rejected, as in RFC 2045.
+/// Type and subtype are the `restricted-name`s of [RFC 6838, section
+/// 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2), of at most 127 characters each; they need not be
+/// registered. Parameters are those of [RFC 9110, section
+/// 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1), with spaces and tabs around the semicolon
+/// but not around `=`. An empty parameter, which that grammar tolerates, is rejected, as in RFC 2045.
 ///
-/// No parameter is named twice, in whatever case
-/// ([RFC 6838, section 4.3](https://www.rfc-editor.org/rfc/rfc6838#section-4.3)). At most 32 parameters are accepted, so that
-/// the work stays bounded.
+/// No parameter is named twice, in whatever case ([RFC 6838, section
+/// 4.3](https://www.rfc-editor.org/rfc/rfc6838#section-4.3)). At most 32 parameters are accepted, so that the
+/// work stays bounded.
 public enum MIMETypeFormat {
   /// The most parameters, each of which is compared with those before it.
   private static let maximumParameterCount = 32

@@ -76,8 +76,8 @@ extension HostnameFormat.Labels {
 }
 
 extension HostnameFormat {
-  /// The most bytes of a name with Unicode labels: no octet of the ASCII form stands for more than four bytes, and the root
-  /// dot has three at most.
+  /// The most bytes of a name with Unicode labels: no octet of the ASCII form stands for more than four
+  /// bytes, and the root dot has three at most.
   static let maximumUnicodeCount = 4 * 253 + 3
 
   /// Finds the end of a label, and what stands there: a dot of one or three bytes, or nothing.

@@ -1,11 +1,11 @@
 /// Recognizes host names, such as `www.example.com` and `bücher.example`.
 ///
-/// A label is letters, digits and hyphens as in
-/// [RFC 1123, section 2.1](https://www.rfc-editor.org/rfc/rfc1123#section-2.1), or a U-label or A-label of
-/// IDNA2008 ([RFC 5890](https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1)), with the Bidi rule of
-/// [RFC 5893](https://www.rfc-editor.org/rfc/rfc5893#section-2). It has 1 to 63 octets and the whole name 253, of the
-/// ASCII form. A root dot at the end is not part of a host name, unless it is allowed. Labels such as `ab--cd`, which RFC 5890 reserves, are
-/// accepted: they are in use.
+/// A label is letters, digits and hyphens as in [RFC 1123, section
+/// 2.1](https://www.rfc-editor.org/rfc/rfc1123#section-2.1), or a U-label or A-label of IDNA2008 ([RFC
+/// 5890](https://www.rfc-editor.org/rfc/rfc5890#section-2.3.2.1)), with the Bidi rule of [RFC
+/// 5893](https://www.rfc-editor.org/rfc/rfc5893#section-2). It has 1 to 63 octets and the whole name 253, of
+/// the ASCII form. A root dot at the end is not part of a host name, unless it is allowed. Labels such as
+/// `ab--cd`, which RFC 5890 reserves, are accepted: they are in use.
 public enum HostnameFormat {
   /// Returns whether the whole text is a host name.
   ///
@@ -38,7 +38,8 @@ public enum HostnameFormat {
     }
   }
 
-  /// Returns the canonical form of a host name, lowercase with A-labels and without the root dot, or `nil` for other text.
+  /// Returns the canonical form of a host name, lowercase with A-labels and without the root dot, or `nil`
+  /// for other text.
   ///
   /// ```swift
   /// HostnameFormat.canonical("WWW.BÜCHER.example.")
@@ -166,8 +167,8 @@ extension HostnameFormat {
 
   /// Returns whether a label is a number to what resolves names: decimal, or hexadecimal after `0x`.
   ///
-  /// `inet_aton` and the [ends-in-a-number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker) of browsers
-  /// read `127.0.0.0x1` as an address.
+  /// `inet_aton` and the [ends-in-a-number checker](https://url.spec.whatwg.org/#ends-in-a-number-checker) of
+  /// browsers read `127.0.0.0x1` as an address.
   @inline(__always)
   static func isNumber(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     var index = start

@@ -1,7 +1,7 @@
 /// The properties of all code points that a Unicode label may have.
 ///
-/// A table of two stages: the upper bits of a code point choose a page, the lower bits an entry of it. Pages that are
-/// the same all over, such as those of Han, are stored once.
+/// A table of two stages: the upper bits of a code point choose a page, the lower bits an entry of it. Pages
+/// that are the same all over, such as those of Han, are stored once.
 struct IDNACodePoints: Sendable {
   static let shared = IDNACodePoints(table)
 

@@ -1,7 +1,7 @@
 /// The canonical compositions among the code points of Unicode labels.
 ///
-/// Swift's own normalization has no public name on the platforms of the manifest, and follows the Unicode version of the
-/// system; the labels need only these pairs of it.
+/// Swift's own normalization has no public name on the platforms of the manifest, and follows the Unicode
+/// version of the system; the labels need only these pairs of it.
 struct IDNACompositions: Sendable {
   static let shared = IDNACompositions(table)
 
@@ -86,7 +86,8 @@ extension InternationalizedLabel.CodePointBuffer {
     return decomposed.composed()
   }
 
-  /// Whether a stretch, only the first code point of which may itself be composed, is in Normalization Form C.
+  /// Whether a stretch, only the first code point of which may itself be composed, is in Normalization Form
+  /// C.
   private func isComposed(_ range: Range<Int>) -> Bool {
     var decomposed = Self()
     guard decomposed.append(decompositionOf: self[range.lowerBound]) else { return false }
@@ -149,9 +150,9 @@ extension InternationalizedLabel.CodePointBuffer {
 extension InternationalizedLabel {
   /// A list of at most 64 numbers that needs no memory but its own.
   ///
-  /// A label in its ASCII form has 59 octets after `xn--`, and each of its code points takes one of them or more; the
-  /// rest is room for the decomposition of one of them. Vectors are the only lists of fixed size on macOS 14, and four
-  /// are several times as fast as one of 64.
+  /// A label in its ASCII form has 59 octets after `xn--`, and each of its code points takes one of them or
+  /// more; the rest is room for the decomposition of one of them. Vectors are the only lists of fixed size on
+  /// macOS 14, and four are several times as fast as one of 64.
   struct CodePointBuffer {
     private(set) var count = 0
     private var parts = (SIMD16<UInt32>(), SIMD16<UInt32>(), SIMD16<UInt32>(), SIMD16<UInt32>())

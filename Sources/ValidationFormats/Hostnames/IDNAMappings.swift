@@ -1,13 +1,15 @@
 /// The mapping of characters that people type in host names to those of labels.
 ///
-/// Browsers and mail clients apply the mapping of [UTS #46](https://www.unicode.org/reports/tr46/#ProcessingStepMap) before
-/// IDNA2008: uppercase letters become lowercase, full-width and other compatibility characters plain ones, and ideographic
-/// full stops dots. The deviation characters, such as `ß`, stay as they are.
+/// Browsers and mail clients apply the mapping of [UTS
+/// #46](https://www.unicode.org/reports/tr46/#ProcessingStepMap) before IDNA2008: uppercase letters become
+/// lowercase, full-width and other compatibility characters plain ones, and ideographic full stops dots. The
+/// deviation characters, such as `ß`, stay as they are.
 ///
-/// Ignored code points, such as the soft hyphen, are removed where a program asks for that. In URLs and email addresses they
-/// are rejected, because they are invisible and pasted by accident, or to deceive.
+/// Ignored code points, such as the soft hyphen, are removed where a program asks for that. In URLs and email
+/// addresses they are rejected, because they are invisible and pasted by accident, or to deceive.
 enum IDNAMappings {
-  /// Whether UTS #46 ignores a code point: its status is `ignored`, so that step 1 of the processing removes it.
+  /// Whether UTS #46 ignores a code point: its status is `ignored`, so that step 1 of the processing removes
+  /// it.
   static func isIgnored(_ codePoint: UInt32) -> Bool {
     ignoredCodePoints.withBytes { CodePointRanges.entry(of: codePoint, in: $0) != nil }
   }
@@ -68,7 +70,8 @@ struct MappedHostname {
   /// The code points since the last one that composes with nothing before it.
   private var stretch = InternationalizedLabel.CodePointBuffer()
 
-  /// Maps a name in UTF-8, or fails on a name of ASCII characters, which needs no mapping, and on one that is too long.
+  /// Maps a name in UTF-8, or fails on a name of ASCII characters, which needs no mapping, and on one that is
+  /// too long.
   ///
   /// - Parameters:
   ///   - source: The name.
@@ -113,8 +116,8 @@ struct MappedHostname {
     bytes.append(contentsOf: UTF8.encode(scalar) ?? .encodedReplacementCharacter)
   }
 
-  /// The composition of conjoining jamo
-  /// ([The Unicode Standard, section 3.12](https://www.unicode.org/versions/latest/core-spec/chapter-3/#G56669)).
+  /// The composition of conjoining jamo ([The Unicode Standard, section
+  /// 3.12](https://www.unicode.org/versions/latest/core-spec/chapter-3/#G56669)).
   private static func hangulSyllable(of first: UInt32, and second: UInt32) -> UInt32? {
     switch (first, second) {
     case (0x1100...0x1112, 0x1161...0x1175): ((first &- 0x1100) &* 21 &+ second &- 0x1161) &* 28 &+ 0xAC00
@@ -127,7 +130,8 @@ struct MappedHostname {
 extension HostnameFormat {
   /// Returns the canonical form of a name, in which letters are lowercase and Unicode labels are A-labels.
   ///
-  /// - Parameter bytes: A name that the recognizer accepts, with or without mapping. The root dot is left out.
+  /// - Parameter bytes: A name that the recognizer accepts, with or without mapping. The root dot is left
+  ///   out.
   /// - Returns: The canonical form.
   static func canonicalName(_ bytes: Span<UInt8>) -> String {
     guard let name = MappedHostname(bytes, removesIgnored: true) else { return asciiForm(bytes) }

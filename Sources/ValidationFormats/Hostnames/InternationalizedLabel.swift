@@ -1,9 +1,9 @@
 /// The properties of one label of a host name that is not all ASCII, in either of its forms.
 ///
 /// It is a U-label after [RFC 5891, section 4.2](https://www.rfc-editor.org/rfc/rfc5891#section-4.2): in
-/// Normalization Form C, of code points that [RFC 5892](https://www.rfc-editor.org/rfc/rfc5892) allows, contextual rules
-/// included, without a hyphen at either end or in the third and fourth place, without a leading mark. Nothing is mapped,
-/// so uppercase letters are not part of one.
+/// Normalization Form C, of code points that [RFC 5892](https://www.rfc-editor.org/rfc/rfc5892) allows,
+/// contextual rules included, without a hyphen at either end or in the third and fourth place, without a
+/// leading mark. Nothing is mapped, so uppercase letters are not part of one.
 struct InternationalizedLabel {
   /// The most octets of a label of the domain name system.
   static let maximumCount = 63
@@ -37,7 +37,8 @@ struct InternationalizedLabel {
 
   /// Reads a label that begins with `xn--`.
   ///
-  /// It is not encoded again for a comparison: there is but one encoding of what ``Punycode`` decodes, case aside.
+  /// It is not encoded again for a comparison: there is but one encoding of what ``Punycode`` decodes, case
+  /// aside.
   init?(asciiForm bytes: Span<UInt8>) {
     asciiCount = bytes.count
     guard asciiCount > 4, asciiCount <= Self.maximumCount else { return nil }
@@ -82,7 +83,8 @@ extension InternationalizedLabel {
     private var lastDirection: IDNAProperties.Directions = []
     private var directions: IDNAProperties.Directions = []
 
-    /// Whether a code point might compose with those before it, so that the label may not be in Normalization Form C.
+    /// Whether a code point might compose with those before it, so that the label may not be in Normalization
+    /// Form C.
     private(set) var mayCompose = false
   }
 }
@@ -149,8 +151,8 @@ extension InternationalizedLabel.Rules {
       && (!hasKatakanaMiddleDot || hasKanaOrHan) && (!hasArabicIndicDigit || !hasExtendedArabicIndicDigit)
   }
 
-  /// The contextual rules of [RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A), as far as they
-  /// look back; what they say of the code points that follow is left as a demand.
+  /// The contextual rules of [RFC 5892, appendix A](https://www.rfc-editor.org/rfc/rfc5892#appendix-A), as
+  /// far as they look back; what they say of the code points that follow is left as a demand.
   private mutating func isAllowedInContext(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x200C:  // zero width non-joiner

@@ -13,8 +13,8 @@ struct Punycode {
 
   /// Decodes the part of a label after `xn--` into an empty value; returns whether it is Punycode.
   ///
-  /// Encoding the label gives the same octets again, case aside: a delimiter without basic code points before it,
-  /// which the encoder never writes, is refused, and each position is written in one way only.
+  /// Encoding the label gives the same octets again, case aside: a delimiter without basic code points before
+  /// it, which the encoder never writes, is refused, and each position is written in one way only.
   mutating func decode(_ bytes: Span<UInt8>) -> Bool {
     var index = 0
     if let delimiter = bytes.indices.last(where: { bytes[$0] == UInt8(ascii: "-") }) {
@@ -58,8 +58,8 @@ struct Punycode {
   /// The number of code points.
   var count: Int { basicCount &+ insertions.count }
 
-  /// Calls a function with the code points of the label that was decoded from the bytes, basic ones in lowercase, as
-  /// long as it returns true.
+  /// Calls a function with the code points of the label that was decoded from the bytes, basic ones in
+  /// lowercase, as long as it returns true.
   @inline(__always)
   borrowing func allSatisfy(in bytes: Span<UInt8>, _ predicate: (UInt32) -> Bool) -> Bool {
     var inserted = 0

@@ -39,15 +39,16 @@ public enum EANFormat {
     }
   }
 
-  /// Returns the canonical form of an article number, the fourteen digits of its GTIN, or `nil` for other text.
+  /// Returns the canonical form of an article number, the fourteen digits of its GTIN, or `nil` for other
+  /// text.
   ///
   /// ```swift
   /// EANFormat.canonical("0 36000 29145 2")  // "00036000291452"
   /// EANFormat.canonical("4006381333931")    // "04006381333931"
   /// ```
   ///
-  /// GS1 stores the numbers of all kinds so, with zeros in front (GS1 General Specifications, section 7.10). Eight digits
-  /// are those of an EAN-8 if its check digit is right, or else those of a UPC-E.
+  /// GS1 stores the numbers of all kinds so, with zeros in front (GS1 General Specifications, section 7.10).
+  /// Eight digits are those of an EAN-8 if its check digit is right, or else those of a UPC-E.
   public static func canonical(_ text: String) -> String? {
     guard matches(text, .lenient) else { return nil }
     let digits = TypedText.characters(of: text)
@@ -76,7 +77,8 @@ public enum EANFormat {
       || kind == .ean8 && allowsUPCE && isUPCE(bytes)
   }
 
-  /// Returns whether eight digits are a UPC-E: its number system is 0 or 1, and its check digit that of the UPC-A.
+  /// Returns whether eight digits are a UPC-E: its number system is 0 or 1, and its check digit that of the
+  /// UPC-A.
   private static func isUPCE(_ digits: Span<UInt8>) -> Bool {
     guard digits[0].digitValue <= 1 else { return false }
     var sum: Int64 = 0
@@ -92,7 +94,8 @@ public enum EANFormat {
 
   /// Returns the number of the UPC-A that a UPC-E stands for.
   ///
-  /// The last digit before the check digit tells where zeros were left out (GS1 General Specifications, section 5.2.2.4).
+  /// The last digit before the check digit tells where zeros were left out (GS1 General Specifications,
+  /// section 5.2.2.4).
   private static func upcA(_ digits: Span<UInt8>) -> Int64 {
     func number(_ range: Range<Int>) -> Int64 {
       var number: Int64 = 0
@@ -130,7 +133,8 @@ public enum ISSNFormat {
     }
   }
 
-  /// Returns the index after `ISSN` in either case, a colon or none, and spaces, or 0 if the bytes do not begin so.
+  /// Returns the index after `ISSN` in either case, a colon or none, and spaces, or 0 if the bytes do not
+  /// begin so.
   private static func endOfPrefix(_ bytes: Span<UInt8>) -> Int {
     // The word reads `issn` from its lowest byte on.
     guard bytes.count > 8, (bytes.word(at: 0) | 0x2020_2020) & 0xFFFF_FFFF == 0x6E73_7369 else { return 0 }

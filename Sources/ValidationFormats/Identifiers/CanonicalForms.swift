@@ -1,8 +1,10 @@
-// The canonical forms of formats that have no parsed value. Each function accepts every spelling that the options of the
-// format's `matches` allow, and returns the one to store: it is valid without options, and its own canonical form.
+// The canonical forms of formats that have no parsed value. Each function accepts every spelling that the
+// options of the format's `matches` allow, and returns the one to store: it is valid without options, and its
+// own canonical form.
 
 extension UUIDFormat {
-  /// Returns the canonical form of a UUID, lowercase with hyphens and without braces, or `nil` for other text.
+  /// Returns the canonical form of a UUID, lowercase with hyphens and without braces, or `nil` for other
+  /// text.
   ///
   /// ```swift
   /// UUIDFormat.canonical("{F81D4FAE7DEC11D0A76500A0C91E6BF6}")
@@ -29,8 +31,8 @@ extension MACAddressFormat {
 }
 
 extension HexColorFormat {
-  /// Returns the canonical form of a color, lowercase with a hash and two digits for each channel, or `nil` for other
-  /// text.
+  /// Returns the canonical form of a color, lowercase with a hash and two digits for each channel, or `nil`
+  /// for other text.
   public static func canonical(_ text: String) -> String? {
     guard matches(text, .lenient) else { return nil }
     let digits = text.utf8.filter(\.isASCIIHexDigit).map { $0 | 0x20 }
@@ -79,7 +81,8 @@ extension IMEIFormat {
 }
 
 extension ISSNFormat {
-  /// Returns the canonical form of a number, with a hyphen and an uppercase check character, or `nil` for other text.
+  /// Returns the canonical form of a number, with a hyphen and an uppercase check character, or `nil` for
+  /// other text.
   public static func canonical(_ text: String) -> String? {
     guard matches(text, .lenient) else { return nil }
     let characters = TypedText.characters(of: text).suffix(8)
@@ -109,8 +112,8 @@ extension CurrencyCodeFormat {
 }
 
 extension LanguageTagFormat {
-  /// Returns the canonical form of a language tag, in the case of
-  /// [RFC 5646, section 2.1.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1) and with hyphens, or `nil` for other text.
+  /// Returns the canonical form of a language tag, in the case of [RFC 5646, section
+  /// 2.1.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1) and with hyphens, or `nil` for other text.
   ///
   /// ```swift
   /// LanguageTagFormat.canonical("ZH_hant_tw")  // "zh-Hant-TW"

@@ -66,8 +66,9 @@ public enum SemanticVersionFormat {
 
 /// A semantic version, ordered by precedence.
 ///
-/// Precedence is that of [Semantic Versioning 2.0.0, section 11](https://semver.org/spec/v2.0.0.html#spec-item-11).
-/// Build metadata has no part in it, so versions that differ in nothing else are equal.
+/// Precedence is that of [Semantic Versioning 2.0.0, section
+/// 11](https://semver.org/spec/v2.0.0.html#spec-item-11). Build metadata has no part in it, so versions that
+/// differ in nothing else are equal.
 ///
 /// ```swift
 /// let version = SemanticVersion("1.10.0-beta.2+5114f85")

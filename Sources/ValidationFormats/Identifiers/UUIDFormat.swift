@@ -1,8 +1,9 @@
 /// Recognizes UUIDs, such as `f81d4fae-7dec-11d0-a765-00a0c91e6bf6`.
 ///
-/// The grammar is `UUID` of [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4): hexadecimal
-/// digits of either case in groups of 8, 4, 4, 4 and 12. Without a version any value is accepted, the nil UUID, the
-/// max UUID and those of other variants too. Braces and `urn:uuid:` are not part of a UUID, unless they are allowed.
+/// The grammar is `UUID` of [RFC 9562, section 4](https://www.rfc-editor.org/rfc/rfc9562#section-4):
+/// hexadecimal digits of either case in groups of 8, 4, 4, 4 and 12. Without a version any value is accepted,
+/// the nil UUID, the max UUID and those of other variants too. Braces and `urn:uuid:` are not part of a UUID,
+/// unless they are allowed.
 public enum UUIDFormat {
   /// Returns whether the whole text is a UUID.
   ///
@@ -65,10 +66,11 @@ public enum UUIDFormat {
   }
 }
 
-/// Recognizes universally unique lexicographically sortable identifiers, such as `01ARZ3NDEKTSV4RRFFQ69G5FAV`.
+/// Recognizes universally unique lexicographically sortable identifiers, such as
+/// `01ARZ3NDEKTSV4RRFFQ69G5FAV`.
 ///
-/// The [specification of ULID](https://github.com/ulid/spec): 26 characters of Crockford's Base32, in either case, that
-/// hold 128 bits, so that the first is at most `7`. `I`, `L`, `O` and `U` are not in the alphabet.
+/// The [specification of ULID](https://github.com/ulid/spec): 26 characters of Crockford's Base32, in either
+/// case, that hold 128 bits, so that the first is at most `7`. `I`, `L`, `O` and `U` are not in the alphabet.
 public enum ULIDFormat {
   /// Returns whether the whole text is a ULID.
   public static func matches(_ text: String) -> Bool {

@@ -173,7 +173,8 @@ extension VATCheck {
 
   /// A person's DNI or NIE, or a company's NIF, as Orden EHA/451/2008 has it.
   ///
-  /// Foreign entities (N, article 4) and permanent establishments of entities abroad (W, article 5) have a letter at the end.
+  /// Foreign entities (N, article 4) and permanent establishments of entities abroad (W, article 5) have a
+  /// letter at the end.
   private static func isSpanish(_ code: ShortCode) -> Bool {
     guard code.count == 9 else { return false }
     let first = code[0]
@@ -285,7 +286,8 @@ extension VATCheck {
     return check == code[last].digitValue
   }
 
-  /// Eleven digits of a company, or of a person: a date of birth and its check digit, or 32 and no check digit.
+  /// Eleven digits of a company, or of a person: a date of birth and its check digit, or 32 and no check
+  /// digit.
   private static func isLatvian(_ code: ShortCode) -> Bool {
     guard isDigits(code, 11) else { return false }
     if code[0] > UInt8(ascii: "3") { return code.sum(weights: 0x914_83A2_5761) % 11 == 3 }

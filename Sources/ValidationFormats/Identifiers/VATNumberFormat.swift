@@ -1,9 +1,9 @@
 /// Recognizes value added tax identification numbers, such as `DE136695976`, by their check digits.
 ///
-/// The countries are the member states of the European Union (`EL` for Greece), Great Britain (`GB`) and Northern Ireland
-/// (`XI`), Norway and Switzerland. The structures are those of the
-/// [VIES](https://ec.europa.eu/taxation_customs/vies/#/faq) of the European Commission; the check digits follow the
-/// national rules, each named at its function. Whether a number is registered is not known.
+/// The countries are the member states of the European Union (`EL` for Greece), Great Britain (`GB`) and
+/// Northern Ireland (`XI`), Norway and Switzerland. The structures are those of the
+/// [VIES](https://ec.europa.eu/taxation_customs/vies/#/faq) of the European Commission; the check digits
+/// follow the national rules, each named at its function. Whether a number is registered is not known.
 ///
 /// ```swift
 /// VATNumberFormat.matches("DE136695976")               // true
@@ -25,8 +25,8 @@ public enum VATNumberFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - country: The only accepted country, whose prefix may be missing then, or `nil` for all, with their prefixes.
-  ///     No number is accepted if ``isSupported(country:)`` is `false` for the country.
+  ///   - country: The only accepted country, whose prefix may be missing then, or `nil` for all, with their
+  ///     prefixes. No number is accepted if ``isSupported(country:)`` is `false` for the country.
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a VAT number.
   public static func matches(
@@ -35,7 +35,8 @@ public enum VATNumberFormat {
     characters(of: text, country: country, options) != nil
   }
 
-  /// Returns the characters of a VAT number after its prefix, and the prefix, or `nil` if the text is not one.
+  /// Returns the characters of a VAT number after its prefix, and the prefix, or `nil` if the text is not
+  /// one.
   static func characters(
     of text: String, country: String?, _ options: Options
   ) -> (prefix: UInt16, number: ShortCode)? {

@@ -95,9 +95,9 @@ struct DecimalInput: InputPattern {
 
   /// Returns the characters that are a decimal mark in a number.
   ///
-  /// A point or a comma that does not separate groups is a decimal mark in every notation, because not every keyboard has the
-  /// one of the notation. A separator of groups is one if the digits around it are not groups, as in `1234.56` in a notation
-  /// that writes `1.234,56`: the number was copied from a program.
+  /// A point or a comma that does not separate groups is a decimal mark in every notation, because not every
+  /// keyboard has the one of the notation. A separator of groups is one if the digits around it are not
+  /// groups, as in `1234.56` in a notation that writes `1.234,56`: the number was copied from a program.
   private func marks(in number: ArraySlice<Character>) -> Set<Character> {
     var marks: Set<Character> = [".", ",", "\u{66B}"]
     if let separator = notation.groupingSeparator, marks.contains(separator), !isMark(separator, in: number) {

@@ -35,8 +35,8 @@ struct FieldText {
 
   /// Returns the indices of the content that an edit of a range removes.
   ///
-  /// A deletion of nothing but separators removes the character beside them: the one after for the key Delete, which leaves
-  /// the cursor where it is, else the one before.
+  /// A deletion of nothing but separators removes the character beside them: the one after for the key
+  /// Delete, which leaves the cursor where it is, else the one before.
   func contentRemoved(by range: Range<Int>, isDeletion: Bool, selection: Range<Int>?) -> Range<Int> {
     let lower = ranges.partitioningIndex { $0.upperBound > range.lowerBound }
     let upper = max(ranges.partitioningIndex { $0.lowerBound >= range.upperBound }, lower)

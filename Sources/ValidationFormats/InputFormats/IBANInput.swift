@@ -5,8 +5,8 @@ extension InputFormat {
   /// InputFormat.iban.format("gb82west1234")  // "GB82 WEST 1234"
   /// ```
   ///
-  /// A number takes as many characters as its country has, and 34 (ISO 13616) if the country is not known. A label before
-  /// the number, as in `IBAN: DE89 3704…`, is left out when it is pasted.
+  /// A number takes as many characters as its country has, and 34 (ISO 13616) if the country is not known. A
+  /// label before the number, as in `IBAN: DE89 3704…`, is left out when it is pasted.
   public static var iban: Self { Self(IBANInput()) }
 }
 

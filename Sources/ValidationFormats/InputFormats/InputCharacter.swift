@@ -31,7 +31,8 @@ extension Character {
   /// Whether the character is a plus sign, also the full-width one.
   var isInputPlus: Bool { self == "+" || self == "\u{FF0B}" }
 
-  /// The scalar of a character that has only one, besides those without width that come along where text is copied.
+  /// The scalar of a character that has only one, besides those without width that come along where text is
+  /// copied.
   private var visibleScalar: Unicode.Scalar? {
     var visible: Unicode.Scalar?
     for scalar in unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
@@ -43,7 +44,8 @@ extension Character {
 }
 
 extension String {
-  /// Calls a function with each character and its UTF-16 offsets, and returns the content that it makes of them.
+  /// Calls a function with each character and its UTF-16 offsets, and returns the content that it makes of
+  /// them.
   func inputContent(_ character: (Character) -> Character?) -> [InputContent] {
     var content: [InputContent] = []
     var start = 0

@@ -19,8 +19,8 @@ public struct InputEdit: Sendable, Hashable {
 
   /// The smallest replacement that makes the new text of the text before the edit.
   ///
-  /// The range is empty and so is the replacement if the text stays the same, because the edit was rejected or moved only the
-  /// cursor.
+  /// The range is empty and so is the replacement if the text stays the same, because the edit was rejected
+  /// or moved only the cursor.
   public let change: Change
 
   /// Creates the edit that leaves a text as it is, and shows the cursor at an offset.

@@ -1,7 +1,7 @@
 /// A way to format the text of a field while the user types.
 ///
-/// A format is a pure function of the text, the edit and the selection, so you can call it from UIKit, AppKit, SwiftUI, or
-/// on a server for a web page. Offsets count UTF-16 units, as text fields do.
+/// A format is a pure function of the text, the edit and the selection, so you can call it from UIKit,
+/// AppKit, SwiftUI, or on a server for a web page. Offsets count UTF-16 units, as text fields do.
 ///
 /// ```swift
 /// let card = InputFormat.paymentCard
@@ -13,8 +13,8 @@
 /// edit?.selection  // 6..<6
 /// ```
 ///
-/// A text consists of its *content*, such as the digits of a card, and of separators, which the format adds. See
-/// <doc:FormattingWhileTyping> for what happens with each edit.
+/// A text consists of its *content*, such as the digits of a card, and of separators, which the format adds.
+/// See <doc:FormattingWhileTyping> for what happens with each edit.
 public struct InputFormat: Sendable {
   private let pattern: any InputPattern
 
@@ -30,8 +30,9 @@ public struct InputFormat: Sendable {
   /// // "DE89 3704 0044 0532 0130 00"
   /// ```
   ///
-  /// Use this function for text that does not come from the user, such as a value that was loaded. Characters that do not
-  /// belong to the format are left out. Text that is too long keeps its end, so that a rule can reject it.
+  /// Use this function for text that does not come from the user, such as a value that was loaded. Characters
+  /// that do not belong to the format are left out. Text that is too long keeps its end, so that a rule can
+  /// reject it.
   ///
   /// - Parameter text: The text, with separators or without.
   /// - Returns: The formatted text, which is empty if the text has no content.
@@ -46,8 +47,8 @@ public struct InputFormat: Sendable {
   /// InputFormat.cardExpiry.plain("0527")  // "05/27"
   /// ```
   ///
-  /// Separators that belong to the value stay: those of ``cardExpiry`` and ``postalCode(region:)``, and of dates. The rules for
-  /// these formats require them. `format(plain(text))` is the same as `format(text)`.
+  /// Separators that belong to the value stay: those of ``cardExpiry`` and ``postalCode(region:)``, and of
+  /// dates. The rules for these formats require them. `format(plain(text))` is the same as `format(text)`.
   ///
   /// - Parameter text: The text, with separators or without.
   /// - Returns: The plain text.
@@ -58,9 +59,10 @@ public struct InputFormat: Sendable {
 
   /// Returns what an edit makes of a formatted text, or `nil` if the field should apply the edit itself.
   ///
-  /// Call this function before the field changes, for example in `textField(_:shouldChangeCharactersIn:replacementString:)`. If
-  /// it returns an edit, show the edit's text and selection in place of what was typed. If it returns `nil`, let the field go
-  /// on: either its own result is already formatted, or the edit is the blank text with which AutoFill begins.
+  /// Call this function before the field changes, for example in
+  /// `textField(_:shouldChangeCharactersIn:replacementString:)`. If it returns an edit, show the edit's text
+  /// and selection in place of what was typed. If it returns `nil`, let the field go on: either its own
+  /// result is already formatted, or the edit is the blank text with which AutoFill begins.
   ///
   /// ```swift
   /// let card = InputFormat.paymentCard
@@ -70,14 +72,15 @@ public struct InputFormat: Sendable {
   /// edit?.selection  // 3..<3
   /// ```
   ///
-  /// Ranges may have any bounds: bounds outside of the text are moved to its ends, and a character that a range touches is
-  /// replaced as a whole. Do not pass text that an input method has not committed yet.
+  /// Ranges may have any bounds: bounds outside of the text are moved to its ends, and a character that a
+  /// range touches is replaced as a whole. Do not pass text that an input method has not committed yet.
   ///
   /// - Parameters:
   ///   - text: The text of the field before the edit.
   ///   - range: The UTF-16 offsets of the text to replace.
   ///   - replacement: The text to insert, empty for a deletion.
-  ///   - selection: The selection before the edit, which tells Backspace from Delete; a deletion without it is a Backspace.
+  ///   - selection: The selection before the edit, which tells Backspace from Delete; a deletion without it
+  ///     is a Backspace.
   /// - Returns: The text and the selection to show, or `nil` if the field should apply the edit itself.
   public func edit(
     _ text: String, replacing range: Range<Int>, with replacement: String, selection: Range<Int>? = nil

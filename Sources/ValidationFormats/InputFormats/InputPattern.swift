@@ -1,6 +1,7 @@
 /// The rules of an input format: what belongs to it, how much fits, and where its separators are.
 ///
-/// Content is made of characters, which the pattern brings to one spelling: digits of every script become those of ASCII.
+/// Content is made of characters, which the pattern brings to one spelling: digits of every script become
+/// those of ASCII.
 protocol InputPattern: Sendable {
   /// Whether separators belong to the value, because its rule requires them, such as the slash of an expiry.
   var separatorsBelongToValue: Bool { get }
@@ -13,7 +14,8 @@ protocol InputPattern: Sendable {
   /// Returns the characters of an insertion that belong to the format and fit between the existing ones.
   func admitted(_ insertion: InputInsertion) -> [Character]
 
-  /// Returns content with its separators. All of the content appears, also if it is too long or does not fit its place.
+  /// Returns content with its separators. All of the content appears, also if it is too long or does not fit
+  /// its place.
   func formatted(_ content: [Character]) -> FormattedInput
 }
 
@@ -34,7 +36,8 @@ struct InputContent {
 
   /// Returns the characters of several parts after one another.
   ///
-  /// Characters outside of ASCII can join, such as the parts of a Korean syllable; then there are fewer of them.
+  /// Characters outside of ASCII can join, such as the parts of a Korean syllable; then there are fewer of
+  /// them.
   static func joined(_ parts: [Character]...) -> [Character] {
     let characters = Array(parts.joined())
     return characters.allSatisfy(\.isASCII) ? characters : Array(String(characters))
@@ -109,7 +112,8 @@ struct FormattedInput {
     waiting = ""
   }
 
-  /// Returns the offset after some characters from the start of the content, without any that before the content.
+  /// Returns the offset after some characters from the start of the content, without any that before the
+  /// content.
   func cursor(after head: [Character]) -> Int {
     let head = InputContent.joined(head)
     guard !head.isEmpty, !ends.isEmpty else { return start }

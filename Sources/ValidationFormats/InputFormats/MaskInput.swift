@@ -8,12 +8,14 @@ extension InputFormat {
   /// InputFormat.mask("AA-***").format("ab1c")  // "ab-1c"
   /// ```
   ///
-  /// In a mask, `#` stands for a digit, `A` for a letter of ASCII, and `*` for either. All other characters stand for themselves, as does
-  /// a character after `\`. The plain text has none of these literals.
+  /// In a mask, `#` stands for a digit, `A` for a letter of ASCII, and `*` for either. All other characters
+  /// stand for themselves, as does a character after `\`. The plain text has none of these literals.
   ///
-  /// Inserted characters that do not fit their place are left out. Literals that look like content, such as the `7` of the
-  /// example, are recognized in pasted text if the sign beside them is there too: `+7 916` has the digits 916, and `7916` has
-  /// 7916. Give literals of that kind a sign, because without one the mask cannot tell them from what the user typed.
+  /// Inserted characters that do not fit their place are left out. Literals that look like content, such as
+  /// the `7` of the example, are recognized in pasted text if the sign beside them is there too: `+7 916` has
+  /// the digits 916, and `7916` has
+  /// 7916. Give literals of that kind a sign, because without one the mask cannot tell them from what the
+  ///       user typed.
   ///
   /// - Parameter mask: The mask.
   /// - Returns: The format.
@@ -133,8 +135,8 @@ struct MaskInput: InputPattern {
 
   /// Returns how many characters are evidently literals, in any text.
   ///
-  /// Literals that could be content, such as the digit of `+7 (`, are literals only with a sign beside them that could not;
-  /// those alone that could not need not be recognized.
+  /// Literals that could be content, such as the digit of `+7 (`, are literals only with a sign beside them
+  /// that could not; those alone that could not need not be recognized.
   private func countOfEvidentLiterals(in text: ArraySlice<Character>, beforePlace place: Int) -> Int {
     guard place < literals.count else { return 0 }
     let literals = literals[place]

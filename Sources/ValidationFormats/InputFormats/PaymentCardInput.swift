@@ -6,8 +6,8 @@ extension InputFormat {
   /// InputFormat.paymentCard.format("378282246310005")   // "3782 822463 10005"
   /// ```
   ///
-  /// American Express has the groups 4-6-5, Diners Club with 14 digits 4-6-4, and all others 4-4-4-4-3. A number takes as many
-  /// digits as its network issues at most, and 19 as long as the network is not known.
+  /// American Express has the groups 4-6-5, Diners Club with 14 digits 4-6-4, and all others 4-4-4-4-3. A
+  /// number takes as many digits as its network issues at most, and 19 as long as the network is not known.
   public static var paymentCard: Self { Self(PaymentCardInput()) }
 }
 

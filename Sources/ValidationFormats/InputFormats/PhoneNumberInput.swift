@@ -5,8 +5,8 @@ extension InputFormat {
   /// InputFormat.phoneNumber.format("+442079460018")  // "+44 20 7946 0018"
   /// ```
   ///
-  /// Digits without a plus sign are not grouped, because their country is not known. To accept national numbers as well, use
-  /// ``phoneNumber(region:)``.
+  /// Digits without a plus sign are not grouped, because their country is not known. To accept national
+  /// numbers as well, use ``phoneNumber(region:)``.
   public static var phoneNumber: Self { Self(PhoneNumberInput(plan: nil)) }
 
   /// A telephone number as people of a region write it, or an international one.
@@ -19,9 +19,9 @@ extension InputFormat {
   /// phone.format("+442079460018")  // "+44 20 7946 0018"
   /// ```
   ///
-  /// The groups are those of [libphonenumber](https://github.com/google/libphonenumber), which change while the number becomes
-  /// known. A plus sign counts at the start only. A number takes as many digits as
-  /// [ITU-T E.164](https://www.itu.int/rec/T-REC-E.164) allows, and a prefix before them.
+  /// The groups are those of [libphonenumber](https://github.com/google/libphonenumber), which change while
+  /// the number becomes known. A plus sign counts at the start only. A number takes as many digits as [ITU-T
+  /// E.164](https://www.itu.int/rec/T-REC-E.164) allows, and a prefix before them.
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. Where
   ///   ``PhoneNumberFormat/isSupported(region:)`` is `false`, international numbers only are grouped.
@@ -94,7 +94,8 @@ struct PhoneNumberInput: InputPattern {
 }
 
 extension InputInsertion {
-  /// Returns whether a whole international number is pasted after its calling code, as into a field that begins with `+44`.
+  /// Returns whether a whole international number is pasted after its calling code, as into a field that
+  /// begins with `+44`.
   fileprivate func repeatsCallingCode(_ characters: [Character]) -> Bool {
     guard tail.isEmpty, head.first == "+", characters.starts(with: head) else { return false }
     guard let code = Int(String(head.dropFirst())) else { return head.count == 1 }

@@ -7,9 +7,9 @@ extension InputFormat {
   /// InputFormat.postalCode(region: "JP").format("1000001")    // "100-0001"
   /// ```
   ///
-  /// Where a region has codes of several shapes, a separator appears as soon as all shapes that are still possible agree on
-  /// it. The plain text has the separator as well, because ``PostalCodeFormat`` requires it. Text of a region without postal
-  /// codes stays as it is.
+  /// Where a region has codes of several shapes, a separator appears as soon as all shapes that are still
+  /// possible agree on it. The plain text has the separator as well, because ``PostalCodeFormat`` requires
+  /// it. Text of a region without postal codes stays as it is.
   ///
   /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case.
   /// - Returns: The format.

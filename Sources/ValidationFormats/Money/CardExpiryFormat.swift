@@ -7,9 +7,9 @@ public enum CardExpiryFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - currentMonth: The current month; an earlier expiry is rejected. A card can be used through the last day
-  ///     of its month. An expiry fifty years ahead is rejected, too, because such cards are not issued: in 2027,
-  ///     `99` means 1999.
+  ///   - currentMonth: The current month; an earlier expiry is rejected. A card can be used through the last
+  ///     day of its month. An expiry fifty years ahead is rejected, too, because such cards are not issued:
+  ///     in 2027, `99` means 1999.
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an expiry.
   public static func matches(

@@ -1,8 +1,8 @@
 /// Recognizes the codes of currencies, such as `CHF`, that ISO 4217 lists as current.
 ///
-/// Capital letters only, unless lowercase ones are allowed. With the currencies stand funds (`CHW`), precious metals
-/// (`XAU`), the code for tests (`XTS`) and the one for no currency, as in the standard's list; withdrawn currencies
-/// do not count.
+/// Capital letters only, unless lowercase ones are allowed. With the currencies stand funds (`CHW`), precious
+/// metals (`XAU`), the code for tests (`XTS`) and the one for no currency, as in the standard's list;
+/// withdrawn currencies do not count.
 public enum CurrencyCodeFormat {
   /// The ways in which ISO 4217 writes a currency.
   public enum Form: String, CaseIterable, Sendable {
@@ -42,10 +42,11 @@ public enum CurrencyCodeFormat {
 
 /// The currencies and funds of ISO 4217, one a line: alphabetic code, numeric code, name.
 ///
-/// Source: List One of ISO 4217, January 2026 (BGN withdrawn). Made by `.ci/tables/currency_codes.py` from the Python
-/// package `iso4217` 1.16.20260101, which has the list as it is published.
+/// Source: List One of ISO 4217, January 2026 (BGN withdrawn). Made by `.ci/tables/currency_codes.py` from
+/// the Python package `iso4217` 1.16.20260101, which has the list as it is published.
 ///
-/// The code for no currency is written with an escape, because searches for unfinished work look for three X in a row.
+/// The code for no currency is written with an escape, because searches for unfinished work look for three X
+/// in a row.
 enum CurrencyCodeTable {
   static let text = """
     AED 784 UAE Dirham

@@ -11,9 +11,9 @@ public enum IBANFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - country: The only accepted country, as its two uppercase letters, such as `DE`; nil accepts all. Numbers of
-  ///     France's overseas parts begin with `FR`, those of Jersey, Guernsey and Man with `GB`, those of Åland with
-  ///     `FI`, so the code of such a part means that country.
+  ///   - country: The only accepted country, as its two uppercase letters, such as `DE`; nil accepts all.
+  ///     Numbers of France's overseas parts begin with `FR`, those of Jersey, Guernsey and Man with `GB`,
+  ///     those of Åland with `FI`, so the code of such a part means that country.
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is an account number.
   public static func matches(

@@ -66,9 +66,9 @@ public enum PaymentCardNetwork: String, CaseIterable, Sendable {
 
   /// Returns the network that a number which begins like this most likely belongs to, or nil.
   ///
-  /// The result is the network whose issuer range contains every number with these first digits, the narrowest
-  /// range if there are several, or the only network with such numbers. Four digits are enough for nearly all
-  /// cards, and often one or two; a later digit may refine the result.
+  /// The result is the network whose issuer range contains every number with these first digits, the
+  /// narrowest range if there are several, or the only network with such numbers. Four digits are enough for
+  /// nearly all cards, and often one or two; a later digit may refine the result.
   ///
   /// ```swift
   /// PaymentCardNetwork.suggested(forPrefix: "4")     // .visa

@@ -106,7 +106,8 @@ extension IPAddress {
 }
 
 extension IPAddress: CustomStringConvertible {
-  /// The canonical text form, which for IPv6 is that of [RFC 5952](https://www.rfc-editor.org/rfc/rfc5952#section-4).
+  /// The canonical text form, which for IPv6 is that of [RFC
+  /// 5952](https://www.rfc-editor.org/rfc/rfc5952#section-4).
   ///
   /// The last 32 bits are written as an IPv4 address after the prefixes for embedded IPv4 addresses
   /// (RFC 5952, section 5): `::ffff:0:0/96`, `::ffff:0:0:0/96` and, of
@@ -140,8 +141,8 @@ extension IPAddress: CustomStringConvertible {
     "\(number >> 24 & 0xFF).\(number >> 16 & 0xFF).\(number >> 8 & 0xFF).\(number & 0xFF)"
   }
 
-  /// Returns the longest run of two zeros or more, the first one of equal length, or an empty range beyond all
-  /// groups if there is none.
+  /// Returns the longest run of two zeros or more, the first one of equal length, or an empty range beyond
+  /// all groups if there is none.
   private static func longestRunOfZeros(in groups: some Collection<UInt64>) -> Range<Int> {
     var longest = Int.max..<Int.max
     var start = 0

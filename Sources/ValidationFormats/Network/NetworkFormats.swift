@@ -1,9 +1,9 @@
 /// Recognizes address blocks in CIDR notation, such as `192.0.2.0/24` and `2001:db8::/32`.
 ///
 /// The notation is that of [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and
-/// [RFC 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3). Bits after the prefix may be set,
-/// because the same notation names an interface together with its network; an option rejects them. The prefix length has no
-/// leading zeros.
+/// [RFC 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3). Bits after the prefix may be
+/// set, because the same notation names an interface together with its network; an option rejects them. The
+/// prefix length has no leading zeros.
 public enum CIDRFormat {
   /// Returns whether the whole text is an address block.
   ///
@@ -43,9 +43,9 @@ public enum CIDRFormat {
 
 /// Recognizes IPv4 network masks, such as `255.255.255.0`.
 ///
-/// A mask has the bits of the network first, then those of the host, as
-/// [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) demands; `0.0.0.0`, the mask of the
-/// default route, and `255.255.255.255`, that of a single address, are two. The notation is that of ``IPv4Format``.
+/// A mask has the bits of the network first, then those of the host, as [RFC 4632, section
+/// 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) demands; `0.0.0.0`, the mask of the default
+/// route, and `255.255.255.255`, that of a single address, are two. The notation is that of ``IPv4Format``.
 public enum NetmaskFormat {
   /// Returns whether the whole text is a network mask.
   ///
@@ -148,8 +148,8 @@ public enum MACAddressFormat {
 
 /// Recognizes port numbers, `0` to `65535`, in decimal without leading zeros.
 ///
-/// The range is that of [RFC 6335, section 6](https://www.rfc-editor.org/rfc/rfc6335#section-6). Port 0 is in it,
-/// reserved, and many systems use it to choose a free port.
+/// The range is that of [RFC 6335, section 6](https://www.rfc-editor.org/rfc/rfc6335#section-6). Port 0 is in
+/// it, reserved, and many systems use it to choose a free port.
 public enum PortFormat {
   /// Returns whether the whole text is a port number.
   public static func matches(_ text: String) -> Bool {
@@ -171,10 +171,11 @@ public enum PortFormat {
 
 /// Recognizes a host with a port, such as `www.example.com:443`, `192.0.2.1:80` and `[2001:db8::1]:8080`.
 ///
-/// The grammar is `host ":" port` of
-/// [RFC 3986, section 3.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2) with a port that is present: a host name
-/// as in ``HostnameFormat``, an IPv4 address, or an IPv6 address in brackets. A host whose last label is a number has to
-/// be an IPv4 address, because browsers and resolvers take it for one. The characters of the name are mapped as in a URL. The port is one of ``PortFormat``.
+/// The grammar is `host ":" port` of [RFC 3986, section
+/// 3.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2) with a port that is present: a host name as in
+/// ``HostnameFormat``, an IPv4 address, or an IPv6 address in brackets. A host whose last label is a number
+/// has to be an IPv4 address, because browsers and resolvers take it for one. The characters of the name are
+/// mapped as in a URL. The port is one of ``PortFormat``.
 public enum HostPortFormat {
   /// Returns whether the whole text is a host with a port.
   ///

@@ -1,7 +1,7 @@
 /// The options of a format, which make it accept more than its standard, or less.
 ///
-/// Each format has a structure `Options` with a property for each option. The names and defaults of the properties are also used
-/// in rules as data, on the command line, and in the parameters of failures.
+/// Each format has a structure `Options` with a property for each option. The names and defaults of the
+/// properties are also used in rules as data, on the command line, and in the parameters of failures.
 ///
 /// ```swift
 /// EmailFormat.matches("root@localhost", .init(allowsSingleLabelDomain: true))
@@ -32,8 +32,8 @@ public protocol FormatOptions: Sendable, Hashable, Codable {
 
 /// The options of a format that people type in several ways.
 public protocol LenientFormatOptions: FormatOptions {
-  /// The options that accept what people type: letters of either case, spaces, hyphens and dots, full-width characters, and
-  /// optional parts that people leave out.
+  /// The options that accept what people type: letters of either case, spaces, hyphens and dots, full-width
+  /// characters, and optional parts that people leave out.
   static var lenient: Self { get }
 }
 

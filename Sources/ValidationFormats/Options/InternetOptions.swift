@@ -49,7 +49,8 @@ extension URLFormat {
     /// Whether you can leave out the scheme but keep the slashes, as in `//example.com/path`.
     /// ``allowsRelative`` accepts these references, too, and others without a host.
     public var allowsProtocolRelative: Bool
-    /// Whether only ASCII is accepted, with internationalized hosts as A-labels and other characters percent-encoded.
+    /// Whether only ASCII is accepted, with internationalized hosts as A-labels and other characters
+    /// percent-encoded.
     public var asciiOnly: Bool
 
     /// Creates options. Those you leave out follow the standard.
@@ -252,8 +253,8 @@ extension URIFormat {
 extension CIDRFormat {
   /// The options of address blocks.
   public struct Options: FormatOptions {
-    /// Whether the bits after the prefix must be zero, so that the block has one address: `192.0.2.0/24`, but not
-    /// `192.0.2.1/24`.
+    /// Whether the bits after the prefix must be zero, so that the block has one address: `192.0.2.0/24`, but
+    /// not `192.0.2.1/24`.
     public var canonical: Bool
 
     /// Creates options. By default, they follow the standard.

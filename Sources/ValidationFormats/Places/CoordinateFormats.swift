@@ -30,8 +30,8 @@ public enum CoordinatePairFormat {
 
 /// Recognizes latitudes in decimal degrees, such as `47.3769` or `-33.9`, from -90 to 90.
 ///
-/// An optional sign, one or two digits, and optionally a point with digits after it. The range is decided on the
-/// digits, so that `90.0000000000000000001` is out, which as a floating-point number would be 90.
+/// An optional sign, one or two digits, and optionally a point with digits after it. The range is decided on
+/// the digits, so that `90.0000000000000000001` is out, which as a floating-point number would be 90.
 public enum LatitudeFormat {
   /// Returns whether the whole text is a latitude.
   public static func matches(_ text: String) -> Bool {
@@ -46,8 +46,8 @@ public enum LatitudeFormat {
 
 /// Recognizes longitudes in decimal degrees, such as `8.5417` or `-122.4`, from -180 to 180.
 ///
-/// An optional sign, one to three digits, and optionally a point with digits after it. The range is decided on the
-/// digits, so that `180.0000000000000000001` is out, which as a floating-point number would be 180.
+/// An optional sign, one to three digits, and optionally a point with digits after it. The range is decided
+/// on the digits, so that `180.0000000000000000001` is out, which as a floating-point number would be 180.
 public enum LongitudeFormat {
   /// Returns whether the whole text is a longitude.
   public static func matches(_ text: String) -> Bool {

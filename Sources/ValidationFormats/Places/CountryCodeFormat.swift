@@ -1,7 +1,7 @@
 /// Recognizes the codes of countries, such as `CH`, that ISO 3166-1 has officially assigned.
 ///
-/// Capital letters only, unless lowercase ones are allowed. Codes that are merely reserved, as `UK`, `EU` or `AN`, and
-/// those for private use, such as `XK`, are not accepted.
+/// Capital letters only, unless lowercase ones are allowed. Codes that are merely reserved, as `UK`, `EU` or
+/// `AN`, and those for private use, such as `XK`, are not accepted.
 public enum CountryCodeFormat {
   /// The ways in which ISO 3166-1 writes a country.
   public enum Form: String, CaseIterable, Sendable {
@@ -47,8 +47,8 @@ public enum CountryCodeFormat {
 
 /// The countries of ISO 3166-1, one a line: alpha-2 code, alpha-3 code, numeric code, name.
 ///
-/// Source: the officially assigned codes of the ISO 3166 Maintenance Agency. Made by `.ci/tables/country_codes.py` from
-/// the Python package `iso3166` 3.0.0.
+/// Source: the officially assigned codes of the ISO 3166 Maintenance Agency. Made by
+/// `.ci/tables/country_codes.py` from the Python package `iso3166` 3.0.0.
 enum CountryCodeTable {
   static let text = """
     AD AND 020 Andorra

@@ -1,8 +1,9 @@
 /// Looks up the subtags of language tags in the IANA registry.
 ///
-/// A tag is valid if it is well-formed and each of its language, script, region and variant subtags is registered
-/// ([RFC 5646, section 2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)). What follows a singleton is not looked up: the
-/// subtags of an extension are defined elsewhere, those for private use nowhere.
+/// A tag is valid if it is well-formed and each of its language, script, region and variant subtags is
+/// registered ([RFC 5646, section 2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)). What follows
+/// a singleton is not looked up: the subtags of an extension are defined elsewhere, those for private use
+/// nowhere.
 enum LanguageSubtags {
   private static let languagesOfTwoLetters = PackedCodeSet(
     letterCodes: LanguageSubtagTable.languagesOfTwoLetters, length: 2)
@@ -27,8 +28,8 @@ enum LanguageSubtags {
       })
   }
 
-  // A subtag is a word of its characters, the last one in the lowest byte, each with the bit of lowercase set, which digits have
-  // anyway.
+  // A subtag is a word of its characters, the last one in the lowest byte, each with the bit of lowercase
+  // set, which digits have anyway.
 
   /// Returns whether a subtag of letters is a registered language.
   static func isLanguage(_ subtag: UInt64) -> Bool {
@@ -67,7 +68,8 @@ enum LanguageSubtags {
     return subtags[start] == subtag
   }
 
-  /// The tags of `grandfathered` that have the form of others, and are registered as a whole, although their subtags are not.
+  /// The tags of `grandfathered` that have the form of others, and are registered as a whole, although their
+  /// subtags are not.
   private static let wholeTags = """
     art-lojban cel-gaulish no-bok no-nyn zh-guoyu zh-hakka zh-min zh-min-nan zh-xiang
     """

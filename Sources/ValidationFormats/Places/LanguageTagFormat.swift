@@ -1,8 +1,9 @@
 /// Recognizes language tags, such as `de`, `zh-Hant-TW` and `en-US-u-ca-buddhist`.
 ///
-/// The grammar is `Language-Tag` of [RFC 5646, section 2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1) (BCP 47),
-/// in either case. By default, subtags are not looked up in the registry, which grows; but a variant or an extension that is
-/// repeated is rejected, because no such tag is valid. Underscores, as in `en_US`, belong to locale identifiers; they are an
+/// The grammar is `Language-Tag` of [RFC 5646, section
+/// 2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1) (BCP 47), in either case. By default, subtags are
+/// not looked up in the registry, which grows; but a variant or an extension that is repeated is rejected,
+/// because no such tag is valid. Underscores, as in `en_US`, belong to locale identifiers; they are an
 /// option.
 public enum LanguageTagFormat {
   /// Returns whether the whole text is a language tag.

@@ -1,8 +1,9 @@
 /// Recognizes postal codes in the shape that a region gives them, such as `SW1A 1AA` in `GB`.
 ///
-/// Shapes, not deliveries: a code may have the right shape and still belong to no street. Where a country uses
-/// only some first digits or letters, no others are accepted. Letters may be lowercase and the space within a code
-/// may be missing, as people type them; other spaces and signs may not. See `PostalCodeTable` for the sources.
+/// Shapes, not deliveries: a code may have the right shape and still belong to no street. Where a country
+/// uses only some first digits or letters, no others are accepted. Letters may be lowercase and the space
+/// within a code may be missing, as people type them; other spaces and signs may not. See `PostalCodeTable`
+/// for the sources.
 ///
 /// ```swift
 /// PostalCodeFormat.matches("1012 SZ", region: "NL")  // true
@@ -12,7 +13,8 @@
 public enum PostalCodeFormat {
   /// The regions that have postal codes, as ISO 3166-1 alpha-2 codes in alphabetical order.
   ///
-  /// The list contains `XK` (Kosovo), `AC` (Ascension Island) and `TA` (Tristan da Cunha), which CLDR has, too.
+  /// The list contains `XK` (Kosovo), `AC` (Ascension Island) and `TA` (Tristan da Cunha), which CLDR has,
+  /// too.
   public static var regions: [String] { PostalCodeIndex.shared.regions }
 
   /// Returns whether a region is known to have postal codes.
@@ -32,8 +34,8 @@ public enum PostalCodeFormat {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - region: An ISO 3166-1 alpha-2 code in either case. A region that is unknown or has no postal codes, as Hong Kong,
-  ///     has no text that matches, the empty one included; ``regions`` lists the others.
+  ///   - region: An ISO 3166-1 alpha-2 code in either case. A region that is unknown or has no postal codes,
+  ///     as Hong Kong, has no text that matches, the empty one included; ``regions`` lists the others.
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a postal code of a region.
   public static func matches(_ text: String, region: String, _ options: Options = .standard) -> Bool {
@@ -50,8 +52,8 @@ public enum PostalCodeFormat {
     TypedPostalCode(text, region: region, row: row, index: .shared).standard(options) != nil
   }
 
-  /// Returns the canonical form of a postal code, uppercase with the separator of its shape and without a prefix that may
-  /// be missing, or `nil` for other text.
+  /// Returns the canonical form of a postal code, uppercase with the separator of its shape and without a
+  /// prefix that may be missing, or `nil` for other text.
   ///
   /// ```swift
   /// PostalCodeFormat.canonical("sw1a1aa", region: "GB")  // "SW1A 1AA"
@@ -75,7 +77,8 @@ private struct TypedPostalCode {
   /// The most bytes that are looked at; no code with its separators has as many.
   private static let maximumCount = 64
 
-  /// The distinguishing signs of vehicles that differ from the codes of the regions, in the use of European posts; Åland is in Finland.
+  /// The distinguishing signs of vehicles that differ from the codes of the regions, in the use of European
+  /// posts; Åland is in Finland.
   ///
   /// Source: UNECE, distinguishing signs used on vehicles in international traffic (as of 2025).
   private static let signs = [
@@ -142,7 +145,8 @@ private struct TypedPostalCode {
   }
 }
 
-/// The table of postal codes in the form in which texts are matched: sets of positions in the shapes of a region, as bits.
+/// The table of postal codes in the form in which texts are matched: sets of positions in the shapes of a
+/// region, as bits.
 ///
 /// All shapes of a region follow each other, with one bit for each element. Reading a byte moves
 /// every bit to the next element (and past one that may be missing) and keeps those whose element the byte
@@ -199,7 +203,8 @@ struct PostalCodeIndex: Sendable {
 extension PostalCodeIndex {
   /// Parses a table in the notation of ``PostalCodeTable``.
   ///
-  /// - Precondition: Each line is a region of two uppercase letters, a space, and shapes of at most 64 elements.
+  /// - Precondition: Each line is a region of two uppercase letters, a space, and shapes of at most 64
+  ///   elements.
   init(_ table: String) {
     var regions: [String] = []
     var words = [UInt64](repeating: 0, count: Self.regionCount)

@@ -1,8 +1,8 @@
 /// Recognizes names of time zones, such as `Europe/Berlin`.
 ///
-/// Names are those of the [IANA Time Zone Database](https://www.iana.org/time-zones), former names that it still has
-/// (`Asia/Calcutta`) and `UTC` included. Letters have the case of the database, as programs look names up in files.
-/// Abbreviations such as `CEST` and offsets such as `+02:00` are not names.
+/// Names are those of the [IANA Time Zone Database](https://www.iana.org/time-zones), former names that it
+/// still has (`Asia/Calcutta`) and `UTC` included. Letters have the case of the database, as programs look
+/// names up in files. Abbreviations such as `CEST` and offsets such as `+02:00` are not names.
 public enum TimeZoneFormat {
   /// Returns whether the whole text is the name of a time zone.
   public static func matches(_ text: String) -> Bool {
@@ -67,7 +67,8 @@ public enum TimeZoneFormat {
 
 /// The names of time zones by area.
 ///
-/// After an area, which ends with a slash, stand the names in it, in the order of ASCII. Names without an area come first.
+/// After an area, which ends with a slash, stand the names in it, in the order of ASCII. Names without an
+/// area come first.
 ///
 /// Source: zones and links of the IANA Time Zone Database, release 2026f, without `Factory`. Made by
 /// `.ci/tables/time_zones.py` from the Python package `tzdata` 2026.6.

@@ -96,7 +96,8 @@ extension Span<UInt8> {
     return Swift.min(start, end)..<Swift.min(index, end)
   }
 
-  /// Returns the pattern of leading digits for whole numbers, without the mark of a trunk prefix that may be missing.
+  /// Returns the pattern of leading digits for whole numbers, without the mark of a trunk prefix that may be
+  /// missing.
   private func lastPattern(in leading: Range<Int>) -> Range<Int> {
     let comma = leading.last { self[$0] == UInt8(ascii: ",") }
     if let comma { return comma &+ 1..<leading.upperBound }
@@ -148,8 +149,8 @@ extension Span<UInt8> {
     var isLiteral = false
     var isLeftOut = false
     var rule = rule
-    // As many digits as the other groups leave: only one group of a pattern has several lengths, or the first is
-    // longest.
+    // As many digits as the other groups leave: only one group of a pattern has several lengths, or the first
+    // is longest.
     var spare = digits.count - (lengths(of: pattern)?.lowerBound ?? 0)
     while index < pattern.upperBound {
       let byte = self[index]

@@ -17,7 +17,8 @@ public struct PhoneNumber: Sendable, Hashable {
     /// A number of a mobile telephone.
     case mobile
 
-    /// A number of a plan in which fixed lines and mobile telephones look the same, such as the North American plan.
+    /// A number of a plan in which fixed lines and mobile telephones look the same, such as the North
+    /// American plan.
     case fixedLineOrMobile = "fixed-line-or-mobile"
 
     /// A number that is free for the caller.

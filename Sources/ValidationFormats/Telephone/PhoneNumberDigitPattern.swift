@@ -1,7 +1,7 @@
 /// The patterns of digits in `PhoneNumberPatternTable`, such as `2[0-3]|37(1|4)\d?`.
 ///
-/// They are matched without going back: a bit for each index of the digits says whether the pattern read so far can end
-/// there.
+/// They are matched without going back: a bit for each index of the digits says whether the pattern read so
+/// far can end there.
 extension Span<UInt8> {
   /// The most digits that are matched, one for each bit.
   static var greatestDigitCount: Int { 31 }
@@ -9,7 +9,8 @@ extension Span<UInt8> {
   /// Returns whether a number begins with digits of a pattern.
   func matchesStart(of digits: Self, pattern: Range<Int>) -> Bool { ends(of: digits, pattern: pattern) != 0 }
 
-  /// Returns how many digits match a pattern at the start of a number, the most if there are several ways, or `nil` for none.
+  /// Returns how many digits match a pattern at the start of a number, the most if there are several ways, or
+  /// `nil` for none.
   func countOfPrefix(of digits: Self, pattern: Range<Int>) -> Int? {
     let ends = ends(of: digits, pattern: pattern) & ~1
     return ends == 0 ? nil : UInt32.bitWidth - 1 - ends.leadingZeroBitCount
@@ -22,8 +23,8 @@ extension Span<UInt8> {
     return endsOfAlternatives(of: digits, from: 1, at: &index, to: pattern.upperBound)
   }
 
-  /// Returns a bit for each index of the digits at which one of several alternatives ends, when it begins at one of the
-  /// indices for which a bit is set.
+  /// Returns a bit for each index of the digits at which one of several alternatives ends, when it begins at
+  /// one of the indices for which a bit is set.
   private func endsOfAlternatives(of digits: Self, from starts: UInt32, at index: inout Int, to end: Int)
     -> UInt32
   {

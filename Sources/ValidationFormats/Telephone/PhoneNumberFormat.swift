@@ -27,10 +27,10 @@ public enum PhoneNumberFormat {
   /// - Parameters:
   ///   - text: The text.
   ///   - region: A region of ISO 3166-1 alpha-2, in either case, or `nil` for any. No number is one of a
-  ///     region for which ``isSupported(region:)`` is `false`. Regions that share a calling code are separate: a
-  ///     number of Guernsey is not a number of `GB`, although both are dialled alike.
-  ///   - kinds: The accepted kinds of numbers, or `nil` for all. A number that may be a fixed line or mobile is
-  ///     accepted if either of these is.
+  ///     region for which ``isSupported(region:)`` is `false`. Regions that share a calling code are
+  ///     separate: a number of Guernsey is not a number of `GB`, although both are dialled alike.
+  ///   - kinds: The accepted kinds of numbers, or `nil` for all. A number that may be a fixed line or mobile
+  ///     is accepted if either of these is.
   ///   - options: What is accepted beyond the standard.
   /// - Returns: `true` if the whole text is a telephone number.
   public static func matches(
@@ -98,11 +98,11 @@ public enum PhoneNumberFormat {
   }
 }
 
-/// The extension after a telephone number: `ext. 123`, `extension 123`, `extn 123`, `x123`, `#123`, or `;ext=123` of
-/// [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966).
+/// The extension after a telephone number: `ext. 123`, `extension 123`, `extn 123`, `x123`, `#123`, or
+/// `;ext=123` of [RFC 3966](https://www.rfc-editor.org/rfc/rfc3966).
 enum PhoneNumberExtension {
-  /// Returns the index of the first byte that can begin a label, and the end of the number before it, or nil if there
-  /// is none.
+  /// Returns the index of the first byte that can begin a label, and the end of the number before it, or nil
+  /// if there is none.
   static func mark(in bytes: Span<UInt8>) -> (start: Int, numberEnd: Int)? {
     guard bytes.count <= TypedText.maximumCount else { return nil }
     for start in bytes.indices {

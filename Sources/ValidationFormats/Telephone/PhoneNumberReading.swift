@@ -59,8 +59,8 @@ struct PhoneNumberReading {
     return international(from: 0)
   }
 
-  /// Reads a number that is dialled in one region: one of its own, one of a region with the same calling code, or
-  /// an international one of any region.
+  /// Reads a number that is dialled in one region: one of its own, one of a region with the same calling
+  /// code, or an international one of any region.
   static func dialled(
     _ text: PhoneNumberText, plan: PhoneNumberingPlan, plans: PhoneNumberingPlans,
     _ options: PhoneNumberFormat.Options
@@ -82,7 +82,8 @@ struct PhoneNumberReading {
     return nil
   }
 
-  /// Reads the digits after a calling code, without a trunk prefix in parentheses of its own, or any if the options allow it.
+  /// Reads the digits after a calling code, without a trunk prefix in parentheses of its own, or any if the
+  /// options allow it.
   private static func reading(
     of text: PhoneNumberText, afterCallingCode callingCode: Int, from code: Int, to end: Int,
     trunkPrefixes: [PhoneNumberPrefix], root: UInt16, plans: PhoneNumberingPlans,

@@ -1,7 +1,8 @@
 /// A telephone number as it is written: its digits, and where they are marked and grouped.
 ///
 /// The notation is that of [ITU-T E.123](https://www.itu.int/rec/T-REC-E.123), section 4, with what people
-/// write beside spaces: between two digits there may be one hyphen, dot or slash, and twice a pair of parentheses.
+/// write beside spaces: between two digits there may be one hyphen, dot or slash, and twice a pair of
+/// parentheses.
 struct PhoneNumberText {
   /// The digits without anything between them.
   private(set) var digits = PhoneNumberDigits()
@@ -64,7 +65,8 @@ struct PhoneNumberText {
 
   /// Returns whether the parentheses make sense for a number whose parts begin at known digits.
   ///
-  /// A pair encloses whole parts (`(+48)`, `(0)`), or begins where the area code does and ends before the number does.
+  /// A pair encloses whole parts (`(+48)`, `(0)`), or begins where the area code does and ends before the
+  /// number does.
   ///
   /// - Parameters:
   ///   - boundaries: A bit for the index of each digit with which a part begins.

@@ -1,8 +1,9 @@
 /// A telephone number while it is typed, digit by digit.
 ///
 /// The groups are those of the class `AsYouTypeFormatter` of
-/// [libphonenumber](https://github.com/google/libphonenumber): from the third digit on, the first grouping whose leading
-/// digits fit and that has room for the number; and a grouping that the number fills exactly, if there is one.
+/// [libphonenumber](https://github.com/google/libphonenumber): from the third digit on, the first grouping
+/// whose leading digits fit and that has room for the number; and a grouping that the number fills exactly,
+/// if there is one.
 struct PhoneNumberTyping {
   /// The least digits with which groupings are compared.
   static let leastLeadingDigits = 3
@@ -37,7 +38,8 @@ struct PhoneNumberTyping {
   /// Whether the candidates are those of international notation.
   private var isInternational = false
 
-  /// The grouping by which the digits are grouped, which stays as long as the first candidate has the same sizes.
+  /// The grouping by which the digits are grouped, which stays as long as the first candidate has the same
+  /// sizes.
   private var current: PhoneNumberGrouping?
 
   /// How many digits the current grouping holds so far.
@@ -200,7 +202,8 @@ struct PhoneNumberTyping {
       grouping.grouped(national, count: national.count, isInternational: isInternational))
   }
 
-  /// Makes the first candidate with enough room the current grouping; returns `false` if it is already, or if there is none.
+  /// Makes the first candidate with enough room the current grouping; returns `false` if it is already, or if
+  /// there is none.
   private mutating func takeFirstCandidate() -> Bool {
     while let first = candidates.first {
       if first.sizes == current?.sizes { return false }
@@ -216,7 +219,8 @@ struct PhoneNumberTyping {
     return false
   }
 
-  /// Adds a digit to the current grouping; without room in it, another grouping is chosen, if there is more than one.
+  /// Adds a digit to the current grouping; without room in it, another grouping is chosen, if there is more
+  /// than one.
   private mutating func addToCurrent() -> String? {
     if let current, filled < current.greatestCount {
       filled += 1

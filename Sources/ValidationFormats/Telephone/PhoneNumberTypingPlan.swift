@@ -48,10 +48,12 @@ struct PhoneNumberGrouping: Sendable {
   /// The sizes of the groups.
   let sizes: [ClosedRange<Int>]
 
-  /// What is before each group in national notation, or `nil` if that has digits that are not typed, or leaves some out.
+  /// What is before each group in national notation, or `nil` if that has digits that are not typed, or
+  /// leaves some out.
   let national: [String]?
 
-  /// What is before each group in international notation, or `nil` if the grouping is for national notation only.
+  /// What is before each group in international notation, or `nil` if the grouping is for national notation
+  /// only.
   let international: [String]?
 
   /// Whether national notation has the trunk prefix.

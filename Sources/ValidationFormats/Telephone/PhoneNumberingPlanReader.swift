@@ -53,7 +53,8 @@ struct PhoneNumberingPlanReader {
 // MARK: - Notation
 
 extension PhoneNumberingPlanReader {
-  /// Reads `GB 44 0 00` (region, calling code, trunk prefixes, international prefixes) and the entries after it.
+  /// Reads `GB 44 0 00` (region, calling code, trunk prefixes, international prefixes) and the entries after
+  /// it.
   private mutating func readPlan() {
     let letters = bytes[position..<position + 2]
     position += 2
@@ -218,8 +219,8 @@ extension PhoneNumberingPlanReader {
     return node
   }
 
-  /// Returns a trie of all the numbers that either of two tries has; the kind is that of the first. It may share
-  /// nodes with both, and be one of them.
+  /// Returns a trie of all the numbers that either of two tries has; the kind is that of the first. It may
+  /// share nodes with both, and be one of them.
   private mutating func union(_ first: UInt16, _ second: UInt16) -> UInt16 {
     if first == second || second == 0 { return first }
     if first == 0 { return second }
@@ -227,7 +228,8 @@ extension PhoneNumberingPlanReader {
     if first < firstNode, second < firstNode {
       return leaf(for: lengths[Int(first)].union(lengths[Int(second)]))
     }
-    // A node of its own only where the second trie adds something, which few regions do that share a calling code.
+    // A node of its own only where the second trie adds something, which few regions do that share a calling
+    // code.
     var node: UInt16?
     for digit in 0..<10 {
       let child = first < firstNode ? first : children[Int(first) &* 10 &+ digit]

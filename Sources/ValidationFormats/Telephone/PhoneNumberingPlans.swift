@@ -83,9 +83,9 @@ struct PhoneNumberLengths: Equatable {
 
 /// The numbering plans of one zone, as tries over the digits of national numbers.
 ///
-/// A zone is the first digit of a calling code. Zones are read when a number of theirs is first looked up, because
-/// reading all of the plans would take several milliseconds. A class, because a lookup would copy the references of
-/// a global structure first.
+/// A zone is the first digit of a calling code. Zones are read when a number of theirs is first looked up,
+/// because reading all of the plans would take several milliseconds. A class, because a lookup would copy the
+/// references of a global structure first.
 final class PhoneNumberingPlans: Sendable {
   /// A country calling code and what numbers behind it are looked up in.
   struct CallingCode {

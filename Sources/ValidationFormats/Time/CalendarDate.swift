@@ -88,9 +88,9 @@ extension CalendarDate: LosslessStringConvertible {
 
 /// Recognizes calendar dates in the form `YYYY-MM-DD`, such as `2024-02-29`.
 ///
-/// The grammar is `full-date` of
-/// [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6), which is the extended calendar
-/// date of ISO 8601. The day must exist, so 30 February is not a date. ``CalendarDate`` is the parsed value.
+/// The grammar is `full-date` of [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6),
+/// which is the extended calendar date of ISO 8601. The day must exist, so 30 February is not a date.
+/// ``CalendarDate`` is the parsed value.
 public enum FullDateFormat {
   /// Returns whether the whole text is a calendar date.
   public static func matches(_ text: String) -> Bool {

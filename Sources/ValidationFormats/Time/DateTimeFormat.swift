@@ -1,9 +1,8 @@
 /// Recognizes dates with a time and an offset from UTC, such as `1990-12-31T15:59:50.123-08:00`.
 ///
-/// The grammar is `date-time` of
-/// [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6), where `t` and `z` are as good as
-/// `T` and `Z`. The day must exist. The section's last note lets applications agree on a space for the `T`, so
-/// it is accepted by choice.
+/// The grammar is `date-time` of [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6),
+/// where `t` and `z` are as good as `T` and `Z`. The day must exist. The section's last note lets
+/// applications agree on a space for the `T`, so it is accepted by choice.
 ///
 /// A second of 60 is accepted where section 5.7 has leap seconds, at 23:59:60 UTC on the last day of a month.
 /// Any month will do, because the rules of UTC prefer June and December but exclude no other, and because a

@@ -1,9 +1,9 @@
 /// Recognizes durations, such as `P4DT12H30M5S` and `P2W`.
 ///
-/// The grammar is `duration` of
-/// [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A). It is narrower than ISO 8601: whole
-/// numbers only, weeks stand alone, and no unit is left out between two others (`P1Y2D`), unless options say so. Its
-/// letters may be of either case, as in all ABNF (RFC 5234, section 2.3), and numbers have any number of digits.
+/// The grammar is `duration` of [RFC 3339, appendix A](https://www.rfc-editor.org/rfc/rfc3339#appendix-A). It
+/// is narrower than ISO 8601: whole numbers only, weeks stand alone, and no unit is left out between two
+/// others (`P1Y2D`), unless options say so. Its letters may be of either case, as in all ABNF (RFC 5234,
+/// section 2.3), and numbers have any number of digits.
 public enum DurationFormat {
   /// Returns whether the whole text is a duration.
   ///

@@ -3,9 +3,9 @@
 ///     local-date-time = full-date "T" 2DIGIT ":" 2DIGIT [ ":" 2DIGIT [ "." 1*3DIGIT ] ]
 ///
 /// The grammar is that of a valid local date and time string of the HTML living standard, section
-/// [2.3.5.5](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times), in the form that a field
-/// `<input type=datetime-local>` sends. As in ``CalendarDate``, years have four digits and days exist; as in HTML, years
-/// begin with 1. Without an offset a time has no leap second.
+/// [2.3.5.5](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times), in the
+/// form that a field `<input type=datetime-local>` sends. As in ``CalendarDate``, years have four digits and
+/// days exist; as in HTML, years begin with 1. Without an offset a time has no leap second.
 ///
 /// ```swift
 /// LocalDateTimeFormat.matches("2024-02-29T23:05")   // true
@@ -41,8 +41,8 @@ public enum LocalDateTimeFormat {
 ///     month = 4DIGIT "-" 2DIGIT  ; 0001 or later, 01 to 12
 ///
 /// The grammar is that of a valid month string of the HTML living standard, section
-/// [2.3.5.1](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#months), which a field `<input type=month>` sends,
-/// with years of four digits.
+/// [2.3.5.1](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#months), which a field `<input
+/// type=month>` sends, with years of four digits.
 public enum MonthFormat {
   /// Returns whether the whole text is a month.
   public static func matches(_ text: String) -> Bool {
@@ -63,8 +63,9 @@ public enum MonthFormat {
 ///     week = 4DIGIT "-W" 2DIGIT  ; 0001 or later, 01 to 52 or 53
 ///
 /// The grammar is that of a valid week string of the HTML living standard, section
-/// [2.3.5.8](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#weeks), which a field `<input type=week>` sends, with
-/// years of four digits. Weeks are those of ISO 8601: a year has 53 of them if it begins or ends on a Thursday.
+/// [2.3.5.8](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#weeks), which a field `<input
+/// type=week>` sends, with years of four digits. Weeks are those of ISO 8601: a year has 53 of them if it
+/// begins or ends on a Thursday.
 public enum WeekFormat {
   /// Returns whether the whole text is a week of a year.
   public static func matches(_ text: String) -> Bool {

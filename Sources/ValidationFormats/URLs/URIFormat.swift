@@ -1,8 +1,10 @@
-/// Recognizes URIs of any scheme, such as `urn:isbn:0451450523`, `mailto:ada@example.com` and `https://example.com`.
+/// Recognizes URIs of any scheme, such as `urn:isbn:0451450523`, `mailto:ada@example.com` and
+/// `https://example.com`.
 ///
-/// The grammar is `URI` of [RFC 3986, appendix A](https://www.rfc-editor.org/rfc/rfc3986#appendix-A), as it stands: the authority may be
-/// missing or empty, its host any registered name, and its port any number. To accept addresses that a browser can open, use
-/// ``URLFormat``. A relative reference has no scheme and is not a URI.
+/// The grammar is `URI` of [RFC 3986, appendix A](https://www.rfc-editor.org/rfc/rfc3986#appendix-A), as it
+/// stands: the authority may be missing or empty, its host any registered name, and its port any number. To
+/// accept addresses that a browser can open, use ``URLFormat``. A relative reference has no scheme and is not
+/// a URI.
 ///
 /// ```swift
 /// URIFormat.matches("urn:isbn:0451450523")  // true

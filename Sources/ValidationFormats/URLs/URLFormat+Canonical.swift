@@ -1,9 +1,10 @@
 extension URLFormat {
   /// Returns the canonical form of a URL, or `nil` for other text.
   ///
-  /// The form is that of [RFC 3986, section 6.2](https://www.rfc-editor.org/rfc/rfc3986#section-6.2): scheme and host are lower
-  /// case, Unicode labels are A-labels, the default port is left out, an empty path is `/`, dot segments are removed, and only
-  /// those characters are percent-encoded that have to be. A missing scheme is `https`.
+  /// The form is that of [RFC 3986, section 6.2](https://www.rfc-editor.org/rfc/rfc3986#section-6.2): scheme
+  /// and host are lower case, Unicode labels are A-labels, the default port is left out, an empty path is
+  /// `/`, dot segments are removed, and only those characters are percent-encoded that have to be. A missing
+  /// scheme is `https`.
   ///
   /// ```swift
   /// URLFormat.canonical("HTTP://Example.COM:80/%7Eada/../a")
@@ -116,7 +117,8 @@ extension URLFormat {
 }
 
 extension HostPortFormat {
-  /// Returns the canonical form of a host with a port, in which the host is lowercase with A-labels, or `nil` for other text.
+  /// Returns the canonical form of a host with a port, in which the host is lowercase with A-labels, or `nil`
+  /// for other text.
   ///
   /// ```swift
   /// HostPortFormat.canonical("WWW.BÜCHER.example:443")

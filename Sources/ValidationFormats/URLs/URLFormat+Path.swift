@@ -54,8 +54,8 @@ extension URLFormat {
 
   /// Whether a code point beyond ASCII may stand in a path or fragment, or in a query.
   ///
-  /// The ranges are `ucschar` and `iprivate` of RFC 3987, section 2.2, without the formatting characters that its
-  /// section 4.1 forbids, because they make a URL look like another one.
+  /// The ranges are `ucschar` and `iprivate` of RFC 3987, section 2.2, without the formatting characters that
+  /// its section 4.1 forbids, because they make a URL look like another one.
   static func isAllowed(_ codePoint: UInt32, inQuery isInQuery: Bool) -> Bool {
     switch codePoint {
     case 0x200E, 0x200F, 0x202A...0x202E: false
@@ -80,8 +80,8 @@ extension UInt8 {
 
 /// Recognizes slugs, the readable last parts of web addresses, such as `hello-world-2`.
 ///
-/// No standard defines them. Here a slug is one or more words of lowercase ASCII letters and digits, joined by
-/// single hyphens, which is what text turns into a slug as everywhere and stays the same in a URL.
+/// No standard defines them. Here a slug is one or more words of lowercase ASCII letters and digits, joined
+/// by single hyphens, which is what text turns into a slug as everywhere and stays the same in a URL.
 public enum SlugFormat {
   /// Returns whether the whole text is a slug.
   ///

@@ -1,14 +1,14 @@
 /// Recognizes absolute URLs, such as `https://www.example.com/path?query#fragment`.
 ///
 /// The grammar is `URI` of [RFC 3986, appendix A](https://www.rfc-editor.org/rfc/rfc3986#appendix-A) with an
-/// authority, and with the characters beyond ASCII of
-/// [RFC 3987, section 2.2](https://www.rfc-editor.org/rfc/rfc3987#section-2.2) in path, query and fragment. It is
-/// narrower in the authority, so that a URL can be followed:
+/// authority, and with the characters beyond ASCII of [RFC 3987, section
+/// 2.2](https://www.rfc-editor.org/rfc/rfc3987#section-2.2) in path, query and fragment. It is narrower in
+/// the authority, so that a URL can be followed:
 ///
-/// - The host is an address or a name as in ``HostnameFormat``, with two labels or more and perhaps the root dot. All
-///   labels but the last may have underscores. If the last is a number, the host must be an IPv4 address.
-///   The characters of the host are mapped as browsers do it ([UTS #46](https://www.unicode.org/reports/tr46/)), so that
-///   `http://BÜCHER.example` is a URL.
+/// - The host is an address or a name as in ``HostnameFormat``, with two labels or more and perhaps the root
+///   dot. All labels but the last may have underscores. If the last is a number, the host must be an IPv4
+///   address. The characters of the host are mapped as browsers do it ([UTS
+///   #46](https://www.unicode.org/reports/tr46/)), so that `http://BÜCHER.example` is a URL.
 /// - The port is empty or 0 to 65535, without leading zeros.
 /// - User information has a user, and one colon at most.
 ///
@@ -20,7 +20,8 @@
 public enum URLFormat {
   /// Returns whether the whole text is a URL with the scheme `http` or `https`.
   ///
-  /// The result is that of the function with default options. This function is faster because it needs no array.
+  /// The result is that of the function with default options. This function is faster because it needs no
+  /// array.
   public static func matches(_ text: String) -> Bool {
     let authority = Authority(.standard)
     let verdict = text.withBytes { bytes in

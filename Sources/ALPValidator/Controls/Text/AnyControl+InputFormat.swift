@@ -1,10 +1,11 @@
 public import ValidationFormats
 
 extension AnyControl {
-  /// How the text is formatted while the user types, such as `.paymentCard`; `nil` if it stays as it is typed.
+  /// How the text is formatted while the user types, such as `.paymentCard`; `nil` if it stays as it is
+  /// typed.
   ///
-  /// The text of the field has the separators, and the value is the plain text, without them. Views pass edits to
-  /// ``Control/edit(replacing:with:selection:)``.
+  /// The text of the field has the separators, and the value is the plain text, without them. Views pass
+  /// edits to ``Control/edit(replacing:with:selection:)``.
   ///
   /// ```swift
   /// let card = TextControl()

@@ -4,7 +4,8 @@ extension AnyControl {
   /// Whether the field has a text without a value, so that the value is an earlier one.
   final var hasTextWithoutValue: Bool { entry?.isWithoutValue == true }
 
-  /// Whether the field has a text without a value and the clean value had none, or another one, or the other way round.
+  /// Whether the field has a text without a value and the clean value had none, or another one, or the other
+  /// way round.
   final var differsByTextWithoutValue: Bool {
     let current = hasTextWithoutValue ? entry : nil
     let clean = cleanEntry?.isWithoutValue == true ? cleanEntry : nil

@@ -22,10 +22,11 @@ extension Control where Value == String {
 }
 
 extension Control where Value: TextEditable {
-  /// The text of the field: what was typed, or else the value in the format of the locale. Bind your text field to it.
+  /// The text of the field: what was typed, or else the value in the format of the locale. Bind your text
+  /// field to it.
   ///
-  /// Setting it sets ``value`` to what the text means, in the ``textFormat`` and after ``AnyControl/inputFormat``, and keeps the text
-  /// as it was typed:
+  /// Setting it sets ``value`` to what the text means, in the ``textFormat`` and after
+  /// ``AnyControl/inputFormat``, and keeps the text as it was typed:
   ///
   /// ```swift
   /// let price = Control<Decimal>(blank: 0)
@@ -40,14 +41,16 @@ extension Control where Value: TextEditable {
   /// ```
   ///
   /// Text that has no value leaves the value as it was, and is a failure named `parse` with the cause
-  /// ``ValidationFailure/Cause/unreadable``. Empty text is `nil` for an optional, and missing for a number or date that is not
-  /// optional: all rules fail, or, without rules, the rule `presence`. The next value that is set replaces either.
+  /// ``ValidationFailure/Cause/unreadable``. Empty text is `nil` for an optional, and missing for a number or
+  /// date that is not optional: all rules fail, or, without rules, the rule `presence`. The next value that
+  /// is set replaces either.
   public final var text: String {
     get { readText() }
     set { setText(newValue) }
   }
 
-  /// The format in which the text is written and read. If `nil`, the control uses the format of the type in its locale.
+  /// The format in which the text is written and read. If `nil`, the control uses the format of the type in
+  /// its locale.
   ///
   /// Set it before the user types. The text that was typed stays.
   public final var textFormat: TextFormat<Value>? {
@@ -62,8 +65,9 @@ extension Control where Value: TextEditable {
 
   /// Applies an edit of a text field, and returns the text and selection that the field should show instead.
   ///
-  /// Call it before the field changes. If it returns `nil`, let the field apply the edit itself, and set ``text`` afterwards: the control has
-  /// no ``AnyControl/inputFormat``, or the format has nothing to change. Otherwise ``text`` is set already.
+  /// Call it before the field changes. If it returns `nil`, let the field apply the edit itself, and set
+  /// ``text`` afterwards: the control has no ``AnyControl/inputFormat``, or the format has nothing to change.
+  /// Otherwise ``text`` is set already.
   ///
   /// ```swift
   /// let card = TextControl()
@@ -78,7 +82,8 @@ extension Control where Value: TextEditable {
   ///   - range: The UTF-16 offsets of the text to replace.
   ///   - replacement: The text to insert, empty for a deletion.
   ///   - selection: The selection before the edit, which tells Backspace from Delete.
-  /// - Returns: The text and the selection to show, or `nil`. If ``inputRestrictions`` reject the edit, they are those before it.
+  /// - Returns: The text and the selection to show, or `nil`. If ``inputRestrictions`` reject the edit, they
+  ///   are those before it.
   public final func edit(
     replacing range: Range<Int>, with replacement: String, selection: Range<Int>? = nil
   ) -> InputEdit? {
@@ -92,8 +97,8 @@ extension Control where Value: TextEditable {
     return isRejected ? InputEdit(keeping: earlierText, cursor: (selection ?? range).upperBound) : edit
   }
 
-  /// Whether the value is the text that the field shows, so that nothing is parsed. A keystroke of most fields takes this way, which
-  /// allocates no memory.
+  /// Whether the value is the text that the field shows, so that nothing is parsed. A keystroke of most
+  /// fields takes this way, which allocates no memory.
   private var isTextItself: Bool {
     Value.self == String.self && entry == nil && storedInputFormat == nil && ownTextFormat == nil
   }

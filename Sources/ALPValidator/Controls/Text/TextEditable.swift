@@ -2,8 +2,8 @@ public import Foundation
 
 /// A type whose values people type: text, numbers, dates, and enumerations of texts.
 ///
-/// A ``Control`` of such a type has a ``Control/text`` besides its value. `String`, all integers, `Double`, `Float`, `Decimal`, `Date`
-/// and optionals of these conform. An enumeration of strings says so:
+/// A ``Control`` of such a type has a ``Control/text`` besides its value. `String`, all integers, `Double`,
+/// `Float`, `Decimal`, `Date` and optionals of these conform. An enumeration of strings says so:
 ///
 /// ```swift
 /// enum Size: String, TextEditable { case small, medium, large }
@@ -14,8 +14,8 @@ public protocol TextEditable: Sendable {
   /// Returns the format in which a text field writes and reads the values.
   ///
   /// - Parameter locale: The locale of the form.
-  /// - Returns: The format. Its `parse` function returns a value for the empty text only if an empty field has one, as that of an
-  ///   optional has.
+  /// - Returns: The format. Its `parse` function returns a value for the empty text only if an empty field
+  ///   has one, as that of an optional has.
   static func textFormat(_ locale: Locale) -> TextFormat<Self>
 }
 
@@ -68,7 +68,8 @@ extension TextEditable where Self: RawRepresentable, RawValue == String {
 }
 
 extension Optional: TextEditable where Wrapped: TextEditable {
-  /// The format of the wrapped type; the empty text, or whitespace that is not a value of that type, is `nil`.
+  /// The format of the wrapped type; the empty text, or whitespace that is not a value of that type, is
+  /// `nil`.
   public static func textFormat(_ locale: Locale) -> TextFormat<Wrapped?> {
     let wrapped = Wrapped.textFormat(locale)
     return TextFormat { text in

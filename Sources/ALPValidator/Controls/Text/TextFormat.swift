@@ -2,8 +2,8 @@ public import Foundation
 
 /// How the values of a type are written and read in a text field.
 ///
-/// The types that people type have a format for each locale; see ``TextEditable``. Set one of your own on a control for another
-/// notation:
+/// The types that people type have a format for each locale; see ``TextEditable``. Set one of your own on a
+/// control for another notation:
 ///
 /// ```swift
 /// let share = Control<Double>(blank: 0)

@@ -1,7 +1,7 @@
 /// The form of a list or a dictionary: each element is a form.
 ///
-/// You meet it as ``FormList`` and ``FormDictionary``, which have the functions that add and remove elements. Here is what views of both
-/// show: the messages about the collection as a whole.
+/// You meet it as ``FormList`` and ``FormDictionary``, which have the functions that add and remove elements.
+/// Here is what views of both show: the messages about the collection as a whole.
 @MainActor
 public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// An element as it was submitted.
@@ -22,7 +22,8 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// The elements with other values than at that time, each once.
   private var staleElements: [FormModel<Element>] = []
 
-  /// The elements with which each submission began. Kept when its body begins; removed by the next base and by a reset.
+  /// The elements with which each submission began. Kept when its body begins; removed by the next base and
+  /// by a reset.
   private var submittedElementLists = SubmittedValues<[SubmittedElement]>()
 
   /// Whether an empty collection is a missing one, for a property that may be missing.
@@ -38,10 +39,12 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     self.isSecret = isSecret
   }
 
-  /// The messages about the collection as a whole that are visible now, such as that of a rule about the number of its elements.
+  /// The messages about the collection as a whole that are visible now, such as that of a rule about the
+  /// number of its elements.
   ///
-  /// Show them above or below the elements. The messages about elements belong at the fields of these, and are not among them, except
-  /// those of a server about an element as a whole, such as `/employers/0`. The property is observable.
+  /// Show them above or below the elements. The messages about elements belong at the fields of these, and
+  /// are not among them, except those of a server about an element as a whole, such as `/employers/0`. The
+  /// property is observable.
   ///
   /// ```swift
   /// let form = FormModel(profile, rules: Profile.rules)

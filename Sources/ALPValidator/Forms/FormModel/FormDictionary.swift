@@ -18,11 +18,12 @@
 /// budget.value  // the museum, for 12
 /// ```
 ///
-/// The entries are in the order of their keys, and the key of an entry makes its path, such as `/budget/food`. An entry whose value is a
-/// structure has the controls of its properties; that of a simple value has one: `budget["food"]?[\.self]`.
+/// The entries are in the order of their keys, and the key of an entry makes its path, such as
+/// `/budget/food`. An entry whose value is a structure has the controls of its properties; that of a simple
+/// value has one: `budget["food"]?[\.self]`.
 ///
-/// Adding and removing are edits: they make the dictionary dirty, and ``FormModel/discardChanges()`` undoes them. In a merge patch, each entry
-/// is a member of its own. A rebase matches entries by their keys.
+/// Adding and removing are edits: they make the dictionary dirty, and ``FormModel/discardChanges()`` undoes
+/// them. In a merge patch, each entry is a member of its own. A rebase matches entries by their keys.
 @MainActor
 public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
   /// The values from which the forms are made when the rules are known.
@@ -251,7 +252,8 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     setMissingWhenEmpty(isMissingWhenEmpty, inBase: true)
   }
 
-  /// Returns whether an entry stays that the other side does not have: one that the user has added, or edited.
+  /// Returns whether an entry stays that the other side does not have: one that the user has added, or
+  /// edited.
   private func isKept(
     _ element: FormModel<Element>, _ base: [String: FormModel<Element>], _ conflicts: inout RebaseConflicts
   ) -> Bool {

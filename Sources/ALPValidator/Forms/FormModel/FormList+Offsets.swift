@@ -15,9 +15,10 @@ extension FormList {
   ///
   /// - Parameters:
   ///   - source: The indices of the elements.
-  ///   - destination: The index of the element before which they are afterwards, counted before any is taken out; the number of elements
-  ///     for the end.
-  /// - Precondition: `source` has indices of elements, and `destination` is between 0 and the number of elements.
+  ///   - destination: The index of the element before which they are afterwards, counted before any is taken
+  ///     out; the number of elements for the end.
+  /// - Precondition: `source` has indices of elements, and `destination` is between 0 and the number of
+  ///   elements.
   public func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let count = currentElements.count
     precondition(source.allSatisfy { $0 < count }, "An index of \(Array(source)) is beyond \(count) elements")

@@ -57,8 +57,9 @@ extension FormList {
 
   /// Returns the element for each value of another base, by its `id`; `nil` for one that is not known.
   ///
-  /// A server may have given an `id` to an element that was submitted without one. Such an element is found by its place, if the value
-  /// is what was submitted but for the `id`. An element with other values was added by another user.
+  /// A server may have given an `id` to an element that was submitted without one. Such an element is found
+  /// by its place, if the value is what was submitted but for the `id`. An element with other values was
+  /// added by another user.
   private func elements(
     for values: [Element], _ ids: [AnyHashable], _ base: [FormModel<Element>], _ current: [FormModel<Element>]
   ) -> [FormModel<Element>?] {
@@ -90,7 +91,8 @@ extension FormList {
     return !common.elementsEqual(second.filter { firstSet.contains($0) }, by: ===)
   }
 
-  /// Returns a list with the elements of another one that it lacks, each after the element that precedes it there.
+  /// Returns a list with the elements of another one that it lacks, each after the element that precedes it
+  /// there.
   private func merge(
     _ elements: [FormModel<Element>], adding others: [FormModel<Element>]
   ) -> [FormModel<Element>] {
@@ -149,7 +151,8 @@ extension FormList {
     }
   }
 
-  /// Takes a base with another number of elements, while the user has changed no more than elements themselves.
+  /// Takes a base with another number of elements, while the user has changed no more than elements
+  /// themselves.
   private func takeOtherCount(_ values: [Element], _ conflicts: inout RebaseConflicts) {
     let elements = currentElements
     let commonCount = min(elements.count, values.count)

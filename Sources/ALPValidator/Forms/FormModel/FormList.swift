@@ -12,9 +12,11 @@
 ///
 /// An element that moves keeps its controls and failures, and its path follows its place.
 ///
-/// An element of a list of values, such as `[String]`, has one control: `form.list(\.tags).elements[0][\.self]`.
+/// An element of a list of values, such as `[String]`, has one control:
+/// `form.list(\.tags).elements[0][\.self]`.
 ///
-/// Adding, removing and moving are edits: they make the list dirty, and ``FormModel/discardChanges()`` undoes them.
+/// Adding, removing and moving are edits: they make the list dirty, and ``FormModel/discardChanges()`` undoes
+/// them.
 @MainActor
 public final class FormList<Element: Sendable>: FormCollection<Element> {
   /// The elements from which the forms are made when the rules are known.
@@ -79,8 +81,8 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
 
   /// Moves an element.
   ///
-  /// The destination of SwiftUI's `onMove` is an offset before the element is taken out, so that of a move to the end is the
-  /// number of elements. Pass `destination > source ? destination - 1 : destination`.
+  /// The destination of SwiftUI's `onMove` is an offset before the element is taken out, so that of a move to
+  /// the end is the number of elements. Pass `destination > source ? destination - 1 : destination`.
   ///
   /// - Parameters:
   ///   - source: The index of the element.
@@ -106,7 +108,8 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
   /// The values with the edits that can be read.
   var currentReadableValues: [Element] { currentElements.map(\.currentReadableValue) }
 
-  /// Returns the index of an element of the list. The elements are in the order of their places among the parts.
+  /// Returns the index of an element of the list. The elements are in the order of their places among the
+  /// parts.
   private func index(of element: FormModel<Element>, in elements: [FormModel<Element>]) -> Int {
     var first = elements.startIndex
     var end = elements.endIndex
@@ -146,8 +149,8 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
 
   /// The values of the elements, in order. The property is observable as a whole.
   ///
-  /// Setting it changes the elements whose values differ, in one transaction, and shows no failures. Elements are matched by their
-  /// `id` if they are `Identifiable`, and else by their places.
+  /// Setting it changes the elements whose values differ, in one transaction, and shows no failures. Elements
+  /// are matched by their `id` if they are `Identifiable`, and else by their places.
   public var value: [Element] {
     get { tracker.read(.value, currentElementValues) }
     set { Transaction.run("value") { [self] in load(newValue) } }

@@ -1,9 +1,9 @@
 extension FormModel {
   /// The paths of the properties that differ from the base, in the order of the declaration.
   ///
-  /// A text that can't be read differs. A structure that was added or removed, and a list whose number or order of elements
-  /// changed, appear with their own paths. Parts of the form that the structure doesn't have are left out. The property is
-  /// observable.
+  /// A text that can't be read differs. A structure that was added or removed, and a list whose number or
+  /// order of elements changed, appear with their own paths. Parts of the form that the structure doesn't
+  /// have are left out. The property is observable.
   ///
   /// ```swift
   /// let form = FormModel(profile, rules: Profile.rules)

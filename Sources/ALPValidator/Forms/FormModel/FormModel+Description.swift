@@ -11,12 +11,13 @@ extension FormModel where Value == [String: JSONValue] {
   /// form.value  // the JSON object that the server expects
   /// ```
   ///
-  /// Texts and choices are `String` controls, numbers and dates are controls of optionals, and a toggle is a `Bool` control. A
-  /// group has a form for its fields, and a list has one for each element.
+  /// Texts and choices are `String` controls, numbers and dates are controls of optionals, and a toggle is a
+  /// `Bool` control. A group has a form for its fields, and a list has one for each element.
   ///
   /// - Parameters:
   ///   - description: The description.
-  ///   - value: The values of the fields by name. Values of other types than the fields have are as if they were missing.
+  ///   - value: The values of the fields by name. Values of other types than the fields have are as if they
+  ///     were missing.
   public convenience init(description: FormDescription, value: [String: JSONValue] = [:]) {
     self.init(value, [{ $0.build(description.fields) }], isSecret: false)
   }
@@ -67,7 +68,8 @@ extension FormModel where Value == [String: JSONValue] {
 }
 
 extension Control {
-  /// Adds rules for the values of a control that may have none. Unless they are optional, a value is required.
+  /// Adds rules for the values of a control that may have none. Unless they are optional, a value is
+  /// required.
   fileprivate func addRules<Wrapped>(ofValues rules: RuleSet<Wrapped>) where Value == Wrapped? {
     if !rules.isOptional, !rules.rules.contains(where: \.isPresence) { addRule(Rule(PresenceRule())) }
     if rules.stopsAtFirstFailure { validator.stopsAtFirstFailure = true }

@@ -9,7 +9,8 @@ extension FormModel {
   /// let street = form[\.address.street]  // form.part(\.address)[\.street]
   /// ```
   ///
-  /// A property that the rule set doesn't declare has a control without a name, which is reported in debug builds.
+  /// A property that the rule set doesn't declare has a control without a name, which is reported in debug
+  /// builds.
   public subscript<Property: Sendable>(_ property: WritableKeyPath<Value, Property>) -> Control<Property> {
     switch part(at: property) {
     case let control as Control<Property>:
@@ -56,8 +57,9 @@ extension FormModel {
   ///
   /// - Parameters:
   ///   - property: The property, whose rules declare parts.
-  ///   - makeDefault: Returns the structure that the part begins with when `isPresent` is set to `true`. It is called once for that,
-  ///     and again only after another value was loaded, or after the changes were discarded.
+  ///   - makeDefault: Returns the structure that the part begins with when `isPresent` is set to `true`. It
+  ///     is called once for that, and again only after another value was loaded, or after the changes were
+  ///     discarded.
   /// - Returns: The part, the same with each call.
   public func part<Structure: Sendable>(
     _ property: WritableKeyPath<Value, Structure?>, default makeDefault: @escaping @MainActor () -> Structure
@@ -94,7 +96,8 @@ extension FormModel {
     return FormList(currentValue[keyPath: property], isSecret: false)
   }
 
-  /// The form of a list that may be missing. A list that was missing is missing as long as it has no elements.
+  /// The form of a list that may be missing. A list that was missing is missing as long as it has no
+  /// elements.
   ///
   /// - Parameter property: The property, which the rule set declares with `.each`.
   /// - Returns: The list, the same with each call.
@@ -116,7 +119,8 @@ extension FormModel {
     return FormDictionary(currentValue[keyPath: property], isSecret: false)
   }
 
-  /// The form of a dictionary that may be missing. A dictionary that was missing is missing as long as it has no entries.
+  /// The form of a dictionary that may be missing. A dictionary that was missing is missing as long as it has
+  /// no entries.
   ///
   /// - Parameter property: The property, which the rule set declares with `.each`.
   /// - Returns: The dictionary, the same with each call.

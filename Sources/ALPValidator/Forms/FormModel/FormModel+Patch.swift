@@ -3,8 +3,9 @@ public import Foundation
 extension FormModel where Value: Encodable {
   /// The changes as a JSON merge patch, for the body of a PATCH request.
   ///
-  /// The patch has what differs from the base: applied to the JSON of the base, it results in the JSON of the value. Texts that
-  /// can't be read are left out; secret values are in it. Without changes, it is `{}`. A list is one value in a patch.
+  /// The patch has what differs from the base: applied to the JSON of the base, it results in the JSON of the
+  /// value. Texts that can't be read are left out; secret values are in it. Without changes, it is `{}`. A
+  /// list is one value in a patch.
   ///
   /// ```swift
   /// let form = FormModel(profile, rules: Profile.rules)
@@ -12,13 +13,14 @@ extension FormModel where Value: Encodable {
   /// try form.mergePatch()  // {"email":"ada@example.com"}
   /// ```
   ///
-  /// An optional property that was cleared is `null` in the patch, which removes its member: the `Codable` code that Swift writes leaves
-  /// such a member out of the value.
+  /// An optional property that was cleared is `null` in the patch, which removes its member: the `Codable`
+  /// code that Swift writes leaves such a member out of the value.
   ///
-  /// - Parameter encoder: Encodes the base and the value, and then the patch, so that it writes dates as the server does.
+  /// - Parameter encoder: Encodes the base and the value, and then the patch, so that it writes dates as the
+  ///   server does.
   /// - Returns: The patch, as defined by [RFC 7396](https://www.rfc-editor.org/rfc/rfc7396).
-  /// - Throws: ``MergePatchError`` if your own `encode(to:)` writes `null` for a member, which a patch can't express, and what the
-  ///   encoder throws.
+  /// - Throws: ``MergePatchError`` if your own `encode(to:)` writes `null` for a member, which a patch can't
+  ///   express, and what the encoder throws.
   public func mergePatch(encoder: JSONEncoder = JSONEncoder()) throws -> Data {
     tracker.read([.value, .settings, .parts])
     let base = try JSONValue(encoding: currentBase, encoder)

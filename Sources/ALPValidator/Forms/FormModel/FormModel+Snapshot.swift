@@ -3,7 +3,8 @@ import Foundation
 extension FormModel where Value: Codable {
   /// Returns the state of the form, to restore it later. Properties that are declared as secret are left out.
   ///
-  /// - Parameter version: A version of the app's, which a later version of the app can read from the snapshot.
+  /// - Parameter version: A version of the app's, which a later version of the app can read from the
+  ///   snapshot.
   /// - Returns: The snapshot. It has no controls that the structure doesn't have.
   public func snapshot(version: Int = 1) -> FormSnapshot<Value> {
     tracker.read([.value, .settings, .activity, .parts])
@@ -14,7 +15,8 @@ extension FormModel where Value: Codable {
       content: content)
   }
 
-  /// Restores the state that a snapshot has. The base stays the one that the form has, and edits are kept as by ``rebase(onto:)``.
+  /// Restores the state that a snapshot has. The base stays the one that the form has, and edits are kept as
+  /// by ``rebase(onto:)``.
   ///
   /// Create the form with the value that the server has now, and restore the draft into it:
   ///
@@ -26,15 +28,15 @@ extension FormModel where Value: Codable {
   /// restoration.conflicts  // where the draft and the server differ
   /// ```
   ///
-  /// If the snapshot and the base have both changed a property, to different values, the value of the snapshot stays, and its path is
-  /// among the conflicts.
+  /// If the snapshot and the base have both changed a property, to different values, the value of the
+  /// snapshot stays, and its path is among the conflicts.
   ///
-  /// Failures that were shown are shown again. Secret properties keep their values. A snapshot of an earlier version of the structure
-  /// is restored as far as the form knows its properties.
+  /// Failures that were shown are shown again. Secret properties keep their values. A snapshot of an earlier
+  /// version of the structure is restored as far as the form knows its properties.
   ///
   /// - Parameter snapshot: The snapshot.
-  /// - Returns: The conflicts, and what could not be restored. Both are empty if a condition calls the function, because it then runs
-  ///   after the evaluation.
+  /// - Returns: The conflicts, and what could not be restored. Both are empty if a condition calls the
+  ///   function, because it then runs after the evaluation.
   @discardableResult
   public func restore(_ snapshot: FormSnapshot<Value>) -> FormRestoration {
     var restoration = FormRestoration()
@@ -106,7 +108,8 @@ extension FormModel {
     json = .object(members)
   }
 
-  /// Returns the JSON of the structure, or of that which edits are compared with, without the members of secret properties.
+  /// Returns the JSON of the structure, or of that which edits are compared with, without the members of
+  /// secret properties.
   func jsonWithoutSecrets(isBase: Bool) -> JSONValue {
     var json = ValueCoding.json(of: isBase ? currentBase : currentValue)
     removeSecrets(from: &json, isBase: isBase)

@@ -8,11 +8,13 @@
 /// try await form.submit { profile in try await server.save(profile) }
 /// ```
 ///
-/// The rule set is the one that the server decodes with. What only the app has, such as an asynchronous condition, you add to the
-/// controls. A form of a structure is a ``FormValidator``, so you can also add controls that the structure doesn't have, such as a
-/// repeated password, or put controls into groups for the pages of a wizard.
+/// The rule set is the one that the server decodes with. What only the app has, such as an asynchronous
+/// condition, you add to the controls. A form of a structure is a ``FormValidator``, so you can also add
+/// controls that the structure doesn't have, such as a repeated password, or put controls into groups for the
+/// pages of a wizard.
 ///
-/// Bind views to controls. A view that reads ``value`` follows the whole structure; one that reads a control follows that control.
+/// Bind views to controls. A view that reads ``value`` follows the whole structure; one that reads a control
+/// follows that control.
 @MainActor
 public final class FormModel<Value: Sendable>: FormValidator {
   /// Adds parts and rules to a form.
@@ -22,14 +24,15 @@ public final class FormModel<Value: Sendable>: FormValidator {
   private(set) var slots: [Slot<Value>] = []
   /// The slots by their properties. Written together with `slots`.
   private var slotsByProperty: [AnyKeyPath: Slot<Value>] = [:]
-  /// The slots whose parts have other values than `storedValue`, each once. Written by `slotBecameStale(_:)`; emptied when the value
-  /// is read.
+  /// The slots whose parts have other values than `storedValue`, each once. Written by `slotBecameStale(_:)`;
+  /// emptied when the value is read.
   private var staleSlots: [Slot<Value>] = []
   /// The value, but for what stale slots have.
   private var storedValue: Value
   /// The base, but for what slots have: undeclared properties.
   private var storedBase: Value
-  /// Whether the collection that has the form as an element has an earlier value of it. Written by ``FormCollection`` only.
+  /// Whether the collection that has the form as an element has an earlier value of it. Written by
+  /// ``FormCollection`` only.
   var isStaleInCollection = false
   /// The parts by key path, also those of structures in the structure; `nil` until the first lookup.
   private var knownParts: [AnyKeyPath: FormPart]?
@@ -44,8 +47,10 @@ public final class FormModel<Value: Sendable>: FormValidator {
   ///
   /// - Parameters:
   ///   - value: The structure. It is the base, with which edits are compared.
-  ///   - rules: The rule set of the structure. Each property that it declares has a control, a list or a form.
-  ///   - blank: The numbers and dates that have to be entered: their controls have no text at first, whatever the structure has.
+  ///   - rules: The rule set of the structure. Each property that it declares has a control, a list or a
+  ///     form.
+  ///   - blank: The numbers and dates that have to be entered: their controls have no text at first, whatever
+  ///     the structure has.
   public convenience init(_ value: Value, rules: RuleSet<Value>, blank: [PartialKeyPath<Value>] = []) {
     self.init(value, [{ ModelBuilder.build($0, rules, within: nil) }], isSecret: false)
     guard !blank.isEmpty else { return }
@@ -73,11 +78,12 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   /// The structure with all edits, formatted.
   ///
-  /// A text that can't be read as a value leaves the latest readable one, and the form is invalid meanwhile. The property is observable
-  /// as a whole: a reader is notified once, and again after it has read the new value.
+  /// A text that can't be read as a value leaves the latest readable one, and the form is invalid meanwhile.
+  /// The property is observable as a whole: a reader is notified once, and again after it has read the new
+  /// value.
   ///
-  /// Setting it changes the controls whose values differ, in one transaction, and shows no failures. Texts that can't be read are
-  /// replaced.
+  /// Setting it changes the controls whose values differ, in one transaction, and shows no failures. Texts
+  /// that can't be read are replaced.
   public var value: Value {
     get { tracker.read(.value, currentValue) }
     set { Transaction.run("value") { [self] in load(newValue) } }
@@ -218,7 +224,8 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   override var controlForRules: AnyControl? { controlOfStructure }
 
-  /// The control with the failures of rules about the structure as a whole; made when it is needed. Within a command only.
+  /// The control with the failures of rules about the structure as a whole; made when it is needed. Within a
+  /// command only.
   var controlOfStructure: AnyControl {
     if let ownControl { return ownControl }
     let control = Control<Void>(())

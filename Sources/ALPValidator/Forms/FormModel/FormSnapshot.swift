@@ -8,8 +8,9 @@
 ///   try JSONDecoder().decode(FormSnapshot<Profile>.self, from: draft))
 /// ```
 ///
-/// A snapshot has the base, the value, the texts as they were typed, also in optional parts that were switched off, the places of list
-/// elements in the base, and which failures were shown. Properties that are declared as secret are not in it.
+/// A snapshot has the base, the value, the texts as they were typed, also in optional parts that were
+/// switched off, the places of list elements in the base, and which failures were shown. Properties that are
+/// declared as secret are not in it.
 public struct FormSnapshot<Value: Sendable>: Codable, Equatable, Sendable {
   /// The version that the app gave the snapshot.
   public let version: Int
@@ -23,8 +24,8 @@ public struct FormSnapshot<Value: Sendable>: Codable, Equatable, Sendable {
 
 /// What remains to be done after ``FormModel/restore(_:)``.
 public struct FormRestoration: Hashable, Sendable {
-  /// The paths at which both the snapshot and the base of the form have changed, to different values. The form has those of the
-  /// snapshot.
+  /// The paths at which both the snapshot and the base of the form have changed, to different values. The
+  /// form has those of the snapshot.
   public let conflicts: [ValidationPath]
   /// The paths in the snapshot that the form doesn't know, or whose values it can't decode.
   public let unrestoredPaths: [ValidationPath]

@@ -1,7 +1,7 @@
 /// Makes the parts of a form of a structure from a rule set, and adds the rules to them.
 ///
-/// The set is gone through twice: first all declared parts are made, then rules are added in their order, because a rule may name a
-/// part that is declared after it.
+/// The set is gone through twice: first all declared parts are made, then rules are added in their order,
+/// because a rule may name a part that is declared after it.
 @MainActor
 struct ModelBuilder<Root: Sendable>: PartVisitor {
   private enum Pass {
@@ -205,7 +205,8 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
 
   // MARK: Rules about several parts
 
-  /// Adds a rule that is not about one property to the control at the place of its failure, or else to that of the whole structure.
+  /// Adds a rule that is not about one property to the control at the place of its failure, or else to that
+  /// of the whole structure.
   private func addRuleAboutStructure(_ rule: Rule<Root>) {
     // A structure is there; whether one may be missing is the matter of its optional part.
     guard !rule.isPresence else { return }
@@ -231,7 +232,8 @@ struct ModelBuilder<Root: Sendable>: PartVisitor {
 extension StructureDeclaration {
   /// The declared parts that a form has, each once.
   ///
-  /// Of several declarations of a property, that with rules for the parts of its value decides what the property is.
+  /// Of several declarations of a property, that with rules for the parts of its value decides what the
+  /// property is.
   fileprivate var partsOfForm: [any DeclaredPart<Value>] {
     var structures: [AnyKeyPath: any DeclaredPart<Value>] = [:]
     for part in declarations where part.declaresParts {

@@ -8,7 +8,8 @@
 /// company.isPresent.value = false        // form.value.company == nil
 /// ```
 ///
-/// While the structure is missing, its form takes no part in validation. The form stays, so switching back restores what was typed.
+/// While the structure is missing, its form takes no part in validation. The form stays, so switching back
+/// restores what was typed.
 @MainActor
 public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollower {
   /// Whether there is a structure. It has the path of the part.
@@ -21,7 +22,8 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   private var initialValue: Structure?
   /// Makes the structure that the part begins with when it appears.
   private var makeDefault: (@MainActor () -> Structure)?
-  /// Whether the part begins with its default when the user switches it on, because what was typed belongs to an earlier value.
+  /// Whether the part begins with its default when the user switches it on, because what was typed belongs to
+  /// an earlier value.
   private var beginsWithDefault = true
 
   /// Creates the part. Its form is made when the rules are added.
@@ -142,7 +144,8 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
   func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {
     let state = isPresent.snapshotState
     if !state.isInitial { content.controls[path.description] = state }
-    // Of a structure that is missing, the user sees again what was typed, unless the part begins with its default.
+    // Of a structure that is missing, the user sees again what was typed, unless the part begins with its
+    // default.
     guard let storedModel, isPresent.storedValue || !beginsWithDefault else { return }
     storedModel.collectSnapshot(&content, at: path)
     guard !isSecret else { return }

@@ -37,7 +37,8 @@ extension Rule {
 }
 
 extension ValueFormatter {
-  /// Returns one formatter for a property that may be `nil`, which applies formatters for its values in order.
+  /// Returns one formatter for a property that may be `nil`, which applies formatters for its values in
+  /// order.
   ///
   /// Text that is empty only after formatting is `nil`.
   static func ofOptionalProperty(_ formatters: [ValueFormatter<Value>]) -> ValueFormatter<Value?> {

@@ -1,7 +1,8 @@
 /// Whether rules within ``Rule/when(_:_:_:)`` apply: the conditions of all such rules around them hold.
 @MainActor
 struct RuleActivity {
-  /// Returns whether the rules apply. It reads the properties, so that the rules are evaluated again when these change.
+  /// Returns whether the rules apply. It reads the properties, so that the rules are evaluated again when
+  /// these change.
   let isActive: @MainActor () -> Bool
 
   /// Creates the activity of rules within a condition over a structure.

@@ -1,7 +1,7 @@
 /// What connects a property of a structure with the control or form that edits it.
 ///
-/// A change of the part makes the slot *stale*: the structure has another value than the part. Reading the value of the form
-/// writes what is stale, and nothing else.
+/// A change of the part makes the slot *stale*: the structure has another value than the part. Reading the
+/// value of the form writes what is stale, and nothing else.
 @MainActor
 class Slot<Root: Sendable>: ValueFollower {
   /// The property.
@@ -10,7 +10,8 @@ class Slot<Root: Sendable>: ValueFollower {
   final let part: FormPart
   /// The form of the structure, which keeps the slot.
   private(set) final weak var model: FormModel<Root>?
-  /// Whether the part has another value than the structure, or may have one. Written by `valueDidChange(of:)` and `update(_:)` only.
+  /// Whether the part has another value than the structure, or may have one. Written by `valueDidChange(of:)`
+  /// and `update(_:)` only.
   private final var isStale = true
 
   init(_ keyPath: AnyKeyPath, _ part: FormPart, in model: FormModel<Root>) {
@@ -49,7 +50,8 @@ class Slot<Root: Sendable>: ValueFollower {
   /// Takes another base, and keeps the edits. Adds the paths at which both sides changed.
   func rebase(onto root: Root, _ conflicts: inout RebaseConflicts) {}
 
-  /// Returns whether the property of two structures is equal, apart from the `id` of the structures and of elements in them.
+  /// Returns whether the property of two structures is equal, apart from the `id` of the structures and of
+  /// elements in them.
   func isSameButForIDs(_ root: Root, _ other: Root) -> Bool { false }
 
   /// Writes the value of the part into a structure, and the base for a text that has no value.
@@ -61,7 +63,8 @@ class Slot<Root: Sendable>: ValueFollower {
   /// Takes the value of a structure and the states of controls from a snapshot.
   func restore(from root: Root, _ reader: inout SnapshotReader, at path: ValidationPath) {}
 
-  /// Adds the members of secret properties to the JSON of the property, see ``FormModel/addSecrets(to:from:_:at:)``.
+  /// Adds the members of secret properties to the JSON of the property, see
+  /// ``FormModel/addSecrets(to:from:_:at:)``.
   func addSecrets(
     to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
   ) {}

@@ -26,13 +26,15 @@ struct SnapshotReader {
   /// Returns the places in the base of the elements of a list.
   func places(at path: ValidationPath) -> [Int?]? { content.places[path.description] }
 
-  /// Returns the structure with which edits are compared in a part that is not in the base; the value if there were no edits.
+  /// Returns the structure with which edits are compared in a part that is not in the base; the value if
+  /// there were no edits.
   mutating func base<Value>(of value: Value, at path: ValidationPath) -> Value {
     guard let json = content.bases[path.description] else { return value }
     return decode(Value.self, from: json, or: ValueCoding.json(of: value), at: path) ?? value
   }
 
-  /// Returns the structure of an optional part that is missing; `nil` if it has none that the user can switch on again.
+  /// Returns the structure of an optional part that is missing; `nil` if it has none that the user can switch
+  /// on again.
   mutating func hiddenValue<Value>(of form: FormModel<Value>?, at path: ValidationPath) -> Value? {
     guard var json = content.hiddenValues[path.description] else { return nil }
     let own = form.map { ValueCoding.json(of: $0.currentValue) } ?? .null

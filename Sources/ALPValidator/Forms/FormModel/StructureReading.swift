@@ -1,4 +1,5 @@
-/// Reads a structure for a rule that depends on some of its parts, and lets the rule depend on these parts only.
+/// Reads a structure for a rule that depends on some of its parts, and lets the rule depend on these parts
+/// only.
 @MainActor
 struct StructureReading<Root: Sendable> {
   private let model: WeakReference<FormModel<Root>>
@@ -15,7 +16,8 @@ struct StructureReading<Root: Sendable> {
     parts = paths.map { paths in paths.compactMap { model.declaredPart(at: $0) }.map { WeakReference($0) } }
   }
 
-  /// Returns the structure; `nil` if a part that the rule reads has a text without a value, or if the form was released.
+  /// Returns the structure; `nil` if a part that the rule reads has a text without a value, or if the form
+  /// was released.
   func read() -> Root? {
     guard let model = model.object else { return nil }
     // First, so that a change after this one is noted, whatever is returned.

@@ -115,7 +115,8 @@ extension DecodingError {
     .dataCorrupted(Context(codingPath: path, debugDescription: RuleDataText.at(path, message)))
   }
 
-  /// An error of rules that have something which a later version of the notation or another vocabulary may know.
+  /// An error of rules that have something which a later version of the notation or another vocabulary may
+  /// know.
   static func rules(unknown message: String, at path: [any CodingKey]) -> Self {
     .dataCorrupted(
       Context(

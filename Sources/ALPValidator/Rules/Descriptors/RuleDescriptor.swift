@@ -2,8 +2,8 @@ import Foundation
 
 /// The description of a rule: its name, how it is made from parameters, its message keys, and an example.
 ///
-/// Rules as data, messages, the command line and the article of rules read descriptors. The descriptor of a rule is in
-/// the file of its family, next to its factory.
+/// Rules as data, messages, the command line and the article of rules read descriptors. The descriptor of a
+/// rule is in the file of its family, next to its factory.
 package struct RuleDescriptor<Value>: Sendable {
   /// A function that makes the rule; it reads every parameter that the rule has.
   package typealias Maker = @Sendable (inout RuleParameters) throws -> Rule<Value>
@@ -32,7 +32,8 @@ package struct RuleDescriptor<Value>: Sendable {
   ///   - parameters: The parameters of the example.
   ///   - valid: A value that the rule of the example accepts.
   ///   - invalid: A value that the rule of the example rejects.
-  ///   - keys: Returns the message keys for parameters; by default the name, or else a message with the example.
+  ///   - keys: Returns the message keys for parameters; by default the name, or else a message with the
+  ///     example.
   ///   - exampleText: Returns the text that `{example}` stands for in a message; by default the valid value.
   ///   - make: Makes the rule from parameters.
   @inline(never)

@@ -3,7 +3,8 @@ import ValidationFormats
 
 /// A value within the parameters of a rule: dates are written as ISO 8601, all else as its type has it.
 ///
-/// A `Decimal` may also be read from a text, for the sake of programs that read every number as floating point.
+/// A `Decimal` may also be read from a text, for the sake of programs that read every number as floating
+/// point.
 struct RuleLiteral<Value: Decodable>: Decodable {
   let value: Value
 
@@ -81,7 +82,8 @@ struct WrittenLiteral: Encodable {
     switch value {
     case let date as Date:
       guard let text = DateText.text(date) else {
-        // The value of the error is the number, because a date that is not in the calendar has no description.
+        // The value of the error is the number, because a date that is not in the calendar has no
+        // description.
         let seconds = date.timeIntervalSinceReferenceDate
         let message =
           "the date \(seconds) s from 2001 is not in the years that ISO 8601 writes with four digits"

@@ -51,7 +51,8 @@ extension MessageKeys {
     var exact: String
     var none: String
 
-    /// Keys made of one name: `name` for the minimum, `name.maximum`, `name.range`, `name.exact`, `name.none`.
+    /// Keys made of one name: `name` for the minimum, `name.maximum`, `name.range`, `name.exact`,
+    /// `name.none`.
     init(_ name: String, minimum: String? = nil) {
       self.minimum = minimum ?? name
       maximum = "\(name).maximum"
@@ -60,7 +61,8 @@ extension MessageKeys {
       none = "\(name).none"
     }
 
-    /// Keys made of one name: `name` for the range, `name.minimum`, `name.maximum`, `name.exact`, `name.none`.
+    /// Keys made of one name: `name` for the range, `name.minimum`, `name.maximum`, `name.exact`,
+    /// `name.none`.
     init(named name: String, none: String? = nil) {
       minimum = "\(name).minimum"
       maximum = "\(name).maximum"

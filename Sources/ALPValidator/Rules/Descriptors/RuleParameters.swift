@@ -3,8 +3,8 @@ import ValidationFormats
 
 /// The parameters of a rule in data, for the function that creates the rule.
 ///
-/// Each call reads a parameter by name. A parameter that is missing, has the wrong type, or is not read by the rule is a
-/// decoding error with its path.
+/// Each call reads a parameter by name. A parameter that is missing, has the wrong type, or is not read by
+/// the rule is a decoding error with its path.
 ///
 /// ```swift
 /// var vocabulary = RuleVocabulary<Int>.standard
@@ -182,8 +182,8 @@ public struct RuleParameters {
     declared.append(RuleParameter(name: name, kind: kind, defaultValue: defaultValue, isRequired: isRequired))
   }
 
-  /// Returns the decoder of what follows the name, if that is not an object of parameters, how deep it is, and what
-  /// happens to unknown rules in it.
+  /// Returns the decoder of what follows the name, if that is not an object of parameters, how deep it is,
+  /// and what happens to unknown rules in it.
   mutating func withoutParameters() -> (
     decoder: (any Decoder)?, depth: Int, unknownRules: UnknownRulePolicy
   ) {
@@ -314,10 +314,10 @@ struct CapturedDecoder: Decodable {
 public enum UnknownRulePolicy: Sendable {
   /// An unknown rule, parameter, choice or key is an error.
   case rejected
-  /// A rule that is unknown, or that has something unknown in it, is left out. The function receives the error that was
-  /// avoided, with its path.
+  /// A rule that is unknown, or that has something unknown in it, is left out. The function receives the
+  /// error that was avoided, with its path.
   ///
-  /// The whole rule is left out, because an unknown parameter may be what makes it accept more: no value is rejected that
-  /// the complete rules accept.
+  /// The whole rule is left out, because an unknown parameter may be what makes it accept more: no value is
+  /// rejected that the complete rules accept.
   case skipped(@Sendable (DecodingError) -> Void)
 }

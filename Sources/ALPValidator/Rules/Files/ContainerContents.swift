@@ -147,7 +147,8 @@ enum ZIPContents {
     /// The kind that all the names together show.
     ///
     /// Office Open XML ([ISO/IEC 29500-2](https://www.iso.org/standard/77818.html)) names its parts freely,
-    /// but every program keeps them in a folder of its own, and an archive with two of these is not a document.
+    /// but every program keeps them in a folder of its own, and an archive with two of these is not a
+    /// document.
     var mediaType: MediaType? {
       if hasContentTypes, folders.count == 1 {
         if folders.contains("word/") { return hasMacros ? .docm : .docx }
@@ -162,7 +163,8 @@ enum ZIPContents {
   }
 }
 
-/// Distinguishes the kinds of compound files, the containers of Office documents up to 2003, by their streams.
+/// Distinguishes the kinds of compound files, the containers of Office documents up to 2003, by their
+/// streams.
 ///
 /// [MS-CFB](https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/), sections 2.2, 2.3 and 2.6. Only
 /// streams of the root count, because a document may embed documents of other kinds in storages of its own.

@@ -89,7 +89,8 @@ public struct FileCountRule: ValidationRule, Equatable {
 }
 
 extension Rule where Value == [FileValue] {
-  /// A rule that accepts files that together have a size in bytes within a range: `.totalFileSize(...5_000_000)`.
+  /// A rule that accepts files that together have a size in bytes within a range:
+  /// `.totalFileSize(...5_000_000)`.
   ///
   /// - Precondition: A size lies in the range, and neither bound is negative.
   public static func totalFileSize(_ sizes: some RangeExpression<Int>) -> Self {
@@ -140,7 +141,8 @@ public struct ImageSizeRule: ValidationRule, Equatable {
 }
 
 extension Rule where Value == FileValue {
-  /// A rule that accepts images whose width and height in pixels lie within ranges: `.imageSize(width: 640...)`.
+  /// A rule that accepts images whose width and height in pixels lie within ranges: `.imageSize(width:
+  /// 640...)`.
   ///
   /// See ``ImageSize``.
   ///

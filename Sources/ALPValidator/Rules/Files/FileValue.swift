@@ -2,9 +2,9 @@ public import Foundation
 
 /// A file to validate: one on disk, or bytes in memory with a name.
 ///
-/// Each rule reads a file on disk again, and only as far as it needs: its size without opening it, its kind from its first bytes,
-/// the width and height of an image from the header. A missing or unreadable file, a folder and a device fail every rule except
-/// the one for the extension, even if the rule is inverted.
+/// Each rule reads a file on disk again, and only as far as it needs: its size without opening it, its kind
+/// from its first bytes, the width and height of an image from the header. A missing or unreadable file, a
+/// folder and a device fail every rule except the one for the extension, even if the rule is inverted.
 ///
 /// ```swift
 /// let validator = Validator<FileValue>()

@@ -37,7 +37,8 @@ extension ImageSize {
   private static var maximumTIFFEntries: Int { 65_535 }
 }
 
-/// The positions of the parts of a TIFF directory: in classic files of 32-bit offsets, or BigTIFF's of 64 bits.
+/// The positions of the parts of a TIFF directory: in classic files of 32-bit offsets, or BigTIFF's of 64
+/// bits.
 private struct TIFFLayout {
   let order: ByteOrder
   let isBig: Bool

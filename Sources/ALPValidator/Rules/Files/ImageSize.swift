@@ -63,11 +63,11 @@ public struct ImageSize: Sendable, Equatable {
     return ImageSize(width: width, height: height)
   }
 
-  /// [GIF89a, sections 18 to 26](https://www.w3.org/Graphics/GIF/spec-gif89a.txt): the logical screen, enlarged to the
-  /// frames that reach beyond it, because decoders allocate memory for these.
+  /// [GIF89a, sections 18 to 26](https://www.w3.org/Graphics/GIF/spec-gif89a.txt): the logical screen,
+  /// enlarged to the frames that reach beyond it, because decoders allocate memory for these.
   ///
-  /// Frames are found by skipping their data, a block of at most 255 bytes at a time. A broken file has the size of
-  /// the frames before the break.
+  /// Frames are found by skipping their data, a block of at most 255 bytes at a time. A broken file has the
+  /// size of the frames before the break.
   private static func gif(_ source: borrowing some ByteSource & ~Escapable, _ header: [UInt8]) -> ImageSize? {
     guard header.hasASCII("GIF87a", at: 0) || header.hasASCII("GIF89a", at: 0), header.count >= 13,
       var width = header.integer(at: 6, size: 2, .littleEndian),
@@ -169,8 +169,8 @@ extension ImageSize {
 extension ImageSize {
   /// Walks the segments of a JPEG file to its frame header.
   ///
-  /// [ITU-T T.81, annex B](https://www.w3.org/Graphics/JPEG/itu-t81.pdf). Bytes between segments that are not a
-  /// marker are skipped, as decoders do. A height of 0, which a `DNL` segment after the first scan would
+  /// [ITU-T T.81, annex B](https://www.w3.org/Graphics/JPEG/itu-t81.pdf). Bytes between segments that are not
+  /// a marker are skipped, as decoders do. A height of 0, which a `DNL` segment after the first scan would
   /// correct, is not looked for there, so that no compressed data is read.
   static func jpeg(_ source: borrowing some ByteSource & ~Escapable, _ header: [UInt8]) -> ImageSize? {
     guard header.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }

@@ -17,8 +17,9 @@ extension MediaType {
   ///
   /// - Parameters:
   ///   - source: The bytes of the file: `[UInt8]`, `Span<UInt8>`, or a reader of a file.
-  ///   - allowsPlainText: Whether bytes of no other kind are `text/plain` if they read as UTF-8 text, or begin with
-  ///     a byte order mark of UTF-16. Formats made of text, such as JSON and CSV, are then `text/plain`, too.
+  ///   - allowsPlainText: Whether bytes of no other kind are `text/plain` if they read as UTF-8 text, or
+  ///     begin with a byte order mark of UTF-16. Formats made of text, such as JSON and CSV, are then
+  ///     `text/plain`, too.
   /// - Returns: The media type that the content shows, or `nil` if it is of no known kind.
   public static func detected(
     in source: borrowing some ByteSource & ~Escapable, allowsPlainText: Bool = false

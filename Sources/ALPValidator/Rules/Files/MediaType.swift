@@ -38,7 +38,8 @@ public struct MediaType: Sendable, Hashable {
     self.subtype = subtype
   }
 
-  /// The family of the type, or `nil` if it has none, such as `application/wasm` and unknown application types.
+  /// The family of the type, or `nil` if it has none, such as `application/wasm` and unknown application
+  /// types.
   public var family: Family? {
     if let entry = MediaTypeIndex.shared.entry(for: self) { return entry.family }
     return switch type {

@@ -6,8 +6,8 @@ extension Rule where Value == String {
   /// The rule follows ISO/IEC 7812-1; see ``/ValidationFormats/PaymentCardFormat``.
   public static var card: Self { .card() }
 
-  /// A rule that accepts the number of a payment card: Luhn's check digit, a network's ranges and its lengths,
-  /// with options.
+  /// A rule that accepts the number of a payment card: Luhn's check digit, a network's ranges and its
+  /// lengths, with options.
   ///
   /// The rule follows ISO/IEC 7812-1; see ``/ValidationFormats/PaymentCardFormat``.
   ///
@@ -59,8 +59,8 @@ extension Rule where Value == String {
 
 /// A rule that accepts the expiry date of a payment card that has not expired, such as `05/27` in May 2027.
 ///
-/// A card can be used through the last day of its month, by the Gregorian calendar. An expiry fifty years ahead is
-/// rejected too, because no issuer prints one.
+/// A card can be used through the last day of its month, by the Gregorian calendar. An expiry fifty years
+/// ahead is rejected too, because no issuer prints one.
 public struct CardExpiryRule: ValidationRule {
   /// What is accepted besides `05/27` and `05/2027`.
   public let options: CardExpiryFormat.Options

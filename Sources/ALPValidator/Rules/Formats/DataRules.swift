@@ -126,12 +126,14 @@ extension Rule where Value == String {
 
   /// A rule that accepts one JSON value of any kind.
   ///
-  /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see ``/ValidationFormats/JSONFormat``.
+  /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see
+  /// ``/ValidationFormats/JSONFormat``.
   public static var json: Self { .json(.standard) }
 
   /// A rule that accepts one JSON value of any kind, with options.
   ///
-  /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see ``/ValidationFormats/JSONFormat``.
+  /// The rule follows [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259); see
+  /// ``/ValidationFormats/JSONFormat``.
   public static func json(_ options: JSONFormat.Options) -> Self {
     .format("json", options) { JSONFormat.matches($0, options) }
   }
@@ -166,8 +168,8 @@ extension Rule where Value == String {
 
   /// A rule that accepts a media type, such as `text/html; charset=utf-8`.
   ///
-  /// The rule follows [RFC 6838, section 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2) and [RFC 9110,
-  /// section 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1); see
+  /// The rule follows [RFC 6838, section 4.2](https://www.rfc-editor.org/rfc/rfc6838#section-4.2) and [RFC
+  /// 9110, section 8.3.1](https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1); see
   /// ``/ValidationFormats/MIMETypeFormat``.
   public static var mimeType: Self { Self(FormatRule("mime-type") { MIMETypeFormat.matches($0) }) }
 }

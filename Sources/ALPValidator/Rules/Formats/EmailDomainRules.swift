@@ -2,8 +2,8 @@ import ValidationFormats
 
 /// A rule that fails for email addresses whose domain is probably mistyped, such as `ada@gmial.com`.
 ///
-/// The failure has the parameter `suggestion`, the address that the user probably meant. Text that is not an address is
-/// accepted; ``EmailRule`` rejects it.
+/// The failure has the parameter `suggestion`, the address that the user probably meant. Text that is not an
+/// address is accepted; ``EmailRule`` rejects it.
 public struct EmailSlipRule: PartwiseRule, Equatable {
   /// Creates a rule that fails for addresses whose domain is probably mistyped.
   public init() {}
@@ -34,8 +34,8 @@ public struct EmailSlipRule: PartwiseRule, Equatable {
 
 /// A rule that accepts email addresses unless their domain is one of those that the app does not want.
 ///
-/// Domains are compared in their canonical form, so neither case nor the form of Unicode labels matters, and include their subdomains.
-/// Text that is not an address is accepted; ``EmailRule`` rejects it.
+/// Domains are compared in their canonical form, so neither case nor the form of Unicode labels matters, and
+/// include their subdomains. Text that is not an address is accepted; ``EmailRule`` rejects it.
 public struct EmailDomainRule: ValidationRule, Equatable {
   /// The domains that are not accepted.
   public let excludedDomains: [String]
@@ -73,8 +73,9 @@ public struct EmailDomainRule: ValidationRule, Equatable {
 extension Rule where Value == String {
   /// A rule that warns about an email address whose domain is probably mistyped, such as `ada@gmial.com`.
   ///
-  /// The severity is ``Severity/warning``, so the address stays valid, and the message offers the address that the user probably meant.
-  /// The rule knows the domains of a thousand mail providers; ``/ValidationFormats/EmailAddress/suggestion`` says which slips it finds.
+  /// The severity is ``Severity/warning``, so the address stays valid, and the message offers the address
+  /// that the user probably meant. The rule knows the domains of a thousand mail providers;
+  /// ``/ValidationFormats/EmailAddress/suggestion`` says which slips it finds.
   ///
   /// ```swift
   /// let email = TextControl()

@@ -62,8 +62,8 @@ extension FormatRule: Equatable {
 extension FormatRule {
   /// Creates a rule for a format with options.
   ///
-  /// The parameters of the rule are the arguments, the options that are counts, and the flags that differ from the
-  /// standard.
+  /// The parameters of the rule are the arguments, the options that are counts, and the flags that differ
+  /// from the standard.
   ///
   /// - Parameters:
   ///   - name: The stable name that failures carry, in kebab-case.

@@ -56,8 +56,8 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/ULIDFormat``.
   public static var ulid: Self { Self(FormatRule("ulid") { ULIDFormat.matches($0) }) }
 
-  /// A rule that accepts a VAT number of a member state of the European Union, Britain, Norway or Switzerland,
-  /// with its country code.
+  /// A rule that accepts a VAT number of a member state of the European Union, Britain, Norway or
+  /// Switzerland, with its country code.
   ///
   /// The rule follows Directive 2006/112/EC, article 215 and the national rules for check digits; see
   /// ``/ValidationFormats/VATNumberFormat``.
@@ -69,8 +69,8 @@ extension Rule where Value == String {
   /// ``/ValidationFormats/VATNumberFormat``.
   ///
   /// - Parameters:
-  ///   - country: The country, such as `DE`, whose numbers are accepted with and without the country code; `nil`
-  ///     for a number of any country with its code. No number is accepted of an unsupported country.
+  ///   - country: The country, such as `DE`, whose numbers are accepted with and without the country code;
+  ///     `nil` for a number of any country with its code. No number is accepted of an unsupported country.
   ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   /// - Returns: The rule.
   public static func vatNumber(

@@ -12,8 +12,8 @@ extension Rule where Value == String {
   /// The rule follows [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) and [RFC
   /// 3987](https://www.rfc-editor.org/rfc/rfc3987); see ``/ValidationFormats/URLFormat``.
   ///
-  /// Capital letters beyond ASCII, full-width letters and ideographic full stops are accepted in the host, because browsers map
-  /// them. Store the URL that the formatter `.canonical(.url)` gives.
+  /// Capital letters beyond ASCII, full-width letters and ideographic full stops are accepted in the host,
+  /// because browsers map them. Store the URL that the formatter `.canonical(.url)` gives.
   ///
   /// - Parameters:
   ///   - schemes: The accepted schemes, in either case; each URL needs a host, so `mailto` accepts nothing.

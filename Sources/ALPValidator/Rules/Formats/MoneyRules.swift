@@ -11,8 +11,8 @@ extension Rule where Value == String {
   /// The rule follows ISO 13616 and the SWIFT registry; see ``/ValidationFormats/IBANFormat``.
   ///
   /// - Parameters:
-  ///   - country: A code of ISO 3166-1 alpha-2, in either case, or `nil` for any. In a country that is not in the
-  ///     IBAN registry no number is accepted.
+  ///   - country: A code of ISO 3166-1 alpha-2, in either case, or `nil` for any. In a country that is not in
+  ///     the IBAN registry no number is accepted.
   ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   /// - Returns: The rule.
   public static func iban(country: String? = nil, _ options: IBANFormat.Options = .standard) -> Self {
@@ -57,8 +57,8 @@ extension Rule where Value == String {
   ///   - currencyPosition: The position of the sign or code.
   ///   - options: What is accepted beyond the standard.
   /// - Returns: The rule.
-  /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits` has
-  ///   no negative bound, and is not `0...0` if a fraction is required.
+  /// - Precondition: The separators differ, are not digits and at most eight bytes long, and `fractionDigits`
+  ///   has no negative bound, and is not `0...0` if a fraction is required.
   public static func currencyAmount(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",
     fractionDigits: ClosedRange<Int> = 2...2,
@@ -134,7 +134,8 @@ extension RuleDescriptor<String> {
       currencyPosition: position, options)
   }
 
-  /// The most digits of a fraction that rules as data may ask for. The examples in messages have as many digits.
+  /// The most digits of a fraction that rules as data may ask for. The examples in messages have as many
+  /// digits.
   private static var mostFractionDigits: Int { 100 }
 
   /// Returns a separator, another one if the parameter is left out, or `nil` if it is `null` or empty.

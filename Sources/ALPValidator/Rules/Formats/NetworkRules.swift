@@ -23,15 +23,15 @@ extension Rule where Value == String {
 
   /// A rule that accepts an IP address of either version.
   ///
-  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2) and [RFC
-  /// 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
+  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2) and
+  /// [RFC 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
   /// ``/ValidationFormats/IPAddressFormat``.
   public static var ipAddress: Self { .ipAddress(.standard) }
 
   /// A rule that accepts an IP address of either version, with options.
   ///
-  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2) and [RFC
-  /// 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
+  /// The rule follows [RFC 3986, section 3.2.2](https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2) and
+  /// [RFC 4291, section 2.2](https://www.rfc-editor.org/rfc/rfc4291#section-2.2); see
   /// ``/ValidationFormats/IPAddressFormat``.
   public static func ipAddress(_ options: IPAddressFormat.Options) -> Self {
     .format("ip", options) { IPAddressFormat.matches($0, options) }
@@ -39,14 +39,16 @@ extension Rule where Value == String {
 
   /// A rule that accepts an address block of either version, such as `192.0.2.0/24`.
   ///
-  /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and [RFC 4291,
-  /// section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see ``/ValidationFormats/CIDRFormat``.
+  /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and [RFC
+  /// 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see
+  /// ``/ValidationFormats/CIDRFormat``.
   public static var cidr: Self { .cidr() }
 
   /// A rule that accepts an address block in CIDR notation, of one version or of either.
   ///
-  /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and [RFC 4291,
-  /// section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see ``/ValidationFormats/CIDRFormat``.
+  /// The rule follows [RFC 4632, section 3.1](https://www.rfc-editor.org/rfc/rfc4632#section-3.1) and [RFC
+  /// 4291, section 2.3](https://www.rfc-editor.org/rfc/rfc4291#section-2.3); see
+  /// ``/ValidationFormats/CIDRFormat``.
   ///
   /// - Parameters:
   ///   - version: The version of the address, or `nil` for any.
@@ -88,7 +90,8 @@ extension Rule where Value == String {
 
   /// A rule that accepts a port number, 0 to 65535.
   ///
-  /// The rule follows [RFC 6335](https://www.rfc-editor.org/rfc/rfc6335); see ``/ValidationFormats/PortFormat``.
+  /// The rule follows [RFC 6335](https://www.rfc-editor.org/rfc/rfc6335); see
+  /// ``/ValidationFormats/PortFormat``.
   public static var port: Self { Self(FormatRule("port") { PortFormat.matches($0) }) }
 }
 
@@ -121,8 +124,8 @@ extension Rule where Value == String {
   /// The rule follows [RFC 5321, section 4.1.2](https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2) and
   /// [RFC 6531](https://www.rfc-editor.org/rfc/rfc6531); see ``/ValidationFormats/EmailFormat``.
   ///
-  /// Capital letters beyond ASCII, full-width letters and ideographic full stops are accepted in the domain, because mail
-  /// clients map them. Store the address that the formatter `.canonical(.email)` gives.
+  /// Capital letters beyond ASCII, full-width letters and ideographic full stops are accepted in the domain,
+  /// because mail clients map them. Store the address that the formatter `.canonical(.email)` gives.
   public static func email(_ options: EmailFormat.Options) -> Self { Self(EmailRule(options)) }
 
   /// A rule that accepts what browsers accept: the grammar of the HTML living standard.

@@ -3,7 +3,8 @@ public import ValidationFormats
 extension RuleParameters {
   /// Returns the options of a format, each of which is a parameter with its name and default.
   ///
-  /// If the options have a lenient preset, there is also a flag `lenient`, which sets it; each option can be set beside it.
+  /// If the options have a lenient preset, there is also a flag `lenient`, which sets it; each option can be
+  /// set beside it.
   ///
   /// ```swift
   /// var vocabulary = RuleVocabulary<String>.standard

@@ -2,8 +2,8 @@ public import ValidationFormats
 
 /// A rule that accepts passwords that are hard enough to guess, by an estimate.
 ///
-/// ``PasswordStrength`` describes the estimate. The rule does not require characters of certain kinds: a long password of
-/// plain words passes, and `Password1!` does not.
+/// ``PasswordStrength`` describes the estimate. The rule does not require characters of certain kinds: a long
+/// password of plain words passes, and `Password1!` does not.
 ///
 /// ```swift
 /// PasswordStrengthRule(atLeast: .strong).isSatisfied(by: "Password1!")
@@ -24,7 +24,8 @@ public struct PasswordStrengthRule: ValidationRule, Equatable {
 }
 
 extension Rule where Value == String {
-  /// A rule that accepts a password of eight characters or more, with a digit, a symbol and letters of both cases.
+  /// A rule that accepts a password of eight characters or more, with a digit, a symbol and letters of both
+  /// cases.
   ///
   /// See ``/ValidationFormats/StrongPasswordFormat``.
   public static var strongPassword: Self { .strongPassword(.standard) }

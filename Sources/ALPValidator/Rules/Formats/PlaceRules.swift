@@ -3,12 +3,15 @@ public import ValidationFormats
 extension Rule where Value == String {
   /// A rule that accepts an international telephone number in the notation of E.164, such as `+442079460018`.
   ///
-  /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
+  /// The rule follows ITU-T E.164 and the national numbering plans; see
+  /// ``/ValidationFormats/PhoneNumberFormat``.
   public static var phoneNumber: Self { .phoneNumber() }
 
-  /// A rule that accepts a telephone number that the numbering plan of its country provides for, with options.
+  /// A rule that accepts a telephone number that the numbering plan of its country provides for, with
+  /// options.
   ///
-  /// The rule follows ITU-T E.164 and the national numbering plans; see ``/ValidationFormats/PhoneNumberFormat``.
+  /// The rule follows ITU-T E.164 and the national numbering plans; see
+  /// ``/ValidationFormats/PhoneNumberFormat``.
   ///
   /// ```swift
   /// // Accepts 020 7946 0018 and +44 20 7946 0018.
@@ -16,9 +19,9 @@ extension Rule where Value == String {
   /// ```
   ///
   /// - Parameters:
-  ///   - region: A region of ISO 3166-1 alpha-2, in either case, whose numbers are accepted in national and in
-  ///     international form, with the usual separators; `nil` for an international number of any region. No
-  ///     number is accepted in an unknown region.
+  ///   - region: A region of ISO 3166-1 alpha-2, in either case, whose numbers are accepted in national and
+  ///     in international form, with the usual separators; `nil` for an international number of any region.
+  ///     No number is accepted in an unknown region.
   ///   - kinds: The accepted kinds of numbers; `nil` for all. A number that may be either a fixed line or a
   ///     mobile one is accepted if one of the two is.
   ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
@@ -40,8 +43,8 @@ extension Rule where Value == String {
   /// Letters of either case are accepted. See ``/ValidationFormats/PostalCodeFormat``.
   ///
   /// - Parameters:
-  ///   - region: A region of ISO 3166-1 alpha-2, in either case. In one without postal codes, such as Hong Kong, and in an
-  ///     unknown one no text is accepted; `PostalCodeFormat.regions` lists the others.
+  ///   - region: A region of ISO 3166-1 alpha-2, in either case. In one without postal codes, such as Hong
+  ///     Kong, and in an unknown one no text is accepted; `PostalCodeFormat.regions` lists the others.
   ///   - options: What is accepted beyond the standard; `.lenient` is for form fields.
   /// - Returns: The rule.
   public static func postalCode(region: String, _ options: PostalCodeFormat.Options = .standard) -> Self {

@@ -34,7 +34,8 @@ extension Rule where Value == String {
     }
   }
 
-  /// A rule that accepts a date with a time and an offset after RFC 3339, such as `1990-12-31T15:59:50-08:00`.
+  /// A rule that accepts a date with a time and an offset after RFC 3339, such as
+  /// `1990-12-31T15:59:50-08:00`.
   ///
   /// The rule follows [RFC 3339, section 5.6](https://www.rfc-editor.org/rfc/rfc3339#section-5.6); see
   /// ``/ValidationFormats/DateTimeFormat``.
@@ -50,15 +51,15 @@ extension Rule where Value == String {
 
   /// A rule that accepts a date with a time of day and without an offset, such as `2024-02-29T23:05`.
   ///
-  /// The rule follows the
-  /// [HTML living standard](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times); see
+  /// The rule follows the [HTML living
+  /// standard](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times); see
   /// ``/ValidationFormats/LocalDateTimeFormat``.
   public static var localDateTime: Self { .localDateTime(.standard) }
 
   /// A rule that accepts a date with a time of day and without an offset, with options.
   ///
-  /// The rule follows the
-  /// [HTML living standard](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times); see
+  /// The rule follows the [HTML living
+  /// standard](https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times); see
   /// ``/ValidationFormats/LocalDateTimeFormat``.
   public static func localDateTime(_ options: LocalDateTimeFormat.Options) -> Self {
     .format("local-date-time", options) { LocalDateTimeFormat.matches($0, options) }

@@ -9,8 +9,8 @@ import ValidationFormats
 /// // "+442079460018"
 /// ```
 ///
-/// Each format accepts every spelling that the options of its rule allow. All spellings of a value have the same canonical form,
-/// which is valid without options.
+/// Each format accepts every spelling that the options of its rule allow. All spellings of a value have the
+/// same canonical form, which is valid without options.
 public struct CanonicalFormat: Sendable {
   /// The name of the rule of the format, such as `iban`.
   public let name: String
@@ -19,7 +19,8 @@ public struct CanonicalFormat: Sendable {
 
   private let canonical: @Sendable (String) -> String?
 
-  /// Creates a format from a function that returns the canonical form of a text, or `nil` for text of another format.
+  /// Creates a format from a function that returns the canonical form of a text, or `nil` for text of another
+  /// format.
   ///
   /// - Parameters:
   ///   - name: The name, in kebab-case.
@@ -126,8 +127,8 @@ extension CanonicalFormat {
 
   /// A telephone number in the notation of E.164, followed by `;ext=` and the extension if there is one.
   ///
-  /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case, whose national numbers are accepted too; `nil` for
-  ///   international numbers only. No number is accepted in an unknown region.
+  /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case, whose national numbers are accepted
+  ///   too; `nil` for international numbers only. No number is accepted in an unknown region.
   /// - Returns: The format.
   public static func phoneNumber(region: String? = nil) -> Self {
     let region = region.map(RegionCode.capitals)
@@ -138,9 +139,11 @@ extension CanonicalFormat {
     }
   }
 
-  /// A postal code of a region in uppercase, with the separator of its shape and without a prefix that may be missing.
+  /// A postal code of a region in uppercase, with the separator of its shape and without a prefix that may be
+  /// missing.
   ///
-  /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. No code is accepted in an unknown region.
+  /// - Parameter region: A region of ISO 3166-1 alpha-2, in either case. No code is accepted in an unknown
+  ///   region.
   /// - Returns: The format.
   public static func postalCode(region: String) -> Self {
     let region = RegionCode.capitals(of: region)
@@ -157,7 +160,8 @@ extension CanonicalFormat {
 
   /// A VAT number in uppercase with the code of its country.
   ///
-  /// - Parameter country: The country, such as `DE`, whose numbers are accepted without the code too, or `nil`.
+  /// - Parameter country: The country, such as `DE`, whose numbers are accepted without the code too, or
+  ///   `nil`.
   /// - Returns: The format.
   public static func vatNumber(country: String? = nil) -> Self {
     let country = country.map(RegionCode.capitals)

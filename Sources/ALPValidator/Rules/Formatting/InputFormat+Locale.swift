@@ -54,13 +54,14 @@ extension InputFormat {
   /// // "12,34,567"
   /// ```
   ///
-  /// A point or a comma that does not separate groups in the locale is taken for the decimal separator, because not every keyboard
-  /// has both. Leading zeros stay, and missing digits are not filled up. The plain text has the decimal separator of the locale;
-  /// read it with ``ValueParser/decimal(locale:)``.
+  /// A point or a comma that does not separate groups in the locale is taken for the decimal separator,
+  /// because not every keyboard has both. Leading zeros stay, and missing digits are not filled up. The plain
+  /// text has the decimal separator of the locale; read it with ``ValueParser/decimal(locale:)``.
   ///
   /// - Parameters:
   ///   - locale: The locale.
-  ///   - maximumFractionDigits: The most digits after the decimal separator, 0 for whole numbers, or `nil` for any number.
+  ///   - maximumFractionDigits: The most digits after the decimal separator, 0 for whole numbers, or `nil`
+  ///     for any number.
   ///   - prefix: Text before the number, such as a currency sign, which the plain text does not have.
   ///   - suffix: Text after the number, such as a unit, which the plain text does not have.
   /// - Returns: The format.

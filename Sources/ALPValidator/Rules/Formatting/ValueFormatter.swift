@@ -136,7 +136,8 @@ extension ValueFormatter where Value == String {
   /// Text with a capital at the start of each word and lowercase letters after it, the same in every locale.
   public static var capitalized: Self { Self("capitalized") { $0.capitalized } }
 
-  /// Text with a capital at the start of each word and lowercase letters after it, by the customs of a locale.
+  /// Text with a capital at the start of each word and lowercase letters after it, by the customs of a
+  /// locale.
   public static func capitalized(with locale: Locale) -> Self {
     Self("capitalized", parameters: ["locale": .string(locale.identifier)]) { $0.capitalized(with: locale) }
   }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A function that parses the text of a number or a date as people type it.
 ///
-/// A parser returns `nil` for text without a meaning in its locale, or with more than one, so that the value is never something
-/// else than the user meant.
+/// A parser returns `nil` for text without a meaning in its locale, or with more than one, so that the value
+/// is never something else than the user meant.
 ///
 /// ```swift
 /// let amount = ValueParser<Decimal>.decimal(
@@ -26,9 +26,9 @@ public struct ValueParser<Value>: Sendable {
 extension ValueParser where Value == Decimal {
   /// A parser of decimal numbers with the separators of a locale.
   ///
-  /// The parser accepts digits of every script, all kinds of spaces and apostrophes as grouping separators, and a point
-  /// as decimal separator where it cannot be a grouping separator. It rejects exponents, groups of a wrong length, and
-  /// numbers with more than 38 digits.
+  /// The parser accepts digits of every script, all kinds of spaces and apostrophes as grouping separators,
+  /// and a point as decimal separator where it cannot be a grouping separator. It rejects exponents, groups
+  /// of a wrong length, and numbers with more than 38 digits.
   public static func decimal(locale: Locale = .autoupdatingCurrent) -> Self {
     let separators = NumberSeparators(locale)
     return Self { text in
@@ -41,8 +41,8 @@ extension ValueParser where Value == Decimal {
 extension ValueParser where Value: BinaryFloatingPoint & LosslessStringConvertible & Sendable {
   /// A parser of decimal numbers with the separators of a locale.
   ///
-  /// The value is the number of the type that is closest to the text. The parser rejects numbers beyond the range of the
-  /// type. See `decimal(locale:)` of `ValueParser<Decimal>` for the accepted text.
+  /// The value is the number of the type that is closest to the text. The parser rejects numbers beyond the
+  /// range of the type. See `decimal(locale:)` of `ValueParser<Decimal>` for the accepted text.
   public static func decimal(locale: Locale = .autoupdatingCurrent) -> Self {
     let separators = NumberSeparators(locale)
     return Self { text in
@@ -57,8 +57,8 @@ extension ValueParser where Value: BinaryFloatingPoint & LosslessStringConvertib
 extension ValueParser where Value: FixedWidthInteger & Sendable {
   /// A parser of whole numbers with the grouping separators of a locale.
   ///
-  /// The parser rejects decimal separators and numbers beyond the range of the type. See `decimal(locale:)` of
-  /// `ValueParser<Decimal>` for the accepted text.
+  /// The parser rejects decimal separators and numbers beyond the range of the type. See `decimal(locale:)`
+  /// of `ValueParser<Decimal>` for the accepted text.
   public static func integer(locale: Locale = .autoupdatingCurrent) -> Self {
     let separators = NumberSeparators(locale)
     return Self { text in
@@ -142,8 +142,8 @@ private struct NumberText {
     }
   }
 
-  /// Returns the mark before the fraction, `.some(nil)` for a number without a fraction, and `nil` for text that can be
-  /// read in two ways or in none.
+  /// Returns the mark before the fraction, `.some(nil)` for a number without a fraction, and `nil` for text
+  /// that can be read in two ways or in none.
   private static func decimalMark(
     _ groups: [String], _ marks: [Unicode.Scalar], _ separators: NumberSeparators
   ) -> Unicode.Scalar?? {
@@ -160,7 +160,8 @@ private struct NumberText {
     return last == separators.grouping ? .some(nil) : nil
   }
 
-  /// Returns whether groups have the lengths of thousands, or of lakhs and crores, with one kind of mark between them.
+  /// Returns whether groups have the lengths of thousands, or of lakhs and crores, with one kind of mark
+  /// between them.
   private static func areGroups(
     _ groups: [String], _ marks: [Unicode.Scalar], _ separators: NumberSeparators, isDecimalKnown: Bool
   ) -> Bool {
@@ -198,14 +199,15 @@ extension Unicode.Scalar {
 extension ValueParser where Value == Date {
   /// A parser of dates in numbers, such as `22.11.2026`, in the order of day, month and year of a locale.
   ///
-  /// The parser accepts points, hyphens, slashes and spaces between the numbers, and digits of every script. A year first,
-  /// as in ISO 8601, is accepted in every locale. The parser rejects days that do not exist, and years without four digits,
-  /// whose century is unknown.
+  /// The parser accepts points, hyphens, slashes and spaces between the numbers, and digits of every script.
+  /// A year first, as in ISO 8601, is accepted in every locale. The parser rejects days that do not exist,
+  /// and years without four digits, whose century is unknown.
   ///
   /// - Parameters:
   ///   - locale: The locale.
   ///   - timeZone: The time zone in which the day starts, by default UTC, as that of rules for dates.
-  ///   - calendar: The calendar of the numbers; the Gregorian calendar by default, also where another one is customary.
+  ///   - calendar: The calendar of the numbers; the Gregorian calendar by default, also where another one is
+  ///     customary.
   /// - Returns: The parser.
   public static func date(
     locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .gmt,

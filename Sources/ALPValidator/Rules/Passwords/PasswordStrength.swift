@@ -1,10 +1,11 @@
 /// The strength of a password, estimated from its text.
 ///
-/// The estimate follows [zxcvbn](https://www.usenix.org/conference/usenixsecurity16/technical-sessions/presentation/wheeler) (D.
-/// L. Wheeler, USENIX Security 2016): the number of guesses of an attacker who knows people's habits. The strengths are its scores
-/// 0 to 4. It knows 31,000 common words, names and passwords, also backwards, in capitals and in disguise, the neighbors on
-/// keyboards, `abc` and `97531`, repetitions, years and dates. It does not know the user. A password that was stolen elsewhere is
-/// known to attackers, whatever its strength.
+/// The estimate follows
+/// [zxcvbn](https://www.usenix.org/conference/usenixsecurity16/technical-sessions/presentation/wheeler) (D.
+/// L. Wheeler, USENIX Security 2016): the number of guesses of an attacker who knows people's habits. The
+/// strengths are its scores 0 to 4. It knows 31,000 common words, names and passwords, also backwards, in
+/// capitals and in disguise, the neighbors on keyboards, `abc` and `97531`, repetitions, years and dates. It
+/// does not know the user. A password that was stolen elsewhere is known to attackers, whatever its strength.
 ///
 /// ```swift
 /// PasswordStrength(of: "P@ssw0rd")        // .veryWeak
@@ -16,7 +17,8 @@ public enum PasswordStrength: Int, CaseIterable, Sendable {
   case veryWeak
   /// At most 1,000,000 guesses: found by a patient attacker where a server does not limit guesses.
   case weak
-  /// At most 100,000,000 guesses: safe from guesses that a server answers, not from those on a stolen table of hashes.
+  /// At most 100,000,000 guesses: safe from guesses that a server answers, not from those on a stolen table
+  /// of hashes.
   case medium
   /// At most 10,000,000,000 guesses: safe on a stolen table of hashes that are slow to compute.
   case strong
@@ -48,7 +50,8 @@ public enum PasswordStrength: Int, CaseIterable, Sendable {
 
   /// The least number of guesses for a password of this strength.
   private var minimumGuesses: Double {
-    // Slightly more than the powers of 10, so that three, six, eight and ten random characters do not reach them.
+    // Slightly more than the powers of 10, so that three, six, eight and ten random characters do not reach
+    // them.
     switch self {
     case .veryWeak: 1
     case .weak: 1_005

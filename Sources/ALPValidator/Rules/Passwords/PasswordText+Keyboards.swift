@@ -43,11 +43,12 @@ struct Keyboard: Sendable {
   /// The keys of the characters of Latin-1, by their codes.
   private let keys: [Key?]
 
-  /// Whether each row is half a key to the right of the one above, so that a key has six neighbors, not eight.
+  /// Whether each row is half a key to the right of the one above, so that a key has six neighbors, not
+  /// eight.
   private let isSlanted: Bool
 
-  /// Creates a keyboard from its rows, in which each key is written as its two characters, or its one on a pad; two
-  /// spaces, or one, are not a key.
+  /// Creates a keyboard from its rows, in which each key is written as its two characters, or its one on a
+  /// pad; two spaces, or one, are not a key.
   private init(_ rows: String, isSlanted: Bool) {
     var keys = [Key?](repeating: nil, count: 0x100)
     var (row, index) = (0, 0)
@@ -78,7 +79,8 @@ struct Keyboard: Sendable {
 
   /// Returns the guesses for a pattern with a number of keys, changes of direction and shifted keys.
   func guesses(length: Int, turns: Int, shifted: Int) -> Double {
-    // The number of keys and of the neighbors of each, on average, on the keyboard of the United States and on pads.
+    // The number of keys and of the neighbors of each, on average, on the keyboard of the United States and
+    // on pads.
     let keyCount = isSlanted ? 94.0 : 15
     let neighborCount = isSlanted ? 432.0 / 94 : 76.0 / 15
     var guesses = 0.0

@@ -4,7 +4,8 @@ extension PasswordText {
 
   /// Pieces that follow one another two times or more, as `aaaa` and `abcabc`.
   ///
-  /// Where a piece of another length covers more, that one counts: `aabaab` is twice `aab`, not twice `a` and more.
+  /// Where a piece of another length covers more, that one counts: `aabaab` is twice `aab`, not twice `a` and
+  /// more.
   var repetitions: [Part] {
     var parts: [Part] = []
     var start = 0

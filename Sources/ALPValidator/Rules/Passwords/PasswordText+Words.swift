@@ -50,8 +50,8 @@ extension PasswordText {
     return small == 0 || capitals == 1 && isAtAnEnd ? 2 : Self.variations(capitals, small)
   }
 
-  /// Returns the number of ways in which people put signs for some letters in a range, or `nil` without such a sign, or
-  /// more than one for a letter.
+  /// Returns the number of ways in which people put signs for some letters in a range, or `nil` without such
+  /// a sign, or more than one for a letter.
   private func disguises(in range: Range<Int>, for plain: [UInt32]) -> Double? {
     var disguised: [(letter: UInt32, sign: UInt32)] = []
     for index in range where folded[index] != plain[index] {
@@ -95,8 +95,8 @@ extension PasswordText {
 
 /// The words and passwords that people use most.
 ///
-/// `CommonWordsTable` is read as it stands: from the first word that begins with the same two characters as a text, to the
-/// first one that is after the text in the order of ASCII.
+/// `CommonWordsTable` is read as it stands: from the first word that begins with the same two characters as a
+/// text, to the first one that is after the text in the order of ASCII.
 struct CommonWords: Sendable {
   /// A common word in a text.
   struct Match {
@@ -118,7 +118,8 @@ struct CommonWords: Sendable {
 
   /// The number of replaced characters and the rank for each head.
   private var heads = ContiguousArray(repeating: (replaced: 0, rank: UInt8(0)), count: 128)
-  /// Where the words with certain two characters begin, 36 × 36, and how many of these the word before has too.
+  /// Where the words with certain two characters begin, 36 × 36, and how many of these the word before has
+  /// too.
   private var starts = ContiguousArray<(offset: Int, kept: Int)?>(repeating: nil, count: 36 * 36)
 
   private init(heads pairs: String, _ table: String) {

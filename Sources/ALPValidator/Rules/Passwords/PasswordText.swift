@@ -42,7 +42,8 @@ struct PasswordText {
   }
 }
 
-/// The sequences of parts that cover the beginning of a password with the fewest guesses, one for each number of parts.
+/// The sequences of parts that cover the beginning of a password with the fewest guesses, one for each number
+/// of parts.
 struct PasswordSequences {
   private struct Sequence {
     var count = 1
@@ -97,9 +98,9 @@ struct PasswordSequences {
 extension PasswordText {
   /// The guesses for a text, which is read as the sequence of parts that takes the fewest.
   ///
-  /// A sequence of n parts takes n! × the product of the guesses for its parts, because the attacker does not know
-  /// the order of the kinds of parts, and 10,000 to the power of n − 1, because shorter sequences are tried first. An
-  /// unknown part takes 10 guesses for each character.
+  /// A sequence of n parts takes n! × the product of the guesses for its parts, because the attacker does not
+  /// know the order of the kinds of parts, and 10,000 to the power of n − 1, because shorter sequences are
+  /// tried first. An unknown part takes 10 guesses for each character.
   var guesses: Double {
     guard count > 0 else { return 1 }
     var partsByStart = [[Part]](repeating: [], count: count + 1)
@@ -142,8 +143,8 @@ extension PasswordText {
     return choices
   }
 
-  /// Returns the number of ways in which characters of two kinds may be arranged, at least one and at most as many of
-  /// the rarer kind as there are.
+  /// Returns the number of ways in which characters of two kinds may be arranged, at least one and at most as
+  /// many of the rarer kind as there are.
   static func variations(_ first: Int, _ second: Int) -> Double {
     var variations = 0.0
     for number in 0..<min(first, second) { variations += choices(number + 1, of: first + second) }

@@ -78,8 +78,8 @@ extension Rule {
   /// ]
   /// ```
   ///
-  /// The types of the parts are checked in any case, rules only where the condition holds. A condition whose property
-  /// could not be read does not hold.
+  /// The types of the parts are checked in any case, rules only where the condition holds. A condition whose
+  /// property could not be read does not hold.
   ///
   /// - Parameters:
   ///   - property: The declared property that the condition reads.

@@ -18,12 +18,13 @@ struct CrossRule<Value>: ValidationRule {
   let name: String
   let target: Target
   let reads: Reads
-  /// The paths of the properties that the rule reads, in their order; `nil` until a rule set has resolved them.
+  /// The paths of the properties that the rule reads, in their order; `nil` until a rule set has resolved
+  /// them.
   private(set) var readPaths: [ValidationPath]?
 
   let evaluate: @Sendable (Value) -> RuleVerdict
-  /// Returns whether the values of the properties are acceptable; `nil` if the rule reads everything, or if the
-  /// values have other types.
+  /// Returns whether the values of the properties are acceptable; `nil` if the rule reads everything, or if
+  /// the values have other types.
   let isSatisfiedByParts: @Sendable ([Any]) -> Bool?
 
   /// Creates a rule that reads certain properties.
@@ -85,8 +86,8 @@ struct CrossRule<Value>: ValidationRule {
 extension Rule {
   /// A rule about the whole value, whose failure is at one of its properties.
   ///
-  /// A server evaluates it when all declared parts of a body could be read. Name what it reads with `reading:`, and
-  /// it is evaluated whatever is wrong elsewhere.
+  /// A server evaluates it when all declared parts of a body could be read. Name what it reads with
+  /// `reading:`, and it is evaluated whatever is wrong elsewhere.
   ///
   /// - Parameters:
   ///   - name: The stable name that failures carry, in kebab-case.

@@ -1,6 +1,7 @@
 /// A part of a structure that a rule set declares, with its rules.
 ///
-/// The functions of a part expect values that have been formatted, because a rule set formats the whole value first.
+/// The functions of a part expect values that have been formatted, because a rule set formats the whole value
+/// first.
 protocol DeclaredPart<Root>: Sendable {
   /// The type of the structure.
   associatedtype Root

@@ -1,4 +1,5 @@
-/// A rule for each element of a list or each value of a dictionary, which reports the failures of all of them.
+/// A rule for each element of a list or each value of a dictionary, which reports the failures of all of
+/// them.
 protocol DeclaredElements<Value>: Sendable {
   /// The type of the collection.
   associatedtype Value
@@ -30,8 +31,8 @@ protocol DeclaredElements<Value>: Sendable {
   ///   - node: The collection.
   ///   - reader: Reads values without declared parts.
   ///   - evaluates: Whether to evaluate rules, or only to check types.
-  /// - Returns: The number of elements, and their failures with paths from the collection; `nil` if the value is not
-  ///   a collection.
+  /// - Returns: The number of elements, and their failures with paths from the collection; `nil` if the value
+  ///   is not a collection.
   func readElements(of node: Int, _ reader: BodyReader, evaluates: Bool) -> (
     count: Int, failures: [ValidationFailure]
   )?
@@ -57,7 +58,8 @@ struct ListElements<Element: Sendable>: DeclaredElements {
   typealias Value = [Element]
 
   let source: RuleSource<Element>
-  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made later.
+  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made
+  /// later.
   private let quickReading: QuickReading?
 
   init(source: RuleSource<Element>) {
@@ -146,7 +148,8 @@ struct DictionaryElements<Element: Sendable>: DeclaredElements {
   typealias Value = [String: Element]
 
   let source: RuleSource<Element>
-  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made later.
+  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type, or their rules are made
+  /// later.
   private let quickReading: QuickReading?
 
   init(source: RuleSource<Element>) {

@@ -1,5 +1,5 @@
-/// Functions for the kinds of declared parts, which make something for the types of a part, such as a control of a
-/// form.
+/// Functions for the kinds of declared parts, which make something for the types of a part, such as a control
+/// of a form.
 protocol PartVisitor<Root> {
   /// The type of the structure.
   associatedtype Root

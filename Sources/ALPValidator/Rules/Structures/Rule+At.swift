@@ -1,8 +1,9 @@
 extension Rule {
-  /// Declares a property of a structure: its name in JSON and in paths, its label, its formatters and its rules.
+  /// Declares a property of a structure: its name in JSON and in paths, its label, its formatters and its
+  /// rules.
   ///
-  /// The property can be a structure that has a rule set. One whose type is optional may be `nil`, unless ``notEmpty`` is among
-  /// its rules; the other rules are evaluated for a value, an empty one included.
+  /// The property can be a structure that has a rule set. One whose type is optional may be `nil`, unless
+  /// ``notEmpty`` is among its rules; the other rules are evaluated for a value, an empty one included.
   ///
   /// ```swift
   /// let rules: RuleSet<Profile> = [
@@ -23,10 +24,11 @@ extension Rule {
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
   ///   - formatters: The formatters, which apply in order before any rule is evaluated.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
-  ///     the property. Its messages, and its rules in a schema, are those of any other property.
-  ///   - defaultValue: The value for a key that is missing in JSON. It is formatted and validated as if it had been
-  ///     sent.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property. Its messages, and its rules in a schema, are those of any other
+  ///     property.
+  ///   - defaultValue: The value for a key that is missing in JSON. It is formatted and validated as if it
+  ///     had been sent.
   ///   - rules: The rules for the property.
   /// - Returns: The rule.
   @_disfavoredOverload
@@ -44,16 +46,17 @@ extension Rule {
 
   /// Declares a property of a structure that may be `nil`, or a structure in it that may be missing.
   ///
-  /// `nil` is valid, unless ``notEmpty`` is among the rules with severity ``Severity/error``. The other rules are
-  /// evaluated for a value, an empty one included.
+  /// `nil` is valid, unless ``notEmpty`` is among the rules with severity ``Severity/error``. The other rules
+  /// are evaluated for a value, an empty one included.
   ///
   /// - Parameters:
   ///   - property: The property, as a key path such as `\.nickname`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
   ///   - formatters: The formatters, which apply in order before any rule is evaluated.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
-  ///     the property. Its messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property. Its messages, and its rules in a schema, are those of any other
+  ///     property.
   ///   - defaultValue: The value for a key that is missing in JSON. A key with `null` is `nil`.
   ///   - rules: The rules for the property.
   /// - Returns: The rule.

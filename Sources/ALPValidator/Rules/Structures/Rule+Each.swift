@@ -15,8 +15,9 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
-  ///     the property. Its messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property. Its messages, and its rules in a schema, are those of any other
+  ///     property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: The rules for each element.
   /// - Returns: The rule.
@@ -45,8 +46,9 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
-  ///     the property. Its messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property. Its messages, and its rules in a schema, are those of any other
+  ///     property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: Returns the rules for each element.
   /// - Returns: The rule.
@@ -66,8 +68,9 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
-  ///     the property. Its messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property. Its messages, and its rules in a schema, are those of any other
+  ///     property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: The rules for each element.
   /// - Returns: The rule.
@@ -86,8 +89,9 @@ extension Rule {
   ///   - list: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
-  ///     the property. Its messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property. Its messages, and its rules in a schema, are those of any other
+  ///     property.
   ///   - rules: The rules for the list as a whole.
   ///   - elements: Returns the rules for each element.
   /// - Returns: The rule.
@@ -109,8 +113,9 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
-  ///     the property. Its messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property. Its messages, and its rules in a schema, are those of any other
+  ///     property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: The rules for each value.
   /// - Returns: The rule.
@@ -130,8 +135,9 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
-  ///     the property. Its messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property. Its messages, and its rules in a schema, are those of any other
+  ///     property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: Returns the rules for each value.
   /// - Returns: The rule.
@@ -152,8 +158,9 @@ extension Rule {
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
-  ///     the property. Its messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property. Its messages, and its rules in a schema, are those of any other
+  ///     property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: The rules for each value.
   /// - Returns: The rule.
@@ -168,14 +175,16 @@ extension Rule {
       .part(OptionalPropertyDeclaration(dictionary, description, formatters: [], default: nil, rules)))
   }
 
-  /// Declares a dictionary that may be missing, and the rules for each of its values, which a function returns.
+  /// Declares a dictionary that may be missing, and the rules for each of its values, which a function
+  /// returns.
   ///
   /// - Parameters:
   ///   - dictionary: The property, as a key path such as `\.guests`.
   ///   - name: The name of the property in JSON and in the paths of failures.
   ///   - label: The label for people, for `{label}` in messages and for titles in schemas.
-  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and no default for
-  ///     the property. Its messages, and its rules in a schema, are those of any other property.
+  ///   - isSecret: Whether failures have no parameters, a draft no value, and a JSON Schema `writeOnly` and
+  ///     no default for the property. Its messages, and its rules in a schema, are those of any other
+  ///     property.
   ///   - rules: The rules for the dictionary as a whole.
   ///   - elements: Returns the rules for each value.
   /// - Returns: The rule.

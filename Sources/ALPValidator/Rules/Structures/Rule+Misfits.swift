@@ -1,4 +1,5 @@
-// Declarations that do not compile, for their messages: what a mistake in a declaration means, and what to write instead.
+// Declarations that do not compile, for their messages: what a mistake in a declaration means, and what to
+// write instead.
 
 extension Rule {
   @available(

@@ -26,8 +26,8 @@ extension Rule {
 
   /// A rule about two properties.
   ///
-  /// It is evaluated if these properties could be read, whatever is wrong elsewhere, and it sees them formatted. In a
-  /// form, a change of one of them evaluates it again.
+  /// It is evaluated if these properties could be read, whatever is wrong elsewhere, and it sees them
+  /// formatted. In a form, a change of one of them evaluates it again.
   ///
   /// ```swift
   /// let employer: RuleSet<Employer> = [

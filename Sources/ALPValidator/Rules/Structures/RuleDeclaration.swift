@@ -42,7 +42,8 @@ enum RuleDeclaration<Value>: Sendable {
     }
   }
 
-  /// Returns the failures of a formatted value that the rule does not accept; `nil` stands for one that is missing.
+  /// Returns the failures of a formatted value that the rule does not accept; `nil` stands for one that is
+  /// missing.
   func failuresOfFormatted(
     _ value: Value?, in rule: Rule<Value>, _ messageSource: (any MessageSource)?
   ) -> [ValidationFailure] {
@@ -60,7 +61,8 @@ enum RuleDeclaration<Value>: Sendable {
     }
   }
 
-  /// Returns the failures of a value that the rule does not accept, as a rule that no set has formatted the value for.
+  /// Returns the failures of a value that the rule does not accept, as a rule that no set has formatted the
+  /// value for.
   func failures(
     of value: Value?, in rule: Rule<Value>, _ messageSource: (any MessageSource)?
   ) -> [ValidationFailure] {

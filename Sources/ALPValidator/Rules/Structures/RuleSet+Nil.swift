@@ -1,6 +1,6 @@
 extension RuleSet {
-  /// Whether a property whose value is `nil` is valid: unless the presence rule is among the rules, with severity
-  /// error.
+  /// Whether a property whose value is `nil` is valid: unless the presence rule is among the rules, with
+  /// severity error.
   var acceptsNilProperty: Bool {
     isOptional || !rules.contains { $0.isPresence && $0.severity == .error }
   }

@@ -37,8 +37,8 @@ enum RuleSource<Element>: Sendable {
     }
   }
 
-  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type. The rules that a function returns
-  /// are only known when it is called.
+  /// What accepts elements of a body quickly; `nil` if they aren't of a simple type. The rules that a
+  /// function returns are only known when it is called.
   var quickReading: QuickReading? {
     switch self {
     case .rules(let rules): rules.quickReading()

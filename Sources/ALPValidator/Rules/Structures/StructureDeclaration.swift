@@ -23,8 +23,8 @@ final class StructureDeclaration<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - rules: The rules.
-  ///   - isWhole: Whether all properties that rules read have to be among the declared parts, as they do not within
-  ///     ``Rule/when(_:_:_:)``.
+  ///   - isWhole: Whether all properties that rules read have to be among the declared parts, as they do not
+  ///     within ``Rule/when(_:_:_:)``.
   init?(_ rules: [Rule<Value>], isWhole: Bool) {
     guard rules.contains(where: { $0.hasDeclarations }) else {
       return nil

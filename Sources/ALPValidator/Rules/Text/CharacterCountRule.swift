@@ -2,7 +2,8 @@ import ValidationFormats
 
 /// A rule that accepts text with a certain number of digits, letters or symbols in it, among others.
 ///
-/// Digits and letters of every script count, unless `asciiOnly` is `true`. `CharacterKinds` describes each kind.
+/// Digits and letters of every script count, unless `asciiOnly` is `true`. `CharacterKinds` describes each
+/// kind.
 ///
 /// ```swift
 /// CharacterCountRule(.digit, 2...).isSatisfied(by: "route 66")  // true

@@ -9,7 +9,8 @@
 /// let name: CharacterSelection = "[:alpha:][:space:].'-"
 /// ```
 ///
-/// Characters are Unicode scalars here: `é` selects the one scalar U+00E9, not a letter with a combining accent.
+/// Characters are Unicode scalars here: `é` selects the one scalar U+00E9, not a letter with a combining
+/// accent.
 public struct CharacterSelection: Hashable, Sendable {
   /// The kinds of which every character is selected.
   public let kinds: CharacterKinds
@@ -220,7 +221,8 @@ extension CharacterSelection: LosslessStringConvertible, ExpressibleByStringLite
     return text
   }
 
-  /// Returns a range in parts, so that digits and letters at either end are not hidden: `0-:` is `0-9` and `:`.
+  /// Returns a range in parts, so that digits and letters at either end are not hidden: `0-:` is `0-9` and
+  /// `:`.
   private static func readableParts(of range: ClosedRange<Unicode.Scalar>) -> [ClosedRange<Unicode.Scalar>] {
     let groups: [ClosedRange<Unicode.Scalar>] = ["0"..."9", "A"..."Z", "a"..."z"]
     for group in groups where group.upperBound < range.upperBound && group.lowerBound == range.lowerBound {

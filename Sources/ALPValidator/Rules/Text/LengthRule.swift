@@ -50,7 +50,8 @@ public struct LengthRule: ValidationRule, Equatable {
 }
 
 extension Rule where Value == String {
-  /// A rule that accepts text whose length lies within a range: `.length(8...64)`, `.length(8...)`, `.length(..<64)`.
+  /// A rule that accepts text whose length lies within a range: `.length(8...64)`, `.length(8...)`,
+  /// `.length(..<64)`.
   ///
   /// - Parameters:
   ///   - lengths: The accepted lengths.

@@ -4,16 +4,17 @@
 /// MarkupText.withoutTags("<p>Tom &amp; <b>Ada</b></p>")  // "Tom & Ada"
 /// ```
 ///
-/// A tag begins as in the tokenizer of the
-/// [HTML living standard, section 13.2.5](https://html.spec.whatwg.org/multipage/parsing.html#tokenization): at `<`
-/// before an ASCII letter, `/`, `!` or `?`. It ends at the next `>` that is not in a quoted attribute value, a comment
-/// at `-->`, and either at the end of the text. Text that a browser hides for other reasons, such as a script, counts.
+/// A tag begins as in the tokenizer of the [HTML living standard, section
+/// 13.2.5](https://html.spec.whatwg.org/multipage/parsing.html#tokenization): at `<` before an ASCII letter,
+/// `/`, `!` or `?`. It ends at the next `>` that is not in a quoted attribute value, a comment at `-->`, and
+/// either at the end of the text. Text that a browser hides for other reasons, such as a script, counts.
 public enum MarkupText {
   /// Returns the text without tags and comments, each character reference as one character.
   ///
-  /// The references of [the standard's table](https://html.spec.whatwg.org/multipage/named-characters.html) that stand
-  /// for markup, `&amp; &lt; &gt; &quot; &apos; &nbsp;`, and numbers are replaced by their characters; any other name
-  /// in letters and digits by U+FFFD, because it stands for one character whichever it is.
+  /// The references of [the standard's table](https://html.spec.whatwg.org/multipage/named-characters.html)
+  /// that stand for markup, `&amp; &lt; &gt; &quot; &apos; &nbsp;`, and numbers are replaced by their
+  /// characters; any other name in letters and digits by U+FFFD, because it stands for one character
+  /// whichever it is.
   public static func withoutTags(_ text: String) -> String {
     text.withBytes { bytes in
       var kept: [UInt8] = []

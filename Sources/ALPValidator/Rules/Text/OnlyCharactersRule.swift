@@ -23,7 +23,8 @@ public struct OnlyCharactersRule: ValidationRule, Equatable {
     case uppercase
     /// Letters and decimal digits.
     case alphanumeric
-    /// Letters, whitespace, and the punctuation of names and simple sentences: `-.,()'"` and their typographic forms.
+    /// Letters, whitespace, and the punctuation of names and simple sentences: `-.,()'"` and their
+    /// typographic forms.
     case lettersAndPunctuation = "letters-and-punctuation"
   }
 
@@ -145,7 +146,8 @@ extension Rule where Value == String {
     Self(OnlyCharactersRule(.alphanumeric, asciiOnly: asciiOnly, allowsWhitespace: allowsWhitespace))
   }
 
-  /// A rule that accepts letters of any script, whitespace, and the punctuation of names and simple sentences.
+  /// A rule that accepts letters of any script, whitespace, and the punctuation of names and simple
+  /// sentences.
   public static var lettersAndPunctuation: Self { .lettersAndPunctuation() }
 
   /// A rule that accepts letters, whitespace and basic punctuation: `-.,()'"`, and their typographic forms.

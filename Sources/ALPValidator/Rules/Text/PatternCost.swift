@@ -1,13 +1,14 @@
 /// An upper bound for the work of a regular expression between two backtracking points.
 ///
-/// ICU counts backtracking points and loop iterations, and reports progress once for 10,000 of them. Some steps are not
-/// counted although they read up to the whole text: the comparison with a back-reference, and the scan of a loop over
-/// one character, such as `.*`, whose backtracking points a lookaround, an atomic group or a possessive quantifier
-/// discards. Between two reports such steps can occur 10,000 times, so text has to be shorter for patterns with them.
+/// ICU counts backtracking points and loop iterations, and reports progress once for 10,000 of them. Some
+/// steps are not counted although they read up to the whole text: the comparison with a back-reference, and
+/// the scan of a loop over one character, such as `.*`, whose backtracking points a lookaround, an atomic
+/// group or a possessive quantifier discards. Between two reports such steps can occur 10,000 times, so text
+/// has to be shorter for patterns with them.
 ///
-/// The bound is in nanoseconds of an ordinary processor but derived from pattern and length only, so that it is the same
-/// everywhere. A lookaround at the start of the pattern, such as `^(?=.*\d)`, runs once and is not charged. Where the
-/// reading of the pattern is uncertain, the bound errs upward.
+/// The bound is in nanoseconds of an ordinary processor but derived from pattern and length only, so that it
+/// is the same everywhere. A lookaround at the start of the pattern, such as `^(?=.*\d)`, runs once and is
+/// not charged. Where the reading of the pattern is uncertain, the bound errs upward.
 struct PatternCost: Equatable {
   /// The number of backtracking points between two reports of progress.
   private static let reportInterval = 10_000

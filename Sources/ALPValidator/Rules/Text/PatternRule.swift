@@ -2,13 +2,14 @@ public import Foundation
 
 /// A rule that accepts text that matches a regular expression as a whole.
 ///
-/// The syntax is the same as in `NSRegularExpression` (ICU). The match has a budget of steps, not of time, so that a value has the
-/// same verdict on a busy machine. The rule rejects text that exceeds the budget or ``maximumTextLength``, and the cause of the
-/// failure is ``ValidationFailure/Cause/tooCostly`` or ``ValidationFailure/Cause/tooLong``.
+/// The syntax is the same as in `NSRegularExpression` (ICU). The match has a budget of steps, not of time, so
+/// that a value has the same verdict on a busy machine. The rule rejects text that exceeds the budget or
+/// ``maximumTextLength``, and the cause of the failure is ``ValidationFailure/Cause/tooCostly`` or
+/// ``ValidationFailure/Cause/tooLong``.
 ///
-/// - Note: The maximum length is smaller for patterns with steps that the engine does not count: back-references to
-///   groups of any length, such as `(.+)\1`, and loops in lookarounds (other than at the start), in atomic groups and
-///   with possessive quantifiers.
+/// - Note: The maximum length is smaller for patterns with steps that the engine does not count:
+///   back-references to groups of any length, such as `(.+)\1`, and loops in lookarounds (other than at the
+///   start), in atomic groups and with possessive quantifiers.
 public struct PatternRule: ValidationRule, Equatable {
   /// The maximum length of text for most patterns, in UTF-16 code units.
   public static let maximumLength = 100_000
@@ -34,8 +35,8 @@ public struct PatternRule: ValidationRule, Equatable {
     } catch {
       throw PatternError(pattern: pattern)
     }
-    // The pattern has to be complete without the group, or `a)|(b` would be accepted. The second and third spelling
-    // end a comment of `(?x)` and a quotation of `\Q` that the pattern leaves open.
+    // The pattern has to be complete without the group, or `a)|(b` would be accepted. The second and third
+    // spelling end a comment of `(?x)` and a quotation of `\Q` that the pattern leaves open.
     let wholes = ["\\A(?:\(pattern))\\z", "\\A(?:\(pattern)\n)\\z", "\\A(?:\(pattern)\\E)\\z"]
     guard let expression = wholes.lazy.compactMap({ try? NSRegularExpression(pattern: $0) }).first else {
       throw PatternError(pattern: pattern)
@@ -80,8 +81,8 @@ public struct PatternRule: ValidationRule, Equatable {
 
 /// The error of a pattern that isn't a regular expression.
 ///
-/// ``Rule/matches(_:)`` and ``PatternRule`` throw it when you create the rule, so a pattern from a file or a server fails early, and never
-/// while a value is validated.
+/// ``Rule/matches(_:)`` and ``PatternRule`` throw it when you create the rule, so a pattern from a file or a
+/// server fails early, and never while a value is validated.
 public struct PatternError: Error, Equatable, Sendable {
   /// The pattern.
   public let pattern: String

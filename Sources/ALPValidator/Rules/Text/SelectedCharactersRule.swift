@@ -66,7 +66,8 @@ extension CharacterSelection {
   public init(_ characters: CharacterSet) {
     let bitmap = [UInt8](characters.bitmapRepresentation)
     var ranges: [ClosedRange<Unicode.Scalar>] = []
-    // The bits of the first 65,536 code points, then for each further plane that has any its number and its bits.
+    // The bits of the first 65,536 code points, then for each further plane that has any its number and its
+    // bits.
     var plane: UInt32 = 0
     var start = 0
     while start + 8192 <= bitmap.count {

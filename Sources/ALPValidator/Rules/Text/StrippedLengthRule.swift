@@ -108,7 +108,8 @@ extension Rule where Value == String {
     Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), ignoring: characters))
   }
 
-  /// A rule that accepts text whose length, without characters of one of Foundation's sets at its ends, lies within a range.
+  /// A rule that accepts text whose length, without characters of one of Foundation's sets at its ends, lies
+  /// within a range.
   ///
   /// ```swift
   /// Rule.length(3..., trimming: .whitespacesAndNewlines).isSatisfied(by: " ab ")
@@ -128,7 +129,8 @@ extension Rule where Value == String {
     Self(StrippedLengthRule(LengthRule(ClosedRange(counts: lengths), unit: unit), trimming: characters))
   }
 
-  /// A rule that accepts text whose length lies within a range, characters of one of Foundation's sets not counted.
+  /// A rule that accepts text whose length lies within a range, characters of one of Foundation's sets not
+  /// counted.
   ///
   /// - Parameters:
   ///   - lengths: The accepted lengths.
@@ -146,7 +148,8 @@ extension Rule where Value == String {
 
 /// A rule that accepts text with HTML tags whose length, without them, lies within a range.
 ///
-/// `MarkupText` describes what counts as a tag. A character reference, such as `&amp;`, counts as one character.
+/// `MarkupText` describes what counts as a tag. A character reference, such as `&amp;`, counts as one
+/// character.
 ///
 /// ```swift
 /// MarkupLengthRule(LengthRule(1...5)).isSatisfied(by: "<b>R&amp;D</b>")

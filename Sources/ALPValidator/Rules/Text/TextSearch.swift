@@ -1,8 +1,9 @@
 /// Finds text in text, character by character, in any of the ways in which Unicode writes the same character.
 ///
-/// `é` is found whether it is one scalar or two, and `e` is not found within it. Where case does not count, two
-/// characters are the same if their lowercase forms are, in no language in particular: `İ` is not `i`, the Turkish
-/// dotless `ı` is not `I`, and `ß` is not `SS`. Both lowercase forms of the Greek `Σ` are the same.
+/// `é` is found whether it is one scalar or two, and `e` is not found within it. Where case does not count,
+/// two characters are the same if their lowercase forms are, in no language in particular: `İ` is not `i`,
+/// the Turkish dotless `ı` is not `I`, and `ß` is not `SS`. Both lowercase forms of the Greek `Σ` are the
+/// same.
 ///
 /// ```swift
 /// TextSearch.contains("WORD", in: "my password", caseSensitive: false)
@@ -110,9 +111,9 @@ extension Character {
 extension TextSearch {
   /// Returns whether two texts are the same, character by character.
   ///
-  /// Texts are compared as Unicode writes characters canonically, so `é` is the same in one scalar or two. The work is
-  /// linear for any text: in texts of more than 512 bytes, a row of more than 64 combining marks is the same only in the
-  /// same order.
+  /// Texts are compared as Unicode writes characters canonically, so `é` is the same in one scalar or two.
+  /// The work is linear for any text: in texts of more than 512 bytes, a row of more than 64 combining marks
+  /// is the same only in the same order.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -121,12 +122,13 @@ extension TextSearch {
   /// - Returns: `true` if two texts are the same, character by character.
   public static func isSame(_ text: String, as other: String, caseSensitive: Bool = true) -> Bool {
     if caseSensitive { return isEqual(text, other) }
-    // Characters are compared one by one, so texts of which one begins with the other differ in their number alone.
+    // Characters are compared one by one, so texts of which one begins with the other differ in their number
+    // alone.
     return starts(text, with: other, caseSensitive: false) && text.count == other.count
   }
 
-  /// Returns whether a text is so long, and has such long runs of combining marks, that bringing them into canonical
-  /// order would take more than linear time.
+  /// Returns whether a text is so long, and has such long runs of combining marks, that bringing them into
+  /// canonical order would take more than linear time.
   package static func isCostlyToCompare(_ text: String) -> Bool {
     guard text.utf8.count > greatestCheapLength else { return false }
     var marks = 0

@@ -91,8 +91,8 @@ extension Rule where Value == String {
 }
 
 extension RuleDescriptor<String> {
-  /// Returns the key of a rule whose example is none for another text: a message that may not name the text says only that the value is
-  /// not valid.
+  /// Returns the key of a rule whose example is none for another text: a message that may not name the text
+  /// says only that the value is not valid.
   private static func keysWithoutExample(_ name: String) -> RuleMessages.Keys { { _ in MessageKeys(name) } }
 
   /// The rules for text within text.

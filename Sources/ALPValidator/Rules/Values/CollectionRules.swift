@@ -1,6 +1,7 @@
 /// A rule that accepts collections with a certain number of elements.
 ///
-/// Create it with the dot syntax `.count(_:)`: `.count(1...3)`. For the characters of a text, use `.length(_:)`.
+/// Create it with the dot syntax `.count(_:)`: `.count(1...3)`. For the characters of a text, use
+/// `.length(_:)`.
 public struct CountRule<Value: Collection>: ValidationRule, Equatable {
   /// The accepted numbers of elements; `Int.max` means no upper bound.
   public let counts: ClosedRange<Int>
@@ -24,8 +25,8 @@ extension Rule where Value: Collection {
 
 /// A rule that accepts collections each element of which satisfies another rule, and the empty collection.
 ///
-/// Create it with the dot syntax `.every(_:)`: `.every(.email)`. For the elements of a structure's list, use `.each(_:_:_:)`, whose failures
-/// have the path of each element.
+/// Create it with the dot syntax `.every(_:)`: `.every(.email)`. For the elements of a structure's list, use
+/// `.each(_:_:_:)`, whose failures have the path of each element.
 public struct EveryElementRule<Value: Collection>: ValidationRule {
   /// The rule for the elements.
   public let rule: Rule<Value.Element>
@@ -45,7 +46,8 @@ public struct EveryElementRule<Value: Collection>: ValidationRule {
 }
 
 extension Rule where Value: Collection {
-  /// A rule that accepts collections each element of which satisfies another rule, with the message of that rule.
+  /// A rule that accepts collections each element of which satisfies another rule, with the message of that
+  /// rule.
   ///
   /// ```swift
   /// let guests: RuleSet<[String]> = [.count(1...8), .unique, .every(.email)]
@@ -113,7 +115,8 @@ public struct UniqueElementsRule<Value: Collection>: ValidationRule, Equatable w
   public func isSatisfied(by value: Value) -> Bool {
     var seen: Set<Value.Element> = []
     return value.allSatisfy { element in
-      // NaN equals no value, itself included, but all NaNs have one hash, so that a set of many takes quadratic time.
+      // NaN equals no value, itself included, but all NaNs have one hash, so that a set of many takes
+      // quadratic time.
       let equalsItself = element == element
       return !equalsItself || seen.insert(element).inserted
     }

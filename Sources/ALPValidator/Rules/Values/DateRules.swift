@@ -2,7 +2,8 @@ public import Foundation
 
 /// A rule that accepts dates before or after another, which is itself not accepted.
 ///
-/// Create it with the dot syntax `.before(_:)` or `.after(_:)`. To compare with the present time, use `.inThePast` or `.inTheFuture`.
+/// Create it with the dot syntax `.before(_:)` or `.after(_:)`. To compare with the present time, use
+/// `.inThePast` or `.inTheFuture`.
 public struct DateOrderRule: ValidationRule, Equatable {
   /// The order of the accepted dates and the moment.
   public enum Order: String, Sendable {
@@ -90,7 +91,8 @@ extension Rule where Value == Date {
   /// A rule that accepts later dates than another.
   public static func after(_ date: Date) -> Self { Self(DateOrderRule(.after, date)) }
 
-  /// A rule that accepts earlier dates than a moment, which is computed at each validation; `nil` accepts none.
+  /// A rule that accepts earlier dates than a moment, which is computed at each validation; `nil` accepts
+  /// none.
   public static func before(_ moment: @escaping @Sendable () -> Date?) -> Self {
     Self(ClockRule(.before, moment))
   }

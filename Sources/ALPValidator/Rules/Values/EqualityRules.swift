@@ -2,8 +2,9 @@ import ValidationFormats
 
 /// A rule that accepts one value only.
 ///
-/// Create it with the dot syntax `.same(as:)`, for example to confirm a deletion: `.same(as: "DELETE")`. To compare with another field, use
-/// the condition ``Condition/same(as:)``, which follows the field. Text is compared with canonical equivalence, as `==` does.
+/// Create it with the dot syntax `.same(as:)`, for example to confirm a deletion: `.same(as: "DELETE")`. To
+/// compare with another field, use the condition ``Condition/same(as:)``, which follows the field. Text is
+/// compared with canonical equivalence, as `==` does.
 public struct EqualityRule<Value: Equatable & Sendable>: ValidationRule, Equatable {
   /// The value that is accepted.
   public let other: Value
@@ -52,7 +53,8 @@ extension Rule where Value: Equatable & Sendable {
 /// // true
 /// ```
 ///
-/// `TextSearch` describes how case is ignored. Where case counts, ``EqualityRule`` and ``InequalityRule`` compare.
+/// `TextSearch` describes how case is ignored. Where case counts, ``EqualityRule`` and ``InequalityRule``
+/// compare.
 struct TextEqualityRule: ValidationRule, Equatable {
   /// The text that values are compared with.
   let other: String
@@ -98,7 +100,8 @@ extension Rule where Value == String {
 
 /// A rule that accepts `true`, or one that accepts `false`.
 ///
-/// Create it with the dot syntax `.isTrue` or `.isFalse`. `.isTrue` is what a toggle such as "I accept the terms" needs.
+/// Create it with the dot syntax `.isTrue` or `.isFalse`. `.isTrue` is what a toggle such as "I accept the
+/// terms" needs.
 public struct BooleanRule: ValidationRule, Equatable {
   /// The value that is accepted.
   public let expected: Bool

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A rule that accepts integers that are multiples of another. Zero is a multiple of every number.
 ///
-/// Create it with the dot syntax `.multiple(of:)`: `.multiple(of: 12)`. For decimal numbers, the dot syntax is the same.
+/// Create it with the dot syntax `.multiple(of:)`: `.multiple(of: 12)`. For decimal numbers, the dot syntax
+/// is the same.
 public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Equatable {
   /// The number of which values are multiples.
   public let step: Value
@@ -25,8 +26,8 @@ public struct MultipleRule<Value: BinaryInteger & Sendable>: ValidationRule, Equ
 /// A rule that accepts numbers that are multiples of another, as the two are written in decimal.
 ///
 /// So 0.3 is a multiple of 0.1 for every type of number, although the nearest binary fractions are not: a
-/// floating-point number has the value of its shortest decimal description. Nothing is rounded. NaN and the infinities are
-/// multiples of nothing.
+/// floating-point number has the value of its shortest decimal description. Nothing is rounded. NaN and the
+/// infinities are multiples of nothing.
 ///
 /// ```swift
 /// Rule<Double>.multiple(of: 0.1).isSatisfied(by: 0.3)  // true

@@ -1,6 +1,7 @@
 /// A rule that accepts values with content: neither an empty string nor an empty collection.
 ///
-/// Whitespace is not empty, unless a formatter such as `.trimmed` removes it. `nil` fails this rule, as it fails every rule.
+/// Whitespace is not empty, unless a formatter such as `.trimmed` removes it. `nil` fails this rule, as it
+/// fails every rule.
 public struct PresenceRule<Value>: ValidationRule, Equatable {
   /// Creates the rule.
   public init() {}
@@ -49,7 +50,8 @@ enum Emptiness {
     type == String.self ? "" as? Value : nil
   }
 
-  /// Returns the empty value of a type: an empty text or collection, `nil`, or `false`; `nil` if the type has none.
+  /// Returns the empty value of a type: an empty text or collection, `nil`, or `false`; `nil` if the type has
+  /// none.
   static func emptyValue<Value>(_ type: Value.Type = Value.self) -> Value? {
     switch type {
     case let optional as any ExpressibleByNilLiteral.Type: optional.init(nilLiteral: ()) as? Value

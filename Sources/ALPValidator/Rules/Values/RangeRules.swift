@@ -159,7 +159,8 @@ extension Rule where Value: Comparable & Sendable {
 }
 
 extension Comparable {
-  /// Whether the value is the NaN of `Decimal`, which compares: it equals itself, and is less than any number.
+  /// Whether the value is the NaN of `Decimal`, which compares: it equals itself, and is less than any
+  /// number.
   @inlinable @inline(__always)
   var isDecimalNaN: Bool {
     guard Self.self == Decimal.self, let decimal = self as? Decimal else { return false }

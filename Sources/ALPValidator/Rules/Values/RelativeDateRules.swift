@@ -12,9 +12,9 @@ import ValidationFormats
 /// ]
 /// ```
 ///
-/// The default time zone is UTC everywhere: in Swift, in rules as data and on the command line. So an app, a server and a
-/// browser decide alike, and a date without a time is a day in UTC. For dates that a user picks in the calendar of the
-/// device, count in its time zone, `.current`.
+/// The default time zone is UTC everywhere: in Swift, in rules as data and on the command line. So an app, a
+/// server and a browser decide alike, and a date without a time is a day in UTC. For dates that a user picks
+/// in the calendar of the device, count in its time zone, `.current`.
 public struct ReferenceDate: Sendable {
   /// The time zone.
   public let timeZone: TimeZone
@@ -47,7 +47,8 @@ public struct ReferenceDate: Sendable {
   /// - Returns: The reference date.
   public static func date(_ date: Date, in timeZone: TimeZone = .gmt) -> Self { Self(date, timeZone) }
 
-  /// Returns a moment that is computed at each validation, such as the time of a server or a test, in a time zone.
+  /// Returns a moment that is computed at each validation, such as the time of a server or a test, in a time
+  /// zone.
   ///
   /// - Parameters:
   ///   - timeZone: The time zone in which days begin and end.
@@ -78,8 +79,8 @@ public struct ReferenceDate: Sendable {
 
 /// A rule that accepts the dates of birth of people of an age.
 ///
-/// The age is the number of birthdays since the day of birth. A person born on 29 February has it on 1 March in years
-/// without that day. A date of birth after the reference date is not accepted.
+/// The age is the number of birthdays since the day of birth. A person born on 29 February has it on 1 March
+/// in years without that day. A date of birth after the reference date is not accepted.
 ///
 /// ```swift
 /// AgeRule(18...130).isSatisfied(by: .now)  // false
@@ -118,8 +119,8 @@ public struct AgeRule: ValidationRule {
 
 /// A rule that accepts dates from some time before a reference date to some time after it.
 ///
-/// Whole days are compared, today and both ends included. A month ends with its last day: one month before 31 March
-/// is 28 or 29 February.
+/// Whole days are compared, today and both ends included. A month ends with its last day: one month before 31
+/// March is 28 or 29 February.
 ///
 /// ```swift
 /// WithinRule(last: 30).isSatisfied(by: .now)                    // true
@@ -202,8 +203,8 @@ extension WithinRule.Unit {
 extension Rule where Value == Date {
   /// A rule that accepts the dates of birth of people of certain ages, in years.
   ///
-  /// The age is the number of birthdays since the day of birth. A person born on 29 February has the birthday on 1 March in other
-  /// years.
+  /// The age is the number of birthdays since the day of birth. A person born on 29 February has the birthday
+  /// on 1 March in other years.
   ///
   /// ```swift
   /// birthday.addRule(.age(18...130))
@@ -280,8 +281,8 @@ extension RuleDescriptor<Date> {
 }
 
 extension RuleParameters {
-  /// Returns the moment and the time zone that two parameters set; without them, the moment of validation and UTC.
-  /// A moment without a time is the day in that time zone.
+  /// Returns the moment and the time zone that two parameters set; without them, the moment of validation and
+  /// UTC. A moment without a time is the day in that time zone.
   mutating func referenceDate() throws -> ReferenceDate {
     let date = try optionalValue("asOf", as: Date.self)
     let name: String = try value("timeZone", or: "GMT")

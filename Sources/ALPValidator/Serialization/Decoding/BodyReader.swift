@@ -3,8 +3,8 @@ import ValidationFormats
 
 /// Reads the declared parts of a body, each on its own.
 ///
-/// Values of simple types are read from the document. The others are decoded by the decoder of the program, all at
-/// once, because each call of a decoder has a price.
+/// Values of simple types are read from the document. The others are decoded by the decoder of the program,
+/// all at once, because each call of a decoder has a price.
 final class BodyReader {
   /// What has been read of a part without declared parts.
   enum Leaf<Value> {
@@ -17,8 +17,8 @@ final class BodyReader {
 
   /// How many times as many bytes as the body has are decoded at most for rules that read a part as a whole.
   ///
-  /// A part is decoded with the parts in it. Without a limit, a body in which such parts are nested a hundred deep would
-  /// be decoded a hundred times.
+  /// A part is decoded with the parts in it. Without a limit, a body in which such parts are nested a hundred
+  /// deep would be decoded a hundred times.
   private static let greatestMultipleOfBody = 4
   /// The most bytes of a name of the client that a path repeats.
   private static let greatestNameLength = 200
@@ -57,7 +57,8 @@ final class BodyReader {
     self.messageSource = messageSource
   }
 
-  /// Sets the function that finds all parts that need the decoder. It is called when the first of them is read.
+  /// Sets the function that finds all parts that need the decoder. It is called when the first of them is
+  /// read.
   func collectLeaves(_ readAll: @escaping () -> Void) { self.readAll = readAll }
 
   // MARK: Failures
@@ -129,7 +130,8 @@ final class BodyReader {
     return standardDate(at: node) as? Value
   }
 
-  /// Returns a date in RFC 3339 notation; `nil` for another value, or if the decoder of the program reads dates.
+  /// Returns a date in RFC 3339 notation; `nil` for another value, or if the decoder of the program reads
+  /// dates.
   func standardDate(at node: Int) -> Date? {
     guard readsStandardDates, document.isString(node), let text = document.text(of: node),
       DateTimeFormat.matches(text)
@@ -184,8 +186,8 @@ final class BodyReader {
 
   /// Decodes a part of the body with all its parts, once, for rules that read it as a whole.
   ///
-  /// - Returns: The value; `nil` if it cannot be decoded, or if too much was decoded for such rules. They are evaluated
-  ///   on the value of the body then, if nothing else is wrong.
+  /// - Returns: The value; `nil` if it cannot be decoded, or if too much was decoded for such rules. They are
+  ///   evaluated on the value of the body then, if nothing else is wrong.
   func wholePart<Value: Decodable>(_ type: Value.Type, at node: Int) -> Value? {
     if let part = wholeParts[node] { return part as? Value }
     let byteCount = document.range(of: node).count

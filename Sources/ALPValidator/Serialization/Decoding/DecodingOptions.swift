@@ -1,14 +1,15 @@
 /// The limits of a body that a ``RuleSet`` decodes.
 ///
-/// The defaults suit the body of a form. Lower them for small requests, and reject unknown keys to find clients with a misspelled name:
+/// The defaults suit the body of a form. Lower them for small requests, and reject unknown keys to find
+/// clients with a misspelled name:
 ///
 /// ```swift
 /// let options = DecodingOptions(rejectsUnknownKeys: true, maximumSize: 4096)
 /// let signUp = try signUp.decode(from: body, options: options)
 /// ```
 public struct DecodingOptions: Equatable, Sendable {
-  /// Whether keys that the declaration of a structure does not name are failures, of the rule `unknown-key`. By
-  /// default, they are ignored.
+  /// Whether keys that the declaration of a structure does not name are failures, of the rule `unknown-key`.
+  /// By default, they are ignored.
   public var rejectsUnknownKeys: Bool
   /// The most bytes of a body; a mebibyte by default.
   public var maximumSize: Int

@@ -12,8 +12,8 @@ struct InsertedDefaults {
 
   /// The members that objects lack, by the nodes of the objects.
   private var members: [Int: [Member]] = [:]
-  /// The members of the declarations that have been used, because it takes long to encode a value; `nil` for a value that cannot be
-  /// encoded.
+  /// The members of the declarations that have been used, because it takes long to encode a value; `nil` for
+  /// a value that cannot be encoded.
   private var membersOfParts: [ObjectIdentifier: Member?] = [:]
 
   var isEmpty: Bool { members.isEmpty }

@@ -3,8 +3,8 @@ import ValidationFormats
 
 /// A JSON text that has been checked, and where its values are.
 ///
-/// Foundation reads more than JSON, such as a comma after the last element, and keeps one of two values with the same
-/// key. So a text is checked before anything is decoded from it.
+/// Foundation reads more than JSON, such as a comma after the last element, and keeps one of two values with
+/// the same key. So a text is checked before anything is decoded from it.
 // A class, because each access to a structure of arrays in another object counts a reference to each array.
 final class JSONDocument: Sendable {
   /// A value, or the key of a member, in the order of the text.
@@ -130,8 +130,8 @@ final class JSONDocument: Sendable {
   /// - Parameters:
   ///   - name: The key, in UTF-8.
   ///   - object: The object.
-  ///   - next: The key to look at first, which becomes the one after the member that was found: most bodies have
-  ///     members in the order of the declaration.
+  ///   - next: The key to look at first, which becomes the one after the member that was found: most bodies
+  ///     have members in the order of the declaration.
   /// - Returns: The value.
   func member(_ name: ContiguousArray<UInt8>, of object: Int, startingAt next: inout Int) -> Int? {
     let first = object + 1
@@ -157,7 +157,8 @@ final class JSONDocument: Sendable {
     return nil
   }
 
-  /// Returns the values of the keys that have escapes or characters beyond ASCII, so that one text may have several spellings.
+  /// Returns the values of the keys that have escapes or characters beyond ASCII, so that one text may have
+  /// several spellings.
   func unusualMembers(of object: Int) -> [String: Int] {
     var members: [String: Int] = [:]
     forEachMember(of: object) { key, value in

@@ -2,11 +2,12 @@ import Foundation
 
 /// A type whose values are read from a JSON document without a decoder, exactly as `JSONDecoder` reads them.
 protocol JSONReadable: Sendable {
-  /// Returns a value; `nil` if it is not read in this way, or not a value of the type. A decoder decides then.
+  /// Returns a value; `nil` if it is not read in this way, or not a value of the type. A decoder decides
+  /// then.
   static func value(of node: Int, in document: JSONDocument) -> Self?
 
-  /// Returns whether no decoder reads a value of the type there, so that none has to be asked: the error that it would make costs more than
-  /// all else about a wrong element.
+  /// Returns whether no decoder reads a value of the type there, so that none has to be asked: the error that
+  /// it would make costs more than all else about a wrong element.
   static func isExcluded(_ node: Int, in document: JSONDocument) -> Bool
 
   /// Returns what accepts values of the type that satisfy rules.

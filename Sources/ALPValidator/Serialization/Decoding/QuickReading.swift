@@ -2,9 +2,9 @@ import Foundation
 
 /// Accepts valid values of simple types in a body without describing what is wrong with others.
 ///
-/// Most parts of most bodies are valid. To read one in general, with a result for each case and code for any type,
-/// takes 4 µs; to accept one takes a twentieth of that. What is not accepted is read in general, whether it is invalid
-/// or only unusual, such as `1e2` for an integer.
+/// Most parts of most bodies are valid. To read one in general, with a result for each case and code for any
+/// type, takes 4 µs; to accept one takes a twentieth of that. What is not accepted is read in general,
+/// whether it is invalid or only unusual, such as `1e2` for an integer.
 struct QuickReading: Sendable {
   /// Returns whether a value is one of the type that satisfies the rules, once it is formatted.
   let accepts: @Sendable (_ node: Int, _ reader: BodyReader) -> Bool
@@ -49,7 +49,8 @@ extension JSONReadable {
 }
 
 extension RuleSet {
-  /// Returns what accepts values of a body quickly; `nil` unless the type is simple, and no rule is about parts.
+  /// Returns what accepts values of a body quickly; `nil` unless the type is simple, and no rule is about
+  /// parts.
   func quickReading(formatters: [ValueFormatter<Value>] = []) -> QuickReading? {
     let isAboutParts = structure != nil || rules.contains { $0.check is any ElementwiseRule }
     guard !isAboutParts else { return nil }
@@ -70,7 +71,8 @@ extension RuleSet {
 }
 
 /// A declared part of a structure that may be read quickly.
-// A class, because what is read of a body refers to it: to copy its members took a fifth of the time of `decode`.
+// A class, because what is read of a body refers to it: to copy its members took a fifth of the time of
+// `decode`.
 final class QuickPart: Sendable {
   /// The place of the part among those of the structure.
   let index: Int

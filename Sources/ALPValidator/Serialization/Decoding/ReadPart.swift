@@ -16,7 +16,8 @@ enum ReadPart {
   case value(Any)
   /// The part was accepted, and can be read again; it has no node if its value is `nil`.
   case accepted(QuickPart, node: Int?)
-  /// The part was read part by part. The function decodes the formatted value, or returns `nil` if that fails.
+  /// The part was read part by part. The function decodes the formatted value, or returns `nil` if that
+  /// fails.
   case parts(ReadStructure?, whole: () -> Any?)
 
   /// Returns the formatted value; `nil` if the part could not be read.

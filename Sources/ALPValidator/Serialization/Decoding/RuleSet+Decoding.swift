@@ -16,10 +16,10 @@ extension RuleSet where Value: Decodable {
   /// }
   /// ```
   ///
-  /// The rule set declares what a body is. Each declared part is read on its own, formatted, and validated, whatever
-  /// is wrong elsewhere, and each rule that names what it reads is evaluated if these parts could be read.
-  /// `Decodable` only builds the value, when nothing that is declared has failed; so failures don't depend on how an
-  /// initializer is written.
+  /// The rule set declares what a body is. Each declared part is read on its own, formatted, and validated,
+  /// whatever is wrong elsewhere, and each rule that names what it reads is evaluated if these parts could be
+  /// read. `Decodable` only builds the value, when nothing that is declared has failed; so failures don't
+  /// depend on how an initializer is written.
   ///
   /// | Failure | Part of the body |
   /// | --- | --- |
@@ -29,24 +29,25 @@ extension RuleSet where Value: Decodable {
   /// | `json-body` | the only failure of a body that is not JSON in UTF-8 by RFC 8259, too large or too deep, or has a key twice in an object; `reason`, `line` and `byte` say which and where |
   /// | `more-failures` | the last one if there are more than ``DecodingOptions/maximumFailures`` |
   ///
-  /// A part without declared parts is decoded as the type of its property, and has one failure, at its deepest place,
-  /// if that fails. Rules that may read anything, such as `satisfies(_:at:message:_:)`, are evaluated on the whole
-  /// value. If the whole value cannot be decoded although all declared parts can, because of a part without a
-  /// declaration or a check of an initializer, that is one failure at its place.
+  /// A part without declared parts is decoded as the type of its property, and has one failure, at its
+  /// deepest place, if that fails. Rules that may read anything, such as `satisfies(_:at:message:_:)`, are
+  /// evaluated on the whole value. If the whole value cannot be decoded although all declared parts can,
+  /// because of a part without a declaration or a check of an initializer, that is one failure at its place.
   ///
-  /// A rule that reads a list or a structure as a whole is evaluated whatever is wrong elsewhere, too. Where such rules
-  /// are nested more than four deep, as in a tree, the outer ones are evaluated when nothing else has failed: each of
-  /// them decodes all that is in its list.
+  /// A rule that reads a list or a structure as a whole is evaluated whatever is wrong elsewhere, too. Where
+  /// such rules are nested more than four deep, as in a tree, the outer ones are evaluated when nothing else
+  /// has failed: each of them decodes all that is in its list.
   ///
-  /// Rules of severity ``Severity/warning`` are not evaluated, because nothing would be left of what they find.
+  /// Rules of severity ``Severity/warning`` are not evaluated, because nothing would be left of what they
+  /// find.
   ///
-  /// Declared names are the keys in the body, even if the decoder has a strategy for keys. A key that is missing has the
-  /// `default:` of its declaration.
+  /// Declared names are the keys in the body, even if the decoder has a strategy for keys. A key that is
+  /// missing has the `default:` of its declaration.
   ///
   /// - Parameters:
   ///   - body: The JSON text.
-  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC 3339
-  ///     notation, as ``jsonSchema(with:exact:)`` describes them.
+  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC
+  ///     3339 notation, as ``jsonSchema(with:exact:)`` describes them.
   ///   - options: The limits of the body.
   /// - Returns: A formatted value that fails no rule of severity ``Severity/error``.
   /// - Throws: ``ValidationError`` with the failures, without warnings.
@@ -104,10 +105,11 @@ extension RuleSet where Value: Decodable {
 }
 
 extension RuleSet where Value: Decodable & Sendable {
-  /// Decodes a value from JSON, formats it, validates it, and then checks asynchronous rules, or throws all failures.
+  /// Decodes a value from JSON, formats it, validates it, and then checks asynchronous rules, or throws all
+  /// failures.
   ///
-  /// The asynchronous rules are checked if the value satisfies all others, as in ``failures(for:then:_:)``; those of
-  /// severity ``Severity/warning`` are not checked.
+  /// The asynchronous rules are checked if the value satisfies all others, as in ``failures(for:then:_:)``;
+  /// those of severity ``Severity/warning`` are not checked.
   ///
   /// ```swift
   /// let registration = try await signUp.decode(
@@ -119,8 +121,8 @@ extension RuleSet where Value: Decodable & Sendable {
   ///
   /// - Parameters:
   ///   - body: The JSON text.
-  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC 3339
-  ///     notation, as ``jsonSchema(with:exact:)`` describes them.
+  ///   - decoder: The decoder, with its strategies for dates and keys; `nil` for one that reads dates in RFC
+  ///     3339 notation, as ``jsonSchema(with:exact:)`` describes them.
   ///   - options: The limits of the body.
   ///   - first: An asynchronous rule.
   ///   - others: More asynchronous rules.

@@ -14,7 +14,8 @@ extension RuleSet {
     reader.messageSource = messageSource ?? outerSource
     defer { reader.messageSource = outerSource }
     guard let structure else { return readLeaf(node, formatters, reader, evaluates: evaluates) }
-    // Rules of a structure with formatters need the formatted structure, so they are evaluated on the whole value.
+    // Rules of a structure with formatters need the formatted structure, so they are evaluated on the whole
+    // value.
     let evaluates = evaluates && formatters.isEmpty
     if let elements = structure.elements {
       return read(elements, node, reader, evaluates: evaluates)
@@ -23,7 +24,8 @@ extension RuleSet {
     return readObject(node, structure, reader, evaluates: evaluates)
   }
 
-  /// Decodes a value that has been read part by part; `nil` if that fails, or has been done for too many values.
+  /// Decodes a value that has been read part by part; `nil` if that fails, or has been done for too many
+  /// values.
   func wholeValue(_ node: Int, _ reader: BodyReader) -> Value? {
     guard let type = Value.self as? any Decodable.Type,
       let value = reader.wholePart(type, at: node) as? Value
@@ -49,8 +51,8 @@ extension RuleSet {
 
   /// Reads a list whose rules have one for every element, element by element; `nil` for any other value.
   ///
-  /// So failures have the places of the elements in the body, also in sets, and elements have the failures of their
-  /// parts.
+  /// So failures have the places of the elements in the body, also in sets, and elements have the failures of
+  /// their parts.
   private func readEveryElement(
     of node: Int, _ formatters: [ValueFormatter<Value>], _ reader: BodyReader, evaluates: Bool
   ) -> ReadResult? {
@@ -119,8 +121,8 @@ extension RuleSet {
 }
 
 extension Rule {
-  /// Returns the failure of a part of a value with the message, error and severity of this rule, unless decoding has
-  /// found it.
+  /// Returns the failure of a part of a value with the message, error and severity of this rule, unless
+  /// decoding has found it.
   func adaptedUnlessFault(_ failure: ValidationFailure) -> ValidationFailure {
     failure.isFault ? failure : adapted(failure)
   }

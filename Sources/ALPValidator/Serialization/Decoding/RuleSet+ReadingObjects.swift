@@ -82,7 +82,8 @@ struct ObjectReading<Value> {
       ?? unusualMember(named: name)
   }
 
-  /// Returns the value of a key with escapes or characters beyond ASCII; `nil` if the object does not have it.
+  /// Returns the value of a key with escapes or characters beyond ASCII; `nil` if the object does not have
+  /// it.
   private mutating func unusualMember(named name: String) -> Int? {
     let members = unusualMembers ?? reader.document.unusualMembers(of: node)
     unusualMembers = members

@@ -1,7 +1,7 @@
 /// A set without its warnings, which is made when it is needed first.
 ///
-/// A set that has no warnings needs none. The rules of a recursive structure are known only when a function returns them, so the set cannot
-/// be made together with the one that it is made of.
+/// A set that has no warnings needs none. The rules of a recursive structure are known only when a function
+/// returns them, so the set cannot be made together with the one that it is made of.
 final class SetWithoutWarnings<Value>: Sendable {
   private let made = Lock<RuleSet<Value>?>(nil)
 
@@ -20,7 +20,8 @@ extension RuleSet {
   ///
   /// What is declared stays, so that the types of a body are checked as they are with the warnings.
   ///
-  /// - Parameter outer: The severity of the rule that the set belongs to. The whole set warns if the rule does.
+  /// - Parameter outer: The severity of the rule that the set belongs to. The whole set warns if the rule
+  ///   does.
   /// - Returns: The set.
   func withoutWarnings(within outer: Severity) -> Self {
     guard outer == .error else { return Self(partial: rules.flatMap { $0.withoutWarnings(within: outer) }) }
@@ -40,7 +41,8 @@ extension Rule {
     }
   }
 
-  /// Returns what is left of the rule without what only warns: nothing of a warning but the parts that it declares.
+  /// Returns what is left of the rule without what only warns: nothing of a warning but the parts that it
+  /// declares.
   ///
   /// - Parameter outer: The severity of the rule that this one belongs to.
   /// - Returns: The rules that are left.
