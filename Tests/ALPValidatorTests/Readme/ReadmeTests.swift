@@ -77,6 +77,20 @@ import Testing
     }
   }
 
+  @Test func namesDecisionsWhereTheyAre() throws {
+    let text = try Self.text(".github/Architecture.md")
+    let places = text.matches(of: /`(\w+)` in `([\w+\/]+\.swift)`/)
+    #expect(places.count > 20)
+    for place in places {
+      let (name, file) = (place.output.1, place.output.2)
+      let source = try Self.text("Sources/ALPValidator/\(file)")
+      let isDeclared = ["func \(name)(", "func \(name)<", "var \(name):", "enum \(name) {"].contains {
+        source.contains($0)
+      }
+      #expect(isDeclared, "\(file) does not declare \(name)")
+    }
+  }
+
   @Test func namesOnlyPathsThatExist() throws {
     let guides =
       try ["README.md"] + Self.files(in: ".github").filter { $0.hasSuffix(".md") }.map { ".github/\($0)" }
