@@ -47,29 +47,35 @@ extension FormModel where Value: Codable {
   }
 
   private func restoreNow(_ snapshot: FormSnapshot<Value>) -> FormRestoration {
+    // 1. Decode the structures of the snapshot. What they lack is taken from the form.
     let ownBase = currentBase
     let ownBaseJSON = ValueCoding.json(of: ownBase)
     let ownJSON = ValueCoding.json(of: currentValue)
-    let places = snapshot.content.places
     var baseJSON = snapshot.base
     var valueJSON = snapshot.value
     addSecrets(to: &baseJSON, from: ownBaseJSON, [:], at: ValidationPath())
-    addSecrets(to: &valueJSON, from: ownJSON, places, at: ValidationPath())
+    addSecrets(to: &valueJSON, from: ownJSON, snapshot.content.places, at: ValidationPath())
     var repairs = SnapshotRepairs()
     let base = repairs.decode(Value.self, from: baseJSON, or: ownBaseJSON)
     let value = repairs.decode(Value.self, from: valueJSON, or: ownJSON)
     guard let base, let value else { return FormRestoration(unrestoredPaths: [ValidationPath()]) }
+
+    // 2. Bring the form to the state of the snapshot: its base, without edits, and then its values.
     resetAll()
     var conflictsWithoutEdits = RebaseConflicts()
     rebase(onto: base, &conflictsWithoutEdits)
     var reader = SnapshotReader(snapshot.content)
     restore(value, &reader, at: ValidationPath())
+
+    // 3. Take the base of the form again, to which the edits of the snapshot are edits now.
     var conflicts = RebaseConflicts()
     rebase(onto: ownBase, &conflicts)
     reader.callAtEnd()
-    let members = SnapshotRepairs.unknownMembers(of: snapshot.value, known: ValueCoding.json(of: value))
+
+    let unknownMembers = SnapshotRepairs.unknownMembers(
+      of: snapshot.value, known: ValueCoding.json(of: value))
     return FormRestoration(
-      conflicts: conflicts.paths, unrestoredPaths: repairs.paths + members + reader.unreadPaths)
+      conflicts: conflicts.paths, unrestoredPaths: repairs.paths + unknownMembers + reader.unreadPaths)
   }
 }
 

@@ -85,6 +85,13 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
     }
   }
 
+  /// Makes the form of a structure, which is its base, too; or loads that into the form.
+  private func makeOrLoadModel(_ value: Structure) {
+    guard let storedModel else { return makeModel(value) }
+    storedModel.load(value)
+    storedModel.makeClean(after: nil)
+  }
+
   // MARK: Changes
 
   func valueDidChange(of part: FormPart) {
@@ -167,13 +174,7 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
 
   private func restoreModel(_ value: Structure, _ reader: inout SnapshotReader, at path: ValidationPath) {
     if !isPresent.formattedCleanValue || storedModel == nil {
-      let base = reader.base(of: value, at: path)
-      if let storedModel {
-        storedModel.load(base)
-        storedModel.makeClean(after: nil)
-      } else {
-        makeModel(base)
-      }
+      makeOrLoadModel(reader.base(of: value, at: path))
     }
     storedModel?.restore(value, &reader, at: path)
   }
@@ -182,31 +183,39 @@ public final class OptionalPart<Structure: Sendable>: FormValidator, ValueFollow
 
   /// Takes another base, and keeps the edits. Within a command only.
   func rebase(onto value: Structure?, _ conflicts: inout RebaseConflicts) {
-    let wasInBase = isPresent.formattedCleanValue
-    let isKept = isPresent.storedValue && isPresent.storedValue == wasInBase && storedModel?.isChanged == true
-    guard let value else {
-      if wasInBase, isKept {
-        // The server has removed what the user has edited.
-        conflicts.add(isPresent)
-        isPresent.rebase(onto: false, keepingValue: true)
-      } else {
-        isPresent.rebase(onto: false)
-        beginsWithDefault = !isPresent.storedValue
-      }
-      return
+    if let value {
+      rebase(ontoStructure: value, &conflicts)
+    } else {
+      rebaseOntoNothing(&conflicts)
     }
+  }
+
+  /// The server has no structure, or has removed it. It stays if the user has edited it.
+  private func rebaseOntoNothing(_ conflicts: inout RebaseConflicts) {
+    let wasInBase = isPresent.formattedCleanValue
+    let isEditedByUser = wasInBase && isPresent.storedValue && storedModel?.isChanged == true
+    if isEditedByUser {
+      conflicts.add(isPresent)
+      isPresent.rebase(onto: false, keepingValue: true)
+    } else {
+      isPresent.rebase(onto: false)
+      beginsWithDefault = !isPresent.storedValue
+    }
+  }
+
+  /// The server has a structure. It is missing nevertheless if the user has removed it.
+  private func rebase(ontoStructure value: Structure, _ conflicts: inout RebaseConflicts) {
+    let wasInBase = isPresent.formattedCleanValue
     let isRemovedByUser = wasInBase && !isPresent.storedValue
-    if isRemovedByUser, !StructureEquality.isSame(value, currentBase) { conflicts.add(isPresent) }
     let isAddedByUser = !wasInBase && isPresent.storedValue
+    if isRemovedByUser, !StructureEquality.isSame(value, currentBase) { conflicts.add(isPresent) }
     if let storedModel, wasInBase || isAddedByUser {
       var conflictsInside = RebaseConflicts()
       storedModel.rebase(onto: value, &conflictsInside)
       if !isRemovedByUser { conflicts.add(conflictsInside) }
-    } else if let storedModel {
-      storedModel.load(value)
-      storedModel.makeClean(after: nil)
     } else {
-      makeModel(value)
+      // What the form has is neither an edit nor a base, such as what was typed before the part was switched off.
+      makeOrLoadModel(value)
     }
     // First, so that the part does not begin with its default.
     beginsWithDefault = false
