@@ -15,8 +15,13 @@ struct DraftFile<Value: Codable & Sendable>: Sendable {
     do {
       let data = try Data(contentsOf: url)
       let decoder = JSONDecoder()
-      return form.restore(
+      let restoration = form.restore(
         try decoder.decode(FormSnapshot<Value>.self, from: data))
+      // The path of the whole structure: nothing could be restored.
+      guard !restoration.unrestoredPaths.contains("") else {
+        throw CocoaError(.coderReadCorrupt)
+      }
+      return restoration
     } catch CocoaError.fileReadNoSuchFile {
       return FormRestoration()  // there is no draft
     } catch {

@@ -254,6 +254,24 @@ import AppKit
     #expect(throws: CocoaError.self) { try Data(contentsOf: draft.url) }
   }
 
+  @Test func aDraftOfWhichNothingCouldBeRestoredIsKept() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()) drafts")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let draft = DraftFile<Subscriber>(url: folder.appending(path: "draft.json"))
+    let form = FormModel(Subscriber(), rules: Subscriber.rules)
+    form[\.age].text = "36"
+    try draft.update(for: form)
+    var json = try JSONDecoder().decode([String: JSONValue].self, from: Data(contentsOf: draft.url))
+    json["value"] = "no structure"
+    try JSONEncoder().encode(json).write(to: draft.url)
+
+    let resumed = FormModel(Subscriber(), rules: Subscriber.rules)
+    #expect(throws: CocoaError.self) { try draft.restore(into: resumed) }
+    try draft.update(for: resumed)
+    let kept = try Data(contentsOf: draft.url.appendingPathExtension("unreadable"))
+    #expect(try JSONDecoder().decode([String: JSONValue].self, from: kept) == json)
+  }
+
   @Test func aDraftIsWrittenOnceTheUserPauses() async {
     let form = FormModel(Subscriber(), rules: Subscriber.rules)
     let (updates, continuation) = AsyncStream.makeStream(of: String.self)

@@ -22,8 +22,7 @@ protocol CollectionForm: FormValidator {
 
   func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath)
   func restore(_ values: Values, _ reader: inout SnapshotReader, at path: ValidationPath)
-  func addSecrets(
-    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath)
+  func addSecrets(to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath)
   func removeSecrets(from json: inout JSONValue, isBase: Bool)
 }
 
@@ -84,9 +83,9 @@ final class CollectionSlot<Root: Sendable, Form: CollectionForm>: Slot<Root> {
   }
 
   override func addSecrets(
-    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
+    to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath
   ) {
-    form.addSecrets(to: &json, from: own, places, at: path)
+    form.addSecrets(to: &json, of: structure, at: path)
   }
 
   override func removeSecrets(from json: inout JSONValue, isBase: Bool) {

@@ -305,14 +305,14 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     if let ownControl, let state = reader.control(at: path) { ownControl.restore(state) }
   }
 
-  func addSecrets(
-    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
-  ) {
-    guard case .object(var members) = json, case .object(let ownMembers) = own else { return }
-    for (key, ownMember) in ownMembers {
-      guard var member = members[key], let element = entry(key) ?? baseEntry(key) else { continue }
-      element.addSecrets(
-        to: &member, from: ownMember, places, at: path.appending(ValidationPath.Component(key)))
+  func addSecrets(to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath) {
+    guard case .object(var members) = json else { return }
+    let elements = Dictionary((baseElements + currentElements).map { (key(of: $0), $0) }) { _, current in
+      current
+    }
+    for (key, element) in elements {
+      guard var member = members[key] else { continue }
+      element.addSecrets(to: &member, of: structure, at: path.appending(ValidationPath.Component(key)))
       members[key] = member
     }
     json = .object(members)

@@ -37,19 +37,46 @@ extension FormList {
     if let state = reader.control(at: path) { ownControl.restore(state) }
   }
 
-  func addSecrets(
-    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
-  ) {
-    guard case .array(var values) = json, case .array(let ownValues) = own else { return }
-    let elements = currentElements
-    let placesOfElements = places[path.description] ?? Array(values.indices)
-    for index in values.indices where placesOfElements.indices.contains(index) {
-      guard let place = placesOfElements[index], elements.indices.contains(place) else { continue }
-      guard ownValues.indices.contains(place) else { continue }
-      elements[place].addSecrets(
-        to: &values[index], from: ownValues[place], places, at: path.appending(.index(index)))
+  func addSecrets(to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath) {
+    guard case .array(var values) = json else { return }
+    guard (baseElements + currentElements).contains(where: \.hasSecrets) else { return }
+    for (index, element) in elements(ofSnapshot: values, structure, at: path).enumerated() {
+      element?.addSecrets(to: &values[index], of: structure, at: path.appending(.index(index)))
     }
     json = .array(values)
+  }
+
+  /// Returns the element of the form for each element of a snapshot: that with the same `id`, or else at the
+  /// same place in the base; `nil` for one that the form does not have.
+  private func elements(
+    ofSnapshot values: [JSONValue], _ structure: SnapshotStructure, at path: ValidationPath
+  ) -> [FormModel<Element>?] {
+    let base = baseElements
+    if let ids = ids(ofSnapshot: values) {
+      let known = Self.elementsByID(base, currentElements)
+      return ids.map { known[$0] }
+    }
+    let places = structure.places(at: path) ?? Array(values.indices)
+    return values.indices.map { index in
+      guard places.indices.contains(index), let place = places[index] else { return nil }
+      return base.indices.contains(place) ? base[place] : nil
+    }
+  }
+
+  /// Returns the `id` of each element of a snapshot; `nil` if elements have none, or two have the same.
+  private func ids(ofSnapshot values: [JSONValue]) -> [AnyHashable]? {
+    guard Element.self is any Identifiable.Type, let anyElement = (baseElements + currentElements).first
+    else {
+      return nil
+    }
+    let elements = values.compactMap { value in
+      var value = value
+      // An element can be decoded with the secrets of any other one. Only its `id` is read.
+      anyElement.addSecrets(to: &value, of: .base, at: ValidationPath())
+      var repairs = SnapshotRepairs()
+      return repairs.decode(Element.self, from: value, or: .null)
+    }
+    return elements.count == values.count ? Self.ids(of: elements) : nil
   }
 
   func removeSecrets(from json: inout JSONValue, isBase: Bool) {
@@ -60,4 +87,9 @@ extension FormList {
     }
     json = .array(values)
   }
+}
+
+extension FormPart {
+  /// Whether a value in the part, at any depth, is declared as secret.
+  fileprivate var hasSecrets: Bool { collect(.all) { [$0.isSecret] }.contains(true) }
 }

@@ -31,8 +31,9 @@ extension FormModel where Value: Codable {
   /// If the snapshot and the base have both changed a property, to different values, the value of the
   /// snapshot stays, and its path is among the conflicts.
   ///
-  /// Failures that were shown are shown again. Secret properties keep their values. A snapshot of an earlier
-  /// version of the structure is restored as far as the form knows its properties.
+  /// Failures that were shown are shown again. Secret properties keep their values; in elements that the
+  /// snapshot adds, they are empty. A snapshot of an earlier version of the structure is restored as far as
+  /// the form knows its properties.
   ///
   /// - Parameter snapshot: The snapshot.
   /// - Returns: The conflicts, and what could not be restored. Both are empty if a condition calls the
@@ -49,15 +50,16 @@ extension FormModel where Value: Codable {
   private func restoreNow(_ snapshot: FormSnapshot<Value>) -> FormRestoration {
     // 1. Decode the structures of the snapshot. What they lack is taken from the form.
     let ownBase = currentBase
-    let ownBaseJSON = ValueCoding.json(of: ownBase)
-    let ownJSON = ValueCoding.json(of: currentValue)
     var baseJSON = snapshot.base
     var valueJSON = snapshot.value
-    addSecrets(to: &baseJSON, from: ownBaseJSON, [:], at: ValidationPath())
-    addSecrets(to: &valueJSON, from: ownJSON, snapshot.content.places, at: ValidationPath())
+    addSecrets(to: &baseJSON, of: .base, at: ValidationPath())
+    addSecrets(to: &valueJSON, of: .value(places: snapshot.content.places), at: ValidationPath())
     var repairs = SnapshotRepairs()
-    let base = repairs.decode(Value.self, from: baseJSON, or: ownBaseJSON)
-    let value = repairs.decode(Value.self, from: valueJSON, or: ownJSON)
+    let elements = jsonWithoutSecrets(isBase: true)
+    let base = repairs.decode(
+      Value.self, from: baseJSON, or: ValueCoding.json(of: ownBase), elements: elements)
+    let value = repairs.decode(
+      Value.self, from: valueJSON, or: ValueCoding.json(of: currentValue), elements: elements)
     guard let base, let value else { return FormRestoration(unrestoredPaths: [ValidationPath()]) }
 
     // 2. Bring the form to the state of the snapshot: its base, without edits, and then its values.
@@ -91,23 +93,28 @@ extension FormModel {
     for slot in slots { slot.restore(from: value, &reader, at: slot.path(from: path)) }
   }
 
-  /// Adds the members of secret properties to the JSON of the structure.
+  /// Adds the members of secret properties to the JSON of a snapshot.
+  ///
+  /// Each form adds those that it has itself. So no element of a list gets the secrets of another one, wherever
+  /// the elements are in the snapshot.
   ///
   /// - Parameters:
-  ///   - json: The JSON without secrets.
-  ///   - own: The JSON of the structure that the form has.
-  ///   - places: For each list, the places of its elements in the structure that the form has.
-  ///   - path: The path of the form.
-  func addSecrets(
-    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
-  ) {
-    guard case .object(var members) = json, case .object(let ownMembers) = own else { return }
+  ///   - json: The JSON of the structure in the snapshot, without secrets.
+  ///   - structure: Which structure of the snapshot it belongs to.
+  ///   - path: The path of the form in the snapshot.
+  func addSecrets(to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath) {
+    guard case .object(var members) = json else { return }
+    var ownMembers: [String: JSONValue] = [:]
+    if slots.contains(where: \.part.isSecret) {
+      let own = ValueCoding.json(of: structure.isBase ? currentBase : currentValue)
+      if case .object(let known) = own { ownMembers = known }
+    }
     for slot in slots {
-      guard let name = slot.part.storedName, let ownMember = ownMembers[name] else { continue }
+      guard let name = slot.part.storedName else { continue }
       if slot.part.isSecret {
-        members[name] = ownMember
+        if let ownMember = ownMembers[name] { members[name] = ownMember }
       } else if var member = members[name] {
-        slot.addSecrets(to: &member, from: ownMember, places, at: slot.path(from: path))
+        slot.addSecrets(to: &member, of: structure, at: slot.path(from: path))
         members[name] = member
       }
     }

@@ -28,6 +28,8 @@ public struct FormRestoration: Hashable, Sendable {
   /// form has those of the snapshot.
   public let conflicts: [ValidationPath]
   /// The paths in the snapshot that the form doesn't know, or whose values it can't decode.
+  ///
+  /// The empty path is that of the whole structure: nothing was restored.
   public let unrestoredPaths: [ValidationPath]
 
   /// Creates a description of what remains to be done.
@@ -38,6 +40,30 @@ public struct FormRestoration: Hashable, Sendable {
   public init(conflicts: [ValidationPath] = [], unrestoredPaths: [ValidationPath] = []) {
     self.conflicts = conflicts
     self.unrestoredPaths = unrestoredPaths
+  }
+}
+
+/// One of the two structures that a snapshot has.
+enum SnapshotStructure {
+  /// The one that edits are compared with.
+  case base
+  /// The one with the edits. For each list whose elements have other places than in the base, it has these;
+  /// `nil` for an element that was added.
+  case value(places: [String: [Int?]])
+
+  var isBase: Bool {
+    switch self {
+    case .base: true
+    case .value: false
+    }
+  }
+
+  /// Returns the places in the base of the elements of a list, if they are other ones.
+  func places(at path: ValidationPath) -> [Int?]? {
+    switch self {
+    case .base: nil
+    case .value(let places): places[path.description]
+    }
   }
 }
 

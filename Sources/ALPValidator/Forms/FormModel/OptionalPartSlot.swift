@@ -30,9 +30,9 @@ final class OptionalPartSlot<Root: Sendable, Structure: Sendable>: Slot<Root> {
   }
 
   override func addSecrets(
-    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
+    to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath
   ) {
-    optionalPart.model?.addSecrets(to: &json, from: own, places, at: path)
+    optionalPart.model?.addSecrets(to: &json, of: structure, at: path)
   }
 
   override func removeSecrets(from json: inout JSONValue, isBase: Bool) {

@@ -64,10 +64,8 @@ class Slot<Root: Sendable>: ValueFollower {
   func restore(from root: Root, _ reader: inout SnapshotReader, at path: ValidationPath) {}
 
   /// Adds the members of secret properties to the JSON of the property, see
-  /// ``FormModel/addSecrets(to:from:_:at:)``.
-  func addSecrets(
-    to json: inout JSONValue, from own: JSONValue, _ places: [String: [Int?]], at path: ValidationPath
-  ) {}
+  /// ``FormModel/addSecrets(to:of:at:)``.
+  func addSecrets(to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath) {}
 
   /// Removes the members of secret properties from the JSON of the property.
   func removeSecrets(from json: inout JSONValue, isBase: Bool) {}

@@ -30,23 +30,25 @@ struct SnapshotReader {
   /// there were no edits.
   mutating func base<Value>(of value: Value, at path: ValidationPath) -> Value {
     guard let json = content.bases[path.description] else { return value }
-    return decode(Value.self, from: json, or: ValueCoding.json(of: value), at: path) ?? value
+    let own = ValueCoding.json(of: value)
+    return decode(Value.self, from: json, or: own, elements: own, at: path) ?? value
   }
 
   /// Returns the structure of an optional part that is missing; `nil` if it has none that the user can switch
   /// on again.
   mutating func hiddenValue<Value>(of form: FormModel<Value>?, at path: ValidationPath) -> Value? {
     guard var json = content.hiddenValues[path.description] else { return nil }
+    form?.addSecrets(to: &json, of: .value(places: content.places), at: path)
     let own = form.map { ValueCoding.json(of: $0.currentValue) } ?? .null
-    form?.addSecrets(to: &json, from: own, content.places, at: path)
-    return decode(Value.self, from: json, or: own, at: path)
+    let elements = form.map { $0.jsonWithoutSecrets(isBase: false) } ?? .null
+    return decode(Value.self, from: json, or: own, elements: elements, at: path)
   }
 
   private mutating func decode<Value>(
-    _ type: Value.Type, from json: JSONValue, or own: JSONValue, at path: ValidationPath
+    _ type: Value.Type, from json: JSONValue, or own: JSONValue, elements: JSONValue, at path: ValidationPath
   ) -> Value? {
     var repairs = SnapshotRepairs()
-    let value = repairs.decode(type, from: json, or: own)
+    let value = repairs.decode(type, from: json, or: own, elements: elements)
     undecodedPaths += repairs.paths.map { path.appending($0) }
     return value
   }

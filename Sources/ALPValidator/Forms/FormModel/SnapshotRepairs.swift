@@ -1,12 +1,15 @@
 /// Decodes the structures of a snapshot, which may be those of another version of the app.
 ///
-/// What is missing, and what cannot be decoded, is taken from the structure that the form has.
+/// What is missing, and what cannot be decoded, is replaced by what the form has at the same path. The elements
+/// of a list may be other ones there, so what is wrong in an element is replaced by an empty value, if the
+/// decoder takes one.
 struct SnapshotRepairs {
-  /// The most members that are replaced in a structure.
+  /// The most faults that are repaired in a structure. One that many elements of a list have counts once.
   private static let maximumRepairs = 100
 
-  /// The paths of what could not be decoded.
+  /// The paths of what could not be decoded, in the order in which it was found.
   private(set) var paths: [ValidationPath] = []
+  private var knownPaths: Set<ValidationPath> = []
 
   /// Decodes a structure.
   ///
@@ -14,22 +17,28 @@ struct SnapshotRepairs {
   ///   - type: The type of the structure.
   ///   - json: The JSON of the snapshot.
   ///   - own: The JSON of the structure that the form has.
+  ///   - elements: The JSON from which elements of lists take what cannot be empty.
   /// - Returns: The structure, or `nil` if it cannot be decoded.
   mutating func decode<Value>(
-    _ type: Value.Type, from json: JSONValue, or own: JSONValue
+    _ type: Value.Type, from json: JSONValue, or own: JSONValue, elements: JSONValue = .null
   ) -> Value? {
-    var merged = json
+    var repaired = json
+    var attempts: [ValidationPath: Set<JSONValue>] = [:]
     for _ in 0..<Self.maximumRepairs {
       do {
-        return try ValueCoding.decode(type, from: merged)
+        return try ValueCoding.decode(type, from: repaired)
       } catch let error as DecodingError {
         let fault = Fault(error)
-        let isNew = !fault.isMissing || json.member(at: fault.path) != nil
-        if isNew, !paths.contains(fault.path) { paths.append(fault.path) }
-        let known = own.member(at: fault.path)
-        let isKnownTried = known == nil || known == merged.member(at: fault.path)
-        merged = merged.replacing(
-          fault.path.components, by: isKnownTried ? fault.placeholder : known ?? .null)
+        let isInList = repaired.hasList(on: fault.path)
+        let known = (isInList ? elements : own).firstMember(at: fault.path)
+        let candidates = isInList ? [fault.placeholder, known] : [known, fault.placeholder]
+        let candidate = candidates.compactMap(\.self).first {
+          attempts[fault.path, default: []].insert($0).inserted
+        }
+        guard let candidate else { return nil }
+        var replacement = FaultReplacement(fault, in: repaired, by: candidate)
+        repaired = replacement.apply(to: repaired)
+        for path in replacement.paths where json.member(at: path) != nil { add(path) }
       } catch {
         return nil
       }
@@ -37,59 +46,144 @@ struct SnapshotRepairs {
     return nil
   }
 
+  private mutating func add(_ path: ValidationPath) {
+    if knownPaths.insert(path).inserted { paths.append(path) }
+  }
+
   /// Returns the paths of members of objects that another value does not have.
   static func unknownMembers(of json: JSONValue, known: JSONValue, at path: ValidationPath = ValidationPath())
     -> [ValidationPath]
   {
-    guard case .object(let members) = json, case .object(let knownMembers) = known else { return [] }
-    return members.sorted(byKey: \.key).flatMap { name, member in
-      let memberPath = path.appending(.key(name))
-      guard let knownMember = knownMembers[name] else { return member == .null ? [] : [memberPath] }
-      return unknownMembers(of: member, known: knownMember, at: memberPath)
+    switch (json, known) {
+    case (.object(let members), .object(let knownMembers)):
+      return members.sorted(byKey: \.key).flatMap { name, member in
+        let memberPath = path.appending(.key(name))
+        guard let knownMember = knownMembers[name] else { return member == .null ? [] : [memberPath] }
+        return unknownMembers(of: member, known: knownMember, at: memberPath)
+      }
+    case (.array(let elements), .array(let knownElements)):
+      return zip(elements, knownElements).enumerated().flatMap { index, pair in
+        unknownMembers(of: pair.0, known: pair.1, at: path.appending(.index(index)))
+      }
+    default: return []
+    }
+  }
+}
+
+/// What a decoder could not decode.
+private struct Fault {
+  enum Kind {
+    /// The path has no value, or `null`.
+    case missing
+    /// The value is of another type than the decoder expects.
+    case otherType
+    /// The value is of the type, and not one of its values.
+    case invalid
+  }
+
+  let path: ValidationPath
+  let kind: Kind
+  /// An empty value of the type that the decoder expects, as far as it is known.
+  let placeholder: JSONValue
+
+  init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self.init(path: ValidationPath(context.codingPath + [key]), kind: .missing, placeholder: .null)
+    case .valueNotFound(let type, let context):
+      self.init(context, .missing, Self.placeholder(of: type))
+    case .typeMismatch(let type, let context):
+      self.init(context, .otherType, Self.placeholder(of: type))
+    case .dataCorrupted(let context):
+      self.init(context, .invalid, .null)
+    @unknown default:
+      self.init(path: ValidationPath(), kind: .invalid, placeholder: .null)
     }
   }
 
-  /// What a decoder could not decode.
-  private struct Fault {
-    let path: ValidationPath
-    /// Whether the path has no value.
-    let isMissing: Bool
-    /// A value of the type that the decoder expects, as far as it is known.
-    let placeholder: JSONValue
+  private init(_ context: DecodingError.Context, _ kind: Kind, _ placeholder: JSONValue) {
+    self.init(path: ValidationPath(context.codingPath), kind: kind, placeholder: placeholder)
+  }
 
-    init(_ error: DecodingError) {
-      switch error {
-      case .keyNotFound(let key, let context):
-        path = ValidationPath(context.codingPath + [key])
-        isMissing = true
-        placeholder = .null
-      case .valueNotFound(let type, let context):
-        path = ValidationPath(context.codingPath)
-        isMissing = true
-        placeholder = Self.placeholder(of: type)
-      case .typeMismatch(let type, let context):
-        path = ValidationPath(context.codingPath)
-        isMissing = false
-        placeholder = Self.placeholder(of: type)
-      case .dataCorrupted(let context):
-        path = ValidationPath(context.codingPath)
-        isMissing = false
-        placeholder = .null
-      @unknown default:
-        path = ValidationPath()
-        isMissing = false
-        placeholder = .null
-      }
+  private init(path: ValidationPath, kind: Kind, placeholder: JSONValue) {
+    self.path = path
+    self.kind = kind
+    self.placeholder = placeholder
+  }
+
+  private static func placeholder(of type: any Any.Type) -> JSONValue {
+    switch type {
+    case is String.Type: ""
+    case is Bool.Type: false
+    case is any Numeric.Type: 0
+    case is [Any].Type: []
+    default: .object([:])
     }
+  }
+}
 
-    private static func placeholder(of type: any Any.Type) -> JSONValue {
-      switch type {
-      case is String.Type: ""
-      case is Bool.Type: false
-      case is any Numeric.Type: 0
-      case is [Any].Type: []
-      default: .object([:])
+/// Replaces what a decoder could not decode: at the path of the fault, and in the other elements of the lists on
+/// this path that have the same fault.
+private struct FaultReplacement {
+  private let fault: Fault
+  private let faulty: JSONValue?
+  private let value: JSONValue
+  /// The paths of what was replaced.
+  private(set) var paths: [ValidationPath] = []
+
+  init(_ fault: Fault, in json: JSONValue, by value: JSONValue) {
+    self.fault = fault
+    self.value = value
+    faulty = json.member(at: fault.path)
+  }
+
+  mutating func apply(to json: JSONValue) -> JSONValue {
+    replacing(json, fault.path.components[...], at: ValidationPath(), isAtFault: true) ?? json
+  }
+
+  /// Returns a value with the replacement in it.
+  ///
+  /// - Parameters:
+  ///   - json: The value; `nil` if there is none.
+  ///   - rest: The rest of the path of the fault.
+  ///   - path: The path of the value.
+  ///   - isAtFault: Whether the path leads to the fault itself, and not to another element. Objects that are
+  ///     missing on the way are added there only.
+  /// - Returns: The value; `nil` if there is none.
+  private mutating func replacing(
+    _ json: JSONValue?, _ rest: ArraySlice<ValidationPath.Component>, at path: ValidationPath, isAtFault: Bool
+  ) -> JSONValue? {
+    guard let component = rest.first else {
+      guard isAtFault || isSameFault(json) else { return json }
+      paths.append(path)
+      return value
+    }
+    switch json {
+    case .array(let elements)?:
+      var replaced: [JSONValue] = []
+      for (index, element) in elements.enumerated() {
+        let place = ValidationPath.Component.index(index)
+        let new = replacing(
+          element, rest.dropFirst(), at: path.appending(place), isAtFault: isAtFault && component == place)
+        replaced.append(new ?? element)
       }
+      return .array(replaced)
+    case .object(var members)?:
+      members[component.text] = replacing(
+        members[component.text], rest.dropFirst(), at: path.appending(component), isAtFault: isAtFault)
+      return .object(members)
+    default:
+      guard isAtFault else { return json }
+      let member = replacing(nil, rest.dropFirst(), at: path.appending(component), isAtFault: true)
+      return member.map { .object([component.text: $0]) }
+    }
+  }
+
+  private func isSameFault(_ other: JSONValue?) -> Bool {
+    switch fault.kind {
+    case .missing: (other ?? .null) == .null
+    case .otherType: other != nil && other?.typeName == faulty?.typeName
+    case .invalid: other != nil && other == faulty
     }
   }
 }
@@ -102,30 +196,49 @@ extension ValidationPath {
 }
 
 extension JSONValue {
-  /// Returns the value at a path, or `nil` if there is none.
-  fileprivate func member(at path: ValidationPath) -> JSONValue? {
-    path.components.reduce(.some(self)) { value, component in
-      switch (value, component) {
-      case (.object(let members)?, _): members[component.text]
-      case (.array(let elements)?, .index(let index)) where elements.indices.contains(index): elements[index]
-      default: nil
-      }
+  /// The name of the JSON type.
+  fileprivate var typeName: String {
+    switch self {
+    case .null: "null"
+    case .bool: "boolean"
+    case .integer, .number, .decimal: "number"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
     }
   }
 
-  /// Returns the value with another one at a path. Objects that are missing are added.
-  fileprivate func replacing(_ path: some Collection<ValidationPath.Component>, by value: JSONValue)
-    -> JSONValue
-  {
-    guard let component = path.first else { return value }
-    if case .array(var elements) = self, case .index(let index) = component, elements.indices.contains(index)
-    {
-      elements[index] = elements[index].replacing(path.dropFirst(), by: value)
-      return .array(elements)
+  /// Returns the value at a path, or `nil` if there is none.
+  fileprivate func member(at path: ValidationPath) -> JSONValue? {
+    path.components.reduce(.some(self)) { value, component in value?.member(component) }
+  }
+
+  private func member(_ component: ValidationPath.Component) -> JSONValue? {
+    switch (self, component) {
+    case (.object(let members), _): members[component.text]
+    case (.array(let elements), .index(let index)) where elements.indices.contains(index): elements[index]
+    default: nil
     }
-    var members: [String: JSONValue] = [:]
-    if case .object(let own) = self { members = own }
-    members[component.text] = (members[component.text] ?? .null).replacing(path.dropFirst(), by: value)
-    return .object(members)
+  }
+
+  /// Returns the value at a path: within lists, that of the first element that has one.
+  fileprivate func firstMember(at path: ValidationPath) -> JSONValue? { firstMember(path.components[...]) }
+
+  private func firstMember(_ path: ArraySlice<ValidationPath.Component>) -> JSONValue? {
+    guard let component = path.first else { return self }
+    if case .array(let elements) = self {
+      return elements.lazy.compactMap { $0.firstMember(path.dropFirst()) }.first
+    }
+    return member(component)?.firstMember(path.dropFirst())
+  }
+
+  /// Returns whether a path leads through a list.
+  fileprivate func hasList(on path: ValidationPath) -> Bool {
+    var value: JSONValue? = self
+    for component in path.components {
+      if case .array = value { return true }
+      value = value?.member(component)
+    }
+    return false
   }
 }
