@@ -54,7 +54,7 @@ extension FormList {
     let base = baseElements
     if let ids = ids(ofSnapshot: values) {
       let known = Self.elementsByID(base, currentElements)
-      return ids.map { known[$0] }
+      return ids.map { id in id.flatMap { known[$0] } }
     }
     let places = structure.places(at: path) ?? Array(values.indices)
     return values.indices.map { index in
@@ -63,20 +63,17 @@ extension FormList {
     }
   }
 
-  /// Returns the `id` of each element of a snapshot; `nil` if elements have none, or two have the same.
-  private func ids(ofSnapshot values: [JSONValue]) -> [AnyHashable]? {
-    guard Element.self is any Identifiable.Type, let anyElement = (baseElements + currentElements).first
-    else {
-      return nil
-    }
-    let elements = values.compactMap { value in
+  /// Returns the `id` of each element of a snapshot; `nil` if elements have none.
+  private func ids(ofSnapshot values: [JSONValue]) -> [AnyHashable?]? {
+    guard Element.self is any Identifiable.Type else { return nil }
+    let anyElement = (baseElements + currentElements).first
+    return values.map { value in
       var value = value
       // An element can be decoded with the secrets of any other one. Only its `id` is read.
-      anyElement.addSecrets(to: &value, of: .base, at: ValidationPath())
+      anyElement?.addSecrets(to: &value, of: .base, at: ValidationPath())
       var repairs = SnapshotRepairs()
-      return repairs.decode(Element.self, from: value, or: .null)
+      return repairs.decode(Element.self, from: value, or: .null).flatMap(Self.id)
     }
-    return elements.count == values.count ? Self.ids(of: elements) : nil
   }
 
   func removeSecrets(from json: inout JSONValue, isBase: Bool) {
