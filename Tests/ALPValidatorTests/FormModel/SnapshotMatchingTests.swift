@@ -123,6 +123,95 @@ import Testing
     #expect(other.value.keys.first { $0.id == 1 } == Key(id: 1, name: "A", code: "1"))
   }
 
+  // MARK: Secrets that are not where they are expected
+
+  struct Login: Codable, Sendable {
+    private enum CodingKeys: String, CodingKey {
+      case name
+      case password = "pass_word"
+      case device
+    }
+    var name = "Ada"
+    var password = "secret"
+    var device = "phone"
+  }
+
+  @Test func aSecretWithAnotherNameInJSONIsLeftOutAndReported() throws {
+    var reports: [String] = []
+    Misuse.handler = { reports.append($0) }
+    defer { Misuse.handler = nil }
+    let rules: RuleSet<Login> = [.at(\.name, "name"), .at(\.password, "password", isSecret: true)]
+    let form = FormModel(Login(), rules: rules)
+    form[\.name].text = "Grace"
+    let data = try JSONEncoder().encode(form.snapshot())
+    #expect(!String(decoding: data, as: UTF8.self).contains("secret"))
+    #expect(reports.count == 1 && reports[0].contains("\\Login.password"))
+
+    let other = FormModel(Login(password: "own", device: "watch"), rules: rules)
+    other.restore(try JSONDecoder().decode(FormSnapshot<Login>.self, from: data))
+    #expect(other.value.name == "Grace")
+    #expect(other.value.password == "own")
+    #expect(other.value.device == "watch")
+  }
+
+  @Test func anEmptySecretMayBeMissingInJSON() throws {
+    struct Person: Codable, Sendable {
+      var name = "Ada"
+      var code: String?
+      var device = "phone"
+    }
+    var reports: [String] = []
+    Misuse.handler = { reports.append($0) }
+    defer { Misuse.handler = nil }
+    let form = FormModel(Person(), rules: [.at(\.name, "name"), .at(\.code, "code", isSecret: true)])
+    let text = String(decoding: try JSONEncoder().encode(form.snapshot()), as: UTF8.self)
+    #expect(text.contains("phone"))
+    #expect(reports.isEmpty)
+  }
+
+  /// Encodes itself as one text.
+  struct Credentials: Codable, Sendable, Equatable {
+    var name = ""
+    var password = ""
+
+    init(name: String, password: String) {
+      self.name = name
+      self.password = password
+    }
+
+    init(from decoder: any Decoder) throws {
+      let parts = try decoder.singleValueContainer().decode(String.self).split(separator: ":")
+      guard parts.count == 2 else {
+        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: ""))
+      }
+      self.init(name: String(parts[0]), password: String(parts[1]))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode("\(name):\(password)")
+    }
+
+    static let rules: RuleSet<Credentials> = [
+      .at(\.name, "name"), .at(\.password, "password", isSecret: true),
+    ]
+  }
+
+  @Test func aStructureThatIsNoObjectInJSONIsLeftOutIfItHasASecret() throws {
+    struct Server: Codable, Sendable, Equatable {
+      var url = "a"
+      var login = Credentials(name: "Ada", password: "secret")
+    }
+    let rules: RuleSet<Server> = [.at(\.url, "url"), .at(\.login, "login", Credentials.rules)]
+    let form = FormModel(Server(), rules: rules)
+    form[\.url].text = "b"
+    let data = try JSONEncoder().encode(form.snapshot())
+    #expect(!String(decoding: data, as: UTF8.self).contains("secret"))
+    let other = FormModel(Server(), rules: rules)
+    other.restore(try JSONDecoder().decode(FormSnapshot<Server>.self, from: data))
+    #expect(other.value == Server(url: "b"))
+  }
+
   // MARK: Secrets of entries and optional parts
 
   @Test func anEntryKeepsItsSecretIfItWasRemovedBefore() throws {

@@ -54,6 +54,10 @@ final class CollectionSlot<Root: Sendable, Form: CollectionForm>: Slot<Root> {
 
   override func writeReadable(into root: inout Root) { write(&root, form.currentReadableValues) }
 
+  override func json(isBase: Bool) -> JSONValue {
+    ValueCoding.json(of: isBase ? form.currentBaseIfPresent : form.currentValueIfPresent)
+  }
+
   override func load(from root: Root) {
     let values = read(root)
     form.setMissingWhenEmpty(values == nil, inBase: false)

@@ -319,7 +319,10 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
   }
 
   func removeSecrets(from json: inout JSONValue, isBase: Bool) {
-    guard case .object(var members) = json else { return }
+    guard case .object(var members) = json else {
+      if hasSecrets { json = .null }
+      return
+    }
     for element in isBase ? baseElements : currentElements {
       guard var member = members[key(of: element)] else { continue }
       element.removeSecrets(from: &member, isBase: isBase)

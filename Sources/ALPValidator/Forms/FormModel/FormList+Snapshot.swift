@@ -77,16 +77,14 @@ extension FormList {
   }
 
   func removeSecrets(from json: inout JSONValue, isBase: Bool) {
-    guard case .array(var values) = json else { return }
+    guard case .array(var values) = json else {
+      if hasSecrets { json = .null }
+      return
+    }
     let elements = isBase ? baseElements : currentElements
     for index in values.indices where elements.indices.contains(index) {
       elements[index].removeSecrets(from: &values[index], isBase: isBase)
     }
     json = .array(values)
   }
-}
-
-extension FormPart {
-  /// Whether a value in the part, at any depth, is declared as secret.
-  fileprivate var hasSecrets: Bool { collect(.all) { [$0.isSecret] }.contains(true) }
 }

@@ -92,57 +92,6 @@ extension FormModel {
     takeUndeclared(value)
     for slot in slots { slot.restore(from: value, &reader, at: slot.path(from: path)) }
   }
-
-  /// Adds the members of secret properties to the JSON of a snapshot.
-  ///
-  /// Each form adds those that it has itself. So no element of a list gets the secrets of another one, wherever
-  /// the elements are in the snapshot.
-  ///
-  /// - Parameters:
-  ///   - json: The JSON of the structure in the snapshot, without secrets.
-  ///   - structure: Which structure of the snapshot it belongs to.
-  ///   - path: The path of the form in the snapshot.
-  func addSecrets(to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath) {
-    guard case .object(var members) = json else { return }
-    var ownMembers: [String: JSONValue] = [:]
-    if slots.contains(where: \.part.isSecret) {
-      let own = ValueCoding.json(of: structure.isBase ? currentBase : currentValue)
-      if case .object(let known) = own { ownMembers = known }
-    }
-    for slot in slots {
-      guard let name = slot.part.storedName else { continue }
-      if slot.part.isSecret {
-        if let ownMember = ownMembers[name] { members[name] = ownMember }
-      } else if var member = members[name] {
-        slot.addSecrets(to: &member, of: structure, at: slot.path(from: path))
-        members[name] = member
-      }
-    }
-    json = .object(members)
-  }
-
-  /// Returns the JSON of the structure, or of that which edits are compared with, without the members of
-  /// secret properties.
-  func jsonWithoutSecrets(isBase: Bool) -> JSONValue {
-    var json = ValueCoding.json(of: isBase ? currentBase : currentValue)
-    removeSecrets(from: &json, isBase: isBase)
-    return json
-  }
-
-  /// Removes the members of secret properties from the JSON of the structure.
-  func removeSecrets(from json: inout JSONValue, isBase: Bool) {
-    guard case .object(var members) = json else { return }
-    for slot in slots {
-      guard let name = slot.part.storedName, var member = members[name] else { continue }
-      if slot.part.isSecret {
-        members[name] = nil
-      } else {
-        slot.removeSecrets(from: &member, isBase: isBase)
-        members[name] = member
-      }
-    }
-    json = .object(members)
-  }
 }
 
 extension Slot {

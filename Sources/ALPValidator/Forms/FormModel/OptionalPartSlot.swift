@@ -15,6 +15,10 @@ final class OptionalPartSlot<Root: Sendable, Structure: Sendable>: Slot<Root> {
 
   override func writeBase(into root: inout Root) { root[keyPath: property] = optionalPart.currentBase }
 
+  override func json(isBase: Bool) -> JSONValue {
+    ValueCoding.json(of: isBase ? optionalPart.currentBase : optionalPart.currentValue)
+  }
+
   override func load(from root: Root) { optionalPart.load(root[keyPath: property]) }
 
   override func writeReadable(into root: inout Root) {

@@ -13,6 +13,10 @@ final class PropertySlot<Root: Sendable, Property: Sendable>: Slot<Root> {
 
   override func writeBase(into root: inout Root) { root[keyPath: property] = control.formattedCleanValue }
 
+  override func json(isBase: Bool) -> JSONValue {
+    ValueCoding.json(of: isBase ? control.formattedCleanValue : control.currentFormattedValue)
+  }
+
   override func load(from root: Root) { control.load(root[keyPath: property]) }
 
   override func collectSnapshot(_ content: inout SnapshotContent, at path: ValidationPath) {

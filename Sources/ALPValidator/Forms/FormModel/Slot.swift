@@ -67,6 +67,9 @@ class Slot<Root: Sendable>: ValueFollower {
   /// ``FormModel/addSecrets(to:of:at:)``.
   func addSecrets(to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath) {}
 
+  /// Returns the JSON of the property, or of that which edits of it are compared with.
+  func json(isBase: Bool) -> JSONValue { .null }
+
   /// Removes the members of secret properties from the JSON of the property.
   func removeSecrets(from json: inout JSONValue, isBase: Bool) {}
 

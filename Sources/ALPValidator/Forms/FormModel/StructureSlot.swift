@@ -14,6 +14,10 @@ final class StructureSlot<Root: Sendable, Structure: Sendable>: Slot<Root> {
 
   override func writeBase(into root: inout Root) { root[keyPath: property] = form.currentBase }
 
+  override func json(isBase: Bool) -> JSONValue {
+    ValueCoding.json(of: isBase ? form.currentBase : form.currentValue)
+  }
+
   override func load(from root: Root) { form.load(root[keyPath: property]) }
 
   override func writeReadable(into root: inout Root) { root[keyPath: property] = form.currentReadableValue }
