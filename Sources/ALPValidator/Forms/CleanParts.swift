@@ -29,6 +29,8 @@ struct CleanParts {
   /// The clean parts, in order; `nil` before the form was marked clean.
   private(set) var entries: [Entry]?
   private var ids: Set<ObjectIdentifier> = []
+  /// The clean parts that have names, by these.
+  private(set) var named: [String: FormPart] = [:]
   /// How many parts of the form are not clean ones, and how many clean ones are not in the form.
   private var addedCount = 0
   private var removedCount = 0
@@ -43,6 +45,10 @@ struct CleanParts {
   mutating func replace(by newEntries: [Entry], in list: PartList) {
     entries = newEntries
     ids = Set(newEntries.map { ObjectIdentifier($0.part) })
+    named = [:]
+    for entry in newEntries {
+      if let name = entry.name { named[name] = entry.part }
+    }
     let presentParts = list.parts
     let keptCount = presentParts.count { contains($0) }
     addedCount = presentParts.count - keptCount

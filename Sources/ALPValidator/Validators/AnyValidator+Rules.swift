@@ -58,15 +58,9 @@ extension AnyValidator {
   /// Returns the registration of a rule, or `nil` if the rule was removed.
   final func registration(of rule: RuleID) -> AnyRegistration? { index(of: rule).map { registrations[$0] } }
 
-  /// Returns the index of a rule by a binary search, because the rules are in the order of their IDs.
+  /// Returns the index of a rule, or `nil` if the rule was removed. The rules are in the order of their IDs.
   private func index(of rule: RuleID) -> Int? {
-    var range = 0..<registrations.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      let found = registrations[middle].id
-      if found == rule { return middle }
-      range = found < rule ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    let index = registrations.firstSortedIndex { $0.id >= rule }
+    return index < registrations.count && registrations[index].id == rule ? index : nil
   }
 }

@@ -73,6 +73,24 @@ import ThreadTime
     }
   }
 
+  @Test func addingAndRemovingManyEntriesOfADictionary() {
+    struct Trip: Sendable { var budget: [String: Int] = [:] }
+    expectLinearTime { count in
+      let form = FormModel(Trip(), rules: [.each(\.budget, "budget", [.range(0...)])])
+      let budget = form.dictionary(\.budget)
+      let keys = (0..<count).map { "key \($0 * 7 % count)" }
+      for key in keys { budget.insert(1, for: key) }
+      #expect(budget.keys == Set(keys).sorted())
+      for key in keys { budget.remove(key) }
+      #expect(form.value.budget.isEmpty && !form.isDirty)
+      for key in keys { budget.insert(2, for: key) }
+      form.markClean()
+      for key in keys { budget.remove(key) }
+      for key in keys { budget.insert(2, for: key) }
+      #expect(!form.isDirty)
+    }
+  }
+
   @Test func rebasingAListOfManyElements() {
     expectLinearTime { count in
       let form = form(count)

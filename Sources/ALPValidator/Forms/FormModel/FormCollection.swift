@@ -92,8 +92,41 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
     return element
   }
 
+  /// Inserts an element. Within a command only.
+  final func insertElement(_ element: FormModel<Element>, at index: Int) {
+    changeElements { elements in
+      addToParts(element, at: index)
+      elements.insert(element, at: index)
+    }
+  }
+
+  /// Removes an element, which is in the collection. Within a command only.
+  final func removeElement(_ element: FormModel<Element>) {
+    changeElements { elements in
+      // The elements are in the order of their places among the parts.
+      let index = elements.firstSortedIndex { $0.place >= element.place }
+      remove(element)
+      elements.remove(at: index)
+    }
+  }
+
+  /// Moves an element. Within a command only.
+  final func moveElement(from source: Int, to destination: Int) {
+    changeElements { elements in
+      let element = elements.remove(at: source)
+      addToParts(element, at: destination)
+      elements.insert(element, at: destination)
+    }
+  }
+
+  /// Adds the form of an element, or moves it.
+  private func addToParts(_ element: FormModel<Element>, at index: Int) {
+    let offset = wholeControl == nil ? 0 : 1
+    add(element, at: index + offset)
+  }
+
   /// Changes the elements, in the form and in the array, which is not made anew for each change.
-  final func changeElements(_ change: (inout [FormModel<Element>]) -> Void) {
+  private func changeElements(_ change: (inout [FormModel<Element>]) -> Void) {
     var elements = currentElements
     knownElements = nil
     Transaction.runAsOneCommand { change(&elements) }

@@ -64,7 +64,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     let known = entry(key) ?? baseEntry(key)
     let element = known ?? makeEntry(key, value)
     Transaction.run("insert(_:for:)") { [self] in
-      if entry(key) == nil { rearrangeByKey(currentElements + [element]) }
+      if entry(key) == nil { insertByKey(element) }
       if known != nil { element.load(value) }
       validateAfterEdit()
     }
@@ -75,7 +75,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
   public func remove(_ key: String) {
     Transaction.run("remove(_:)") { [self] in
       guard let element = entry(key) else { return }
-      rearrangeByKey(currentElements.filter { $0 !== element })
+      removeElement(element)
       validateAfterEdit()
     }
   }
@@ -85,8 +85,7 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
 
   /// The entry with a key of those that edits are compared with, or `nil`.
   private func baseEntry(_ key: String) -> FormModel<Element>? {
-    let entries = storedParts.clean.entries ?? []
-    return entries.first { $0.name == key }?.part as? FormModel<Element>
+    storedParts.clean.named[key] as? FormModel<Element>
   }
 
   private func key(of element: FormModel<Element>) -> String { element.storedName ?? "" }
@@ -95,6 +94,12 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     let element = makeElement(value)
     element.name = key
     return element
+  }
+
+  /// Adds an entry, whose key no other one has, at the place of its key. Within a command only.
+  private func insertByKey(_ element: FormModel<Element>) {
+    let key = key(of: element)
+    insertElement(element, at: currentElements.firstSortedIndex { self.key(of: $0) >= key })
   }
 
   /// Makes these the entries, in the order of their keys. Within a command only.
@@ -307,11 +312,9 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
 
   func addSecrets(to json: inout JSONValue, of structure: SnapshotStructure, at path: ValidationPath) {
     guard case .object(var members) = json else { return }
-    let elements = Dictionary((baseElements + currentElements).map { (key(of: $0), $0) }) { _, current in
-      current
-    }
-    for (key, element) in elements {
-      guard var member = members[key] else { continue }
+    for (key, member) in members {
+      guard let element = entry(key) ?? baseEntry(key) else { continue }
+      var member = member
       element.addSecrets(to: &member, of: structure, at: path.appending(ValidationPath.Component(key)))
       members[key] = member
     }

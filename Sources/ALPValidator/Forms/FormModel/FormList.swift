@@ -57,10 +57,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
     precondition((0...count).contains(index), "Index \(index) is beyond \(count) elements")
     let element = makeElement(value)
     Transaction.run("insert(_:at:)") { [self] in
-      changeElements { elements in
-        insert(element, at: index)
-        elements.insert(element, at: index)
-      }
+      insertElement(element, at: index)
       validateAfterEdit()
     }
     return element
@@ -70,11 +67,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
   public func remove(_ element: FormModel<Element>) {
     Transaction.run("remove(_:)") { [self] in
       guard element.storedForm === self else { return }
-      changeElements { elements in
-        let index = index(of: element, in: elements)
-        remove(element as FormPart)
-        elements.remove(at: index)
-      }
+      removeElement(element)
       validateAfterEdit()
     }
   }
@@ -94,11 +87,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
     precondition((0..<count).contains(destination), "Index \(destination) is beyond \(count) elements")
     guard source != destination else { return }
     Transaction.run("move(from:to:)") { [self] in
-      changeElements { elements in
-        let element = elements.remove(at: source)
-        insert(element, at: destination)
-        elements.insert(element, at: destination)
-      }
+      moveElement(from: source, to: destination)
       validateAfterEdit()
     }
   }
@@ -107,24 +96,6 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
 
   /// The values with the edits that can be read.
   var currentReadableValues: [Element] { currentElements.map(\.currentReadableValue) }
-
-  /// Returns the index of an element of the list. The elements are in the order of their places among the
-  /// parts.
-  private func index(of element: FormModel<Element>, in elements: [FormModel<Element>]) -> Int {
-    var first = elements.startIndex
-    var end = elements.endIndex
-    while first < end {
-      let middle = first + (end - first) / 2
-      if elements[middle].place < element.place { first = middle + 1 } else { end = middle }
-    }
-    return first
-  }
-
-  /// Inserts or moves an element. Within a command that is made of others.
-  private func insert(_ element: FormModel<Element>, at index: Int) {
-    let offset = wholeControl == nil ? 0 : 1
-    add(element, at: index + offset)
-  }
 
   // MARK: The declaration
 

@@ -22,23 +22,14 @@ struct SnapshotRepairs {
   mutating func decode<Value>(
     _ type: Value.Type, from json: JSONValue, or own: JSONValue, elements: JSONValue = .null
   ) -> Value? {
-    var repaired = json
-    var attempts: [ValidationPath: Set<JSONValue>] = [:]
+    var repair = Repair(of: json, from: own, elements: elements)
     for _ in 0..<Self.maximumRepairs {
       do {
-        return try ValueCoding.decode(type, from: repaired)
+        let value = try ValueCoding.decode(type, from: repair.json)
+        for path in repair.paths { add(path) }
+        return value
       } catch let error as DecodingError {
-        let fault = Fault(error)
-        let isInList = repaired.hasList(on: fault.path)
-        let known = (isInList ? elements : own).firstMember(at: fault.path)
-        let candidates = isInList ? [fault.placeholder, known] : [known, fault.placeholder]
-        let candidate = candidates.compactMap(\.self).first {
-          attempts[fault.path, default: []].insert($0).inserted
-        }
-        guard let candidate else { return nil }
-        var replacement = FaultReplacement(fault, in: repaired, by: candidate)
-        repaired = replacement.apply(to: repaired)
-        for path in replacement.paths where json.member(at: path) != nil { add(path) }
+        guard repair.replace(Fault(error)) else { return nil }
       } catch {
         return nil
       }
@@ -67,6 +58,42 @@ struct SnapshotRepairs {
       }
     default: return []
     }
+  }
+}
+
+/// The JSON of a structure, in which one fault after another is replaced.
+private struct Repair {
+  /// The JSON as far as it is repaired.
+  private(set) var json: JSONValue
+  /// The paths of what the snapshot has and what was replaced.
+  private(set) var paths: [ValidationPath] = []
+
+  private let original: JSONValue
+  private let own: JSONValue
+  private let elements: JSONValue
+  private var attempts: [(path: ValidationPath, value: JSONValue)] = []
+
+  init(of json: JSONValue, from own: JSONValue, elements: JSONValue) {
+    self.json = json
+    original = json
+    self.own = own
+    self.elements = elements
+  }
+
+  /// Replaces a fault, and returns whether there was something left to try.
+  mutating func replace(_ fault: Fault) -> Bool {
+    let isInList = json.hasList(on: fault.path)
+    let known = (isInList ? elements : own).firstMember(at: fault.path)
+    let candidates = isInList ? [fault.placeholder, known] : [known, fault.placeholder]
+    for candidate in candidates {
+      guard let candidate, !attempts.contains(where: { $0 == (fault.path, candidate) }) else { continue }
+      attempts.append((fault.path, candidate))
+      var replacement = FaultReplacement(fault, in: json, by: candidate)
+      json = replacement.apply(to: json)
+      paths += replacement.paths.filter { original.member(at: $0) != nil }
+      return true
+    }
+    return false
   }
 }
 
