@@ -65,7 +65,9 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     let element = known ?? makeEntry(key, value)
     Transaction.run("insert(_:for:)") { [self] in
       if entry(key) == nil { insertByKey(element) }
-      if known != nil { element.load(value) }
+      // If a question gave the command, one before it may have added another entry with the key.
+      let present = entry(key) ?? element
+      if present === known || present !== element { present.load(value) }
       validateAfterEdit()
     }
     return element

@@ -42,7 +42,7 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
 
   /// Adds an element at the end, and returns its form.
   @discardableResult
-  public func append(_ value: Element) -> FormModel<Element> { insert(value, at: currentElements.count) }
+  public func append(_ value: Element) -> FormModel<Element> { insertNew(value, at: nil) }
 
   /// Inserts an element, and returns its form.
   ///
@@ -55,9 +55,15 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
   public func insert(_ value: Element, at index: Int) -> FormModel<Element> {
     let count = currentElements.count
     precondition((0...count).contains(index), "Index \(index) is beyond \(count) elements")
+    return insertNew(value, at: index)
+  }
+
+  /// Inserts an element; at the end if there is no index, or if commands before have removed elements.
+  private func insertNew(_ value: Element, at index: Int?) -> FormModel<Element> {
     let element = makeElement(value)
     Transaction.run("insert(_:at:)") { [self] in
-      insertElement(element, at: index)
+      let count = currentElements.count
+      insertElement(element, at: min(index ?? count, count))
       validateAfterEdit()
     }
     return element
@@ -87,6 +93,9 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
     precondition((0..<count).contains(destination), "Index \(destination) is beyond \(count) elements")
     guard source != destination else { return }
     Transaction.run("move(from:to:)") { [self] in
+      // If a question gave the command, those before it may have removed elements.
+      let indices = currentElements.indices
+      guard indices.contains(source), indices.contains(destination) else { return }
       moveElement(from: source, to: destination)
       validateAfterEdit()
     }
