@@ -65,6 +65,14 @@ import Testing
     #expect(!form.isDirty)
   }
 
+  @Test func aKeyMayBeTheNameOfAControlThatTheAppHasAdded() {
+    budget.add(TextControl(text: "note"), name: "extra")
+    budget.insert(1, for: "extra")
+    #expect(form.value.budget == ["food": 40, "bus": 10, "extra": 1])
+    budget.remove("extra")
+    #expect(form.value.budget == ["food": 40, "bus": 10])
+  }
+
   @Test func anEntryThatComesBackIsTheSame() {
     let bus = budget["bus"]
     budget.remove("bus")

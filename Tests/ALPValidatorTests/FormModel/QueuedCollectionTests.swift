@@ -43,18 +43,31 @@ import Testing
       rows.remove(atOffsets: [0, 1])
       rows.insert("e", at: 3)
     }
-    #expect(form.value.rows == ["d", "e"])
-    #expect(rows.elements.map(\.path) == ["/rows/0", "/rows/1"])
+    #expect(form.value.rows == ["c", "d", "e"])
+    #expect(rows.elements.map(\.path) == ["/rows/0", "/rows/1", "/rows/2"])
   }
 
-  @Test func aMoveToAPlaceThatIsNoLongerThereIsLeftOut() {
+  @Test func movesAreThoseOfTheElementsThatWereMeant() {
     giveCommandsInACondition { [rows] in
       rows.remove(rows.elements[0])
-      rows.move(from: 2, to: 0)
-      rows.move(from: 0, to: 2)
-      rows.move(from: 1, to: 0)
+      rows.move(from: 2, to: 0)  // c
+      rows.move(from: 0, to: 2)  // a, which is not there
     }
     #expect(form.value.rows == ["c", "b"])
+  }
+
+  @Test func movesByOffsetsAreThoseOfTheElementsThatWereMeant() {
+    giveCommandsInACondition { [rows] in
+      rows.remove(rows.elements[1])
+      rows.append("d")
+      rows.move(fromOffsets: [0, 1], toOffset: 3)  // a behind c, to the end
+    }
+    #expect(form.value.rows == ["c", "d", "a"])
+    giveCommandsInACondition { [rows] in
+      rows.insert("e", at: 0)
+      rows.move(fromOffsets: [2], toOffset: 1)  // a before d
+    }
+    #expect(form.value.rows == ["e", "c", "a", "d"])
   }
 
   @Test func theLastValueForAKeyStays() {

@@ -95,7 +95,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// Inserts an element. Within a command only.
   final func insertElement(_ element: FormModel<Element>, at index: Int) {
     changeElements { elements in
-      addToParts(element, at: index)
+      place(element, at: index)
       elements.insert(element, at: index)
     }
   }
@@ -103,33 +103,41 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
   /// Removes an element, which is in the collection. Within a command only.
   final func removeElement(_ element: FormModel<Element>) {
     changeElements { elements in
-      // The elements are in the order of their places among the parts.
-      let index = elements.firstSortedIndex { $0.place >= element.place }
-      remove(element)
+      let index = index(of: element, in: elements)
+      removePart(element)
       elements.remove(at: index)
     }
   }
 
-  /// Moves an element. Within a command only.
-  final func moveElement(from source: Int, to destination: Int) {
+  /// Moves an element, which is in the collection. Within a command only.
+  final func moveElement(_ element: FormModel<Element>, to destination: Int) {
+    let source = index(of: element, in: currentElements)
+    guard source != destination else { return }
     changeElements { elements in
-      let element = elements.remove(at: source)
-      addToParts(element, at: destination)
+      place(element, at: destination)
+      elements.remove(at: source)
       elements.insert(element, at: destination)
     }
   }
 
-  /// Adds the form of an element, or moves it.
-  private func addToParts(_ element: FormModel<Element>, at index: Int) {
-    let offset = wholeControl == nil ? 0 : 1
-    add(element, at: index + offset)
+  /// Returns the index of an element, which is in the collection. The elements are in the order of their places
+  /// among the parts.
+  private func index(of element: FormModel<Element>, in elements: [FormModel<Element>]) -> Int {
+    elements.firstSortedIndex { $0.place >= element.place }
   }
 
-  /// Changes the elements, in the form and in the array, which is not made anew for each change.
+  /// Adds an element to the parts of the form, or moves it.
+  private func place(_ element: FormModel<Element>, at index: Int) {
+    let firstIndex = wholeControl == nil ? 0 : 1
+    insert(
+      element, at: firstIndex + index, name: element.storedName, label: nil, whenClosure: .kept)
+  }
+
+  /// Changes the elements in the parts and in the array, which is not made anew for each change.
   private func changeElements(_ change: (inout [FormModel<Element>]) -> Void) {
     var elements = currentElements
     knownElements = nil
-    Transaction.runAsOneCommand { change(&elements) }
+    change(&elements)
     knownElements = elements
   }
 

@@ -23,13 +23,16 @@ extension FormList {
     let count = currentElements.count
     precondition(source.allSatisfy { $0 < count }, "An index of \(Array(source)) is beyond \(count) elements")
     precondition((0...count).contains(destination), "Index \(destination) is beyond \(count) elements")
+    // By the elements: if a question gives the command, they may have other places when it runs.
+    let elements = currentElements
+    let moved = source.map { elements[$0] }
+    let next = elements.indices.dropFirst(destination).first { !source.contains($0) }.map { elements[$0] }
     Transaction.run("move(fromOffsets:toOffset:)") { [self] in
-      let elements = currentElements
-      let offsets = elements.indices
-      let moved = offsets.filter { source.contains($0) }.map { elements[$0] }
-      let before = offsets.filter { $0 < destination && !source.contains($0) }.map { elements[$0] }
-      let after = offsets.filter { $0 >= destination && !source.contains($0) }.map { elements[$0] }
-      takeOrder(before + moved + after)
+      let set = ElementSet(moved)
+      var order = currentElements.filter { !set.contains($0) }
+      let place = order.firstIndex { $0 === next } ?? order.endIndex
+      order.insert(contentsOf: currentElements.filter(set.contains), at: place)
+      takeOrder(order)
     }
   }
 
@@ -41,9 +44,11 @@ extension FormList {
     let count = currentElements.count
     precondition(
       offsets.allSatisfy { $0 < count }, "An index of \(Array(offsets)) is beyond \(count) elements")
+    let elements = currentElements
+    let removed = offsets.map { elements[$0] }
     Transaction.run("remove(atOffsets:)") { [self] in
-      let elements = currentElements
-      takeOrder(elements.indices.filter { !offsets.contains($0) }.map { elements[$0] })
+      let set = ElementSet(removed)
+      takeOrder(currentElements.filter { !set.contains($0) })
     }
   }
 

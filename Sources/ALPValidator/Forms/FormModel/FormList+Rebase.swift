@@ -167,8 +167,8 @@ extension FormList {
     rearrange(to: Array(new) + kept)
   }
 
-  /// Elements, to look them up.
-  private struct ElementSet {
+  /// Elements, to look them up as long as they exist.
+  struct ElementSet {
     private let ids: Set<ObjectIdentifier>
 
     init(_ elements: [FormModel<Element>]) { ids = Set(elements.map { ObjectIdentifier($0) }) }

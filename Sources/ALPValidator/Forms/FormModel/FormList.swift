@@ -92,11 +92,11 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
     precondition((0..<count).contains(source), "Index \(source) is beyond \(count) elements")
     precondition((0..<count).contains(destination), "Index \(destination) is beyond \(count) elements")
     guard source != destination else { return }
+    let element = currentElements[source]
     Transaction.run("move(from:to:)") { [self] in
       // If a question gave the command, those before it may have removed elements.
-      let indices = currentElements.indices
-      guard indices.contains(source), indices.contains(destination) else { return }
-      moveElement(from: source, to: destination)
+      guard element.storedForm === self else { return }
+      moveElement(element, to: min(destination, currentElements.count - 1))
       validateAfterEdit()
     }
   }
