@@ -22,9 +22,11 @@ extension FormList {
   func restore(_ values: [Element], _ reader: inout SnapshotReader, at path: ValidationPath) {
     let base = baseElements
     let places: [Int?] = reader.places(at: path) ?? Array(base.indices)
+    // A draft may be damaged, so that it has a place twice, or one that there is not.
+    var freePlaces = Set(base.indices)
     let wanted = values.enumerated().map { index, value in
       let place = places.indices.contains(index) ? places[index] : nil
-      if let place, base.indices.contains(place) { return base[place] }
+      if let place, freePlaces.remove(place) != nil { return base[place] }
       return makeElement(reader.base(of: value, at: path.appending(.index(index))))
     }
     let isOther = !wanted.elementsEqual(currentElements, by: ===)
