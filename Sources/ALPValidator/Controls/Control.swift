@@ -159,7 +159,9 @@ public class Control<Value>: AnyControl, RuleContainer {
 
   override var unformattedValue: JSONValue? {
     let isFormattedAlready = ExactEquality.isSame(storedValue, currentFormattedValue)
-    return isFormattedAlready ? nil : ValueCoding.json(of: storedValue)
+    // Not by `?:`, in which `nil` is JSON's `null`.
+    guard !isFormattedAlready else { return nil }
+    return ValueCoding.json(of: storedValue)
   }
 
   override func updateDirtiness() {

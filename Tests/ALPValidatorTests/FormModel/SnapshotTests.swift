@@ -33,6 +33,22 @@ import Testing
     #expect(other.failures == form.failures)
   }
 
+  @Test func aSnapshotInMemoryIsTheSameAsAStoredOne() throws {
+    let form = FormModel(Profile.example, rules: Profile.rules)
+    form.value.age = 44
+    form[\.name].text = " Ada "
+    let snapshot = form.snapshot()
+    let stored = try JSONDecoder().decode(
+      FormSnapshot<Profile>.self, from: JSONEncoder().encode(snapshot))
+    #expect(snapshot == stored)
+    let value = form.value
+    form.discardChanges()
+    form.restore(snapshot)
+    #expect(form.value == value)
+    #expect(form.value.age == 44)
+    #expect(form[\.name].text == " Ada ")
+  }
+
   @Test func keepsWhatWasTypedForAValue() throws {
     let form = FormModel(TaxReturn(), rules: TaxReturn.rules, blank: [\.income, \.totalDeductions])
     form.locale = Locale(identifier: "en_US")
