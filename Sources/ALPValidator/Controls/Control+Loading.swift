@@ -64,10 +64,11 @@ extension Control {
 
   /// Takes the value and the state that a snapshot has. Within a command only.
   func restore(_ value: Value, _ state: ControlSnapshot?) {
-    let entry = isSecret ? nil : state?.entry
     let unformatted = state?.unformatted.flatMap { try? ValueCoding.decode(Value.self, from: $0) }
+    let entered = unformatted ?? value
+    let entry = isSecret ? nil : entry(of: state, for: entered)
     // Behind a text without a value stands that of the base, as after a rebase.
-    let value = entry?.isWithoutValue == true ? cleanValue : unformatted ?? value
+    let value = entry?.isWithoutValue == true ? cleanValue : entered
     let isOther = self.entry != entry || !StructureEquality.isSame(storedValue, value)
     if isOther { store(value, entry, from: .loaded) }
     if let state { restore(state) }

@@ -45,7 +45,8 @@ final class RandomPlan {
     case 21..<23: switchContact()
     case 23..<25: load()
     case 25..<28: rebase()
-    case 28..<30: resume()
+    case 28: resume()
+    case 29: undo()
     case 30..<33: await submit()
     case 33: discard()
     case 34: form.validate()
@@ -264,6 +265,42 @@ final class RandomPlan {
     }
     model.resume()
     #expect(states(of: form) == states(of: earlier), "\(log)")
+  }
+
+  /// Restores a snapshot in the same form, after edits of all kinds.
+  private func undo() {
+    let snapshot = form.snapshot()
+    let before = states(of: form)
+    for _ in 0..<random(6) { editWithoutModel() }
+    #expect(form.restore(snapshot) == FormRestoration())
+    model.resume()
+    #expect(states(of: form) == before, "seed \(seed), after \(log)")
+  }
+
+  /// Edits the form, and not the model of it.
+  private func editWithoutModel() {
+    let guests = form.list(\.guests)
+    let tags = form.list(\.tags)
+    switch random(10) {
+    case 0 where guests.count > 0: guests.remove(guests.elements[random(guests.count)])
+    case 1 where guests.count > 0: guests.move(from: random(guests.count), to: random(guests.count))
+    case 2: guests.insert(Plan.Guest(id: 999, name: "U"), at: random(guests.count + 1))
+    case 3 where tags.count > 0: tags.remove(tags.elements[random(tags.count)])
+    case 4: form.dictionary(\.costs).insert(Plan.Cost(label: "U"), for: randomKey())
+    case 5: form.dictionary(\.costs).remove(randomKey())
+    case 6: form.part(\.contact).isPresent.value = random(2) == 0
+    case 7: form.value = changed(form.value)
+    case 8: form.discardChanges()
+    default:
+      for control in form.controls {
+        switch control {
+        case let control as Control<String>: control.text = text()
+        case let control as Control<Int>: control.text = number()
+        case let control as Control<String?>: control.text = text()
+        default: break
+        }
+      }
+    }
   }
 
   /// Expects that a draft over a newer plan has the conflicts, and makes the form, of one whose plan becomes a newer one.

@@ -49,6 +49,22 @@ import Testing
     #expect(form[\.name].text == " Ada ")
   }
 
+  @Test func aTextThatMeansAnotherValueInThePresentLocaleIsWrittenAnew() throws {
+    let form = FormModel(TaxReturn(), rules: TaxReturn.rules)
+    form.locale = Locale(identifier: "de_DE")
+    form[\.income].text = "1,50"
+    form[\.totalDeductions].text = "2"
+    let other = FormModel(TaxReturn(), rules: TaxReturn.rules)
+    other.locale = Locale(identifier: "en_US")
+    _ = try resumed(form, in: other)
+    #expect(other.value.income == 1.5)
+    #expect(other[\.income].text == "1.5")
+    #expect(other[\.totalDeductions].text == "2")
+    let german = FormModel(TaxReturn(), rules: TaxReturn.rules)
+    german.locale = Locale(identifier: "de_DE")
+    #expect(try resumed(form, in: german)[\.income].text == "1,50")
+  }
+
   @Test func keepsWhatWasTypedForAValue() throws {
     let form = FormModel(TaxReturn(), rules: TaxReturn.rules, blank: [\.income, \.totalDeductions])
     form.locale = Locale(identifier: "en_US")

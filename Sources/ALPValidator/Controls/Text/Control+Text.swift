@@ -145,20 +145,46 @@ extension Control where Value: TextEditable {
   private func enter(_ text: String) {
     if isTextItself, let value = text as? Value { return change(to: value) }
     guard !ExactEquality.isSame(text, currentText) else { return }
-    let plainText = storedInputFormat?.plain(text) ?? text
-    if let value = currentTextFormat.parse(plainText) {
-      enter(withoutEmptyContent(value), typedAs: .typed(text))
-    } else if plainText.allSatisfy(\.isWhitespace) {
+    if let value = parsed(text) {
+      enter(value, typedAs: .typed(text))
+    } else if plain(text).allSatisfy(\.isWhitespace) {
       enterTextWithoutValue(.blank)
     } else {
       enterTextWithoutValue(.unreadable(text))
     }
   }
 
+  /// Returns the value that a text means, or `nil` if it has none.
+  private func parsed(_ text: String) -> Value? {
+    currentTextFormat.parse(plain(text)).map(withoutEmptyContent)
+  }
+
+  /// Returns a text without the separators of the input format.
+  private func plain(_ text: String) -> String { storedInputFormat?.plain(text) ?? text }
+
   /// Returns `nil` for an optional text of which the formatters leave nothing, and any other value as it is.
   private func withoutEmptyContent(_ value: Value) -> Value {
     guard let optionalType = Value.self as? any ExpressibleByNilLiteral.Type else { return value }
     guard Emptiness.isEmpty(formatted(value)) else { return value }
     return optionalType.init(nilLiteral: ()) as? Value ?? value
+  }
+
+  /// Returns whether a text means a value, in the format in which texts are read now.
+  fileprivate func isText(_ text: String, of value: Value) -> Bool {
+    parsed(text).map { StructureEquality.isSame($0, value) } ?? false
+  }
+}
+
+extension Control {
+  /// Returns what the field shows for a value of a snapshot: what was typed for it, unless that means another
+  /// value now, such as "1,5" in another locale.
+  func entry(of snapshot: ControlSnapshot?, for value: Value) -> TextEntry? {
+    guard case .typed(let text) = snapshot?.entry else { return snapshot?.entry }
+    func isText<Editable: TextEditable>(_ type: Editable.Type) -> Bool {
+      guard let control = self as? Control<Editable>, let value = value as? Editable else { return true }
+      return control.isText(text, of: value)
+    }
+    guard let type = Value.self as? any TextEditable.Type else { return nil }
+    return isText(type) ? .typed(text) : nil
   }
 }
