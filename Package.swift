@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["ALPValidator"], path: "Tests/TestSupport"),
     .testTarget(
       name: "RulesTests", dependencies: ["ALPValidator", "ALPValidatorTesting", "TestSupport", "ThreadTime"],
-      exclude: ["Messages/Reviewed", "Serialization/RuleDataErrors.txt"]),
+      exclude: ["Messages/Recorded", "Serialization/RuleDataErrors.txt"]),
     .testTarget(
       name: "ALPValidatorTests",
       dependencies: ["ALPValidator", "ALPValidatorTesting", "LoopbackServer", "TestSupport", "ThreadTime"]),

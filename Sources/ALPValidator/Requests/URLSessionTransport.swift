@@ -10,12 +10,8 @@ public import Foundation
 /// The transport follows no redirect, answers no request for a user name and password, and cancels a response
 /// that exceeds its maximum size. Responses are received off the main thread.
 ///
-/// - Note: On Linux, FoundationNetworking of Swift 6.3 keeps most of a core busy while a request is in
-///   flight: it asks again and again whether it can send more. It does not support URLs with an IPv6 address
-///   in brackets or with an uppercase scheme (`HTTP:`), and a response with trailer fields after its chunks
-///   ends the process. Use another transport for such a server, and for many slow requests. On a single core
-///   that is busy, it can delay the cancellation of a response that arrives faster than it is read; until
-///   then, the response takes memory.
+/// - Note: On Linux, some responses end the process, and each request in flight keeps most of a core busy.
+///   <doc:RemoteValidation#URLSession-on-Linux> lists these faults of FoundationNetworking, and the remedy.
 public final class URLSessionTransport: RemoteTransport {
   /// The transport that conditions use by default. It stores nothing on disk.
   public static let shared = URLSessionTransport()

@@ -220,6 +220,7 @@ struct VaporProblems: AsyncMiddleware {
         error, status: abort.map { Int($0.status.code) },
         language: request.headers.first(name: "Accept-Language"))
       guard let answer else { throw error }
+      if answer.status >= 500 { request.logger.report(error: error) }
       var headers = abort?.headers ?? [:]
       for (name, value) in answer.headers {
         headers.replaceOrAdd(name: name, value: value)
@@ -481,7 +482,8 @@ struct BrokenMembers: Members {
   }
 
   private func responseOfVapor(
-    _ method: HTTPMethod, _ path: String, _ body: Data, _ configure: (Vapor.Application) -> Void = { _ in }
+    _ method: HTTPMethod, _ path: String, _ body: Data, logger: Vapor.Logger = Vapor.Logger(),
+    _ configure: (Vapor.Application) -> Void = { _ in }
   ) async throws -> Found {
     let app = Vapor.Application()
     ALPValidatorTests.configure(app, members: FakeMembers(), badges: FakeBadges())
@@ -489,7 +491,7 @@ struct BrokenMembers: Members {
     let response = try await app.response(
       to: Vapor.Request(
         method, path, body: ByteBuffer(bytes: body),
-        headers: ["accept-language": "de", "content-type": "application/json"]))
+        headers: ["accept-language": "de", "content-type": "application/json"], logger: logger))
     return Found(
       status: Int(response.status.code), type: response.headers.first(name: "Content-Type"),
       authenticate: response.headers.first(name: "WWW-Authenticate"),
@@ -558,6 +560,17 @@ struct BrokenMembers: Members {
       #expect(found.status == 401 && found.authenticate == "Basic")
       #expect(found.type == "application/problem+json")
     }
+  }
+
+  /// Vapor's own middleware does not see an error that is answered, so the example has to log it.
+  @Test(arguments: [(401, 0), (404, 0), (500, 1), (503, 1)])
+  func logsErrorsOfTheServer(_ status: Int, _ count: Int) async throws {
+    let logger = Vapor.Logger()
+    let found = try await responseOfVapor(.POST, "broken", Data(), logger: logger) { app in
+      app.on(.POST, "broken") { _ async throws -> Vapor.Response in throw Abort(.init(statusCode: status)) }
+    }
+    #expect(found.status == status)
+    #expect(logger.errors.count == count)
   }
 
   @Test func leavesRedirectsToTheFramework() async throws {

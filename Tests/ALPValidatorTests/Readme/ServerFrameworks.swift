@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 // What the examples of the article "Validate requests on a server" need of Vapor 4 and Hummingbird 2, whose packages this one does not depend
 // on. Above each declaration stands the file that it was read from; the bodies are only as real as the tests need.
@@ -187,17 +188,29 @@ enum Vapor {
     let body: Body
     let headers: HTTPHeaders
     let parameters: Parameters
+    let logger: Logger
 
     init(
       _ method: HTTPMethod, _ path: String, body: ByteBuffer?, headers: HTTPHeaders,
-      parameters: Parameters = Parameters()
+      parameters: Parameters = Parameters(), logger: Logger = Logger()
     ) {
       self.method = method
       self.path = path
       self.body = Body(data: body)
       self.headers = headers
       self.parameters = parameters
+      self.logger = logger
     }
+  }
+
+  /// apple/swift-log, Sources/Logging/Logging.swift: a structure, which writes to a handler. `report(error:)` is in vapor/vapor,
+  /// Sources/Vapor/Logging/Logger+Report.swift (0a4005a). This one keeps what is reported.
+  final class Logger: Sendable {
+    private let reported = Mutex<[any Error]>([])
+
+    var errors: [any Error] { reported.withLock { $0 } }
+
+    func report(error: any Error) { reported.withLock { $0.append(error) } }
   }
 
   /// vapor/vapor, Sources/Vapor/Response/Response.swift: status, headers and body can be set, under a lock.
@@ -284,7 +297,7 @@ enum Vapor {
       guard (request.body.data?.readableBytes ?? 0) < maximum else { throw Abort(.payloadTooLarge) }
       let routed = Request(
         request.method, request.path, body: request.body.data, headers: request.headers,
-        parameters: parameters)
+        parameters: parameters, logger: request.logger)
       return try await closure(routed).encodeResponse(for: routed)
     }
   }

@@ -2,21 +2,21 @@
 import Foundation
 import Testing
 
-/// What the languages say, compared with files that have one message a line, so that each change of a message is seen and can be reviewed.
+/// What the languages say, compared with files that have one message a line, so that each change of a message is seen.
 ///
 /// A language without a file, such as a new one or one whose file was deleted, gets one when the tests run.
-@Suite struct ReviewedMessageTests {
+@Suite struct RecordedMessageTests {
   #if os(Linux) || os(macOS)
   @Test(arguments: MessageCatalog.availableLanguages)
-  func saysWhatWasReviewed(_ tag: String) throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Reviewed/\(tag).txt")
+  func saysWhatWasRecorded(_ tag: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Recorded/\(tag).txt")
     let messages = Self.messages(in: tag)
-    guard let reviewed = try? String(contentsOf: file, encoding: .utf8) else {
+    guard let recorded = try? String(contentsOf: file, encoding: .utf8) else {
       try messages.joined(separator: "\n").appending("\n").write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("\(tag).txt is new: a speaker of the language has to review it")
+      Issue.record("\(tag).txt is new: let a speaker of the language read it")
       return
     }
-    let lines = reviewed.split(separator: "\n").map(String.init)
+    let lines = recorded.split(separator: "\n").map(String.init)
     for (number, (message, line)) in zip(messages, lines).enumerated() where message != line {
       Issue.record("\(tag).txt:\(number + 1): \"\(line)\" became \"\(message)\"")
     }
