@@ -57,8 +57,11 @@ extension Control {
 
   /// Takes the value that stands behind a text that cannot be read.
   private func replaceValueBehindText(_ value: Value) {
+    let isOther = !StructureEquality.isSame(storedValue, value)
     let earlier = exchange(&storedValue, with: value)
     publishValueChange()
+    // Such a text may pass the validation: a blank one, of a control whose validators are all optional.
+    if isOther { markSubmittableChange() }
     extendLifetime(earlier)
   }
 

@@ -27,6 +27,7 @@ extension FormPart {
     Transaction.run("markClean()") { [self] in
       makeClean(after: submissionToSave)
       didMarkClean()
+      publishCleanChangeAround()
     }
   }
 

@@ -62,6 +62,12 @@ extension FormPart {
     follower?.valueDidChange(of: self)
   }
 
+  /// Publishes that the part compares with another clean value: to readers of the forms around, such as those
+  /// of ``FormModel/base`` and ``FormModel/changedPaths``. Its own readers know of it already.
+  final func publishCleanChangeAround() {
+    for form in formsAround { form.tracker.didChange(.settings) }
+  }
+
   /// The locale in which the fields of the part write and read numbers and dates.
   ///
   /// If `nil`, the part uses the locale of the enclosing form, and the outermost form uses `Locale.current`.

@@ -17,7 +17,7 @@ public class FormCollection<Element: Sendable>: FormValidator, ValueFollower {
 
   /// The forms of the elements, in order; `nil` after the collection has changed.
   private var knownElements: [FormModel<Element>]?
-  /// Whether elements were added, removed or moved since `takeStaleElements()` was called.
+  /// Whether elements were added, removed or moved since `takeValueChanges()` was called.
   private var areElementsOther = true
   /// The elements with other values than at that time, each once.
   private var staleElements: [FormModel<Element>] = []

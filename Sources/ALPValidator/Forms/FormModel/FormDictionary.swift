@@ -163,10 +163,13 @@ public final class FormDictionary<Element: Sendable>: FormCollection<Element> {
     switch takeValueChanges() {
     case .allElements:
       let pairs = currentElements.map { (key(of: $0), $0.currentValue) }
-      storedValues = Dictionary(uniqueKeysWithValues: pairs)
+      let earlier = exchange(&storedValues, with: Dictionary(uniqueKeysWithValues: pairs))
+      extendLifetime(earlier)
     case .values(let elements):
       for element in elements where element.storedForm === self {
-        storedValues[key(of: element)] = element.currentValue
+        let value = element.currentValue
+        let earlier = exchange(&storedValues[key(of: element)], with: value)
+        extendLifetime(earlier)
       }
     }
     return storedValues

@@ -140,10 +140,14 @@ public final class FormList<Element: Sendable>: FormCollection<Element> {
   var currentElementValues: [Element] {
     switch takeValueChanges() {
     case .allElements:
-      storedValues = currentElements.map(\.currentValue)
+      let earlier = exchange(&storedValues, with: currentElements.map(\.currentValue))
+      extendLifetime(earlier)
     case .values(let elements):
       for element in elements {
-        if let place = places[ObjectIdentifier(element)] { storedValues[place] = element.currentValue }
+        guard let place = places[ObjectIdentifier(element)] else { continue }
+        let value = element.currentValue
+        let earlier = exchange(&storedValues[place], with: value)
+        extendLifetime(earlier)
       }
     }
     return storedValues

@@ -11,7 +11,7 @@ extension FormModel {
   /// form.changedPaths  // ["/address/city"]
   /// ```
   public var changedPaths: [ValidationPath] {
-    tracker.read([.outcome, .value])
+    tracker.read([.value, .settings, .parts])
     var paths: [ValidationPath] = []
     collectChangedPaths(&paths)
     return paths
@@ -20,6 +20,7 @@ extension FormModel {
   /// Restores the base, and with it the initial state: nothing is dirty, touched or validated.
   public func discardChanges() { reset() }
 
+  /// Adds the paths of the properties that differ from the base.
   func collectChangedPaths(_ paths: inout [ValidationPath]) {
     for slot in slots { slot.collectChangedPaths(&paths) }
   }

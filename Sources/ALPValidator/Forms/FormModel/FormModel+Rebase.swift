@@ -25,15 +25,17 @@ extension FormModel {
   @discardableResult
   public func rebase(onto value: Value) -> [ValidationPath] {
     var conflicts = RebaseConflicts()
-    Transaction.run("rebase(onto:)", orQueue: { { [self] in rebaseLater(onto: value) } }) {
-      rebase(onto: value, &conflicts)
+    Transaction.run("rebase(onto:)", orQueue: { { [self] in _ = rebaseNow(onto: value) } }) {
+      conflicts = rebaseNow(onto: value)
     }
     return conflicts.paths
   }
 
-  private func rebaseLater(onto value: Value) {
+  private func rebaseNow(onto value: Value) -> RebaseConflicts {
     var conflicts = RebaseConflicts()
     rebase(onto: value, &conflicts)
+    publishCleanChangeAround()
+    return conflicts
   }
 
   /// Whether a property differs from the base.

@@ -27,7 +27,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
   /// The slots whose parts have other values than `storedValue`, each once. Written by `slotBecameStale(_:)`;
   /// emptied when the value is read.
   private var staleSlots: [Slot<Value>] = []
-  /// The value, but for what stale slots have.
+  /// The value, but for what stale slots have. Written by `store(_:updating:)` only.
   private var storedValue: Value
   /// The base, but for what slots have: undeclared properties.
   private var storedBase: Value
@@ -91,8 +91,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   /// The structure with all edits; not tracked.
   var currentValue: Value {
-    for slot in staleSlots { slot.update(&storedValue) }
-    staleSlots.removeAll(keepingCapacity: true)
+    if !staleSlots.isEmpty { store(storedValue, updating: staleSlots) }
     return storedValue
   }
 
@@ -120,7 +119,7 @@ public final class FormModel<Value: Sendable>: FormValidator {
     let isOther = !ExactEquality.isSame(currentValue, value)
     takeUndeclaredProperties(of: value)
     for slot in slots { slot.load(from: value) }
-    takeValuesOfSlots()
+    store(storedValue, updating: slots)
     if isOther { publishValueChange() }
   }
 
@@ -134,13 +133,23 @@ public final class FormModel<Value: Sendable>: FormValidator {
   ///
   /// The others keep the values of their parts until these change, because rules are evaluated meanwhile.
   private func takeUndeclaredProperties(of value: Value) {
-    storedValue = value
-    takeValuesOfSlots()
+    let earlier = currentValue
+    store(value, updating: slots)
+    // No slot marks a change of these. It is of interest while a form is being submitted only.
+    guard FormValidator.submissionCount > 0, !StructureEquality.isSame(storedValue, earlier) else { return }
+    markSubmittableChange()
   }
 
-  private func takeValuesOfSlots() {
-    for slot in slots { slot.update(&storedValue) }
+  /// Takes a structure as the value, with what the parts of slots have. No other slot may be stale.
+  ///
+  /// The structure is written outside of the property: slots ask formatters, which may read the value of the
+  /// form, and what is replaced may be the last reference to an object whose `deinit` does.
+  private func store(_ value: Value, updating slots: [Slot<Value>]) {
     staleSlots.removeAll(keepingCapacity: true)
+    var value = value
+    for slot in slots { slot.update(&value) }
+    let earlier = exchange(&storedValue, with: value)
+    extendLifetime(earlier)
   }
 
   override var hasReadableValue: Bool { slots.allSatisfy(\.part.hasReadableValue) }
@@ -152,23 +161,24 @@ public final class FormModel<Value: Sendable>: FormValidator {
 
   override func makeClean(after submission: BegunSubmission?) {
     super.makeClean(after: submission)
-    storedBase = currentValue
+    let earlier = exchange(&storedBase, with: currentValue)
     tracker.didChange(.settings)
+    extendLifetime(earlier)
   }
 
   override func resetAll() {
     super.resetAll()
-    storedValue = storedBase
-    takeValuesOfSlots()
+    store(storedBase, updating: slots)
     publishValueChange()
   }
 
   /// Takes another base, and keeps the edits. Within a command only.
   func rebase(onto value: Value, _ conflicts: inout RebaseConflicts) {
-    storedBase = value
+    let earlier = exchange(&storedBase, with: value)
+    defer { extendLifetime(earlier) }
     takeUndeclaredProperties(of: value)
     for slot in slots { slot.rebase(onto: value, &conflicts) }
-    takeValuesOfSlots()
+    store(storedValue, updating: slots)
     tracker.didChange(.settings)
     publishValueChange()
   }
